@@ -1,0 +1,20 @@
+/** Every address of the site (specification, point 2). */
+export const paths = {
+  home: '/',
+  about: '/about',
+  services: '/services',
+  sustainability: '/sustainability',
+  industry: '/industry',
+  contact: '/contact',
+  login: '/login',
+  signup: '/signup',
+  adminDashboard: '/admin-dashboard',
+  customerDashboard: '/customerdashboard',
+  customerPortal: '/customer-portal',
+  driverDashboard: '/driver-dashboard',
+  unauthorized: '/unauthorized',
+  /** These three have links but no page: they end at home, as any unknown path does. */
+  forgotPassword: '/forgot-password',
+  terms: '/terms',
+  privacy: '/privacy',
+} as const;

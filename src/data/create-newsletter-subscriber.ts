@@ -1,0 +1,21 @@
+import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import type { CustomerDraft } from '@/domain/customer-draft';
+import { newSubscriberFields } from '@/domain/newsletter-subscriber';
+import { collections } from './collections';
+import { toDataError } from './data-error';
+import { visitorDatabase } from './database';
+import { withTimeout } from './with-timeout';
+
+/**
+ * Stores a newsletter subscriber under the id of the customer it came with, so that sending a draft twice
+ * cannot subscribe twice.
+ * @throws {DataError} when it was not stored.
+ */
+export async function createNewsletterSubscriber(id: string, draft: CustomerDraft): Promise<void> {
+  const fields = { ...newSubscriberFields(draft), subscribedAt: serverTimestamp() };
+  try {
+    await withTimeout(setDoc(doc(visitorDatabase(), collections.newsletterSubscribers, id), fields));
+  } catch (error) {
+    throw toDataError(error);
+  }
+}

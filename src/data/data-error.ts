@@ -1,0 +1,42 @@
+import { FirebaseError } from 'firebase/app';
+
+/** What went wrong, in so far as a caller acts differently. */
+type Failure =
+  /** Nobody can tell whether the call arrived: connection lost, time-out, an answer that is not the database's. */
+  | 'unreachable'
+  /** The database is busy or broken for now: 429, 500, 503. */
+  | 'unavailable'
+  /** The database understood the call and said no. */
+  | 'refused';
+
+/** A failed call. `message` is the database's own text, without request details. */
+export class DataError extends Error {
+  readonly failure: Failure;
+  /** The database's error code, for the log. */
+  readonly code: string;
+
+  constructor(failure: Failure, code: string, message: string) {
+    super(message);
+    this.name = 'DataError';
+    this.failure = failure;
+    this.code = code;
+  }
+
+  /** Whether we stopped waiting: the call may still arrive. */
+  get timedOut(): boolean {
+    return this.failure === 'unreachable' && this.code === 'deadline-exceeded';
+  }
+}
+
+const passing = new Set(['unavailable', 'resource-exhausted', 'internal', 'aborted', 'deadline-exceeded']);
+const requestPrefix = /^Request failed with error:\s*/;
+
+/** Reads whatever a database call threw. */
+export function toDataError(error: unknown): DataError {
+  if (error instanceof DataError) return error;
+  if (!(error instanceof FirebaseError)) return new DataError('unreachable', 'unknown', '');
+  const code = error.code.replace(/^firestore\//, '');
+  const message = error.message.replace(requestPrefix, '').trim();
+  if (code === 'unknown') return new DataError('unreachable', code, message);
+  return new DataError(passing.has(code) ? 'unavailable' : 'refused', code, message);
+}

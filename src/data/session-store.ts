@@ -1,0 +1,60 @@
+import { isRole } from '@/domain/role';
+import type { Session } from '@/domain/session';
+import { safeStorage } from '@/lib/storage';
+
+/** Specification, point 3: session data kept in the browser. */
+const keys = ['isAuthenticated', 'userRole', 'userEmail', 'loginTime'] as const;
+
+type Listener = () => void;
+const listeners = new Set<Listener>();
+let known: { stored: string; session: Session | null } | undefined;
+
+function parse(stored: readonly (string | null)[]): Session | null {
+  const [isAuthenticated, userRole, userEmail, loginTime] = stored;
+  if (isAuthenticated !== 'true' || !isRole(userRole)) return null;
+  return { userRole, userEmail: userEmail ?? '', loginTime: loginTime ?? '' };
+}
+
+/**
+ * Who is signed in, or null. Anything but a whole session reads as signed out. The same object is
+ * returned until the stored keys change.
+ */
+export function getSession(): Session | null {
+  const stored = keys.map((key) => safeStorage.get(key));
+  const joined = JSON.stringify(stored);
+  if (known?.stored !== joined) known = { stored: joined, session: parse(stored) };
+  return known.session;
+}
+
+/** Remembers a sign-in at this moment. Throws nothing: returns whether the browser kept it. */
+export function startSession(userRole: Session['userRole'], userEmail: string): boolean {
+  const session = { isAuthenticated: 'true', userRole, userEmail, loginTime: new Date().toISOString() };
+  const kept = keys.map((key) => safeStorage.set(key, session[key])).every(Boolean);
+  if (!kept) clearKeys();
+  notify();
+  return kept;
+}
+
+/** Forgets the session: clears the four keys. */
+export function endSession(): void {
+  clearKeys();
+  notify();
+}
+
+/** Calls back when the session changes here or in another tab. Returns the way to stop listening. */
+export function onSessionChange(listener: Listener): () => void {
+  if (listeners.size === 0) window.addEventListener('storage', notify);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('storage', notify);
+  };
+}
+
+function clearKeys() {
+  for (const key of keys) safeStorage.remove(key);
+}
+
+function notify() {
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,15 @@
+import type { CustomerDraft } from './customer-draft';
+
+/** A document of the collection `newsletter_subscribers`, but for `subscribedAt` (specification, points 3 and 7). */
+export interface NewsletterSubscriber {
+  email: string;
+  firstName: string;
+  lastName: string;
+  source: 'contact_form';
+  active: true;
+}
+
+/** The subscriber that a prospect becomes by leaving the newsletter box ticked. */
+export function newSubscriberFields({ email, firstName, lastName }: CustomerDraft): NewsletterSubscriber {
+  return { email, firstName, lastName, source: 'contact_form', active: true };
+}

@@ -1,0 +1,100 @@
+/** A choice in a form: `value` is stored, `label` is read. */
+export interface Option<Value extends string = string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+const named = <const Value extends string>(values: readonly Value[]): readonly Option<Value>[] =>
+  values.map((value) => ({ value, label: value }));
+
+/** Specification, point 3: option lists. */
+export const businessTypes = [
+  { value: 'individual', label: 'Individual' },
+  { value: 'small-business', label: 'Small business' },
+  { value: 'corporation', label: 'Corporation' },
+  { value: 'government', label: 'Government' },
+  { value: 'ngo', label: 'NGO' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Option[];
+
+/** Specification, point 3: fuel types. */
+export const fuelTypes = named([
+  'Gasoline/Petrol',
+  'Diesel',
+  'Kerosene',
+  'Cooking Gas (LPG)',
+  'Industrial Fuel',
+  'Aviation Fuel',
+]);
+
+/** Specification, point 3: deliveryFrequency. */
+export const deliveryFrequencies = [
+  { value: 'one-time', label: 'One time' },
+  { value: 'weekly', label: 'Weekly' },
+  { value: 'bi-weekly', label: 'Every two weeks' },
+  { value: 'monthly', label: 'Monthly' },
+  { value: 'as-needed', label: 'As needed' },
+] as const satisfies readonly Option[];
+
+/** Specification, point 3: averageVolume, in gallons a delivery. */
+export const averageVolumes = [
+  { value: 'under-50', label: 'Under 50 gallons' },
+  { value: '50-100', label: '50–100 gallons' },
+  { value: '100-500', label: '100–500 gallons' },
+  { value: '500-1000', label: '500–1,000 gallons' },
+  { value: 'over-1000', label: 'Over 1,000 gallons' },
+] as const satisfies readonly Option[];
+
+/** Specification, point 3: preferredDeliveryTime. */
+export const deliveryTimes = [
+  { value: 'morning', label: 'Morning (7AM-12PM)' },
+  { value: 'afternoon', label: 'Afternoon (12PM-5PM)' },
+  { value: 'evening', label: 'Evening (5PM-7PM)' },
+  { value: 'flexible', label: 'Flexible' },
+] as const satisfies readonly Option[];
+
+/** Specification, point 3: the 14 parishes. */
+export const parishes = named([
+  'Kingston',
+  'Saint Andrew',
+  'Saint Catherine',
+  'Clarendon',
+  'Manchester',
+  'Saint Elizabeth',
+  'Westmoreland',
+  'Hanover',
+  'Saint James',
+  'Trelawny',
+  'Saint Ann',
+  'Saint Mary',
+  'Portland',
+  'Saint Thomas',
+]);
+
+/** Specification, point 3: preferredContact. */
+export const contactMethods = [
+  { value: 'phone', label: 'Phone call' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+  { value: 'email', label: 'E-mail' },
+  { value: 'sms', label: 'SMS' },
+] as const satisfies readonly Option[];
+
+/** Specification, point 3: hearAboutUs. */
+export const referralSources = [
+  { value: 'google', label: 'Google' },
+  { value: 'social-media', label: 'Social media' },
+  { value: 'referral', label: 'Referral' },
+  { value: 'advertisement', label: 'Advertisement' },
+  { value: 'website', label: 'Website' },
+  { value: 'other', label: 'Other' },
+] as const satisfies readonly Option[];
+
+/** The label of a stored value, or the value itself when it is none of the options (a legacy document). */
+export function labelOf(options: readonly Option[], value: string): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}
+
+/** The stored values of an option list. */
+export function valuesOf<Value extends string>(options: readonly Option<Value>[]): Value[] {
+  return options.map((option) => option.value);
+}

@@ -1,0 +1,25 @@
+const countryCode = '1';
+const jamaicanAreaCodes = ['876', '658'];
+
+/**
+ * The digits to dial, with the country code: a bare ten-digit Jamaican number gets its leading 1.
+ * Empty when the text holds no digit.
+ */
+export function dialDigits(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  const isLocal = digits.length === 10 && jamaicanAreaCodes.some((code) => digits.startsWith(code));
+  return isLocal ? countryCode + digits : digits;
+}
+
+/** `tel:+18765550123`, or undefined when there is nothing to dial. */
+export function telHref(text: string): string | undefined {
+  const digits = dialDigits(text);
+  return digits ? `tel:+${digits}` : undefined;
+}
+
+/** `https://wa.me/18765550123?text=…`, or undefined when there is nothing to dial. */
+export function whatsappHref(text: string, message?: string): string | undefined {
+  const digits = dialDigits(text);
+  if (!digits) return undefined;
+  return `https://wa.me/${digits}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
+}

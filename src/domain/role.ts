@@ -1,0 +1,13 @@
+/** Specification, point 6: who can sign in, with the words of the account-type list. */
+export const roles = [
+  { value: 'admin', label: 'Administrator' },
+  { value: 'customer', label: 'Customer' },
+  { value: 'driver', label: 'Driver' },
+] as const;
+
+export type Role = (typeof roles)[number]['value'];
+
+/** Whether a value read from outside is a role. */
+export function isRole(value: unknown): value is Role {
+  return roles.some((role) => role.value === value);
+}

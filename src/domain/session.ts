@@ -1,0 +1,9 @@
+import type { Role } from './role';
+
+/** Who is signed in, as the browser remembers it (specification, point 3). */
+export interface Session {
+  userRole: Role;
+  userEmail: string;
+  /** ISO 8601 time of the sign-in; empty when unknown. */
+  loginTime: string;
+}

@@ -1,0 +1,38 @@
+/** Jamaica keeps UTC−5 all year. */
+export const jamaicaTimeZone = 'America/Jamaica';
+
+const dateTime = new Intl.DateTimeFormat('en-JM', {
+  timeZone: jamaicaTimeZone,
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
+const dateOnly = new Intl.DateTimeFormat('en-JM', { timeZone: jamaicaTimeZone, dateStyle: 'medium' });
+const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: jamaicaTimeZone });
+
+/** Reads a Date or anything with `toDate()` (a Firestore timestamp); undefined when it is no valid date. */
+export function toDate(value: unknown): Date | undefined {
+  let date: unknown = value;
+  if (typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function') {
+    try {
+      date = value.toDate();
+    } catch {
+      return undefined;
+    }
+  }
+  return date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;
+}
+
+/** '21 Nov 2026, 2:05 pm' in Jamaica time. */
+export function formatDateTime(date: Date): string {
+  return dateTime.format(date);
+}
+
+/** '21 Nov 2026' in Jamaica time. */
+export function formatDate(date: Date): string {
+  return dateOnly.format(date);
+}
+
+/** '2026-11-21', the date it is in Jamaica. */
+export function toIsoDate(date: Date): string {
+  return isoDate.format(date);
+}

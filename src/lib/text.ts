@@ -1,0 +1,26 @@
+/** Characters that break or disguise a single line: controls, line separators, bidi overrides and isolates. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: naming the control characters is the point.
+const lineBreaking = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]+/g;
+
+/** Characters that take no ink: white space, zero-width marks and joiners. */
+const invisible = /[\s\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]/g;
+
+/** One trimmed line: control characters and bidi overrides become a single space. */
+export function toSingleLine(text: string): string {
+  return text.replace(lineBreaking, ' ').trim();
+}
+
+/** Whether a reader would see anything at all. */
+export function hasInk(text: string): boolean {
+  return text.replace(invisible, '').length > 0;
+}
+
+/** 'small-business' → 'small business'. */
+export function hyphensToSpaces(text: string): string {
+  return text.replaceAll('-', ' ');
+}
+
+/** 'admin' → 'Admin'. */
+export function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

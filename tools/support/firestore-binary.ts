@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+
+const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
+
+/**
+ * The Firestore emulator to hand to firebase-tools, or undefined to let it use or download its own.
+ * A Google Cloud SDK's jar has no main class, so a launcher jar that names it is written to `folder`.
+ */
+export function findFirestoreBinary(folder: string): string | undefined {
+  if (process.env.FIRESTORE_EMULATOR_BINARY_PATH) return process.env.FIRESTORE_EMULATOR_BINARY_PATH;
+  if (isDownloaded()) return undefined;
+  const jar = findCloudSdkJar();
+  if (!jar) return undefined;
+  mkdirSync(folder, { recursive: true });
+  const launcher = join(folder, 'firestore-launcher.jar');
+  writeFileSync(launcher, jarWithManifest(`Main-Class: ${mainClass}`, `Class-Path: file:${jar}`));
+  return launcher;
+}
+
+function isDownloaded(): boolean {
+  const cache = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
+  return existsSync(cache) && readdirSync(cache).some((name) => /^cloud-firestore-emulator-.*\.jar$/.test(name));
+}
+
+function findCloudSdkJar(): string | undefined {
+  const { stdout } = spawnSync('gcloud', ['info', '--format=value(installation.sdk_root)'], { encoding: 'utf8' });
+  const root = stdout?.trim();
+  const jar = root && join(root, 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
+  return jar && existsSync(jar) ? jar : undefined;
+}
+
+/** A zip archive of one stored file, META-INF/MANIFEST.MF. */
+function jarWithManifest(...lines: string[]): Buffer {
+  const manifest = Buffer.from(['Manifest-Version: 1.0', ...lines].map(foldLine).join('\r\n').concat('\r\n\r\n'));
+  const name = Buffer.from('META-INF/MANIFEST.MF');
+  const entry = Buffer.alloc(26);
+  entry.writeUInt16LE(20, 0);
+  entry.writeUInt16LE(0x21, 8);
+  entry.writeUInt32LE(crc32(manifest), 10);
+  entry.writeUInt32LE(manifest.length, 14);
+  entry.writeUInt32LE(manifest.length, 18);
+  entry.writeUInt16LE(name.length, 22);
+  const local = Buffer.concat([Buffer.from('PK\x03\x04'), entry, name, manifest]);
+  const central = Buffer.concat([Buffer.from('PK\x01\x02\x14\x00'), entry, Buffer.alloc(14), name]);
+  const end = Buffer.alloc(22);
+  end.write('PK\x05\x06', 'latin1');
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(central.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return Buffer.concat([local, central, end]);
+}
+
+/** Manifest lines hold at most 72 bytes; the rest continues after a leading space. */
+function foldLine(line: string): string {
+  return line.replace(/^(.{70})|(.{69})/g, '$&\r\n ').trimEnd();
+}
