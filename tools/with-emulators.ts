@@ -7,7 +7,8 @@ import { testPorts } from './support/ports.ts';
 /** Runs a command while the test emulators are up: `tsx tools/with-emulators.ts COMMAND [ARGUMENT …]`. */
 await runProgram(async () => {
   const [command, ...commandArguments] = process.argv.slice(2);
-  if (!command) throw new UserError('Name the command to run: tsx tools/with-emulators.ts COMMAND [ARGUMENT …].');
+  if (!command)
+    throw new UserError('Name the command to run: tsx tools/with-emulators.ts COMMAND [ARGUMENT …].');
   const emulators = await startEmulators({ projectId: 'demo-fuel-test', ports: testPorts });
   try {
     const child = spawn(command, commandArguments, {

@@ -1,4 +1,4 @@
-import { type FirebaseApp, deleteApp, initializeApp, setLogLevel } from 'firebase/app';
+import { deleteApp, type FirebaseApp, initializeApp, setLogLevel } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, getFirestore } from 'firebase/firestore/lite';
 import { env } from '@/config/env';
 import type { Session } from '@/domain/session';
@@ -42,7 +42,12 @@ function connect(name: string, session?: Session): Connection {
   const database = getFirestore(app);
   if (env.backend === 'emulator') {
     const { host, firestorePort } = env.emulator;
-    connectFirestoreEmulator(database, host, firestorePort, session ? { mockUserToken: toToken(session) } : {});
+    connectFirestoreEmulator(
+      database,
+      host,
+      firestorePort,
+      session ? { mockUserToken: toToken(session) } : {},
+    );
   }
   return { app, database };
 }

@@ -12,7 +12,12 @@ const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: jamaicaTimeZone });
 /** Reads a Date or anything with `toDate()` (a Firestore timestamp); undefined when it is no valid date. */
 export function toDate(value: unknown): Date | undefined {
   let date: unknown = value;
-  if (typeof value === 'object' && value !== null && 'toDate' in value && typeof value.toDate === 'function') {
+  if (
+    typeof value === 'object' &&
+    value !== null &&
+    'toDate' in value &&
+    typeof value.toDate === 'function'
+  ) {
     try {
       date = value.toDate();
     } catch {

@@ -34,7 +34,7 @@ export async function startEmulators({ projectId, ports, dataFolder }: EmulatorO
   requireJava();
   await requireFreePorts(ports);
   mkdirSync(stateFolder, { recursive: true });
-  const logFile = join(stateFolder, `${projectId}.log`);
+  const logFile = join(stateFolder, `${projectId}-${ports.firestore}.log`);
   const firebase = spawnFirebase(projectId, writeConfig(projectId, ports), dataFolder, logFile);
   await untilReady(firebase, ports, logFile);
   return {
@@ -54,7 +54,7 @@ function writeConfig(projectId: string, ports: Ports): string {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
   config.emulators.firestore.port = ports.firestore;
   config.emulators.auth.port = ports.auth;
-  const file = join(root, `.firebase.${projectId}.json`);
+  const file = join(root, `.firebase.${projectId}-${ports.firestore}.json`);
   writeFileSync(file, JSON.stringify(config));
   return file;
 }

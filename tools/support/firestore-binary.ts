@@ -23,11 +23,15 @@ export function findFirestoreBinary(folder: string): string | undefined {
 
 function isDownloaded(): boolean {
   const cache = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
-  return existsSync(cache) && readdirSync(cache).some((name) => /^cloud-firestore-emulator-.*\.jar$/.test(name));
+  return (
+    existsSync(cache) && readdirSync(cache).some((name) => /^cloud-firestore-emulator-.*\.jar$/.test(name))
+  );
 }
 
 function findCloudSdkJar(): string | undefined {
-  const { stdout } = spawnSync('gcloud', ['info', '--format=value(installation.sdk_root)'], { encoding: 'utf8' });
+  const { stdout } = spawnSync('gcloud', ['info', '--format=value(installation.sdk_root)'], {
+    encoding: 'utf8',
+  });
   const root = stdout?.trim();
   const jar = root && join(root, 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
   return jar && existsSync(jar) ? jar : undefined;
@@ -35,7 +39,9 @@ function findCloudSdkJar(): string | undefined {
 
 /** A zip archive of one stored file, META-INF/MANIFEST.MF. */
 function jarWithManifest(...lines: string[]): Buffer {
-  const manifest = Buffer.from(['Manifest-Version: 1.0', ...lines].map(foldLine).join('\r\n').concat('\r\n\r\n'));
+  const manifest = Buffer.from(
+    ['Manifest-Version: 1.0', ...lines].map(foldLine).join('\r\n').concat('\r\n\r\n'),
+  );
   const name = Buffer.from('META-INF/MANIFEST.MF');
   const entry = Buffer.alloc(26);
   entry.writeUInt16LE(20, 0);

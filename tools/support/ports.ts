@@ -3,7 +3,13 @@ import { UserError } from './fail.ts';
 
 /** Where everything listens: one set for `npm start`, one for tests, so that both can run side by side. */
 export const startPorts = { firestore: 8080, auth: 9099, site: 5173 } as const;
-export const testPorts = { firestore: 8281, auth: 9281, site: 5281 } as const;
+export const testPorts = shifted({ firestore: 8281, auth: 9281, site: 5281 });
+
+/** `TEST_PORT_SHIFT` moves the test ports, so that two test runs can share a machine. */
+function shifted({ firestore, auth, site }: Ports): Ports {
+  const shift = Number(process.env.TEST_PORT_SHIFT ?? 0);
+  return { firestore: firestore + shift, auth: auth + shift, site: site + shift };
+}
 
 export type Ports = { readonly firestore: number; readonly auth: number; readonly site: number };
 

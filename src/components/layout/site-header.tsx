@@ -1,0 +1,69 @@
+import { Menu, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Link, NavLink } from 'react-router-dom';
+import { LinkButton } from '@/components/ui/button';
+import { paths } from '@/config/paths';
+import { cn } from '@/lib/cn';
+import { Logo } from './logo';
+import { navigation } from './navigation';
+
+const linkClass = ({ isActive }: { isActive: boolean }) =>
+  cn(
+    'flex min-h-11 items-center rounded-md px-3 font-medium text-paper-bright no-underline hover:bg-petrol-800',
+    isActive && 'text-amber-300 underline decoration-2 decoration-amber-400 underline-offset-8',
+  );
+
+/** The navigation bar of public pages. The menu for phones is a <details>, so it opens without a script. */
+export function SiteHeader() {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const closeMenu = () => menu.current?.removeAttribute('open');
+
+  return (
+    <header className="sticky top-0 z-40 bg-petrol-950 text-paper-bright print:hidden">
+      <div className="mx-auto flex max-w-page items-center gap-4 px-4 py-2 md:px-6">
+        <Link to={paths.home} className="flex min-h-11 shrink-0 items-center" onClick={closeMenu}>
+          <Logo className="h-10 w-auto" />
+        </Link>
+        <nav aria-label="Main" className="ml-auto hidden lg:block">
+          <ul className="flex items-center gap-1 text-sm">
+            {navigation.map(({ to, label }) => (
+              <li key={to}>
+                <NavLink to={to} end className={linkClass}>
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <LinkButton to={paths.contact} className="ml-auto hidden xs:inline-flex lg:ml-2">
+          Request A Quote
+        </LinkButton>
+        <details
+          ref={menu}
+          className="group ml-auto xs:ml-0 lg:hidden"
+          onKeyDown={(event) => event.key === 'Escape' && closeMenu()}
+        >
+          <summary className="flex size-11 cursor-pointer list-none items-center justify-center rounded-md hover:bg-petrol-800 [&::-webkit-details-marker]:hidden">
+            <span className="sr-only">Menu</span>
+            <Menu aria-hidden="true" className="size-6 group-open:hidden" />
+            <X aria-hidden="true" className="hidden size-6 group-open:block" />
+          </summary>
+          <nav aria-label="Mobile" className="absolute inset-x-0 top-full bg-petrol-950 px-4 pb-6 shadow-xl">
+            <ul className="border-petrol-800 border-t pt-2 text-lg">
+              {navigation.map(({ to, label }) => (
+                <li key={to}>
+                  <NavLink to={to} end className={linkClass} onClick={closeMenu}>
+                    {label}
+                  </NavLink>
+                </li>
+              ))}
+            </ul>
+            <LinkButton to={paths.contact} size="large" className="mt-3 w-full" onClick={closeMenu}>
+              Request A Quote
+            </LinkButton>
+          </nav>
+        </details>
+      </div>
+    </header>
+  );
+}

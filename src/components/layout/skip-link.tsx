@@ -1,0 +1,14 @@
+/** The id of every page's main content. */
+export const mainId = 'main';
+
+/** The keyboard's way past the navigation. */
+export function SkipLink() {
+  return (
+    <a
+      href={`#${mainId}`}
+      className="sr-only z-50 rounded-md bg-amber-400 px-4 py-3 font-semibold text-petrol-950 focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+    >
+      Skip to content
+    </a>
+  );
+}

@@ -1,0 +1,41 @@
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+
+const tones = {
+  error: 'border-danger-600 bg-danger-100 text-danger-700',
+  success: 'border-sea-600 bg-sea-100 text-sea-800',
+} as const;
+
+interface BannerProps {
+  tone: keyof typeof tones;
+  children: ReactNode;
+  onDismiss?: () => void;
+  className?: string;
+}
+
+/** A message across the screen: errors interrupt a screen reader, successes wait their turn. */
+export function Banner({ tone, children, onDismiss, className }: BannerProps) {
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={cn(
+        'flex items-center gap-3 rounded-md border px-4 py-2 font-medium',
+        tones[tone],
+        className,
+      )}
+    >
+      <div className="flex-1 py-1">{children}</div>
+      {onDismiss && (
+        <button
+          type="button"
+          onClick={onDismiss}
+          aria-label="Dismiss"
+          className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-black/5"
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ComponentProps } from 'react';
+import { Link } from 'react-router-dom';
+import { cn } from '@/lib/cn';
+
+const variants = {
+  /** The one thing to do next. */
+  primary: 'bg-amber-400 text-petrol-950 hover:bg-amber-300 active:bg-amber-500',
+  /** A solid alternative on light ground. */
+  dark: 'bg-petrol-900 text-paper-bright hover:bg-petrol-800 active:bg-petrol-950',
+  /** An alternative on light ground. */
+  outline:
+    'border-2 border-petrol-900 bg-transparent text-petrol-900 hover:bg-petrol-900 hover:text-paper-bright',
+  /** An alternative on dark ground. */
+  outlineLight:
+    'border-2 border-petrol-200 bg-transparent text-paper-bright hover:bg-paper-bright hover:text-petrol-900',
+  /** One of many: rows, toolbars. */
+  quiet: 'border border-paper-line bg-paper-bright text-petrol-900 hover:border-petrol-400 hover:bg-white',
+} as const;
+
+const sizes = {
+  medium: 'min-h-11 px-4 py-2 text-sm',
+  large: 'min-h-13 px-6 py-3 text-base',
+} as const;
+
+interface Look {
+  variant?: keyof typeof variants;
+  size?: keyof typeof sizes;
+}
+
+/** The look of a button, for anything that is pressed. */
+export function buttonClass({ variant = 'primary', size = 'medium' }: Look = {}): string {
+  return cn(
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md text-center font-semibold no-underline transition-colors',
+    'disabled:cursor-not-allowed disabled:opacity-60',
+    variants[variant],
+    sizes[size],
+  );
+}
+
+/** A button; it submits nothing unless told to. */
+export function Button({
+  variant,
+  size,
+  className,
+  type = 'button',
+  ...rest
+}: ComponentProps<'button'> & Look) {
+  return <button type={type} className={cn(buttonClass(asLook(variant, size)), className)} {...rest} />;
+}
+
+/** A link within the site that looks like a button. */
+export function LinkButton({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
+  return <Link className={cn(buttonClass(asLook(variant, size)), className)} {...rest} />;
+}
+
+/** A link to a phone, a mail program or another site that looks like a button. */
+export function AnchorButton({ variant, size, className, children, ...rest }: ComponentProps<'a'> & Look) {
+  return (
+    <a className={cn(buttonClass(asLook(variant, size)), className)} {...rest}>
+      {children}
+    </a>
+  );
+}
+
+const asLook = (variant: Look['variant'], size: Look['size']): Look => ({
+  ...(variant && { variant }),
+  ...(size && { size }),
+});

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+interface ErrorSummaryProps {
+  /** Whole sentences; none hides the summary. */
+  messages: readonly string[];
+  /** Changes with every attempt, so that the summary takes the focus again. */
+  attempt: number;
+}
+
+/** What keeps a form from being sent. It takes the focus after every attempt. */
+export function ErrorSummary({ messages, attempt }: ErrorSummaryProps) {
+  const summary = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus.
+  useEffect(() => summary.current?.focus(), [attempt]);
+
+  if (messages.length === 0) return null;
+  return (
+    <div
+      ref={summary}
+      role="alert"
+      tabIndex={-1}
+      className="rounded-md border-2 border-danger-600 bg-danger-100 px-4 py-3 font-medium text-danger-700"
+    >
+      {messages.map((message) => (
+        <p key={message}>{message}</p>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { cn } from '@/lib/cn';
+
+interface ModalProps {
+  title: ReactNode;
+  children: ReactNode;
+  /** Stays in view below the scrolling content. */
+  footer?: ReactNode;
+  onClose: () => void;
+  className?: string;
+}
+
+/** A modal dialog, open as long as it is rendered. Escape, the cross and a press outside close it. */
+export function Modal({ title, children, footer, onClose, className }: ModalProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (element && !element.open) element.showModal();
+    return () => element?.close();
+  }, []);
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the keyboard's way, given by the platform.
+    <dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onClick={(event) => event.target === dialog.current && onClose()}
+      className={cn(
+        'm-auto max-h-[90dvh] w-full max-w-4xl overflow-hidden rounded-lg bg-paper-bright p-0 text-petrol-900 shadow-2xl',
+        'backdrop:bg-petrol-950/70',
+        className,
+      )}
+    >
+      <div className="flex max-h-[90dvh] flex-col">
+        <div className="flex items-center gap-4 border-paper-line border-b py-2 pr-2 pl-5">
+          <h2 id={titleId} className="min-w-0 flex-1 font-bold text-xl">
+            {title}
+          </h2>
+          <button
+            type="button"
+            onClick={onClose}
+            aria-label="Close"
+            className="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-paper-dim"
+          >
+            <X aria-hidden="true" className="size-5" />
+          </button>
+        </div>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
+        <div className="flex-1 overflow-y-auto px-5 py-5" tabIndex={0}>
+          {children}
+        </div>
+        {footer && <div className="border-paper-line border-t bg-paper px-5 py-3">{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

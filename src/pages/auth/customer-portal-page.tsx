@@ -1,0 +1,5 @@
+import { MessagePage } from '@/components/layout/message-page';
+
+export function CustomerPortalPage() {
+  return <MessagePage title="CustomerPortalPage">{null}</MessagePage>;
+}

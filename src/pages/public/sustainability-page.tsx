@@ -1,0 +1,12 @@
+import { PageHead } from '@/components/layout/page-head';
+
+export function SustainabilityPage() {
+  return (
+    <>
+      <PageHead title="Sustainability" />
+      <div className="mx-auto max-w-page px-4 py-16 md:px-6">
+        <h1 className="font-extrabold text-4xl tracking-tight">Sustainability</h1>
+      </div>
+    </>
+  );
+}
