@@ -1,19 +1,27 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startEmulators } from './support/emulators.ts';
-import { runProgram, UserError } from './support/fail.ts';
+import { aborted, runProgram, UserError } from './support/fail.ts';
 import { testPorts } from './support/ports.ts';
+import { testProject } from './support/project.ts';
 
-/** Runs a command while the test emulators are up: `tsx tools/with-emulators.ts COMMAND [ARGUMENT …]`. */
-await runProgram(async () => {
+/** Runs a command while the test emulators are up: `node tools/run.mjs with-emulators COMMAND [ARGUMENT …]`. */
+await runProgram(async (stop) => {
   const [command, ...commandArguments] = process.argv.slice(2);
-  if (!command)
-    throw new UserError('Name the command to run: tsx tools/with-emulators.ts COMMAND [ARGUMENT …].');
-  const emulators = await startEmulators({ projectId: 'demo-fuel-test', ports: testPorts });
+  if (!command) {
+    throw new UserError('Name the command to run: node tools/run.mjs with-emulators COMMAND [ARGUMENT …].');
+  }
+  const emulators = await startEmulators({ projectId: testProject, ports: testPorts, stop });
+  if (!emulators) return 1;
   try {
     const child = spawn(command, commandArguments, {
       stdio: 'inherit',
       env: { ...process.env, ...emulators.environment },
+    });
+    void aborted(stop).then(() => child.kill('SIGTERM'));
+    void emulators.lost.then((sentence) => {
+      console.error(sentence);
+      child.kill('SIGTERM');
     });
     const [code] = await once(child, 'exit');
     return typeof code === 'number' ? code : 1;

@@ -1,13 +1,30 @@
 /** A problem that the person at the keyboard can mend: its message is one sentence saying what to do. */
 export class UserError extends Error {}
 
-/** Runs a program; a UserError ends it with its sentence and exit code 1, without a stack trace. */
-export async function runProgram(program: () => Promise<number>): Promise<never> {
+const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/**
+ * Runs a program to its end. Ctrl-C and its kin abort the signal it is given, once, and leave it the time to
+ * clean up. A UserError ends it with its sentence and exit code 1, without a stack trace.
+ */
+export async function runProgram(program: (stop: AbortSignal) => Promise<number>): Promise<never> {
+  const stop = new AbortController();
+  for (const signal of stopSignals) process.on(signal, () => stop.abort(signal));
+  // A closed terminal or pipe must not keep the clean-up from happening.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {
-    process.exit(await program());
+    process.exit(await program(stop.signal));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     console.error(error.message);
     process.exit(1);
   }
+}
+
+/** Resolves when the signal aborts; at once when it already has. */
+export function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener('abort', () => resolve(), { once: true });
+  });
 }

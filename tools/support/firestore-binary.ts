@@ -1,39 +1,51 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
+import { root } from './project.ts';
 
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
+interface FirestoreBinary {
+  /** For firebase-tools' FIRESTORE_EMULATOR_BINARY_PATH; undefined lets it use its own. */
+  path?: string;
+  /** Whether firebase-tools will first have to download its own. */
+  mustDownload: boolean;
+}
+
 /**
- * The Firestore emulator to hand to firebase-tools, or undefined to let it use or download its own.
- * A Google Cloud SDK's jar has no main class, so a launcher jar that names it is written to `folder`.
+ * Finds the Firestore emulator to run: the one named in the environment, firebase-tools' own when it is there,
+ * else a Google Cloud SDK's. That one's jar names no main class, so a launcher jar that does is written to `folder`.
  */
-export function findFirestoreBinary(folder: string): string | undefined {
-  if (process.env.FIRESTORE_EMULATOR_BINARY_PATH) return process.env.FIRESTORE_EMULATOR_BINARY_PATH;
-  if (isDownloaded()) return undefined;
+export function findFirestoreBinary(folder: string): FirestoreBinary {
+  const named = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
+  if (named) return { path: named, mustDownload: false };
+  if (isDownloaded()) return { mustDownload: false };
   const jar = findCloudSdkJar();
-  if (!jar) return undefined;
-  mkdirSync(folder, { recursive: true });
+  if (!jar) return { mustDownload: true };
   const launcher = join(folder, 'firestore-launcher.jar');
-  writeFileSync(launcher, jarWithManifest(`Main-Class: ${mainClass}`, `Class-Path: file:${jar}`));
-  return launcher;
+  writeFileSync(
+    launcher,
+    jarWithManifest(`Main-Class: ${mainClass}`, `Class-Path: ${pathToFileURL(jar).href}`),
+  );
+  return { path: launcher, mustDownload: false };
 }
 
 function isDownloaded(): boolean {
+  const list = join(root, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
+  const { firestore } = JSON.parse(readFileSync(list, 'utf8'));
   const cache = process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), '.cache', 'firebase', 'emulators');
-  return (
-    existsSync(cache) && readdirSync(cache).some((name) => /^cloud-firestore-emulator-.*\.jar$/.test(name))
-  );
+  return existsSync(join(cache, firestore.downloadPathRelativeToCacheDir));
 }
 
 function findCloudSdkJar(): string | undefined {
   const { stdout } = spawnSync('gcloud', ['info', '--format=value(installation.sdk_root)'], {
     encoding: 'utf8',
   });
-  const root = stdout?.trim();
-  const jar = root && join(root, 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
+  const sdk = stdout?.trim();
+  const jar = sdk && join(sdk, 'platform', 'cloud-firestore-emulator', 'cloud-firestore-emulator.jar');
   return jar && existsSync(jar) ? jar : undefined;
 }
 

@@ -5,8 +5,8 @@ const oldestJava = 11;
 
 /** @throws {UserError} when the Firestore emulator could not run for want of Java. */
 export function requireJava(): void {
-  const { error, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
-  if (error) {
+  const { error, status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  if (error || status !== 0) {
     throw new UserError(
       `Java is missing, and the Firestore emulator needs it: install Java ${oldestJava} or newer (for example the package default-jre-headless), then try again.`,
     );

@@ -1,33 +1,41 @@
 import { createServer } from 'node:net';
 import { UserError } from './fail.ts';
 
-/** Where everything listens: one set for `npm start`, one for tests, so that both can run side by side. */
-export const startPorts = { firestore: 8080, auth: 9099, site: 5173 } as const;
-export const testPorts = shifted({ firestore: 8281, auth: 9281, site: 5281 });
+export type Ports = { readonly firestore: number; readonly auth: number; readonly site: number };
 
-/** `TEST_PORT_SHIFT` moves the test ports, so that two test runs can share a machine. */
-function shifted({ firestore, auth, site }: Ports): Ports {
-  const shift = Number(process.env.TEST_PORT_SHIFT ?? 0);
+/** Where everything listens: one set for `npm start`, one for tests, so that both can run side by side. */
+export const startPorts = shifted({ firestore: 8080, auth: 9099, site: 5173 }, 'PORT_SHIFT');
+export const testPorts = shifted({ firestore: 8281, auth: 9281, site: 5281 }, 'TEST_PORT_SHIFT');
+
+/** A number in the variable moves all ports by as much: for a machine where other programs hold them. */
+function shifted({ firestore, auth, site }: Ports, variable: string): Ports {
+  const shift = Number(process.env[variable] ?? 0);
   return { firestore: firestore + shift, auth: auth + shift, site: site + shift };
 }
 
-export type Ports = { readonly firestore: number; readonly auth: number; readonly site: number };
-
 /** @throws {UserError} naming the first port that another program holds. */
 export async function requireFreePorts(ports: Ports): Promise<void> {
+  const variable = ports === startPorts ? 'PORT_SHIFT' : 'TEST_PORT_SHIFT';
   for (const [service, port] of Object.entries(ports)) {
+    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+      throw new UserError(`${variable} must be a whole number that keeps every port between 1 and 65535.`);
+    }
     if (!(await isFree(port))) {
       throw new UserError(
-        `Port ${port} (${service}) is in use: stop the program that holds it (lsof -i :${port} names it), then try again.`,
+        `Port ${port} (${service}) is in use: stop the program that holds it (lsof -i :${port} names it) or set ${variable}=100 to move all ports by 100, then try again.`,
       );
     }
   }
 }
 
 function isFree(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const server = createServer();
-    server.once('error', () => resolve(false));
+    server.once('error', (error: NodeJS.ErrnoException) =>
+      error.code === 'EADDRINUSE'
+        ? resolve(false)
+        : reject(new UserError(`Port ${port} cannot be used: ${error.message}.`)),
+    );
     server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
   });
 }

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createWriteStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Ports } from './ports.ts';
+import { killTree } from './processes.ts';
+import { root } from './project.ts';
+
+/** Milliseconds that stopping may take; writing 100,000 customers to disk takes some of them. */
+const stopLimit = 120_000;
+
+interface FirebaseOptions {
+  projectId: string;
+  ports: Ports;
+  dataFolder: string | undefined;
+  /** Where the configuration and the logs of this run go. */
+  runFolder: string;
+  /** The Firestore emulator to use instead of firebase-tools' own. */
+  binary: string | undefined;
+}
+
+export interface FirebaseProcess {
+  /** Everything it has printed so far. */
+  output: () => string;
+  hasEnded: () => boolean;
+  /** Resolves when it, or an emulator it runs, ends without having been asked to. */
+  lost: Promise<void>;
+  /** Asks it to end, kept data written first, and waits for that. */
+  stop: () => Promise<void>;
+}
+
+/** Starts `firebase emulators:start` for Firestore and Auth. */
+export function startFirebase(options: FirebaseOptions): FirebaseProcess {
+  const child = spawnFirebase(options);
+  const log = createWriteStream(join(options.runFolder, 'emulators.log'));
+  let output = '';
+  let stopping: Promise<void> | undefined;
+  const exited = once(child, 'exit');
+  const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+
+  const lost = new Promise<void>((resolve) => {
+    const unlessStopping = () => !stopping && resolve();
+    void exited.then(unlessStopping);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        output += text;
+        log.write(text);
+        // firebase-tools itself goes on when an emulator has been killed.
+        if (text.includes('Emulator has exited')) unlessStopping();
+      });
+    }
+  });
+
+  async function end() {
+    if (hasEnded()) return;
+    child.kill('SIGINT');
+    const timer = setTimeout(() => child.pid && killTree(child.pid), stopLimit);
+    await exited;
+    clearTimeout(timer);
+  }
+  return {
+    output: () => output,
+    hasEnded,
+    lost,
+    stop: () => {
+      stopping ??= end();
+      return stopping;
+    },
+  };
+}
+
+function spawnFirebase({ projectId, ports, dataFolder, runFolder, binary }: FirebaseOptions) {
+  const keep = dataFolder
+    ? [...(existsSync(dataFolder) ? ['--import', dataFolder] : []), '--export-on-exit', dataFolder]
+    : [];
+  return spawn(
+    process.execPath,
+    [
+      join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
+      'emulators:start',
+      ...['--project', projectId, '--config', writeConfig(ports, runFolder), '--only', 'firestore,auth'],
+      ...keep,
+    ],
+    {
+      cwd: runFolder,
+      // A process group of its own: Ctrl-C reaches this program alone, which then stops the emulators once.
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        // Keeps firebase-tools from reporting its use and from looking for updates.
+        CI: '1',
+        NO_COLOR: '1',
+        ...(binary && { FIRESTORE_EMULATOR_BINARY_PATH: binary }),
+      },
+    },
+  );
+}
+
+/** firebase.json with these ports, in the folder of the run. */
+function writeConfig(ports: Ports, runFolder: string): string {
+  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+  config.firestore.rules = join(root, config.firestore.rules);
+  config.firestore.indexes = join(root, config.firestore.indexes);
+  config.emulators.firestore.port = ports.firestore;
+  config.emulators.auth.port = ports.auth;
+  const file = join(runFolder, 'firebase.json');
+  writeFileSync(file, JSON.stringify(config));
+  return file;
+}
