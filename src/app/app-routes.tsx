@@ -1,38 +1,32 @@
-import { lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PublicLayout } from '@/components/layout/public-layout';
 import { paths } from '@/config/paths';
+import { lazyPage } from './lazy-page';
 import { RequireRole } from './require-role';
 import { SignedOutOnly } from './signed-out-only';
 
-const HomePage = lazy(async () => ({ default: (await import('@/pages/public/home-page')).HomePage }));
-const AboutPage = lazy(async () => ({ default: (await import('@/pages/public/about-page')).AboutPage }));
-const ServicesPage = lazy(async () => ({
-  default: (await import('@/pages/public/services-page')).ServicesPage,
-}));
-const SustainabilityPage = lazy(async () => ({
-  default: (await import('@/pages/public/sustainability-page')).SustainabilityPage,
-}));
-const IndustryPage = lazy(async () => ({
-  default: (await import('@/pages/public/industry-page')).IndustryPage,
-}));
-const ContactPage = lazy(async () => ({
-  default: (await import('@/pages/public/contact-page')).ContactPage,
-}));
-const LoginPage = lazy(async () => ({ default: (await import('@/pages/auth/login-page')).LoginPage }));
-const SignupPage = lazy(async () => ({ default: (await import('@/pages/auth/signup-page')).SignupPage }));
-const UnauthorizedPage = lazy(async () => ({
-  default: (await import('@/pages/auth/unauthorized-page')).UnauthorizedPage,
-}));
-const CustomerPortalPage = lazy(async () => ({
-  default: (await import('@/pages/auth/customer-portal-page')).CustomerPortalPage,
-}));
-const DriverDashboardPage = lazy(async () => ({
-  default: (await import('@/pages/auth/driver-dashboard-page')).DriverDashboardPage,
-}));
-const AdminDashboardPage = lazy(async () => ({
-  default: (await import('@/pages/admin/admin-dashboard-page')).AdminDashboardPage,
-}));
+const HomePage = lazyPage(async () => (await import('@/pages/public/home-page')).HomePage);
+const AboutPage = lazyPage(async () => (await import('@/pages/public/about-page')).AboutPage);
+const ServicesPage = lazyPage(async () => (await import('@/pages/public/services-page')).ServicesPage);
+const SustainabilityPage = lazyPage(
+  async () => (await import('@/pages/public/sustainability-page')).SustainabilityPage,
+);
+const IndustryPage = lazyPage(async () => (await import('@/pages/public/industry-page')).IndustryPage);
+const ContactPage = lazyPage(async () => (await import('@/pages/public/contact-page')).ContactPage);
+const LoginPage = lazyPage(async () => (await import('@/pages/auth/login-page')).LoginPage);
+const SignupPage = lazyPage(async () => (await import('@/pages/auth/signup-page')).SignupPage);
+const UnauthorizedPage = lazyPage(
+  async () => (await import('@/pages/auth/unauthorized-page')).UnauthorizedPage,
+);
+const CustomerPortalPage = lazyPage(
+  async () => (await import('@/pages/auth/customer-portal-page')).CustomerPortalPage,
+);
+const DriverDashboardPage = lazyPage(
+  async () => (await import('@/pages/auth/driver-dashboard-page')).DriverDashboardPage,
+);
+const AdminDashboardPage = lazyPage(
+  async () => (await import('@/pages/admin/admin-dashboard-page')).AdminDashboardPage,
+);
 
 /** The route table of specification point 2. */
 export function AppRoutes() {

@@ -1,19 +1,21 @@
-import { Suspense } from 'react';
-import { HelmetProvider } from 'react-helmet-async';
-import { BrowserRouter } from 'react-router-dom';
+import { type ReactNode, Suspense } from 'react';
 import { AppRoutes } from './app-routes';
+import { ErrorBoundary } from './error-boundary';
 import { ScrollToTop } from './scroll-to-top';
 
-/** The whole application in a browser. */
-export function App() {
-  return (
-    <HelmetProvider>
-      <BrowserRouter>
-        <ScrollToTop />
-        <Suspense>
-          <AppRoutes />
-        </Suspense>
-      </BrowserRouter>
-    </HelmetProvider>
+interface AppProps {
+  /** The router: the browser's, or a static one while a page is prerendered. */
+  router: (routes: ReactNode) => ReactNode;
+}
+
+/** The whole application. */
+export function App({ router }: AppProps) {
+  return router(
+    <ErrorBoundary>
+      <ScrollToTop />
+      <Suspense>
+        <AppRoutes />
+      </Suspense>
+    </ErrorBoundary>,
   );
 }

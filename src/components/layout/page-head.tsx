@@ -1,20 +1,14 @@
-import { Helmet } from 'react-helmet-async';
-import { company } from '@/config/company';
+import { lazy, Suspense } from 'react';
+import type { HeadTagsProps } from './head-tags';
 
-interface PageHeadProps {
-  title: string;
-  description?: string;
-  /** Keeps sign-in and staff pages out of search engines. */
-  noindex?: boolean;
-}
+/** A prerendered page holds its tags already, so the library that keeps them may arrive after the page. */
+const HeadTags = lazy(async () => ({ default: (await import('./head-tags')).HeadTags }));
 
-/** A page's title and what search engines are told of it. */
-export function PageHead({ title, description, noindex }: PageHeadProps) {
+/** A page's title and what search engines and previews are told of it. */
+export function PageHead(props: HeadTagsProps) {
   return (
-    <Helmet>
-      <title>{`${title} | ${company.name}`}</title>
-      {description && <meta name="description" content={description} />}
-      {noindex && <meta name="robots" content="noindex" />}
-    </Helmet>
+    <Suspense>
+      <HeadTags {...props} />
+    </Suspense>
   );
 }

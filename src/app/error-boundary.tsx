@@ -1,0 +1,61 @@
+import { Component, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { MessagePage } from '@/components/layout/message-page';
+import { AnchorButton, Button } from '@/components/ui/button';
+import { company } from '@/config/company';
+import { paths } from '@/config/paths';
+import { telHref } from '@/domain/phone';
+import { ChunkError, chunkFailedMessage } from './load-chunk';
+
+interface ErrorBoundaryProps {
+  children: ReactNode;
+  /** A new value gives the children another try. */
+  resetKey: string;
+}
+
+interface ErrorBoundaryState {
+  error: unknown;
+}
+
+/** Whatever breaks below ends in a page with ways out, never in a blank one. Another page is another try. */
+export function ErrorBoundary({ children }: { children: ReactNode }) {
+  return <Boundary resetKey={useLocation().pathname}>{children}</Boundary>;
+}
+
+class Boundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+    return { error };
+  }
+
+  override componentDidUpdate(previous: ErrorBoundaryProps) {
+    if (previous.resetKey !== this.props.resetKey && this.state.error !== undefined) {
+      this.setState({ error: undefined });
+    }
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return (
+      <MessagePage title={error instanceof ChunkError ? chunkFailedMessage : 'Something went wrong'}>
+        <p>
+          {error instanceof ChunkError
+            ? 'A part of this page did not arrive. Check your connection, then load it again.'
+            : 'This page ran into a problem. Load it again, or go back to the homepage.'}
+        </p>
+        <p>
+          In a hurry? Call <a href={telHref(company.phone)}>{company.phone}</a>.
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <Button onClick={() => window.location.reload()}>Load again</Button>
+          {/* A plain link: the router may be what broke. */}
+          <AnchorButton variant="outline" href={paths.home}>
+            Go to Homepage
+          </AnchorButton>
+        </div>
+      </MessagePage>
+    );
+  }
+}

@@ -1,0 +1,67 @@
+import { wait } from '@/lib/wait';
+
+/** Specification, point 9: how long a script chunk may take, in milliseconds. */
+const chunkTimeout = 120_000;
+const reloadedKey = 'reloadedForChunk';
+
+/** Specification, point 8: said when a script chunk is missing or takes too long. */
+export const chunkFailedMessage = 'Loading chunk failed';
+
+/** A page's script could not be had. */
+export class ChunkError extends Error {
+  constructor(cause: unknown) {
+    super(chunkFailedMessage, { cause });
+    this.name = 'ChunkError';
+  }
+}
+
+/**
+ * Loads a page's script. When it is missing although the site answers, a newer version has been put
+ * online: the page reloads itself, once.
+ * @throws {ChunkError} when the script is missing or takes longer than the time-out.
+ */
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    const module = await Promise.race([load(), failAfter(chunkTimeout)]);
+    forgetReload();
+    return module;
+  } catch (cause) {
+    if (rememberReload() && (await siteAnswers())) {
+      window.location.reload();
+      return new Promise(() => {});
+    }
+    throw new ChunkError(cause);
+  }
+}
+
+async function failAfter(milliseconds: number): Promise<never> {
+  await wait(milliseconds);
+  throw new Error(`no answer in ${milliseconds} ms`);
+}
+
+async function siteAnswers(): Promise<boolean> {
+  try {
+    return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether this is the first reload since a chunk last arrived. Without storage nobody can tell: no reload. */
+function rememberReload(): boolean {
+  try {
+    if (window.sessionStorage.getItem(reloadedKey)) return false;
+    window.sessionStorage.setItem(reloadedKey, 'yes');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function forgetReload() {
+  try {
+    window.sessionStorage.removeItem(reloadedKey);
+  } catch {
+    // Nothing can have been stored there.
+  }
+}

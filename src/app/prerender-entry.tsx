@@ -1,0 +1,41 @@
+import { text } from 'node:stream/consumers';
+import { StrictMode } from 'react';
+import { prerenderToNodeStream } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { type StructuredDataBlock, StructuredDataContext } from '@/components/layout/structured-data';
+import { App } from './app';
+
+export { company } from '@/config/company';
+export { indexedPaths, prerenderedPaths } from './prerendered-paths';
+
+/** A page as HTML: what belongs in its head, and what the root element holds. */
+export interface PrerenderedPage {
+  head: string;
+  body: string;
+}
+
+/**
+ * Renders a public page with its content and head, every lazy part included.
+ * @throws what a component threw: a page that cannot be rendered fails the build.
+ */
+export async function prerenderPage(path: string): Promise<PrerenderedPage> {
+  const blocks: StructuredDataBlock[] = [];
+  const failures: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(
+    <StrictMode>
+      <StructuredDataContext value={blocks}>
+        <App router={(routes) => <StaticRouter location={path}>{routes}</StaticRouter>} />
+      </StructuredDataContext>
+    </StrictMode>,
+    // Never split a page into parts that an inline script would have to put together.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
+  );
+  const html = await text(prelude);
+  if (failures.length > 0) throw failures[0];
+  const start = html.indexOf('<!--$-->');
+  if (start < 0) throw new Error(`The page ${path} was not rendered whole.`);
+  const scripts = blocks.map(
+    ({ id, json }) => `<script type="application/ld+json" id="${id}">${json}</script>`,
+  );
+  return { head: [html.slice(0, start), ...scripts].join(''), body: html.slice(start) };
+}

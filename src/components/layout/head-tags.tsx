@@ -1,0 +1,35 @@
+import { Helmet, HelmetProvider } from 'react-helmet-async';
+import { company } from '@/config/company';
+
+export interface HeadTagsProps {
+  title: string;
+  description?: string;
+  /** The page's own path, for its canonical address; without it search engines are told to stay away. */
+  path?: string;
+}
+
+/** The tags of a page's head. */
+export function HeadTags({ title, description, path }: HeadTagsProps) {
+  const fullTitle = title.includes(company.name) ? title : `${title} | ${company.name}`;
+  const address = path === undefined ? undefined : company.siteUrl + path;
+  return (
+    <HelmetProvider>
+      <Helmet>
+        <title>{fullTitle}</title>
+        {description && <meta name="description" content={description} />}
+        {!address && <meta name="robots" content="noindex" />}
+        {address && <link rel="canonical" href={address} />}
+        {address && <link rel="alternate" hrefLang="en-JM" href={address} />}
+        {address && <link rel="alternate" hrefLang="x-default" href={address} />}
+        {address && <meta property="og:type" content="website" />}
+        {address && <meta property="og:site_name" content={company.name} />}
+        {address && <meta property="og:locale" content="en_JM" />}
+        {address && <meta property="og:url" content={address} />}
+        {address && <meta property="og:title" content={fullTitle} />}
+        {address && description && <meta property="og:description" content={description} />}
+        {address && <meta property="og:image" content={`${company.siteUrl}/social-preview.png`} />}
+        {address && <meta name="twitter:card" content="summary_large_image" />}
+      </Helmet>
+    </HelmetProvider>
+  );
+}

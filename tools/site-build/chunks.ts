@@ -1,0 +1,16 @@
+import type { Manifest } from 'vite';
+
+/** The scripts a page needs at once: the entry first, then the page's own chunk and all they import. */
+export function initialScripts(manifest: Manifest, pageModule: string | undefined): string[] {
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build's manifest has no ${key}.`);
+    if (files.has(`/${chunk.file}`)) return;
+    files.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  add('index.html');
+  if (pageModule) add(pageModule);
+  return [...files];
+}

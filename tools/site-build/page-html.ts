@@ -1,0 +1,27 @@
+interface PageParts {
+  /** index.html as Vite built it. */
+  template: string;
+  css: string;
+  starter: string;
+  scripts: readonly string[];
+  head: string;
+  body: string;
+}
+
+/** A whole document: its style inside, its scripts started after the first paint. */
+export function pageHtml({ template, css, starter, scripts, head, body }: PageParts): string {
+  const fill = (html: string, place: RegExp, content: string) => {
+    if (!place.test(html)) throw new Error(`The built index.html has no place for ${place}.`);
+    return html.replace(place, () => content);
+  };
+  let html = template;
+  html = fill(html, /\s*<script type="module"[^>]*><\/script>/, '');
+  html = html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
+  html = fill(html, /<link rel="stylesheet"[^>]*>/, `<style>${css}</style>${head}`);
+  html = fill(
+    html,
+    /<div id="root"><\/div>/,
+    `<div id="root">${body}</div><script data-modules="${scripts.join(' ')}">${starter}</script>`,
+  );
+  return html;
+}
