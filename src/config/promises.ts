@@ -1,0 +1,11 @@
+/** What visitors are promised, and by when (specification, point 9). Texts read on after a verb: 'we call within …'. */
+export const promises = {
+  /** The welcome newsletter, after subscribing. */
+  newsletter: 'within 24 hours',
+  /** A person's answer to a lead. */
+  contact: 'within 1 business day',
+  /** A driver's account, after signing up. */
+  driverApproval: 'within 48 hours',
+  /** A tanker at the tank, after an emergency call. */
+  emergencyResponse: 'within 2 hours',
+} as const;

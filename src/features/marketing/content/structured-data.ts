@@ -1,0 +1,118 @@
+import type { StructuredDataBlock } from '@/components/layout/structured-data';
+import { company } from '@/config/company';
+import { parishes } from '@/domain/options';
+import { dialDigits } from '@/domain/phone';
+import { rating } from './claims';
+import { homeServices } from './home-services';
+import { openingHours } from './opening-hours';
+import { pageMeta } from './page-meta';
+
+type JsonLd = Record<string, unknown>;
+
+/** Structured data's founding year; the pages say `company.deliveringSince` (specification, point 9: both stand). */
+const foundingDate = '2018';
+
+const context = 'https://schema.org';
+const identifier = (name: string) => `${company.siteUrl}/#${name}`;
+const telephone = (phone: string) => `+${dialDigits(phone)}`;
+
+const address = {
+  '@type': 'PostalAddress',
+  addressLocality: company.town,
+  addressRegion: company.parish,
+  addressCountry: 'JM',
+};
+
+const areaServed = parishes.map(({ label }) => ({ '@type': 'AdministrativeArea', name: label }));
+
+const aggregateRating = {
+  '@type': 'AggregateRating',
+  ratingValue: rating.value,
+  bestRating: rating.best,
+  reviewCount: rating.reviews,
+};
+
+/** Whether the page shows the rating: search engines must be told of no rating that a reader cannot see. */
+interface StructuredDataOptions {
+  ratingShown: boolean;
+}
+
+/** The business as a place: where it is, when it is open, how it is paid. Sunday, emergency only, is left out. */
+export function localBusiness({ ratingShown }: StructuredDataOptions): JsonLd {
+  return {
+    '@context': context,
+    '@type': 'LocalBusiness',
+    '@id': identifier('business'),
+    name: company.name,
+    description: pageMeta.home.description,
+    url: `${company.siteUrl}/`,
+    image: `${company.siteUrl}/social-preview.png`,
+    telephone: telephone(company.phone),
+    email: company.email,
+    address,
+    areaServed,
+    openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    })),
+    currenciesAccepted: 'JMD',
+    paymentAccepted: 'Cash, Credit Card, Bank Transfer, Advance Payment',
+    parentOrganization: { '@id': identifier('organization') },
+    ...(ratingShown && { aggregateRating }),
+  };
+}
+
+/** The company behind the business, with the line that is answered day and night. */
+export function organization(): JsonLd {
+  return {
+    '@context': context,
+    '@type': 'Organization',
+    '@id': identifier('organization'),
+    name: company.name,
+    url: `${company.siteUrl}/`,
+    logo: `${company.siteUrl}/logo.svg`,
+    foundingDate,
+    address,
+    contactPoint: [
+      { '@type': 'ContactPoint', contactType: 'customer service', telephone: telephone(company.phone) },
+      { '@type': 'ContactPoint', contactType: 'emergency', telephone: telephone(company.emergencyPhone) },
+    ],
+    sameAs: [company.instagramUrl],
+  };
+}
+
+/** What is sold, as the home page lists it. */
+export function service(): JsonLd {
+  return {
+    '@context': context,
+    '@type': 'Service',
+    '@id': identifier('service'),
+    serviceType: 'On-site fuel delivery',
+    provider: { '@id': identifier('business') },
+    areaServed,
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      name: homeServices.heading,
+      itemListElement: homeServices.items.map(({ title, description }) => ({
+        '@type': 'Offer',
+        itemOffered: { '@type': 'Service', name: title, description },
+      })),
+    },
+  };
+}
+
+/** JSON that can stand inside a script element: no text in it can end the element. */
+export function serialiseJsonLd(data: JsonLd): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+/** The home page's three blocks (specification, point 1). Call it once, outside a component. */
+export function structuredDataBlocks(options: StructuredDataOptions): readonly StructuredDataBlock[] {
+  return [
+    { id: 'ld-local-business', json: serialiseJsonLd(localBusiness(options)) },
+    { id: 'ld-organization', json: serialiseJsonLd(organization()) },
+    { id: 'ld-service', json: serialiseJsonLd(service()) },
+  ];
+}
