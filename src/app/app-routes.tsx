@@ -42,7 +42,9 @@ export function AppRoutes() {
       </Route>
       <Route element={<SignedOutOnly />}>
         <Route path={paths.login} element={<LoginPage />} />
-        <Route path={paths.signup} element={<SignupPage />} />
+        <Route element={<PublicLayout />}>
+          <Route path={paths.signup} element={<SignupPage />} />
+        </Route>
       </Route>
       <Route element={<RequireRole allowed="admin" />}>
         <Route path={paths.adminDashboard} element={<AdminDashboardPage />} />

@@ -1,9 +1,13 @@
 import { isRole } from '@/domain/role';
 import type { Session } from '@/domain/session';
 import { safeStorage } from '@/lib/storage';
+import { toSingleLine } from '@/lib/text';
 
 /** Specification, point 3: session data kept in the browser. */
 const keys = ['isAuthenticated', 'userRole', 'userEmail', 'loginTime'] as const;
+
+/** Another tab wrote; the browser brought this page back as it was left, perhaps before a logout elsewhere. */
+const outsideEvents = ['storage', 'pageshow'] as const;
 
 type Listener = () => void;
 const listeners = new Set<Listener>();
@@ -12,12 +16,16 @@ let known: { stored: string; session: Session | null } | undefined;
 function parse(stored: readonly (string | null)[]): Session | null {
   const [isAuthenticated, userRole, userEmail, loginTime] = stored;
   if (isAuthenticated !== 'true' || !isRole(userRole)) return null;
-  return { userRole, userEmail: userEmail ?? '', loginTime: loginTime ?? '' };
+  return {
+    userRole,
+    userEmail: toSingleLine(userEmail ?? ''),
+    loginTime: loginTime && !Number.isNaN(Date.parse(loginTime)) ? loginTime : '',
+  };
 }
 
 /**
- * Who is signed in, or null. Anything but a whole session reads as signed out. The same object is
- * returned until the stored keys change.
+ * Who is signed in, or null. Without the flag and one of the three roles nobody is; an e-mail or a time that
+ * is missing or no such thing reads as empty. The same object is returned until the stored keys change.
  */
 export function getSession(): Session | null {
   const stored = keys.map((key) => safeStorage.get(key));
@@ -43,11 +51,11 @@ export function endSession(): void {
 
 /** Calls back when the session changes here or in another tab. Returns the way to stop listening. */
 export function onSessionChange(listener: Listener): () => void {
-  if (listeners.size === 0) window.addEventListener('storage', notify);
+  if (listeners.size === 0) for (const event of outsideEvents) window.addEventListener(event, notify);
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener('storage', notify);
+    if (listeners.size === 0) for (const event of outsideEvents) window.removeEventListener(event, notify);
   };
 }
 

@@ -11,3 +11,11 @@ export type Role = (typeof roles)[number]['value'];
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role.value === value);
 }
+
+/** Specification, point 6: an administrator's account is never made by signing up. */
+export type SignUpRole = Exclude<Role, 'admin'>;
+
+/** The roles that sign-up offers. */
+export const signUpRoles = roles.filter(
+  (role): role is Extract<(typeof roles)[number], { value: SignUpRole }> => role.value !== 'admin',
+);

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { Ticket } from '@/components/ui/ticket';
+import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { Logo } from './logo';
 import { mainId, SkipLink } from './skip-link';
@@ -24,10 +26,9 @@ export function MessagePage({ title, children }: MessagePageProps) {
         tabIndex={-1}
         className="flex flex-1 items-center justify-center px-4 pb-24 outline-none"
       >
-        <div className="w-full max-w-lg rounded-lg border-amber-400 border-t-8 bg-paper-bright px-6 py-8 shadow-2xl">
-          <h1 className="font-extrabold text-3xl tracking-tight">{title}</h1>
+        <Ticket caption={company.name} title={title} className="max-w-lg">
           <div className="mt-4 space-y-4">{children}</div>
-        </div>
+        </Ticket>
       </main>
     </div>
   );

@@ -1,5 +1,12 @@
-import { MessagePage } from '@/components/layout/message-page';
+import { PageHead } from '@/components/layout/page-head';
+import { SignUpScreen } from '@/features/session/sign-up-screen';
 
+/** /signup (specification, point 2). */
 export function SignupPage() {
-  return <MessagePage title="SignupPage">{null}</MessagePage>;
+  return (
+    <>
+      <PageHead title="Create Account" />
+      <SignUpScreen />
+    </>
+  );
 }

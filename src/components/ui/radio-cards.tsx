@@ -1,0 +1,51 @@
+import { cn } from '@/lib/cn';
+
+interface RadioCardsProps<Value extends string> {
+  legend: string;
+  name: string;
+  options: readonly { readonly value: Value; readonly label: string; readonly hint?: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string;
+}
+
+/** A choice of one among a few, side by side; the whole card is the target. */
+export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
+  const { legend, name, options, value, onChange, className } = props;
+  return (
+    <fieldset className={className}>
+      <legend className="block font-semibold text-petrol-900 text-sm">{legend}</legend>
+      <div className="mt-1.5 grid auto-cols-fr grid-flow-col gap-2">
+        {options.map((option) => (
+          <label
+            key={option.value}
+            className={cn(
+              'relative flex min-h-12 cursor-pointer flex-col justify-center rounded-md border border-paper-edge bg-white px-2 py-2 text-center',
+              'hover:border-petrol-600 has-checked:border-petrol-900 has-checked:bg-petrol-900 has-checked:text-paper-bright',
+              'has-focus-visible:outline-3 has-focus-visible:outline-amber-500 has-focus-visible:outline-offset-2',
+            )}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+              aria-describedby={option.hint && `${name}-${option.value}-hint`}
+              aria-labelledby={`${name}-${option.value}-label`}
+              className="sr-only"
+            />
+            <span id={`${name}-${option.value}-label`} className="font-semibold text-sm">
+              {option.label}
+            </span>
+            {option.hint && (
+              <span id={`${name}-${option.value}-hint`} className="text-xs">
+                {option.hint}
+              </span>
+            )}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

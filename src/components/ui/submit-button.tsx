@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
+import { buttonClass } from './button';
+import { Spinner } from './spinner';
+
+interface SubmitButtonProps {
+  children: ReactNode;
+  pending: boolean;
+  /** Stands in for the label while pending. */
+  pendingLabel: string;
+  disabled?: boolean;
+  className?: string;
+}
+
+/**
+ * Sends a form. While pending it stays focusable, so that the keyboard keeps its place; the form has to
+ * ignore a second submit.
+ */
+export function SubmitButton({ children, pending, pendingLabel, disabled, className }: SubmitButtonProps) {
+  return (
+    <button
+      type="submit"
+      disabled={disabled}
+      aria-disabled={pending || undefined}
+      className={cn(buttonClass({ size: 'large' }), 'aria-disabled:cursor-progress', className)}
+    >
+      {pending && <Spinner />}
+      <span aria-live="polite">{pending ? pendingLabel : children}</span>
+    </button>
+  );
+}

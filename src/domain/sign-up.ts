@@ -1,0 +1,90 @@
+import { hasInk } from '@/lib/text';
+import { invalidEmailMessage, isEmail } from './email';
+import type { SignUpRole } from './role';
+
+/** What the sign-up form holds (specification, point 3). It never leaves the browser. */
+export interface SignUpForm {
+  firstName: string;
+  lastName: string;
+  email: string;
+  phone: string;
+  password: string;
+  confirmPassword: string;
+  role: SignUpRole;
+  /** Customers only, optional. */
+  companyName: string;
+  termsAccepted: boolean;
+}
+
+/** What an accepted form becomes (specification, points 3 and 4), but for the passwords, which nobody keeps. */
+export interface Account extends Omit<SignUpForm, 'password' | 'confirmPassword'> {
+  createdAt: Date;
+  status: 'active' | 'pending_approval';
+}
+
+/** Specification, points 5 and 9. */
+export const minPasswordLength = 6;
+
+/** A new, empty form. */
+export function emptySignUp(): SignUpForm {
+  return {
+    firstName: '',
+    lastName: '',
+    email: '',
+    phone: '',
+    password: '',
+    confirmPassword: '',
+    role: 'customer',
+    companyName: '',
+    termsAccepted: false,
+  };
+}
+
+/** A failed check: what to say, and at which field. */
+export interface SignUpProblem {
+  field: keyof SignUpForm;
+  message: string;
+}
+
+const nameMessage = 'Please enter your first and last name.';
+
+const checks: readonly (SignUpProblem & { passes: (form: SignUpForm) => boolean })[] = [
+  { field: 'firstName', message: nameMessage, passes: ({ firstName }) => hasInk(firstName) },
+  { field: 'lastName', message: nameMessage, passes: ({ lastName }) => hasInk(lastName) },
+  { field: 'email', message: 'Please enter your email address.', passes: ({ email }) => hasInk(email) },
+  { field: 'email', message: invalidEmailMessage, passes: ({ email }) => isEmail(email.trim()) },
+  { field: 'phone', message: 'Please enter your phone number.', passes: ({ phone }) => hasInk(phone) },
+  {
+    field: 'password',
+    message: `Password must be at least ${minPasswordLength} characters long.`,
+    passes: ({ password }) => password.length >= minPasswordLength,
+  },
+  {
+    field: 'confirmPassword',
+    message: 'Passwords do not match.',
+    passes: ({ password, confirmPassword }) => password === confirmPassword,
+  },
+  {
+    field: 'termsAccepted',
+    message: 'Please accept the terms and conditions.',
+    passes: ({ termsAccepted }) => termsAccepted,
+  },
+];
+
+/** The first check that fails, in the order of specification point 5, or undefined when all pass. */
+export function findSignUpProblem(form: SignUpForm): SignUpProblem | undefined {
+  const failed = checks.find(({ passes }) => !passes(form));
+  return failed && { field: failed.field, message: failed.message };
+}
+
+/** The account that a checked form becomes: a driver waits for approval (specification, point 4). */
+export function newAccount(form: SignUpForm, createdAt: Date): Account {
+  const { password: _, confirmPassword: __, ...kept } = form;
+  const isDriver = form.role === 'driver';
+  return {
+    ...kept,
+    companyName: isDriver ? '' : form.companyName,
+    createdAt,
+    status: isDriver ? 'pending_approval' : 'active',
+  };
+}

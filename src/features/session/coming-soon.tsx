@@ -1,0 +1,38 @@
+import { Phone } from 'lucide-react';
+import { MessagePage } from '@/components/layout/message-page';
+import { AnchorButton, LinkButton } from '@/components/ui/button';
+import { company } from '@/config/company';
+import { paths } from '@/config/paths';
+import { telHref } from '@/domain/phone';
+import { SignOutButton } from './sign-out-button';
+import { useSession } from './use-session';
+
+interface ComingSoonProps {
+  title: string;
+  /** The specification's sentence on what is to come. */
+  promise: string;
+  /** What a call helps with until then. */
+  meanwhile: string;
+}
+
+/** A dashboard that is still to come: what it will do, a number to call until then, and ways out. */
+export function ComingSoon({ title, promise, meanwhile }: ComingSoonProps) {
+  const email = useSession()?.userEmail;
+  return (
+    <MessagePage title={title}>
+      <p className="font-semibold text-lg">{promise}</p>
+      <p>{meanwhile}</p>
+      <AnchorButton href={telHref(company.phone)} size="large" className="w-full">
+        <Phone aria-hidden="true" className="size-5" />
+        Call {company.phone}
+      </AnchorButton>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <LinkButton variant="outline" to={paths.home}>
+          Go to Homepage
+        </LinkButton>
+        <SignOutButton />
+      </div>
+      {email && <p className="break-words text-petrol-600 text-sm">Signed in as {email}</p>}
+    </MessagePage>
+  );
+}

@@ -1,0 +1,16 @@
+import { lazy } from 'react';
+import type { Credentials } from './sign-in';
+
+/**
+ * What only the emulator back end has. The variable is replaced at build time, so that a production bundle
+ * holds neither the demo credentials nor the code that knows them: import both from here only.
+ */
+export const demoMode =
+  import.meta.env.VITE_BACKEND === 'firebase'
+    ? undefined
+    : {
+        /** Resolves to the e-mail to remember, or undefined when the credentials are no pair. */
+        checkCredentials: async (credentials: Credentials) =>
+          (await import('./simulated-sign-in')).checkDemoCredentials(credentials),
+        DemoAccounts: lazy(async () => ({ default: (await import('./demo-accounts')).DemoAccounts })),
+      };

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import {
+  type Account,
+  emptySignUp,
+  findSignUpProblem,
+  type SignUpForm,
+  type SignUpProblem,
+} from '@/domain/sign-up';
+import { createAccount } from './simulated-sign-up';
+import { useSubmission } from './use-submission';
+
+/** Specification, point 8. */
+const failedMessage = 'Account creation failed. Please try again.';
+
+/** The sign-up form's values, the first thing wrong with them, and the account they became. */
+export function useSignUp() {
+  const [form, setForm] = useState(emptySignUp);
+  const [problem, setProblem] = useState<Partial<SignUpProblem>>();
+  const [attempt, setAttempt] = useState(0);
+  const [account, setAccount] = useState<Account>();
+  const { pending, submit } = useSubmission();
+
+  function change(changes: Partial<SignUpForm>) {
+    setForm((current) => ({ ...current, ...changes }));
+    setProblem(undefined);
+  }
+
+  function report(found: Partial<SignUpProblem>) {
+    setProblem(found);
+    setAttempt((count) => count + 1);
+  }
+
+  function send() {
+    const found = findSignUpProblem(form);
+    if (found) {
+      report(found);
+      return;
+    }
+    setProblem(undefined);
+    void submit(async () => {
+      try {
+        setAccount(await createAccount(form));
+        setForm(emptySignUp());
+      } catch {
+        report({ message: failedMessage });
+      }
+    });
+  }
+
+  return { form, change, problem, attempt, pending, send, account };
+}

@@ -1,0 +1,28 @@
+import { useEffect, useRef, useState } from 'react';
+
+type Work = (left: AbortSignal) => Promise<void>;
+
+/**
+ * Runs one submission at a time: a second one meanwhile is ignored, and leaving the page aborts the signal
+ * the work was given.
+ */
+export function useSubmission() {
+  const [pending, setPending] = useState(false);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => () => running.current?.abort(), []);
+
+  async function submit(work: Work): Promise<void> {
+    if (running.current) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setPending(true);
+    try {
+      await work(controller.signal);
+    } finally {
+      running.current = undefined;
+      setPending(false);
+    }
+  }
+
+  return { pending, submit };
+}
