@@ -3,15 +3,16 @@ import { newCustomerFields } from '@/domain/customer';
 import type { CustomerDraft } from '@/domain/customer-draft';
 import { wait } from '@/lib/wait';
 import { collections } from './collections';
-import { type DataError, toDataError } from './data-error';
+import { DataError, toDataError } from './data-error';
 import { visitorDatabase } from './database';
 import type { Result } from './result';
 import { withTimeout } from './with-timeout';
 
 const maxAttempts = 3;
+/** Before the second attempt, in milliseconds; each later pause is twice as long. */
 const firstPause = 400;
 
-const savedMessage = 'Customer information saved successfully!';
+const saved: Result = { success: true, message: 'Customer information saved successfully!' };
 const saveFailedMessage = 'Failed to save customer information. Please try again.';
 
 /** The id of a new customer: made once a draft, so that sending a draft twice cannot store it twice. */
@@ -20,21 +21,24 @@ export function newCustomerId(): string {
 }
 
 /**
- * Stores a customer under the draft's own id. After an unclear outcome it asks whether the id exists and
- * writes again only if it does not.
- * @throws {DataError} when the database cannot be reached; calling again with the same id is safe.
+ * Stores a customer under the draft's own id. After a failure it asks whether the id is taken, and writes
+ * again only if it is not: at most three times, and not after a time-out, which was wait enough.
+ * @throws {DataError} 'unreachable' when nobody knows whether it was stored; calling again with the same id
+ *   is safe.
  */
 export async function createCustomer(id: string, draft: CustomerDraft): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const error = await tryToStore(id, draft);
-    if (!error || (await isStored(id))) return { success: true, message: savedMessage };
-    const retriable = error.failure !== 'refused' && !error.timedOut && attempt < maxAttempts;
-    if (retriable) {
-      await wait(firstPause * 2 ** (attempt - 1) * (0.5 + Math.random()));
-    } else if (error.failure === 'unreachable') {
-      throw error;
-    } else {
+    if (!error) return saved;
+    const fate = await fateOf(id);
+    if (fate === 'stored') return saved;
+    const isFinal = error.failure === 'refused' && fate === 'missing';
+    if (!isFinal && !error.timedOut && attempt < maxAttempts) {
+      await wait(pauseAfter(attempt));
+    } else if (isFinal || error.failure === 'unavailable') {
       return { success: false, error: error.message || saveFailedMessage };
+    } else {
+      throw new DataError('unreachable', error.code, error.message);
     }
   }
 }
@@ -50,12 +54,29 @@ async function tryToStore(id: string, draft: CustomerDraft): Promise<DataError |
   }
 }
 
-/** The rules let anyone learn that an id is free, and nobody but an administrator read one that is taken. */
-async function isStored(id: string): Promise<boolean> {
+/**
+ * What became of a write. The rules let anyone learn that an id is free and nobody but an administrator read
+ * one that is taken, so a refusal means 'taken' – unless a surely free id is refused too: then something
+ * refuses every call, and nothing was stored.
+ */
+async function fateOf(id: string): Promise<'stored' | 'missing' | 'unknown'> {
+  const answer = await probe(id);
+  if (answer === 'free') return 'missing';
+  const control = answer === 'refused' ? await probe(newCustomerId()) : 'lost';
+  if (control === 'lost') return 'unknown';
+  return control === 'free' ? 'stored' : 'missing';
+}
+
+async function probe(id: string): Promise<'free' | 'refused' | 'lost'> {
   try {
-    const found = await withTimeout(getDoc(doc(visitorDatabase(), collections.customers, id)));
-    return found.exists();
+    await withTimeout(getDoc(doc(visitorDatabase(), collections.customers, id)));
+    return 'free';
   } catch (error) {
-    return toDataError(error).code === 'permission-denied';
+    return toDataError(error).failure === 'refused' ? 'refused' : 'lost';
   }
+}
+
+/** Milliseconds, spread so that browsers that failed together do not come back together. */
+function pauseAfter(attempt: number): number {
+  return firstPause * 2 ** (attempt - 1) * (0.5 + Math.random());
 }

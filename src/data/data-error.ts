@@ -9,7 +9,7 @@ type Failure =
   /** The database understood the call and said no. */
   | 'refused';
 
-/** A failed call. `message` is the database's own text, without request details. */
+/** A failed call. `message` is the database's own text for people; it is empty when there is none. */
 export class DataError extends Error {
   readonly failure: Failure;
   /** The database's error code, for the log. */
@@ -30,13 +30,21 @@ export class DataError extends Error {
 
 const passing = new Set(['unavailable', 'resource-exhausted', 'internal', 'aborted', 'deadline-exceeded']);
 const requestPrefix = /^Request failed with error:\s*/;
+/** How the emulator explains a refusal to whoever writes the rules; production says a sentence instead. */
+const ruleTrace = /@ L\d+|^No matching allow statements$/;
+
+/** What a reader may be shown of the database's text: its first line, and nothing of a rule trace. */
+function toHumanText(text: string): string {
+  const [firstLine = ''] = text.replace(requestPrefix, '').split('\n');
+  return ruleTrace.test(firstLine) ? '' : firstLine.trim();
+}
 
 /** Reads whatever a database call threw. */
 export function toDataError(error: unknown): DataError {
   if (error instanceof DataError) return error;
   if (!(error instanceof FirebaseError)) return new DataError('unreachable', 'unknown', '');
   const code = error.code.replace(/^firestore\//, '');
-  const message = error.message.replace(requestPrefix, '').trim();
+  const message = toHumanText(error.message);
   if (code === 'unknown') return new DataError('unreachable', code, message);
   return new DataError(passing.has(code) ? 'unavailable' : 'refused', code, message);
 }

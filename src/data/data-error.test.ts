@@ -1,0 +1,55 @@
+import { FirebaseError } from 'firebase/app';
+import { describe, expect, it } from 'vitest';
+import { DataError, toDataError } from './data-error';
+
+const readable = (text: string) =>
+  toDataError(new FirebaseError('permission-denied', `Request failed with error: ${text}`)).message;
+
+describe('the text of a failed call', () => {
+  it('is the database’s own sentence', () => {
+    expect(readable('Missing or insufficient permissions.')).toBe('Missing or insufficient permissions.');
+  });
+
+  it.each([
+    "\nfalse for 'create' @ L101, false for 'update' @ L106",
+    "\nevaluation error at L36:20 for 'create' @ L101",
+    "Property email is undefined on object. for 'create' @ L101",
+    'No matching allow statements',
+    '',
+  ])('is empty where the emulator explains its rules instead: %j', (text) => {
+    expect(readable(text)).toBe('');
+  });
+});
+
+describe('the kind of a failed call', () => {
+  it.each([
+    ['permission-denied', 'refused'],
+    ['failed-precondition', 'refused'],
+    ['not-found', 'refused'],
+    ['unavailable', 'unavailable'],
+    ['resource-exhausted', 'unavailable'],
+    ['internal', 'unavailable'],
+    ['aborted', 'unavailable'],
+    ['unknown', 'unreachable'],
+  ])('%s is %s', (code, failure) => {
+    expect(toDataError(new FirebaseError(code, 'text'))).toMatchObject({ failure, code });
+    expect(toDataError(new FirebaseError(`firestore/${code}`, 'text'))).toMatchObject({ failure, code });
+  });
+
+  it('is unreachable for an answer that is no JSON', () => {
+    expect(toDataError(new SyntaxError('Unexpected token <'))).toMatchObject({
+      failure: 'unreachable',
+      message: '',
+    });
+  });
+
+  it('stays as it is once known', () => {
+    const error = new DataError('refused', 'permission-denied', 'No.');
+    expect(toDataError(error)).toBe(error);
+  });
+});
+
+it('tells a time-out of our own from one that the database reports', () => {
+  expect(new DataError('unreachable', 'deadline-exceeded', '').timedOut).toBe(true);
+  expect(toDataError(new FirebaseError('deadline-exceeded', 'text')).timedOut).toBe(false);
+});

@@ -1,0 +1,175 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildDraft } from '../support/build-customer';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { loadDataLayer } from '../support/load-data-layer';
+import { clearDatabase, storedDocuments } from '../support/stored-documents';
+
+const saved = { success: true, message: 'Customer information saved successfully!' };
+const unreachable = { name: 'DataError', failure: 'unreachable' };
+
+let proxy: FaultProxy;
+let data: Awaited<ReturnType<typeof loadDataLayer>>;
+const send = (id = data.newCustomerId()) => data.createCustomer(id, buildDraft());
+const writes = () => proxy.calls.filter((call) => call === 'write').length;
+const storedIds = async () => (await storedDocuments('customers')).map(({ id }) => id);
+
+beforeEach(async () => {
+  await clearDatabase();
+  proxy = await startFaultProxy();
+  data = await loadDataLayer(proxy.port);
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  await proxy.close();
+});
+
+describe('a database that is busy for a moment', () => {
+  it.each([500, 503, 429])('is asked again with the same id after a %i', async (status) => {
+    proxy.plan({ kind: 'status', status, message: 'Try later.' }, { on: 'write', times: 2 });
+    const id = data.newCustomerId();
+    expect(await send(id)).toEqual(saved);
+    expect(writes()).toBe(3);
+    expect(await storedIds()).toEqual([id]);
+  });
+
+  it('is given up after three attempts, with its own words', async () => {
+    proxy.plan({ kind: 'status', status: 503, message: 'The service is currently unavailable.' });
+    expect(await send()).toEqual({ success: false, error: 'The service is currently unavailable.' });
+    expect(writes()).toBe(3);
+  });
+
+  it('is waited for when it only answers late', async () => {
+    proxy.plan({ kind: 'delay', milliseconds: 300 });
+    expect(await send()).toEqual(saved);
+    expect(writes()).toBe(1);
+  });
+});
+
+describe('a connection that breaks', () => {
+  it('before the lead arrived: the lead is sent again', async () => {
+    proxy.plan({ kind: 'drop' }, { on: 'write', times: 2 });
+    expect(await send()).toEqual(saved);
+    expect(await storedIds()).toHaveLength(1);
+  });
+
+  it('after the lead arrived: the lead is found, and not sent again', async () => {
+    proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
+    const id = data.newCustomerId();
+    expect(await send(id)).toEqual(saved);
+    expect(writes()).toBe(1);
+    expect(await storedIds()).toEqual([id]);
+  });
+
+  it('after the lead arrived and while asking for it: one document, and success', async () => {
+    proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
+    proxy.plan({ kind: 'drop' }, { on: 'read', times: 1 });
+    expect(await send()).toEqual(saved);
+    expect(await storedIds()).toHaveLength(1);
+  });
+
+  it('for good: nobody knows, so it throws, and sending the draft later stores it once', async () => {
+    proxy.plan({ kind: 'swallow' });
+    const id = data.newCustomerId();
+    await expect(send(id)).rejects.toMatchObject(unreachable);
+    expect(writes()).toBe(3);
+    proxy.heal();
+    expect(await send(id)).toEqual(saved);
+    expect(await storedIds()).toEqual([id]);
+  });
+
+  it('because nothing listens there: it throws', async () => {
+    await proxy.close();
+    await expect(send()).rejects.toMatchObject(unreachable);
+    proxy = await startFaultProxy();
+  });
+});
+
+describe('an answer that is not the database’s', () => {
+  it.each(['captive-portal', 'truncate'] as const)('%s: is never taken for success', async (kind) => {
+    proxy.plan({ kind });
+    await expect(send()).rejects.toMatchObject(unreachable);
+  });
+
+  it('truncated after the lead arrived: the lead is found', async () => {
+    proxy.plan({ kind: 'truncate' }, { on: 'write', times: 1 });
+    expect(await send()).toEqual(saved);
+    expect(await storedIds()).toHaveLength(1);
+  });
+});
+
+describe('a refusal', () => {
+  it('is told in the database’s words and not tried again', async () => {
+    const message = 'Missing or insufficient permissions.';
+    proxy.plan({ kind: 'status', status: 403, message }, { on: 'write' });
+    expect(await send()).toEqual({ success: false, error: message });
+    expect(writes()).toBe(1);
+  });
+
+  it('of every call is not mistaken for a lead that is already stored', async () => {
+    proxy.plan({ kind: 'status', status: 403 });
+    expect(await send()).toMatchObject({ success: false });
+    expect(await storedIds()).toEqual([]);
+  });
+
+  it('without words gets the sentence of the error catalogue', async () => {
+    proxy.plan({ kind: 'status', status: 400, message: '' }, { on: 'write' });
+    expect(await send()).toEqual({
+      success: false,
+      error: 'Failed to save customer information. Please try again.',
+    });
+  });
+
+  it('that cannot be explained, because the connection broke then, throws', async () => {
+    proxy.plan({ kind: 'status', status: 403 }, { on: 'write' });
+    proxy.plan({ kind: 'drop' }, { on: 'read' });
+    await expect(send()).rejects.toMatchObject(unreachable);
+  });
+});
+
+describe('a database that does not answer', () => {
+  const callLimit = 15_000;
+  const until = async (condition: () => boolean | Promise<boolean>) => {
+    while (!(await condition())) await new Promise(setImmediate);
+  };
+
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
+  it('within 15 s, with the lead stored: one document, and success', async () => {
+    proxy.plan({ kind: 'hold' }, { on: 'write', times: 1 });
+    const sending = send();
+    await until(async () => (await storedIds()).length > 0);
+    await vi.advanceTimersByTimeAsync(callLimit - 1);
+    expect(proxy.calls).toEqual(['write']);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await sending).toEqual(saved);
+    expect(writes()).toBe(1);
+    expect(await storedIds()).toHaveLength(1);
+  });
+
+  it('within 15 s, with nothing stored: it throws without a second attempt', async () => {
+    proxy.plan({ kind: 'ignore' }, { on: 'write' });
+    const sending = send();
+    const outcome = expect(sending).rejects.toMatchObject({ ...unreachable, code: 'deadline-exceeded' });
+    await until(() => writes() === 1);
+    await vi.advanceTimersByTimeAsync(callLimit);
+    await outcome;
+    expect(writes()).toBe(1);
+    expect(await storedIds()).toEqual([]);
+  });
+
+  it('to any call: it throws after 15 s for the lead and 15 s for the question', async () => {
+    proxy.plan({ kind: 'ignore' });
+    const sending = send();
+    const outcome = expect(sending).rejects.toMatchObject(unreachable);
+    await until(() => proxy.calls.length === 1);
+    await vi.advanceTimersByTimeAsync(callLimit);
+    await until(() => proxy.calls.length === 2);
+    await vi.advanceTimersByTimeAsync(callLimit);
+    await outcome;
+    expect(proxy.calls).toEqual(['write', 'read']);
+  });
+});

@@ -1,0 +1,130 @@
+import { once } from 'node:events';
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+/** What the proxy does with a call instead of passing it on. */
+type Fault =
+  /** Answers with this status and an error as the database writes it. */
+  | { kind: 'status'; status: number; message?: string }
+  /** Answers 200 with the log-in page of somebody's Wi-Fi. */
+  | { kind: 'captive-portal' }
+  /** Keeps the call to itself and never answers. */
+  | { kind: 'ignore' }
+  /** Closes the connection before the call reaches the database. */
+  | { kind: 'drop' }
+  /** Passes the call on and closes the connection instead of answering. */
+  | { kind: 'swallow' }
+  /** Passes the call on and never answers. */
+  | { kind: 'hold' }
+  /** Passes the call on and answers late. */
+  | { kind: 'delay'; milliseconds: number }
+  /** Passes the call on and answers with the first half of the JSON. */
+  | { kind: 'truncate' };
+
+type Operation = 'write' | 'read';
+
+interface FaultPlan {
+  /** Which calls it befalls; without it, all. */
+  on?: Operation;
+  /** How many calls it befalls; without it, every one until `heal`. */
+  times?: number;
+}
+
+export interface FaultProxy {
+  port: number;
+  /** The calls that arrived, in order. */
+  calls: Operation[];
+  /** Adds a fault: of those planned, a call takes the first that fits. */
+  plan: (fault: Fault, plan?: FaultPlan) => void;
+  /** Forgets every planned fault. */
+  heal: () => void;
+  close: () => Promise<void>;
+}
+
+/** An HTTP proxy on loopback in front of the Firestore emulator, for the network as prospects have it. */
+export async function startFaultProxy(): Promise<FaultProxy> {
+  const calls: Operation[] = [];
+  let plans: (FaultPlan & { fault: Fault })[] = [];
+
+  function nextFault(operation: Operation): Fault | undefined {
+    const plan = plans.find(({ on, times }) => (on ?? operation) === operation && times !== 0);
+    if (plan?.times) plan.times -= 1;
+    return plan?.fault;
+  }
+
+  const server = createServer((incoming, answer) => {
+    // A browser's question before the call.
+    if (incoming.method === 'OPTIONS') return void serve(undefined, incoming, answer);
+    const operation = incoming.url?.includes(':commit') ? 'write' : 'read';
+    calls.push(operation);
+    void serve(nextFault(operation), incoming, answer);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  return {
+    port: (server.address() as AddressInfo).port,
+    calls,
+    plan: (fault, plan = {}) => plans.push({ fault, ...plan }),
+    heal: () => {
+      plans = [];
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+async function serve(fault: Fault | undefined, incoming: IncomingMessage, answer: ServerResponse) {
+  switch (fault?.kind) {
+    case 'status': {
+      const { status, message } = fault;
+      return answer.writeHead(status, jsonHeaders).end(JSON.stringify({ error: { code: status, message } }));
+    }
+    case 'captive-portal':
+      return answer
+        .writeHead(200, { ...jsonHeaders, 'content-type': 'text/html' })
+        .end('<!doctype html><title>Log in</title>');
+    case 'ignore':
+      return;
+    case 'drop':
+      return incoming.socket.destroy();
+    default: {
+      const { status, headers, body } = await passOn(incoming);
+      if (fault?.kind === 'hold') return;
+      if (fault?.kind === 'swallow') return incoming.socket.destroy();
+      if (fault?.kind === 'delay') await sleep(fault.milliseconds);
+      return answer
+        .writeHead(status, headers)
+        .end(fault?.kind === 'truncate' ? body.subarray(0, body.length / 2) : body);
+    }
+  }
+}
+
+const jsonHeaders = { 'content-type': 'application/json', 'access-control-allow-origin': '*' };
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** The emulator's own answer. */
+async function passOn(incoming: IncomingMessage): Promise<Answer> {
+  const [hostname, port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
+  const { url: path, method, headers } = incoming;
+  const call = request({ hostname, port, path, method, headers });
+  incoming.pipe(call);
+  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  const { 'transfer-encoding': _, 'content-length': __, ...kept } = answer.headers;
+  return { status: answer.statusCode ?? 502, headers: kept, body: await buffer(answer) };
+}

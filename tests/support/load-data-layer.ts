@@ -1,0 +1,17 @@
+import { deleteApp, getApps } from 'firebase/app';
+import { vi } from 'vitest';
+
+/** The calls of /contact as a freshly opened page makes them, to a database on this port. */
+export async function loadDataLayer(firestorePort: number) {
+  vi.stubEnv('VITE_FIRESTORE_EMULATOR_PORT', String(firestorePort));
+  vi.resetModules();
+  await Promise.all(getApps().map(deleteApp));
+  const { createCustomer, newCustomerId } = await import('@/data/create-customer');
+  const { createNewsletterSubscriber } = await import('@/data/create-newsletter-subscriber');
+  return { createCustomer, newCustomerId, createNewsletterSubscriber };
+}
+
+/** The port of the emulator itself. */
+export function emulatorPort(): number {
+  return Number(process.env.FIRESTORE_EMULATOR_HOST?.split(':')[1]);
+}
