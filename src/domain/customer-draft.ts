@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasInk, toSingleLine } from '@/lib/text';
+import { hasInk, toPlainText, toSingleLine } from '@/lib/text';
 import { invalidEmailMessage, isEmail } from './email';
 import { fieldLimits } from './field-limits';
 import {
@@ -63,7 +63,7 @@ export const CustomerDraftSchema = v.object({
   whatsappUpdates: flag(true),
   smsAlerts: flag(false),
   hearAboutUs: choice(referralSources),
-  message: v.optional(v.pipe(v.string(), v.trim(), atMost(fieldLimits.message)), ''),
+  message: v.optional(v.pipe(v.string(), v.transform(toPlainText), atMost(fieldLimits.message)), ''),
 });
 
 /** A draft as the form holds it while it is edited. */
@@ -122,5 +122,5 @@ export function checkCustomerDraft(input: CustomerDraftInput): DraftCheck {
   if (missingNames.length > 0) {
     messages.unshift(`Please fill in the following required fields: ${missingNames.join(', ')}`);
   }
-  return { success: false, messages, fieldMessages };
+  return { success: false, messages: [...new Set(messages)], fieldMessages };
 }
