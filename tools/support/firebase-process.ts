@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Ports } from './ports.ts';
 import { killTree } from './processes.ts';
@@ -88,13 +88,22 @@ function spawnFirebase({ projectId, ports, dataFolder, runFolder, binary }: Fire
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
         ...process.env,
-        // Keeps firebase-tools from reporting its use and from looking for updates.
-        CI: '1',
-        NO_COLOR: '1',
+        ...seclude(runFolder),
         ...(binary && { FIRESTORE_EMULATOR_BINARY_PATH: binary }),
       },
     },
   );
+}
+
+/**
+ * What keeps firebase-tools to itself: no report of its use, no question for news of the day, and no meeting in
+ * the temporary folder with another run, whose data it would otherwise keep in place of its own.
+ */
+function seclude(runFolder: string): Record<string, string> {
+  const settings = join(runFolder, 'configstore');
+  mkdirSync(settings, { recursive: true });
+  writeFileSync(join(settings, 'firebase-tools.json'), JSON.stringify({ motd: { fetched: Date.now() } }));
+  return { CI: '1', NO_COLOR: '1', TMPDIR: runFolder, XDG_CONFIG_HOME: runFolder };
 }
 
 /** firebase.json with these ports, in the folder of the run. */

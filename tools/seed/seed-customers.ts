@@ -1,0 +1,67 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { UserError } from '../support/fail.ts';
+import { generateCustomer } from './generate-customer.ts';
+
+/** Firestore takes at most 500 writes in one batch. */
+const batchSize = 500;
+const batchesInFlight = 6;
+
+const collection = 'customers';
+
+interface SeedOptions {
+  count: number;
+  /** The emulator, as `host:port`. */
+  host: string;
+  projectId: string;
+  /** Told how many customers have been stored so far. */
+  onProgress?: (stored: number) => void;
+  /** Aborting it ends the work after the batches under way. */
+  stop?: AbortSignal;
+}
+
+/**
+ * Stores the customers numbered from 0 in the emulator at `host`. Storing them again replaces them.
+ * @returns how many were stored.
+ * @throws {UserError} when the emulator goes away meanwhile.
+ */
+export async function seedCustomers(options: SeedOptions): Promise<number> {
+  const { count, host, projectId, onProgress, stop } = options;
+  // The Admin SDK takes the emulator's address from here alone, and then has no credentials to reach anything else.
+  process.env.FIRESTORE_EMULATOR_HOST = host;
+  const app = initializeApp({ projectId }, 'seed');
+  const database = getFirestore(app);
+  const now = new Date();
+  let next = 0;
+  let stored = 0;
+
+  async function storeBatches() {
+    while (next < count && !stop?.aborted) {
+      const first = next;
+      next = Math.min(count, first + batchSize);
+      const size = next - first;
+      await storeBatch(database, first, size, now);
+      stored += size;
+      onProgress?.(stored);
+    }
+  }
+  try {
+    await Promise.all(Array.from({ length: batchesInFlight }, storeBatches));
+    return stored;
+  } catch {
+    throw new UserError(
+      `The emulator at ${host} went away after ${stored} of ${count} customers: start it again and repeat the command.`,
+    );
+  } finally {
+    await deleteApp(app);
+  }
+}
+
+async function storeBatch(database: Firestore, first: number, size: number, now: Date): Promise<void> {
+  const batch = database.batch();
+  for (let number = first; number < first + size; number++) {
+    const { id, ...fields } = generateCustomer(number, now);
+    batch.set(database.collection(collection).doc(id), fields);
+  }
+  await batch.commit();
+}

@@ -1,0 +1,90 @@
+import type { Trade } from './trade.ts';
+
+/** Those who work the land, the sea and the air. */
+export const landAndSea: readonly Trade[] = [
+  {
+    weight: 7,
+    businessTypes: { 'small-business': 4, ngo: 2, other: 1 },
+    companies: [
+      '{town} Fishermen\u2019s Co-operative',
+      '{last} Fishing',
+      '{town} Boat Owners Association',
+      '{last} & Sons Seafood',
+    ],
+    positions: ['Secretary', 'Captain', 'Owner', 'Treasurer', 'Depot keeper'],
+    fuels: { Diesel: 1, 'Gasoline/Petrol': 0.8 },
+    volumes: { '100-500': 5, '500-1000': 3, 'over-1000': 1 },
+    frequencies: { weekly: 5, 'bi-weekly': 3, 'as-needed': 2 },
+    atLanding: true,
+    messages: [
+      'We fill {town} boats before dawn. Can the truck be at the beach gate by 4:30?',
+      'Lobster season opens soon and we need a regular drop at {town}.',
+      'Eleven fibreglass boats and two decked ones. Please quote diesel and petrol separately.',
+    ],
+  },
+  {
+    weight: 10,
+    businessTypes: { 'small-business': 6, corporation: 2, individual: 2 },
+    companies: [
+      '{last} Farms',
+      '{town} Poultry',
+      '{last} Brothers Agro',
+      '{town} Greenhouse Growers',
+      '{last} Dairy',
+    ],
+    positions: ['Farm manager', 'Owner', 'Field supervisor'],
+    fuels: { Diesel: 1, 'Gasoline/Petrol': 0.35, 'Cooking Gas (LPG)': 0.2, Kerosene: 0.1 },
+    volumes: { '50-100': 2, '100-500': 6, '500-1000': 2 },
+    frequencies: { 'bi-weekly': 3, monthly: 4, 'as-needed': 3 },
+    parishes: [
+      'Saint Catherine',
+      'Clarendon',
+      'Manchester',
+      'Saint Elizabeth',
+      'Westmoreland',
+      'Trelawny',
+      'Saint Ann',
+      'Saint Mary',
+      'Saint Thomas',
+      'Portland',
+    ],
+    messages: [
+      'Two tractors and an irrigation pump outside {town}. The last mile is gravel but the truck can turn.',
+      'Chicken houses need the standby generator full before storm season.',
+      'We reap in six weeks and would like the tank topped up every second Monday until then.',
+    ],
+  },
+  {
+    weight: 2,
+    businessTypes: { corporation: 1 },
+    companies: [
+      '{town} Sugar Estate',
+      '{parish} Rum Distillers',
+      '{last} Estate Limited',
+      '{town} Citrus Packers',
+    ],
+    positions: ['Factory engineer', 'Procurement officer', 'Operations manager'],
+    fuels: { 'Industrial Fuel': 1, Diesel: 0.8 },
+    volumes: { '500-1000': 1, 'over-1000': 6 },
+    frequencies: { weekly: 4, 'bi-weekly': 3, monthly: 1 },
+    parishes: ['Clarendon', 'Saint Catherine', 'Westmoreland', 'Trelawny', 'Saint Elizabeth'],
+    messages: [
+      'Boiler fuel for the crop, January to May. Our tank holds 12,000 gallons.',
+      'Please send your ULSD certificate of analysis with the quotation.',
+    ],
+  },
+  {
+    weight: 2,
+    businessTypes: { corporation: 4, 'small-business': 3 },
+    companies: ['{town} Air Charters', '{last} Aviation', 'Island Crop Dusters', '{last} Helicopter Tours'],
+    positions: ['Chief pilot', 'Station manager', 'Director of maintenance'],
+    fuels: { 'Aviation Fuel': 1, Diesel: 0.4 },
+    volumes: { '100-500': 3, '500-1000': 4, 'over-1000': 2 },
+    frequencies: { weekly: 4, 'bi-weekly': 3, 'as-needed': 2 },
+    parishes: ['Kingston', 'Saint James', 'Saint Mary', 'Portland', 'Hanover'],
+    messages: [
+      'Two Cessnas and a Bell 206 based near {town}. Do you carry Jet A-1 and Avgas?',
+      'Season is coming and we expect twelve flights a day.',
+    ],
+  },
+];

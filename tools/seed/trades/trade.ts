@@ -1,0 +1,25 @@
+import type { averageVolumes, businessTypes, deliveryFrequencies, fuelTypes, Option } from '@/domain/options';
+import type { Parish } from '../places.ts';
+
+type ValueIn<List extends readonly Option[]> = List[number]['value'];
+type Weights<List extends readonly Option[]> = Partial<Record<ValueIn<List>, number>>;
+
+/** A kind of customer: who it is, what it burns, how much and how often. */
+export interface Trade {
+  /** How common it is among those who ask for fuel. */
+  weight: number;
+  businessTypes: Weights<typeof businessTypes>;
+  /** Names with {last}, {town} and {parish} to fill in; none for a household. */
+  companies: readonly string[];
+  positions: readonly string[];
+  /** How likely each fuel is; 1 for what this trade cannot do without. */
+  fuels: Partial<Record<ValueIn<typeof fuelTypes>, number>>;
+  volumes: Weights<typeof averageVolumes>;
+  frequencies: Weights<typeof deliveryFrequencies>;
+  /** Where it is found, when that is not everywhere. */
+  parishes?: readonly Parish[];
+  /** Whether it is found where boats land. */
+  atLanding?: boolean;
+  /** What it writes, with {town} to fill in. */
+  messages: readonly string[];
+}

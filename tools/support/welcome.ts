@@ -1,0 +1,53 @@
+import { relative } from 'node:path';
+import { styleText } from 'node:util';
+import { roles } from '@/domain/role';
+import { demoCredentials } from '@/features/session/demo-credentials';
+import { root } from './project.ts';
+
+interface Welcome {
+  /** Where the site is served. */
+  address: string;
+  /** How many customers this start stored; 0 when there were some already. */
+  stored: number;
+  dataFolder: string;
+}
+
+const canStyle = process.stdout.isTTY && !process.env.NO_COLOR;
+const bold = (text: string) => (canStyle ? styleText('bold', text) : text);
+const quiet = (text: string) => (canStyle ? styleText('gray', text) : text);
+
+/** What `npm start` says once everything is up. */
+export function welcome({ address, stored, dataFolder }: Welcome): string {
+  const folder = relative(root, dataFolder);
+  const people = roles.map(({ value, label }) => [
+    label,
+    demoCredentials[value].email,
+    demoCredentials[value].password,
+  ]);
+  const data =
+    stored > 0
+      ? `${stored} demonstration customers were stored, as this is the first start.`
+      : 'The customers of the last start are back.';
+  return [
+    '',
+    `  ${bold('The site is up')}    ${bold(address)}`,
+    `  Sign in at        ${address}login`,
+    '',
+    ...table(['Account type', 'E-mail', 'Password'], people),
+    '',
+    `  ${data}`,
+    quiet(`  They are kept in ${folder}; delete that folder to start afresh.`),
+    '',
+    quiet('  Ctrl-C stops everything.'),
+    '',
+  ].join('\n');
+}
+
+function table(head: string[], rows: string[][]): string[] {
+  const widths = head.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: string[]) =>
+    `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd();
+  return [quiet(line(head)), ...rows.map(line)];
+}
