@@ -1,16 +1,18 @@
 import {
   collection,
   documentId,
+  endBefore,
   getCount,
   getDocs,
   limit,
   orderBy,
-  type QueryConstraint,
+  type Query,
   type QueryDocumentSnapshot,
   query,
   startAfter,
 } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
+import { toDate } from '@/lib/dates';
 import { collections } from './collections';
 import { staffDatabase } from './database';
 import { withTimeout } from './with-timeout';
@@ -26,40 +28,61 @@ export interface CustomerPage {
 }
 
 /**
- * Reads all customers, newest first, a page at a time. Documents without createdAt, which the database
- * leaves out of an ordered query, come last.
+ * Reads all customers, newest first, a page at a time. After the ordered pages come those that arrived
+ * meanwhile, and last the documents without createdAt, which the database leaves out of an ordered query.
+ * No customer is handed on twice.
  * @throws {Error} 'Failed to retrieve customers'; pages handed on before stay good.
  */
-export async function* listCustomers(): AsyncGenerator<CustomerPage> {
+export async function* listCustomers(): AsyncGenerator<CustomerPage, void> {
   try {
-    const total = await countCustomers();
-    const seen = new Set<string>();
-    for await (const customers of pages(orderBy('createdAt', 'desc'))) {
-      for (const { id } of customers) seen.add(id);
-      yield { customers, total };
-    }
-    if (seen.size >= total) return;
-    for await (const customers of pages(orderBy(documentId()))) {
-      const unseen = customers.filter(({ id }) => !seen.has(id));
-      if (unseen.length > 0) yield { customers: unseen, total };
-    }
+    yield* read();
   } catch (cause) {
     throw new Error('Failed to retrieve customers', { cause });
   }
 }
 
-async function countCustomers(): Promise<number> {
-  const counted = await withTimeout(getCount(collection(staffDatabase(), collections.customers)));
+async function* read(): AsyncGenerator<CustomerPage, void> {
+  const begun = new Date();
+  const customers = collection(staffDatabase(), collections.customers);
+  const newestFirst = query(customers, orderBy('createdAt', 'desc'));
+  const counting = count(customers);
+  counting.catch(() => {
+    // Reported where it is awaited, unless the first page has failed before.
+  });
+  const seen = new Set<string>();
+  const toPage = async (documents: QueryDocumentSnapshot[]): Promise<CustomerPage> => {
+    const unseen = documents.filter(({ id }) => !seen.has(id));
+    for (const { id } of unseen) seen.add(id);
+    const mapped = unseen.map((document) => toCustomer(document.id, document.data(), begun));
+    return { customers: mapped, total: await counting };
+  };
+
+  let newest: QueryDocumentSnapshot | undefined;
+  for await (const documents of pages(newestFirst)) {
+    newest ??= documents.find((document) => toDate(document.get('createdAt')));
+    yield toPage(documents);
+  }
+  if (newest && seen.size > firstPageSize) {
+    const arrivedMeanwhile = query(newestFirst, endBefore(newest));
+    for await (const documents of pages(arrivedMeanwhile)) yield toPage(documents);
+  }
+  // The ordered count comes first: a customer arriving between the two costs a needless pass, never a customer.
+  const ordered = await count(newestFirst);
+  if ((await count(customers)) <= ordered) return;
+  for await (const documents of pages(query(customers, orderBy(documentId())))) yield toPage(documents);
+}
+
+async function count(customers: Query): Promise<number> {
+  const counted = await withTimeout(getCount(customers));
   return counted.data().count;
 }
 
-async function* pages(order: QueryConstraint): AsyncGenerator<Customer[]> {
-  const customers = collection(staffDatabase(), collections.customers);
+async function* pages(ordered: Query): AsyncGenerator<QueryDocumentSnapshot[], void> {
   let last: QueryDocumentSnapshot | undefined;
   for (let size = firstPageSize; ; size = pageSize) {
     const after = last ? [startAfter(last)] : [];
-    const { docs } = await withTimeout(getDocs(query(customers, order, ...after, limit(size))));
-    yield docs.map((document) => toCustomer(document.id, document.data()));
+    const { docs } = await withTimeout(getDocs(query(ordered, ...after, limit(size))));
+    yield docs;
     if (docs.length < size) return;
     last = docs.at(-1);
   }

@@ -6,11 +6,7 @@ import { customerStatuses, initialStatus } from './customer-status';
 const text = v.fallback(v.string(), '');
 const flag = v.fallback(v.boolean(), false);
 const amount = v.fallback(v.pipe(v.number(), v.finite()), 0);
-/** Specification, point 3: the current date stands in for a missing timestamp. */
-const timestamp = v.pipe(
-  v.unknown(),
-  v.transform((value) => toDate(value) ?? new Date()),
-);
+const timestamp = v.pipe(v.unknown(), v.transform(toDate));
 const textList = v.pipe(
   v.unknown(),
   v.transform((value) => {
@@ -52,7 +48,11 @@ const StoredCustomerSchema = v.object({
   totalSpent: amount,
 });
 
-export type StoredCustomer = v.InferOutput<typeof StoredCustomerSchema>;
+/** What the database's clock fills in. */
+type ServerTimestamps = 'createdAt' | 'updatedAt';
+
+export type StoredCustomer = Omit<v.InferOutput<typeof StoredCustomerSchema>, ServerTimestamps> &
+  Record<ServerTimestamps, Date>;
 
 export interface Customer extends StoredCustomer {
   id: string;
@@ -61,19 +61,19 @@ export interface Customer extends StoredCustomer {
 /** The 26 fields of a stored customer, in the order of the specification. */
 export const customerFields = Object.keys(StoredCustomerSchema.entries) as (keyof StoredCustomer)[];
 
-/** What the database's clock fills in. */
-type ServerTimestamps = 'createdAt' | 'updatedAt';
-
 /** The document a new customer becomes, but for its timestamps (specification, points 3, 4 and 7). */
 export function newCustomerFields(draft: CustomerDraft): Omit<StoredCustomer, ServerTimestamps> {
   return { ...draft, source: 'website', status: initialStatus, totalOrders: 0, totalSpent: 0 };
 }
 
-/** Reads any document, however malformed, as a customer that can be shown. */
-export function toCustomer(id: string, stored: unknown): Customer {
-  const fields = typeof stored === 'object' && stored !== null ? { ...stored } : {};
-  return { id, ...v.parse(StoredCustomerSchema, withAllKeys(fields)) };
+/**
+ * Reads any document, however malformed, as a customer that can be shown. `now` stands in for a missing
+ * timestamp (specification, point 3).
+ */
+export function toCustomer(id: string, stored: unknown, now = new Date()): Customer {
+  const fields = v.parse(StoredCustomerSchema, { ...absent, ...(isRecord(stored) && stored) });
+  return { ...fields, id, createdAt: fields.createdAt ?? now, updatedAt: fields.updatedAt ?? now };
 }
 
+const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null;
 const absent = Object.fromEntries(customerFields.map((field) => [field, undefined]));
-const withAllKeys = (fields: object) => ({ ...absent, ...fields });

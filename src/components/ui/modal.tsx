@@ -5,6 +5,8 @@ import { cn } from '@/lib/cn';
 interface ModalProps {
   title: ReactNode;
   children: ReactNode;
+  /** Stand beside the title, before the cross. */
+  actions?: ReactNode;
   /** Stays in view below the scrolling content. */
   footer?: ReactNode;
   onClose: () => void;
@@ -12,7 +14,7 @@ interface ModalProps {
 }
 
 /** A modal dialog, open as long as it is rendered. Escape, the cross and a press outside close it. */
-export function Modal({ title, children, footer, onClose, className }: ModalProps) {
+export function Modal({ title, children, actions, footer, onClose, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -43,6 +45,7 @@ export function Modal({ title, children, footer, onClose, className }: ModalProp
           <h2 id={titleId} className="min-w-0 flex-1 font-bold text-xl">
             {title}
           </h2>
+          {actions}
           <button
             type="button"
             onClick={onClose}

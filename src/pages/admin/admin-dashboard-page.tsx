@@ -1,5 +1,18 @@
-import { MessagePage } from '@/components/layout/message-page';
+import { PageHead } from '@/components/layout/page-head';
+import { CustomerDesk } from '@/features/leads/customer-desk';
+import { signOut } from '@/features/session/sign-out';
+import { useSession } from '@/features/session/use-session';
 
+/** /admin-dashboard and /customerdashboard (specification, point 2). */
 export function AdminDashboardPage() {
-  return <MessagePage title="Customers">{null}</MessagePage>;
+  const session = useSession();
+  return (
+    <>
+      <PageHead title="Customer Management" />
+      <CustomerDesk
+        user={{ email: session?.userEmail, role: session?.userRole, loginTime: session?.loginTime }}
+        onLogout={signOut}
+      />
+    </>
+  );
 }

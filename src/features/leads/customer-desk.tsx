@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react';
+import { mainId, SkipLink } from '@/components/layout/skip-link';
+import { ConnectionError } from './connection-error';
+import { DeskHeader, type DeskUser } from './desk-header';
+import { exportCustomers } from './export/export-customers';
+import { LoadedDesk } from './loaded-desk';
+import { LoadingScreen } from './loading-screen';
+import { useCustomerList } from './model/use-customer-list';
+import { useFilteredRows } from './model/use-filtered-rows';
+import type { Notice } from './status/notice';
+
+interface CustomerDeskProps {
+  user: DeskUser;
+  onLogout: () => void;
+}
+
+/** The admin customer management screen (specification, points 2 and 4). */
+export function CustomerDesk({ user, onLogout }: CustomerDeskProps) {
+  const { list, state } = useCustomerList();
+  const filtered = useFilteredRows(state.rows);
+  const [notice, setNotice] = useState<Notice>();
+  const load = useCallback(() => void list.load(), [list]);
+  const nothingLoaded = state.rows.length === 0;
+
+  return (
+    <div className="min-h-dvh bg-paper">
+      <SkipLink />
+      <DeskHeader
+        user={user}
+        refreshing={state.loading}
+        onRefresh={load}
+        onExport={() => void exportCustomers(filtered.visible).then(setNotice)}
+        onLogout={onLogout}
+      />
+      <main id={mainId} tabIndex={-1} className="mx-auto max-w-[100rem] px-4 pb-28 outline-none md:px-6">
+        {nothingLoaded && state.failed ? (
+          <ConnectionError onRetry={load} />
+        ) : nothingLoaded && !state.loadedAt ? (
+          <LoadingScreen />
+        ) : (
+          <LoadedDesk list={list} state={state} filtered={filtered} notice={notice} onNotice={setNotice} />
+        )}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { type ReactNode, useId } from 'react';
+import type { Customer } from '@/domain/customer';
+import { orDash } from '@/features/leads/model/customer-text';
+import { hasInk } from '@/lib/text';
+import { detailsSections } from './details-sections';
+
+/** Everything known of a customer, as text. */
+export function CustomerDetails({ customer }: { customer: Customer }) {
+  return (
+    <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
+      {detailsSections(customer).map(({ title, entries }) => (
+        <DetailsSection key={title} title={title}>
+          <dl className="mt-2 text-sm">
+            {entries.map(([label, value]) => (
+              <div
+                key={label}
+                className="grid grid-cols-[9.5rem_1fr] gap-3 border-paper-line border-b py-1.5"
+              >
+                <dt className="text-petrol-600">{label}</dt>
+                <dd className="min-w-0 break-words font-medium">
+                  <bdi className="inline-block max-w-full first-letter:uppercase">{orDash(value)}</bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </DetailsSection>
+      ))}
+      {hasInk(customer.message) && (
+        <DetailsSection title="Customer Message">
+          <p className="mt-3 whitespace-pre-wrap break-words rounded-md border-amber-400 border-l-4 bg-paper px-4 py-3">
+            <bdi>{customer.message}</bdi>
+          </p>
+        </DetailsSection>
+      )}
+    </div>
+  );
+}
+
+function DetailsSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="form-caption text-petrol-700">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { CustomerStatus } from '@/domain/customer-status';
+import type { CustomerRow } from '@/features/leads/model/customer-row';
+
+/** What can be done with a row, in the table and on cards. */
+export interface RowActions {
+  onView: (id: string) => void;
+  onStatusChange: (id: string, status: CustomerStatus) => void;
+  /** Statuses asked for and not yet answered, by customer id. */
+  pending: ReadonlyMap<string, CustomerStatus>;
+}
+
+/** Marks a customer's 'view details' button, where the focus returns when the dialog closes. */
+export const viewButtonId = (id: string) => `view-${id}`;
+
+/** A row whose 'view details' button is to take the focus. */
+export interface RowFocus {
+  id: string;
+  onDone: () => void;
+}
+
+/** What the table and the cards are made of. */
+export interface CustomerListProps {
+  rows: readonly CustomerRow[];
+  actions: RowActions;
+  focus: RowFocus | undefined;
+}

@@ -1,0 +1,103 @@
+import { useCallback, useState } from 'react';
+import { Banner } from '@/components/ui/banner';
+import { DetailsDialog } from './details/details-dialog';
+import { useDetails } from './details/use-details';
+import { CountLine } from './list/count-line';
+import { CustomerListView } from './list/customer-list-view';
+import { EmptyList } from './list/empty-list';
+import { FilterBar, searchBoxId } from './list/filter-bar';
+import { LoadProgress } from './list/load-progress';
+import type { CustomerList, CustomerListState } from './model/customer-list';
+import { isActive } from './model/filter-rows';
+import { messages } from './model/messages';
+import type { FilteredRows } from './model/use-filtered-rows';
+import type { Notice } from './status/notice';
+import { NoticeBanner } from './status/notice-banner';
+import { useStatusChanges } from './status/use-status-changes';
+import { SummaryTiles } from './summary-tiles';
+
+interface LoadedDeskProps {
+  list: CustomerList;
+  state: CustomerListState;
+  filtered: FilteredRows;
+  notice: Notice | undefined;
+  onNotice: (notice: Notice | undefined) => void;
+}
+
+/** The tiles, the filter, the list and the details of whoever is opened. */
+export function LoadedDesk({ list, state, filtered, notice, onNotice }: LoadedDeskProps) {
+  const { filter, applied, visible, setSearch, setStatus } = filtered;
+  const { pending, changeStatus } = useStatusChanges(list, onNotice);
+  const details = useDetails(visible);
+  const [focusId, setFocusId] = useState<string>();
+  const dismissNotice = useCallback(() => onNotice(undefined), [onNotice]);
+
+  const opened = details.openId === undefined ? undefined : list.find(details.openId);
+  const onStatusChange = useCallback(
+    (id: string, status: Parameters<typeof changeStatus>[1]) => void changeStatus(id, status),
+    [changeStatus],
+  );
+  const noticeBanner = notice && <NoticeBanner notice={notice} onDismiss={dismissNotice} />;
+
+  function closeDetails() {
+    const next = details.close();
+    setFocusId(next);
+    if (next === undefined) document.getElementById(searchBoxId)?.focus();
+  }
+
+  return (
+    <>
+      <div className="-mt-10">
+        <SummaryTiles rows={state.rows} />
+      </div>
+      {state.failed && (
+        <Banner tone="error" onDismiss={list.dismissError} className="mt-4">
+          {messages.loadFailed}
+        </Banner>
+      )}
+      <div className="sticky top-0 z-20 -mx-4 mt-4 flex min-h-18 flex-wrap items-center gap-x-6 bg-paper px-4 py-3 md:-mx-6 md:h-18 md:flex-nowrap md:px-6">
+        <FilterBar filter={filter} onSearch={setSearch} onStatus={setStatus} />
+        <div className="mt-2 w-full md:mt-0 md:w-auto md:max-w-[40%]">
+          <CountLine
+            shown={visible.length}
+            total={state.rows.length}
+            filter={applied}
+            quiet={state.loading}
+          />
+        </div>
+      </div>
+      {state.progress && (
+        <div className="pb-3">
+          <LoadProgress {...state.progress} />
+        </div>
+      )}
+      {visible.length > 0 ? (
+        <CustomerListView
+          rows={visible}
+          actions={{ pending, onStatusChange, onView: details.open }}
+          focus={focusId === undefined ? undefined : { id: focusId, onDone: () => setFocusId(undefined) }}
+        />
+      ) : (
+        <EmptyList
+          isFiltered={isActive(applied)}
+          onClear={() => {
+            setSearch('');
+            setStatus(undefined);
+          }}
+        />
+      )}
+      {opened ? (
+        <DetailsDialog
+          customer={opened.customer}
+          place={details.place}
+          pending={pending.get(opened.customer.id)}
+          onStatusChange={onStatusChange}
+          onClose={closeDetails}
+          notice={noticeBanner}
+        />
+      ) : (
+        <div className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-xl print:hidden">{noticeBanner}</div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
+import type { CustomerRow } from './customer-row';
+
+export type StatusCounts = Record<CustomerStatus, number>;
+
+/** How many customers are in each status. */
+export function countStatuses(rows: readonly CustomerRow[]): StatusCounts {
+  const counts = Object.fromEntries(customerStatuses.map(({ value }) => [value, 0])) as StatusCounts;
+  for (const { customer } of rows) counts[customer.status] += 1;
+  return counts;
+}

@@ -1,0 +1,61 @@
+import type { Customer } from '@/domain/customer';
+import type { CustomerStatus } from '@/domain/customer-status';
+import { type CustomerRow, toRow, withStatus } from './customer-row';
+
+const newestFirst = (a: CustomerRow, b: CustomerRow) => b.createdTime - a.createdTime;
+
+/**
+ * The customers known so far, each once, and the bookkeeping of a running read: what it has brought, and which
+ * customers were changed here since it began.
+ */
+export class CustomerBook {
+  #rows = new Map<string, CustomerRow>();
+  #brought = new Set<string>();
+  #changedMeanwhile = new Set<string>();
+
+  /** A read of the whole collection begins; what is known stays until the read replaces it. */
+  beginRead(): void {
+    this.#brought.clear();
+    this.#changedMeanwhile.clear();
+  }
+
+  /** Takes in a page. A copy older than a change made here since the read began does not undo that change. */
+  add(customers: readonly Customer[]): void {
+    for (const customer of customers) {
+      this.#brought.add(customer.id);
+      const known = this.#rows.get(customer.id);
+      const isStale =
+        known &&
+        this.#changedMeanwhile.has(customer.id) &&
+        customer.updatedAt.getTime() <= known.customer.updatedAt.getTime();
+      if (!isStale) this.#rows.set(customer.id, toRow(customer));
+    }
+  }
+
+  /** The whole collection was read: what it did not bring is gone from the database. */
+  endRead(): void {
+    for (const id of this.#rows.keys()) if (!this.#brought.has(id)) this.#rows.delete(id);
+  }
+
+  /** How many customers the running read has brought. */
+  get broughtCount(): number {
+    return this.#brought.size;
+  }
+
+  /** Notes a status that the database has stored. A customer no longer known is left alone. */
+  setStatus(id: string, status: CustomerStatus): void {
+    const row = this.#rows.get(id);
+    if (!row) return;
+    this.#changedMeanwhile.add(id);
+    this.#rows.set(id, withStatus(row, status));
+  }
+
+  find(id: string): CustomerRow | undefined {
+    return this.#rows.get(id);
+  }
+
+  /** Everything known, newest first (specification, point 4). */
+  rows(): readonly CustomerRow[] {
+    return [...this.#rows.values()].sort(newestFirst);
+  }
+}

@@ -1,0 +1,49 @@
+import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
+import type { CustomerRow } from './customer-row';
+
+export interface Filter {
+  /** What was typed, as it was typed. */
+  search: string;
+  /** Undefined for All Status. */
+  status: CustomerStatus | undefined;
+}
+
+const looksLikePhone = /^\+?[\d\s()./-]+$/;
+/** Fewer digits would match nearly every number. */
+const fewestDigits = 3;
+
+/**
+ * The rows that match, in their order. The search is literal and ignores case; it looks at first name, last
+ * name, both, e-mail and company (specification, point 4), and at the phone numbers when digits are typed.
+ */
+export function filterRows(rows: readonly CustomerRow[], { search, status }: Filter): readonly CustomerRow[] {
+  const needle = toNeedle(search);
+  if (!needle && !status) return rows;
+  const digits = toDigits(needle);
+  return rows.filter(
+    (row) =>
+      (!status || row.customer.status === status) &&
+      (row.haystack.includes(needle) || (digits !== '' && row.digits.includes(digits))),
+  );
+}
+
+/** Whether anything narrows the list. */
+export function isActive({ search, status }: Filter): boolean {
+  return toNeedle(search) !== '' || status !== undefined;
+}
+
+/** ` matching "foo" with status New`, or nothing when no filter is active. */
+export function describeFilter({ search, status }: Filter): string {
+  const text = search.trim();
+  return `${text && ` matching "${text}"`}${status ? ` with status ${statusLabel(status)}` : ''}`;
+}
+
+function toNeedle(search: string): string {
+  return search.trim().toLowerCase();
+}
+
+function toDigits(needle: string): string {
+  if (!looksLikePhone.test(needle)) return '';
+  const digits = needle.replace(/\D/g, '');
+  return digits.length >= fewestDigits ? digits : '';
+}

@@ -1,0 +1,46 @@
+import { countStatuses } from './model/count-statuses';
+import type { CustomerRow } from './model/customer-row';
+import { formatCount } from './model/format-count';
+
+/** What the rows were read from (specification, point 2: the Live Data tile). */
+const dataSource = 'Cloud Firestore';
+
+const marks = {
+  total: 'bg-amber-400',
+  new: 'bg-info-700',
+  contacted: 'bg-amber-600',
+  customer: 'bg-sea-600',
+} as const;
+
+/** Specification, point 2: the five tiles, read like a meter. */
+export function SummaryTiles({ rows }: { rows: readonly CustomerRow[] }) {
+  const counts = countStatuses(rows);
+  const tiles = [
+    { label: 'Total Leads', count: rows.length, mark: marks.total },
+    { label: 'New', count: counts.new, mark: marks.new },
+    { label: 'Contacted', count: counts.contacted, mark: marks.contacted },
+    { label: 'Customers', count: counts.customer, mark: marks.customer },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-md md:grid-cols-5">
+      {tiles.map(({ label, count, mark }) => (
+        <div key={label} className="flex flex-col bg-paper-bright px-4 py-3 md:px-5 md:py-4">
+          <dt className="form-caption flex items-center gap-2 text-petrol-700">
+            <span aria-hidden="true" className={`size-2 rounded-full ${mark}`} />
+            {label}
+          </dt>
+          <dd className="meter mt-1 text-3xl text-petrol-950 leading-none lg:text-4xl">
+            {formatCount(count)}
+          </dd>
+        </div>
+      ))}
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 bg-petrol-900 px-4 py-3 text-paper-bright md:col-span-1 md:block md:px-5 md:py-4">
+        <dt className="form-caption flex items-center gap-2 text-petrol-200">
+          <span aria-hidden="true" className="size-2 rounded-full bg-sea-400" />
+          Live Data
+        </dt>
+        <dd className="font-bold text-lg md:mt-1.5">{dataSource}</dd>
+      </div>
+    </dl>
+  );
+}
