@@ -1,0 +1,23 @@
+import type { RuleGroup } from '../support/rule-case';
+import { createChoices } from './create-choices';
+import { createRecord } from './create-record';
+import { createShape } from './create-shape';
+import { createText } from './create-text';
+import { deleting } from './deleting';
+import { newsletter } from './newsletter';
+import { places } from './places';
+import { reading } from './reading';
+import { updating } from './updating';
+
+/** Every case there is, by subject; the canary comes first. */
+export const allGroups: readonly RuleGroup[] = [
+  ...reading,
+  ...createShape,
+  ...createText,
+  ...createChoices,
+  ...createRecord,
+  ...places,
+  ...updating,
+  ...deleting,
+  ...newsletter,
+];

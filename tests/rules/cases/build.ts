@@ -1,0 +1,41 @@
+import { collections } from '@/data/collections';
+import { anonymous } from '../support/identities';
+import { commit, set } from '../support/requests';
+import { newId, type RuleCase } from '../support/rule-case';
+import type { Fields } from '../support/values';
+
+export { collections };
+
+/** The path of a customer or a subscriber that no other case uses. */
+export const newCustomer = () => `${collections.customers}/${newId()}`;
+export const newSubscriber = () => `${collections.newsletterSubscribers}/${newId()}`;
+
+/** A visitor may store this lead. */
+export function storesLead(name: string, fields: Fields): RuleCase {
+  return { name: `stores a lead ${name}`, ...visitorSets(newCustomer(), fields), expected: 'allowed' };
+}
+
+/** A visitor may not store this lead. */
+export function refusesLead(name: string, fields: Fields): RuleCase {
+  return { name: `refuses a lead ${name}`, ...visitorSets(newCustomer(), fields), expected: 'refused' };
+}
+
+/** A visitor may store this subscriber. */
+export function storesSubscriber(name: string, fields: Fields): RuleCase {
+  return {
+    name: `stores a subscriber ${name}`,
+    ...visitorSets(newSubscriber(), fields),
+    expected: 'allowed',
+  };
+}
+
+/** A visitor may not store this subscriber. */
+export function refusesSubscriber(name: string, fields: Fields): RuleCase {
+  return {
+    name: `refuses a subscriber ${name}`,
+    ...visitorSets(newSubscriber(), fields),
+    expected: 'refused',
+  };
+}
+
+const visitorSets = (path: string, fields: Fields) => ({ as: anonymous, request: commit(set(path, fields)) });

@@ -1,0 +1,29 @@
+import { admin, strangers } from '../support/identities';
+import { commit, erase } from '../support/requests';
+import type { RuleCase, RuleGroup } from '../support/rule-case';
+import { newCustomer, newSubscriber } from './build';
+import { storedLead, storedSubscriber } from './documents';
+
+/** Nobody deletes anything. */
+export const deleting: RuleGroup[] = [
+  {
+    title: 'nothing is deleted',
+    cases: [admin, ...strangers].flatMap((identity): RuleCase[] => {
+      const lead = { path: newCustomer(), fields: storedLead() };
+      const subscriber = { path: newSubscriber(), fields: storedSubscriber() };
+      const refuses = (what: string, path: string, stored: RuleCase['stored'] = []): RuleCase => ({
+        name: `refuses ${identity.name} to delete ${what}`,
+        as: identity,
+        stored,
+        request: commit(erase(path)),
+        expected: 'refused',
+      });
+      return [
+        refuses('a customer', lead.path, [lead]),
+        refuses('a subscriber', subscriber.path, [subscriber]),
+        refuses('a customer that is not there', newCustomer()),
+        refuses('a subscriber that is not there', newSubscriber()),
+      ];
+    }),
+  },
+];

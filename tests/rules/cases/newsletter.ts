@@ -1,0 +1,118 @@
+import { fieldLimits } from '@/domain/field-limits';
+import { admin, strangers } from '../support/identities';
+import { commit, set } from '../support/requests';
+import type { RuleCase, RuleGroup } from '../support/rule-case';
+import { type Fields, serverTime, timestamp } from '../support/values';
+import { newSubscriber, refusesSubscriber, storesSubscriber } from './build';
+import { codeName, commonLineBreakers, inkless } from './characters';
+import { emailOf, fill, storedSubscriber, subscriber, without } from './documents';
+import { invalidEmails, validEmails } from './emails';
+import { wrongTypesOf } from './samples';
+
+const fields = Object.keys(subscriber());
+const names = ['firstName', 'lastName'] as const;
+const maximal: Fields = {
+  email: emailOf(fieldLimits.email),
+  firstName: fill(fieldLimits.name),
+  lastName: fill(fieldLimits.name),
+};
+
+const shape: RuleGroup = {
+  title: 'a subscriber has exactly its six fields',
+  cases: [
+    storesSubscriber('as the form sends it', subscriber()),
+    storesSubscriber('with every field filled to its limit', subscriber(maximal)),
+    ...[...strangers, admin].map(
+      (identity): RuleCase => ({
+        name: `lets ${identity.name} subscribe`,
+        as: identity,
+        request: commit(set(newSubscriber(), subscriber())),
+        expected: 'allowed',
+      }),
+    ),
+    ...fields.map((field) => refusesSubscriber(`without ${field}`, without(subscriber(), field))),
+    ...['id', 'phone', 'status', 'updatedAt', 'role'].map((field) =>
+      refusesSubscriber(`with a further field ${field}`, subscriber({ [field]: 'x' })),
+    ),
+    refusesSubscriber('without any field', {}),
+    ...fields.flatMap((field) =>
+      wrongTypesOf(subscriber(), field).map(([name, value]) =>
+        refusesSubscriber(`whose ${field} is ${name}`, subscriber({ [field]: value })),
+      ),
+    ),
+  ],
+};
+
+const text: RuleGroup = {
+  title: 'a subscriber’s name and address hold to the rules of a lead’s',
+  cases: [
+    ...names.flatMap((field) => [
+      refusesSubscriber(
+        `whose ${field} is over its limit`,
+        subscriber({ [field]: fill(fieldLimits.name + 1) }),
+      ),
+      ...['', ' ', '\u200b'].map((blank) =>
+        refusesSubscriber(`whose ${field} is ${JSON.stringify(blank)}`, subscriber({ [field]: blank })),
+      ),
+      refusesSubscriber(
+        `whose ${field} is invisible`,
+        subscriber({ [field]: String.fromCodePoint(...inkless) }),
+      ),
+      ...commonLineBreakers.map((code) =>
+        refusesSubscriber(
+          `whose ${field} holds ${codeName(code)}`,
+          subscriber({ [field]: `a${String.fromCodePoint(code)}b` }),
+        ),
+      ),
+      storesSubscriber(
+        `whose ${field} has accents and emoji`,
+        subscriber({ [field]: 'José O’Connor \u{1f69a}' }),
+      ),
+    ]),
+    refusesSubscriber('whose email is over its limit', subscriber({ email: emailOf(fieldLimits.email + 1) })),
+    ...validEmails.map((email) => storesSubscriber(`whose e-mail is ${email}`, subscriber({ email }))),
+    ...invalidEmails.map((email) =>
+      refusesSubscriber(`whose e-mail is ${JSON.stringify(email)}`, subscriber({ email })),
+    ),
+  ],
+};
+
+const record: RuleGroup = {
+  title: 'a subscriber begins active, from the contact form, at the time of the database',
+  cases: [
+    refusesSubscriber('that is not active', subscriber({ active: false })),
+    refusesSubscriber('whose active is the word true', subscriber({ active: 'true' })),
+    refusesSubscriber('whose active is 1', subscriber({ active: 1 })),
+    ...['', 'website', 'Contact_form', 'contact_form '].map((source) =>
+      refusesSubscriber(`whose source is ${JSON.stringify(source)}`, subscriber({ source })),
+    ),
+    ...['1970-01-01T00:00:00Z', '9999-12-31T23:59:59Z'].map((time) =>
+      refusesSubscriber(`who subscribed at ${time}`, subscriber({ subscribedAt: timestamp(time) })),
+    ),
+    ...['email', 'firstName', 'source', 'active'].map((field) =>
+      refusesSubscriber(`whose ${field} is the time of the database`, subscriber({ [field]: serverTime })),
+    ),
+  ],
+};
+
+const once: RuleGroup = {
+  title: 'a subscriber is created, never overwritten',
+  cases: [admin, ...strangers].flatMap((identity) => [
+    overwrites(identity, 'with the same words', {}),
+    overwrites(identity, 'with another address', { email: 'other@hopefarm.example' }),
+  ]),
+};
+
+function overwrites(identity: RuleCase['as'], how: string, changes: Fields): RuleCase {
+  const path = newSubscriber();
+  return {
+    name: `refuses ${identity.name} to overwrite a subscriber ${how}`,
+    as: identity,
+    stored: [{ path, fields: storedSubscriber() }],
+    request: commit(set(path, subscriber(changes))),
+    expected: 'refused',
+  };
+}
+
+/** The newsletter's own matrix. */
+export const newsletter: RuleGroup[] = [shape, text, record, once];

@@ -1,0 +1,166 @@
+import { admin, anonymous } from '../support/identities';
+import { commit, erase, set, update } from '../support/requests';
+import { newId, type RuleCase, type RuleGroup } from '../support/rule-case';
+import { serverTime } from '../support/values';
+import { collections, newCustomer, newSubscriber } from './build';
+import { minimalLead, storedLead, subscriber } from './documents';
+
+/** Ids that the client never makes; each belongs to one collection in the tests below. */
+const badIds = [
+  ...['a', 'Nineteen00000000000', 'TwentyOne000000000000', 'With-Hyphen000000000', 'With_Underscore00000'],
+  ...['With.Dot000000000000', 'With Space0000000000', 'Wíth0Accent000000000', 'Digits٣0000000000000', '..a'],
+  ...['Trailing0LineBreak00\n', '\nLeading0LineBreak00', 'x'.repeat(1000)],
+];
+
+const goodIds = [
+  'aaaaaaaaaaaaaaaaaaaa',
+  'ZZZZZZZZZZZZZZZZZZZZ',
+  '01234567890123456789',
+  'azAZ09azAZ09azAZ09az',
+];
+
+const ids: RuleGroup = {
+  title: 'an id is 20 letters and digits, as the client makes it',
+  cases: [...documents(goodIds, 'allowed', 'stores'), ...documents(badIds, 'refused', 'refuses')],
+};
+
+function documents(names: string[], expected: RuleCase['expected'], verb: string): RuleCase[] {
+  return names.flatMap((id) => [
+    {
+      name: `${verb} a lead under the id ${JSON.stringify(id.slice(0, 30))}`,
+      as: anonymous,
+      request: commit(set(`${collections.customers}/${id}`, minimalLead())),
+      expected,
+    },
+    {
+      name: `${verb} a subscriber under the id ${JSON.stringify(id.slice(0, 30))}`,
+      as: anonymous,
+      request: commit(set(`${collections.newsletterSubscribers}/${id}`, subscriber())),
+      expected,
+    },
+  ]);
+}
+
+const elsewhere = [
+  'users',
+  'admins',
+  'orders',
+  'settings',
+  'Customers',
+  'customer',
+  'newsletter',
+  'newsletter_subscriber',
+];
+
+const below = (parent: string, child: string) => `${parent}/${child}/${newId()}`;
+
+const otherPlaces: RuleGroup = {
+  title: 'nothing is written anywhere else',
+  cases: [anonymous, admin].flatMap((identity) => [
+    ...elsewhere.flatMap((name): RuleCase[] => [
+      {
+        name: `refuses ${identity.name} a lead in the collection ${name}`,
+        as: identity,
+        request: commit(set(`${name}/${newId()}`, minimalLead())),
+        expected: 'refused',
+      },
+      {
+        name: `refuses ${identity.name} a subscriber in the collection ${name}`,
+        as: identity,
+        request: commit(set(`${name}/${newId()}`, subscriber())),
+        expected: 'refused',
+      },
+    ]),
+    ...['notes', collections.customers].map(
+      (child): RuleCase => ({
+        name: `refuses ${identity.name} a lead in ${child} below a customer`,
+        as: identity,
+        request: commit(set(below(newCustomer(), child), minimalLead())),
+        expected: 'refused',
+      }),
+    ),
+    ...['notes', collections.newsletterSubscribers].map(
+      (child): RuleCase => ({
+        name: `refuses ${identity.name} a subscriber in ${child} below a subscriber`,
+        as: identity,
+        request: commit(set(below(newSubscriber(), child), subscriber())),
+        expected: 'refused',
+      }),
+    ),
+    {
+      name: `refuses ${identity.name} a subscriber among the customers`,
+      as: identity,
+      request: commit(set(newCustomer(), subscriber())),
+      expected: 'refused',
+    },
+    {
+      name: `refuses ${identity.name} a lead among the subscribers`,
+      as: identity,
+      request: commit(set(newSubscriber(), minimalLead())),
+      expected: 'refused',
+    },
+  ]),
+};
+
+const goodLead = () => set(newCustomer(), minimalLead());
+const goodSubscriber = () => set(newSubscriber(), subscriber());
+const badLead = () => set(newCustomer(), minimalLead({ status: 'customer' }));
+const badSubscriber = () => set(newSubscriber(), subscriber({ active: false }));
+
+function batch(name: string, expected: RuleCase['expected'], ...writes: Parameters<typeof commit>): RuleCase {
+  return { name, as: anonymous, request: commit(...writes), expected };
+}
+
+const createdAndDeleted = newCustomer();
+const createdAndMoved = newCustomer();
+
+const batches: RuleGroup = {
+  title: 'a batch is stored as a whole or not at all',
+  cases: [
+    batch('stores a lead with its subscriber', 'allowed', goodLead(), goodSubscriber()),
+    batch('stores two leads', 'allowed', goodLead(), goodLead()),
+    batch('refuses a good lead before a bad one', 'refused', goodLead(), badLead()),
+    batch('refuses a good lead after a bad one', 'refused', badLead(), goodLead()),
+    batch('refuses a good lead with a bad subscriber', 'refused', goodLead(), badSubscriber()),
+    batch('refuses a bad lead with a good subscriber', 'refused', badLead(), goodSubscriber()),
+    batch(
+      'refuses a good lead with a document elsewhere',
+      'refused',
+      goodLead(),
+      set(`users/${newId()}`, { role: 'admin' }),
+    ),
+    batch(
+      'refuses nine good leads for the sake of a bad tenth',
+      'refused',
+      ...Array.from({ length: 9 }, goodLead),
+      badLead(),
+    ),
+    batch(
+      'refuses a lead that the same batch deletes',
+      'refused',
+      set(createdAndDeleted, minimalLead()),
+      erase(createdAndDeleted),
+    ),
+    batch(
+      'refuses a lead that the same batch moves on',
+      'refused',
+      set(createdAndMoved, minimalLead()),
+      update(createdAndMoved, { status: 'customer', updatedAt: serverTime }),
+    ),
+    mixedByAdmin(),
+  ],
+};
+
+function mixedByAdmin(): RuleCase {
+  const path = newCustomer();
+  return {
+    name: 'refuses an administrator’s good update with a bad one',
+    as: admin,
+    stored: [{ path, fields: storedLead() }],
+    request: commit(update(path, { status: 'contacted', updatedAt: serverTime }), badLead()),
+    expected: 'refused',
+  };
+}
+
+/** Where documents may lie, and how many at a time. */
+export const places: RuleGroup[] = [ids, otherPlaces, batches];

@@ -1,0 +1,98 @@
+import { admin, anonymous, type Identity, strangers } from '../support/identities';
+import { count, get, getAll, list, query, queryGroup, type RuleRequest } from '../support/requests';
+import { newId, type RuleCase, type RuleGroup } from '../support/rule-case';
+import { collections, newCustomer, newSubscriber } from './build';
+import { storedLead, storedSubscriber } from './documents';
+
+const { customers, newsletterSubscribers } = collections;
+const lead = { path: newCustomer(), fields: storedLead() };
+const reader = { path: newSubscriber(), fields: storedSubscriber() };
+const order = { path: `orders/${newId()}`, fields: { total: 1 } };
+const note = { path: `${newCustomer()}/notes/${newId()}`, fields: { text: 'Gate code' } };
+
+const newestFirst = { orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }] };
+const byEmail = {
+  where: {
+    fieldFilter: {
+      field: { fieldPath: 'email' },
+      op: 'EQUAL',
+      value: { stringValue: 'marcia.bennett@hopefarm.example' },
+    },
+  },
+};
+
+const ofCustomers: [string, RuleRequest][] = [
+  ['the list of customers', list(customers)],
+  ['the customers, newest first', query(customers, newestFirst)],
+  ['one customer by a query', query(customers, { limit: 1 })],
+  ['the customers of one e-mail address', query(customers, byEmail)],
+  ['only the names of the customers', query(customers, { select: { fields: [{ fieldPath: 'lastName' }] } })],
+  ['the number of customers', count(customers)],
+  ['a customer', get(lead.path)],
+  ['a customer in a list of ids', getAll(lead.path)],
+  ['a customer beside a missing one', getAll(newCustomer(), lead.path)],
+];
+
+const ofNobody: [string, RuleRequest][] = [
+  ['the customers of every level', queryGroup(customers)],
+  ['the subscribers of every level', queryGroup(newsletterSubscribers)],
+  ['the list of subscribers', list(newsletterSubscribers)],
+  ['the subscribers by a query', query(newsletterSubscribers)],
+  ['the number of subscribers', count(newsletterSubscribers)],
+  ['a subscriber', get(reader.path)],
+  ['a missing subscriber', get(newSubscriber())],
+  ['another collection', list('orders')],
+  ['a document of another collection', get(order.path)],
+  ['a missing document of another collection', get('orders/none')],
+  ['a document below a customer', get(note.path)],
+  ['a missing document below a customer', get(`${lead.path}/notes/none`)],
+];
+
+const ask =
+  (identity: Identity, expected: RuleCase['expected']) =>
+  ([name, request]: [string, RuleRequest]): RuleCase => ({
+    name: `${expected === 'allowed' ? 'shows' : 'refuses'} ${identity.name} ${name}`,
+    as: identity,
+    request,
+    expected,
+  });
+
+const probes = [admin, ...strangers].map(
+  (identity): RuleCase => ({
+    name: `tells ${identity.name} that an id is free`,
+    as: identity,
+    request: get(newCustomer()),
+    expected: 'allowed',
+  }),
+);
+
+/** Who may read what. */
+export const reading: RuleGroup[] = [
+  {
+    title: 'canary: the rules are at work',
+    cases: [ask(anonymous, 'refused')(['the list of customers', list(customers)])],
+  },
+  {
+    title: 'only an administrator reads customers',
+    cases: [
+      {
+        ...ask(admin, 'allowed')(['a stored customer', get(lead.path)]),
+        stored: [lead, reader, order, note],
+      },
+      ...ofCustomers.map(ask(admin, 'allowed')),
+      ...strangers.flatMap((identity) => ofCustomers.map(ask(identity, 'refused'))),
+    ],
+  },
+  {
+    title: 'nobody reads anything else',
+    cases: [admin, ...strangers].flatMap((identity) => ofNobody.map(ask(identity, 'refused'))),
+  },
+  {
+    title: 'anyone may ask whether a customer’s id is free',
+    cases: [
+      ...probes,
+      ask(anonymous, 'allowed')(['that two ids are free', getAll(newCustomer(), newCustomer())]),
+      ask(anonymous, 'allowed')(['that an id the client would not make is free', get(`${customers}/none`)]),
+    ],
+  },
+];

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { allGroups } from './cases/all';
+import { startWithProjectRules, testCases } from './support/test-cases';
+
+startWithProjectRules();
+
+for (const group of allGroups) testCases(group);
+
+it('asks at least 500 questions, no two of a group by the same name', () => {
+  expect(allGroups.flatMap(({ cases }) => cases).length).toBeGreaterThanOrEqual(500);
+  for (const { cases } of allGroups) {
+    const names = cases.map(({ name }) => name);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  }
+});

@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { authorization, type Identity } from './identities';
+import { contentUrl, documentName, documentsUrl, rulesUrl } from './project';
+import type { RuleRequest } from './requests';
+import { encodeFields, type Fields } from './values';
+
+export type Verdict = 'allowed' | 'refused';
+
+/** What lies at each path; undefined where nothing does. */
+export type Content = Record<string, string | undefined>;
+
+export interface StoredDocument {
+  path: string;
+  fields: Fields;
+}
+
+const owner = { authorization: 'Bearer owner' };
+/** Firestore takes at most 500 writes at a time; fewer keep an answer small. */
+const documentsPerCall = 200;
+
+/** The project's own `firestore.rules`. */
+export function projectRules(): string {
+  return readFileSync(resolve(import.meta.dirname, '../../../firestore.rules'), 'utf8');
+}
+
+/**
+ * Makes the emulator judge by these rules from now on.
+ * @throws {Error} with the compiler's message when they are not valid rules.
+ */
+export async function loadRules(content: string): Promise<void> {
+  await control('PUT', rulesUrl, { rules: { files: [{ name: 'firestore.rules', content }] } });
+}
+
+/** Deletes every document. */
+export async function clear(): Promise<void> {
+  await control('DELETE', contentUrl);
+}
+
+/** Stores documents past the rules. */
+export async function store(documents: readonly StoredDocument[]): Promise<void> {
+  for (let start = 0; start < documents.length; start += documentsPerCall) {
+    const writes = documents
+      .slice(start, start + documentsPerCall)
+      .map(({ path, fields }) => ({ update: { name: documentName(path), fields: encodeFields(fields) } }));
+    await control('POST', `${documentsUrl}:commit`, { writes });
+  }
+}
+
+/** What the database holds at these paths, past the rules, in a form that can be compared. */
+export async function contentOf(paths: readonly string[]): Promise<Content> {
+  const content: Content = {};
+  for (let start = 0; start < paths.length; start += documentsPerCall) {
+    const asked = paths.slice(start, start + documentsPerCall);
+    const documents = asked.map(documentName);
+    const answer = await control('POST', `${documentsUrl}:batchGet`, { documents });
+    const found = (JSON.parse(answer) as { found?: { name: string } }[]).flatMap(
+      (result) => result.found ?? [],
+    );
+    const byName = new Map(found.map((document) => [document.name, JSON.stringify(document)]));
+    for (const path of asked) content[path] = byName.get(documentName(path));
+  }
+  return content;
+}
+
+/**
+ * What the rules say to a request.
+ * @throws {Error} when the emulator answers neither yes nor no: the request itself is wrong.
+ */
+export async function judge(identity: Identity, request: RuleRequest): Promise<Verdict> {
+  const { status, text } = await send(request.method, documentsUrl + request.endpoint, {
+    headers: authorization(identity),
+    body: request.body,
+  });
+  if (status === 403) return 'refused';
+  const isMissing = status === 404 && request.method === 'GET';
+  if (status === 200 || isMissing) return 'allowed';
+  throw new Error(`The emulator answered ${status} to ${request.method} ${request.endpoint}: ${text}`);
+}
+
+async function control(method: string, url: string, body?: object): Promise<string> {
+  const { status, text } = await send(method, url, { headers: owner, body });
+  if (status !== 200) throw new Error(`The emulator answered ${status} to ${method} ${url}: ${text}`);
+  return text;
+}
+
+interface Sent {
+  headers: Record<string, string>;
+  body: object | undefined;
+}
+
+async function send(method: string, url: string, { headers, body }: Sent) {
+  const response = await fetch(`http://${emulatorHost()}${url}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+function emulatorHost(): string {
+  const host = process.env.FIRESTORE_EMULATOR_HOST;
+  if (!host) {
+    throw new Error('FIRESTORE_EMULATOR_HOST is not set: run the rules tests through npm run test:emulator.');
+  }
+  return host;
+}

@@ -1,0 +1,16 @@
+/** A project of their own: other tests, at the same emulator, never see these documents or these rules. */
+export const projectId = 'demo-rules';
+
+const databaseName = `projects/${projectId}/databases/(default)`;
+
+/** The full resource name of a document, such as `customers/ID`. */
+export function documentName(path: string): string {
+  return `${databaseName}/documents/${path}`;
+}
+
+/** Where the REST interface finds the documents. */
+export const documentsUrl = `/v1/${databaseName}/documents`;
+
+/** The emulator's own controls: rules and the whole content. */
+export const rulesUrl = `/emulator/v1/projects/${projectId}:securityRules`;
+export const contentUrl = `/emulator/v1/${databaseName}/documents`;
