@@ -1,14 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface ErrorSummaryProps {
   /** Whole sentences; none hides the summary. */
   messages: readonly string[];
   /** Changes with every attempt, so that the summary takes the focus again. */
   attempt: number;
+  /** Below the sentences: links to the fields. */
+  children?: ReactNode;
 }
 
 /** What keeps a form from being sent. It takes the focus after every attempt. */
-export function ErrorSummary({ messages, attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ messages, attempt, children }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus.
   useEffect(() => summary.current?.focus(), [attempt]);
@@ -24,6 +26,7 @@ export function ErrorSummary({ messages, attempt }: ErrorSummaryProps) {
       {messages.map((message) => (
         <p key={message}>{message}</p>
       ))}
+      {children}
     </div>
   );
 }

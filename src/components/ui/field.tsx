@@ -42,14 +42,16 @@ export function Field({
 }: FieldProps & { children: ReactNode }) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="block font-semibold text-petrol-900 text-sm">
-        {label}
+      <div className="flex gap-1 text-sm">
+        <label htmlFor={id} className="font-semibold text-petrol-900">
+          {label}
+        </label>
         {required && (
-          <span aria-hidden="true" className="ml-1 text-danger-600">
+          <span aria-hidden="true" className="text-danger-600">
             *
           </span>
         )}
-      </label>
+      </div>
       {hint && (
         <p id={`${id}-hint`} className="mt-0.5 text-petrol-600 text-sm">
           {hint}

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { MeterMotif } from './meter-motif';
 
 interface AuthSplitProps {
-  /** The company's line on the band, seen on wide screens. */
-  motto: string;
+  /** Two short sentences on the band, seen on wide screens. */
+  motto: readonly [string, string];
   /** Stands above the ticket, and on the band of wide screens: the way home where there is no navigation. */
   brand?: ReactNode;
   children: ReactNode;
@@ -16,10 +16,14 @@ export function AuthSplit({ motto, brand, children }: AuthSplitProps) {
       <div className="relative overflow-hidden bg-petrol-950 text-paper-bright lg:min-h-[46rem]">
         <div className="lg:sticky lg:top-0 lg:flex lg:h-dvh lg:max-h-[64rem] lg:flex-col">
           {brand && <div className="px-4 py-3 lg:px-10 lg:pt-8">{brand}</div>}
-          <p className="hidden max-w-sm px-10 pt-8 font-extrabold text-4xl leading-tight tracking-tight lg:block">
-            {motto}
+          <p className="hidden px-10 pt-8 font-extrabold text-3xl leading-tight tracking-tight lg:block">
+            {motto.map((sentence) => (
+              <span key={sentence} className="block">
+                {sentence}
+              </span>
+            ))}
           </p>
-          <MeterMotif className="hidden min-h-0 w-full flex-1 lg:block" />
+          <MeterMotif className="my-8 hidden min-h-0 w-full flex-1 lg:block" />
         </div>
       </div>
       <div className="flex flex-col items-center px-4 py-8 sm:py-12 lg:px-10">{children}</div>

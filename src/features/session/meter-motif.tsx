@@ -5,11 +5,11 @@ const figures = ['0', '0', '4', '8', '2'];
 export function MeterMotif({ className }: { className?: string }) {
   return (
     <svg
-      viewBox="0 0 480 560"
+      viewBox="0 0 480 580"
       aria-hidden="true"
       focusable="false"
       fill="none"
-      preserveAspectRatio="xMidYMax slice"
+      overflow="visible"
       className={className}
     >
       <Hose />
@@ -35,7 +35,7 @@ export function MeterMotif({ className }: { className?: string }) {
 }
 
 function Hose() {
-  const run = 'M240 398V440c0 52-132 24-132 84s190 36 252 22 70-64 160-58';
+  const run = 'M240 398V430c0 46-134 20-134 76s170 46 246 36 84-60 400-52';
   return (
     <>
       <path d={run} className="stroke-petrol-700" strokeWidth="26" strokeLinecap="round" />

@@ -14,7 +14,7 @@ import { useSignIn } from './use-sign-in';
 export function SignInScreen() {
   const form = useSignIn();
   return (
-    <AuthSplit motto="Every gallon metered. Every delivery on a ticket." brand={<WayHome />}>
+    <AuthSplit motto={['Every gallon metered.', 'Every delivery on a ticket.']} brand={<WayHome />}>
       <Ticket caption={company.name} title="Sign In" stub={<OtherWays />} className="max-w-md">
         <SignInForm {...form} />
       </Ticket>

@@ -11,7 +11,7 @@ import { useSignUp } from './use-sign-up';
 export function SignUpScreen() {
   const { account, ...form } = useSignUp();
   return (
-    <AuthSplit motto="Diesel where you work. The ticket to prove it.">
+    <AuthSplit motto={['Diesel where you work.', 'The ticket to prove it.']}>
       {account ? (
         <SignUpSuccess account={account} />
       ) : (
