@@ -54,7 +54,13 @@ export const CustomerDraftSchema = v.object({
   ),
   parish: choice(parishes),
   address: line(fieldLimits.address),
-  fuelTypes: v.optional(v.array(v.picklist(valuesOf(fuelTypes))), []),
+  fuelTypes: v.optional(
+    v.pipe(
+      v.array(v.picklist(valuesOf(fuelTypes))),
+      v.transform((chosen) => [...new Set(chosen)]),
+    ),
+    [],
+  ),
   deliveryFrequency: choice(deliveryFrequencies),
   averageVolume: choice(averageVolumes),
   preferredContact: choice(contactMethods),
@@ -67,7 +73,9 @@ export const CustomerDraftSchema = v.object({
 });
 
 /** A draft as the form holds it while it is edited. */
-export type CustomerDraftInput = Required<v.InferInput<typeof CustomerDraftSchema>>;
+export type CustomerDraftInput = {
+  [Field in keyof CustomerDraft]: Exclude<v.InferInput<typeof CustomerDraftSchema>[Field], undefined>;
+};
 
 /** A draft that passed every check, ready to be stored. */
 export type CustomerDraft = v.InferOutput<typeof CustomerDraftSchema>;

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { customerFields, newCustomerFields } from '@/domain/customer';
+import { type CustomerDraftInput, checkCustomerDraft, emptyCustomerDraft } from '@/domain/customer-draft';
+import { customerStatuses } from '@/domain/customer-status';
+import { newSubscriberFields } from '@/domain/newsletter-subscriber';
+import { fuelTypes, valuesOf } from '@/domain/options';
+import { newCustomer, newSubscriber } from './cases/build';
+import { alwaysChosen, choiceFields } from './cases/choice-fields';
+import { minimalLead, subscriber } from './cases/documents';
+import { judge, projectRules } from './support/emulator';
+import { anonymous } from './support/identities';
+import { inParallel } from './support/in-parallel';
+import { commit, set } from './support/requests';
+import { listAfter } from './support/rules-text';
+import { startWithProjectRules } from './support/test-cases';
+import { type Fields, serverTime } from './support/values';
+
+startWithProjectRules();
+
+describe('the lists of the rules are the lists of the domain', () => {
+  const rules = projectRules();
+
+  it.each(Object.entries(choiceFields))('%s', (field, options) => {
+    const open = field === alwaysChosen ? [] : [''];
+    expect(listAfter(rules, `data.${field} in `)).toEqual([...open, ...valuesOf(options)]);
+  });
+
+  it('fuel types', () => {
+    expect(listAfter(rules, '&& value.hasOnly(')).toEqual(valuesOf(fuelTypes));
+  });
+
+  it('statuses', () => {
+    expect(listAfter(rules, 'value in ')).toEqual(valuesOf(customerStatuses));
+  });
+
+  it('the 26 fields of a customer', () => {
+    expect(customerFields).toHaveLength(26);
+    expect(listAfter(rules, 'data.keys().hasOnly(')).toEqual(customerFields);
+    expect(Object.keys(minimalLead()).toSorted()).toEqual(customerFields.toSorted());
+  });
+
+  it('the six fields of a subscriber', () => {
+    const fields = listAfter(rules, 'request.resource.data.keys().hasOnly(');
+    expect(fields.toSorted()).toEqual(Object.keys(subscriber()).toSorted());
+  });
+});
+
+describe('what the form lets through, the rules let through', () => {
+  /** Characters that are trimmed, refused, invisible, of two units, or plain. */
+  const characters = fc.oneof(
+    { weight: 6, arbitrary: fc.constantFrom(..."ab é@.-'<=") },
+    { weight: 2, arbitrary: fc.integer({ min: 0, max: 0xff }).map((code) => String.fromCodePoint(code)) },
+    { weight: 1, arbitrary: fc.constantFrom(...'\u2028\u202e\u2066\u200b\ufeff\u3000', '\ud83d', '\udc00') },
+    { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
+  );
+  const text = fc.string({ unit: characters, maxLength: 30 });
+  const sometimes = (arbitrary: fc.Arbitrary<string>, usual: string) =>
+    fc.oneof(fc.constant(usual), arbitrary);
+  const choices = Object.fromEntries(
+    Object.entries(choiceFields).map(([field, options]) => [
+      field,
+      fc.constantFrom('', ...valuesOf(options)),
+    ]),
+  );
+  const inputs = fc.record({
+    ...choices,
+    firstName: sometimes(text, 'Marcia'),
+    lastName: sometimes(text, 'Bennett'),
+    email: sometimes(
+      text.map((part) => `${part}@hopefarm.example`),
+      'marcia@hopefarm.example',
+    ),
+    phone: sometimes(text, '876 555 0142'),
+    whatsapp: text,
+    companyName: text,
+    position: text,
+    address: text,
+    message: text,
+    fuelTypes: fc.array(fc.constantFrom(...valuesOf(fuelTypes)), { maxLength: 8 }),
+    newsletter: fc.boolean(),
+    whatsappUpdates: fc.boolean(),
+    smsAlerts: fc.boolean(),
+  });
+  const toInput = (fields: object) => ({ ...emptyCustomerDraft(), ...fields }) as CustomerDraftInput;
+
+  it('whatever a prospect types', { timeout: 60_000 }, async () => {
+    let stored = 0;
+    const property = fc.asyncProperty(fc.array(inputs, { minLength: 20, maxLength: 50 }), async (batch) => {
+      const drafts = batch.map((fields) => checkCustomerDraft(toInput(fields)));
+      const accepted = drafts.flatMap((check) => (check.success ? [check.draft] : []));
+      const documents = accepted.flatMap((draft): [string, Fields][] => [
+        [newCustomer(), { ...newCustomerFields(draft), createdAt: serverTime, updatedAt: serverTime }],
+        [newSubscriber(), { ...newSubscriberFields(draft), subscribedAt: serverTime }],
+      ]);
+      const refused = await inParallel(documents, async ([path, fields]) =>
+        (await judge(anonymous, commit(set(path, fields)))) === 'refused' ? fields : undefined,
+      );
+      expect(refused.filter(Boolean)).toEqual([]);
+      stored += accepted.length;
+    });
+    await fc.assert(property, { numRuns: 15 });
+    expect(stored).toBeGreaterThan(100);
+  });
+});
