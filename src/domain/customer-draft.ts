@@ -18,18 +18,22 @@ import {
 /** The kind of a failed check, used as the schema's message. */
 const missing = 'missing';
 
+/** Said of a choice the form no longer offers, as an old draft may hold. */
+const notAnOption = 'Please choose one of the options.';
+
 const atMost = (max: number) =>
   v.maxLength<string, number, string>(max, `Please use at most ${max.toLocaleString('en-JM')} characters.`);
 const line = (max: number) => v.optional(v.pipe(v.string(), v.transform(toSingleLine), atMost(max)), '');
 const requiredLine = (max: number) =>
   v.optional(v.pipe(v.string(), v.transform(toSingleLine), v.check(hasInk, missing), atMost(max)), '');
 const choice = <Value extends string>(options: readonly Option<Value>[]) =>
-  v.optional(v.picklist([...valuesOf(options), '' as const]), '');
+  v.optional(v.picklist([...valuesOf(options), '' as const], notAnOption), '');
 const flag = (initially: boolean) => v.optional(v.boolean(), initially);
 
 /**
  * What a prospect fills in (specification, points 3 and 5): its type, its checks and its defaults.
- * Parsing trims the text, and takes line breaks and bidi overrides out of one-line fields.
+ * Parsing trims the text, and takes line breaks and bidi overrides out of one-line fields, and other control
+ * characters out of the message: the rules refuse them.
  */
 export const CustomerDraftSchema = v.object({
   firstName: requiredLine(fieldLimits.name),
@@ -56,7 +60,7 @@ export const CustomerDraftSchema = v.object({
   address: line(fieldLimits.address),
   fuelTypes: v.optional(
     v.pipe(
-      v.array(v.picklist(valuesOf(fuelTypes))),
+      v.array(v.picklist(valuesOf(fuelTypes), notAnOption)),
       v.transform((chosen) => [...new Set(chosen)]),
     ),
     [],
@@ -105,7 +109,8 @@ type DraftCheck =
       fieldMessages: Partial<Record<CustomerDraftField, string>>;
     };
 
-const isRequired = (field: string): field is keyof typeof requiredFields => field in requiredFields;
+const isRequired = (field: string): field is keyof typeof requiredFields =>
+  Object.hasOwn(requiredFields, field);
 
 /** Checks a draft and gives the sentences of specification point 5 for what needs mending. */
 export function checkCustomerDraft(input: CustomerDraftInput): DraftCheck {

@@ -1,3 +1,5 @@
+import { toUrlPart } from '@/lib/text';
+
 const countryCode = '1';
 const jamaicanAreaCodes = ['876', '658'];
 
@@ -11,15 +13,19 @@ export function dialDigits(text: string): string {
   return isLocal ? countryCode + digits : digits;
 }
 
+/** Digits of the shortest number that can name its country; a shorter one is dialled from where one is. */
+const shortestInternational = 8;
+
 /** `tel:+18765550123`, or undefined when there is nothing to dial. */
 export function telHref(text: string): string | undefined {
   const digits = dialDigits(text);
-  return digits ? `tel:+${digits}` : undefined;
+  if (!digits) return undefined;
+  return digits.length < shortestInternational ? `tel:${digits}` : `tel:+${digits}`;
 }
 
 /** `https://wa.me/18765550123?text=…`, or undefined when there is nothing to dial. */
 export function whatsappHref(text: string, message?: string): string | undefined {
   const digits = dialDigits(text);
   if (!digits) return undefined;
-  return `https://wa.me/${digits}${message ? `?text=${encodeURIComponent(message)}` : ''}`;
+  return `https://wa.me/${digits}${message ? `?text=${toUrlPart(message)}` : ''}`;
 }

@@ -22,6 +22,11 @@ export function toPlainText(text: string): string {
   return text.replace(controls, '').replace(halfCharacter, '').trim();
 }
 
+/** Any text as a part of a URL; unlike `encodeURIComponent` it throws for none. */
+export function toUrlPart(text: string): string {
+  return encodeURIComponent(text.replace(halfCharacter, ''));
+}
+
 /** Whether a reader would see anything at all. */
 export function hasInk(text: string): boolean {
   return text.replace(invisible, '').length > 0;

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
 
 interface ModalProps {
@@ -17,8 +17,10 @@ interface ModalProps {
 export function Modal({ title, children, actions, footer, onClose, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
+  const pressedOutside = useRef(false);
 
-  useEffect(() => {
+  // Before the element leaves the page, so that the browser gives the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (element && !element.open) element.showModal();
     return () => element?.close();
@@ -33,7 +35,13 @@ export function Modal({ title, children, actions, footer, onClose, className }: 
         event.preventDefault();
         onClose();
       }}
-      onClick={(event) => event.target === dialog.current && onClose()}
+      // A browser closes a dialog by itself when Escape is pressed twice.
+      onClose={() => dialog.current?.open === false && onClose()}
+      // A selection that begins inside and ends outside is no press outside.
+      onPointerDown={(event) => {
+        pressedOutside.current = event.target === dialog.current;
+      }}
+      onClick={(event) => pressedOutside.current && event.target === dialog.current && onClose()}
       className={cn(
         'm-auto max-h-[90dvh] w-full max-w-4xl overflow-hidden rounded-lg bg-paper-bright p-0 text-petrol-900 shadow-2xl',
         'backdrop:bg-petrol-950/70',
@@ -56,7 +64,7 @@ export function Modal({ title, children, actions, footer, onClose, className }: 
           </button>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-        <div className="flex-1 overflow-y-auto px-5 py-5" tabIndex={0}>
+        <div className="flex-1 overflow-y-auto overscroll-contain px-5 py-5" tabIndex={0}>
           {children}
         </div>
         {footer && <div className="border-paper-line border-t bg-paper px-5 py-3">{footer}</div>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
 import { MeterMotif } from './meter-motif';
 
 interface AuthSplitProps {
@@ -14,7 +15,12 @@ export function AuthSplit({ motto, brand, children }: AuthSplitProps) {
   return (
     <div className="grid flex-1 grid-rows-[auto_1fr] bg-paper-dim lg:grid-cols-[minmax(24rem,2fr)_3fr] lg:grid-rows-1">
       <div className="relative overflow-hidden bg-petrol-950 text-paper-bright lg:min-h-[46rem]">
-        <div className="lg:sticky lg:top-0 lg:flex lg:h-dvh lg:max-h-[64rem] lg:flex-col">
+        <div
+          className={cn(
+            'lg:sticky lg:flex lg:h-dvh lg:max-h-[64rem] lg:flex-col',
+            brand ? 'lg:top-0' : 'lg:top-15',
+          )}
+        >
           {brand && <div className="px-4 py-3 lg:px-10 lg:pt-8">{brand}</div>}
           <p className="hidden px-10 pt-8 font-extrabold text-3xl leading-tight tracking-tight lg:block">
             {motto.map((sentence) => (
