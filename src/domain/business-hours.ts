@@ -22,9 +22,6 @@ export const businessHours: readonly BusinessHours[] = [
 /** Specification, points 2 and 9: what is said of every hour outside the business hours. */
 export const emergencyOnly = 'Emergency only';
 
-/** Specification, point 9: the response claimed for emergencies, in hours. */
-export const emergencyResponseHours = 2;
-
 /** '7:00 am' for minutes after midnight. */
 export function formatTime(minutes: number): string {
   const hour = Math.floor(minutes / 60);

@@ -1,11 +1,48 @@
+import { Phone } from 'lucide-react';
 import { PageHead } from '@/components/layout/page-head';
+import { AnchorButton } from '@/components/ui/button';
+import { company } from '@/config/company';
+import { telHref, whatsappHref } from '@/domain/phone';
+import { BusinessHoursList } from '@/features/contact/business-hours-list';
+import { ContactDetails } from '@/features/contact/contact-details';
+import { ContactForm } from '@/features/contact/contact-form';
+import { pageMeta } from '@/features/marketing/content/page-meta';
+import { HoseAndMeter } from '@/features/marketing/illustrations/hose-and-meter';
 
+/** /contact (specification, point 2). */
 export function ContactPage() {
   return (
     <>
-      <PageHead title="Contact" />
-      <div className="mx-auto max-w-page px-4 py-16 md:px-6">
-        <h1 className="font-extrabold text-4xl tracking-tight">Get In Touch</h1>
+      <PageHead {...pageMeta.contact} />
+      <div className="overflow-hidden bg-petrol-900 text-paper-bright">
+        <div className="relative mx-auto max-w-page px-4 pt-10 pb-28 md:px-6 md:pt-16 md:pb-40">
+          <h1 className="font-extrabold text-5xl tracking-tight md:text-7xl">Get In Touch</h1>
+          <p className="mt-4 max-w-lg text-lg text-petrol-100">
+            Fill in the ticket and we answer with a price. In a hurry? Call, or write on WhatsApp.
+          </p>
+          <div className="mt-6 flex flex-wrap gap-3">
+            <AnchorButton href={telHref(company.phone)} size="large">
+              <Phone aria-hidden="true" className="size-5" />
+              {company.phone}
+            </AnchorButton>
+            <AnchorButton href={whatsappHref(company.whatsapp)} size="large" variant="outlineLight">
+              WhatsApp
+            </AnchorButton>
+          </div>
+          <HoseAndMeter className="absolute right-2 bottom-0 hidden w-96 lg:block" />
+        </div>
+      </div>
+      <div className="mx-auto grid max-w-page gap-12 px-4 pb-20 md:px-6 lg:grid-cols-[1fr_21rem]">
+        <div className="-mt-18 md:-mt-24 relative min-w-0">
+          <ContactForm />
+        </div>
+        <aside
+          aria-label="Contact information and business hours"
+          className="grid content-start gap-12 md:grid-cols-2 lg:grid-cols-1 lg:pt-10"
+        >
+          <ContactDetails />
+          <BusinessHoursList />
+        </aside>
       </div>
     </>
   );

@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { parishFromState } from './parish-from-state';
+import { SubmitStub } from './submit-stub';
+import { ThankYou } from './thank-you';
+import { TicketCard } from './ticket-card';
+import { TicketFields } from './ticket-fields';
+import { useContactForm } from './use-contact-form';
+
+/** The contact form as a delivery ticket (specification, points 2 to 5), and its 'Thank You!' screen. */
+export function ContactForm() {
+  const { state, edit, prepare, submit, restart } = useContactForm();
+  usePreselectedParish((parish) => edit({ parish }));
+  const { progress, draft, fieldMessages } = state;
+
+  if (progress.phase === 'saved') return <ThankYou receipt={progress.receipt} onRestart={restart} />;
+
+  const isSubmitting = progress.phase === 'submitting';
+  return (
+    <form
+      aria-label="Delivery ticket"
+      noValidate
+      // Before the script has arrived the browser would send the form itself: never in the address.
+      method="post"
+      aria-busy={isSubmitting}
+      onFocus={prepare}
+      onPointerDown={prepare}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TicketCard
+        head={
+          <>
+            <p className="form-caption text-petrol-600">Delivery ticket</p>
+            <h2 className="mt-1 font-extrabold text-2xl tracking-tight sm:text-3xl">Request a quote</h2>
+          </>
+        }
+        number={
+          <p className="text-petrol-600 text-sm">
+            Fields marked <span className="text-danger-600">*</span> are required
+          </p>
+        }
+        stub={<SubmitStub state={state} />}
+      >
+        <div inert={isSubmitting}>
+          <TicketFields form={{ draft, fieldMessages, edit }} />
+        </div>
+      </TicketCard>
+    </form>
+  );
+}
+
+/** A link to /contact may carry a parish; it is chosen once the page is there, so prerendered HTML stays true. */
+function usePreselectedParish(select: (parish: NonNullable<ReturnType<typeof parishFromState>>) => void) {
+  const { state, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one choice for every time the page is opened.
+  useEffect(() => {
+    const parish = parishFromState(state);
+    if (parish) select(parish);
+  }, [key]);
+}

@@ -1,0 +1,42 @@
+import { MessageCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Banner } from '@/components/ui/banner';
+import { AnchorButton } from '@/components/ui/button';
+import { company } from '@/config/company';
+import type { CustomerDraft } from '@/domain/customer-draft';
+import { whatsappHref } from '@/domain/phone';
+import { whatsappMessage } from './whatsapp-message';
+
+interface FailureNoticeProps {
+  error: string;
+  /** What was sent. */
+  draft: CustomerDraft;
+}
+
+/** Says why a request was not stored, and offers to send it by WhatsApp. It takes the focus when it appears. */
+export function FailureNotice({ error, draft }: FailureNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+
+  return (
+    <div ref={notice} tabIndex={-1} className="space-y-3 rounded-md">
+      <Banner tone="error">{error}</Banner>
+      <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
+        <AnchorButton
+          href={whatsappHref(company.whatsapp, whatsappMessage(draft))}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="outline"
+          size="large"
+          className="shrink-0"
+        >
+          <MessageCircle aria-hidden="true" className="size-5" />
+          Send by WhatsApp instead
+        </AnchorButton>
+        <p className="text-sm">
+          Nothing you wrote is lost: submit again, or hand it to us with every answer filled in.
+        </p>
+      </div>
+    </div>
+  );
+}

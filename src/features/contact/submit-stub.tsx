@@ -1,0 +1,61 @@
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { SubmitButton } from '@/components/ui/submit-button';
+import type { CustomerDraftField } from '@/domain/customer-draft';
+import type { ContactFormState } from './contact-form-state';
+import { controlId } from './draft-controls';
+import { draftLabels } from './draft-fields';
+import { FailureNotice } from './failure-notice';
+
+/**
+ * Where the form is sent from, and where it says why it was not: below the button, so that nothing slides
+ * under the finger of somebody who presses twice.
+ */
+export function SubmitStub({ state }: { state: ContactFormState }) {
+  const { progress, attempt, fieldMessages } = state;
+  const isSubmitting = progress.phase === 'submitting';
+  return (
+    <div className="space-y-5">
+      <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
+        <SubmitButton
+          pending={isSubmitting}
+          disabled={isSubmitting}
+          pendingLabel="Saving to Database..."
+          className="w-full sm:w-auto sm:min-w-64"
+        >
+          Submit Request
+        </SubmitButton>
+        <p className="text-petrol-600 text-sm">
+          We use your details to answer this request, and for nothing you have not ticked.
+        </p>
+      </div>
+      {progress.phase === 'invalid' && (
+        <ErrorSummary messages={progress.messages} attempt={attempt}>
+          <FieldLinks fields={Object.keys(fieldMessages) as CustomerDraftField[]} />
+        </ErrorSummary>
+      )}
+      {progress.phase === 'failed' && <FailureNotice error={progress.error} draft={progress.draft} />}
+    </div>
+  );
+}
+
+/** The way from the summary to the fields that need mending. */
+function FieldLinks({ fields }: { fields: readonly CustomerDraftField[] }) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-5">
+      {fields.map((field) => (
+        <li key={field}>
+          <a
+            href={`#${controlId(field)}`}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            onClick={(event) => {
+              event.preventDefault();
+              document.getElementById(controlId(field))?.focus();
+            }}
+          >
+            {draftLabels[field]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+
+interface TicketCardProps {
+  /** The heading in the printed head of the ticket. */
+  head: ReactNode;
+  /** What stands in the ticket's number box. */
+  number: ReactNode;
+  children: ReactNode;
+  /** The part below the perforation. */
+  stub: ReactNode;
+}
+
+/** The delivery ticket: a printed head with a number box, its lines, and a stub to tear off. */
+export function TicketCard({ head, number, children, stub }: TicketCardProps) {
+  return (
+    <div className="overflow-hidden rounded-lg border-amber-400 border-t-8 bg-paper-bright shadow-petrol-950/20 shadow-xl">
+      <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-petrol-900 border-b-2 px-5 py-5 sm:px-8">
+        <div>{head}</div>
+        <div className="sm:text-right">{number}</div>
+      </div>
+      <div className="px-5 sm:px-8">{children}</div>
+      <div className="relative bg-paper-dim/60 px-5 py-7 sm:px-8">
+        <Perforation />
+        {stub}
+      </div>
+    </div>
+  );
+}
+
+/** The edge where the stub is torn off, with a punched hole at either side. */
+function Perforation() {
+  return (
+    <div aria-hidden="true" className="perforated-top absolute inset-x-4 top-0">
+      <span className="absolute -top-3 -left-7 size-6 rounded-full bg-paper-dim shadow-inner" />
+      <span className="absolute -top-3 -right-7 size-6 rounded-full bg-paper-dim shadow-inner" />
+    </div>
+  );
+}
