@@ -1,0 +1,90 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { cn } from '@/lib/cn';
+
+export interface Tab {
+  id: string;
+  /** What the tab says; give `name` too when that is hidden somewhere or is no text. */
+  label: ReactNode;
+  name?: string;
+  panel: ReactNode;
+}
+
+interface TabsProps {
+  /** What the tabs choose among, for screen readers. */
+  label: string;
+  /** The first is selected at the start. */
+  tabs: readonly Tab[];
+  className?: string;
+  listClassName?: string;
+  tabClassName?: (selected: boolean) => string;
+  panelClassName?: string;
+}
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/**
+ * Tabs after the ARIA pattern: one stop for the Tab key, arrows, Home and End choose. Every panel is in the
+ * HTML, and without scripting all of them show.
+ */
+export function Tabs({ label, tabs, className, listClassName, tabClassName, panelClassName }: TabsProps) {
+  const [selected, setSelected] = useState(0);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const base = useId();
+
+  const choose = (index: number) => {
+    setSelected(index);
+    buttons.current[index]?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (step) choose((selected + step + tabs.length) % tabs.length);
+    else if (event.key === 'Home') choose(0);
+    else if (event.key === 'End') choose(tabs.length - 1);
+    else return;
+    event.preventDefault();
+  };
+
+  return (
+    <div className={className}>
+      <div
+        role="tablist"
+        aria-label={label}
+        className={cn('no-script:hidden', listClassName)}
+        onKeyDown={onKeyDown}
+      >
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.id}
+            ref={(button) => {
+              buttons.current[index] = button;
+            }}
+            type="button"
+            role="tab"
+            id={`${base}-${tab.id}-tab`}
+            aria-controls={`${base}-${tab.id}`}
+            aria-selected={index === selected}
+            aria-label={tab.name}
+            tabIndex={index === selected ? 0 : -1}
+            onClick={() => setSelected(index)}
+            className={cn('min-h-11 cursor-pointer', tabClassName?.(index === selected))}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.id}
+          role="tabpanel"
+          id={`${base}-${tab.id}`}
+          aria-labelledby={`${base}-${tab.id}-tab`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for it where a panel begins with text.
+          tabIndex={0}
+          className={cn(panelClassName, index !== selected && 'script:hidden print:block!')}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}

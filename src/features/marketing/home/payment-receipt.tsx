@@ -1,0 +1,34 @@
+import { paymentMethods } from '@/features/marketing/content/payment-methods';
+import { StampSeal } from '@/features/marketing/illustrations/stamp-seal';
+import { BandSection } from '@/features/marketing/sections/band-section';
+import { SectionHeading } from '@/features/marketing/sections/section-heading';
+
+/** The four ways to pay, as the lines of a stamped receipt. */
+export function PaymentReceipt() {
+  return (
+    <BandSection
+      ground="dim"
+      aria-labelledby="payment"
+      className="grid gap-10 md:grid-cols-[1fr_minmax(0,30rem)] md:items-center"
+    >
+      <SectionHeading
+        id="payment"
+        heading={paymentMethods.heading}
+        intro="On site, in Jamaican dollars (JMD)."
+      />
+      <div className="relative bg-paper-bright px-6 pt-7 pb-5 shadow-lg sm:px-9">
+        <p className="form-caption text-petrol-600">Received by</p>
+        <ul className="mt-3">
+          {paymentMethods.items.map(({ name, description }) => (
+            <li key={name} className="flex items-baseline gap-3 border-paper-line border-b py-3">
+              <span className="font-bold text-lg">{name}</span>
+              <span className="ml-auto text-right text-petrol-700">{description}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="perforated-top mt-8 pt-4 font-medium text-petrol-700">{paymentMethods.note}</p>
+        <StampSeal className="absolute -right-3 -bottom-6 size-28 text-sea-600/80 md:-right-8" />
+      </div>
+    </BandSection>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { cn } from '@/lib/cn';
+
+const grounds = {
+  paper: 'bg-paper text-petrol-900',
+  bright: 'bg-paper-bright text-petrol-900',
+  dim: 'bg-paper-dim text-petrol-900',
+  petrol: 'bg-petrol-950 text-paper-bright',
+  sea: 'bg-sea-800 text-paper-bright',
+} as const;
+
+interface BandSectionProps extends ComponentProps<'section'> {
+  ground?: keyof typeof grounds;
+}
+
+/** A full-bleed band of a public page with its content at page width. */
+export function BandSection({ ground = 'paper', className, children, ...section }: BandSectionProps) {
+  return (
+    <section className={grounds[ground]} {...section}>
+      <div className={cn('mx-auto max-w-page px-4 py-14 md:px-6 md:py-20', className)}>{children}</div>
+    </section>
+  );
+}

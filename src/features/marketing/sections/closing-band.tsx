@@ -1,0 +1,26 @@
+import { company } from '@/config/company';
+import { telHref } from '@/domain/phone';
+import type { Band } from '@/features/marketing/content/content-types';
+import { Actions } from './actions';
+import { BandSection } from './band-section';
+
+/** The end of a page: one sentence, the button, and the phone for who would rather call. */
+export function ClosingBand({ band, ground = 'petrol' }: { band: Band; ground?: 'petrol' | 'sea' }) {
+  return (
+    <BandSection ground={ground} className="grid items-center gap-8 md:grid-cols-[1fr_auto]">
+      <div className="max-w-xl">
+        <h2 className="font-extrabold text-3xl tracking-tight md:text-4xl">{band.heading}</h2>
+        <p className="mt-3 text-lg opacity-90">{band.line}</p>
+      </div>
+      <div className="print:hidden">
+        <Actions actions={band.actions} dark />
+        <p className="mt-4">
+          Or call{' '}
+          <a href={telHref(company.phone)} className="meter inline-block py-2 text-amber-300 text-xl">
+            {company.phone}
+          </a>
+        </p>
+      </div>
+    </BandSection>
+  );
+}

@@ -1,0 +1,51 @@
+import { paths } from '@/config/paths';
+import type { Role } from '@/domain/role';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const dashboards: Record<Role, { path: string; heading: string }> = {
+  admin: { path: paths.adminDashboard, heading: 'Customers' },
+  customer: { path: paths.customerPortal, heading: 'Customer Portal' },
+  driver: { path: paths.driverDashboard, heading: 'Driver Dashboard' },
+};
+const guarded = [paths.adminDashboard, paths.customerDashboard, paths.customerPortal, paths.driverDashboard];
+
+for (const path of guarded) {
+  test(`${path} sends who is not signed in to /login`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(paths.login);
+  });
+}
+
+for (const [role, { path }] of Object.entries(dashboards) as [Role, { path: string }][]) {
+  test(`${role} signs in to ${path} and is refused elsewhere`, async ({ page }) => {
+    await page.goto(paths.login);
+    await signIn(page, role);
+    await expect(page).toHaveURL(path);
+    await page.goto(role === 'admin' ? paths.customerPortal : paths.adminDashboard);
+    await expect(page).toHaveURL(paths.unauthorized);
+    await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+    await page.goto(paths.login);
+    await expect(page).toHaveURL(path);
+  });
+}
+
+test.describe('with an edited role', () => {
+  test.use({ allowedComplaints: [/403/] });
+
+  test('a driver who edits the stored role sees a shell and no data', async ({ page }) => {
+    await page.goto(paths.login);
+    await signIn(page, 'driver');
+    await expect(page).toHaveURL(paths.driverDashboard);
+    await page.evaluate(() => window.localStorage.setItem('userRole', 'superadmin'));
+    await page.goto(paths.adminDashboard);
+    await expect(page).toHaveURL(paths.login);
+  });
+});
+
+test('an unknown path ends at the home page', async ({ page }) => {
+  for (const path of ['/nonsense', paths.forgotPassword, paths.terms, paths.privacy]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(paths.home);
+  }
+});

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import Papa from 'papaparse';
+import { readCollection } from './support/database';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const answers = {
+  'First Name': 'Marcia',
+  'Last Name': "O'Gilvie-Bennett",
+  Email: 'marcia@hopefarm.example',
+  Phone: '876-555-0142',
+  WhatsApp: '+1 876 555 0143',
+  Company: 'Hope Farm Ltd, "St. Mary"',
+} as const;
+
+test('a prospect asks for a quote and an administrator works the lead through to the export', async ({
+  page,
+}) => {
+  let reference = '';
+
+  await test.step('the prospect fills in the form', async () => {
+    await page.goto('/');
+    await page.getByRole('main').getByRole('link', { name: 'Request A Quote' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
+    for (const [label, answer] of Object.entries(answers)) {
+      await page
+        .getByLabel(label, { exact: label !== 'Company' })
+        .first()
+        .fill(answer);
+    }
+    await page.getByLabel('Parish').selectOption('Saint Mary');
+    await page.getByLabel('Diesel').check();
+    await page.getByLabel('Kerosene').check();
+    await page.getByLabel('Message').fill('Two generators,\n500 gallons each.');
+    await page.getByRole('button', { name: /Request|Send|Submit/ }).click();
+  });
+
+  await test.step('the prospect is thanked and given the reference', async () => {
+    await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
+    const [lead, ...others] = await readCollection('customers');
+    expect(others).toEqual([]);
+    expect(lead?.fields.status).toEqual({ stringValue: 'new' });
+    reference = lead?.id ?? 'none';
+    await expect(page.getByText(reference)).toBeVisible();
+    await expect.poll(async () => (await readCollection('newsletter_subscribers')).length).toBe(1);
+  });
+
+  await test.step('the administrator signs in and sees the lead', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Admin Login' }).click();
+    await signIn(page, 'admin');
+    await expect(page).toHaveURL('/admin-dashboard');
+    await expect(page.getByText("Marcia O'Gilvie-Bennett").first()).toBeVisible();
+    await expect(page.getByText('Showing 1 of 1 customers')).toBeVisible();
+  });
+
+  await test.step('the administrator reads the details and calls', async () => {
+    await page.getByRole('button', { name: /view details/i }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('Two generators,')).toBeVisible();
+    await expect(dialog.getByText(reference)).toBeVisible();
+    await expect(dialog.getByRole('link', { name: /call customer/i })).toHaveAttribute(
+      'href',
+      'tel:+18765550142',
+    );
+    await expect(dialog.getByRole('link', { name: /whatsapp/i })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/18765550143\?text=/,
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+  });
+
+  await test.step('the administrator moves the lead to contacted', async () => {
+    await page.getByRole('combobox', { name: /status .*marcia/i }).selectOption('contacted');
+    await expect(page.getByText('Status updated successfully')).toBeVisible();
+    const [lead] = await readCollection('customers');
+    expect(lead?.fields.status).toEqual({ stringValue: 'contacted' });
+  });
+
+  await test.step('the session and the status outlive a reload', async () => {
+    await page.reload();
+    await expect(page.getByRole('combobox', { name: /status .*marcia/i })).toHaveValue('contacted');
+  });
+
+  await test.step('the export holds the lead', async () => {
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    const download = await downloading;
+    expect(download.suggestedFilename()).toMatch(/^island-fuel-customers-\d{4}-\d{2}-\d{2}\.csv$/);
+    const text = await readFile(await download.path(), 'utf8');
+    const [row, ...others] = Papa.parse<Record<string, string>>(text.replace(/^\ufeff/, ''), {
+      header: true,
+      skipEmptyLines: true,
+    }).data;
+    expect(others).toEqual([]);
+    expect(row).toEqual({
+      Name: "Marcia O'Gilvie-Bennett",
+      Email: 'marcia@hopefarm.example',
+      Phone: '876-555-0142',
+      WhatsApp: '+1 876 555 0143',
+      Company: 'Hope Farm Ltd, "St. Mary"',
+      Position: '',
+      'Business Type': 'individual',
+      Parish: 'Saint Mary',
+      Address: '',
+      'Fuel Types': 'Diesel; Kerosene',
+      'Delivery Frequency': '',
+      Volume: '',
+      'Preferred Contact': '',
+      Newsletter: 'Yes',
+      Status: 'contacted',
+      'Created Date': expect.stringMatching(/\d/),
+      Message: 'Two generators,\n500 gallons each.',
+    });
+  });
+
+  await test.step('the administrator logs out, and Back shows nothing', async () => {
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/login');
+    const stored = await page.evaluate(() => Object.keys(window.localStorage));
+    expect(stored).toEqual([]);
+    await page.goBack();
+    await expect(page).toHaveURL('/login');
+    await expect(page.getByText('Marcia')).toHaveCount(0);
+  });
+});
