@@ -12,11 +12,7 @@ function Water() {
       <path d="M0 196h640v224H0z" className="fill-sea-400" />
       <path d="M0 262q160-14 330 4t310-6v160H0z" className="fill-sea-600" />
       <path d="M0 346q150 14 320 0t320 6v68H0z" className="fill-sea-800" />
-      <path
-        d="M396 204h110m-92 10h76m-104 11h120m-94 11h60"
-        className="stroke-amber-200"
-        strokeWidth="4"
-      />
+      <path d="M396 204h110m-92 10h76m-104 11h120m-94 11h60" className="stroke-amber-200" strokeWidth="4" />
       <path
         d="M560 300h60m-30 12h40M30 330h60m-40 14h24M250 392h90m-60 12h40m120-24h50"
         className="stroke-sea-400"
@@ -30,10 +26,19 @@ function Vessel() {
   return (
     <>
       <path d="M244 338h266q-30 34-120 36-110-2-146-36z" className="fill-sea-800" />
-      <path d="M306 250V66m0 12l112 126M306 84l-66 150m66-120l-30 140" className="stroke-petrol-900" strokeWidth="4" />
+      <path
+        d="M306 250V66m0 12l112 126M306 84l-66 150m66-120l-30 140"
+        className="stroke-petrol-900"
+        strokeWidth="4"
+      />
       <path d="M306 72h-14m28 0h-14m0-6V50" className="stroke-petrol-900" strokeWidth="4" />
       <path d="M306 100l-52 118q34 18 52 32z" className="fill-petrol-700" fillOpacity=".45" />
-      <path d="M296 122l10 6m-20 17l20 12m-30 10l30 18m-40 5l40 24m-50-2l50 28" className="stroke-petrol-900" strokeWidth="1.500" strokeOpacity=".6" />
+      <path
+        d="M296 122l10 6m-20 17l20 12m-30 10l30 18m-40 5l40 24m-50-2l50 28"
+        className="stroke-petrol-900"
+        strokeWidth="1.500"
+        strokeOpacity=".6"
+      />
       <path d="M352 168h104l10 80H352z" className="fill-paper" />
       <path d="M440 168h16l10 80h-18z" className="fill-amber-200" />
       <path d="M352 168h16v80h-16z" className="fill-paper-line" />
@@ -66,7 +71,11 @@ function Jetty() {
       <path d="M40 206h34v18H40z" className="fill-paper-bright" />
       <path d="M46 211v8m7-8v8m7-8v8m7-8v8" className="stroke-petrol-900" strokeWidth="3" />
       <circle cx="57" cy="250" r="16" className="fill-petrol-950 stroke-amber-500" strokeWidth="5" />
-      <path d="M70 260C104 300 150 262 176 244S232 220 262 246" className="stroke-petrol-950" strokeWidth="5" />
+      <path
+        d="M68 264C100 290 128 270 150 254S176 232 196 242 236 262 262 246"
+        className="stroke-petrol-950"
+        strokeWidth="5"
+      />
     </>
   );
 }
@@ -75,8 +84,9 @@ function Jetty() {
 function Canoe() {
   return (
     <>
-      <path d="M470 384q70 14 152-14-8 30-40 38h-84q-22-6-28-24z" className="fill-sea-200" />
-      <path d="M470 384q70 14 152-14-3 8-6 13-76 24-143 11-2-5-3-10z" className="fill-amber-500" />
+      <path d="M470 384q70 14 152-14-8 30-40 38h-84q-22-6-28-24z" className="fill-petrol-900" />
+      <path d="M470 384q70 14 152-14-3 8-7 15-76 24-141 11-3-5-4-12z" className="fill-sea-200" />
+      <path d="M470 384q70 14 152-14l-3 6q-76 26-147 13z" className="fill-amber-400" />
       <path d="M462 370h14v22h-10zm4 22v14" className="fill-petrol-950 stroke-petrol-950" strokeWidth="3" />
       <path d="M486 408h104" className="stroke-sea-400" strokeWidth="3" />
     </>
@@ -90,7 +100,7 @@ export function FishingVessel({ className }: IllustrationProps) {
       <Water />
       <Vessel />
       <Jetty />
-      <g transform="translate(146 276)scale(-1 1)">
+      <g transform="translate(160 276)scale(-1 1)">
         <Worker />
       </g>
       <Canoe />

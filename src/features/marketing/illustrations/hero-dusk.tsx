@@ -22,14 +22,11 @@ function DuskSky() {
         className="fill-petrol-900"
         d="M650 488h120q24-10 48 0h96q-56 11-120 5-80 8-144-5zM1046 512h86q36-11 66 0h86q-70 12-110 6-66 8-128-6z"
       />
-      <path
-        className="fill-amber-800"
-        d="M840 538h70q24-8 46 0h60q-50 9-90 4-50 5-86-4z"
-      />
+      <path className="fill-amber-800" d="M840 538h70q24-8 46 0h60q-50 9-90 4-50 5-86-4z" />
       <path
         className="stroke-petrol-300"
         strokeWidth="3"
-        d="M180 250h.1M420 180h.1M752 240h.1M1052 190h.1M1312 280h.1M310 320h.1M1490 210h.1M590 300h.1"
+        d="M250 236h.1M420 180h.1M752 240h.1M1052 190h.1M1312 280h.1M310 320h.1M1490 210h.1M590 300h.1"
       />
     </>
   );
@@ -42,7 +39,11 @@ function Foreground() {
       <path d="M440 788h750l110 40H320z" className="fill-petrol-800" />
       <path d="M440 788h750l8 3H432z" className="fill-petrol-600" />
       <path d="M1072 758l360 46-90 12-270-46z" className="fill-amber-300" fillOpacity=".16" />
-      <path d="M500 801h240l-40 14H470zM690 804h400l50 13H670z" className="fill-petrol-950" fillOpacity=".6" />
+      <path
+        d="M500 801h240l-40 14H470zM690 804h400l50 13H670z"
+        className="fill-petrol-950"
+        fillOpacity=".6"
+      />
     </>
   );
 }
@@ -63,7 +64,9 @@ export function HeroDusk({ className }: IllustrationProps) {
     <Drawing width={1600} height={900} bleed className={className}>
       <DuskSky />
       <BlueMountains />
-      <BuildingSite />
+      <g transform="translate(50 126)scale(.84)">
+        <BuildingSite />
+      </g>
       <g className="text-petrol-950">
         <Palm x={1300} y={500} scale={1.28} />
         <Palm x={1396} y={596} scale={0.9} mirrored />

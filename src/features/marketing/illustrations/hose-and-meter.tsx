@@ -45,7 +45,10 @@ function Register() {
   return (
     <>
       <path d="M54 26h320q12 0 12 12v206q0 12-12 12H54z" className="fill-petrol-700" />
-      <path d="M46 26h310q12 0 12 12v206q0 12-12 12H46q-12 0-12-12V38q0-12 12-12z" className="fill-petrol-600" />
+      <path
+        d="M46 26h310q12 0 12 12v206q0 12-12 12H46q-12 0-12-12V38q0-12 12-12z"
+        className="fill-petrol-600"
+      />
       <path d="M34 42v-4q0-12 12-12h310q12 0 12 12v4z" className="fill-petrol-400" />
       <path d="M54 52h296v140H54z" className="fill-paper" />
       <path d="M54 52h296v5H54zm0 0v140h4V52z" className="fill-paper-edge" />
@@ -53,7 +56,10 @@ function Register() {
       <path d="M64 178h62m10 0h24" className="stroke-petrol-800" strokeWidth="5" />
       <path d="M308 178h32" className="stroke-amber-600" strokeWidth="5" />
       <path d="M58 208h110v32H58z" className="fill-petrol-950" />
-      <path d="M67 216h9v16h-9zm16 0h9v16h-9zm16 0h9v16h-9zm16 0h9v16h-9zm16 0h9v16h-9zm16 0h9v16h-9z" className="fill-petrol-200" />
+      <path
+        d="M67 216h9v16h-9zm16 0h9v16h-9zm16 0h9v16h-9zm16 0h9v16h-9zm16 0h9v16h-9zm16 0h9v16h-9z"
+        className="fill-petrol-200"
+      />
       <path d="M190 216h70m-70 14h46" className="stroke-petrol-400" strokeWidth="4" />
       <circle cx="322" cy="224" r="21" className="fill-petrol-950" />
       <circle cx="322" cy="224" r="14" className="fill-amber-500" />
@@ -93,8 +99,16 @@ export function HoseAndMeter({ className }: IllustrationProps) {
       <path d="M64 340h282v60H64z" className="fill-petrol-700" />
       <path d="M64 340h282v10H64z" className="fill-petrol-400" />
       <path d="M170 362h64v24h-64z" className="fill-petrol-900" />
-      <path d="M440 250C440 330 522 336 508 374 496 398 420 372 372 372" className="stroke-petrol-600" strokeWidth="17" />
-      <path d="M437 262C440 330 514 340 503 370 488 390 420 367 376 367" className="stroke-petrol-400" strokeWidth="4" />
+      <path
+        d="M440 250C440 330 522 336 508 374 496 398 420 372 372 372"
+        className="stroke-petrol-600"
+        strokeWidth="17"
+      />
+      <path
+        d="M437 262C440 330 514 340 503 370 488 390 420 367 376 367"
+        className="stroke-petrol-400"
+        strokeWidth="4"
+      />
       <path d="M346 356h28v32h-28z" className="fill-amber-500" />
       <path d="M346 356h28v9h-28z" className="fill-amber-300" />
       <Register />

@@ -21,10 +21,14 @@ function Hills() {
       <circle cx="150" cy="120" r="112" className="fill-paper-bright" fillOpacity=".6" />
       <circle cx="150" cy="120" r="56" className="fill-amber-300" />
       <path d="M0 250l70-44 60 20 90-62 70 34 80-50 80 40 90-56 100 40v248H0z" className="fill-sea-200" />
-      <WindTurbine x={520} y={86} scale={1} />
-      <WindTurbine x={424} y={128} scale={0.64} />
+      <WindTurbine x={540} y={108} scale={1} />
+      <WindTurbine x={612} y={150} scale={0.55} />
       <path d="M0 300q110-60 240-30t240-50 160 0v200H0z" className="fill-sea-400" />
-      <path d="M330 268q90-10 150-48t160 0v50q-90-30-160 4-70 26-150-6z" className="fill-sea-200" fillOpacity=".5" />
+      <path
+        d="M330 268q90-10 150-48t160 0v50q-90-30-160 4-70 26-150-6z"
+        className="fill-sea-200"
+        fillOpacity=".5"
+      />
       <path d="M0 356q160-40 330-20t310-20v104H0z" className="fill-sea-600" />
     </>
   );
@@ -41,11 +45,22 @@ function Workshop() {
       <path d="M118 288h40l-24 62h-16z" className="fill-sea-200" fillOpacity=".6" />
       <path d="M118 318h64m-32-30v62" className="stroke-paper-bright" strokeWidth="3" />
       <path d="M210 284h86v106h-86z" className="fill-sea-700" />
-      <path d="M210 298h86m-86 16h86m-86 16h86m-86 16h86m-86 16h86m-86 14h86" className="stroke-sea-800" strokeWidth="3" />
+      <path
+        d="M213 299h80m-80 16h80m-80 16h80m-80 16h80m-80 16h80m-80 14h80"
+        className="stroke-sea-800"
+        strokeWidth="3"
+      />
       <path d="M72 256l58-108h330l46 72-66 36z" className="fill-petrol-950" />
       <path d="M78 248l54-100h322l-22 100z" className="fill-petrol-800" />
-      <path d="M78 248l54-100h54l-43 100zM208 248l33-100h54l-22 100zM338 248l12-100h54l-1 100z" className="fill-petrol-700" />
-      <path d="M143 248l43-100h20l-46 100zM273 248l22-100h20l-24 100z" className="fill-sea-200" fillOpacity=".35" />
+      <path
+        d="M78 248l54-100h54l-43 100zM208 248l33-100h54l-22 100zM338 248l12-100h54l-1 100z"
+        className="fill-petrol-700"
+      />
+      <path
+        d="M143 248l43-100h20l-46 100zM273 248l22-100h20l-24 100z"
+        className="fill-sea-200"
+        fillOpacity=".35"
+      />
       <path
         d="M78 248h354M96 214h344M114 181h333M132 148h322M143 248l43-100M208 248l33-100M273 248l22-100M338 248l12-100M403 248l1-100"
         className="stroke-sea-200"

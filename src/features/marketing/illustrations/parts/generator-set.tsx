@@ -7,7 +7,11 @@ export function GeneratorSet() {
       <path d="M86 16h36q6 0 6 6v64H86z" className="fill-petrol-500" />
       <path d="M4 22q0-6 6-6h112q6 0 6 6v2H4z" className="fill-amber-300" />
       <path d="M124 24h4v62h-4z" className="fill-amber-400" />
-      <path d="M14 36h28m-28 8h28m-28 8h28m-28 8h28m-28 8h28" className="stroke-petrol-900" strokeWidth="3.500" />
+      <path
+        d="M14 36h28m-28 8h28m-28 8h28m-28 8h28m-28 8h28"
+        className="stroke-petrol-900"
+        strokeWidth="3.500"
+      />
       <path d="M50 30v52m36-52v52" className="stroke-petrol-800" strokeWidth="2" />
       <path d="M57 36h22v16H57z" className="fill-amber-200" />
       <path d="M60 48l4-6 4 3 5-6" className="stroke-petrol-800" strokeWidth="2" />

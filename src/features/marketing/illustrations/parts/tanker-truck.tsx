@@ -13,13 +13,21 @@ function Wheel({ x }: { x: number }) {
 function Tank() {
   return (
     <>
-      <path d="M24 20h242a20 20 0 0 1 20 20v40a20 20 0 0 1-20 20H24A20 20 0 0 1 4 80V40a20 20 0 0 1 20-20z" className="fill-petrol-200" />
+      <path
+        d="M24 20h242a20 20 0 0 1 20 20v40a20 20 0 0 1-20 20H24A20 20 0 0 1 4 80V40a20 20 0 0 1 20-20z"
+        className="fill-petrol-200"
+      />
       <path d="M6 32h278v4q2 3 2 10H4q0-7 2-14z" className="fill-paper" />
       <path d="M6 32q5-12 18-12h242q13 0 18 12z" className="fill-amber-200" />
       <path d="M4 74h282v6q0 20-20 20H24Q4 100 4 80z" className="fill-petrol-400" />
       <path d="M9 92h272q-6 8-15 8H24q-9 0-15-8z" className="fill-petrol-600" />
       <path d="M4 54h282v9H4z" className="fill-amber-500" />
-      <path d="M74 21v79m71-79v79m71-79v79" className="stroke-petrol-600" strokeOpacity=".45" strokeWidth="1.500" />
+      <path
+        d="M74 21v79m71-79v79m71-79v79"
+        className="stroke-petrol-600"
+        strokeOpacity=".45"
+        strokeWidth="1.500"
+      />
       <circle cx="251" cy="59" r="18" className="fill-petrol-900" />
       <path d="M251 46c6 7 9 11 9 16a9 9 0 0 1-18 0c0-5 3-9 9-16z" className="fill-amber-400" />
       <path d="M28 16h236v4H28zm24 0v-6h24v6zm71 0v-6h24v6zm71 0v-6h24v6z" className="fill-petrol-800" />
@@ -34,7 +42,10 @@ function Cab() {
     <>
       <path d="M292 122V24q0-8 8-8h58q13 0 17 12l17 44q4 9 4 18v32z" className="fill-amber-500" />
       <path d="M292 92h104v30H292z" className="fill-amber-600" />
-      <path d="M292 28v-4q0-8 8-8h58q13 0 17 12l17 44q4 9 4 18v32h-9V92q0-9-4-18l-16-42q-2-5-8-5z" className="fill-amber-300" />
+      <path
+        d="M292 28v-4q0-8 8-8h58q13 0 17 12l17 44q4 9 4 18v32h-9V92q0-9-4-18l-16-42q-2-5-8-5z"
+        className="fill-amber-300"
+      />
       <path d="M306 36h49q6 0 8 5l13 33h-70z" className="fill-petrol-900" />
       <path d="M330 36h18l-20 38h-19z" className="fill-amber-200" fillOpacity=".55" />
       <path d="M299 34v82h58V36M303 82h12" className="stroke-amber-800" strokeOpacity=".6" strokeWidth="2" />
