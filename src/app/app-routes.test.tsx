@@ -1,0 +1,124 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode, Suspense } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { endSession, startSession } from '@/data/session-store';
+import type { Role } from '@/domain/role';
+import { AppRoutes } from './app-routes';
+
+vi.mock('@/data/list-customers', () => ({
+  listCustomers: async function* () {
+    yield [];
+  },
+}));
+
+type Visitor = Role | 'nobody';
+const visitors: readonly Visitor[] = ['nobody', 'admin', 'customer', 'driver'];
+
+/** Where each visitor ends who asks for an address (specification, points 2 and 4). */
+const routeTable: [asked: string, ends: Record<Visitor, string>][] = [
+  ...['/', '/about', '/services', '/sustainability', '/industry', '/contact', '/unauthorized'].map(
+    (path) => [path, everybody(path)] as [string, Record<Visitor, string>],
+  ),
+  ...['/forgot-password', '/terms', '/privacy', '/nowhere', '/admin-dashboard/x', '/Login/..%2f'].map(
+    (path) => [path, everybody('/')] as [string, Record<Visitor, string>],
+  ),
+  ['/login', signedOutOnly('/login')],
+  ['/signup', signedOutOnly('/signup')],
+  ['/admin-dashboard', onlyFor('admin', '/admin-dashboard')],
+  ['/customerdashboard', onlyFor('admin', '/customerdashboard')],
+  ['/customer-portal', onlyFor('customer', '/customer-portal')],
+  ['/driver-dashboard', onlyFor('driver', '/driver-dashboard')],
+];
+
+function everybody(path: string): Record<Visitor, string> {
+  return { nobody: path, admin: path, customer: path, driver: path };
+}
+
+function signedOutOnly(path: string): Record<Visitor, string> {
+  return {
+    nobody: path,
+    admin: '/admin-dashboard',
+    customer: '/customer-portal',
+    driver: '/driver-dashboard',
+  };
+}
+
+function onlyFor(role: Role, path: string): Record<Visitor, string> {
+  return { ...everybody('/unauthorized'), nobody: '/login', [role]: path };
+}
+
+function Whereabouts() {
+  return <output aria-label="address">{useLocation().pathname}</output>;
+}
+
+function open(path: string, visitor: Visitor) {
+  if (visitor !== 'nobody') startSession(visitor, `${visitor}@islandfuel.example`);
+  render(
+    <StrictMode>
+      <MemoryRouter initialEntries={[path]}>
+        <Suspense>
+          <AppRoutes />
+        </Suspense>
+        <Whereabouts />
+      </MemoryRouter>
+    </StrictMode>,
+  );
+}
+
+async function expectAddress(path: string) {
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(path));
+  expect(screen.getByLabelText('address').textContent).toBe(path);
+  await pageIsShown();
+}
+
+/** A page, not only an address: by its heading, found the quick way since this runs for every row. */
+async function pageIsShown() {
+  await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument(), { timeout: 5000 });
+}
+
+describe.each(routeTable)('%s', (asked, ends) => {
+  it.each(visitors)('takes %s to the page of the route table', async (visitor) => {
+    open(asked, visitor);
+    await expectAddress(ends[visitor]);
+  });
+});
+
+it('takes no redirect target from the address', async () => {
+  open('/login?redirect=/admin-dashboard&next=//evil.example#/admin-dashboard', 'customer');
+  await expectAddress('/customer-portal');
+});
+
+it.each([
+  ['the session is cleared', () => window.localStorage.clear(), '/login'],
+  ['the role is edited', () => window.localStorage.setItem('userRole', 'driver'), '/unauthorized'],
+  ['the role becomes garbage', () => window.localStorage.setItem('userRole', '{"admin":true}'), '/login'],
+])('leaves a guarded page as soon as %s in another tab', async (_, change, ends) => {
+  open('/customer-portal', 'customer');
+  await expectAddress('/customer-portal');
+  act(() => {
+    change();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  });
+  await expectAddress(ends);
+});
+
+it('leads to /login after a logout, and to the dashboard after a sign-in', async () => {
+  open('/driver-dashboard', 'driver');
+  await expectAddress('/driver-dashboard');
+  act(() => endSession());
+  await expectAddress('/login');
+  act(() => void startSession('driver', 'driver@islandfuel.example'));
+  await expectAddress('/driver-dashboard');
+});
+
+it('shows the navigation bar on /signup', async () => {
+  open('/signup', 'nobody');
+  expect(await screen.findByRole('navigation', { name: 'Main' }, { timeout: 5000 })).toBeInTheDocument();
+});
+
+it('shows no navigation bar on /login', async () => {
+  open('/login', 'nobody');
+  await pageIsShown();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});

@@ -1,0 +1,103 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { startSession } from '@/data/session-store';
+import { CustomerPortalPage } from './customer-portal-page';
+import { DriverDashboardPage } from './driver-dashboard-page';
+import { LoginPage } from './login-page';
+import { UnauthorizedPage } from './unauthorized-page';
+
+function Whereabouts() {
+  return <output aria-label="address">{useLocation().pathname}</output>;
+}
+
+function open(page: ReactNode) {
+  render(
+    <BrowserRouter>
+      {page}
+      <Whereabouts />
+    </BrowserRouter>,
+  );
+}
+
+const address = () => screen.getByLabelText('address').textContent;
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+describe('/unauthorized', () => {
+  it('says what is wrong, who is signed in and whom to ask', () => {
+    startSession('driver', 'driver@islandfuel.example');
+    open(<UnauthorizedPage />);
+    expect(screen.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeInTheDocument();
+    expect(screen.getByText("You don't have permission to access this page.")).toBeInTheDocument();
+    expect(screen.getByText('driver@islandfuel.example')).toBeInTheDocument();
+    expect(screen.getByText('Driver')).toBeInTheDocument();
+    expect(screen.getByText(/contact the system administrator/)).toBeInTheDocument();
+  });
+
+  it('calls e-mail and role Unknown when nobody is signed in', () => {
+    open(<UnauthorizedPage />);
+    expect(screen.getAllByText('Unknown')).toHaveLength(2);
+  });
+
+  it('goes to the homepage', () => {
+    window.history.replaceState(null, '', '/unauthorized');
+    open(<UnauthorizedPage />);
+    fireEvent.click(screen.getByRole('link', { name: 'Go to Homepage' }));
+    expect(address()).toBe('/');
+  });
+
+  it('goes back to the page before', async () => {
+    window.history.pushState(null, '', '/about');
+    window.history.pushState(null, '', '/unauthorized');
+    open(<UnauthorizedPage />);
+    press('Go Back');
+    await waitFor(() => expect(address()).toBe('/about'));
+  });
+
+  it('goes home when there is no page before', () => {
+    window.history.replaceState(null, '', '/unauthorized');
+    vi.spyOn(window.history, 'length', 'get').mockReturnValue(1);
+    open(<UnauthorizedPage />);
+    press('Go Back');
+    expect(address()).toBe('/');
+  });
+
+  it('logs out and goes to /login', () => {
+    startSession('driver', 'driver@islandfuel.example');
+    open(<UnauthorizedPage />);
+    press('Logout & Login as Different User');
+    expect(address()).toBe('/login');
+    expect(window.localStorage).toHaveLength(0);
+  });
+});
+
+describe.each([
+  ['Customer Portal', <CustomerPortalPage key="c" />, 'Coming Soon - Track your fuel orders and deliveries'],
+  ['Driver Dashboard', <DriverDashboardPage key="d" />, 'Coming Soon - Manage deliveries and routes'],
+])('%s', (title, page, promise) => {
+  it('says what is to come, and offers a call, the homepage and a logout', () => {
+    startSession('customer', 'someone@islandfuel.example');
+    open(page);
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeInTheDocument();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByText(promise)).toBeInTheDocument();
+    expect(main.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+18765550123');
+    expect(main.getByRole('link', { name: 'Go to Homepage' })).toHaveAttribute('href', '/');
+    press('Logout');
+    expect(address()).toBe('/login');
+    expect(window.localStorage).toHaveLength(0);
+  });
+});
+
+it.each([
+  ['/login', <LoginPage key="l" />],
+  ['/unauthorized', <UnauthorizedPage key="u" />],
+  ['/customer-portal', <CustomerPortalPage key="c" />],
+  ['/driver-dashboard', <DriverDashboardPage key="d" />],
+])('%s keeps search engines away', async (_, page) => {
+  open(page);
+  await waitFor(() =>
+    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'),
+  );
+});
