@@ -2,6 +2,7 @@ import { Outlet } from 'react-router-dom';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
+import { ThumbBar } from './thumb-bar';
 
 /** What every public page shares. */
 export function PublicLayout() {
@@ -13,6 +14,7 @@ export function PublicLayout() {
         <Outlet />
       </main>
       <SiteFooter />
+      <ThumbBar />
     </div>
   );
 }

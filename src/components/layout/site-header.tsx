@@ -35,12 +35,12 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <LinkButton to={paths.contact} className="ml-auto hidden xs:inline-flex lg:ml-2">
-          Request A Quote
-        </LinkButton>
+        <div className="ml-auto hidden sm:block lg:ml-2">
+          <LinkButton to={paths.contact}>Request A Quote</LinkButton>
+        </div>
         <details
           ref={menu}
-          className="group ml-auto xs:ml-0 lg:hidden"
+          className="group ml-auto sm:ml-0 lg:hidden"
           onKeyDown={(event) => event.key === 'Escape' && closeMenu()}
         >
           <summary className="flex size-11 cursor-pointer list-none items-center justify-center rounded-md hover:bg-petrol-800 [&::-webkit-details-marker]:hidden">

@@ -2,11 +2,15 @@ import { useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { parishes } from '@/domain/options';
-import { cn } from '@/lib/cn';
 import { claims } from '@/features/marketing/content/claims';
-import { type ParishValue, parishMapSize, parishShapes } from '@/features/marketing/illustrations/parish-shapes';
+import {
+  type ParishValue,
+  parishMapSize,
+  parishShapes,
+} from '@/features/marketing/illustrations/parish-shapes';
 import { BandSection } from '@/features/marketing/sections/band-section';
 import { SectionHeading } from '@/features/marketing/sections/section-heading';
+import { cn } from '@/lib/cn';
 
 /**
  * The 14 parishes to choose from. The choice travels to the contact form in the router's state, so the link

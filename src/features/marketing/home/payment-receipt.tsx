@@ -26,8 +26,8 @@ export function PaymentReceipt() {
             </li>
           ))}
         </ul>
-        <p className="perforated-top mt-8 pt-4 font-medium text-petrol-700">{paymentMethods.note}</p>
-        <StampSeal className="absolute -right-3 -bottom-6 size-28 text-sea-600/80 md:-right-8" />
+        <p className="perforated-top mt-8 pt-4 pr-24 font-medium text-petrol-700">{paymentMethods.note}</p>
+        <StampSeal className="absolute -right-2 -bottom-8 size-28 text-sea-600/80 md:-right-8" />
       </div>
     </BandSection>
   );

@@ -2,15 +2,23 @@ import { LinkButton } from '@/components/ui/button';
 import type { Action } from '@/features/marketing/content/content-types';
 import { cn } from '@/lib/cn';
 
+/** The first button and the others, so that they stand out from their ground. */
+const variants = {
+  paper: ['primary', 'outline'],
+  petrol: ['primary', 'outlineLight'],
+  sea: ['primary', 'outlineLight'],
+  amber: ['dark', 'outline'],
+} as const;
+
 interface ActionsProps {
   actions: readonly Action[];
-  /** On dark ground the second button is outlined in light. */
-  dark?: boolean;
+  /** The ground they stand on. */
+  on?: keyof typeof variants;
   className?: string;
 }
 
 /** Where to go next: the first is what we hope for. */
-export function Actions({ actions, dark = false, className }: ActionsProps) {
+export function Actions({ actions, on = 'paper', className }: ActionsProps) {
   return (
     <div className={cn('flex flex-wrap gap-3', className)}>
       {actions.map(({ label, to }, index) => (
@@ -18,7 +26,7 @@ export function Actions({ actions, dark = false, className }: ActionsProps) {
           key={label}
           to={to}
           size="large"
-          variant={index === 0 ? 'primary' : dark ? 'outlineLight' : 'outline'}
+          variant={variants[on][index === 0 ? 0 : 1]}
           className="max-xs:w-full"
         >
           {label}

@@ -6,6 +6,7 @@ const grounds = {
   bright: 'bg-paper-bright text-petrol-900',
   dim: 'bg-paper-dim text-petrol-900',
   petrol: 'bg-petrol-950 text-paper-bright',
+  amber: 'bg-amber-400 text-petrol-950',
   sea: 'bg-sea-800 text-paper-bright',
 } as const;
 

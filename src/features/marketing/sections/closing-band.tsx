@@ -5,7 +5,7 @@ import { Actions } from './actions';
 import { BandSection } from './band-section';
 
 /** The end of a page: one sentence, the button, and the phone for who would rather call. */
-export function ClosingBand({ band, ground = 'petrol' }: { band: Band; ground?: 'petrol' | 'sea' }) {
+export function ClosingBand({ band, ground = 'amber' }: { band: Band; ground?: 'amber' | 'sea' }) {
   return (
     <BandSection ground={ground} className="grid items-center gap-8 md:grid-cols-[1fr_auto]">
       <div className="max-w-xl">
@@ -13,10 +13,10 @@ export function ClosingBand({ band, ground = 'petrol' }: { band: Band; ground?: 
         <p className="mt-3 text-lg opacity-90">{band.line}</p>
       </div>
       <div className="print:hidden">
-        <Actions actions={band.actions} dark />
+        <Actions actions={band.actions} on={ground} />
         <p className="mt-4">
           Or call{' '}
-          <a href={telHref(company.phone)} className="meter inline-block py-2 text-amber-300 text-xl">
+          <a href={telHref(company.phone)} className="meter inline-block py-2 text-xl">
             {company.phone}
           </a>
         </p>
