@@ -22,7 +22,7 @@ export async function serveSite(port: number, environment: Record<string, string
     logLevel: 'warn',
     clearScreen: false,
     appType: 'spa',
-    server: { middlewareMode: { server }, host, port, hmr: { server } },
+    server: { middlewareMode: { server }, host, port, ws: { server } },
   });
   server.on('request', vite.middlewares);
   server.listen(port, host);

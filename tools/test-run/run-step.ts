@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { aborted } from '../support/fail.ts';
+import { emulatorFolder, installedProgram, root } from '../support/project.ts';
+import { type Tally, tallyOfExit, tallyOfReport } from './tally.ts';
+
+export interface Step {
+  name: string;
+  program: string;
+  arguments: readonly string[];
+  /** How the program is told to write a JSON report to a file; a step without it counts as one test. */
+  reporter?: (file: string) => { arguments: readonly string[]; environment?: Record<string, string> };
+}
+
+export interface StepResult {
+  name: string;
+  tally: Tally;
+}
+
+interface RunOptions {
+  stop: AbortSignal;
+  environment?: Record<string, string>;
+  /** Keeps the output until the end, for a step that runs beside others. */
+  quiet?: boolean;
+}
+
+/** Runs a step under a heading, its output shown, and counts its tests. */
+export async function runStep(step: Step, { stop, environment, quiet }: RunOptions): Promise<StepResult> {
+  const report = reportFile(step);
+  const reporter = step.reporter?.(report);
+  if (!quiet) printHeading(step.name);
+  const child = spawn(installedProgram(step.program), [...step.arguments, ...(reporter?.arguments ?? [])], {
+    cwd: root,
+    stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
+    env: {
+      ...process.env,
+      ...environment,
+      ...reporter?.environment,
+      ...(quiet && process.stdout.isTTY && { FORCE_COLOR: '1' }),
+    },
+  });
+  void aborted(stop).then(() => child.kill('SIGTERM'));
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream?.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const [exitCode] = await once(child, 'close');
+  const code = typeof exitCode === 'number' ? exitCode : 1;
+  if (quiet) {
+    printHeading(step.name);
+    console.log(output.trimEnd() || 'No fault found.');
+  }
+  return { name: step.name, tally: reporter ? tallyOfReport(readReport(report), code) : tallyOfExit(code) };
+}
+
+function printHeading(name: string) {
+  console.log(`\n── ${name} ${'─'.repeat(Math.max(0, 72 - name.length))}`);
+}
+
+function reportFile({ name }: Step): string {
+  const folder = join(emulatorFolder, 'reports');
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${name.replaceAll(' ', '-')}-${process.pid}.json`);
+  rmSync(file, { force: true });
+  return file;
+}
+
+function readReport(file: string): unknown {
+  if (!existsSync(file)) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  } finally {
+    rmSync(file, { force: true });
+  }
+}

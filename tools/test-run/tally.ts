@@ -1,0 +1,57 @@
+/** How the tests of a step, or of all steps, came out. */
+export interface Tally {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+/** What a step that holds no tests counts as. */
+export function tallyOfExit(code: number): Tally {
+  return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+}
+
+/**
+ * Counts the tests of a JSON report by Vitest or Playwright. A run that failed without a failed test (a file that
+ * cannot be loaded, an error between tests), or left no report, counts as one failure.
+ */
+export function tallyOfReport(report: unknown, code: number): Tally {
+  const counted = countVitest(report) ?? countPlaywright(report) ?? { passed: 0, failed: 1, skipped: 0 };
+  return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
+}
+
+export function sum(tallies: readonly Tally[]): Tally {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  for (const { passed, failed, skipped } of tallies) {
+    total.passed += passed;
+    total.failed += failed;
+    total.skipped += skipped;
+  }
+  return total;
+}
+
+function countVitest(report: unknown): Tally | undefined {
+  const [passed, failed, pending, todo] = numbers(report, [
+    'numPassedTests',
+    'numFailedTests',
+    'numPendingTests',
+    'numTodoTests',
+  ]);
+  if (passed === undefined || failed === undefined) return undefined;
+  return { passed, failed, skipped: (pending ?? 0) + (todo ?? 0) };
+}
+
+/** A test that passes only when it is repeated counts as failed. */
+function countPlaywright(report: unknown): Tally | undefined {
+  const stats = typeof report === 'object' && report !== null && 'stats' in report ? report.stats : undefined;
+  const [passed, unexpected, flaky, skipped] = numbers(stats, ['expected', 'unexpected', 'flaky', 'skipped']);
+  if (passed === undefined || unexpected === undefined) return undefined;
+  return { passed, failed: unexpected + (flaky ?? 0), skipped: skipped ?? 0 };
+}
+
+function numbers(source: unknown, keys: readonly string[]): (number | undefined)[] {
+  const values = new Map(Object.entries(source ?? {}));
+  return keys.map((key) => {
+    const value: unknown = values.get(key);
+    return typeof value === 'number' ? value : undefined;
+  });
+}
