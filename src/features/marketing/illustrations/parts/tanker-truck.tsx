@@ -30,7 +30,7 @@ function Tank() {
       />
       <circle cx="251" cy="59" r="18" className="fill-petrol-900" />
       <path d="M251 46c6 7 9 11 9 16a9 9 0 0 1-18 0c0-5 3-9 9-16z" className="fill-amber-400" />
-      <path d="M28 16h236v4H28zm24 0v-6h24v6zm71 0v-6h24v6zm71 0v-6h24v6z" className="fill-petrol-800" />
+      <path d="M28 16h236v4H28zm24 0v-6h24v6zm71 0v-6h24v6zm71 0v-6h24v6z" className="fill-petrol-500" />
       <path d="M52 10h24m47 0h24m47 0h24" className="stroke-amber-300" strokeWidth="2" />
       <path d="M30 16V0h232v16M88 0v16m58-16v16m58-16v16" className="stroke-petrol-300" strokeWidth="1.500" />
     </>
@@ -48,7 +48,7 @@ function Cab() {
       />
       <path d="M306 36h49q6 0 8 5l13 33h-70z" className="fill-petrol-900" />
       <path d="M330 36h18l-20 38h-19z" className="fill-amber-200" fillOpacity=".55" />
-      <path d="M299 34v82h58V36M303 82h12" className="stroke-amber-800" strokeOpacity=".6" strokeWidth="2" />
+      <path d="M299 34v82h58V78M303 82h12" className="stroke-amber-800" strokeOpacity=".6" strokeWidth="2" />
       <path d="M376 34h8v26h-7M325 16V7h14v9z" className="fill-amber-300 stroke-petrol-950" strokeWidth="2" />
       <path d="M284 122h116v14h-26a29 29 0 0 0-58 0h-32z" className="fill-petrol-800" />
       <path d="M388 102h8v12h-8z" className="fill-paper-bright" />
