@@ -18,8 +18,9 @@ import { staffDatabase } from './database';
 import { withTimeout } from './with-timeout';
 
 /** The first rows should be there at once; after that, fewer and larger reads are quicker. */
-const firstPageSize = 100;
-const pageSize = 5000;
+const pageSizes = { first: 100, next: 5000 };
+
+type PageSizes = typeof pageSizes;
 
 export interface CustomerPage {
   customers: Customer[];
@@ -33,15 +34,15 @@ export interface CustomerPage {
  * No customer is handed on twice.
  * @throws {Error} 'Failed to retrieve customers'; pages handed on before stay good.
  */
-export async function* listCustomers(): AsyncGenerator<CustomerPage, void> {
+export async function* listCustomers(sizes: PageSizes = pageSizes): AsyncGenerator<CustomerPage, void> {
   try {
-    yield* read();
+    yield* read(sizes);
   } catch (cause) {
     throw new Error('Failed to retrieve customers', { cause });
   }
 }
 
-async function* read(): AsyncGenerator<CustomerPage, void> {
+async function* read(sizes: PageSizes): AsyncGenerator<CustomerPage, void> {
   const begun = new Date();
   const customers = collection(staffDatabase(), collections.customers);
   const newestFirst = query(customers, orderBy('createdAt', 'desc'));
@@ -58,18 +59,19 @@ async function* read(): AsyncGenerator<CustomerPage, void> {
   };
 
   let newest: QueryDocumentSnapshot | undefined;
-  for await (const documents of pages(newestFirst)) {
+  for await (const documents of pages(newestFirst, sizes)) {
     newest ??= documents.find((document) => toDate(document.get('createdAt')));
     yield toPage(documents);
   }
-  if (newest && seen.size > firstPageSize) {
+  if (newest && seen.size > sizes.first) {
     const arrivedMeanwhile = query(newestFirst, endBefore(newest));
-    for await (const documents of pages(arrivedMeanwhile)) yield toPage(documents);
+    for await (const documents of pages(arrivedMeanwhile, sizes)) yield toPage(documents);
   }
   // The ordered count comes first: a customer arriving between the two costs a needless pass, never a customer.
   const ordered = await count(newestFirst);
   if ((await count(customers)) <= ordered) return;
-  for await (const documents of pages(query(customers, orderBy(documentId())))) yield toPage(documents);
+  const byId = query(customers, orderBy(documentId()));
+  for await (const documents of pages(byId, sizes)) yield toPage(documents);
 }
 
 async function count(customers: Query): Promise<number> {
@@ -77,9 +79,9 @@ async function count(customers: Query): Promise<number> {
   return counted.data().count;
 }
 
-async function* pages(ordered: Query): AsyncGenerator<QueryDocumentSnapshot[], void> {
+async function* pages(ordered: Query, sizes: PageSizes): AsyncGenerator<QueryDocumentSnapshot[], void> {
   let last: QueryDocumentSnapshot | undefined;
-  for (let size = firstPageSize; ; size = pageSize) {
+  for (let size = sizes.first; ; size = sizes.next) {
     const after = last ? [startAfter(last)] : [];
     const { docs } = await withTimeout(getDocs(query(ordered, ...after, limit(size))));
     yield docs;

@@ -53,7 +53,7 @@ export function DeskHeader({ user, refreshing, onRefresh, onExport, onLogout }: 
           </div>
         </div>
         <div className="mt-4 flex flex-col gap-x-8 gap-y-2 md:mt-6 md:flex-row md:items-end md:justify-between">
-          <h1 className="flex items-center gap-3 font-extrabold text-3xl tracking-tight md:text-4xl">
+          <h1 className="flex items-center gap-3 font-extrabold text-3xl tracking-tight lg:text-4xl">
             Customer Management
             {refreshing && (
               <>

@@ -24,8 +24,8 @@ export function SummaryTiles({ rows }: { rows: readonly CustomerRow[] }) {
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-md md:grid-cols-5">
       {tiles.map(({ label, count, mark }) => (
-        <div key={label} className="flex flex-col bg-paper-bright px-4 py-3 md:px-5 md:py-4">
-          <dt className="form-caption flex items-center gap-2 text-petrol-700">
+        <div key={label} className="flex flex-col bg-paper-bright px-4 py-3 md:px-4 md:py-4 lg:px-5">
+          <dt className="form-caption flex items-center gap-2 whitespace-nowrap text-petrol-700">
             <span aria-hidden="true" className={`size-2 rounded-full ${mark}`} />
             {label}
           </dt>

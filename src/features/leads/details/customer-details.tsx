@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import type { Customer } from '@/domain/customer';
 import { orDash } from '@/features/leads/model/customer-text';
+import { cn } from '@/lib/cn';
 import { hasInk } from '@/lib/text';
 import { detailsSections } from './details-sections';
 
@@ -11,14 +12,16 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
       {detailsSections(customer).map(({ title, entries }) => (
         <DetailsSection key={title} title={title}>
           <dl className="mt-2 text-sm">
-            {entries.map(([label, value]) => (
+            {entries.map(([label, value, look]) => (
               <div
                 key={label}
                 className="grid grid-cols-[9.5rem_1fr] gap-3 border-paper-line border-b py-1.5"
               >
                 <dt className="text-petrol-600">{label}</dt>
                 <dd className="min-w-0 break-words font-medium">
-                  <bdi className="inline-block max-w-full first-letter:uppercase">{orDash(value)}</bdi>
+                  <bdi className={cn('inline-block max-w-full', look && 'first-letter:uppercase')}>
+                    {orDash(value)}
+                  </bdi>
                 </dd>
               </div>
             ))}

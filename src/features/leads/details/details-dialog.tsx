@@ -30,7 +30,7 @@ export function DetailsDialog(props: DetailsDialogProps) {
 
   return (
     <Modal
-      title={<bdi className="block truncate">{displayName(customer)}</bdi>}
+      title={<bdi className="line-clamp-2 break-words leading-6">{displayName(customer)}</bdi>}
       actions={<DetailsSteps place={place} />}
       onClose={onClose}
       footer={

@@ -12,9 +12,11 @@ import { displayName } from '@/features/leads/model/customer-text';
 import { formatDateTime } from '@/lib/dates';
 import { hyphensToSpaces } from '@/lib/text';
 
+type Entry = readonly [label: string, value: string, look?: 'sentence'];
+
 interface Section {
   title: string;
-  entries: readonly (readonly [label: string, value: string])[];
+  entries: readonly Entry[];
 }
 
 const yesNo = (flag: boolean) => (flag ? 'Yes' : 'No');
@@ -37,7 +39,7 @@ export function detailsSections(customer: Customer): readonly Section[] {
       entries: [
         ['Company', customer.companyName],
         ['Position', customer.position],
-        ['Business type', hyphensToSpaces(customer.businessType)],
+        ['Business type', hyphensToSpaces(customer.businessType), 'sentence'],
         ['Parish', customer.parish],
         ['Address', customer.address],
       ],
@@ -65,7 +67,7 @@ export function detailsSections(customer: Customer): readonly Section[] {
       entries: [
         ['Created', formatDateTime(customer.createdAt)],
         ['Last updated', formatDateTime(customer.updatedAt)],
-        ['Source', hyphensToSpaces(customer.source).replaceAll('_', ' ')],
+        ['Source', customer.source.replaceAll('_', ' '), 'sentence'],
         ['Status', statusLabel(customer.status)],
         ['Reference ID', customer.id],
       ],

@@ -5,7 +5,7 @@ import { displayName, fuelNeeds, orDash } from '@/features/leads/model/customer-
 import { StatusBadge } from '@/features/leads/status/status-badge';
 import { StatusSelect } from '@/features/leads/status/status-select';
 import { formatDate } from '@/lib/dates';
-import { hyphensToSpaces } from '@/lib/text';
+import { hasInk, hyphensToSpaces } from '@/lib/text';
 import { ContactLinks, cardLabels } from './contact-links';
 import { type RowActions, viewButtonId } from './row-actions';
 
@@ -27,8 +27,7 @@ export function CustomerCard({ customer, actions }: { customer: Customer; action
         <StatusBadge status={customer.status} />
       </div>
       <p className="truncate text-petrol-700 text-sm">
-        <bdi>{orDash(customer.companyName)}</bdi>
-        <span aria-hidden="true"> · </span>
+        {hasInk(customer.companyName) && <bdi>{customer.companyName} · </bdi>}
         <bdi className="inline-block first-letter:uppercase">
           {orDash(hyphensToSpaces(customer.businessType))}
         </bdi>

@@ -11,7 +11,7 @@ import { ContactLinks } from './contact-links';
 import { type RowActions, viewButtonId } from './row-actions';
 
 const iconClass =
-  'inline-flex size-10 cursor-pointer items-center justify-center rounded-md text-petrol-700 hover:bg-petrol-900 hover:text-paper-bright pointer-coarse:size-11';
+  'inline-flex size-11 cursor-pointer scroll-mt-32 items-center justify-center rounded-md text-petrol-700 hover:bg-petrol-900 hover:text-paper-bright';
 
 interface CustomerTableRowProps {
   customer: Customer;
@@ -44,13 +44,13 @@ export function CustomerTableRow({ customer, index, actions, measureRef }: Custo
         <Line text={orDash(hyphensToSpaces(customer.businessType))} sentence />
       </Cell>
       <Cell>
-        <span className="line-clamp-2 break-words">{fuelNeeds(customer.fuelTypes)}</span>
+        <span className="line-clamp-3 break-words">{fuelNeeds(customer.fuelTypes)}</span>
       </Cell>
       <Cell>
         <StatusBadge status={customer.status} />
       </Cell>
       <Cell>
-        <div className="flex flex-wrap items-center gap-x-1 gap-y-1">
+        <div className="flex flex-wrap items-center gap-y-1">
           <button
             type="button"
             id={viewButtonId(customer.id)}
@@ -71,7 +71,7 @@ export function CustomerTableRow({ customer, index, actions, measureRef }: Custo
             customer={customer}
             pending={actions.pending.get(customer.id)}
             onChange={actions.onStatusChange}
-            className="w-40 xl:ml-auto"
+            className="w-full scroll-mt-32 xl:ml-auto xl:w-36"
           />
         </div>
       </Cell>
@@ -80,14 +80,17 @@ export function CustomerTableRow({ customer, index, actions, measureRef }: Custo
 }
 
 function Cell({ children }: { children: ReactNode }) {
-  return <td className="px-3 py-3 text-sm">{children}</td>;
+  return <td className="px-2 py-2 text-sm xl:px-3 xl:py-3">{children}</td>;
 }
 
 /** One line of a cell, cut at its end; the whole text is its tooltip. */
 function Line({ text, strong, sentence }: { text: string; strong?: boolean; sentence?: boolean }) {
   const look = strong ? 'font-semibold text-base text-petrol-950' : 'text-petrol-700';
   return (
-    <bdi title={text} className={`block truncate ${look} ${sentence ? 'first-letter:uppercase' : ''}`}>
+    <bdi
+      title={text}
+      className={`${strong ? 'line-clamp-2 break-words' : 'block truncate'} ${look} ${sentence ? 'first-letter:uppercase' : ''}`}
+    >
       {text}
     </bdi>
   );

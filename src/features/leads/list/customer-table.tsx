@@ -10,8 +10,8 @@ const columns = [
   { title: 'Contact', width: 'w-[21%]' },
   { title: 'Business', width: 'w-[17%]' },
   { title: 'Fuel Needs', width: 'w-[14%]' },
-  { title: 'Status', width: 'w-28' },
-  { title: 'Actions', width: 'w-44 xl:w-[22.5rem]' },
+  { title: 'Status', width: 'w-26 xl:w-28' },
+  { title: 'Actions', width: 'w-48 xl:w-[22.5rem]' },
 ] as const;
 
 /** The list at a desk: one line a customer, only those in view rendered. */
@@ -29,7 +29,7 @@ export function CustomerTable({ rows, actions, focus }: CustomerListProps) {
             <th
               key={title}
               scope="col"
-              className={`form-caption sticky top-18 z-10 border-petrol-900 border-b-2 bg-paper-dim px-3 py-2.5 text-petrol-700 ${width}`}
+              className={`form-caption sticky top-18 z-10 border-petrol-900 border-b-2 bg-paper-dim px-2 py-2.5 xl:px-3 text-petrol-700 ${width}`}
             >
               {title}
             </th>

@@ -34,19 +34,21 @@ export function FilterBar({ filter, onSearch, onStatus }: FilterBarProps) {
           className={cn(controlClass, 'truncate pl-10')}
         />
       </div>
-      <select
-        aria-label="Status"
-        value={filter.status ?? ''}
-        onChange={({ target: { value } }) => onStatus(isCustomerStatus(value) ? value : undefined)}
-        className={cn(controlClass, 'w-32 shrink-0 cursor-pointer md:w-36')}
-      >
-        <option value="">All Status</option>
-        {customerStatuses.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
+      <div className="w-32 shrink-0 md:w-36">
+        <select
+          aria-label="Status"
+          value={filter.status ?? ''}
+          onChange={({ target: { value } }) => onStatus(isCustomerStatus(value) ? value : undefined)}
+          className={cn(controlClass, 'cursor-pointer')}
+        >
+          <option value="">All Status</option>
+          {customerStatuses.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </div>
     </search>
   );
 }

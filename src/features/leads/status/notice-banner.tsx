@@ -30,7 +30,7 @@ export function NoticeBanner({ notice, onDismiss }: NoticeBannerProps) {
       onBlur={() => setHeld(false)}
     >
       <Banner tone={tone} onDismiss={onDismiss} className="border-2 shadow-lg">
-        <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <div className="flex items-center justify-between gap-4">
           <p>{text}</p>
           {undo && (
             <button

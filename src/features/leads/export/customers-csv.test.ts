@@ -1,0 +1,82 @@
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { customersToCsv, exportFileName } from './customers-csv';
+
+async function exported(...customers: Parameters<typeof customersToCsv>[0]) {
+  const text = (await customersToCsv(customers)).join('');
+  expect(text.startsWith('\uFEFF')).toBe(true);
+  return Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
+}
+
+describe('Export (specification, point 7)', () => {
+  it('has exactly these columns in this order', async () => {
+    const { meta } = await exported(buildCustomer());
+    expect(meta.fields).toEqual([
+      'Name',
+      'Email',
+      'Phone',
+      'WhatsApp',
+      'Company',
+      'Position',
+      'Business Type',
+      'Parish',
+      'Address',
+      'Fuel Types',
+      'Delivery Frequency',
+      'Volume',
+      'Preferred Contact',
+      'Newsletter',
+      'Status',
+      'Created Date',
+      'Message',
+    ]);
+  });
+
+  it('writes a customer as stored: fuel types joined, newsletter Yes, the date in Jamaica', async () => {
+    const { data } = await exported(
+      buildCustomer({
+        companyName: 'Hope, Farm & "Sons"',
+        fuelTypes: ['Diesel', 'Kerosene', 'Aviation Fuel'],
+        deliveryFrequency: 'bi-weekly',
+        averageVolume: '100-500',
+        preferredContact: 'whatsapp',
+        newsletter: true,
+        status: 'contacted',
+        createdAt: new Date('2026-11-21T03:00:00Z'),
+        message: 'Gate 2\nring twice',
+      }),
+    );
+    expect(data).toEqual([
+      expect.objectContaining({
+        Name: 'Marcia Bennett',
+        Email: 'marcia.bennett@hopefarm.example',
+        Phone: '+1 876-555-0142',
+        Company: 'Hope, Farm & "Sons"',
+        'Fuel Types': 'Diesel; Kerosene; Aviation Fuel',
+        'Delivery Frequency': 'bi-weekly',
+        Volume: '100-500',
+        'Preferred Contact': 'whatsapp',
+        Newsletter: 'Yes',
+        Status: 'contacted',
+        'Created Date': '2026-11-20',
+        Message: 'Gate 2\nring twice',
+      }),
+    ]);
+  });
+
+  it('guards a hostile name against spreadsheets', async () => {
+    const { data } = await exported(buildCustomer({ firstName: '=cmd()', lastName: '', newsletter: false }));
+    expect(data[0]).toMatchObject({ Name: "'=cmd()", Newsletter: 'No' });
+  });
+
+  it('loses no customer between the chunks it is made in', async () => {
+    const customers = Array.from({ length: 4500 }, (_, n) => buildCustomer({ firstName: `No${n}` }));
+    const { data } = await exported(...customers);
+    expect(data.map(({ Name }) => Name)).toEqual(customers.map((_, n) => `No${n} Bennett`));
+  });
+
+  it('is named after the company and the date it is in Jamaica', () => {
+    expect(exportFileName(new Date('2026-11-21T04:59:00Z'))).toBe('island-fuel-customers-2026-11-20.csv');
+  });
+});

@@ -1,0 +1,75 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { CustomerBook } from './customer-book';
+
+const day = (n: number) => new Date(Date.UTC(2026, 0, n));
+const customer = (id: string, n: number, overrides = {}) =>
+  buildCustomer({ id, createdAt: day(n), updatedAt: day(n), ...overrides });
+
+let book: CustomerBook;
+const ids = () => book.rows().map(({ customer: { id } }) => id);
+const statusOf = (id: string) => book.find(id)?.customer.status;
+
+beforeEach(() => {
+  book = new CustomerBook();
+  book.beginRead();
+  book.add([customer('b', 2), customer('a', 1)]);
+  book.endRead();
+});
+
+describe('The customers on screen', () => {
+  it('are ordered by createdAt, newest first, however they arrive', () => {
+    book.add([customer('c', 3)]);
+    expect(ids()).toEqual(['c', 'b', 'a']);
+  });
+
+  it('hold each customer once', () => {
+    book.add([customer('b', 2), customer('b', 2)]);
+    expect(ids()).toEqual(['b', 'a']);
+    expect(book.broughtCount).toBe(2);
+  });
+
+  it('stay while a refresh runs, and those gone from the database leave at its end', () => {
+    book.beginRead();
+    book.add([customer('c', 3), customer('b', 2)]);
+    expect(ids()).toEqual(['c', 'b', 'a']);
+    book.endRead();
+    expect(ids()).toEqual(['c', 'b']);
+  });
+});
+
+describe('A status changed here', () => {
+  it('comes with an updatedAt later than before, whatever the clock says', () => {
+    const future = new Date('2999-01-01T00:00:00Z');
+    book.add([customer('a', 1, { updatedAt: future })]);
+    book.setStatus('a', 'customer');
+    expect(book.find('a')?.customer).toMatchObject({ status: 'customer', createdAt: day(1) });
+    expect(book.find('a')?.customer.updatedAt.getTime()).toBeGreaterThan(future.getTime());
+  });
+
+  it('is not undone by a page that was read before', () => {
+    book.beginRead();
+    book.setStatus('a', 'customer');
+    book.add([customer('a', 1)]);
+    expect(statusOf('a')).toBe('customer');
+  });
+
+  it('gives way to a later change by somebody else', () => {
+    book.beginRead();
+    book.setStatus('a', 'customer');
+    book.add([customer('a', 1, { status: 'inactive', updatedAt: new Date(Date.now() + 60_000) })]);
+    expect(statusOf('a')).toBe('inactive');
+  });
+
+  it('gives way to whatever a refresh begun after it brings, whatever the clock said', () => {
+    book.setStatus('a', 'customer');
+    book.beginRead();
+    book.add([customer('a', 1, { status: 'inactive', updatedAt: day(2) })]);
+    expect(statusOf('a')).toBe('inactive');
+  });
+
+  it('of a customer no longer known is left alone', () => {
+    book.setStatus('nobody', 'customer');
+    expect(ids()).toEqual(['b', 'a']);
+  });
+});

@@ -1,0 +1,33 @@
+import { deleteApp, getApps } from 'firebase/app';
+import { vi } from 'vitest';
+import type { Role } from '@/domain/role';
+
+/** The calls of the admin screen as a freshly opened page of this role makes them, to a database on this port. */
+export async function loadStaffDataLayer(firestorePort: number, role: Role = 'admin') {
+  vi.stubGlobal('window', signedInWindow(role));
+  vi.stubEnv('VITE_FIRESTORE_EMULATOR_PORT', String(firestorePort));
+  vi.resetModules();
+  await Promise.all(getApps().map(deleteApp));
+  const { listCustomers } = await import('@/data/list-customers');
+  const { updateCustomerStatus } = await import('@/data/update-customer-status');
+  return { listCustomers, updateCustomerStatus };
+}
+
+/** As much of a browser's window as the session store touches. */
+function signedInWindow(role: Role) {
+  const stored = new Map([
+    ['isAuthenticated', 'true'],
+    ['userRole', role],
+    ['userEmail', `${role}@islandfuel.example`],
+    ['loginTime', '2026-11-21T12:00:00.000Z'],
+  ]);
+  return {
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
+    },
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  };
+}
