@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { newCustomer } from './cases/build';
+import { creations, updates } from './model/arbitraries';
+import { mayCreateCustomer, mayCreateSubscriber, mayUpdateCustomer } from './model/rules-model';
+import { judge, store } from './support/emulator';
+import { anonymous, type Identity } from './support/identities';
+import { inParallel } from './support/in-parallel';
+import { commit, set, update } from './support/requests';
+import { newId } from './support/rule-case';
+import { startWithProjectRules } from './support/test-cases';
+
+/** The same documents again: RULES_SEED=… with the seed of an earlier run. */
+const seed = Number(process.env.RULES_SEED ?? Date.now() % 2 ** 31);
+const batchSize = 100;
+
+startWithProjectRules();
+
+describe(`the rules and their description in TypeScript agree (seed ${seed})`, () => {
+  console.info(`Random documents for the rules: seed ${seed}`);
+
+  it('on 8,000 new documents', { timeout: 120_000 }, async () => {
+    const tally = { true: 0, false: 0 };
+    const batches = fc.array(creations, { minLength: batchSize, maxLength: batchSize });
+    const property = fc.asyncProperty(batches, async (batch) => {
+      const disagreements = await inParallel(batch, async ({ collection, idEnd, document }) => {
+        const id = newId().slice(6) + idEnd;
+        const mayCreate = collection === 'customers' ? mayCreateCustomer : mayCreateSubscriber;
+        const expected = mayCreate(id, document);
+        const verdict = await judge(anonymous, commit(set(`${collection}/${id}`, document)));
+        tally[`${expected}`] += 1;
+        return (verdict === 'allowed') === expected ? undefined : { collection, id, document, verdict };
+      });
+      expect(disagreements.filter(Boolean)).toEqual([]);
+    });
+    await fc.assert(property, { seed, numRuns: 80, endOnFailure: true });
+    expectBothOften(tally, 8000);
+  });
+
+  it('on 2,000 updates', { timeout: 120_000 }, async () => {
+    const tally = { true: 0, false: 0 };
+    const batches = fc.array(updates, { minLength: batchSize, maxLength: batchSize });
+    const property = fc.asyncProperty(batches, async (batch) => {
+      const changes = batch.map((change) => ({ ...change, path: newCustomer() }));
+      await store(changes.map(({ path, before }) => ({ path, fields: before })));
+      const disagreements = await inParallel(changes, async ({ role, path, ...change }) => {
+        const expected = mayUpdateCustomer(role, change);
+        const verdict = await judge(holderOf(role), commit(update(path, change.set, change.removed)));
+        tally[`${expected}`] += 1;
+        return (verdict === 'allowed') === expected ? undefined : { role, ...change, verdict };
+      });
+      expect(disagreements.filter(Boolean)).toEqual([]);
+    });
+    await fc.assert(property, { seed, numRuns: 20, endOnFailure: true });
+    expectBothOften(tally, 2000);
+  });
+});
+
+function holderOf(role: unknown): Identity {
+  return role === undefined ? anonymous : { name: `role ${JSON.stringify(role)}`, claims: { role } };
+}
+
+function expectBothOften(tally: { true: number; false: number }, total: number) {
+  expect(tally.true + tally.false).toBe(total);
+  expect(tally.true).toBeGreaterThan(total / 5);
+  expect(tally.false).toBeGreaterThan(total / 5);
+}

@@ -1,0 +1,163 @@
+import fc from 'fast-check';
+import { customerStatuses } from '@/domain/customer-status';
+import { valuesOf } from '@/domain/options';
+import { inkless, lineBreakers } from '../cases/characters';
+import { choiceFields } from '../cases/choice-fields';
+import { minimalLead, storedLead, subscriber, without } from '../cases/documents';
+import { lineFields, lineLimits } from '../cases/text-fields';
+import { double, type Fields, type FieldValue, map, serverTime, timestamp } from '../support/values';
+import type { Change } from './rules-model';
+
+const character = fc.oneof(
+  { weight: 8, arbitrary: fc.constantFrom(...'abc É’-.@ ', '\u{1f69a}') },
+  { weight: 1, arbitrary: fc.constantFrom(...inkless).map((code) => String.fromCodePoint(code)) },
+  { weight: 1, arbitrary: fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }) },
+);
+const breaker = fc.constantFrom(...lineBreakers).map((code) => String.fromCodePoint(code));
+const shortText = fc.string({ unit: character, maxLength: 12 });
+const limits = [...new Set([...Object.values(lineLimits), 5000])];
+const halfCharacter = /\p{Surrogate}/gu;
+/** Text about as long as some limit, some of it in characters of two units. */
+const longText = fc
+  .tuple(fc.constantFrom(...limits), fc.integer({ min: -2, max: 2 }), fc.constantFrom('x', '\u{1f69a}x'))
+  .map(([limit, more, unit]) =>
+    unit
+      .repeat(limit)
+      .slice(0, limit + more)
+      .replace(halfCharacter, 'x'),
+  );
+const brokenText = fc.tuple(shortText, breaker, shortText).map((parts) => parts.join(''));
+const email = fc
+  .array(fc.constantFrom('a', 'é', '@', '.', '@', '.', ' ', '\u{1f69a}'), { minLength: 3, maxLength: 8 })
+  .map((parts) => parts.join(''));
+const word = fc.constantFrom(
+  ...Object.values(choiceFields).flatMap(valuesOf),
+  ...valuesOf(customerStatuses),
+  '',
+);
+const fuel = fc.constantFrom('Diesel', 'Kerosene', 'Gasoline/Petrol', 'Cooking Gas (LPG)');
+const fuels = fc.array(fc.oneof({ weight: 9, arbitrary: fuel }, { weight: 1, arbitrary: word }), {
+  maxLength: 4,
+});
+
+/** Any value: mostly one that could be right somewhere. */
+const anyValue: fc.Arbitrary<FieldValue> = fc.oneof(
+  { weight: 6, arbitrary: shortText },
+  { weight: 2, arbitrary: longText },
+  { weight: 2, arbitrary: brokenText },
+  { weight: 3, arbitrary: email },
+  { weight: 4, arbitrary: word },
+  { weight: 3, arbitrary: fuels },
+  { weight: 2, arbitrary: fc.boolean() },
+  { weight: 1, arbitrary: fc.constantFrom(0, 1, -1, double(0), double(Number.NaN), double(1.5)) },
+  { weight: 1, arbitrary: fc.constantFrom(null, serverTime, timestamp('2026-11-20T15:30:00Z'), map({})) },
+);
+
+const fieldValue = (field: string): fc.Arbitrary<FieldValue> => {
+  if (field === 'email') return fc.oneof(email, shortText, longText, brokenText);
+  if (field === 'fuelTypes') return fuels;
+  if (lineFields.includes(field as never) || field === 'message')
+    return fc.oneof(shortText, longText, brokenText);
+  const options = choiceFields[field];
+  return options ? fc.oneof(fc.constantFrom('', ...valuesOf(options)), word) : anyValue;
+};
+
+/** A change to one field: a value of about the right kind, any value, or none at all. */
+const edit = (field: string): fc.Arbitrary<(document: Fields) => Fields> =>
+  fc.oneof(
+    {
+      weight: 8,
+      arbitrary: fieldValue(field).map((value) => (document: Fields) => ({ ...document, [field]: value })),
+    },
+    {
+      weight: 2,
+      arbitrary: anyValue.map((value) => (document: Fields) => ({ ...document, [field]: value })),
+    },
+    { weight: 1, arbitrary: fc.constant((document: Fields) => without(document, field)) },
+  );
+
+const edits = (document: Fields, max: number) =>
+  fc
+    .array(fc.constantFrom(...Object.keys(document), 'further').chain(edit), { maxLength: max })
+    .map((changes) => changes.reduce((edited, change) => change(edited), document));
+
+/** The last six characters of an id: mostly as a client makes them. */
+const idEnd = fc.oneof(
+  { weight: 30, arbitrary: fc.constant('Az09aZ') },
+  {
+    weight: 1,
+    arbitrary: fc.string({ unit: fc.constantFrom('a', 'Z', '0', '-', 'é'), minLength: 5, maxLength: 7 }),
+  },
+);
+
+export interface Creation {
+  collection: 'customers' | 'newsletter_subscribers';
+  idEnd: string;
+  document: Fields;
+}
+
+/** A new document that is valid but for two fields at most. */
+export const creations: fc.Arbitrary<Creation> = fc.oneof(
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      collection: fc.constant('customers' as const),
+      idEnd,
+      document: edits(minimalLead(), 2),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      collection: fc.constant('newsletter_subscribers' as const),
+      idEnd,
+      document: edits(subscriber(), 2),
+    }),
+  },
+);
+
+const roles = fc.oneof(
+  { weight: 5, arbitrary: fc.constant<unknown>('admin') },
+  { weight: 1, arbitrary: fc.constantFrom<unknown>(undefined, 'customer', 'Admin', ['admin'], null, true) },
+);
+const status = fc.oneof(
+  { weight: 9, arbitrary: fc.constantFrom(...valuesOf(customerStatuses)) },
+  { weight: 1, arbitrary: anyValue.filter((value) => value !== serverTime) },
+);
+
+/** A change of a stored customer by somebody: mostly a new status, at times with something else. */
+export const updates: fc.Arbitrary<Change & { role: unknown }> = fc
+  .record({
+    role: roles,
+    before: edits(storedLead(), 1).map(withoutServerTime),
+    status,
+    time: fc.oneof(
+      { weight: 6, arbitrary: fc.constant<FieldValue>(serverTime) },
+      { weight: 1, arbitrary: fc.constantFrom<FieldValue>(timestamp('2026-01-05T12:00:00Z'), null, 'now') },
+    ),
+    omitted: fc.oneof(
+      { weight: 6, arbitrary: fc.constant<string[]>([]) },
+      { weight: 1, arbitrary: fc.subarray(['status', 'updatedAt']) },
+    ),
+    others: fc.oneof(
+      { weight: 3, arbitrary: fc.constant<Fields>({}) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .constantFrom('phone', 'totalSpent', 'newsletter', 'further')
+          .chain((field) => anyValue.map((value): Fields => ({ [field]: value }))),
+      },
+    ),
+    removed: fc.oneof(
+      { weight: 6, arbitrary: fc.constant<string[]>([]) },
+      { weight: 1, arbitrary: fc.subarray(['status', 'updatedAt', 'message', 'further'], { maxLength: 2 }) },
+    ),
+  })
+  .map(({ role, before, status: to, time, omitted, others, removed }) => {
+    const set = without({ status: to, updatedAt: time, ...others }, ...omitted);
+    return { role, before, set, removed: removed.filter((name) => !(name in set)) };
+  });
+
+function withoutServerTime(document: Fields): Fields {
+  return Object.fromEntries(Object.entries(document).filter(([, value]) => value !== serverTime));
+}

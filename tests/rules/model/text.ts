@@ -1,0 +1,60 @@
+/** Pairs of first and last UTF-16 unit. */
+type Ranges = readonly (readonly [first: number, last: number])[];
+
+const notInLines: Ranges = [
+  [0x00, 0x1f],
+  [0x7f, 0x9f],
+  [0x2028, 0x2029],
+  [0x202a, 0x202e],
+  [0x2066, 0x2069],
+];
+const notInMessages: Ranges = [
+  [0x00, 0x08],
+  [0x0b, 0x0c],
+  [0x0e, 0x1f],
+  [0x7f, 0x7f],
+];
+const withoutInk: Ranges = [
+  [0x20, 0x20],
+  [0xa0, 0xa0],
+  [0xad, 0xad],
+  [0x1680, 0x1680],
+  [0x180e, 0x180e],
+  [0x2000, 0x200f],
+  [0x202f, 0x202f],
+  [0x205f, 0x2064],
+  [0x3000, 0x3000],
+  [0xfeff, 0xfeff],
+];
+
+const isIn = (ranges: Ranges, unit: number) => ranges.some(([first, last]) => first <= unit && unit <= last);
+const units = (text: string) => Array.from({ length: text.length }, (_, index) => text.charCodeAt(index));
+
+/** Whether a value is one line of text of at most `max` UTF-16 units. */
+export function isLine(value: unknown, max: number): value is string {
+  return (
+    typeof value === 'string' && value.length <= max && !units(value).some((unit) => isIn(notInLines, unit))
+  );
+}
+
+/** Whether a value is a line in which there is something to see. */
+export function isFilledLine(value: unknown, max: number): value is string {
+  return isLine(value, max) && units(value).some((unit) => !isIn(withoutInk, unit));
+}
+
+/** Whether a value is text of several lines, of at most `max` UTF-16 units. */
+export function isMessage(value: unknown, max: number): value is string {
+  return (
+    typeof value === 'string' &&
+    value.length <= max &&
+    !units(value).some((unit) => isIn(notInMessages, unit))
+  );
+}
+
+/** Whether a value is an address: one @, no space, and after the @ a dot with text on both sides. */
+export function isEmailLine(value: unknown, max: number): value is string {
+  if (!isLine(value, max) || value.includes(' ')) return false;
+  const [name = '', domain = '', ...rest] = value.split('@');
+  const dot = domain.indexOf('.', 1);
+  return name !== '' && rest.length === 0 && dot > 0 && dot < domain.length - 1;
+}
