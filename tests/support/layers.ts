@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+
+/** The layers a layer may import (README.md, "How the pieces fit"). A feature may also import itself. */
+const mayImport: Record<string, readonly string[]> = {
+  lib: [],
+  domain: ['lib'],
+  config: ['lib'],
+  components: ['lib', 'domain', 'config'],
+  data: ['lib', 'domain', 'config'],
+  features: ['lib', 'domain', 'config', 'components', 'data'],
+  pages: ['lib', 'domain', 'config', 'components', 'features'],
+  app: ['lib', 'domain', 'config', 'components', 'data', 'features', 'pages'],
+  'main.tsx': ['lib', 'config', 'app', 'data'],
+};
+const assets = ['assets', 'styles'];
+
+const specifier = /\b(?:from|import|require|glob)\b\s*(?:<[^>]*>)?\s*\(?\s*(['"`])([^'"`]+)\1/g;
+
+/** What is wrong with the imports of a file under src, each as one line; nothing when all go the right way. */
+export function findWrongImports(file: string, source: string): string[] {
+  return [...source.matchAll(specifier)].flatMap(([, , target = '']) => {
+    const fault = judge(file, target);
+    return fault ? [`${file} imports '${target}': ${fault}`] : [];
+  });
+}
+
+function judge(file: string, target: string): string | undefined {
+  const [layer = '', feature] = file.split('/').slice(1);
+  if (/^@?firebase(\/|$)/.test(target)) {
+    return layer === 'data' ? undefined : 'only src/data talks to Firebase';
+  }
+  const isRelative = target.startsWith('.');
+  if (!isRelative && !/^[@/]\//.test(target) && !target.startsWith('/')) return undefined;
+  const path = isRelative ? join(dirname(file), target) : normalize(target.replace(/^(@|\/src)?\//, 'src/'));
+  if (isRelative && !path.startsWith(`${dirname(file)}/`))
+    return "it leaves the folder without the '@/' alias";
+  const [targetLayer = '', targetFeature] = path.split('/').slice(1);
+  if (assets.includes(targetLayer)) return undefined;
+  if (targetLayer === layer) {
+    return layer === 'features' && targetFeature !== feature ? 'features never import each other' : undefined;
+  }
+  if (isRelative && dirname(file) === 'src') return judge(file, `@/${path.slice('src/'.length)}`);
+  return mayImport[layer]?.includes(targetLayer) ? undefined : `${layer} may not import ${targetLayer}`;
+}
+
+/** Every source file of the site but its tests, with its path from the project's folder. */
+export function siteSources(): { file: string; source: string }[] {
+  return readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => join('src', name))
+    .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+}
