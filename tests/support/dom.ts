@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach } from 'vitest';
 
 // jsdom knows <dialog> but not its modal methods.
@@ -9,6 +9,9 @@ HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogEle
 HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
+
+// A busy machine may need longer than the usual second to load a lazy script.
+configure({ asyncUtilTimeout: 4000 });
 
 beforeEach(() => {
   window.localStorage.clear();

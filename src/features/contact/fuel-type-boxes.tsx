@@ -15,7 +15,7 @@ export function FuelTypeBoxes({ form }: { form: DraftForm }) {
   return (
     <fieldset className="min-w-0 sm:col-span-2">
       <legend className="font-semibold text-petrol-900 text-sm">{draftLabels.fuelTypes}</legend>
-      <div className="mt-1.5 grid gap-2 xs:grid-cols-2">
+      <div className="mt-1.5 grid gap-x-5 gap-y-2 xs:grid-cols-2">
         {fuelTypes.map(({ value, label }) => (
           <CheckboxField
             key={value}

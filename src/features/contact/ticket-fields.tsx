@@ -37,7 +37,7 @@ export function TicketFields({ form }: { form: DraftForm }) {
         <DraftLine form={form} field="whatsapp" type="tel" inputMode="tel" autoComplete="mobile tel" />
         <fieldset className="min-w-0 sm:col-span-2">
           <legend className="font-semibold text-petrol-900 text-sm">Keep me posted</legend>
-          <div className="mt-1 flex flex-col sm:flex-row sm:flex-wrap sm:gap-x-8">
+          <div className="mt-1 flex flex-col sm:flex-row sm:flex-wrap sm:gap-x-5">
             <DraftFlag form={form} field="newsletter" />
             <DraftFlag form={form} field="whatsappUpdates" />
             <DraftFlag form={form} field="smsAlerts" />

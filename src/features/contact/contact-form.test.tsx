@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { fields, fillRequired, pressSubmit, showContactForm, write } from './contact-form-testing';
+import { createCustomer } from './fake-data';
+
+vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
+
+describe('editing', () => {
+  it('begins empty, with newsletter and WhatsApp updates on and SMS alerts off', () => {
+    showContactForm();
+    expect(fields.firstName()).toHaveValue('');
+    expect(screen.getByLabelText('Newsletter by e-mail')).toBeChecked();
+    expect(screen.getByLabelText('WhatsApp updates')).toBeChecked();
+    expect(screen.getByLabelText('SMS alerts')).not.toBeChecked();
+  });
+
+  it('marks the four required fields, and no other', () => {
+    showContactForm();
+    const required = screen.getAllByRole('textbox').filter((box) => box.ariaRequired === 'true');
+    expect(required.map((box) => box.getAttribute('name'))).toEqual([
+      'firstName',
+      'lastName',
+      'email',
+      'phone',
+    ]);
+  });
+
+  it('tells the browser what each field is, for filling it in and for the keyboard', () => {
+    showContactForm();
+    const told = screen
+      .getAllByRole('textbox')
+      .map((box) => [box.getAttribute('name'), box.getAttribute('autocomplete'), box.getAttribute('type')]);
+    expect(told).toEqual([
+      ['firstName', 'given-name', 'text'],
+      ['lastName', 'family-name', 'text'],
+      ['email', 'email', 'email'],
+      ['phone', 'tel', 'tel'],
+      ['companyName', 'organization', 'text'],
+      ['position', 'organization-title', 'text'],
+      ['address', 'street-address', null],
+      ['whatsapp', 'mobile tel', 'tel'],
+      ['message', null, null],
+    ]);
+  });
+
+  it('never puts an answer into the address, even before its script runs', () => {
+    showContactForm();
+    expect(screen.getByRole('form')).toHaveAttribute('method', 'post');
+  });
+
+  it('chooses the parish that a link carries, and no parish that is none', () => {
+    const { unmount } = showContactForm({ parish: 'Portland' });
+    expect(screen.getByLabelText('Parish')).toHaveValue('Portland');
+    unmount();
+    showContactForm({ parish: 'Atlantis' });
+    expect(screen.getByLabelText('Parish')).toHaveValue('');
+  });
+});
+
+describe('what keeps a form from being sent', () => {
+  it('names the missing fields in the summary, which takes the focus, and at each field', async () => {
+    const { user } = showContactForm();
+    write(fields.lastName(), 'Bennett');
+    write(fields.phone(), '   ');
+    await pressSubmit(user);
+
+    const summary = screen.getByRole('alert');
+    expect(summary).toHaveTextContent(
+      'Please fill in the following required fields: First Name, Email, Phone',
+    );
+    expect(summary).toHaveFocus();
+    expect(fields.firstName()).toBeInvalid();
+    expect(fields.firstName()).toHaveAccessibleDescription('Please fill in your first name.');
+    expect(fields.lastName()).toBeValid();
+    expect(createCustomer).not.toHaveBeenCalled();
+  });
+
+  it('leads from the summary to a field', async () => {
+    const { user } = showContactForm();
+    await pressSubmit(user);
+    await user.click(within(screen.getByRole('alert')).getByRole('link', { name: 'Email' }));
+    expect(fields.email()).toHaveFocus();
+  });
+
+  it.each(['marcia', 'marcia@farm', '@farm.example', 'marcia bennett@farm.example'])(
+    'asks for a valid e-mail address instead of %j',
+    async (email) => {
+      const { user } = showContactForm();
+      fillRequired();
+      write(fields.email(), email);
+      await pressSubmit(user);
+      expect(
+        within(screen.getByRole('alert')).getByText('Please enter a valid email address.'),
+      ).toBeVisible();
+      expect(fields.email()).toHaveAccessibleDescription('Please enter a valid email address.');
+      expect(createCustomer).not.toHaveBeenCalled();
+    },
+  );
+
+  it('clears an error when its field is edited', async () => {
+    const { user } = showContactForm();
+    await pressSubmit(user);
+    write(fields.firstName(), 'M');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(fields.firstName()).toBeValid();
+    expect(fields.email()).toBeInvalid();
+  });
+
+  it('says one sentence once, however many fields it is about', async () => {
+    const { user } = showContactForm();
+    fillRequired();
+    write(fields.firstName(), 'a'.repeat(200));
+    write(fields.lastName(), 'b'.repeat(200));
+    await pressSubmit(user);
+    expect(within(screen.getByRole('alert')).getAllByText('Please use at most 100 characters.')).toHaveLength(
+      1,
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import { beforeEach, vi } from 'vitest';
+import type { createCustomer as realCreate } from '@/data/create-customer';
+import type { createNewsletterSubscriber as realSubscribe } from '@/data/create-newsletter-subscriber';
+import type { Result } from '@/data/result';
+
+/** The database's answer to a lead that was stored. */
+export const saved: Result = { success: true, message: 'Customer information saved successfully!' };
+
+/** Stand in for the data layer in tests of the form. */
+export const createCustomer = vi.fn<typeof realCreate>();
+export const createNewsletterSubscriber = vi.fn<typeof realSubscribe>();
+
+let lastId = 0;
+
+/** 'draft1', 'draft2' … in every test. */
+export function newCustomerId(): string {
+  lastId += 1;
+  return `draft${lastId}`;
+}
+
+/** What the data layer was last asked to store. */
+export function lastSent() {
+  return createCustomer.mock.lastCall?.[1];
+}
+
+beforeEach(() => {
+  lastId = 0;
+  createCustomer.mockReset().mockResolvedValue(saved);
+  createNewsletterSubscriber.mockReset().mockResolvedValue();
+});

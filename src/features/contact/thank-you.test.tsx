@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { DataError } from '@/data/data-error';
+import { expectConsole } from '../../../tests/support/fail-on-console';
+import { fields, fillRequired, pressSubmit, showContactForm } from './contact-form-testing';
+import { createCustomer, createNewsletterSubscriber, lastSent } from './fake-data';
+
+vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
+
+describe('success', () => {
+  async function succeed() {
+    const { user } = showContactForm();
+    fillRequired();
+    await pressSubmit(user);
+    const heading = await screen.findByRole('heading', { name: 'Thank You!' });
+    return { user, heading };
+  }
+
+  it('says thank you, takes the focus, and shows the reference', async () => {
+    const { heading } = await succeed();
+    expect(heading).toHaveFocus();
+    expect(screen.getByText('Customer information saved successfully!')).toBeVisible();
+    expect(screen.getByText('draft1')).toBeVisible();
+  });
+
+  it('promises the newsletter within 24 hours and a contact within 1 business day', async () => {
+    await succeed();
+    const steps = within(screen.getByRole('region', { name: 'Next steps' })).getAllByRole('listitem');
+    expect(steps.map((step) => step.textContent)).toEqual([
+      expect.stringContaining('Now'),
+      expect.stringMatching(/Within 24 hours.*newsletter/),
+      expect.stringMatching(/Within 1 business day.*contact you/),
+    ]);
+  });
+
+  it('promises no newsletter to somebody who did not ask for one', async () => {
+    const { user } = showContactForm();
+    fillRequired();
+    await user.click(screen.getByLabelText('Newsletter by e-mail'));
+    await pressSubmit(user);
+    await screen.findByRole('heading', { name: 'Thank You!' });
+    expect(screen.queryByText(/newsletter/i)).not.toBeInTheDocument();
+    expect(createNewsletterSubscriber).not.toHaveBeenCalled();
+  });
+
+  it('leads to a call, and to WhatsApp with the reference in the text', async () => {
+    await succeed();
+    expect(screen.getByRole('link', { name: 'Call Us Now' })).toHaveAttribute('href', 'tel:+18765550123');
+    const address = new URL(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '');
+    expect(address.pathname).toBe('/18765550125');
+    expect(address.searchParams.get('text')).toContain('draft1');
+  });
+
+  it('copies the reference', async () => {
+    const { user } = await succeed();
+    await user.click(screen.getByRole('button', { name: 'Copy reference' }));
+    expect(await screen.findByText('Copied')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('draft1');
+  });
+
+  it('begins an empty form with a new id after Submit Another Form', async () => {
+    const { user } = await succeed();
+    await user.click(screen.getByRole('button', { name: 'Submit Another Form' }));
+    expect(fields.firstName()).toHaveValue('');
+    expect(screen.getByLabelText('Newsletter by e-mail')).toBeChecked();
+    fillRequired();
+    await pressSubmit(user);
+    expect(await screen.findByText('draft2')).toBeVisible();
+  });
+});
+
+describe('the newsletter', () => {
+  it('is subscribed to after the customer is stored, without being waited for', async () => {
+    createNewsletterSubscriber.mockReturnValue(new Promise(() => undefined));
+    const { user } = showContactForm();
+    fillRequired();
+    await pressSubmit(user);
+    await screen.findByRole('heading', { name: 'Thank You!' });
+    expect(createNewsletterSubscriber).toHaveBeenCalledWith('draft1', lastSent());
+    expect(createNewsletterSubscriber.mock.invocationCallOrder[0]).toBeGreaterThan(
+      createCustomer.mock.invocationCallOrder[0] ?? 0,
+    );
+  });
+
+  it('is not subscribed to when the customer was not stored', async () => {
+    createCustomer.mockResolvedValueOnce({ success: false, error: 'No.' });
+    const { user } = showContactForm();
+    fillRequired();
+    await pressSubmit(user);
+    await screen.findByRole('alert');
+    expect(createNewsletterSubscriber).not.toHaveBeenCalled();
+  });
+
+  it('that fails is only logged, with nothing personal: the save still counts as success', async () => {
+    expectConsole(/^The newsletter subscription was not stored: permission-denied$/);
+    createNewsletterSubscriber.mockRejectedValue(
+      new DataError('refused', 'permission-denied', 'marcia@hopefarm.example'),
+    );
+    const { user } = showContactForm();
+    fillRequired();
+    await pressSubmit(user);
+    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
