@@ -21,11 +21,10 @@ const defaults = {
 export function parseEnv(variables: Record<string, unknown>): Env {
   const read = (name: keyof typeof defaults) => String(variables[name] || defaults[name]);
   const backend = read('VITE_BACKEND');
-  const firestorePort = Number(read('VITE_FIRESTORE_EMULATOR_PORT'));
+  const firestorePort = toPort(read('VITE_FIRESTORE_EMULATOR_PORT'));
   const problems = [
     backend !== 'emulator' && backend !== 'firebase' && 'VITE_BACKEND must be "emulator" or "firebase"',
-    !(Number.isInteger(firestorePort) && firestorePort > 0 && firestorePort < 65_536) &&
-      'VITE_FIRESTORE_EMULATOR_PORT must be a port number',
+    firestorePort === 0 && 'VITE_FIRESTORE_EMULATOR_PORT must be a port number',
   ].filter(Boolean);
   if (problems.length > 0) throw new Error(`The configuration cannot be used: ${problems.join('; ')}.`);
   return {
@@ -33,6 +32,12 @@ export function parseEnv(variables: Record<string, unknown>): Env {
     projectId: read('VITE_FIREBASE_PROJECT_ID'),
     emulator: { host: read('VITE_EMULATOR_HOST'), firestorePort },
   };
+}
+
+/** The port a text names, or 0 when it names none. */
+function toPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  return port < 65_536 ? port : 0;
 }
 
 export const env = parseEnv(import.meta.env);

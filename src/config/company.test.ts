@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function readCompany() {
+  vi.resetModules();
+  return import('./company');
+}
+
+it('lets a VITE_COMPANY_ variable override a detail, and everything made from it', async () => {
+  vi.stubEnv('VITE_COMPANY_NAME', 'Blue Water Fuels');
+  vi.stubEnv('VITE_COMPANY_TOWN', 'May Pen');
+  const { company, companyLocation } = await readCompany();
+  expect(company.name).toBe('Blue Water Fuels');
+  expect(companyLocation).toBe('May Pen, Saint Catherine Parish');
+});
+
+it('keeps the standard detail where a variable is empty', async () => {
+  vi.stubEnv('VITE_COMPANY_PHONE', '');
+  const { company } = await readCompany();
+  expect(company.phone).toBe('+1 876-555-0123');
+});
