@@ -1,0 +1,70 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { Badge } from './badge';
+import { Banner } from './banner';
+import { AnchorButton, Button, LinkButton } from './button';
+import { Spinner } from './spinner';
+import { Ticket } from './ticket';
+
+it('an error banner interrupts, a success banner waits', () => {
+  render(
+    <>
+      <Banner tone="error">Not saved</Banner>
+      <Banner tone="success">Saved</Banner>
+    </>,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent('Not saved');
+  expect(screen.getByRole('status')).toHaveTextContent('Saved');
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+it('a banner can be dismissed where that is wanted', () => {
+  const onDismiss = vi.fn();
+  render(
+    <Banner tone="error" onDismiss={onDismiss}>
+      Not saved
+    </Banner>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onDismiss).toHaveBeenCalledOnce();
+});
+
+it('a button submits nothing unless told to', () => {
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+  render(
+    <form onSubmit={submit}>
+      <Button>Plain</Button>
+      <Button type="submit">Send</Button>
+    </form>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Plain' }));
+  expect(submit).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(submit).toHaveBeenCalledOnce();
+});
+
+it('links that look like buttons are links', () => {
+  render(
+    <MemoryRouter>
+      <LinkButton to="/contact">Quote</LinkButton>
+      <AnchorButton href="tel:+18765550123">Call</AnchorButton>
+    </MemoryRouter>,
+  );
+  expect(screen.getByRole('link', { name: 'Quote' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+18765550123');
+});
+
+it('badges differ by tone, spinners say nothing, tickets have a heading and a stub', () => {
+  render(
+    <Ticket caption="Ticket 7" title="Delivered" stub={<p>Tear here</p>}>
+      <Badge tone="blue">New</Badge>
+      <Badge tone="green">Customer</Badge>
+      <Spinner />
+    </Ticket>,
+  );
+  expect(screen.getByText('New').className).not.toBe(screen.getByText('Customer').className);
+  expect(document.querySelector('.animate-spin')).toHaveAttribute('aria-hidden', 'true');
+  expect(screen.getByRole('heading', { level: 1, name: 'Delivered' })).toBeInTheDocument();
+  expect(screen.getByText('Tear here')).toBeInTheDocument();
+});
