@@ -13,6 +13,9 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 // A busy machine may need longer than the usual second to load a lazy script.
 configure({ asyncUtilTimeout: 4000 });
 
+// It has no layout either, so there is nowhere to scroll.
+window.scrollTo = () => undefined;
+
 beforeEach(() => {
   window.localStorage.clear();
   window.history.replaceState(null, '', '/');

@@ -11,5 +11,6 @@ export async function exportCustomers(rows: readonly CustomerRow[]): Promise<Not
   const fileName = exportFileName(new Date());
   const parts = await customersToCsv(rows.map(({ customer }) => customer));
   download(fileName, parts, 'text/csv;charset=utf-8');
-  return { tone: 'success', text: `Exported ${formatCount(rows.length)} customers to ${fileName}` };
+  const noun = rows.length === 1 ? 'customer' : 'customers';
+  return { tone: 'success', text: `Exported ${formatCount(rows.length)} ${noun} to ${fileName}` };
 }

@@ -16,7 +16,7 @@ interface FilterBarProps {
 /** The search box and the status filter. */
 export function FilterBar({ filter, onSearch, onStatus }: FilterBarProps) {
   return (
-    <search className="flex min-w-0 flex-1 gap-2">
+    <div className="flex min-w-0 flex-1 gap-2">
       <div className="relative min-w-0 flex-1">
         <Search
           aria-hidden="true"
@@ -49,6 +49,6 @@ export function FilterBar({ filter, onSearch, onStatus }: FilterBarProps) {
           ))}
         </select>
       </div>
-    </search>
+    </div>
   );
 }

@@ -1,0 +1,47 @@
+import type { Customer } from '@/domain/customer';
+
+interface Page {
+  customers: Customer[];
+  total: number;
+}
+
+/** A list of customers whose pages arrive when the test says so. */
+export function fakeCustomerPages() {
+  const waiting: { resolve: (result: IteratorResult<Page, void>) => void; reject: (error: Error) => void }[] =
+    [];
+  const ready: ((call: (typeof waiting)[number]) => void)[] = [];
+  let stopped = false;
+
+  function settle(act: (call: (typeof waiting)[number]) => void) {
+    const call = waiting.shift();
+    if (call) act(call);
+    else ready.push(act);
+  }
+
+  const pages: AsyncGenerator<Page, void> = {
+    next: () =>
+      new Promise((resolve, reject) => {
+        const call = { resolve, reject };
+        const act = ready.shift();
+        if (act) act(call);
+        else waiting.push(call);
+      }),
+    return: async () => {
+      stopped = true;
+      return { done: true, value: undefined };
+    },
+    throw: (error) => Promise.reject(error),
+    [Symbol.asyncIterator]: () => pages,
+  };
+
+  return {
+    pages,
+    page: (customers: Customer[], total = customers.length) =>
+      settle(({ resolve }) => resolve({ done: false, value: { customers, total } })),
+    end: () => settle(({ resolve }) => resolve({ done: true, value: undefined })),
+    fail: () => settle(({ reject }) => reject(new Error('Failed to retrieve customers'))),
+    get stopped() {
+      return stopped;
+    },
+  };
+}

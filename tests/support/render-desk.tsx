@@ -1,0 +1,27 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { vi } from 'vitest';
+import { CustomerDesk } from '@/features/leads/customer-desk';
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return (
+    <p role="note" aria-label="Address">
+      {pathname + search}
+    </p>
+  );
+}
+
+/** The admin screen as a signed-in administrator sees it, at this address. */
+export function renderDesk(address = '/admin-dashboard') {
+  const onLogout = vi.fn();
+  const user = { email: 'admin@islandfuel.example', role: 'admin', loginTime: '2026-11-21T14:05:00.000Z' };
+  const view = render(
+    <MemoryRouter initialEntries={[address]}>
+      <CustomerDesk user={user} onLogout={onLogout} />
+      <Address />
+    </MemoryRouter>,
+  );
+  return { ...view, onLogout, typist: userEvent.setup() };
+}
