@@ -1,5 +1,5 @@
 import { paymentMethods } from '@/features/marketing/content/payment-methods';
-import { StampSeal } from '@/features/marketing/illustrations/stamp-seal';
+import { StampSeal } from '@/features/marketing/illustrations/static-illustrations';
 import { BandSection } from '@/features/marketing/sections/band-section';
 import { SectionHeading } from '@/features/marketing/sections/section-heading';
 
@@ -27,7 +27,7 @@ export function PaymentReceipt() {
           ))}
         </ul>
         <p className="perforated-top mt-8 pt-4 pr-24 font-medium text-petrol-700">{paymentMethods.note}</p>
-        <StampSeal className="absolute -right-2 -bottom-8 size-28 text-sea-600/80 md:-right-8" />
+        <StampSeal className="absolute -right-2 -bottom-8 size-28 text-sea-600/80 md:-right-5" />
       </div>
     </BandSection>
   );
