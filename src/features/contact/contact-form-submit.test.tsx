@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
 import type { Result } from '@/data/result';
+import { fieldLimits } from '@/domain/field-limits';
 import { fuelTypes } from '@/domain/options';
 import {
   fields,
@@ -108,6 +109,25 @@ describe('submitting', () => {
       message: 'Two tanks.\nGate on the left.',
     });
     expect(createNewsletterSubscriber).not.toHaveBeenCalled();
+  });
+
+  it('sends every written field filled to its limit', async () => {
+    const { user } = showContactForm();
+    const longest = {
+      'First Name': 'É'.repeat(fieldLimits.name),
+      'Last Name': "O'".repeat(fieldLimits.name / 2),
+      Email: `${'e'.repeat(fieldLimits.email - '@site.example'.length)}@site.example`,
+      Phone: '8'.repeat(fieldLimits.phone),
+      'WhatsApp Number': '8'.repeat(fieldLimits.phone),
+      'Company Name': 'c'.repeat(fieldLimits.companyName),
+      Position: 'p'.repeat(fieldLimits.position),
+      'Delivery Address': 'a'.repeat(fieldLimits.address),
+      Message: 'm'.repeat(fieldLimits.message),
+    };
+    for (const [label, text] of Object.entries(longest)) write(screen.getByLabelText(label), text);
+    await pressSubmit(user);
+    await screen.findByRole('heading', { name: 'Thank You!' });
+    expect(Object.values(lastSent() ?? {})).toEqual(expect.arrayContaining(Object.values(longest)));
   });
 
   it('takes individual for a business type that was left open', async () => {

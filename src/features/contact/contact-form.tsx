@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { company } from '@/config/company';
 import { parishFromState } from './parish-from-state';
 import { SubmitStub } from './submit-stub';
 import { ThankYou } from './thank-you';
@@ -12,6 +13,7 @@ export function ContactForm() {
   const { state, edit, prepare, submit, restart } = useContactForm();
   usePreselectedParish((parish) => edit({ parish }));
   const { progress, draft, fieldMessages } = state;
+  const heading = useFocusAfter(progress.phase === 'saved');
 
   if (progress.phase === 'saved') return <ThankYou receipt={progress.receipt} onRestart={restart} />;
 
@@ -34,7 +36,13 @@ export function ContactForm() {
         head={
           <>
             <p className="form-caption text-petrol-600">Delivery ticket</p>
-            <h2 className="mt-1 font-extrabold text-2xl tracking-tight sm:text-3xl">Request a quote</h2>
+            <h2
+              ref={heading}
+              tabIndex={-1}
+              className="mt-1 font-extrabold text-2xl tracking-tight outline-none sm:text-3xl"
+            >
+              Request a quote
+            </h2>
           </>
         }
         number={
@@ -44,12 +52,29 @@ export function ContactForm() {
         }
         stub={<SubmitStub state={state} />}
       >
+        <noscript>
+          <p className="pt-6 font-semibold">
+            This form needs JavaScript, which is switched off here. Please call {company.phone} or write on
+            WhatsApp.
+          </p>
+        </noscript>
         <div inert={isSubmitting}>
           <TicketFields form={{ draft, fieldMessages, edit }} />
         </div>
       </TicketCard>
     </form>
   );
+}
+
+/** Brings the focus to an element when another screen that stood in its place is over. */
+function useFocusAfter(isAway: boolean) {
+  const element = useRef<HTMLHeadingElement>(null);
+  const wasAway = useRef(isAway);
+  useEffect(() => {
+    if (wasAway.current && !isAway) element.current?.focus();
+    wasAway.current = isAway;
+  }, [isAway]);
+  return element;
 }
 
 /** A link to /contact may carry a parish; it is chosen once the page is there, so prerendered HTML stays true. */

@@ -62,6 +62,7 @@ describe('success', () => {
   it('begins an empty form with a new id after Submit Another Form', async () => {
     const { user } = await succeed();
     await user.click(screen.getByRole('button', { name: 'Submit Another Form' }));
+    expect(screen.getByRole('heading', { name: 'Request a quote' })).toHaveFocus();
     expect(fields.firstName()).toHaveValue('');
     expect(screen.getByLabelText('Newsletter by e-mail')).toBeChecked();
     fillRequired();
