@@ -1,12 +1,17 @@
 import { PageHead } from '@/components/layout/page-head';
+import { AboutHero } from '@/features/marketing/about/about-hero';
+import { AboutTabs } from '@/features/marketing/about/about-tabs';
+import { aboutClosing } from '@/features/marketing/content/about-closing';
+import { pageMeta } from '@/features/marketing/content/page-meta';
+import { ClosingBand } from '@/features/marketing/sections/closing-band';
 
 export function AboutPage() {
   return (
     <>
-      <PageHead title="About Us" />
-      <div className="mx-auto max-w-page px-4 py-16 md:px-6">
-        <h1 className="font-extrabold text-4xl tracking-tight">About Us</h1>
-      </div>
+      <PageHead {...pageMeta.about} />
+      <AboutHero />
+      <AboutTabs />
+      <ClosingBand band={aboutClosing} />
     </>
   );
 }

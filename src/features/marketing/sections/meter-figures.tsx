@@ -1,7 +1,10 @@
 import type { Figure } from '@/features/marketing/content/content-types';
 import { cn } from '@/lib/cn';
 
-const columns: Record<number, string> = { 3: 'grid-cols-3', 4: 'grid-cols-2 md:grid-cols-4' };
+const columns: Record<number, string> = {
+  3: 'grid-cols-[repeat(3,auto)] md:grid-cols-3',
+  4: 'grid-cols-2 md:grid-cols-4',
+};
 
 interface MeterFiguresProps {
   figures: readonly Figure[];

@@ -1,0 +1,53 @@
+import { ClipboardCheck, Compass, type LucideIcon, Route, Zap } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { Tabs } from '@/components/ui/tabs';
+import { type AboutTab, aboutTabs } from '@/features/marketing/content/about-tabs';
+import { cn } from '@/lib/cn';
+import { EnergyPanel } from './energy-panel';
+import { StoryPanel } from './story-panel';
+import { ValuesPanel } from './values-panel';
+import { VisionPanel } from './vision-panel';
+
+const contents: Record<AboutTab, { Icon: LucideIcon; Panel: ComponentType }> = {
+  story: { Icon: Route, Panel: StoryPanel },
+  vision: { Icon: Compass, Panel: VisionPanel },
+  energy: { Icon: Zap, Panel: EnergyPanel },
+  values: { Icon: ClipboardCheck, Panel: ValuesPanel },
+};
+
+const tabs = aboutTabs.map(({ id, label }) => {
+  const { Icon, Panel } = contents[id];
+  return {
+    id,
+    name: label,
+    label: (
+      <>
+        <Icon aria-hidden="true" className="size-6 shrink-0 md:size-5" />
+        <span className="hidden md:inline">{label}</span>
+      </>
+    ),
+    panel: <Panel />,
+  };
+});
+
+/** The company's file: four dividers, one sheet in front (specification, points 2 and 4). */
+export function AboutTabs() {
+  return (
+    <Tabs
+      label="About the company"
+      tabs={tabs}
+      className="bg-paper pt-24 md:pt-28"
+      listClassName="mx-auto flex max-w-page gap-1 px-4 md:gap-2 md:px-6"
+      tabClassName={dividerClass}
+    />
+  );
+}
+
+function dividerClass(selected: boolean) {
+  return cn(
+    'flex flex-1 items-center justify-center gap-2.5 rounded-t-lg px-2 py-3 font-semibold md:flex-none md:px-4 lg:px-6',
+    selected
+      ? 'bg-paper-bright text-petrol-950 shadow-[inset_0_4px] shadow-amber-400'
+      : 'bg-paper-dim text-petrol-700 hover:bg-paper-line',
+  );
+}
