@@ -1,12 +1,25 @@
 import { PageHead } from '@/components/layout/page-head';
+import { sustainabilityMeta } from '@/features/marketing/content/page-meta/sustainability-meta';
+import { sustainabilityClosing } from '@/features/marketing/content/sustainability-closing';
+import { ClosingBand } from '@/features/marketing/sections/closing-band';
+import { CommitmentTabs } from '@/features/marketing/sustainability/commitment-tabs';
+import { ImpactBand } from '@/features/marketing/sustainability/impact-band';
+import { PartnerSheet } from '@/features/marketing/sustainability/partner-sheet';
+import { PracticeStrip } from '@/features/marketing/sustainability/practice-strip';
+import { SustainabilityHero } from '@/features/marketing/sustainability/sustainability-hero';
+import { SustainabilityRoadmap } from '@/features/marketing/sustainability/sustainability-roadmap';
 
 export function SustainabilityPage() {
   return (
     <>
-      <PageHead title="Sustainability" />
-      <div className="mx-auto max-w-page px-4 py-16 md:px-6">
-        <h1 className="font-extrabold text-4xl tracking-tight">Sustainability</h1>
-      </div>
+      <PageHead {...sustainabilityMeta} />
+      <SustainabilityHero />
+      <CommitmentTabs />
+      <SustainabilityRoadmap />
+      <PracticeStrip />
+      <PartnerSheet />
+      <ImpactBand />
+      <ClosingBand band={sustainabilityClosing} ground="sea" />
     </>
   );
 }

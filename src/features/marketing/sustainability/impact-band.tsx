@@ -1,0 +1,24 @@
+import { impact } from '@/features/marketing/content/impact';
+import { BandSection } from '@/features/marketing/sections/band-section';
+import { SectionHeading } from '@/features/marketing/sections/section-heading';
+
+/** The impact band: four figures as large as the page allows. */
+export function ImpactBand() {
+  const { heading, intro, items } = impact;
+  return (
+    <BandSection ground="amber" aria-labelledby="impact">
+      <SectionHeading id="impact" heading={heading} intro={intro} />
+      <dl className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)] lg:justify-between">
+        {items.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-4 border-petrol-950 border-t-2 py-3 sm:flex-col-reverse sm:justify-end sm:gap-0 lg:border-t-4 lg:pr-4"
+          >
+            <dt className="font-medium first-letter:uppercase">{label}</dt>
+            <dd className="meter text-5xl md:text-6xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </BandSection>
+  );
+}

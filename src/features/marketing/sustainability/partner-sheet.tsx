@@ -1,0 +1,27 @@
+import { partners } from '@/features/marketing/content/partners';
+import { BandSection } from '@/features/marketing/sections/band-section';
+import { SectionHeading } from '@/features/marketing/sections/section-heading';
+
+/** Who works with us, as the signatures under an agreement. */
+export function PartnerSheet() {
+  const { heading, intro, items } = partners;
+  return (
+    <BandSection aria-labelledby="partners" className="grid gap-10 lg:grid-cols-[1fr_1.7fr] lg:gap-16">
+      <SectionHeading id="partners" heading={heading} intro={intro} />
+      <ul className="grid border-petrol-900 border-t-4">
+        {items.map(({ name, focus, description }) => (
+          <li
+            key={name}
+            className="grid gap-x-8 border-paper-line border-b py-6 md:grid-cols-[1.3fr_1fr] md:items-end"
+          >
+            <div>
+              <p className="form-caption text-sea-700">{focus}</p>
+              <h3 className="mt-2 font-extrabold text-2xl tracking-tight">{name}</h3>
+            </div>
+            <p className="mt-2 text-petrol-700">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </BandSection>
+  );
+}

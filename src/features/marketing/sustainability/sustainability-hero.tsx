@@ -1,0 +1,27 @@
+import { sustainabilityHero } from '@/features/marketing/content/sustainability-hero';
+import { sustainabilityMetrics } from '@/features/marketing/content/sustainability-metrics';
+import { LazyIllustration, lazyDrawing } from '@/features/marketing/illustrations/lazy-illustration';
+import { PanelFigures } from './panel-figures';
+
+const roof = lazyDrawing(
+  async () => (await import('@/features/marketing/illustrations/solar-roof')).SolarRoof,
+);
+
+/** What is promised, beside the roof that is meant to keep it; the figures stand in the cells of a panel. */
+export function SustainabilityHero() {
+  const { heading, line } = sustainabilityHero;
+  return (
+    <section className="bg-sea-800 text-paper-bright">
+      <div className="grid lg:grid-cols-[1fr_1.1fr]">
+        <div className="flex flex-col justify-center px-4 py-12 md:px-6 md:py-16 lg:min-h-[34rem] lg:pl-[max(1.5rem,calc(50vw-36.5rem))]">
+          <h1 className="font-extrabold text-[clamp(2.6rem,6vw,4.75rem)] leading-none tracking-tight">
+            {heading}
+          </h1>
+          <p className="mt-5 max-w-lg text-lg text-sea-100 md:text-xl">{line}</p>
+        </div>
+        <LazyIllustration drawing={roof} className="aspect-3/2 h-full w-full md:aspect-2/1 lg:aspect-auto" />
+      </div>
+      <PanelFigures figures={sustainabilityMetrics} />
+    </section>
+  );
+}
