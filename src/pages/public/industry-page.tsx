@@ -1,12 +1,21 @@
 import { PageHead } from '@/components/layout/page-head';
+import { industryMeta } from '@/features/marketing/content/page-meta/industry-meta';
+import { IndustryHero } from '@/features/marketing/industry/industry-hero';
+import { IndustrySidebar } from '@/features/marketing/industry/industry-sidebar';
+import { IndustryTabs } from '@/features/marketing/industry/industry-tabs';
+import { RoadStrip } from '@/features/marketing/industry/road-strip';
 
+/** /industry (specification, point 2). */
 export function IndustryPage() {
   return (
     <>
-      <PageHead title="Industry" />
-      <div className="mx-auto max-w-page px-4 py-16 md:px-6">
-        <h1 className="font-extrabold text-4xl tracking-tight">Industries We Serve</h1>
+      <PageHead {...industryMeta} />
+      <IndustryHero />
+      <div className="lg:grid lg:grid-cols-[minmax(1.5rem,1fr)_minmax(0,52rem)_21rem_minmax(1.5rem,1fr)]">
+        <IndustryTabs />
+        <IndustrySidebar />
       </div>
+      <RoadStrip />
     </>
   );
 }

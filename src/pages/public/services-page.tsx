@@ -1,11 +1,31 @@
 import { PageHead } from '@/components/layout/page-head';
+import { servicesMeta } from '@/features/marketing/content/page-meta/services-meta';
+import { ulsdClosing } from '@/features/marketing/content/ulsd-closing';
+import { ClosingBand } from '@/features/marketing/sections/closing-band';
+import { AdoptionLedger } from '@/features/marketing/services/adoption-ledger';
+import { BenefitsSection } from '@/features/marketing/services/benefits-section';
+import { DataSheet } from '@/features/marketing/services/data-sheet';
+import { FuelUses } from '@/features/marketing/services/fuel-uses';
+import { PremiumServicesSection } from '@/features/marketing/services/premium-services-section';
+import { ServicesHero } from '@/features/marketing/services/services-hero';
+import { TestimonialsSection } from '@/features/marketing/services/testimonials-section';
 
+/** /services (specification, point 2). Printed, it is the data sheet and nothing else. */
 export function ServicesPage() {
   return (
     <>
-      <PageHead title="Products & Services" />
-      <div className="mx-auto max-w-page px-4 py-16 md:px-6">
-        <h1 className="font-extrabold text-4xl tracking-tight">Ultra Low Sulphur Diesel</h1>
+      <PageHead {...servicesMeta} />
+      <div className="print:hidden">
+        <ServicesHero />
+        <BenefitsSection />
+        <AdoptionLedger />
+      </div>
+      <DataSheet />
+      <div className="print:hidden">
+        <FuelUses />
+        <PremiumServicesSection />
+        <TestimonialsSection />
+        <ClosingBand band={ulsdClosing} />
       </div>
     </>
   );

@@ -1,0 +1,15 @@
+import { industryHero } from '@/features/marketing/content/industry-hero';
+
+/** The page's opening, over the pictures to choose from. */
+export function IndustryHero() {
+  return (
+    <div className="bg-petrol-950 text-paper-bright">
+      <div className="mx-auto grid max-w-page gap-x-10 gap-y-4 px-4 pt-12 pb-8 md:px-6 md:pt-16 lg:grid-cols-[1fr_26rem] lg:items-end lg:pb-12">
+        <h1 className="font-extrabold text-[clamp(2.6rem,7vw,4.75rem)] leading-[0.98] tracking-tight">
+          {industryHero.heading}
+        </h1>
+        <p className="max-w-md text-lg text-petrol-100 md:text-xl">{industryHero.line}</p>
+      </div>
+    </div>
+  );
+}

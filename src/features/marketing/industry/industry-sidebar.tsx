@@ -1,0 +1,38 @@
+import { company } from '@/config/company';
+import { telHref } from '@/domain/phone';
+import { industrySidebar } from '@/features/marketing/content/industry-sidebar';
+import { Actions } from '@/features/marketing/sections/actions';
+
+const { actions, specialist } = industrySidebar;
+
+function Line({ label, phone }: { label: string; phone: string }) {
+  return (
+    <a
+      href={telHref(phone)}
+      className="block border-paper-line border-t py-3 no-underline hover:text-amber-800"
+    >
+      <span className="form-caption block text-petrol-600">{label}</span>
+      <span className="meter text-2xl">{phone}</span>
+    </a>
+  );
+}
+
+/** The way on: two buttons, and a specialist to speak to. It stays in sight beside the long panels. */
+export function IndustrySidebar() {
+  return (
+    <aside
+      aria-label="Quotes and advice"
+      className="px-4 pb-14 md:px-6 lg:col-start-3 lg:row-start-2 lg:row-end-8 lg:px-0 lg:pt-10 lg:pl-10 print:hidden"
+    >
+      <div className="grid gap-6 md:max-lg:grid-cols-2 lg:sticky lg:top-24">
+        <Actions actions={actions} className="flex-col" />
+        <div className="border-amber-400 border-t-8 bg-paper-bright px-6 pt-6 pb-3 shadow-lg">
+          <h2 className="font-extrabold text-2xl tracking-tight">{specialist.heading}</h2>
+          <p className="mt-1 mb-5 text-petrol-700">{specialist.line}</p>
+          <Line label={specialist.phoneLabel} phone={company.phone} />
+          <Line label={specialist.emergencyLabel} phone={company.emergencyPhone} />
+        </div>
+      </div>
+    </aside>
+  );
+}

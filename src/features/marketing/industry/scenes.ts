@@ -1,0 +1,19 @@
+import type { ComponentType } from 'react';
+import type { IndustryId } from '@/features/marketing/content/industries/industry-names';
+import type { IllustrationProps } from '@/features/marketing/illustrations/parts/drawing';
+import { AgricultureScene } from '@/features/marketing/illustrations/scenes/agriculture-scene';
+import { ConstructionScene } from '@/features/marketing/illustrations/scenes/construction-scene';
+import { MarineScene } from '@/features/marketing/illustrations/scenes/marine-scene';
+import { MiningScene } from '@/features/marketing/illustrations/scenes/mining-scene';
+import { PowerScene } from '@/features/marketing/illustrations/scenes/power-scene';
+import { TransportScene } from '@/features/marketing/illustrations/scenes/transport-scene';
+
+/** What each industry looks like. One module, so that all six arrive together. */
+export const scenes: Readonly<Record<IndustryId, ComponentType<IllustrationProps>>> = {
+  'transport-logistics': TransportScene,
+  construction: ConstructionScene,
+  agriculture: AgricultureScene,
+  marine: MarineScene,
+  'power-generation': PowerScene,
+  mining: MiningScene,
+};

@@ -1,0 +1,33 @@
+import { ulsdHero } from '@/features/marketing/content/ulsd-hero';
+import { ulsdStats } from '@/features/marketing/content/ulsd-stats';
+import { SampleCylinder } from '@/features/marketing/illustrations/sample-cylinder';
+import { Actions } from '@/features/marketing/sections/actions';
+import { MeterFigures } from '@/features/marketing/sections/meter-figures';
+import { SampleTag } from './sample-tag';
+
+const [name, abbreviation] = ulsdHero.heading.split(/ (?=\()/);
+
+/** The product in its own colour: a sample in the glass, tagged, over the four figures claimed for it. */
+export function ServicesHero() {
+  return (
+    <>
+      <section className="grid bg-petrol-950 text-paper-bright lg:grid-cols-2">
+        <div className="px-4 pt-12 pb-10 md:px-6 md:pt-16 lg:flex lg:flex-col lg:justify-center lg:pt-20 lg:pb-36 lg:pl-[max(1.5rem,calc(100%-36.5rem))]">
+          <h1 className="font-extrabold text-[clamp(2.6rem,7vw,4.75rem)] leading-[0.98] tracking-tight">
+            {name} <span className="text-amber-300">{abbreviation}</span>
+          </h1>
+          <p className="mt-5 max-w-md text-lg text-petrol-100 md:text-xl">{ulsdHero.line}</p>
+          <Actions actions={ulsdHero.actions} on="petrol" className="mt-7" />
+        </div>
+        <div className="relative flex items-end justify-center gap-2 overflow-hidden bg-amber-400 px-4 pt-8 pb-14 sm:gap-8 lg:pt-14 lg:pb-24">
+          <div className="absolute inset-x-0 bottom-0 h-28 bg-amber-500 lg:h-40" />
+          <SampleCylinder className="relative h-64 w-auto shrink-0 md:h-96 lg:h-[27rem]" />
+          <SampleTag />
+        </div>
+      </section>
+      <div className="bg-paper px-4 md:px-6">
+        <MeterFigures figures={ulsdStats} className="-top-8 lg:-top-14 relative mx-auto max-w-[73rem]" />
+      </div>
+    </>
+  );
+}

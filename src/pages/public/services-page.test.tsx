@@ -1,0 +1,153 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { company } from '@/config/company';
+import { paths } from '@/config/paths';
+import { ServicesPage } from './services-page';
+
+const benefits = [
+  'Environmental Protection',
+  'Engine Performance',
+  'Cost Efficiency',
+  'Regulatory Compliance',
+];
+const region = (name: string) => within(screen.getByRole('region', { name }));
+const selectedBenefit = () => screen.getByRole('tab', { selected: true }).textContent;
+
+beforeEach(async () => {
+  render(
+    <MemoryRouter initialEntries={[paths.services]}>
+      <ServicesPage />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('heading', { level: 1, name: 'Ultra Low Sulphur Diesel (ULSD)' });
+});
+
+describe('the ULSD page', () => {
+  it.each([
+    ['less sulfur', '90%'],
+    ['longer engine life', '25%'],
+    ['countries', '50+'],
+    ['quality guaranteed', '100%'],
+  ])('has the stat tile "%s" of %s', (label, value) => {
+    expect(screen.getByText(label).nextElementSibling).toHaveTextContent(value);
+  });
+
+  it('offers four benefits, the first selected', () => {
+    expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(benefits);
+    expect(selectedBenefit()).toBe('Environmental Protection');
+  });
+
+  it.each(benefits)('shows the benefit %s when it is clicked, with its line of the sheet', (benefit) => {
+    fireEvent.click(screen.getByRole('tab', { name: benefit }));
+    expect(selectedBenefit()).toBe(benefit);
+    const panel = within(screen.getByRole('tabpanel', { name: benefit }));
+    expect(panel.getByRole('heading', { name: benefit })).toBeInTheDocument();
+    expect(panel.getAllByRole('listitem')).toHaveLength(3);
+    expect(panel.getByText(/^On the sheet: /).nextElementSibling).toHaveTextContent(/\d/);
+  });
+
+  it('changes the benefit with the arrow keys, round the end', () => {
+    fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowUp' });
+    expect(selectedBenefit()).toBe('Regulatory Compliance');
+    expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+    fireEvent.keyDown(screen.getByRole('tab', { selected: true }), { key: 'ArrowDown' });
+    expect(selectedBenefit()).toBe('Environmental Protection');
+  });
+
+  it('lists six countries with year, standard and impact', () => {
+    const adoption = region('Global Adoption');
+    expect(adoption.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'United States',
+      'Canada',
+      'Japan',
+      'Germany',
+      'Australia',
+      'India',
+    ]);
+    for (const entry of adoption.getAllByRole('listitem')) {
+      expect(entry).toHaveTextContent(/^20\d\d.+\d\d ppm.+\.$/);
+    }
+  });
+
+  it.each([
+    ['Sulfur', '≤15 ppm'],
+    ['Cetane', '≥51'],
+    ['Density at 15°C', '820-845 kg/m³'],
+    ['Flash point', '≥55°C'],
+    ['Cloud point', '≤4°C'],
+    ['Pour point', '≤-6°C'],
+    ['Water', '≤200 mg/kg'],
+    ['Ash', '≤0.01% m/m'],
+  ])('specifies %s as %s, with a test method', (property, limit) => {
+    const row = region('Technical Specification').getByRole('rowheader', { name: property }).closest('tr');
+    const [value, method] = within(row as HTMLElement).getAllByRole('cell');
+    expect(value?.textContent).toBe(limit);
+    expect(method).toHaveTextContent(/^ASTM D\d+ \/ (EN )?ISO \d+$/);
+  });
+
+  it('heads the sheet with product, standards, number and revision, and signs it with the company’s address', () => {
+    const sheet = region('Technical Specification');
+    for (const text of [
+      /^Ultra Low Sulphur Diesel \(ULSD\)$/,
+      /^ASTM D975 and EN 590$/,
+      /^IFD-ULSD-01$/,
+      company.name,
+    ]) {
+      expect(sheet.getByText(text)).toBeVisible();
+    }
+    expect(sheet.getByRole('link', { name: company.phone })).toHaveAttribute('href', 'tel:+18765550123');
+    expect(sheet.getByRole('link', { name: company.email })).toHaveAttribute(
+      'href',
+      `mailto:${company.email}`,
+    );
+  });
+
+  it('prints the sheet at the press of a button', () => {
+    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+    fireEvent.click(screen.getByRole('button', { name: 'Print this sheet' }));
+    expect(print).toHaveBeenCalledOnce();
+    print.mockRestore();
+  });
+
+  it('lists the six industries that burn it', () => {
+    expect(
+      region('Where it is burned')
+        .getAllByRole('term')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Transport & Logistics',
+      'Construction',
+      'Agriculture',
+      'Marine',
+      'Power Generation',
+      'Mining',
+    ]);
+  });
+
+  it('has four premium services, the emergency line among them', () => {
+    const services = region('Premium Services');
+    expect(services.getAllByRole('heading', { level: 3 })).toHaveLength(4);
+    expect(services.getByRole('link')).toHaveAttribute('href', 'tel:+18765550199');
+  });
+
+  it('shows three testimonials with 5 stars, each rating as one picture', () => {
+    const said = region('What Customers Say');
+    expect(said.getAllByRole('figure')).toHaveLength(3);
+    expect(said.getAllByRole('img', { name: '5 out of 5 stars' })).toHaveLength(3);
+  });
+
+  it.each(['Get Quote Now', 'Schedule Delivery'])('%s links to /contact', (name) => {
+    const links = screen.getAllByRole('link', { name });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/contact', '/contact']);
+  });
+
+  it('has one first-level heading and skips no level', () => {
+    const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    levels.reduce((before, level) => {
+      expect(level).toBeLessThanOrEqual(before + 1);
+      return level;
+    });
+  });
+});
