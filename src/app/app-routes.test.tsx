@@ -6,6 +6,9 @@ import { endSession, startSession } from '@/data/session-store';
 import type { Role } from '@/domain/role';
 import { AppRoutes } from './app-routes';
 
+// Whole pages, each loaded as it is first shown.
+vi.setConfig({ testTimeout: 30_000 });
+
 vi.mock('@/data/list-customers', () => ({
   listCustomers: async function* () {
     yield [];
@@ -67,14 +70,15 @@ function open(path: string, visitor: Visitor) {
 }
 
 async function expectAddress(path: string) {
-  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(path));
-  expect(screen.getByLabelText('address').textContent).toBe(path);
+  await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(path), {
+    timeout: 20_000,
+  });
   await pageIsShown();
 }
 
 /** A page, not only an address: by its heading, found the quick way since this runs for every row. */
 async function pageIsShown() {
-  await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument(), { timeout: 5000 });
+  await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument(), { timeout: 20_000 });
 }
 
 describe.each(routeTable)('%s', (asked, ends) => {
@@ -114,7 +118,8 @@ it('leads to /login after a logout, and to the dashboard after a sign-in', async
 
 it('shows the navigation bar on /signup', async () => {
   open('/signup', 'nobody');
-  expect(await screen.findByRole('navigation', { name: 'Main' }, { timeout: 5000 })).toBeInTheDocument();
+  await pageIsShown();
+  expect(screen.getByRole('navigation', { name: 'Main' })).toBeInTheDocument();
 });
 
 it('shows no navigation bar on /login', async () => {

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { AppRoutes } from './app-routes';
 import { ErrorBoundary } from './error-boundary';
-import { ScrollToTop } from './scroll-to-top';
+import { PageChanges } from './page-changes';
 
 interface AppProps {
   /** The router: the browser's, or a static one while a page is prerendered. */
@@ -12,7 +12,7 @@ interface AppProps {
 export function App({ router }: AppProps) {
   return router(
     <ErrorBoundary>
-      <ScrollToTop />
+      <PageChanges />
       <Suspense>
         <AppRoutes />
       </Suspense>

@@ -47,14 +47,14 @@ export async function buildSite(folder: string): Promise<SiteBuild> {
     writeFileSync(join(folder, file), html);
   };
   for (const path of entry.prerenderedPaths) {
-    const scripts = initialScripts(manifest, pageModules[path]);
+    const scripts = initialScripts(manifest, pageModules[path] ?? []);
     const html = pageHtml({ template, css, starter, scripts, ...(await entry.prerenderPage(path)) });
     write(path === paths.home ? 'index.html' : `${path.slice(1)}.html`, html);
     const scriptSizes = scripts.map((script) => brotliSize(readFileSync(join(folder, script))));
     weights.push({ path, html: brotliSize(html), scripts: scriptSizes.reduce((sum, size) => sum + size, 0) });
   }
   const { company } = entry;
-  const shell = { template, css, starter, scripts: initialScripts(manifest, undefined), body: '' };
+  const shell = { template, css, starter, scripts: initialScripts(manifest, []), body: '' };
   write('app.html', pageHtml({ ...shell, head: shellHead(company.name) }));
   write('sitemap.xml', sitemap(company.siteUrl, entry.indexedPaths));
   write('robots.txt', robots(company.siteUrl, staffPaths));
@@ -85,7 +85,7 @@ async function loadPrerenderEntry(): Promise<PrerenderEntry> {
       emptyOutDir: true,
       manifest: false,
       copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: '[name].js' } },
+      rolldownOptions: { output: { entryFileNames: '[name].js', codeSplitting: true } },
     },
   });
   return import(pathToFileURL(join(outDir, 'prerender-entry.js')).href);

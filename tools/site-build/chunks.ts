@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 
-/** The scripts a page needs at once: the entry first, then the page's own chunk and all they import. */
-export function initialScripts(manifest: Manifest, pageModule: string | undefined): string[] {
+/** The scripts a page needs at once: the entry first, then the page's own chunks and all they import. */
+export function initialScripts(manifest: Manifest, pageModules: readonly string[]): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
@@ -11,6 +11,6 @@ export function initialScripts(manifest: Manifest, pageModule: string | undefine
     for (const imported of chunk.imports ?? []) add(imported);
   };
   add('index.html');
-  if (pageModule) add(pageModule);
+  for (const module of pageModules) add(module);
   return [...files];
 }

@@ -1,8 +1,10 @@
 import { Outlet } from 'react-router-dom';
-import { SiteFooter } from './site-footer';
+import { staticIsland } from '@/components/ui/static-island';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
-import { ThumbBar } from './thumb-bar';
+
+const ThumbBar = staticIsland(async () => (await import('./thumb-bar')).ThumbBar);
+const SiteFooter = staticIsland(async () => (await import('./site-footer')).SiteFooter);
 
 /** What every public page shares. */
 export function PublicLayout() {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, memo, Suspense } from 'react';
+import { type ComponentType, type JSX, lazy, memo, Suspense } from 'react';
 import { prerenderedPageLeft } from '@/lib/prerendered-page';
 
 /**
@@ -11,6 +11,8 @@ export function staticIsland<Props extends object>(load: () => Promise<Component
     if (!import.meta.env.SSR) await prerenderedPageLeft();
     return { default: await load().catch(() => Nothing as ComponentType<Props>) };
   });
+  // A factory by nature, called at module level only.
+  // biome-ignore lint/correctness/noComponentHookFactories: see above.
   return memo(function StaticIsland(props: Props) {
     return (
       <Suspense>

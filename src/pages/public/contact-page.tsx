@@ -1,19 +1,24 @@
 import { Phone } from 'lucide-react';
 import { PageHead } from '@/components/layout/page-head';
 import { AnchorButton } from '@/components/ui/button';
+import { staticIsland } from '@/components/ui/static-island';
 import { company } from '@/config/company';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { BusinessHoursList } from '@/features/contact/business-hours-list';
 import { ContactDetails } from '@/features/contact/contact-details';
 import { ContactForm } from '@/features/contact/contact-form';
-import { pageMeta } from '@/features/marketing/content/page-meta';
-import { HoseAndMeter } from '@/features/marketing/illustrations/hose-and-meter';
+import { contactMeta } from '@/features/marketing/content/page-meta/contact-meta';
+import type { IllustrationProps } from '@/features/marketing/illustrations/parts/drawing';
+
+const HoseAndMeter = staticIsland<IllustrationProps>(
+  async () => (await import('@/features/marketing/illustrations/hose-and-meter')).HoseAndMeter,
+);
 
 /** /contact (specification, point 2). */
 export function ContactPage() {
   return (
     <>
-      <PageHead {...pageMeta.contact} />
+      <PageHead {...contactMeta} />
       <div className="overflow-hidden bg-petrol-900 text-paper-bright">
         <div className="relative mx-auto max-w-page px-4 pt-10 pb-28 md:px-6 md:pt-16 md:pb-40">
           <h1 className="font-extrabold text-5xl tracking-tight md:text-7xl">Get In Touch</h1>

@@ -1,22 +1,29 @@
 import { PageHead } from '@/components/layout/page-head';
-import { StructuredData } from '@/components/layout/structured-data';
+import { staticIsland } from '@/components/ui/static-island';
 import { homeClosing } from '@/features/marketing/content/home-closing';
-import { pageMeta } from '@/features/marketing/content/page-meta';
-import { structuredDataBlocks } from '@/features/marketing/content/structured-data';
+import { homeMeta } from '@/features/marketing/content/page-meta/home-meta';
 import { CoverageSection } from '@/features/marketing/coverage/coverage-section';
 import { HomeHero } from '@/features/marketing/home/home-hero';
-import { HomeServices } from '@/features/marketing/home/home-services';
-import { PaymentReceipt } from '@/features/marketing/home/payment-receipt';
-import { ProcessLine } from '@/features/marketing/home/process-line';
 import { ClosingBand } from '@/features/marketing/sections/closing-band';
 
-const blocks = structuredDataBlocks({ ratingShown: true });
+const HomeServices = staticIsland(
+  async () => (await import('@/features/marketing/home/home-services')).HomeServices,
+);
+const ProcessLine = staticIsland(
+  async () => (await import('@/features/marketing/home/process-line')).ProcessLine,
+);
+const PaymentReceipt = staticIsland(
+  async () => (await import('@/features/marketing/home/payment-receipt')).PaymentReceipt,
+);
+const HomeStructuredData = staticIsland(
+  async () => (await import('@/features/marketing/home/home-structured-data')).HomeStructuredData,
+);
 
 export function HomePage() {
   return (
     <>
-      <PageHead {...pageMeta.home} />
-      <StructuredData blocks={blocks} />
+      <PageHead {...homeMeta} />
+      <HomeStructuredData />
       <HomeHero />
       <HomeServices />
       <ProcessLine />

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
-import { pageMeta } from '@/features/marketing/content/page-meta';
+import { aboutMeta } from '@/features/marketing/content/page-meta/about-meta';
+import { contactMeta } from '@/features/marketing/content/page-meta/contact-meta';
+import { homeMeta } from '@/features/marketing/content/page-meta/home-meta';
+import { industryMeta } from '@/features/marketing/content/page-meta/industry-meta';
+import { servicesMeta } from '@/features/marketing/content/page-meta/services-meta';
+import { sustainabilityMeta } from '@/features/marketing/content/page-meta/sustainability-meta';
 
-const pages = Object.values(pageMeta);
+const pages = [homeMeta, aboutMeta, servicesMeta, sustainabilityMeta, industryMeta, contactMeta];
 
 describe('what search engines are told', () => {
   it('covers every public page once', () => {

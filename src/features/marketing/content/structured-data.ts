@@ -5,7 +5,7 @@ import { dialDigits } from '@/domain/phone';
 import { rating } from './claims';
 import { homeServices } from './home-services';
 import { openingHours } from './opening-hours';
-import { pageMeta } from './page-meta';
+import { homeMeta } from './page-meta/home-meta';
 
 type JsonLd = Record<string, unknown>;
 
@@ -44,7 +44,7 @@ export function localBusiness({ ratingShown }: StructuredDataOptions): JsonLd {
     '@type': 'LocalBusiness',
     '@id': identifier('business'),
     name: company.name,
-    description: pageMeta.home.description,
+    description: homeMeta.description,
     url: `${company.siteUrl}/`,
     image: `${company.siteUrl}/social-preview.png`,
     telephone: telephone(company.phone),

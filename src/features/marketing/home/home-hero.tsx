@@ -1,13 +1,17 @@
 import { Phone } from 'lucide-react';
 import { OpeningState } from '@/components/layout/opening-state';
 import { AnchorButton } from '@/components/ui/button';
+import { staticIsland } from '@/components/ui/static-island';
 import { company } from '@/config/company';
 import { telHref } from '@/domain/phone';
 import { claims, ratingText } from '@/features/marketing/content/claims';
 import { homeHero } from '@/features/marketing/content/home-hero';
-import { HeroDusk } from '@/features/marketing/illustrations/hero-dusk';
+import type { IllustrationProps } from '@/features/marketing/illustrations/parts/drawing';
 import { Actions } from '@/features/marketing/sections/actions';
 
+const HeroDusk = staticIsland<IllustrationProps>(
+  async () => (await import('@/features/marketing/illustrations/hero-dusk')).HeroDusk,
+);
 const headlineParts = homeHero.heading.split(/(?<=,) /);
 
 /** The first screen: the promise, the scene at dusk, and the two ways to fuel. */

@@ -1,5 +1,5 @@
 import { paymentMethods } from '@/features/marketing/content/payment-methods';
-import { StampSeal } from '@/features/marketing/illustrations/static-illustrations';
+import { StampSeal } from '@/features/marketing/illustrations/stamp-seal';
 import { BandSection } from '@/features/marketing/sections/band-section';
 import { SectionHeading } from '@/features/marketing/sections/section-heading';
 

@@ -1,7 +1,7 @@
 import { cn } from '@/lib/cn';
 import type { IllustrationProps } from './parts/drawing';
 
-interface FuelLineProps extends IllustrationProps {
+export interface FuelLineProps extends IllustrationProps {
   /** Along a row of steps, or down a column of them. */
   readonly direction?: 'horizontal' | 'vertical';
 }

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { leavePrerenderedPage } from '@/lib/prerendered-page';
 
 /** Begins every newly opened page at its top; going back keeps the browser's place. */
-export function ScrollToTop() {
+export function PageChanges() {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();
   const last = useRef(pathname);
@@ -10,6 +11,7 @@ export function ScrollToTop() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
+    leavePrerenderedPage();
     if (navigationType !== 'POP') window.scrollTo(0, 0);
   }, [pathname, navigationType]);
 
