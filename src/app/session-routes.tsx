@@ -1,5 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { PublicLayout, PublicLayout } from '@/components/layout/public-layout';
+import { PublicLayout } from '@/components/layout/public-layout';
 import { paths } from '@/config/paths';
 import { lazyPage } from './lazy-page';
 import { RequireRole } from './require-role';
