@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { PageHead } from '@/components/layout/page-head';
 import { AnchorButton } from '@/components/ui/button';
 import { staticIsland } from '@/components/ui/static-island';
@@ -6,13 +7,17 @@ import { company } from '@/config/company';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { BusinessHoursList } from '@/features/contact/business-hours-list';
 import { ContactDetails } from '@/features/contact/contact-details';
-import { ContactForm } from '@/features/contact/contact-form';
 import { contactMeta } from '@/features/marketing/content/page-meta/contact-meta';
 import type { IllustrationProps } from '@/features/marketing/illustrations/parts/drawing';
 
 const HoseAndMeter = staticIsland<IllustrationProps>(
   async () => (await import('@/features/marketing/illustrations/hose-and-meter')).HoseAndMeter,
 );
+
+/** The form stands in the prerendered page; its script follows the page's own, and answers what was pressed until then. */
+const ContactForm = lazy(async () => ({
+  default: (await import('@/features/contact/contact-form')).ContactForm,
+}));
 
 /** /contact (specification, point 2). */
 export function ContactPage() {
@@ -39,7 +44,9 @@ export function ContactPage() {
       </div>
       <div className="mx-auto grid max-w-page gap-12 px-4 pb-20 md:px-6 lg:grid-cols-[1fr_21rem]">
         <div className="-mt-18 md:-mt-24 relative min-w-0">
-          <ContactForm />
+          <Suspense>
+            <ContactForm />
+          </Suspense>
         </div>
         <aside
           aria-label="Contact information and business hours"
