@@ -27,9 +27,7 @@ export function SessionRoutes() {
       <Route element={<SignedOutOnly />}>
         <Route path={paths.login} element={<LoginPage />} />
         <Route element={<PublicLayout />}>
-          <Route element={<PublicLayout />}>
           <Route path={paths.signup} element={<SignupPage />} />
-        </Route>
         </Route>
       </Route>
       <Route element={<RequireRole allowed="admin" />}>
