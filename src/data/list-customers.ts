@@ -15,17 +15,21 @@ import { type Customer, toCustomer } from '@/domain/customer';
 import { toDate } from '@/lib/dates';
 import { collections } from './collections';
 import { staffDatabase } from './database';
-import { withTimeout } from './with-timeout';
+import { callTimeout, withTimeout } from './with-timeout';
 
-/** The first rows should be there at once; after that, fewer and larger reads are quicker. */
-const pageSizes = { first: 100, next: 5000 };
+/** The first rows should be there at once; after that, pages grow as long as they come quickly. */
+const pageSizes = { first: 100, next: 1000, largest: 5000 };
+/** A page that took less, in milliseconds, is followed by one of twice the size. */
+const quickPage = 3000;
+/** A page that took more, in milliseconds, is followed by one of half the size, lest it runs out of time. */
+const slowPage = callTimeout / 2;
 
 type PageSizes = typeof pageSizes;
 
 export interface CustomerPage {
   customers: Customer[];
-  /** How many customers the collection held when the list was begun. */
-  total: number;
+  /** How many customers the collection held when the list was begun; undefined until that is known. */
+  total: number | undefined;
 }
 
 /**
@@ -46,16 +50,21 @@ async function* read(sizes: PageSizes): AsyncGenerator<CustomerPage, void> {
   const begun = new Date();
   const customers = collection(staffDatabase(), collections.customers);
   const newestFirst = query(customers, orderBy('createdAt', 'desc'));
-  const counting = count(customers);
-  counting.catch(() => {
-    // Reported where it is awaited, unless the first page has failed before.
-  });
+
+  // Counting a long list takes longer than its first page, and nobody should wait for it.
+  let total: number | undefined;
+  count(customers).then(
+    (counted) => {
+      total = counted;
+    },
+    () => undefined,
+  );
+
   const seen = new Set<string>();
-  const toPage = async (documents: QueryDocumentSnapshot[]): Promise<CustomerPage> => {
+  const toPage = (documents: QueryDocumentSnapshot[]): CustomerPage => {
     const unseen = documents.filter(({ id }) => !seen.has(id));
     for (const { id } of unseen) seen.add(id);
-    const mapped = unseen.map((document) => toCustomer(document.id, document.data(), begun));
-    return { customers: mapped, total: await counting };
+    return { customers: unseen.map((document) => toCustomer(document.id, document.data(), begun)), total };
   };
 
   let newest: QueryDocumentSnapshot | undefined;
@@ -67,9 +76,8 @@ async function* read(sizes: PageSizes): AsyncGenerator<CustomerPage, void> {
     const arrivedMeanwhile = query(newestFirst, endBefore(newest));
     for await (const documents of pages(arrivedMeanwhile, sizes)) yield toPage(documents);
   }
-  // The ordered count comes first: a customer arriving between the two costs a needless pass, never a customer.
-  const ordered = await count(newestFirst);
-  if ((await count(customers)) <= ordered) return;
+  // Customers are never deleted, so any that the ordered queries left out show in the count.
+  if ((await count(customers)) <= seen.size) return;
   const byId = query(customers, orderBy(documentId()));
   for await (const documents of pages(byId, sizes)) yield toPage(documents);
 }
@@ -81,11 +89,19 @@ async function count(customers: Query): Promise<number> {
 
 async function* pages(ordered: Query, sizes: PageSizes): AsyncGenerator<QueryDocumentSnapshot[], void> {
   let last: QueryDocumentSnapshot | undefined;
-  for (let size = sizes.first; ; size = sizes.next) {
+  let nextSize = sizes.next;
+  for (let size = sizes.first; ; size = nextSize) {
     const after = last ? [startAfter(last)] : [];
+    const asked = performance.now();
     const { docs } = await withTimeout(getDocs(query(ordered, ...after, limit(size))));
+    if (last) nextSize = sizeAfter(size, performance.now() - asked, sizes);
     yield docs;
     if (docs.length < size) return;
     last = docs.at(-1);
   }
+}
+
+function sizeAfter(size: number, taken: number, { first, largest }: PageSizes): number {
+  if (taken < quickPage) return Math.min(largest, size * 2);
+  return taken > slowPage ? Math.max(first, Math.ceil(size / 2)) : size;
 }

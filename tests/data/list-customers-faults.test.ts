@@ -51,7 +51,7 @@ describe('When the list cannot be read', () => {
   ] as const)('keeps the pages read before when a later page meets $kind', async (fault) => {
     await storeSome(5);
     const { listCustomers } = await loadStaffDataLayer(proxy.port);
-    const pages = listCustomers({ first: 3, next: 4 });
+    const pages = listCustomers({ first: 3, next: 4, largest: 4 });
     const first = await pages.next();
     expect(first.value?.customers).toHaveLength(3);
     proxy.plan(fault);

@@ -7,7 +7,7 @@ import { loadStaffDataLayer } from '../support/load-staff-data-layer';
 import { type DocumentToStore, storeDocuments } from '../support/store-documents';
 import { clearDatabase } from '../support/stored-documents';
 
-const sizes = { first: 3, next: 4 };
+const sizes = { first: 3, next: 4, largest: 6 };
 
 const store = (...documents: DocumentToStore[]) => storeDocuments(collections.customers, documents);
 
@@ -16,14 +16,14 @@ function documentOf(overrides: Partial<Customer> & { id: string }): DocumentToSt
   return { id, fields };
 }
 
-async function readAll(pages: AsyncIterable<{ customers: Customer[]; total: number }>) {
+async function readAll(pages: AsyncIterable<{ customers: Customer[]; total: number | undefined }>) {
   const customers: Customer[] = [];
   for await (const page of pages) customers.push(...page.customers);
   return customers;
 }
 
 const ids = (customers: readonly Customer[]) => customers.map(({ id }) => id);
-const numbered = (count: number) => Array.from({ length: count }, (_, n) => String(n));
+const numbered = (count: number) => Array.from({ length: count }, (_, n) => String(n).padStart(2, '0'));
 
 let listCustomers: Awaited<ReturnType<typeof loadStaffDataLayer>>['listCustomers'];
 
@@ -35,7 +35,7 @@ beforeEach(async () => {
 describe('List customers (specification, point 7)', () => {
   it('reads an empty collection as one empty page', async () => {
     const pages = listCustomers();
-    expect(await pages.next()).toEqual({ done: false, value: { customers: [], total: 0 } });
+    expect(await pages.next()).toEqual({ done: false, value: expect.objectContaining({ customers: [] }) });
     expect((await pages.next()).done).toBe(true);
   });
 
@@ -60,16 +60,18 @@ describe('List customers (specification, point 7)', () => {
   });
 
   it('reads every customer once when many at a page boundary share one createdAt', async () => {
-    const all = numbered(9);
+    const all = numbered(15);
     await store(...all.map((id) => documentOf({ id })));
     const pageLengths: number[] = [];
+    let lastTotal: number | undefined;
     const read: string[] = [];
     for await (const { customers, total } of listCustomers(sizes)) {
-      expect(total).toBe(all.length);
+      lastTotal = total;
       pageLengths.push(customers.length);
       read.push(...ids(customers));
     }
-    expect(pageLengths).toEqual([3, 4, 2, 0]);
+    expect(lastTotal).toBe(all.length);
+    expect(pageLengths).toEqual([3, 4, 6, 2, 0]);
     expect(read.toSorted()).toEqual(all);
   });
 

@@ -7,6 +7,7 @@ import { LoadedDesk } from './loaded-desk';
 import { LoadingScreen } from './loading-screen';
 import { useCustomerList } from './model/use-customer-list';
 import { useFilteredRows } from './model/use-filtered-rows';
+import { FloatingNotice } from './status/floating-notice';
 import type { Notice } from './status/notice';
 
 interface CustomerDeskProps {
@@ -19,8 +20,9 @@ export function CustomerDesk({ user, onLogout }: CustomerDeskProps) {
   const { list, state } = useCustomerList();
   const filtered = useFilteredRows(state.rows);
   const [notice, setNotice] = useState<Notice>();
+  const dismissNotice = useCallback(() => setNotice(undefined), []);
   const load = useCallback(() => void list.load(), [list]);
-  const nothingLoaded = state.rows.length === 0;
+  const hasRows = state.rows.length > 0;
 
   return (
     <div className="min-h-dvh bg-paper">
@@ -33,12 +35,20 @@ export function CustomerDesk({ user, onLogout }: CustomerDeskProps) {
         onLogout={onLogout}
       />
       <main id={mainId} tabIndex={-1} className="mx-auto max-w-[100rem] px-4 pb-28 outline-none md:px-6">
-        {nothingLoaded && state.failed ? (
-          <ConnectionError onRetry={load} />
-        ) : nothingLoaded && !state.loadedAt ? (
-          <LoadingScreen />
+        {hasRows || (state.loadedAt && !state.failed) ? (
+          <LoadedDesk
+            list={list}
+            state={state}
+            filtered={filtered}
+            notice={notice}
+            onNotice={setNotice}
+            onDismissNotice={dismissNotice}
+          />
         ) : (
-          <LoadedDesk list={list} state={state} filtered={filtered} notice={notice} onNotice={setNotice} />
+          <>
+            {state.failed ? <ConnectionError onRetry={load} /> : <LoadingScreen />}
+            <FloatingNotice notice={notice} onDismiss={dismissNotice} />
+          </>
         )}
       </main>
     </div>

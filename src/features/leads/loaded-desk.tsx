@@ -11,6 +11,7 @@ import type { CustomerList, CustomerListState } from './model/customer-list';
 import { isActive } from './model/filter-rows';
 import { messages } from './model/messages';
 import type { FilteredRows } from './model/use-filtered-rows';
+import { FloatingNotice } from './status/floating-notice';
 import type { Notice } from './status/notice';
 import { NoticeBanner } from './status/notice-banner';
 import { useStatusChanges } from './status/use-status-changes';
@@ -21,23 +22,22 @@ interface LoadedDeskProps {
   state: CustomerListState;
   filtered: FilteredRows;
   notice: Notice | undefined;
-  onNotice: (notice: Notice | undefined) => void;
+  onNotice: (notice: Notice) => void;
+  onDismissNotice: () => void;
 }
 
 /** The tiles, the filter, the list and the details of whoever is opened. */
-export function LoadedDesk({ list, state, filtered, notice, onNotice }: LoadedDeskProps) {
+export function LoadedDesk({ list, state, filtered, notice, onNotice, onDismissNotice }: LoadedDeskProps) {
   const { filter, applied, visible, setSearch, setStatus } = filtered;
   const { pending, changeStatus } = useStatusChanges(list, onNotice);
   const details = useDetails(visible);
   const [focusId, setFocusId] = useState<string>();
-  const dismissNotice = useCallback(() => onNotice(undefined), [onNotice]);
 
   const opened = details.openId === undefined ? undefined : list.find(details.openId);
   const onStatusChange = useCallback(
     (id: string, status: Parameters<typeof changeStatus>[1]) => void changeStatus(id, status),
     [changeStatus],
   );
-  const noticeBanner = notice && <NoticeBanner notice={notice} onDismiss={dismissNotice} />;
 
   function closeDetails() {
     const next = details.close();
@@ -93,10 +93,10 @@ export function LoadedDesk({ list, state, filtered, notice, onNotice }: LoadedDe
           pending={pending.get(opened.customer.id)}
           onStatusChange={onStatusChange}
           onClose={closeDetails}
-          notice={noticeBanner}
+          notice={notice && <NoticeBanner notice={notice} onDismiss={onDismissNotice} />}
         />
       ) : (
-        <div className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-xl print:hidden">{noticeBanner}</div>
+        <FloatingNotice notice={notice} onDismiss={onDismissNotice} />
       )}
     </>
   );

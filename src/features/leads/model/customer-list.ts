@@ -8,7 +8,7 @@ export interface CustomerListState {
   rows: readonly CustomerRow[];
   loading: boolean;
   /** How far the running load is, once the database has answered. */
-  progress: { loaded: number; total: number } | undefined;
+  progress: { loaded: number; total: number | undefined } | undefined;
   /** The last load did not reach its end, and nobody has dismissed the message. */
   failed: boolean;
   /** When the last whole load ended. */

@@ -20,11 +20,13 @@ export function filterRows(rows: readonly CustomerRow[], { search, status }: Fil
   const needle = toNeedle(search);
   if (!needle && !status) return rows;
   const digits = toDigits(needle);
-  return rows.filter(
-    (row) =>
-      (!status || row.customer.status === status) &&
-      (row.haystack.includes(needle) || (digits !== '' && row.digits.includes(digits))),
-  );
+  const matches: CustomerRow[] = [];
+  for (const row of rows) {
+    if (status && row.customer.status !== status) continue;
+    if (needle && !row.haystack.includes(needle) && !(digits && row.digits.includes(digits))) continue;
+    matches.push(row);
+  }
+  return matches;
 }
 
 /** Whether anything narrows the list. */
