@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
@@ -35,6 +35,7 @@ describe('the Industries page', () => {
     fireEvent.click(screen.getByRole('tab', { name: industry.name }));
     expect(selectedIndustry()).toBe(industry.name);
     const panel = screen.getByRole('tabpanel', { name: industry.name });
+    await within(panel).findByRole('heading', { level: 2 });
     expect(
       within(panel)
         .getAllByRole('heading')
@@ -53,9 +54,7 @@ describe('the Industries page', () => {
     for (const { value, label } of industry.stats) {
       expect(within(panel).getByText(label).nextElementSibling).toHaveTextContent(value);
     }
-    await waitFor(() =>
-      expect(panel.querySelector('svg[viewBox="0 0 160 120"][aria-hidden="true"]')).not.toBeNull(),
-    );
+    expect(panel.querySelector('svg[viewBox="0 0 160 120"]')).toHaveAttribute('aria-hidden', 'true');
   });
 
   it('changes the industry with the arrow keys, Home and End', () => {

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { company } from '@/config/company';
@@ -21,6 +21,9 @@ beforeEach(async () => {
     </MemoryRouter>,
   );
   await screen.findByRole('heading', { level: 1, name: 'Ultra Low Sulphur Diesel (ULSD)' });
+  // The last of the parts that are loaded by themselves.
+  await waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(6), { timeout: 10_000 });
+  await screen.findByRole('table');
 });
 
 describe('the ULSD page', () => {

@@ -1,14 +1,22 @@
 import { PageHead } from '@/components/layout/page-head';
+import { staticIsland } from '@/components/ui/static-island';
 import { servicesMeta } from '@/features/marketing/content/page-meta/services-meta';
 import { ulsdClosing } from '@/features/marketing/content/ulsd-closing';
 import { ClosingBand } from '@/features/marketing/sections/closing-band';
-import { AdoptionLedger } from '@/features/marketing/services/adoption-ledger';
 import { BenefitsSection } from '@/features/marketing/services/benefits-section';
 import { DataSheet } from '@/features/marketing/services/data-sheet';
-import { FuelUses } from '@/features/marketing/services/fuel-uses';
-import { PremiumServicesSection } from '@/features/marketing/services/premium-services-section';
 import { ServicesHero } from '@/features/marketing/services/services-hero';
-import { TestimonialsSection } from '@/features/marketing/services/testimonials-section';
+
+const AdoptionLedger = staticIsland(
+  async () => (await import('@/features/marketing/services/adoption-ledger')).AdoptionLedger,
+);
+const FuelUses = staticIsland(async () => (await import('@/features/marketing/services/fuel-uses')).FuelUses);
+const PremiumServices = staticIsland(
+  async () => (await import('@/features/marketing/services/premium-services-section')).PremiumServicesSection,
+);
+const Testimonials = staticIsland(
+  async () => (await import('@/features/marketing/services/testimonials-section')).TestimonialsSection,
+);
 
 /** /services (specification, point 2). Printed, it is the data sheet and nothing else. */
 export function ServicesPage() {
@@ -23,8 +31,8 @@ export function ServicesPage() {
       <DataSheet />
       <div className="print:hidden">
         <FuelUses />
-        <PremiumServicesSection />
-        <TestimonialsSection />
+        <PremiumServices />
+        <Testimonials />
         <ClosingBand band={ulsdClosing} />
       </div>
     </>

@@ -1,13 +1,16 @@
 import { Check } from 'lucide-react';
-import type { Industry } from '@/features/marketing/content/content-types';
+import { industries } from '@/features/marketing/content/industries/industries';
+import type { IndustryId } from '@/features/marketing/content/industries/industry-names';
 import { industryHeadings } from '@/features/marketing/content/industry-headings';
 import { IndustryScene } from './industry-scene';
 import { PanelPart } from './panel-part';
 import { Readings } from './readings';
 
 /** All that is said of one industry: what it looks like, what goes wrong, and what we do about it. */
-export function IndustryPanel({ industry }: { industry: Industry }) {
-  const { id, name, description, longDescription, challenges, solution, applications, keyBenefits, stats } =
+export function IndustryPanel({ id }: { id: IndustryId }) {
+  const industry = industries.find((one) => one.id === id);
+  if (!industry) return null;
+  const { name, description, longDescription, challenges, solution, applications, keyBenefits, stats } =
     industry;
   return (
     <article className="pb-14">

@@ -1,15 +1,24 @@
-import { type IndustryId, industryNames } from '@/features/marketing/content/industries/industry-names';
-import { LazyIllustration, lazyDrawing } from '@/features/marketing/illustrations/lazy-illustration';
+import type { ComponentType } from 'react';
+import type { IndustryId } from '@/features/marketing/content/industries/industry-names';
+import type { IllustrationProps } from '@/features/marketing/illustrations/parts/drawing';
+import { AgricultureScene } from '@/features/marketing/illustrations/scenes/agriculture-scene';
+import { ConstructionScene } from '@/features/marketing/illustrations/scenes/construction-scene';
+import { MarineScene } from '@/features/marketing/illustrations/scenes/marine-scene';
+import { MiningScene } from '@/features/marketing/illustrations/scenes/mining-scene';
+import { PowerScene } from '@/features/marketing/illustrations/scenes/power-scene';
+import { TransportScene } from '@/features/marketing/illustrations/scenes/transport-scene';
 
-const drawings = new Map(
-  (Object.keys(industryNames) as IndustryId[]).map((id) => [
-    id as string,
-    lazyDrawing(async () => (await import('./scenes')).scenes[id]),
-  ]),
-);
+const scenes: Readonly<Record<IndustryId, ComponentType<IllustrationProps>>> = {
+  'transport-logistics': TransportScene,
+  construction: ConstructionScene,
+  agriculture: AgricultureScene,
+  marine: MarineScene,
+  'power-generation': PowerScene,
+  mining: MiningScene,
+};
 
-/** The scene of an industry; nothing for an id that has none. */
-export function IndustryScene({ id, className }: { id: string; className?: string }) {
-  const drawing = drawings.get(id);
-  return drawing && <LazyIllustration drawing={drawing} className={className} />;
+/** What an industry looks like. */
+export function IndustryScene({ id, className }: IllustrationProps & { id: IndustryId }) {
+  const Scene = scenes[id];
+  return <Scene className={className} />;
 }

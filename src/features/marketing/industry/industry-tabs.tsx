@@ -1,19 +1,20 @@
+import { staticIsland } from '@/components/ui/static-island';
 import { Tabs } from '@/components/ui/tabs';
-import { industries } from '@/features/marketing/content/industries/industries';
+import { type IndustryId, industryNames } from '@/features/marketing/content/industries/industry-names';
 import { cn } from '@/lib/cn';
-import { IndustryPanel } from './industry-panel';
-import { IndustryScene } from './industry-scene';
 
-/** Made once: React then leaves a drawing that is still on its way alone when another tab is chosen. */
-const tabs = industries.map((industry) => ({
-  id: industry.id,
+const IndustryScene = staticIsland(async () => (await import('./industry-scene')).IndustryScene);
+const IndustryPanel = staticIsland(async () => (await import('./industry-panel')).IndustryPanel);
+
+const tabs = (Object.keys(industryNames) as IndustryId[]).map((id) => ({
+  id,
   label: (
     <>
-      <IndustryScene id={industry.id} className="h-14 w-18 shrink-0 lg:h-auto lg:w-full" />
-      <span className="px-1 lg:px-4 lg:py-3">{industry.name}</span>
+      <IndustryScene id={id} className="h-14 w-16 shrink-0 lg:h-auto lg:w-full" />
+      <span className="px-1 lg:px-4 lg:py-3">{industryNames[id]}</span>
     </>
   ),
-  panel: <IndustryPanel industry={industry} />,
+  panel: <IndustryPanel id={id} />,
 }));
 
 const tabClass = (selected: boolean) =>

@@ -1,6 +1,6 @@
-import { LazyIllustration, lazyDrawing } from '@/features/marketing/illustrations/lazy-illustration';
+import { staticIsland } from '@/components/ui/static-island';
 
-const roadHome = lazyDrawing(
+const RoadHome = staticIsland(
   async () => (await import('@/features/marketing/illustrations/road-home')).RoadHome,
 );
 
@@ -8,7 +8,7 @@ const roadHome = lazyDrawing(
 export function RoadStrip() {
   return (
     <div className="h-40 md:h-52 print:hidden">
-      <LazyIllustration drawing={roadHome} className="size-full" />
+      <RoadHome className="size-full" />
     </div>
   );
 }

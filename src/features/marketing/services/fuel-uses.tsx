@@ -1,19 +1,15 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { ulsdIndustries } from '@/features/marketing/content/ulsd-industries';
-import { LazyIllustration, lazyDrawing } from '@/features/marketing/illustrations/lazy-illustration';
+import { FishingVessel } from '@/features/marketing/illustrations/fishing-vessel';
 import { SectionHeading } from '@/features/marketing/sections/section-heading';
-
-const fishingVessel = lazyDrawing(
-  async () => (await import('@/features/marketing/illustrations/fishing-vessel')).FishingVessel,
-);
 
 /** Who burns it: half the band is the jetty at first light, half the list. */
 export function FuelUses() {
   return (
     <section aria-labelledby="uses" className="grid bg-paper-bright lg:grid-cols-2">
       <div className="relative h-64 bg-sea-600 md:h-96 lg:h-auto">
-        <LazyIllustration drawing={fishingVessel} className="absolute inset-0 size-full" />
+        <FishingVessel className="absolute inset-0 size-full" />
       </div>
       <div className="px-4 py-12 md:px-6 lg:py-20 lg:pr-[max(1.5rem,calc(100%-36.5rem))] lg:pl-16">
         <SectionHeading id="uses" heading={ulsdIndustries.heading} intro={ulsdIndustries.intro} />

@@ -33,7 +33,7 @@ function EmergencyCard({ service: { title, description, features } }: { service:
         href={telHref(company.emergencyPhone)}
         className="mt-auto block border-petrol-700 border-t-2 border-dashed pt-5 text-amber-300 no-underline max-lg:mt-8"
       >
-        <span className="form-caption block text-petrol-200">Emergency line</span>
+        <span className="form-caption block text-petrol-200">Emergency line</span>{' '}
         <span className="meter text-3xl sm:text-4xl">{company.emergencyPhone}</span>
       </a>
     </li>

@@ -1,9 +1,10 @@
+import { staticIsland } from '@/components/ui/static-island';
 import { ulsdHero } from '@/features/marketing/content/ulsd-hero';
 import { ulsdStats } from '@/features/marketing/content/ulsd-stats';
-import { SampleCylinder } from '@/features/marketing/illustrations/sample-cylinder';
 import { Actions } from '@/features/marketing/sections/actions';
 import { MeterFigures } from '@/features/marketing/sections/meter-figures';
-import { SampleTag } from './sample-tag';
+
+const SampleDisplay = staticIsland(async () => (await import('./sample-display')).SampleDisplay);
 
 const [name, abbreviation] = ulsdHero.heading.split(/ (?=\()/);
 
@@ -19,11 +20,7 @@ export function ServicesHero() {
           <p className="mt-5 max-w-md text-lg text-petrol-100 md:text-xl">{ulsdHero.line}</p>
           <Actions actions={ulsdHero.actions} on="petrol" className="mt-7" />
         </div>
-        <div className="relative flex items-end justify-center gap-2 overflow-hidden bg-amber-400 px-4 pt-8 pb-14 sm:gap-8 lg:pt-14 lg:pb-24">
-          <div className="absolute inset-x-0 bottom-0 h-28 bg-amber-500 lg:h-40" />
-          <SampleCylinder className="relative h-64 w-auto shrink-0 md:h-96 lg:h-[27rem]" />
-          <SampleTag />
-        </div>
+        <SampleDisplay />
       </section>
       <div className="bg-paper px-4 md:px-6">
         <MeterFigures figures={ulsdStats} className="-top-8 lg:-top-14 relative mx-auto max-w-[73rem]" />
