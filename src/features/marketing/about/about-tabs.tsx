@@ -1,18 +1,18 @@
 import { ClipboardCheck, Compass, type LucideIcon, Route, Zap } from 'lucide-react';
 import type { ComponentType } from 'react';
+import { staticIsland } from '@/components/ui/static-island';
 import { Tabs } from '@/components/ui/tabs';
 import { type AboutTab, aboutTabs } from '@/features/marketing/content/about-tabs';
 import { cn } from '@/lib/cn';
-import { EnergyPanel } from './energy-panel';
-import { StoryPanel } from './story-panel';
-import { ValuesPanel } from './values-panel';
-import { VisionPanel } from './vision-panel';
 
 const contents: Record<AboutTab, { Icon: LucideIcon; Panel: ComponentType }> = {
-  story: { Icon: Route, Panel: StoryPanel },
-  vision: { Icon: Compass, Panel: VisionPanel },
-  energy: { Icon: Zap, Panel: EnergyPanel },
-  values: { Icon: ClipboardCheck, Panel: ValuesPanel },
+  story: { Icon: Route, Panel: staticIsland(async () => (await import('./story-panel')).StoryPanel) },
+  vision: { Icon: Compass, Panel: staticIsland(async () => (await import('./vision-panel')).VisionPanel) },
+  energy: { Icon: Zap, Panel: staticIsland(async () => (await import('./energy-panel')).EnergyPanel) },
+  values: {
+    Icon: ClipboardCheck,
+    Panel: staticIsland(async () => (await import('./values-panel')).ValuesPanel),
+  },
 };
 
 const tabs = aboutTabs.map(({ id, label }) => {

@@ -1,10 +1,6 @@
 import type { PortfolioItem } from '@/features/marketing/content/content-types';
-import { LazyIllustration, lazyDrawing } from '@/features/marketing/illustrations/lazy-illustration';
+import { BulkSupplyMark } from '@/features/marketing/illustrations/marks/bulk-supply-mark';
 import { cn } from '@/lib/cn';
-
-const depot = lazyDrawing(
-  async () => (await import('@/features/marketing/illustrations/marks/bulk-supply-mark')).BulkSupplyMark,
-);
 
 interface PortfolioCardProps {
   item: PortfolioItem;
@@ -23,7 +19,7 @@ export function PortfolioCard({ item: { title, description, status }, leading }:
           : 'border border-paper-line bg-paper',
       )}
     >
-      {leading && <LazyIllustration drawing={depot} className="mb-6 h-40 w-auto self-start lg:h-52" />}
+      {leading && <BulkSupplyMark className="mb-6 h-40 w-auto self-start lg:h-52" />}
       <p
         className={cn(
           'form-caption self-start rounded-sm border-2 px-2 py-1',

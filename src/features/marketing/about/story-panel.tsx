@@ -1,13 +1,8 @@
 import { aboutTimeline } from '@/features/marketing/content/about-timeline';
 import { FuelLine } from '@/features/marketing/illustrations/fuel-line';
-import { LazyIllustration, lazyDrawing } from '@/features/marketing/illustrations/lazy-illustration';
+import { ConstructionScene } from '@/features/marketing/illustrations/scenes/construction-scene';
 import { BandSection } from '@/features/marketing/sections/band-section';
 import { SectionHeading } from '@/features/marketing/sections/section-heading';
-
-const site = lazyDrawing(
-  async () =>
-    (await import('@/features/marketing/illustrations/scenes/construction-scene')).ConstructionScene,
-);
 
 /** The tab 'Our Story': the years down one fuel line. */
 export function StoryPanel() {
@@ -16,7 +11,7 @@ export function StoryPanel() {
     <BandSection ground="bright" className="grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
       <div className="lg:sticky lg:top-24 lg:self-start">
         <SectionHeading heading={heading} intro={intro} />
-        <LazyIllustration drawing={site} className="mt-8 hidden h-auto w-full lg:block" />
+        <ConstructionScene className="mt-8 hidden h-auto w-full lg:block" />
       </div>
       <div className="relative">
         <FuelLine direction="vertical" className="absolute inset-y-2 left-0 md:left-44" />

@@ -1,9 +1,10 @@
+import { staticIsland } from '@/components/ui/static-island';
 import { sustainabilityHero } from '@/features/marketing/content/sustainability-hero';
 import { sustainabilityMetrics } from '@/features/marketing/content/sustainability-metrics';
-import { LazyIllustration, lazyDrawing } from '@/features/marketing/illustrations/lazy-illustration';
+import type { IllustrationProps } from '@/features/marketing/illustrations/parts/drawing';
 import { PanelFigures } from './panel-figures';
 
-const roof = lazyDrawing(
+const SolarRoof = staticIsland<IllustrationProps>(
   async () => (await import('@/features/marketing/illustrations/solar-roof')).SolarRoof,
 );
 
@@ -19,7 +20,7 @@ export function SustainabilityHero() {
           </h1>
           <p className="mt-5 max-w-lg text-lg text-sea-100 md:text-xl">{line}</p>
         </div>
-        <LazyIllustration drawing={roof} className="aspect-3/2 h-full w-full md:aspect-2/1 lg:aspect-auto" />
+        <SolarRoof className="aspect-3/2 h-full w-full md:aspect-2/1 lg:aspect-auto" />
       </div>
       <PanelFigures figures={sustainabilityMetrics} />
     </section>
