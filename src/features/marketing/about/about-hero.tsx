@@ -1,7 +1,8 @@
+import { staticIsland } from '@/components/ui/static-island';
 import { aboutHero } from '@/features/marketing/content/about-hero';
-import { aboutStats } from '@/features/marketing/content/about-stats';
-import { MeterFigures } from '@/features/marketing/sections/meter-figures';
 import { DirectorPortrait } from './director-portrait';
+
+const AboutMeter = staticIsland(async () => (await import('./about-meter')).AboutMeter);
 
 /** The managing director against the light, what she says, and the meter that bears her out. */
 export function AboutHero() {
@@ -25,7 +26,7 @@ export function AboutHero() {
           </div>
           <DirectorPortrait className="mx-auto mt-6 h-auto w-full max-w-sm self-end md:max-w-none" />
         </div>
-        <MeterFigures figures={aboutStats} className="relative -mb-14" />
+        <AboutMeter />
       </div>
     </section>
   );

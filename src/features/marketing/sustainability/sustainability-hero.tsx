@@ -1,12 +1,12 @@
 import { staticIsland } from '@/components/ui/static-island';
 import { sustainabilityHero } from '@/features/marketing/content/sustainability-hero';
-import { sustainabilityMetrics } from '@/features/marketing/content/sustainability-metrics';
 import type { IllustrationProps } from '@/features/marketing/illustrations/parts/drawing';
-import { PanelFigures } from './panel-figures';
 
 const SolarRoof = staticIsland<IllustrationProps>(
   async () => (await import('@/features/marketing/illustrations/solar-roof')).SolarRoof,
 );
+
+const PanelFigures = staticIsland(async () => (await import('./panel-figures')).PanelFigures);
 
 /** What is promised, beside the roof that is meant to keep it; the figures stand in the cells of a panel. */
 export function SustainabilityHero() {
@@ -22,7 +22,7 @@ export function SustainabilityHero() {
         </div>
         <SolarRoof className="aspect-3/2 h-full w-full md:aspect-2/1 lg:aspect-auto" />
       </div>
-      <PanelFigures figures={sustainabilityMetrics} />
+      <PanelFigures />
     </section>
   );
 }
