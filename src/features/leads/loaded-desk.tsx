@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { DetailsDialog } from './details/details-dialog';
 import { useDetails } from './details/use-details';
@@ -26,6 +26,10 @@ interface LoadedDeskProps {
   onDismissNotice: () => void;
 }
 
+// Typing renders the screen twice, once before the list follows: what does not change should cost nothing.
+const Tiles = memo(SummaryTiles);
+const List = memo(CustomerListView);
+
 /** The tiles, the filter, the list and the details of whoever is opened. */
 export function LoadedDesk({ list, state, filtered, notice, onNotice, onDismissNotice }: LoadedDeskProps) {
   const { filter, applied, visible, setSearch, setStatus } = filtered;
@@ -39,6 +43,15 @@ export function LoadedDesk({ list, state, filtered, notice, onNotice, onDismissN
     [changeStatus],
   );
 
+  const actions = useMemo(
+    () => ({ pending, onStatusChange, onView: details.open }),
+    [pending, onStatusChange, details.open],
+  );
+  const focus = useMemo(
+    () => (focusId === undefined ? undefined : { id: focusId, onDone: () => setFocusId(undefined) }),
+    [focusId],
+  );
+
   function closeDetails() {
     const next = details.close();
     setFocusId(next);
@@ -48,7 +61,7 @@ export function LoadedDesk({ list, state, filtered, notice, onNotice, onDismissN
   return (
     <>
       <div className="-mt-10">
-        <SummaryTiles rows={state.rows} />
+        <Tiles rows={state.rows} />
       </div>
       {state.failed && (
         <Banner tone="error" onDismiss={list.dismissError} className="mt-4">
@@ -72,11 +85,7 @@ export function LoadedDesk({ list, state, filtered, notice, onNotice, onDismissN
         </div>
       )}
       {visible.length > 0 ? (
-        <CustomerListView
-          rows={visible}
-          actions={{ pending, onStatusChange, onView: details.open }}
-          focus={focusId === undefined ? undefined : { id: focusId, onDone: () => setFocusId(undefined) }}
-        />
+        <List rows={visible} actions={actions} focus={focus} />
       ) : (
         <EmptyList
           isFiltered={isActive(applied)}

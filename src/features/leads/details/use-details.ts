@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { CustomerRow } from '@/features/leads/model/customer-row';
 
 /** Where the open customer stands in the filtered list. */
@@ -13,25 +13,26 @@ export interface DetailsPlace {
 /** Which customer's details are open. A customer who leaves the filtered list stays open in their old place. */
 export function useDetails(rows: readonly CustomerRow[]) {
   const [open, setOpen] = useState<{ id: string; index: number }>();
+  const show = useCallback((id: string) => setOpen({ id, index: 0 }), []);
   const found = open ? rows.findIndex(({ customer }) => customer.id === open.id) : -1;
   if (open && found >= 0 && found !== open.index) setOpen({ id: open.id, index: found });
 
   const index = found >= 0 ? found : (open?.index ?? 0);
-  const show = (at: number) => {
-    const row = rows[at];
-    return row && (() => setOpen({ id: row.customer.id, index: at }));
+  const at = (place: number) => {
+    const row = rows[place];
+    return row && (() => setOpen({ id: row.customer.id, index: place }));
   };
   const place: DetailsPlace = {
     position: found >= 0 ? found + 1 : undefined,
     count: rows.length,
-    onPrevious: show(index - 1),
-    onNext: show(found >= 0 ? index + 1 : index),
+    onPrevious: at(index - 1),
+    onNext: at(found >= 0 ? index + 1 : index),
   };
 
   return {
     openId: open?.id,
     place,
-    open: (id: string) => setOpen({ id, index: rows.findIndex(({ customer }) => customer.id === id) }),
+    open: show,
     /** Closes, and tells which row is to take the focus: the customer's, or who stands in their place. */
     close: (): string | undefined => {
       setOpen(undefined);
