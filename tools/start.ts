@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedCustomers } from './seed/seed-customers.ts';
 import { startEmulators } from './support/emulators.ts';
-import { aborted, runProgram, UserError } from './support/fail.ts';
+import { aborted, runProgram } from './support/fail.ts';
 import { hasKeptData } from './support/kept-data.ts';
 import { startPorts } from './support/ports.ts';
 import { emulatorFolder, startProject } from './support/project.ts';
@@ -32,7 +32,10 @@ await runProgram(async (stop) => {
     site = await serveSite(startPorts.site, emulators.environment);
     console.log(welcome({ address: site.address, stored, dataFolder }));
     const lost = await Promise.race([emulators.lost, aborted(stop)]);
-    if (lost) throw new UserError(lost);
+    if (lost) {
+      console.error(`\n${lost}`);
+      return 1;
+    }
     console.log('\nStopping; the data is being kept …');
     return 0;
   } finally {

@@ -50,7 +50,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   mkdirSync(runFolder, { recursive: true });
   const binary = findFirestoreBinary(runFolder);
   if (binary.mustDownload) console.log('The Firestore emulator is downloaded first: about 60 MB, once.');
-  const firebase = startFirebase({ projectId, ports, dataFolder, runFolder, binary: binary.path });
+  const firebase = await startFirebase({ projectId, ports, dataFolder, runFolder, binary: binary.path });
   const isReady = await untilReady(firebase, binary.mustDownload ? downloadLimit : startLimit, stop);
   if (!isReady) {
     await firebase.stop();
@@ -86,5 +86,5 @@ async function untilReady(firebase: FirebaseProcess, limit: number, stop: AbortS
     if (firebase.hasEnded() || stop.aborted || Date.now() > deadline) return false;
     await wait(pollInterval);
   }
-  return true;
+  return !firebase.hasEnded();
 }

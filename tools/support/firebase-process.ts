@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Ports } from './ports.ts';
-import { killTree } from './processes.ts';
+import { anyFreePort, type Ports } from './ports.ts';
+import { killAll, processTree } from './processes.ts';
 import { root } from './project.ts';
 
 /** Milliseconds that stopping may take; writing 100,000 customers to disk takes some of them. */
@@ -30,13 +30,19 @@ export interface FirebaseProcess {
 }
 
 /** Starts `firebase emulators:start` for Firestore and Auth. */
-export function startFirebase(options: FirebaseOptions): FirebaseProcess {
-  const child = spawnFirebase(options);
+export async function startFirebase(options: FirebaseOptions): Promise<FirebaseProcess> {
+  const child = spawnFirebase(options, await writeConfig(options));
   const log = createWriteStream(join(options.runFolder, 'emulators.log'));
   let output = '';
   let stopping: Promise<void> | undefined;
-  const exited = once(child, 'exit');
+  const exited = once(child, 'close');
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
+
+  // An emulator outlives a firebase-tools that falls over, and is then no longer its child.
+  let family: number[] = [];
+  const remember = () => {
+    if (child.pid && !hasEnded()) family = processTree(child.pid);
+  };
 
   const lost = new Promise<void>((resolve) => {
     const unlessStopping = () => !stopping && resolve();
@@ -45,6 +51,7 @@ export function startFirebase(options: FirebaseOptions): FirebaseProcess {
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
         log.write(text);
+        remember();
         // firebase-tools itself goes on when an emulator has been killed.
         if (text.includes('Emulator has exited')) unlessStopping();
       });
@@ -52,11 +59,12 @@ export function startFirebase(options: FirebaseOptions): FirebaseProcess {
   });
 
   async function end() {
-    if (hasEnded()) return;
+    remember();
     child.kill('SIGINT');
-    const timer = setTimeout(() => child.pid && killTree(child.pid), stopLimit);
-    await exited;
+    const timer = setTimeout(() => killAll(family), stopLimit);
+    if (!hasEnded()) await exited;
     clearTimeout(timer);
+    killAll(family);
   }
   return {
     output: () => output,
@@ -69,7 +77,7 @@ export function startFirebase(options: FirebaseOptions): FirebaseProcess {
   };
 }
 
-function spawnFirebase({ projectId, ports, dataFolder, runFolder, binary }: FirebaseOptions) {
+function spawnFirebase({ projectId, dataFolder, runFolder, binary }: FirebaseOptions, config: string) {
   const keep = dataFolder
     ? [...(existsSync(dataFolder) ? ['--import', dataFolder] : []), '--export-on-exit', dataFolder]
     : [];
@@ -78,7 +86,7 @@ function spawnFirebase({ projectId, ports, dataFolder, runFolder, binary }: Fire
     [
       join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
       'emulators:start',
-      ...['--project', projectId, '--config', writeConfig(ports, runFolder), '--only', 'firestore,auth'],
+      ...['--project', projectId, '--config', config, '--only', 'firestore,auth'],
       ...keep,
     ],
     {
@@ -106,13 +114,19 @@ function seclude(runFolder: string): Record<string, string> {
   return { CI: '1', NO_COLOR: '1', TMPDIR: runFolder, XDG_CONFIG_HOME: runFolder };
 }
 
-/** firebase.json with these ports, in the folder of the run. */
-function writeConfig(ports: Ports, runFolder: string): string {
+/**
+ * firebase.json with these ports, in the folder of the run. firebase-tools would choose the ports of its own
+ * services too, but falls over when two runs choose the same at the same moment.
+ */
+async function writeConfig({ ports, runFolder }: FirebaseOptions): Promise<string> {
   const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
   config.firestore.rules = join(root, config.firestore.rules);
   config.firestore.indexes = join(root, config.firestore.indexes);
   config.emulators.firestore.port = ports.firestore;
+  config.emulators.firestore.websocketPort = await anyFreePort();
   config.emulators.auth.port = ports.auth;
+  config.emulators.hub = { host: '127.0.0.1', port: await anyFreePort() };
+  config.emulators.logging = { host: '127.0.0.1', port: await anyFreePort() };
   const file = join(runFolder, 'firebase.json');
   writeFileSync(file, JSON.stringify(config));
   return file;

@@ -1,4 +1,5 @@
-import { createServer } from 'node:net';
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { UserError } from './fail.ts';
 
 export type Ports = { readonly firestore: number; readonly auth: number; readonly site: number };
@@ -26,6 +27,16 @@ export async function requireFreePorts(ports: Ports): Promise<void> {
       );
     }
   }
+}
+
+/** A port that nobody holds at this moment, as the system gives it. */
+export async function anyFreePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
 }
 
 function isFree(port: number): Promise<boolean> {

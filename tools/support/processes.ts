@@ -13,11 +13,11 @@ export function processTree(pid: number): number[] {
   return tree;
 }
 
-/** Ends a process and everything it started, at once. */
-export function killTree(pid: number): void {
-  for (const member of processTree(pid).reverse()) {
+/** Ends processes at once, what they started first; those that have ended already do not matter. */
+export function killAll(pids: readonly number[]): void {
+  for (const pid of pids.toReversed()) {
     try {
-      process.kill(member, 'SIGKILL');
+      process.kill(pid, 'SIGKILL');
     } catch {
       // It has ended by itself.
     }
