@@ -27,6 +27,8 @@ export default defineConfig({
     manifest: true,
     // The list of what each chunk needs would weigh on every page; the starter names what a page needs at once.
     modulePreload: false,
+    // One stylesheet, which the build puts into the HTML.
+    cssCodeSplit: false,
     rolldownOptions: {
       output: {
         entryFileNames: 'static/js/[name]-[hash].js',

@@ -3,7 +3,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { reportVitals } from '@/app/report-vitals';
-import '@/styles/index.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');

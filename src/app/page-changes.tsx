@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { leavePrerenderedPage } from '@/lib/prerendered-page';
 
 /** Begins every newly opened page at its top; going back keeps the browser's place. */
 export function PageChanges() {
@@ -11,7 +10,6 @@ export function PageChanges() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    leavePrerenderedPage();
     if (navigationType !== 'POP') window.scrollTo(0, 0);
   }, [pathname, navigationType]);
 

@@ -1,20 +1,14 @@
-const isPrerendered =
-  typeof document !== 'undefined' && document.getElementById('root')?.hasChildNodes() === true;
+const inBrowser = typeof document !== 'undefined';
+const isPrerendered = inBrowser && document.getElementById('root')?.hasChildNodes() === true;
+const firstPath = inBrowser ? window.location.pathname : undefined;
+let isLeft = false;
 
-let resolveLeft = () => {};
-const left = new Promise<void>((resolve) => {
-  resolveLeft = resolve;
-});
-
-/**
- * Resolves when scripts have to draw what prerendered HTML already shows: at once in a document that was not
- * prerendered, else when its page is left for another.
- */
-export function prerenderedPageLeft(): Promise<void> {
-  return isPrerendered ? left : Promise.resolve();
+/** Whether the page on the screen is the one whose HTML came with the document. */
+export function isPrerenderedPageShown(): boolean {
+  return isPrerendered && !isLeft;
 }
 
-/** Says that another page is shown now than the one the document came with. */
-export function leavePrerenderedPage(): void {
-  resolveLeft();
+/** Called whenever a page's script is asked for: at another address than the first, that page is being left. */
+export function noticePageLoad(): void {
+  if (window.location.pathname !== firstPath) isLeft = true;
 }

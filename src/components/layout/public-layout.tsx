@@ -1,10 +1,11 @@
+import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
-import { staticIsland } from '@/components/ui/static-island';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
 
-const ThumbBar = staticIsland(async () => (await import('./thumb-bar')).ThumbBar);
-const SiteFooter = staticIsland(async () => (await import('./site-footer')).SiteFooter);
+/** Out of sight at first: its script follows the page's own, and without it the HTML stays as it is. */
+const PageEnd = lazy(async () => ({ default: (await import('./page-end').catch(never)).PageEnd }));
+const never = () => new Promise<never>(() => {});
 
 /** What every public page shares. */
 export function PublicLayout() {
@@ -15,8 +16,9 @@ export function PublicLayout() {
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
-      <SiteFooter />
-      <ThumbBar />
+      <Suspense>
+        <PageEnd />
+      </Suspense>
     </div>
   );
 }

@@ -1,19 +1,22 @@
-import { type ComponentType, type JSX, lazy, memo, Suspense } from 'react';
-import { prerenderedPageLeft } from '@/lib/prerendered-page';
+import { type ComponentType, type JSX, lazy, memo, Suspense, useState } from 'react';
+import { isPrerenderedPageShown } from '@/lib/prerendered-page';
+
+/** Never arrives: what the HTML holds stays as it is. */
+const standing = () => new Promise<never>(() => {});
 
 /**
- * A part of a page without behaviour, such as a drawing. Prerendered HTML holds it, so its script is fetched
- * only once pages are drawn in the browser; a script that does not arrive leaves its place empty. Its props
- * must never change.
+ * A part of a page without behaviour, such as a drawing. The first page's HTML holds it and its script is not
+ * even fetched; on pages opened later it is drawn, and a script that does not arrive leaves its place empty.
+ * Its props must never change.
  */
 export function staticIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(async () => {
-    if (!import.meta.env.SSR) await prerenderedPageLeft();
-    return { default: await load().catch(() => Nothing as ComponentType<Props>) };
-  });
+  const Standing = lazy<ComponentType<Props>>(standing);
+  const Drawn = lazy(async () => ({ default: await load().catch(() => Nothing as ComponentType<Props>) }));
+
   // A factory by nature, called at module level only.
   // biome-ignore lint/correctness/noComponentHookFactories: see above.
   return memo(function StaticIsland(props: Props) {
+    const [Part] = useState(() => (isPrerenderedPageShown() ? Standing : Drawn));
     return (
       <Suspense>
         <Part {...(props as Props & JSX.IntrinsicAttributes)} />
