@@ -18,13 +18,13 @@ describe('the commitment pillars', () => {
     expect(selected()).toHaveAccessibleName('Environmental Protection');
   });
 
-  it.each(pillars)('%s is selected by a click and shows the work behind it', (name) => {
+  it.each(pillars)('%s is selected by a click and shows the work behind it', async (name) => {
     render(<CommitmentTabs />);
     fireEvent.click(pillar(name));
     expect(selected()).toHaveAccessibleName(name);
     const panel = screen.getByRole('tabpanel', { name });
     expect(pillar(name)).toHaveAttribute('aria-controls', panel.id);
-    expect(within(panel).getAllByRole('listitem')).toHaveLength(3);
+    expect(await within(panel).findAllByRole('listitem')).toHaveLength(3);
   });
 
   it('change with the arrow keys, round the ends', () => {

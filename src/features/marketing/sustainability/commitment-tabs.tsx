@@ -1,11 +1,13 @@
+import { staticIsland } from '@/components/ui/static-island';
 import { Tabs } from '@/components/ui/tabs';
 import { commitmentPillars } from '@/features/marketing/content/commitment-pillars';
 import { BandSection } from '@/features/marketing/sections/band-section';
 import { SectionHeading } from '@/features/marketing/sections/section-heading';
 import { cn } from '@/lib/cn';
-import { CommitmentPanel } from './commitment-panel';
 
 const { heading, intro, items } = commitmentPillars;
+
+const CommitmentPanel = staticIsland(async () => (await import('./commitment-panel')).CommitmentPanel);
 
 const tabs = items.map((pillar) => ({
   id: pillar.id,
