@@ -22,20 +22,21 @@ export function CustomerDesk({ user, onLogout }: CustomerDeskProps) {
   const [notice, setNotice] = useState<Notice>();
   const dismissNotice = useCallback(() => setNotice(undefined), []);
   const load = useCallback(() => void list.load(), [list]);
-  const hasRows = state.rows.length > 0;
+  const showsList = state.rows.length > 0 || (state.loadedAt !== undefined && !state.failed);
 
   return (
     <div className="min-h-dvh bg-paper">
       <SkipLink />
       <DeskHeader
         user={user}
-        refreshing={state.loading}
+        loading={state.loading}
+        refreshing={state.loading && showsList}
         onRefresh={load}
         onExport={() => void exportCustomers(filtered.visible).then(setNotice)}
         onLogout={onLogout}
       />
       <main id={mainId} tabIndex={-1} className="mx-auto max-w-[100rem] px-4 pb-28 outline-none md:px-6">
-        {hasRows || (state.loadedAt && !state.failed) ? (
+        {showsList ? (
           <LoadedDesk
             list={list}
             state={state}

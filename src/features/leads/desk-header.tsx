@@ -16,6 +16,9 @@ export interface DeskUser {
 
 interface DeskHeaderProps {
   user: DeskUser;
+  /** A load is running, so another need not be asked for. */
+  loading: boolean;
+  /** A load is running while there is something to look at: the title says so. */
   refreshing: boolean;
   onRefresh: () => void;
   onExport: () => void;
@@ -27,7 +30,7 @@ const actionClass =
 const iconProps = { 'aria-hidden': true, className: 'size-5' } as const;
 
 /** The band on top: who works here, and what concerns the whole list. */
-export function DeskHeader({ user, refreshing, onRefresh, onExport, onLogout }: DeskHeaderProps) {
+export function DeskHeader({ user, loading, refreshing, onRefresh, onExport, onLogout }: DeskHeaderProps) {
   return (
     <header className="bg-petrol-950 text-paper-bright print:hidden">
       <div className="mx-auto max-w-[100rem] px-4 pt-3 pb-16 md:px-6">
@@ -38,7 +41,7 @@ export function DeskHeader({ user, refreshing, onRefresh, onExport, onLogout }: 
               <Globe {...iconProps} />
               Website
             </Link>
-            <button type="button" aria-disabled={refreshing} onClick={onRefresh} className={actionClass}>
+            <button type="button" aria-disabled={loading} onClick={onRefresh} className={actionClass}>
               <RefreshCw {...iconProps} />
               Refresh
             </button>
@@ -53,11 +56,11 @@ export function DeskHeader({ user, refreshing, onRefresh, onExport, onLogout }: 
           </div>
         </div>
         <div className="mt-4 flex flex-col gap-x-8 gap-y-2 md:mt-6 md:flex-row md:items-end md:justify-between">
-          <h1 className="flex items-center gap-3 font-extrabold text-3xl tracking-tight lg:text-4xl">
+          <h1 className="font-extrabold text-2xl tracking-tight xs:text-3xl lg:text-4xl">
             Customer Management
             {refreshing && (
               <>
-                <Spinner className="text-amber-400" />
+                <Spinner className="ml-3 text-amber-400" />
                 <span className="sr-only">Refreshing</span>
               </>
             )}

@@ -1,12 +1,13 @@
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useMemo } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { DetailsDialog } from './details/details-dialog';
 import { useDetails } from './details/use-details';
 import { CountLine } from './list/count-line';
 import { CustomerListView } from './list/customer-list-view';
 import { EmptyList } from './list/empty-list';
-import { FilterBar, searchBoxId } from './list/filter-bar';
+import { FilterBar } from './list/filter-bar';
 import { LoadProgress } from './list/load-progress';
+import { useRowFocus } from './list/use-row-focus';
 import type { CustomerList, CustomerListState } from './model/customer-list';
 import { isActive } from './model/filter-rows';
 import { messages } from './model/messages';
@@ -35,28 +36,12 @@ export function LoadedDesk({ list, state, filtered, notice, onNotice, onDismissN
   const { filter, applied, visible, setSearch, setStatus } = filtered;
   const { pending, changeStatus } = useStatusChanges(list, onNotice);
   const details = useDetails(visible);
-  const [focusId, setFocusId] = useState<string>();
-
+  const { focus, focusRow, onStatusChange } = useRowFocus(visible, changeStatus);
   const opened = details.openId === undefined ? undefined : list.find(details.openId);
-  const onStatusChange = useCallback(
-    (id: string, status: Parameters<typeof changeStatus>[1]) => void changeStatus(id, status),
-    [changeStatus],
-  );
-
   const actions = useMemo(
     () => ({ pending, onStatusChange, onView: details.open }),
     [pending, onStatusChange, details.open],
   );
-  const focus = useMemo(
-    () => (focusId === undefined ? undefined : { id: focusId, onDone: () => setFocusId(undefined) }),
-    [focusId],
-  );
-
-  function closeDetails() {
-    const next = details.close();
-    setFocusId(next);
-    if (next === undefined) document.getElementById(searchBoxId)?.focus();
-  }
 
   return (
     <>
@@ -101,7 +86,7 @@ export function LoadedDesk({ list, state, filtered, notice, onNotice, onDismissN
           place={details.place}
           pending={pending.get(opened.customer.id)}
           onStatusChange={onStatusChange}
-          onClose={closeDetails}
+          onClose={() => focusRow(details.close())}
           notice={notice && <NoticeBanner notice={notice} onDismiss={onDismissNotice} />}
         />
       ) : (

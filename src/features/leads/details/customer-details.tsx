@@ -15,10 +15,10 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
             {entries.map(([label, value, look]) => (
               <div
                 key={label}
-                className="grid grid-cols-[9.5rem_1fr] gap-3 border-paper-line border-b py-1.5"
+                className="grid grid-cols-[8.5rem_1fr] xs:grid-cols-[9.5rem_1fr] gap-3 border-paper-line border-b py-1.5"
               >
                 <dt className="text-petrol-600">{label}</dt>
-                <dd className="min-w-0 break-words font-medium">
+                <dd className="wrap-anywhere min-w-0 font-medium">
                   <bdi className={cn('inline-block max-w-full', look && 'first-letter:uppercase')}>
                     {orDash(value)}
                   </bdi>

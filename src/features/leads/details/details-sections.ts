@@ -8,9 +8,8 @@ import {
   labelOf,
   referralSources,
 } from '@/domain/options';
-import { displayName } from '@/features/leads/model/customer-text';
+import { businessTypeText, displayName } from '@/features/leads/model/customer-text';
 import { formatDateTime } from '@/lib/dates';
-import { hyphensToSpaces } from '@/lib/text';
 
 type Entry = readonly [label: string, value: string, look?: 'sentence'];
 
@@ -39,7 +38,7 @@ export function detailsSections(customer: Customer): readonly Section[] {
       entries: [
         ['Company', customer.companyName],
         ['Position', customer.position],
-        ['Business type', hyphensToSpaces(customer.businessType), 'sentence'],
+        ['Business type', businessTypeText(customer.businessType), 'sentence'],
         ['Parish', customer.parish],
         ['Address', customer.address],
       ],

@@ -1,11 +1,11 @@
 import { buttonClass } from '@/components/ui/button';
 import type { Customer } from '@/domain/customer';
 import { customerLinks } from '@/features/leads/model/customer-links';
-import { displayName, fuelNeeds, orDash } from '@/features/leads/model/customer-text';
+import { businessTypeText, displayName, fuelNeeds, orDash } from '@/features/leads/model/customer-text';
 import { StatusBadge } from '@/features/leads/status/status-badge';
 import { StatusSelect } from '@/features/leads/status/status-select';
 import { formatDate } from '@/lib/dates';
-import { hasInk, hyphensToSpaces } from '@/lib/text';
+import { hasInk } from '@/lib/text';
 import { ContactLinks, cardLabels } from './contact-links';
 import { type RowActions, viewButtonId } from './row-actions';
 
@@ -29,7 +29,7 @@ export function CustomerCard({ customer, actions }: { customer: Customer; action
       <p className="truncate text-petrol-700 text-sm">
         {hasInk(customer.companyName) && <bdi>{customer.companyName} · </bdi>}
         <bdi className="inline-block first-letter:uppercase">
-          {orDash(hyphensToSpaces(customer.businessType))}
+          {orDash(businessTypeText(customer.businessType))}
         </bdi>
       </p>
       <p className="truncate text-petrol-700 text-sm">

@@ -2,11 +2,10 @@ import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Customer } from '@/domain/customer';
 import { customerLinks } from '@/features/leads/model/customer-links';
-import { displayName, fuelNeeds, orDash } from '@/features/leads/model/customer-text';
+import { businessTypeText, displayName, fuelNeeds, orDash } from '@/features/leads/model/customer-text';
 import { StatusBadge } from '@/features/leads/status/status-badge';
 import { StatusSelect } from '@/features/leads/status/status-select';
 import { formatDate } from '@/lib/dates';
-import { hyphensToSpaces } from '@/lib/text';
 import { ContactLinks } from './contact-links';
 import { type RowActions, viewButtonId } from './row-actions';
 
@@ -41,7 +40,7 @@ export function CustomerTableRow({ customer, index, actions, measureRef }: Custo
       </Cell>
       <Cell>
         <Line text={orDash(customer.companyName)} />
-        <Line text={orDash(hyphensToSpaces(customer.businessType))} sentence />
+        <Line text={orDash(businessTypeText(customer.businessType))} sentence />
       </Cell>
       <Cell>
         <span className="line-clamp-3 break-words">{fuelNeeds(customer.fuelTypes)}</span>

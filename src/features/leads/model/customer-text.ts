@@ -1,5 +1,5 @@
 import type { Customer } from '@/domain/customer';
-import { hasInk, toSingleLine } from '@/lib/text';
+import { hasInk, hyphensToSpaces, toSingleLine } from '@/lib/text';
 
 /** Stands in for a name that nobody could see. */
 export const noName = 'No name';
@@ -15,6 +15,11 @@ export function displayName({ firstName, lastName }: Pick<Customer, 'firstName' 
 /** The text, or a dash when a reader would see nothing. */
 export function orDash(text: string): string {
   return hasInk(text) ? text : notGiven;
+}
+
+/** 'small business', 'NGO': hyphens become spaces (specification, point 3). */
+export function businessTypeText(businessType: string): string {
+  return businessType === 'ngo' ? 'NGO' : hyphensToSpaces(businessType);
 }
 
 /** How many fuel types the table names (specification, point 2). */

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCustomers } from '@/data/list-customers';
 import type { Result } from '@/data/result';
@@ -120,11 +120,13 @@ describe('Changing a status', () => {
     expect(badge('Customer')).toBeVisible();
   });
 
-  it('takes the customer out of a list filtered by the old status', async () => {
+  it('takes the customer out of a list filtered by the old status, and the focus to the next', async () => {
     const { typist } = await renderLoaded('/admin-dashboard?status=new');
     await typist.selectOptions(dropdown(), 'contacted');
     expect(screen.queryByText('Marcia Bennett')).not.toBeInTheDocument();
     expect(screen.getByText('Showing 1 of 2 customers with status New')).toBeVisible();
+    const next = screen.getByRole('button', { name: 'View details of Leroy Ricketts' });
+    await waitFor(() => expect(next).toHaveFocus());
   });
 
   it('is offered in the details as an order, Mark as ...', async () => {
