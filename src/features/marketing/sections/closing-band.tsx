@@ -7,7 +7,7 @@ import { BandSection } from './band-section';
 /** The end of a page: one sentence, the button, and the phone for who would rather call. */
 export function ClosingBand({ band, ground = 'amber' }: { band: Band; ground?: 'amber' | 'sea' }) {
   return (
-    <BandSection ground={ground} className="grid items-center gap-8 md:grid-cols-[1fr_auto]">
+    <BandSection ground={ground} className="grid items-center gap-8 md:grid-cols-[minmax(20rem,1fr)_auto]">
       <div className="max-w-xl">
         <h2 className="font-extrabold text-3xl tracking-tight md:text-4xl">{band.heading}</h2>
         <p className="mt-3 text-lg opacity-90">{band.line}</p>
