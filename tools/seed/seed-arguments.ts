@@ -26,7 +26,10 @@ function readCount(commandLine: readonly string[]): string | undefined {
   try {
     return parseArgs({ args: joined.split(' ').filter(Boolean), options: { count: { type: 'string' } } })
       .values.count;
-  } catch {
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
+      return undefined;
+    }
     throw new UserError(`The only option is --count: ${usage}.`);
   }
 }

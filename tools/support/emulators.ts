@@ -1,7 +1,7 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { explainFailedStart } from './explain-failed-start.ts';
+import { explainFailedStart, firestoreLog } from './explain-failed-start.ts';
 import { UserError } from './fail.ts';
 import { type FirebaseProcess, startFirebase } from './firebase-process.ts';
 import { findFirestoreBinary } from './firestore-binary.ts';
@@ -48,6 +48,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
 
   const runFolder = join(emulatorFolder, `${projectId}-${ports.firestore}`);
   mkdirSync(runFolder, { recursive: true });
+  rmSync(join(runFolder, firestoreLog), { force: true });
   const binary = findFirestoreBinary(runFolder);
   if (binary.mustDownload) console.log('The Firestore emulator is downloaded first: about 60 MB, once.');
   const firebase = await startFirebase({ projectId, ports, dataFolder, runFolder, binary: binary.path });
