@@ -24,6 +24,8 @@ beforeEach(async () => {
   // The last of the parts that are loaded by themselves.
   await waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(6), { timeout: 10_000 });
   await screen.findByRole('table');
+  await screen.findByText('quality guaranteed');
+  await screen.findByRole('heading', { name: 'Environmental Protection' });
 });
 
 describe('the ULSD page', () => {

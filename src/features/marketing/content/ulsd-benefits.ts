@@ -1,14 +1,19 @@
 import type { BenefitItem, Section } from './content-types';
+import { type UlsdBenefitId, ulsdBenefitNames } from './ulsd-benefit-names';
 import { ulsdStandards } from './ulsd-specification';
 
+interface UlsdBenefit extends BenefitItem {
+  id: UlsdBenefitId;
+}
+
 /** Specification, point 2: four selectable benefits; the first is selected at the start. */
-export const ulsdBenefits: Section<BenefitItem> = {
+export const ulsdBenefits: Section<UlsdBenefit> = {
   heading: 'What less sulphur changes',
   intro: 'Sulphur adds nothing to the power of diesel. It ends up in the exhaust and in the oil.',
   items: [
     {
       id: 'environmental-protection',
-      title: 'Environmental Protection',
+      title: ulsdBenefitNames['environmental-protection'],
       description: 'Less sulphur in the tank means less sulphur dioxide and soot at the exhaust.',
       details: [
         'Less smell and haze around a generator beside a ward or a classroom',
@@ -18,7 +23,7 @@ export const ulsdBenefits: Section<BenefitItem> = {
     },
     {
       id: 'engine-performance',
-      title: 'Engine Performance',
+      title: ulsdBenefitNames['engine-performance'],
       description: 'A cetane number of 51 or more lights cleanly and evenly.',
       details: [
         'Quick starts for standby sets that wait weeks for an outage',
@@ -28,7 +33,7 @@ export const ulsdBenefits: Section<BenefitItem> = {
     },
     {
       id: 'cost-efficiency',
-      title: 'Cost Efficiency',
+      title: ulsdBenefitNames['cost-efficiency'],
       description: 'The saving is in the workshop: less wear, and filters that last.',
       details: [
         'Oil stays fit for service longer; let your oil analysis set the interval',
@@ -38,7 +43,7 @@ export const ulsdBenefits: Section<BenefitItem> = {
     },
     {
       id: 'regulatory-compliance',
-      title: 'Regulatory Compliance',
+      title: ulsdBenefitNames['regulatory-compliance'],
       description: 'The fuel that makers of current engines ask for by name.',
       details: [
         `Standards: ${ulsdStandards.join(' and ')}`,

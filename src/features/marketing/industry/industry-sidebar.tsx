@@ -22,7 +22,7 @@ export function IndustrySidebar() {
   return (
     <aside
       aria-label="Quotes and advice"
-      className="px-4 pb-14 md:px-6 lg:col-start-3 lg:row-start-2 lg:row-end-8 lg:px-0 lg:pt-10 lg:pl-10 print:hidden"
+      className="px-4 pb-14 md:px-6 lg:col-start-3 no-script:lg:row-start-1 lg:row-start-2 lg:row-end-8 lg:px-0 lg:pt-10 lg:pl-10 print:hidden"
     >
       <div className="grid gap-6 md:max-lg:grid-cols-2 lg:sticky lg:top-24">
         <Actions actions={actions} className="flex-col" />

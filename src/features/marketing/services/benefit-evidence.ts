@@ -1,3 +1,4 @@
+import type { UlsdBenefitId } from '@/features/marketing/content/ulsd-benefit-names';
 import { specificationRows, ulsdStandards } from '@/features/marketing/content/ulsd-specification';
 
 /** What the data sheet has to show for a benefit. */
@@ -7,7 +8,7 @@ export interface Evidence {
 }
 
 /** The line of the sheet that each benefit rests on, by the benefit's id. */
-export const benefitEvidence: Readonly<Record<string, Evidence>> = {
+export const benefitEvidence: Readonly<Record<UlsdBenefitId, Evidence>> = {
   'environmental-protection': specificationRows.sulfur,
   'engine-performance': specificationRows.cetane,
   'cost-efficiency': specificationRows.ash,

@@ -1,14 +1,16 @@
+import { staticIsland } from '@/components/ui/static-island';
 import { Tabs } from '@/components/ui/tabs';
-import { ulsdBenefits } from '@/features/marketing/content/ulsd-benefits';
+import { type UlsdBenefitId, ulsdBenefitNames } from '@/features/marketing/content/ulsd-benefit-names';
 import { BandSection } from '@/features/marketing/sections/band-section';
-import { SectionHeading } from '@/features/marketing/sections/section-heading';
 import { cn } from '@/lib/cn';
-import { BenefitPanel } from './benefit-panel';
 
-const tabs = ulsdBenefits.items.map((benefit) => ({
-  id: benefit.id,
-  label: benefit.title,
-  panel: <BenefitPanel benefit={benefit} />,
+const BenefitsHeading = staticIsland(async () => (await import('./benefits-heading')).BenefitsHeading);
+const BenefitPanel = staticIsland(async () => (await import('./benefit-panel')).BenefitPanel);
+
+const tabs = (Object.keys(ulsdBenefitNames) as UlsdBenefitId[]).map((id) => ({
+  id,
+  label: ulsdBenefitNames[id],
+  panel: <BenefitPanel id={id} />,
 }));
 
 const tabClass = (selected: boolean) =>
@@ -21,7 +23,7 @@ const tabClass = (selected: boolean) =>
 export function BenefitsSection() {
   return (
     <BandSection ground="paper" aria-labelledby="benefits" className="pt-4! md:pt-6!">
-      <SectionHeading id="benefits" heading={ulsdBenefits.heading} intro={ulsdBenefits.intro} />
+      <BenefitsHeading id="benefits" />
       <Tabs
         label="Benefits of ULSD"
         tabs={tabs}

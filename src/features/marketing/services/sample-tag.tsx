@@ -3,19 +3,14 @@ import { sheet } from './sheet';
 
 const { sulfur, cetane, flashPoint } = specificationRows;
 
-/** The paper tag tied to the sample: three limits from the sheet. */
+/** The paper tag of the sample, hung on its string: three limits from the sheet. */
 export function SampleTag() {
   return (
     <div className="-rotate-3 relative mb-6 w-44 shrink-0 bg-paper-bright px-4 pt-9 pb-4 text-petrol-900 shadow-lg sm:w-60 sm:px-6 lg:mb-20">
-      <svg
+      <span
         aria-hidden="true"
-        viewBox="0 0 120 70"
-        className="absolute top-1 right-1/2 w-28 stroke-petrol-950 sm:w-44"
-        fill="none"
-        strokeWidth="2"
-      >
-        <path d="M2 2q60 70 118 10" />
-      </svg>
+        className="absolute bottom-[calc(100%-1.25rem)] left-1/2 h-96 w-0.5 origin-bottom rotate-3 bg-petrol-950"
+      />
       <span
         aria-hidden="true"
         className="-translate-x-1/2 absolute top-3 left-1/2 size-4 rounded-full border-4 border-petrol-900 bg-amber-400"

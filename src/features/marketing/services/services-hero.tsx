@@ -1,10 +1,9 @@
 import { staticIsland } from '@/components/ui/static-island';
 import { ulsdHero } from '@/features/marketing/content/ulsd-hero';
-import { ulsdStats } from '@/features/marketing/content/ulsd-stats';
 import { Actions } from '@/features/marketing/sections/actions';
-import { MeterFigures } from '@/features/marketing/sections/meter-figures';
 
 const SampleDisplay = staticIsland(async () => (await import('./sample-display')).SampleDisplay);
+const StatTiles = staticIsland(async () => (await import('./stat-tiles')).StatTiles);
 
 const [name, abbreviation] = ulsdHero.heading.split(/ (?=\()/);
 
@@ -22,9 +21,7 @@ export function ServicesHero() {
         </div>
         <SampleDisplay />
       </section>
-      <div className="bg-paper px-4 md:px-6">
-        <MeterFigures figures={ulsdStats} className="-top-8 lg:-top-14 relative mx-auto max-w-[73rem]" />
-      </div>
+      <StatTiles />
     </>
   );
 }
