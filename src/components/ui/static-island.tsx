@@ -13,8 +13,6 @@ export function staticIsland<Props extends object>(load: () => Promise<Component
   const Standing = lazy<ComponentType<Props>>(standing);
   const Drawn = lazy(async () => ({ default: await load().catch(() => Nothing as ComponentType<Props>) }));
 
-  // A factory by nature, called at module level only.
-  // biome-ignore lint/correctness/noComponentHookFactories: see above.
   return memo(function StaticIsland(props: Props) {
     const [Part] = useState(() => (isPrerenderedPageShown() ? Standing : Drawn));
     return (
