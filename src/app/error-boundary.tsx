@@ -1,11 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { MessagePage } from '@/components/layout/message-page';
 import { AnchorButton, Button } from '@/components/ui/button';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { telHref } from '@/domain/phone';
-import { ChunkError, chunkFailedMessage } from './load-chunk';
+import { chunkFailedMessage, isChunkError } from './load-chunk';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -38,10 +37,14 @@ class Boundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override render() {
     const { error } = this.state;
     if (error === undefined) return this.props.children;
+    const isChunk = isChunkError(error);
     return (
-      <MessagePage title={error instanceof ChunkError ? chunkFailedMessage : 'Something went wrong'}>
+      <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 px-4 py-12">
+        <h1 className="border-amber-400 border-l-8 pl-4 font-extrabold text-4xl tracking-tight">
+          {isChunk ? chunkFailedMessage : 'Something went wrong'}
+        </h1>
         <p>
-          {error instanceof ChunkError
+          {isChunk
             ? 'A part of this page did not arrive. Check your connection, then load it again.'
             : 'This page ran into a problem. Load it again, or go back to the homepage.'}
         </p>
@@ -55,7 +58,7 @@ class Boundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
             Go to Homepage
           </AnchorButton>
         </div>
-      </MessagePage>
+      </main>
     );
   }
 }

@@ -8,11 +8,19 @@ const reloadedKey = 'reloadedForChunk';
 export const chunkFailedMessage = 'Loading chunk failed';
 
 /** A page's script could not be had. */
-export class ChunkError extends Error {
+class ChunkError extends Error {
   constructor(cause: unknown) {
     super(chunkFailedMessage, { cause });
     this.name = 'ChunkError';
   }
+}
+
+/** The words of Chromium, Firefox and Safari for a module that did not arrive. */
+const browserWords = /dynamically imported module|importing a module script/i;
+
+/** Whether an error means that a part of the site did not arrive. */
+export function isChunkError(error: unknown): boolean {
+  return error instanceof ChunkError || (error instanceof TypeError && browserWords.test(error.message));
 }
 
 /**

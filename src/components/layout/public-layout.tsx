@@ -1,11 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { laterPart } from '@/components/ui/later-part';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
 
-/** Out of sight at first: its script follows the page's own, and without it the HTML stays as it is. */
-const PageEnd = lazy(async () => ({ default: (await import('./page-end').catch(never)).PageEnd }));
-const never = () => new Promise<never>(() => {});
+const PageEnd = laterPart(async () => (await import('./page-end')).PageEnd);
 
 /** What every public page shares. */
 export function PublicLayout() {
@@ -16,9 +14,7 @@ export function PublicLayout() {
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
-      <Suspense>
-        <PageEnd />
-      </Suspense>
+      <PageEnd />
     </div>
   );
 }

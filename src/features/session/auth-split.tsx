@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react';
+import { staticIsland } from '@/components/ui/static-island';
 import { cn } from '@/lib/cn';
-import { MeterMotif } from './meter-motif';
+
+const MeterMotif = staticIsland<{ className: string }>(
+  async () => (await import('./meter-motif')).MeterMotif,
+);
 
 interface AuthSplitProps {
   /** Two short sentences on the band, seen on wide screens. */

@@ -1,8 +1,8 @@
 import { PageHead } from '@/components/layout/page-head';
+import { laterPart } from '@/components/ui/later-part';
 import { staticIsland } from '@/components/ui/static-island';
 import { homeClosing } from '@/features/marketing/content/home-closing';
 import { homeMeta } from '@/features/marketing/content/page-meta/home-meta';
-import { CoverageSection } from '@/features/marketing/coverage/coverage-section';
 import { HomeHero } from '@/features/marketing/home/home-hero';
 import { ClosingBand } from '@/features/marketing/sections/closing-band';
 
@@ -14,6 +14,9 @@ const ProcessLine = staticIsland(
 );
 const PaymentReceipt = staticIsland(
   async () => (await import('@/features/marketing/home/payment-receipt')).PaymentReceipt,
+);
+const CoverageSection = laterPart(
+  async () => (await import('@/features/marketing/coverage/coverage-section')).CoverageSection,
 );
 const HomeStructuredData = staticIsland(
   async () => (await import('@/features/marketing/home/home-structured-data')).HomeStructuredData,
