@@ -9,8 +9,6 @@ const never = () => new Promise<never>(() => {});
 export function laterPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await load().catch(never) }));
 
-  // A factory by nature, called at module level only.
-  // biome-ignore lint/correctness/noComponentHookFactories: see above.
   return function LaterPart(props: Props) {
     return (
       <Suspense>

@@ -1,6 +1,8 @@
 import { PageHead } from '@/components/layout/page-head';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
-import { SignInScreen } from '@/features/session/sign-in-screen';
+import { laterPart } from '@/components/ui/later-part';
+
+const SignInScreen = laterPart(async () => (await import('@/features/session/sign-in-screen')).SignInScreen);
 
 /** /login: no navigation bar (specification, point 2). */
 export function LoginPage() {

@@ -1,5 +1,7 @@
 import { PageHead } from '@/components/layout/page-head';
-import { SignUpScreen } from '@/features/session/sign-up-screen';
+import { laterPart } from '@/components/ui/later-part';
+
+const SignUpScreen = laterPart(async () => (await import('@/features/session/sign-up-screen')).SignUpScreen);
 
 /** /signup (specification, point 2). */
 export function SignupPage() {
