@@ -34,8 +34,8 @@ const choices: RuleGroup = {
 const wrongFuels: [string, FieldValue][] = [
   ['one fuel twice', ['Diesel', 'Diesel']],
   ['all fuels and one of them again', [...allFuels, 'Diesel']],
-  ['an unknown fuel', ['Rum']],
-  ['an unknown fuel beside a known one', ['Diesel', 'Rum']],
+  ['an unknown fuel', ['unknown']],
+  ['an unknown fuel beside a known one', ['Diesel', 'unknown']],
   ['a fuel in small letters', ['diesel']],
   ['an empty text', ['']],
   ['null', [null]],

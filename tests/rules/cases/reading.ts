@@ -11,21 +11,16 @@ const order = { path: `orders/${newId()}`, fields: { total: 1 } };
 const note = { path: `${newCustomer()}/notes/${newId()}`, fields: { text: 'Gate code' } };
 
 const newestFirst = { orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }] };
-const byEmail = {
-  where: {
-    fieldFilter: {
-      field: { fieldPath: 'email' },
-      op: 'EQUAL',
-      value: { stringValue: 'marcia.bennett@hopefarm.example' },
-    },
-  },
-};
+const byEmail = (email: string) => ({
+  where: { fieldFilter: { field: { fieldPath: 'email' }, op: 'EQUAL', value: { stringValue: email } } },
+});
 
 const ofCustomers: [string, RuleRequest][] = [
   ['the list of customers', list(customers)],
   ['the customers, newest first', query(customers, newestFirst)],
   ['one customer by a query', query(customers, { limit: 1 })],
-  ['the customers of one e-mail address', query(customers, byEmail)],
+  ['the customers of one e-mail address', query(customers, byEmail('marcia.bennett@hopefarm.example'))],
+  ['the customers of an address that nobody has', query(customers, byEmail('nobody@hopefarm.example'))],
   ['only the names of the customers', query(customers, { select: { fields: [{ fieldPath: 'lastName' }] } })],
   ['the number of customers', count(customers)],
   ['a customer', get(lead.path)],

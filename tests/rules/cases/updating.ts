@@ -48,7 +48,7 @@ const transitions: RuleGroup = {
 const unknownStatuses: RuleGroup = {
   title: 'there is no fifth status',
   cases: [
-    ...['', 'archived', 'New', 'new ', 'newcontacted', 'deleted'].map((status) =>
+    ...['', 'unknown', 'archived', 'New', 'new ', 'newcontacted', 'deleted'].map((status) =>
       refuses({
         name: `refuses the status ${JSON.stringify(status)}`,
         changes: { status, updatedAt: serverTime },

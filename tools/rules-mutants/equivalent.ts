@@ -1,0 +1,91 @@
+interface Equivalence {
+  /** Why no request can tell these mutants from the rules. */
+  reason: string;
+  /** The mutants, as `describeMutant` names them. */
+  mutants: readonly string[];
+}
+
+/** Every mutant that is no fault: `npm run test:rules-mutants` demands a test for all others. */
+export const equivalences: readonly Equivalence[] = [
+  {
+    reason: 'Without a token there is no request.auth.token: an error, which refuses as well.',
+    mutants: [
+      "isAdmin: return request.auth != null && request.auth.token.get('role', '') == 'admin'; => return request.auth.token.get('role', '') == 'admin';",
+    ],
+  },
+  {
+    reason: "What a missing role is taken for does not matter, as long as it is not 'admin'.",
+    mutants: [
+      "isAdmin: return request.auth != null && request.auth.token.get('role', '') == 'admin'; => return request.auth != null && request.auth.token.get('role', 'mutant') == 'admin';",
+    ],
+  },
+  {
+    reason:
+      'Only text has matches() and only lists have hasOnly(): on any other type they are an error, which refuses as well.',
+    mutants: [
+      'isLine: return value is string && value.size() <= max => return value.size() <= max',
+      'isMessage: return value is string && value.size() <= 5000 => return value.size() <= 5000',
+      'isFuelTypeList: return value is list && value.size() <= 6 => return value.size() <= 6',
+    ],
+  },
+  {
+    reason:
+      'Different members of a list of six words are never more than six; the limit spares the longer comparison.',
+    mutants: [
+      'isFuelTypeList: && value.size() <= 6 => ',
+      'isFuelTypeList: && value.size() <= 6 => && value.size() <= 7',
+    ],
+  },
+  {
+    reason: 'The address’s own expression demands an @, which is something to see.',
+    mutants: [
+      String.raw`isEmail: return isFilledLine(value, 254) && value.matches('[^\\s@]+@[^\\s@]+\\.[^\\s@]+'); => return isLine(value, 254) && value.matches('[^\\s@]+@[^\\s@]+\\.[^\\s@]+');`,
+    ],
+  },
+  {
+    reason: 'U+2029 stands in the class already.',
+    mutants: [
+      String.raw`isLine: && value.matches('[^\\x00-\\x1f\\x7f-\\x9f\\x{2028}\\x{2029}\\x{202a}-\\x{202e}\\x{2066}-\\x{2069}]*'); => && value.matches('[^\\x00-\\x1f\\x7f-\\x9f\\x{2028}\\x{2029}\\x{2029}-\\x{202e}\\x{2066}-\\x{2069}]*');`,
+    ],
+  },
+  {
+    reason:
+      'In a list, resource is what the query may find, never null: the condition says no to everybody but an administrator.',
+    mutants: [
+      'customers: allow get: if resource == null || isAdmin(); => allow get, list: if resource == null || isAdmin();',
+      'customers: allow get: if resource == null || isAdmin(); => allow get, read: if resource == null || isAdmin();',
+    ],
+  },
+  {
+    reason: 'An administrator may both list and get, each by its own line.',
+    mutants: [
+      'customers: allow list: if isAdmin(); => allow list, get: if isAdmin();',
+      'customers: allow list: if isAdmin(); => allow list, read: if isAdmin();',
+    ],
+  },
+  {
+    reason: 'Reading and deleting carry no request.resource: an error, which refuses.',
+    mutants: [
+      'customers: allow create: if isGeneratedId(customerId) => allow create, get: if isGeneratedId(customerId)',
+      'customers: allow create: if isGeneratedId(customerId) => allow create, list: if isGeneratedId(customerId)',
+      'customers: allow create: if isGeneratedId(customerId) => allow create, delete: if isGeneratedId(customerId)',
+      'customers: allow create: if isGeneratedId(customerId) => allow create, read: if isGeneratedId(customerId)',
+      'customers: allow update: if isAdmin() => allow update, get: if isAdmin()',
+      'customers: allow update: if isAdmin() => allow update, list: if isAdmin()',
+      'customers: allow update: if isAdmin() => allow update, delete: if isAdmin()',
+      'customers: allow update: if isAdmin() => allow update, read: if isAdmin()',
+      'newsletter_subscribers: allow create: if isGeneratedId(subscriberId) => allow create, get: if isGeneratedId(subscriberId)',
+      'newsletter_subscribers: allow create: if isGeneratedId(subscriberId) => allow create, list: if isGeneratedId(subscriberId)',
+      'newsletter_subscribers: allow create: if isGeneratedId(subscriberId) => allow create, delete: if isGeneratedId(subscriberId)',
+      'newsletter_subscribers: allow create: if isGeneratedId(subscriberId) => allow create, read: if isGeneratedId(subscriberId)',
+    ],
+  },
+  {
+    reason:
+      'Creating has no resource to compare with, and deleting no request.resource: an error, which refuses.',
+    mutants: [
+      'customers: allow update: if isAdmin() => allow update, create: if isAdmin()',
+      'customers: allow update: if isAdmin() => allow update, write: if isAdmin()',
+    ],
+  },
+];
