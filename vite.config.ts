@@ -2,13 +2,23 @@ import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { parseBackend } from './src/config/parse-env.ts';
+import { lighterFirebaseAuth } from './tools/site-build/lighter-firebase-auth.ts';
 
+const backend = parseBackend(process.env.VITE_BACKEND);
+/** The firebase back end can be tried against emulators too; a production build holds nothing of them. */
+const hasEmulators = backend === 'emulator' || process.env.VITE_FIREBASE_EMULATORS === 'true';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 export default defineConfig({
-  // Always defined, so that a build can drop the code of the back end it does not use.
-  define: { 'import.meta.env.VITE_BACKEND': JSON.stringify(process.env.VITE_BACKEND ?? 'emulator') },
-  plugins: [react(), tailwindcss()],
+  // Always defined, so that a build can drop the code it does not use.
+  define: {
+    'import.meta.env.VITE_BACKEND': JSON.stringify(backend),
+    'import.meta.env.VITE_FIREBASE_EMULATORS': JSON.stringify(String(hasEmulators)),
+  },
+  // Without emulators their addresses stay out of the bundle, whatever the environment or a .env file says.
+  envPrefix: hasEmulators ? 'VITE_' : ['VITE_COMPANY_', 'VITE_FIREBASE_', 'VITE_APP_CHECK_', 'VITE_VITALS_'],
+  plugins: [react(), tailwindcss(), lighterFirebaseAuth()],
   resolve: {
     alias: [
       { find: '@', replacement: here('src') },
@@ -30,6 +40,10 @@ export default defineConfig({
     // One stylesheet, which the build puts into the HTML.
     cssCodeSplit: false,
     rolldownOptions: {
+      treeshake: {
+        // Firebase's packages do not say so, but what nobody imports from them has nothing to do.
+        moduleSideEffects: [{ test: /[\\/]@?firebase[\\/]app-check[\\/]/, sideEffects: false }],
+      },
       output: {
         entryFileNames: 'static/js/[name]-[hash].js',
         chunkFileNames: 'static/js/[name]-[hash].js',
@@ -41,6 +55,12 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
+            // Before Auth, as a group takes along all that its modules import, and visitors need no Auth.
+            {
+              name: 'firebase',
+              test: /@firebase\/(app|component|firestore|logger|util)\/|\/firebase\/(app|firestore)\/|\/idb\//,
+            },
+            { name: 'firebase-auth', test: /@?firebase\/auth\// },
           ],
         },
       },

@@ -14,8 +14,8 @@ import {
 import { type Customer, toCustomer } from '@/domain/customer';
 import { toDate } from '@/lib/dates';
 import { collections } from './collections';
-import { staffDatabase } from './database';
-import { callTimeout, withTimeout } from './with-timeout';
+import { staffCall, staffDatabase } from './staff-database';
+import { callTimeout } from './with-timeout';
 
 /** The first rows should be there at once; after that, pages grow as long as they come quickly. */
 const pageSizes = { first: 100, next: 1000, largest: 5000 };
@@ -48,7 +48,7 @@ export async function* listCustomers(sizes: PageSizes = pageSizes): AsyncGenerat
 
 async function* read(sizes: PageSizes): AsyncGenerator<CustomerPage, void> {
   const begun = new Date();
-  const customers = collection(staffDatabase(), collections.customers);
+  const customers = collection(await staffDatabase(), collections.customers);
   const newestFirst = query(customers, orderBy('createdAt', 'desc'));
 
   // Counting a long list takes longer than its first page, and nobody should wait for it.
@@ -83,7 +83,7 @@ async function* read(sizes: PageSizes): AsyncGenerator<CustomerPage, void> {
 }
 
 async function count(customers: Query): Promise<number> {
-  const counted = await withTimeout(getCount(customers));
+  const counted = await staffCall(() => getCount(customers));
   return counted.data().count;
 }
 
@@ -93,7 +93,7 @@ async function* pages(ordered: Query, sizes: PageSizes): AsyncGenerator<QueryDoc
   for (let size = sizes.first; ; size = nextSize) {
     const after = last ? [startAfter(last)] : [];
     const asked = performance.now();
-    const { docs } = await withTimeout(getDocs(query(ordered, ...after, limit(size))));
+    const { docs } = await staffCall(() => getDocs(query(ordered, ...after, limit(size))));
     if (last) nextSize = sizeAfter(size, performance.now() - asked, sizes);
     yield docs;
     if (docs.length < size) return;

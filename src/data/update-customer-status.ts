@@ -2,9 +2,8 @@ import { doc, serverTimestamp, updateDoc } from 'firebase/firestore/lite';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { collections } from './collections';
 import { type DataError, toDataError } from './data-error';
-import { staffDatabase } from './database';
 import type { Result } from './result';
-import { withTimeout } from './with-timeout';
+import { staffCall, staffDatabase } from './staff-database';
 
 /**
  * Moves a customer to a status (specification, point 7). Not tried again by itself: another administrator may
@@ -13,8 +12,8 @@ import { withTimeout } from './with-timeout';
  */
 export async function updateCustomerStatus(id: string, status: CustomerStatus): Promise<Result> {
   try {
-    const customer = doc(staffDatabase(), collections.customers, id);
-    await withTimeout(updateDoc(customer, { status, updatedAt: serverTimestamp() }));
+    const customer = doc(await staffDatabase(), collections.customers, id);
+    await staffCall(() => updateDoc(customer, { status, updatedAt: serverTimestamp() }));
     return { success: true, message: 'Status updated successfully' };
   } catch (thrown) {
     const error = toDataError(thrown);

@@ -1,7 +1,8 @@
-import { startSession } from '@/data/session-store';
+import { getSession, startSession } from '@/data/session-store';
 import type { Role } from '@/domain/role';
 import { wait } from '@/lib/wait';
 import { demoMode } from './demo-mode';
+import { signOut } from './sign-out';
 import { signInDelay } from './timings';
 
 /** What the sign-in form holds. */
@@ -19,24 +20,26 @@ export const signInMessages = {
 } as const;
 
 /**
- * Signs in after the specified delay: the session begins only when the credentials match and the browser
- * keeps it, and not once the caller has left.
+ * Signs in, and answers not before the specified delay: the session begins only when the credentials match and the
+ * browser keeps it, and not once the caller has left.
  * @returns the sentence to show, or undefined when there is none.
  */
 export async function signIn(credentials: Credentials, left: AbortSignal): Promise<string | undefined> {
-  await wait(signInDelay);
-  if (left.aborted) return undefined;
-  try {
-    const email = await checkCredentials(credentials);
-    if (left.aborted) return undefined;
-    if (email === undefined) return signInMessages.noMatch;
-    return startSession(credentials.role, email) ? undefined : signInMessages.failure;
-  } catch {
-    return signInMessages.failure;
+  const [checked] = await Promise.allSettled([checkCredentials(credentials), wait(signInDelay)]);
+  if (left.aborted) {
+    // Unless somebody signed in elsewhere, which is why the page was left.
+    if (!getSession()) signOut();
+    return undefined;
   }
+  if (checked.status === 'rejected') return signInMessages.failure;
+  if (checked.value === undefined) return signInMessages.noMatch;
+  if (startSession(credentials.role, checked.value)) return undefined;
+  signOut();
+  return signInMessages.failure;
 }
 
-function checkCredentials(credentials: Credentials): Promise<string | undefined> {
-  if (!demoMode) throw new Error('This build has no way to check credentials.');
-  return demoMode.checkCredentials(credentials);
+async function checkCredentials(credentials: Credentials): Promise<string | undefined> {
+  if (demoMode) return demoMode.checkCredentials(credentials);
+  const { signInStaff } = await import('@/data/staff-auth');
+  return signInStaff(credentials);
 }

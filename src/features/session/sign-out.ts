@@ -2,8 +2,14 @@ import { endSession } from '@/data/session-store';
 
 /**
  * Forgets who is signed in. Every guarded page then leads to /login by itself; a page anybody may see has
- * to go there.
+ * to go there. Firebase Auth forgets them right after: the screen does not wait for that.
  */
 export function signOut(): void {
   endSession();
+  if (import.meta.env.VITE_BACKEND === 'firebase') void signOutOfAuth().catch(() => undefined);
+}
+
+async function signOutOfAuth() {
+  const { signOutStaff } = await import('@/data/staff-auth');
+  await signOutStaff();
 }

@@ -1,0 +1,61 @@
+import type { FirebaseProject } from './parse-env';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+interface Emulators {
+  host: string;
+  firestorePort: number;
+  authPort: number;
+}
+
+/** Where `npm start` puts them. */
+const defaults = {
+  VITE_EMULATOR_HOST: '127.0.0.1',
+  VITE_FIRESTORE_EMULATOR_PORT: '8080',
+  VITE_AUTH_EMULATOR_PORT: '9099',
+};
+
+/**
+ * Reads where the emulators listen.
+ * @throws {Error} naming every variable that is no port.
+ */
+export function parseEmulators(variables: Variables): Emulators {
+  const read = (name: keyof typeof defaults) => variables[name] || defaults[name];
+  const ports = {
+    VITE_FIRESTORE_EMULATOR_PORT: toPort(read('VITE_FIRESTORE_EMULATOR_PORT')),
+    VITE_AUTH_EMULATOR_PORT: toPort(read('VITE_AUTH_EMULATOR_PORT')),
+  };
+  const problems = Object.entries(ports).flatMap(([name, port]) =>
+    port === 0 ? [`${name} must be a port number`] : [],
+  );
+  if (problems.length > 0) throw new Error(`The configuration cannot be used: ${problems.join('; ')}.`);
+  return {
+    host: read('VITE_EMULATOR_HOST'),
+    firestorePort: ports.VITE_FIRESTORE_EMULATOR_PORT,
+    authPort: ports.VITE_AUTH_EMULATOR_PORT,
+  };
+}
+
+/** The port a text names, or 0 when it names none. */
+function toPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
+  return port < 65_536 ? port : 0;
+}
+
+/**
+ * Where the emulators listen. Call it, like everything in this file, only where the build's variables have been
+ * asked whether there are any: a production build then drops the addresses with the code.
+ */
+export function emulators(): Emulators {
+  return parseEmulators({
+    VITE_EMULATOR_HOST: import.meta.env.VITE_EMULATOR_HOST,
+    VITE_FIRESTORE_EMULATOR_PORT: import.meta.env.VITE_FIRESTORE_EMULATOR_PORT,
+    VITE_AUTH_EMULATOR_PORT: import.meta.env.VITE_AUTH_EMULATOR_PORT,
+  });
+}
+
+/** A project whose name begins with `demo-` exists on the emulators only. */
+export function demoProject(): FirebaseProject {
+  const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID || 'demo-fuel';
+  return { projectId, apiKey: 'demo', authDomain: '', appId: '' };
+}

@@ -1,0 +1,45 @@
+type Variables = Readonly<Record<string, string | undefined>>;
+
+export type Backend = 'emulator' | 'firebase';
+
+/** What Firebase's SDK must be told of a project. */
+export interface FirebaseProject {
+  apiKey: string;
+  authDomain: string;
+  projectId: string;
+  appId: string;
+}
+
+const projectVariables = {
+  apiKey: 'VITE_FIREBASE_API_KEY',
+  authDomain: 'VITE_FIREBASE_AUTH_DOMAIN',
+  projectId: 'VITE_FIREBASE_PROJECT_ID',
+  appId: 'VITE_FIREBASE_APP_ID',
+} as const satisfies Record<keyof FirebaseProject, string>;
+
+/**
+ * Which Firebase a build talks to; the emulators unless it is told otherwise.
+ * @throws {Error} when the value is neither of the two.
+ */
+export function parseBackend(value: string | undefined): Backend {
+  if (!value || value === 'emulator') return 'emulator';
+  if (value === 'firebase') return value;
+  throw new Error(`VITE_BACKEND must be "emulator" or "firebase", not "${value}".`);
+}
+
+/**
+ * Reads the project of a production build.
+ * @throws {Error} naming every variable that is missing.
+ */
+export function parseProject(variables: Variables): FirebaseProject {
+  const read = (field: keyof FirebaseProject) => variables[projectVariables[field]]?.trim() ?? '';
+  const fields = Object.keys(projectVariables) as (keyof FirebaseProject)[];
+  const missing = fields.filter((field) => read(field) === '').map((field) => projectVariables[field]);
+  if (missing.length > 0) throw new Error(`The configuration lacks ${missing.join(', ')}.`);
+  return {
+    apiKey: read('apiKey'),
+    authDomain: read('authDomain'),
+    projectId: read('projectId'),
+    appId: read('appId'),
+  };
+}

@@ -1,0 +1,140 @@
+import { deleteApp, type FirebaseApp, setLogLevel } from 'firebase/app';
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+  signInWithEmailAndPassword,
+  type User,
+} from 'firebase/auth';
+import { emulators } from '@/config/emulators';
+import type { Role } from '@/domain/role';
+import { wait } from '@/lib/wait';
+import { isNoMatch, toAuthError } from './auth-error';
+import { openApp } from './firebase-app';
+import { endSession, getSession, onSessionChange } from './session-store';
+import { withTimeout } from './with-timeout';
+
+// This module brings Firebase Auth with it: import it only where somebody signs in, or is signed in.
+
+/** How long a sign-in waits for the sign-out before it, in milliseconds: a browser's storage may hang. */
+const signOutLimit = 2000;
+
+interface Connection {
+  app: FirebaseApp;
+  auth: Auth;
+  /** Stops following the session and Auth. */
+  stop: () => void;
+}
+
+interface Credentials {
+  role: Role;
+  email: string;
+  password: string;
+}
+
+let connection: Connection | undefined;
+let leaving: Promise<void> | undefined;
+
+/**
+ * Signs a person in with Firebase Auth, which keeps them signed in until `signOutStaff`. The custom claim `role`
+ * of their account must be the role they chose.
+ * @returns their e-mail, or undefined when e-mail, password and role do not belong together.
+ * @throws whatever kept Auth from judging them; nobody is signed in then.
+ */
+export async function signInStaff({ role, email, password }: Credentials): Promise<string | undefined> {
+  const { auth } = await connect();
+  try {
+    const { user } = await withTimeout(signInWithEmailAndPassword(auth, email.trim(), password));
+    if ((await roleOf(user)) === role) return user.email ?? email.trim();
+  } catch (error) {
+    if (!isNoMatch(error)) {
+      void signOutStaff();
+      throw error;
+    }
+  }
+  void signOutStaff();
+  return undefined;
+}
+
+/** Signs out of Firebase Auth, whichever page signed in, and drops the client. Never rejects. */
+export function signOutStaff(): Promise<void> {
+  leaving ??= leave(connection ?? open()).finally(() => {
+    leaving = undefined;
+  });
+  return leaving;
+}
+
+async function leave({ app, auth, stop }: Connection): Promise<void> {
+  connection = undefined;
+  stop();
+  await auth.signOut().catch(() => undefined);
+  await deleteApp(app).catch(() => undefined);
+}
+
+/** The client that is signed in, once it is known that it is; undefined when nobody is. */
+export async function signedInApp(): Promise<FirebaseApp | undefined> {
+  const { app, auth } = await connect();
+  await withTimeout(auth.authStateReady());
+  return auth.currentUser ? app : undefined;
+}
+
+/**
+ * Asks Firebase Auth for a fresh token and whether it still carries the role of the session.
+ * @throws {DataError} 'unreachable' when Auth could not be asked.
+ */
+export async function hasKeptRole(): Promise<boolean> {
+  const user = connection?.auth.currentUser;
+  if (!user) return false;
+  try {
+    return (await withTimeout(roleOf(user, true))) === getSession()?.userRole;
+  } catch (thrown) {
+    const error = toAuthError(thrown);
+    if (error?.failure === 'refused') return false;
+    throw error ?? thrown;
+  }
+}
+
+async function roleOf(user: User, refresh = false): Promise<unknown> {
+  return (await user.getIdTokenResult(refresh)).claims.role;
+}
+
+async function connect(): Promise<Connection> {
+  if (leaving) await Promise.race([leaving, wait(signOutLimit)]);
+  connection ??= open();
+  return connection;
+}
+
+function open(): Connection {
+  const app = openApp('staff');
+  setLogLevel('silent');
+  const auth = initializeAuth(app, { persistence: [indexedDBLocalPersistence, browserLocalPersistence] });
+  if (import.meta.env.VITE_FIREBASE_EMULATORS === 'true') {
+    const { host, authPort } = emulators();
+    connectAuthEmulator(auth, `http://${host}:${authPort}`, { disableWarnings: true });
+  }
+  const stops = [onSessionEnd(() => void signOutStaff()), auth.onAuthStateChanged(endSessionOfNobody)];
+  return {
+    app,
+    auth,
+    stop: () => {
+      for (const stop of stops) stop();
+    },
+  };
+}
+
+/** Auth lets go of a person whose account is gone, and follows a sign-out in another tab. */
+function endSessionOfNobody(user: User | null) {
+  if (!user && getSession()) endSession();
+}
+
+/** Calls back when a session that there was is over. */
+function onSessionEnd(listener: () => void): () => void {
+  let wasSignedIn = getSession() !== null;
+  return onSessionChange(() => {
+    const isSignedIn = getSession() !== null;
+    if (wasSignedIn && !isSignedIn) listener();
+    wasSignedIn = isSignedIn;
+  });
+}

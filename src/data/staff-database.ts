@@ -1,0 +1,76 @@
+import type { FirebaseApp } from 'firebase/app';
+import type { Firestore } from 'firebase/firestore/lite';
+import { toAuthError } from './auth-error';
+import { DataError, toDataError } from './data-error';
+import { openDatabase, visitorDatabase } from './database';
+import { endSession, getSession } from './session-store';
+import { simulatedStaffDatabase } from './simulated-staff';
+import { withTimeout } from './with-timeout';
+
+const loadStaffAuth = () => import('./staff-auth');
+
+const databases = new WeakMap<FirebaseApp, Firestore>();
+
+/**
+ * The database as the signed-in person reaches it; with the firebase back end once Auth knows who that is. A
+ * session that Auth knows nothing of, or no longer in that role, is ended.
+ * @throws {DataError} when nobody is signed in, or Auth cannot be asked.
+ */
+export async function staffDatabase(): Promise<Firestore> {
+  const session = getSession();
+  if (!session) return visitorDatabase();
+  if (import.meta.env.VITE_BACKEND !== 'firebase') return simulatedStaffDatabase(session);
+
+  const { signedInApp } = await loadStaffAuth();
+  const app = await signedInApp();
+  if (!app) {
+    endSession();
+    throw new DataError('refused', 'unauthenticated', '');
+  }
+  // A token stays good for up to an hour after a role was taken away, so that is asked beside every load.
+  void endSessionWithoutRole().catch(() => undefined);
+  const database = databases.get(app) ?? openDatabase(app);
+  databases.set(app, database);
+  return database;
+}
+
+/**
+ * Makes a call to the `staffDatabase`. When it is refused, the token is renewed once: the call is made again if
+ * the person has still got their role, and the session is ended if not.
+ * @throws {DataError} when the call failed for good.
+ */
+export async function staffCall<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await withTimeout(call());
+  } catch (thrown) {
+    const error = toAuthError(thrown) ?? toDataError(thrown);
+    if (import.meta.env.VITE_BACKEND !== 'firebase' || !isAboutThePerson(error)) throw error;
+    if (await endSessionWithoutRole()) throw error;
+    return await withTimeout(call()).catch((again: unknown) => {
+      throw toAuthError(again) ?? toDataError(again);
+    });
+  }
+}
+
+function isAboutThePerson({ failure, code }: DataError): boolean {
+  if (failure !== 'refused') return false;
+  return code === 'permission-denied' || code === 'unauthenticated' || code.startsWith('auth/');
+}
+
+let asking: Promise<boolean> | undefined;
+
+/** Ends the session of a person who has lost the role; calls at the same time ask Auth once. */
+function endSessionWithoutRole(): Promise<boolean> {
+  asking ??= askForRole().finally(() => {
+    asking = undefined;
+  });
+  return asking;
+}
+
+async function askForRole(): Promise<boolean> {
+  const session = getSession();
+  const { hasKeptRole } = await loadStaffAuth();
+  if (await hasKeptRole()) return false;
+  if (getSession() === session) endSession();
+  return true;
+}
