@@ -1,5 +1,6 @@
 const override = (name: string, standard: string): string => {
-  const value: unknown = import.meta.env[`VITE_COMPANY_${name}`];
+  // Outside a build, in tools and browser tests, there is no `env`.
+  const value: unknown = import.meta.env?.[`VITE_COMPANY_${name}`];
   return typeof value === 'string' && value !== '' ? value : standard;
 };
 
