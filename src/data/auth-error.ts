@@ -12,13 +12,15 @@ const noMatch = new Set([
   'auth/wrong-password',
 ]);
 
-/** Its codes for a failure that says nothing about the person. */
-const passing = new Set([
-  'auth/internal-error',
-  'auth/network-request-failed',
-  'auth/quota-exceeded',
-  'auth/timeout',
-  'auth/too-many-requests',
+/** Its codes for a person who cannot be given another token. Any other may pass: the token they have lasts an hour. */
+const isOver = new Set([
+  'auth/invalid-refresh-token',
+  'auth/invalid-user-token',
+  'auth/missing-refresh-token',
+  'auth/null-user',
+  'auth/user-disabled',
+  'auth/user-not-found',
+  'auth/user-token-expired',
 ]);
 
 /** Whether a failed sign-in means that the credentials are wrong. */
@@ -27,10 +29,10 @@ export function isNoMatch(error: unknown): boolean {
 }
 
 /**
- * Reads what Firebase Auth threw, at a sign-in or when a database call needed a token: 'refused' means that the
- * person is signed in no longer. Undefined for an error that is not Auth's.
+ * Reads what Firebase Auth threw when a token was needed: 'refused' means that the person is signed in no longer.
+ * Undefined for an error that is not Auth's.
  */
 export function toAuthError(error: unknown): DataError | undefined {
   if (!(error instanceof FirebaseError) || !error.code.startsWith('auth/')) return undefined;
-  return new DataError(passing.has(error.code) ? 'unreachable' : 'refused', error.code, '');
+  return new DataError(isOver.has(error.code) ? 'refused' : 'unreachable', error.code, '');
 }

@@ -49,8 +49,10 @@ export interface FaultProxy {
   close: () => Promise<void>;
 }
 
-/** An HTTP proxy on loopback in front of the Firestore emulator, for the network as prospects have it. */
-export async function startFaultProxy(): Promise<FaultProxy> {
+/** An HTTP proxy on loopback in front of the Firestore emulator, or another, for the network as prospects have it. */
+export async function startFaultProxy(
+  target = process.env.FIRESTORE_EMULATOR_HOST ?? '',
+): Promise<FaultProxy> {
   const calls: Operation[] = [];
   let plans: (FaultPlan & { fault: Fault })[] = [];
 
@@ -62,10 +64,10 @@ export async function startFaultProxy(): Promise<FaultProxy> {
 
   const server = createServer((incoming, answer) => {
     // A browser's question before the call.
-    if (incoming.method === 'OPTIONS') return void serve(undefined, incoming, answer);
+    if (incoming.method === 'OPTIONS') return void serve(target, undefined, incoming, answer);
     const operation = incoming.url?.includes(':commit') ? 'write' : 'read';
     calls.push(operation);
-    void serve(nextFault(operation), incoming, answer);
+    void serve(target, nextFault(operation), incoming, answer);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 
@@ -84,7 +86,12 @@ export async function startFaultProxy(): Promise<FaultProxy> {
   };
 }
 
-async function serve(fault: Fault | undefined, incoming: IncomingMessage, answer: ServerResponse) {
+async function serve(
+  target: string,
+  fault: Fault | undefined,
+  incoming: IncomingMessage,
+  answer: ServerResponse,
+) {
   switch (fault?.kind) {
     case 'status': {
       const { status, message } = fault;
@@ -99,7 +106,7 @@ async function serve(fault: Fault | undefined, incoming: IncomingMessage, answer
     case 'drop':
       return incoming.socket.destroy();
     default: {
-      const { status, headers, body } = await passOn(incoming);
+      const { status, headers, body } = await passOn(target, incoming);
       if (fault?.kind === 'hold') return;
       if (fault?.kind === 'swallow') return incoming.socket.destroy();
       if (fault?.kind === 'delay') await sleep(fault.milliseconds);
@@ -119,8 +126,8 @@ interface Answer {
 }
 
 /** The emulator's own answer. */
-async function passOn(incoming: IncomingMessage): Promise<Answer> {
-  const [hostname, port] = (process.env.FIRESTORE_EMULATOR_HOST ?? '').split(':');
+async function passOn(target: string, incoming: IncomingMessage): Promise<Answer> {
+  const [hostname, port] = target.split(':');
   const { url: path, method, headers } = incoming;
   const call = request({ hostname, port, path, method, headers });
   incoming.pipe(call);

@@ -1,0 +1,79 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callTimeout } from '@/data/with-timeout';
+import { clearAccounts, createAccount } from '../support/auth-accounts';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { openFirebasePage } from '../support/open-firebase-page';
+import { clearDatabase } from '../support/stored-documents';
+
+vi.mock('@/features/session/timings', () => ({ signInDelay: 0 }));
+
+const failure = 'Login failed. Please try again.';
+const credentials = ['admin', 'admin@fuel.example', 'a long password'] as const;
+let proxy: FaultProxy;
+
+beforeAll(async () => {
+  proxy = await startFaultProxy(process.env.FIREBASE_AUTH_EMULATOR_HOST);
+});
+afterAll(() => proxy.close());
+beforeEach(async () => {
+  await Promise.all([clearDatabase(), clearAccounts()]);
+  const [role, email, password] = credentials;
+  await createAccount({ role, email, password });
+});
+afterEach(() => {
+  proxy.heal();
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+});
+
+describe('a sign-in that Auth could not judge', () => {
+  it.each([
+    ['a dropped connection', { kind: 'drop' }],
+    ['somebody’s Wi-Fi log-in page', { kind: 'captive-portal' }],
+    ['an answer cut short', { kind: 'truncate' }],
+    ['a broken server', { kind: 'status', status: 500, message: 'INTERNAL' }],
+    ['too many attempts', { kind: 'status', status: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER : Wait.' }],
+    ['a project without passwords', { kind: 'status', status: 400, message: 'OPERATION_NOT_ALLOWED' }],
+  ] as const)('fails and can be tried again: %s', async (_, fault) => {
+    const page = await openFirebasePage({ authPort: proxy.port });
+    proxy.plan(fault);
+    expect(await page.signIn(...credentials)).toBe(failure);
+    expect(page.keys.size).toBe(0);
+    proxy.heal();
+    expect(await page.signIn(...credentials)).toBeUndefined();
+    expect(await page.isSignedInToAuth()).toBe(true);
+  });
+
+  it('fails when nothing answers for 15 seconds', async () => {
+    const page = await openFirebasePage({ authPort: proxy.port });
+    proxy.plan({ kind: 'ignore' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const message = page.signIn(...credentials);
+    await vi.waitFor(() => expect(proxy.calls).not.toEqual([]));
+    await vi.advanceTimersByTimeAsync(callTimeout);
+    expect(await message).toBe(failure);
+    expect(page.keys.size).toBe(0);
+  });
+});
+
+describe('a session while Auth cannot be asked', () => {
+  it('goes on: the token is still good', async () => {
+    const page = await openFirebasePage({ authPort: proxy.port });
+    await page.signIn(...credentials);
+    const asked = proxy.calls.length;
+    proxy.plan({ kind: 'status', status: 503, message: 'The service is busy.' });
+    expect(await page.list()).toEqual([]);
+    await vi.waitFor(() => expect(proxy.calls.length).toBeGreaterThan(asked));
+    expect(page.getSession()).toMatchObject({ userRole: 'admin' });
+  });
+
+  it('gives an error and stays when the database refuses and the role cannot be asked for', async () => {
+    const page = await openFirebasePage({ authPort: proxy.port });
+    await page.signIn(...credentials);
+    proxy.plan({ kind: 'drop' });
+    await expect(page.updateCustomerStatus('nobody', 'customer')).rejects.toMatchObject({
+      failure: 'unreachable',
+    });
+    expect(page.getSession()).toMatchObject({ userRole: 'admin' });
+  });
+});

@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collections } from '@/data/collections';
+import { roles } from '@/domain/role';
+import { clearAccounts, createAccount, setDisabled, setRole } from '../support/auth-accounts';
+import { buildCustomer } from '../support/build-customer';
+import { adminKeys, openFirebasePage } from '../support/open-firebase-page';
+import { storeDocuments } from '../support/store-documents';
+import { clearDatabase, storedDocuments } from '../support/stored-documents';
+
+// The delay of the specification is the sign-in form's test's.
+vi.mock('@/features/session/timings', () => ({ signInDelay: 0 }));
+
+const noMatch = 'Invalid email or password. Please check your credentials and try again.';
+const password = 'a long password';
+const { id: customerId, ...customer } = buildCustomer({ firstName: 'Marcia' });
+
+const account = (role?: string, email = `${role ?? 'nobody'}@fuel.example`) =>
+  createAccount({ email, password, ...(role && { role }) });
+
+async function storedStatus() {
+  const [document] = await storedDocuments(collections.customers);
+  return document?.fields.status;
+}
+
+beforeEach(async () => {
+  await Promise.all([clearDatabase(), clearAccounts()]);
+  await storeDocuments(collections.customers, [{ id: customerId, fields: customer }]);
+});
+afterEach(() => vi.unstubAllEnvs());
+
+describe('signing in with Firebase Auth', () => {
+  it.each(roles)(
+    'signs in the $value whose token says so, and writes the four keys',
+    async ({ value: role }) => {
+      await account(role);
+      const page = await openFirebasePage();
+      expect(await page.signIn(role, ` ${role}@fuel.example `, password)).toBeUndefined();
+      expect(Object.fromEntries(page.keys)).toEqual({
+        isAuthenticated: 'true',
+        userRole: role,
+        userEmail: `${role}@fuel.example`,
+        loginTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+      });
+      expect(await page.isSignedInToAuth()).toBe(true);
+    },
+  );
+
+  it.each([
+    ['another account type than the token’s role', 'driver', 'driver@fuel.example', password],
+    ['a role in capitals', 'Admin', 'Admin@fuel.example', password],
+    ['an account without a role', undefined, 'nobody@fuel.example', password],
+    ['a wrong password', 'admin', 'admin@fuel.example', 'A long password'],
+    ['an unknown e-mail', 'admin', 'somebody@fuel.example', password],
+    ['an e-mail that is none', 'admin', 'admin', password],
+  ])('refuses %s with the specification’s sentence', async (_, role, email, typed) => {
+    await account(role);
+    const page = await openFirebasePage();
+    expect(await page.signIn('admin', email, typed)).toBe(noMatch);
+    expect(page.keys.size).toBe(0);
+    expect(await page.isSignedInToAuth()).toBe(false);
+  });
+
+  it('refuses a disabled account with the same sentence', async () => {
+    const { id, email } = await account('admin');
+    await setDisabled(id, true);
+    const page = await openFirebasePage();
+    expect(await page.signIn('admin', email, password)).toBe(noMatch);
+  });
+
+  it('lets a person in who was refused before', async () => {
+    const { email } = await account('admin');
+    const page = await openFirebasePage();
+    expect(await page.signIn('driver', email, password)).toBe(noMatch);
+    expect(await page.signIn('admin', email, password)).toBeUndefined();
+    expect(await page.list()).toEqual(['Marcia']);
+  });
+
+  it('signs nobody in once the page was left', async () => {
+    const { email } = await account('admin');
+    const page = await openFirebasePage();
+    expect(await page.signIn('admin', email, password, AbortSignal.abort())).toBeUndefined();
+    expect(page.keys.size).toBe(0);
+    await vi.waitFor(async () => expect(await page.isSignedInToAuth()).toBe(false));
+  });
+});
+
+describe('the token decides what the database gives', () => {
+  it('an administrator lists customers and moves one to a status', async () => {
+    const { email } = await account('admin');
+    const page = await openFirebasePage();
+    await page.signIn('admin', email, password);
+    expect(await page.list()).toEqual(['Marcia']);
+    expect(await page.updateCustomerStatus(customerId, 'contacted')).toMatchObject({ success: true });
+    expect(await storedStatus()).toEqual({ stringValue: 'contacted' });
+    expect(page.getSession()).toMatchObject({ userRole: 'admin' });
+  });
+
+  it('edited session keys give no data, and the session ends', async () => {
+    const { email } = await account('driver');
+    const page = await openFirebasePage();
+    await page.signIn('driver', email, password);
+    page.keys.set('userRole', 'admin');
+    await expect(page.list()).rejects.toThrow('Failed to retrieve customers');
+    expect(page.keys.size).toBe(0);
+  });
+
+  it('session keys without anybody signed in to Auth give no data, and the session ends', async () => {
+    const page = await openFirebasePage({ stored: adminKeys });
+    await expect(page.list()).rejects.toThrow('Failed to retrieve customers');
+    expect(page.keys.size).toBe(0);
+    const other = await openFirebasePage({ stored: adminKeys });
+    expect(await other.updateCustomerStatus(customerId, 'contacted')).toMatchObject({ success: false });
+    expect(other.keys.size).toBe(0);
+    expect(await storedStatus()).toEqual({ stringValue: customer.status });
+  });
+
+  it('a role granted meanwhile is noticed: the token is renewed and the call made again', async () => {
+    const { id, email } = await account('customer');
+    const page = await openFirebasePage();
+    await page.signIn('customer', email, password);
+    await setRole(id, 'admin');
+    page.keys.set('userRole', 'admin');
+    expect(await page.list()).toEqual(['Marcia']);
+    expect(page.getSession()).toMatchObject({ userRole: 'admin' });
+  });
+});
+
+describe('a session that is over', () => {
+  async function signedIn() {
+    const { id, email } = await account('admin');
+    const page = await openFirebasePage();
+    await page.signIn('admin', email, password);
+    return { id, page };
+  }
+
+  it('ends at the next load after the role was taken away, though the old token is still good', async () => {
+    const { id, page } = await signedIn();
+    await setRole(id, undefined);
+    await page.list().catch(() => []);
+    await vi.waitFor(() => expect(page.keys.size).toBe(0));
+    await vi.waitFor(async () => expect(await page.isSignedInToAuth()).toBe(false));
+  });
+
+  it('ends at the next change of a status after another role was given', async () => {
+    const { id, page } = await signedIn();
+    await setRole(id, 'driver');
+    await page.updateCustomerStatus(customerId, 'contacted');
+    await vi.waitFor(() => expect(page.keys.size).toBe(0));
+  });
+
+  it('ends when the account was disabled', async () => {
+    const { id, page } = await signedIn();
+    await setDisabled(id, true);
+    await page.list().catch(() => []);
+    await vi.waitFor(() => expect(page.keys.size).toBe(0));
+  });
+
+  it('ends when the account is gone', async () => {
+    const { page } = await signedIn();
+    await clearAccounts();
+    await page.list().catch(() => []);
+    await vi.waitFor(() => expect(page.keys.size).toBe(0));
+  });
+
+  it('has its keys cleared by logout at once, and Auth forgets the person', async () => {
+    const { page } = await signedIn();
+    page.signOut();
+    expect(page.keys.size).toBe(0);
+    await vi.waitFor(async () => expect(await page.isSignedInToAuth()).toBe(false));
+    await expect(page.list()).rejects.toThrow('Failed to retrieve customers');
+  });
+
+  it('can be followed by another at once', async () => {
+    const { page } = await signedIn();
+    await account('driver');
+    page.signOut();
+    expect(await page.signIn('driver', 'driver@fuel.example', password)).toBeUndefined();
+    expect(page.getSession()).toMatchObject({ userRole: 'driver' });
+    expect(await page.isSignedInToAuth()).toBe(true);
+  });
+});
