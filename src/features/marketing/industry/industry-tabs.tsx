@@ -10,7 +10,8 @@ const tabs = (Object.keys(industryNames) as IndustryId[]).map((id) => ({
   id,
   label: (
     <>
-      <IndustryScene id={id} className="h-14 w-16 shrink-0 lg:h-auto lg:w-full" />
+      {/* A press on a part that is not hydrated would never reach the tab around it. */}
+      <IndustryScene id={id} className="pointer-events-none h-14 w-16 shrink-0 lg:h-auto lg:w-full" />
       <span className="px-1 lg:px-4 lg:py-3">{industryNames[id]}</span>
     </>
   ),

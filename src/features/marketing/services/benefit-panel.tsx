@@ -13,7 +13,9 @@ export function BenefitPanel({ id }: { id: UlsdBenefitId }) {
     <div className="h-full bg-petrol-900 px-5 py-8 text-paper-bright sm:px-8 lg:px-12 lg:py-10">
       <p className="border-petrol-700 border-b pb-6">
         <span className="form-caption text-petrol-200">On the sheet: {evidence.property}</span>
-        <span className="meter mt-1 block text-4xl text-amber-300 md:text-6xl">{evidence.value}</span>
+        <span className="meter mt-1 block text-balance text-4xl text-amber-300 md:text-6xl">
+          {evidence.value}
+        </span>
       </p>
       <div className="mt-6 grid gap-6 md:grid-cols-2 md:gap-10">
         <div>

@@ -9,7 +9,7 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="border-petrol-900 border-t-2 border-l-2 px-3 py-2 print:border-black">
       <dt className="form-caption text-petrol-600 print:text-black">{label}</dt>
-      <dd className="font-bold">{children}</dd>
+      <dd className="text-balance font-bold">{children}</dd>
     </div>
   );
 }
@@ -17,7 +17,7 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
 /** The title block of a controlled document. */
 function TitleBlock() {
   return (
-    <dl className="-ml-px grid grid-cols-2 border-petrol-900 border-r-2 border-b-2 sm:grid-cols-[1.4fr_1.2fr_1fr_1.1fr] print:grid-cols-[1.4fr_1.2fr_1fr_1.1fr] print:border-black">
+    <dl className="grid grid-cols-2 border-petrol-900 border-r-2 border-b-2 sm:grid-cols-[1.4fr_1.2fr_1fr_1.1fr] print:grid-cols-[1.4fr_1.2fr_1fr_1.1fr] print:border-black">
       <Entry label="Product">{sheet.product}</Entry>
       <Entry label="Standards">{sheet.standards}</Entry>
       <Entry label="Sheet no.">{sheet.number}</Entry>
