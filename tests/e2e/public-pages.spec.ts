@@ -58,7 +58,7 @@ test.describe('without JavaScript', () => {
   test('the mobile menu opens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(paths.home);
-    await page.getByText('Menu', { exact: true }).click();
+    await page.locator('summary', { hasText: 'Menu' }).click();
     await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL(paths.about);
   });

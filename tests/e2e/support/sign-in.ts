@@ -6,7 +6,7 @@ import { demoCredentials } from '@/features/session/demo-credentials';
 export async function signIn(page: Page, role: Role): Promise<void> {
   const { email, password } = demoCredentials[role];
   const accountType = roles.find(({ value }) => value === role)?.label ?? '';
-  await page.getByText(accountType, { exact: true }).click();
+  await page.getByRole('group', { name: 'Account Type' }).getByText(accountType, { exact: true }).click();
   await expect(page.getByRole('radio', { name: accountType })).toBeChecked();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
