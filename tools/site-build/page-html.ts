@@ -17,11 +17,19 @@ export function pageHtml({ template, css, starter, scripts, head, body }: PagePa
   let html = template;
   html = fill(html, /\s*<script type="module"[^>]*><\/script>/, '');
   html = html.replace(/\s*<link rel="modulepreload"[^>]*>/g, '');
-  html = fill(html, /<link rel="stylesheet"[^>]*>/, `<style>${css}</style>${head}`);
+  html = fill(html, /<link rel="stylesheet"[^>]*>/, `${fontPreloads(css)}<style>${css}</style>${head}`);
   html = fill(
     html,
     /<div id="root"><\/div>/,
     `<div id="root">${body}</div><script data-modules="${scripts.join(' ')}">${starter}</script>`,
   );
   return html;
+}
+
+/** The typeface is fetched along with the page instead of after its style was read. */
+function fontPreloads(css: string): string {
+  const fonts = new Set([...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, href]) => href));
+  return [...fonts]
+    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
 }
