@@ -1,18 +1,30 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { buildSite } from './site-build/build-site';
 import { writeEmulatedHosting } from './site-build/hosting-config';
 import { runProgram } from './support/fail';
 import { testPorts } from './support/ports';
+import { emulatorFolder, root } from './support/project';
 
-/** Builds the site for the emulators in the environment and serves it through the Hosting emulator. */
+/**
+ * Builds the site for the emulators in the environment and serves it through the Hosting emulator: the demonstration,
+ * or with `--rehearsal` the production site, whose staff sign in with the Auth emulator; at `--port`, if named.
+ */
 await runProgram(async () => {
-  const root = resolve(import.meta.dirname, '..');
-  const { site, firestore, auth } = testPorts;
-  const { folder, inline } = await buildSite(join(root, `.emulator/site-${site}`));
-  const connect = [firestore, auth].map((port) => `http://127.0.0.1:${port}`);
-  const config = writeEmulatedHosting({ folder, inline, port: site, connect });
+  const { values } = parseArgs({
+    options: {
+      rehearsal: { type: 'boolean', default: false },
+      port: { type: 'string', default: String(testPorts.site) },
+    },
+  });
+  const port = Number(values.port);
+  const { firestore, auth } = testPorts;
+  const target = values.rehearsal ? 'rehearsal' : 'demo';
+  const { folder, inline } = await buildSite(join(emulatorFolder, `site-${port}`), target);
+  const connect = [firestore, auth].map((emulator) => `http://127.0.0.1:${emulator}`);
+  const config = writeEmulatedHosting({ folder, inline, port, connect });
   const hosting = spawn(
     process.execPath,
     [

@@ -27,15 +27,19 @@ export function parseBackend(value: string | undefined): Backend {
   throw new Error(`VITE_BACKEND must be "emulator" or "firebase", not "${value}".`);
 }
 
+/** The variables that a production build needs and has not got. */
+export function missingVariables(variables: Variables): string[] {
+  return Object.values(projectVariables).filter((name) => !variables[name]?.trim());
+}
+
 /**
  * Reads the project of a production build.
  * @throws {Error} naming every variable that is missing.
  */
 export function parseProject(variables: Variables): FirebaseProject {
-  const read = (field: keyof FirebaseProject) => variables[projectVariables[field]]?.trim() ?? '';
-  const fields = Object.keys(projectVariables) as (keyof FirebaseProject)[];
-  const missing = fields.filter((field) => read(field) === '').map((field) => projectVariables[field]);
+  const missing = missingVariables(variables);
   if (missing.length > 0) throw new Error(`The configuration lacks ${missing.join(', ')}.`);
+  const read = (field: keyof FirebaseProject) => variables[projectVariables[field]]?.trim() ?? '';
   return {
     apiKey: read('apiKey'),
     authDomain: read('authDomain'),

@@ -1,18 +1,17 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { dirname, join } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { paths } from '@/config/paths';
+import { root } from '../support/project';
 import { initialScripts } from './chunks';
 import { pageHtml } from './page-html';
 import { pageModules } from './page-modules';
+import { withPrerenderEntry } from './prerender-entry';
 import { brotliSize, type PageWeight } from './report';
 import { robots, sitemap } from './search-engine-files';
+import { buildVariables, type SiteTarget, setTarget } from './site-target';
 import { starterScript } from './starter';
 
-type PrerenderEntry = typeof import('@/app/prerender-entry');
-
-const root = resolve(import.meta.dirname, '../..');
 const staffPaths = [
   paths.adminDashboard,
   paths.customerDashboard,
@@ -25,40 +24,50 @@ export interface SiteBuild {
   folder: string;
   /** The inline style and script, for their hashes in the content security policy. */
   inline: { style: string; script: string };
+  /** Whether visitors prove with App Check that they are no script. */
+  appCheck: boolean;
   weights: PageWeight[];
 }
 
 /**
  * Builds the site into a folder: scripts and assets, one HTML file a public page, and the shell `app.html`
  * for every other address.
+ * @throws {UserError} when production lacks a variable.
  * @throws when a page cannot be rendered.
  */
-export async function buildSite(folder: string): Promise<SiteBuild> {
+export async function buildSite(folder: string, target: SiteTarget): Promise<SiteBuild> {
+  setTarget(target);
   await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
   const manifest: Manifest = JSON.parse(take(join(folder, '.vite/manifest.json')));
   const template = readFileSync(join(folder, 'index.html'), 'utf8');
   const css = readFileSync(join(folder, ...stylesheets(template)), 'utf8').trim();
   const starter = starterScript();
-  const entry = await loadPrerenderEntry();
   const weights: PageWeight[] = [];
 
   const write = (file: string, html: string) => {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), html);
   };
-  for (const path of entry.prerenderedPaths) {
-    const scripts = initialScripts(manifest, pageModules[path] ?? []);
-    const html = pageHtml({ template, css, starter, scripts, ...(await entry.prerenderPage(path)) });
-    write(path === paths.home ? 'index.html' : `${path.slice(1)}.html`, html);
-    const scriptSizes = scripts.map((script) => brotliSize(readFileSync(join(folder, script))));
-    weights.push({ path, html: brotliSize(html), scripts: scriptSizes.reduce((sum, size) => sum + size, 0) });
-  }
-  const { company } = entry;
-  const shell = { template, css, starter, scripts: initialScripts(manifest, []), body: '' };
-  write('app.html', pageHtml({ ...shell, head: shellHead(company.name) }));
-  write('sitemap.xml', sitemap(company.siteUrl, entry.indexedPaths));
-  write('robots.txt', robots(company.siteUrl, staffPaths));
-  return { folder, inline: { style: css, script: starter }, weights };
+  await withPrerenderEntry(async (entry) => {
+    for (const path of entry.prerenderedPaths) {
+      const scripts = initialScripts(manifest, pageModules[path] ?? []);
+      const html = pageHtml({ template, css, starter, scripts, ...(await entry.prerenderPage(path)) });
+      write(path === paths.home ? 'index.html' : `${path.slice(1)}.html`, html);
+      const scriptSizes = scripts.map((script) => brotliSize(readFileSync(join(folder, script))));
+      weights.push({
+        path,
+        html: brotliSize(html),
+        scripts: scriptSizes.reduce((sum, size) => sum + size, 0),
+      });
+    }
+    const { company } = entry;
+    const shell = { template, css, starter, scripts: initialScripts(manifest, []), body: '' };
+    write('app.html', pageHtml({ ...shell, head: shellHead(company.name) }));
+    write('sitemap.xml', sitemap(company.siteUrl, entry.indexedPaths));
+    write('robots.txt', robots(company.siteUrl, staffPaths));
+  });
+  const appCheck = Boolean(buildVariables().VITE_APP_CHECK_SITE_KEY);
+  return { folder, inline: { style: css, script: starter }, appCheck, weights };
 }
 
 /** Staff pages and unknown addresses: nothing to index, and without scripts the way leads home. */
@@ -72,23 +81,6 @@ function stylesheets(template: string): string[] {
   if (hrefs.length !== 1)
     throw new Error(`The built index.html links ${hrefs.length} stylesheets instead of one.`);
   return hrefs;
-}
-
-async function loadPrerenderEntry(): Promise<PrerenderEntry> {
-  const outDir = join(root, 'node_modules/.prerender');
-  await build({
-    root,
-    logLevel: 'warn',
-    build: {
-      ssr: 'src/app/prerender-entry.tsx',
-      outDir,
-      emptyOutDir: true,
-      manifest: false,
-      copyPublicDir: false,
-      rolldownOptions: { output: { entryFileNames: '[name].js', codeSplitting: true } },
-    },
-  });
-  return import(pathToFileURL(join(outDir, 'prerender-entry.js')).href);
 }
 
 function take(file: string): string {

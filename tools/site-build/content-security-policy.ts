@@ -6,31 +6,43 @@ const googleApis = [
   'https://securetoken.googleapis.com',
 ];
 
+/** What App Check with reCAPTCHA Enterprise needs. */
+const appCheckSources = {
+  script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connect: ['https://content-firebaseappcheck.googleapis.com', 'https://www.google.com/recaptcha/'],
+} as const;
+const noSources = { script: [], frame: [], connect: [] } as const;
+
 interface PolicyOptions {
   /** Inline content that the build wrote, admitted by hash. */
   inline: { style: string; script: string };
   /** Where the page may send requests besides its own origin; Google's services unless told otherwise. */
   connect?: readonly string[];
+  /** Whether visitors prove with App Check that they are no script. */
+  appCheck?: boolean;
   /** Only where the site is served over https. */
   upgradeInsecureRequests: boolean;
 }
 
 /** The policy that every page is served with: nothing that the site does not use. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { inline, connect = googleApis, upgradeInsecureRequests } = options;
+  const { inline, connect = googleApis, appCheck = false, upgradeInsecureRequests } = options;
+  const extra = appCheck ? appCheckSources : noSources;
   const directives = [
     "default-src 'none'",
-    `script-src 'self' ${sourceHash(inline.script)}`,
+    ["script-src 'self'", sourceHash(inline.script), ...extra.script].join(' '),
     `style-src 'self' ${sourceHash(inline.style)}`,
     "img-src 'self'",
     "font-src 'self'",
-    ["connect-src 'self'", ...connect].join(' '),
+    ["connect-src 'self'", ...connect, ...extra.connect].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
     "object-src 'none'",
   ];
+  if (extra.frame.length > 0) directives.push(['frame-src', ...extra.frame].join(' '));
   if (upgradeInsecureRequests) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
 }

@@ -65,6 +65,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
       FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
       VITE_FIREBASE_PROJECT_ID: projectId,
       VITE_FIRESTORE_EMULATOR_PORT: String(ports.firestore),
+      VITE_AUTH_EMULATOR_PORT: String(ports.auth),
     },
     lost: firebase.lost.then(
       () => `The emulators have stopped by themselves: ${relative(root, runFolder)} holds their logs.`,

@@ -1,0 +1,47 @@
+import { loadEnv } from 'vite';
+import { missingVariables } from '@/config/parse-env';
+import { UserError } from '../support/fail.ts';
+import { root } from '../support/project.ts';
+
+/**
+ * What a site is built for: `production`; `demo`, whose sign-in is simulated and whose database is an emulator; or
+ * `rehearsal`, which is production against the emulators, to be tried in a browser.
+ */
+export type SiteTarget = 'production' | 'demo' | 'rehearsal';
+
+/** The emulators take any values. */
+const rehearsalProject = {
+  VITE_FIREBASE_API_KEY: 'rehearsal',
+  VITE_FIREBASE_AUTH_DOMAIN: 'rehearsal.example',
+  VITE_FIREBASE_PROJECT_ID: 'demo-fuel',
+  VITE_FIREBASE_APP_ID: 'rehearsal',
+};
+
+/**
+ * Sets the build's variables for a target: vite.config.ts reads them.
+ * @throws {UserError} naming every variable that production needs and nobody has set.
+ */
+export function setTarget(target: SiteTarget): void {
+  process.env.VITE_BACKEND = target === 'demo' ? 'emulator' : 'firebase';
+  process.env.VITE_FIREBASE_EMULATORS = String(target !== 'production');
+  if (target === 'rehearsal') Object.assign(process.env, { ...rehearsalProject, ...setAlready() });
+  if (target === 'production') requireProject();
+}
+
+/** What an environment or a .env file says, as a build will read it. */
+export function buildVariables(): Record<string, string> {
+  return loadEnv('production', root, 'VITE_');
+}
+
+function requireProject() {
+  const missing = missingVariables(buildVariables());
+  if (missing.length === 0) return;
+  throw new UserError(
+    `The site cannot be built for production without ${missing.join(', ')}: set every one in the environment or in .env (.env.example explains them), or build the demonstration, which needs none, with npm run build:demo.`,
+  );
+}
+
+function setAlready(): Record<string, string> {
+  const { VITE_FIREBASE_PROJECT_ID: id } = process.env;
+  return id ? { VITE_FIREBASE_PROJECT_ID: id } : {};
+}
