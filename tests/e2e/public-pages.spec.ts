@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { paths } from '@/config/paths';
+import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 
 const publicPaths = [
@@ -30,12 +30,11 @@ for (const path of publicPaths) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, `horizontal scroll at ${width} px`).toBe(0);
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-      ).toEqual([]);
+      await expectAccessible(page);
+      for (const tab of (await page.getByRole('tab').all()).slice(1)) {
+        await tab.click();
+        await expectAccessible(page);
+      }
     }
     const foreign = requested.filter((url) => !url.startsWith(new URL(page.url()).origin));
     expect(foreign).toEqual([]);
@@ -62,4 +61,52 @@ test.describe('without JavaScript', () => {
     await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'About Us' }).click();
     await expect(page).toHaveURL(paths.about);
   });
+});
+
+for (const path of [paths.about, paths.services, paths.sustainability, paths.industry]) {
+  test(`${path} lets the keyboard choose among its tabs`, async ({ page }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const tabs = page.getByRole('tab');
+    const last = (await tabs.count()) - 1;
+    await tabs.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.nth(1)).toBeFocused();
+    await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('End');
+    await expect(tabs.nth(last)).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(tabs.first()).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tabs.nth(last)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Home');
+    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('Tab');
+    await expect(tabs.first()).not.toBeFocused();
+    await expect(tabs.nth(1)).not.toBeFocused();
+  });
+}
+
+test('the keyboard skips to the content, opens the menu and closes it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+  await page.locator('summary', { hasText: 'Menu' }).focus();
+  await page.keyboard.press('Enter');
+  const menu = page.getByRole('navigation', { name: 'Mobile' });
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+});
+
+test('a parish chosen on the home page is filled in on the contact form, at the plain address', async ({
+  page,
+}) => {
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  await page.getByRole('group', { name: 'Your parish' }).getByText('Saint Mary', { exact: true }).click();
+  await page.getByRole('link', { name: 'Ask for a quote in Saint Mary' }).click();
+  await expect(page).toHaveURL(paths.contact);
+  await expect(page.getByLabel('Parish', { exact: true })).toHaveValue('Saint Mary');
 });

@@ -1,0 +1,60 @@
+import { resolve } from 'node:path';
+import { test } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { signIn } from '../../tests/e2e/support/sign-in';
+import { seedCustomers } from '../seed/seed-customers';
+
+const folder = resolve(import.meta.dirname, '../../screenshots');
+const everybodysPages = [
+  paths.home,
+  paths.about,
+  paths.services,
+  paths.sustainability,
+  paths.industry,
+  paths.contact,
+  paths.login,
+  paths.signup,
+  paths.unauthorized,
+];
+const dashboards = {
+  admin: paths.adminDashboard,
+  customer: paths.customerPortal,
+  driver: paths.driverDashboard,
+} as const;
+
+const fileFor = (name: string, width: string) =>
+  `${folder}/${name.replace(/^\//, '') || 'home'}-${width}.png`;
+
+for (const path of everybodysPages) {
+  test(path, async ({ page }, { project }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.screenshot({ path: fileFor(path, project.name), fullPage: true });
+    for (const [index, tab] of (await page.getByRole('tab').all()).slice(1).entries()) {
+      await tab.click();
+      await page.screenshot({ path: fileFor(`${path}-tab-${index + 2}`, project.name), fullPage: true });
+    }
+  });
+}
+
+for (const [role, path] of Object.entries(dashboards) as [keyof typeof dashboards, string][]) {
+  test(path, async ({ page }, { project }) => {
+    const { FIRESTORE_EMULATOR_HOST: host = '', GCLOUD_PROJECT: projectId = '' } = process.env;
+    if (role === 'admin') await seedCustomers({ count: 60, host, projectId });
+    await page.goto(paths.login);
+    await signIn(page, role);
+    await page.waitForURL(path);
+    if (role === 'admin')
+      await page
+        .getByRole('button', { name: /^View details/ })
+        .first()
+        .waitFor();
+    await page.screenshot({ path: fileFor(path, project.name) });
+    if (role !== 'admin') return;
+    await page
+      .getByRole('button', { name: /^View details/ })
+      .first()
+      .click();
+    await page.getByRole('dialog').waitFor();
+    await page.screenshot({ path: fileFor(`${path}-details`, project.name) });
+  });
+}
