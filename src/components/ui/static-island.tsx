@@ -7,7 +7,8 @@ const standing = () => new Promise<never>(() => {});
 /**
  * A part of a page without behaviour, such as a drawing. The first page's HTML holds it and its script is not
  * even fetched; on pages opened later it is drawn, and a script that does not arrive leaves its place empty.
- * Its props must never change.
+ * Its props must never change. Inside a button it needs `pointer-events-none`: a press on what is not hydrated
+ * is lost to React.
  */
 export function staticIsland<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Standing = lazy<ComponentType<Props>>(standing);
