@@ -12,7 +12,11 @@ const maxAttempts = 3;
 /** Before the second attempt, in milliseconds; each later pause is twice as long. */
 const firstPause = 400;
 
-const saved: Result = { success: true, message: 'Customer information saved successfully!' };
+/** The answer to a customer that was stored. */
+export const customerSaved = {
+  success: true,
+  message: 'Customer information saved successfully!',
+} as const satisfies Result;
 const saveFailedMessage = 'Failed to save customer information. Please try again.';
 
 /** The id of a new customer: made once a draft, so that sending a draft twice cannot store it twice. */
@@ -29,9 +33,9 @@ export function newCustomerId(): string {
 export async function createCustomer(id: string, draft: CustomerDraft): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const error = await tryToStore(id, draft);
-    if (!error) return saved;
+    if (!error) return customerSaved;
     const fate = await fateOf(id);
-    if (fate === 'stored') return saved;
+    if (fate === 'stored') return customerSaved;
     const isFinal = error.failure === 'refused' && fate === 'missing';
     if (!isFinal && !error.timedOut && attempt < maxAttempts) {
       await wait(pauseAfter(attempt));

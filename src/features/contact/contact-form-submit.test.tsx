@@ -12,7 +12,7 @@ import {
   submitButton,
   write,
 } from './contact-form-testing';
-import { createCustomer, createNewsletterSubscriber, lastSent, saved } from './fake-data';
+import { createCustomer, createNewsletterSubscriber, customerSaved, lastSent } from './fake-data';
 
 vi.mock('@/data/create-customer', () => import('./fake-data'));
 vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
@@ -38,7 +38,7 @@ describe('submitting', () => {
     expect(button).toBeDisabled();
     expect(screen.getByRole('form')).toHaveAttribute('aria-busy', 'true');
     expect(fields.firstName()).toHaveValue('Marcia');
-    answer(saved);
+    answer(customerSaved);
     expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
   });
 

@@ -2,14 +2,18 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { leastFillTime } from './bot-trap';
 import { ContactForm } from './contact-form';
 
-/** The form as /contact shows it; `state` is what a link there carries. */
-export function showContactForm(state?: unknown) {
+/**
+ * The form as /contact shows it; `state` is what a link there carries, and `pageAge` how many milliseconds ago the
+ * page was asked for.
+ */
+export function showContactForm(state?: unknown, pageAge = leastFillTime) {
   const user = userEvent.setup();
   const view = render(
     <MemoryRouter initialEntries={[{ pathname: paths.contact, state }]}>
-      <ContactForm />
+      <ContactForm pageAge={() => pageAge} />
     </MemoryRouter>,
   );
   return { user, ...view };

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { company } from '@/config/company';
+import { BotTrap, isFilledByBot } from './bot-trap';
 import { parishFromState } from './parish-from-state';
 import { SubmitStub } from './submit-stub';
 import { ThankYou } from './thank-you';
@@ -8,8 +9,13 @@ import { TicketCard } from './ticket-card';
 import { TicketFields } from './ticket-fields';
 import { useContactForm } from './use-contact-form';
 
+interface ContactFormProps {
+  /** How long ago the page was asked for, in milliseconds. */
+  pageAge?: () => number;
+}
+
 /** The contact form as a delivery ticket (specification, points 2 to 5), and its 'Thank You!' screen. */
-export function ContactForm() {
+export function ContactForm({ pageAge = () => performance.now() }: ContactFormProps) {
   const { state, edit, prepare, submit, restart } = useContactForm();
   usePreselectedParish((parish) => edit({ parish }));
   const { progress, draft, fieldMessages } = state;
@@ -29,7 +35,7 @@ export function ContactForm() {
       onPointerDown={prepare}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void submit(isFilledByBot(event.currentTarget, pageAge()));
       }}
     >
       <TicketCard
@@ -59,6 +65,7 @@ export function ContactForm() {
           </p>
         </noscript>
         <div inert={isSubmitting}>
+          <BotTrap />
           <TicketFields form={{ draft, fieldMessages, edit }} />
         </div>
       </TicketCard>

@@ -4,7 +4,7 @@ import type { createNewsletterSubscriber as realSubscribe } from '@/data/create-
 import type { Result } from '@/data/result';
 
 /** The database's answer to a lead that was stored. */
-export const saved: Result = { success: true, message: 'Customer information saved successfully!' };
+export const customerSaved: Result = { success: true, message: 'Customer information saved successfully!' };
 
 /** Stand in for the data layer in tests of the form. */
 export const createCustomer = vi.fn<typeof realCreate>();
@@ -25,6 +25,6 @@ export function lastSent() {
 
 beforeEach(() => {
   lastId = 0;
-  createCustomer.mockReset().mockResolvedValue(saved);
+  createCustomer.mockReset().mockResolvedValue(customerSaved);
   createNewsletterSubscriber.mockReset().mockResolvedValue();
 });

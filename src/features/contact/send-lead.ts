@@ -1,4 +1,4 @@
-import { createCustomer } from '@/data/create-customer';
+import { createCustomer, customerSaved } from '@/data/create-customer';
 import { createNewsletterSubscriber } from '@/data/create-newsletter-subscriber';
 import { toDataError } from '@/data/data-error';
 import type { Result } from '@/data/result';
@@ -15,6 +15,11 @@ export async function sendLead(id: string, draft: CustomerDraft): Promise<Result
   const result = await createCustomer(id, draft);
   if (result.success && draft.newsletter) void subscribe(id, draft);
   return result;
+}
+
+/** What a bot is told, which then has no reason to try another way: nothing is stored. */
+export function pretendToSend(): Result {
+  return customerSaved;
 }
 
 /** Specification, point 8: a failure is only logged, and the save still counts as success. */

@@ -14,11 +14,11 @@ export function useContactForm() {
   const draftId = useRef<string | undefined>(undefined);
   const isSending = useRef(false);
 
-  async function send(draft: CustomerDraft): Promise<ContactFormEvent> {
+  async function send(draft: CustomerDraft, isBot: boolean): Promise<ContactFormEvent> {
     try {
-      const { newCustomerId, sendLead } = await loadSender();
+      const { newCustomerId, sendLead, pretendToSend } = await loadSender();
       draftId.current ??= newCustomerId();
-      const result = await sendLead(draftId.current, draft);
+      const result = isBot ? pretendToSend() : await sendLead(draftId.current, draft);
       if (!result.success) return { type: 'failed', error: result.error || submissionFailedMessage, draft };
       return { type: 'saved', receipt: { reference: draftId.current, message: result.message, draft } };
     } catch {
@@ -33,14 +33,14 @@ export function useContactForm() {
     prepare: () => {
       if (navigator.onLine) loadSender().catch(() => undefined);
     },
-    /** Checks and sends the draft; a second call while one is under way does nothing. */
-    submit: async () => {
+    /** Checks and sends the draft, a bot's to nowhere; a second call while one is under way does nothing. */
+    submit: async (isBot: boolean) => {
       if (isSending.current) return;
       const check = checkCustomerDraft(state.draft);
       if (!check.success) return dispatch({ type: 'checked', ...check });
       isSending.current = true;
       dispatch({ type: 'sending' });
-      dispatch(await send(check.draft));
+      dispatch(await send(check.draft, isBot));
       isSending.current = false;
     },
     restart: () => {
