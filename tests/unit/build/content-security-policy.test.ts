@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from '../../../tools/site-build/content-security-policy';
+
+const inline = { style: 'a{}', script: 'b()' };
+const hash = (text: string) => expect.stringMatching(new RegExp(`^${text} 'sha256-[A-Za-z0-9+/]{43}='$`));
+
+/** The directives of a policy, by name. */
+function directives(policy: string): Record<string, string> {
+  return Object.fromEntries(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources.join(' ')];
+    }),
+  );
+}
+
+describe('the content security policy', () => {
+  it('admits this site, its inline style and script by hash, and Google’s three services', () => {
+    expect(directives(contentSecurityPolicy({ inline, upgradeInsecureRequests: true }))).toEqual({
+      'default-src': "'none'",
+      'script-src': hash("'self'"),
+      'style-src': hash("'self'"),
+      'img-src': "'self'",
+      'font-src': "'self'",
+      'connect-src':
+        "'self' https://firestore.googleapis.com https://identitytoolkit.googleapis.com https://securetoken.googleapis.com",
+      'manifest-src': "'self'",
+      'base-uri': "'none'",
+      'form-action': "'none'",
+      'frame-ancestors': "'none'",
+      'object-src': "'none'",
+      'upgrade-insecure-requests': '',
+    });
+  });
+
+  it('admits reCAPTCHA and App Check’s service only when App Check is switched on', () => {
+    const off = contentSecurityPolicy({ inline, upgradeInsecureRequests: true });
+    const on = directives(contentSecurityPolicy({ inline, appCheck: true, upgradeInsecureRequests: true }));
+    expect(off).not.toMatch(/recaptcha|appcheck|frame-src/);
+    const recaptcha = 'https://www.google.com/recaptcha/';
+    expect(on['script-src']).toMatch(new RegExp(` ${recaptcha} https://www\\.gstatic\\.com/recaptcha/$`));
+    expect(on['frame-src']).toBe(`${recaptcha} https://recaptcha.google.com/recaptcha/`);
+    expect(on['connect-src']).toMatch(
+      / https:\/\/content-firebaseappcheck\.googleapis\.com https:\/\/www\.google\.com\/recaptcha\/$/,
+    );
+  });
+
+  it('admits the emulators in place of Google’s services', () => {
+    const connect = ['http://127.0.0.1:8080'];
+    const policy = directives(contentSecurityPolicy({ inline, connect, upgradeInsecureRequests: false }));
+    expect(policy['connect-src']).toBe("'self' http://127.0.0.1:8080");
+    expect(policy).not.toHaveProperty('upgrade-insecure-requests');
+  });
+});
