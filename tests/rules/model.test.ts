@@ -19,7 +19,7 @@ startWithProjectRules();
 describe(`the rules and their description in TypeScript agree (seed ${seed})`, () => {
   console.info(`Random documents for the rules: seed ${seed}`);
 
-  it('on 8,000 new documents', { timeout: 120_000 }, async () => {
+  it('on 8,000 new documents', { timeout: 240_000 }, async () => {
     const tally = { true: 0, false: 0 };
     const batches = fc.array(creations, { minLength: batchSize, maxLength: batchSize });
     const property = fc.asyncProperty(batches, async (batch) => {
@@ -37,7 +37,7 @@ describe(`the rules and their description in TypeScript agree (seed ${seed})`, (
     expectBothOften(tally, 8000);
   });
 
-  it('on 2,000 updates', { timeout: 120_000 }, async () => {
+  it('on 2,000 updates', { timeout: 240_000 }, async () => {
     const tally = { true: 0, false: 0 };
     const batches = fc.array(updates, { minLength: batchSize, maxLength: batchSize });
     const property = fc.asyncProperty(batches, async (batch) => {

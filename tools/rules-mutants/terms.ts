@@ -63,8 +63,10 @@ export function listMutants(tokens: readonly Token[]): Mutant[] {
   return lists(tokens).flatMap(({ open, members }) => {
     const words = members.map((index) => tokens[index]?.text);
     const shorter = members.map((index, position) => {
-      const isFirst = position === 0;
-      return replaced(tokens, isFirst ? index : index - 1, isFirst ? index + 2 : index + 1, '');
+      // With its comma: the one before it, or the one after the first.
+      const first = position > 0 ? index - 1 : index;
+      const end = position === 0 && members.length > 1 ? index + 2 : index + 1;
+      return replaced(tokens, first, end, '');
     });
     const longer = (namesFields(tokens, open) ? [`'id'`] : [`''`, `'unknown'`])
       .filter((word) => !words.includes(word))

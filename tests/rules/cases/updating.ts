@@ -1,36 +1,17 @@
 import { customerFields } from '@/domain/customer';
 import { customerStatuses } from '@/domain/customer-status';
-import { admin, type Identity, strangers } from '../support/identities';
-import { commit, increment, set, update } from '../support/requests';
+import { admin } from '../support/identities';
+import { commit, increment, set } from '../support/requests';
 import type { RuleCase, RuleGroup } from '../support/rule-case';
 import { type Fields, map, serverTime, timestamp } from '../support/values';
-import { newCustomer, newSubscriber } from './build';
-import { storedLead, storedSubscriber } from './documents';
+import { newCustomer } from './build';
+import { allows, move, refuses } from './build-update';
+import { storedLead } from './documents';
 import { wrongTypesOf } from './samples';
+import { updatingByOthers } from './updating-by-others';
 
 const statuses = customerStatuses.map(({ value }) => value);
-const move = { status: 'contacted', updatedAt: serverTime };
 const otherFields = customerFields.filter((field) => field !== 'status' && field !== 'updatedAt');
-
-interface Update {
-  name: string;
-  as?: Identity;
-  before?: Fields;
-  changes: Fields;
-  removed?: readonly string[];
-}
-
-function updates(
-  expected: RuleCase['expected'],
-  { name, as = admin, before, changes, removed }: Update,
-): RuleCase {
-  const path = newCustomer();
-  const stored = [{ path, fields: before ?? storedLead() }];
-  return { name, as, stored, request: commit(update(path, changes, removed)), expected };
-}
-
-const allows = (options: Update) => updates('allowed', options);
-const refuses = (options: Update) => updates('refused', options);
 
 const transitions: RuleGroup = {
   title: 'an administrator moves any status to any other',
@@ -157,43 +138,6 @@ const times: RuleGroup = {
   ],
 };
 
-const others: RuleGroup = {
-  title: 'only an administrator changes a status',
-  cases: [
-    ...strangers.map((identity) =>
-      refuses({ name: `refuses ${identity.name} a new status`, as: identity, changes: move }),
-    ),
-    ...strangers.map((identity) =>
-      refuses({ name: `refuses ${identity.name} a touch`, as: identity, changes: { updatedAt: serverTime } }),
-    ),
-    missing(admin),
-    ...strangers.map(missing),
-    ofSubscriber(admin, { status: 'new', updatedAt: serverTime }),
-    ofSubscriber(admin, { active: false }),
-    ...strangers.map((identity) => ofSubscriber(identity, { active: false })),
-  ],
-};
-
-function missing(identity: Identity): RuleCase {
-  return {
-    name: `refuses ${identity.name} a status for a customer that is not there`,
-    as: identity,
-    request: commit(update(newCustomer(), move)),
-    expected: 'refused',
-  };
-}
-
-function ofSubscriber(identity: Identity, changes: Fields): RuleCase {
-  const path = newSubscriber();
-  return {
-    name: `refuses ${identity.name} a change of ${Object.keys(changes).join(' and ')} in a subscriber`,
-    as: identity,
-    stored: [{ path, fields: storedSubscriber() }],
-    request: commit(update(path, changes)),
-    expected: 'refused',
-  };
-}
-
 const malformed: [string, Fields][] = [
   ['without any field', {}],
   ['with nothing but a name', { firstName: 'Marcia' }],
@@ -213,4 +157,11 @@ const legacy: RuleGroup = {
 };
 
 /** Who may change what. */
-export const updating: RuleGroup[] = [transitions, unknownStatuses, nothingElse, times, others, legacy];
+export const updating: RuleGroup[] = [
+  transitions,
+  unknownStatuses,
+  nothingElse,
+  times,
+  updatingByOthers,
+  legacy,
+];
