@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { cn } from '@/lib/cn';
 import { buttonClass } from './button';
 import { Spinner } from './spinner';
@@ -12,15 +12,23 @@ interface SubmitButtonProps {
   className?: string;
 }
 
+const never = () => () => {};
+
 /**
- * Sends a form. While pending it stays focusable, so that the keyboard keeps its place; the form has to
+ * Sends a form, from the moment its script runs: in prerendered HTML it is disabled, so that no press is lost.
+ * While pending it stays focusable, so that the keyboard keeps its place; the form has to
  * ignore a second submit.
  */
 export function SubmitButton({ children, pending, pendingLabel, disabled, className }: SubmitButtonProps) {
+  const isRunning = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
   return (
     <button
       type="submit"
-      disabled={disabled}
+      disabled={disabled || !isRunning}
       aria-disabled={pending || undefined}
       className={cn(buttonClass({ size: 'large' }), 'aria-disabled:cursor-progress', className)}
     >

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import { company } from '@/config/company';
 import { BotTrap, isFilledByBot } from './bot-trap';
 import { parishFromState } from './parish-from-state';
@@ -19,6 +20,7 @@ export function ContactForm({ pageAge = () => performance.now() }: ContactFormPr
   const { state, edit, prepare, submit, restart } = useContactForm();
   usePreselectedParish((parish) => edit({ parish }));
   const { progress, draft, fieldMessages } = state;
+  const earlyInput = useEarlyInput();
   const heading = useFocusAfter(progress.phase === 'saved');
 
   if (progress.phase === 'saved') return <ThankYou receipt={progress.receipt} onRestart={restart} />;
@@ -26,6 +28,7 @@ export function ContactForm({ pageAge = () => performance.now() }: ContactFormPr
   const isSubmitting = progress.phase === 'submitting';
   return (
     <form
+      ref={earlyInput}
       aria-label="Delivery ticket"
       noValidate
       // Before the script has arrived the browser would send the form itself: never in the address.

@@ -5,6 +5,7 @@ import { PasswordField } from '@/components/ui/password-field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import { paths } from '@/config/paths';
 import { roles } from '@/domain/role';
 import { signInMessages } from './sign-in';
@@ -12,9 +13,11 @@ import type { useSignIn } from './use-sign-in';
 
 /** The sign-in form of specification point 2. */
 export function SignInForm({ credentials, change, message, attempt, pending, send }: SignIn) {
+  const earlyInput = useEarlyInput();
   const incomplete = message === signInMessages.incomplete;
   return (
     <form
+      ref={earlyInput}
       noValidate
       className="mt-6 space-y-5"
       onSubmit={(event) => {

@@ -3,6 +3,7 @@ import { PasswordField } from '@/components/ui/password-field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { TextField } from '@/components/ui/text-field';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import { promises } from '@/config/promises';
 import { type SignUpRole, signUpRoles } from '@/domain/role';
 import { minPasswordLength, type SignUpForm as SignUpValues } from '@/domain/sign-up';
@@ -17,6 +18,7 @@ const roleOptions = signUpRoles.map((role) => ({ ...role, hint: roleHints[role.v
 
 /** The sign-up form of specification point 2. */
 export function SignUpForm({ form, change, problem, attempt, pending, send }: SignUp) {
+  const earlyInput = useEarlyInput();
   const field = (name: TextName) => ({
     id: name,
     value: form[name],
@@ -26,6 +28,7 @@ export function SignUpForm({ form, change, problem, attempt, pending, send }: Si
   });
   return (
     <form
+      ref={earlyInput}
       noValidate
       className="mt-6 space-y-5"
       onSubmit={(event) => {
