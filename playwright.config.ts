@@ -18,6 +18,8 @@ export default defineConfig({
     baseURL,
     locale: 'en-JM',
     timezoneId: 'America/Jamaica',
+    // A colour on its way to another is no state to judge.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
   projects: [
