@@ -1,0 +1,54 @@
+import { expect, type Page } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { leastFillTime } from '@/features/contact/bot-trap';
+
+/** What a prospect writes into the required fields. */
+export const answers = {
+  'First Name': 'Marcia',
+  'Last Name': "O'Gilvie-Bennett",
+  Email: 'marcia@hopefarm.example',
+  Phone: '876-555-0142',
+} as const;
+
+/** Opens the contact page and fills in what is required. */
+export async function openFilledForm(page: Page): Promise<void> {
+  await page.goto(paths.contact);
+  await fillIn(page);
+}
+
+/** Fills in what is required. */
+export async function fillIn(page: Page): Promise<void> {
+  for (const [label, answer] of Object.entries(answers)) {
+    await page.getByLabel(label, { exact: true }).fill(answer);
+  }
+}
+
+/** Fails unless the form holds what was filled in. */
+export async function expectFilledIn(page: Page): Promise<void> {
+  for (const [label, answer] of Object.entries(answers)) {
+    await expect(page.getByLabel(label, { exact: true })).toHaveValue(answer);
+  }
+}
+
+/** The button that sends the form, whatever it says at the moment. */
+export const sendButton = (page: Page) =>
+  page.getByRole('button', { name: /^(Submit Request|Saving to Database\.\.\.)$/ });
+
+/** Waits as long as a person takes at the least: who is quicker is taken for a bot. */
+export async function takeAPersonsTime(page: Page): Promise<void> {
+  await page.waitForFunction((time) => performance.now() >= time, leastFillTime);
+}
+
+/** Sends the form, not before a person could. */
+export async function send(page: Page): Promise<void> {
+  await takeAPersonsTime(page);
+  await sendButton(page).click();
+}
+
+/** The screen after a lead was stored; gives its reference. */
+export async function expectThanks(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused({ timeout: 20_000 });
+  await expect(page.getByText('Customer information saved successfully!')).toBeVisible();
+  const reference = await page.getByRole('definition').first().textContent();
+  return reference ?? '';
+}

@@ -1,0 +1,78 @@
+import type { Page, Request, Route } from '@playwright/test';
+
+/** What a call asks the database for. */
+type Operation = 'customer' | 'subscriber' | 'probe' | 'list' | 'count';
+
+/** What happens to a call instead of what should. */
+type Fault = (route: Route) => Promise<void>;
+
+const cors = { 'access-control-allow-origin': '*' };
+
+/** Faults of a network and of a database, for calls of the browser. */
+export const faults = {
+  /** The connection is gone. */
+  lost: (route: Route) => route.abort('connectionfailed'),
+  /** The database stores or reads, and its answer is lost on the way. */
+  answerLost: async (route: Route) => {
+    await route.fetch();
+    await route.abort('connectionreset');
+  },
+  /** The database stores or reads, and its answer never comes. */
+  answerNeverComes: async (route: Route) => {
+    await route.fetch();
+  },
+  /** The log-in page of somebody's Wi-Fi, with status 200. */
+  captivePortal: (route: Route) =>
+    route.fulfill({ status: 200, headers: cors, contentType: 'text/html', body: '<title>Log in</title>' }),
+  /** The first half of the answer. */
+  cutOff: async (route: Route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    await route.fulfill({ response, body: body.slice(0, body.length / 2) });
+  },
+  /** An answer of the database that is none. */
+  status: (status: number, message = '') => {
+    const body = JSON.stringify({ error: { code: status, message } });
+    return (route: Route) => route.fulfill({ status, headers: cors, contentType: 'application/json', body });
+  },
+} as const;
+
+interface Plan {
+  on: Operation;
+  fault: Fault;
+  /** How many calls it befalls; without it, every one until `heal`. */
+  times?: number;
+}
+
+/** Stands between a page and the database. */
+export async function interceptDatabase(page: Page) {
+  const calls: Operation[] = [];
+  let plans: Plan[] = [];
+  await page.route(/\/v1\/projects\/[^/]+\/databases\//, async (route) => {
+    const operation = operationOf(route.request());
+    calls.push(operation);
+    const plan = plans.find(({ on, times }) => on === operation && times !== 0);
+    if (!plan) return route.continue();
+    if (plan.times) plan.times -= 1;
+    await plan.fault(route);
+  });
+  return {
+    /** The calls that were made, in order. */
+    calls,
+    plan: (on: Operation, fault: Fault, times?: number) => {
+      plans.push({ on, fault, ...(times && { times }) });
+    },
+    heal: () => {
+      plans = [];
+    },
+  };
+}
+
+function operationOf(request: Request): Operation {
+  const [, method] = /:(\w+)$/.exec(new URL(request.url()).pathname) ?? [];
+  if (method === 'commit') {
+    return request.postData()?.includes('/newsletter_subscribers/') ? 'subscriber' : 'customer';
+  }
+  if (method === 'batchGet') return 'probe';
+  return method === 'runAggregationQuery' ? 'count' : 'list';
+}

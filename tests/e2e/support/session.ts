@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+import type { Role } from '@/domain/role';
+
+/** The four keys of a session (specification, point 3). */
+export const sessionKeys = (role: Role) => ({
+  isAuthenticated: 'true',
+  userRole: role,
+  userEmail: `${role}@islandfuel.example`,
+  loginTime: '2026-11-21T14:05:00.000Z',
+});
+
+/** Puts keys into the browser's storage for the site, before any of its pages is opened. */
+export async function storeKeys(page: Page, keys: Record<string, string>): Promise<void> {
+  // An address of the site without any script.
+  await page.goto('/robots.txt');
+  await page.evaluate((entries) => {
+    for (const [key, value] of entries) window.localStorage.setItem(key, value);
+  }, Object.entries(keys));
+}
+
+/** Opens a page as somebody whose session the browser remembers. */
+export async function openAs(page: Page, role: Role, path: string): Promise<void> {
+  await storeKeys(page, sessionKeys(role));
+  await page.goto(path);
+}
+
+/** What the browser still remembers. */
+export function storedKeys(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(window.localStorage));
+}
