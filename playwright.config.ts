@@ -27,7 +27,7 @@ export default defineConfig({
     { name: 'phone', use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },
   ],
   webServer: {
-    command: 'npx tsx tools/serve-site.ts',
+    command: 'node tools/run.mjs serve-site',
     url: baseURL,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
