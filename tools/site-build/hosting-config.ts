@@ -1,25 +1,26 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { type FirebaseConfig, readFirebaseConfig } from '../support/firebase-config.ts';
+import type { SiteBuild } from './build-site';
 import { contentSecurityPolicy } from './content-security-policy';
 
-const root = resolve(import.meta.dirname, '../..');
-
-interface HostingOptions {
-  folder: string;
-  inline: { style: string; script: string };
-  port: number;
-  /** Addresses of emulators that a demo build talks to. */
-  connect: readonly string[];
-}
-
-/** Writes firebase.json with a build's folder, its policy and a port of its own, and gives the file's name. */
-export function writeEmulatedHosting({ folder, inline, port, connect }: HostingOptions): string {
-  const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
-  const policy = contentSecurityPolicy({ inline, connect, upgradeInsecureRequests: false });
-  hosting.public = relative(root, folder);
-  hosting.headers[0].headers.push({ key: 'Content-Security-Policy', value: policy });
-  const file = join(root, `.firebase.hosting-${port}.json`);
-  const emulators = { hosting: { host: '127.0.0.1', port }, ui: { enabled: false }, singleProjectMode: true };
-  writeFileSync(file, JSON.stringify({ hosting, emulators }));
-  return file;
+/**
+ * The hosting part of firebase.json for a build: its folder, and on every page the content security policy with the
+ * hashes of its inline style and script. What is put online, previewed and tested in a browser is all served by this.
+ * @param emulators addresses that the pages may talk to in place of Google's services; without them the build is
+ * meant for the public, over https.
+ */
+export function hostingFor(
+  build: Pick<SiteBuild, 'inline' | 'appCheck'>,
+  folder: string,
+  emulators?: readonly string[],
+): FirebaseConfig['hosting'] {
+  const { hosting } = readFirebaseConfig();
+  const value = contentSecurityPolicy({
+    ...build,
+    ...(emulators && { connect: emulators }),
+    upgradeInsecureRequests: emulators === undefined,
+  });
+  const everywhere = hosting.headers.find(({ source }) => source === '**');
+  if (!everywhere) throw new Error('firebase.json sets no headers for every page ("source": "**").');
+  everywhere.headers.push({ key: 'Content-Security-Policy', value });
+  return { ...hosting, public: folder };
 }

@@ -1,19 +1,20 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { explainFailedStart, firestoreLog } from './explain-failed-start.ts';
 import { UserError } from './fail.ts';
-import { type FirebaseProcess, startFirebase } from './firebase-process.ts';
+import { readFirebaseConfig } from './firebase-config.ts';
+import { startFirebase } from './firebase-process.ts';
 import { findFirestoreBinary } from './firestore-binary.ts';
 import { requireJava } from './java.ts';
 import { hasKeptData, requireReadable } from './kept-data.ts';
-import { type Ports, requireFreePorts } from './ports.ts';
+import { anyFreePort, type Ports, requireFreePorts } from './ports.ts';
 import { emulatorFolder, root } from './project.ts';
 
 /** Milliseconds that starting may take; more when the emulator has to be downloaded first. */
 const startLimit = 90_000;
 const downloadLimit = 15 * 60_000;
-const pollInterval = 200;
+/** Milliseconds; writing 100,000 customers to disk takes some of them. */
+const stopLimit = 120_000;
 
 interface EmulatorOptions {
   projectId: string;
@@ -51,8 +52,16 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   rmSync(join(runFolder, firestoreLog), { force: true });
   const binary = findFirestoreBinary(runFolder);
   if (binary.mustDownload) console.log('The Firestore emulator is downloaded first: about 60 MB, once.');
-  const firebase = await startFirebase({ projectId, ports, dataFolder, runFolder, binary: binary.path });
-  const isReady = await untilReady(firebase, binary.mustDownload ? downloadLimit : startLimit, stop);
+  const firebase = await startFirebase({
+    projectId,
+    emulators: ['firestore', 'auth'],
+    config: await configFor(ports),
+    runFolder,
+    ...(dataFolder && { arguments: keep(dataFolder) }),
+    ...(binary.path && { environment: { FIRESTORE_EMULATOR_BINARY_PATH: binary.path } }),
+    stopLimit,
+  });
+  const isReady = await firebase.untilReady(binary.mustDownload ? downloadLimit : startLimit, stop);
   if (!isReady) {
     await firebase.stop();
     if (stop.aborted) return undefined;
@@ -81,12 +90,20 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   };
 }
 
-/** Whether the emulators came up before they ended, the time was up, or somebody stopped waiting. */
-async function untilReady(firebase: FirebaseProcess, limit: number, stop: AbortSignal): Promise<boolean> {
-  const deadline = Date.now() + limit;
-  while (!firebase.output().includes('All emulators ready')) {
-    if (firebase.hasEnded() || stop.aborted || Date.now() > deadline) return false;
-    await wait(pollInterval);
-  }
-  return !firebase.hasEnded();
+/** firebase.json with these ports and the project's rules. */
+async function configFor(ports: Ports) {
+  const { firestore, emulators } = readFirebaseConfig();
+  return {
+    firestore: { rules: join(root, firestore.rules), indexes: join(root, firestore.indexes) },
+    emulators: {
+      ...emulators,
+      firestore: { ...emulators.firestore, port: ports.firestore, websocketPort: await anyFreePort() },
+      auth: { ...emulators.auth, port: ports.auth },
+    },
+  };
 }
+
+const keep = (folder: string) => [
+  ...(existsSync(folder) ? ['--import', folder] : []),
+  ...['--export-on-exit', folder],
+];

@@ -1,36 +1,44 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createWriteStream, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { anyFreePort, type Ports } from './ports.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { anyFreePort } from './ports.ts';
 import { killAll, processTree } from './processes.ts';
-import { root } from './project.ts';
+import { firebaseProgram } from './project.ts';
+import { secluded } from './secluded.ts';
 
-/** Milliseconds that stopping may take; writing 100,000 customers to disk takes some of them. */
-const stopLimit = 120_000;
+const pollInterval = 200;
 
 interface FirebaseOptions {
   projectId: string;
-  ports: Ports;
-  dataFolder: string | undefined;
-  /** Where the configuration and the logs of this run go. */
+  /** The emulators to start, as firebase-tools names them. */
+  emulators: readonly string[];
+  /** A firebase.json, with paths as seen from the folder of the run. */
+  config: { firestore?: object; hosting?: object; emulators: object };
+  /** Where the configuration, the logs and every other trace of this run go. */
   runFolder: string;
-  /** The Firestore emulator to use instead of firebase-tools' own. */
-  binary: string | undefined;
+  /** More for the command line. */
+  arguments?: readonly string[];
+  environment?: Record<string, string>;
+  /** Milliseconds that stopping may take before it is ended by force. */
+  stopLimit: number;
 }
 
 export interface FirebaseProcess {
   /** Everything it has printed so far. */
   output: () => string;
-  hasEnded: () => boolean;
+  /** Whether the emulators came up before they ended, `limit` milliseconds were over, or somebody stopped waiting. */
+  untilReady: (limit: number, stop: AbortSignal) => Promise<boolean>;
   /** Resolves when it, or an emulator it runs, ends without having been asked to. */
   lost: Promise<void>;
   /** Asks it to end, kept data written first, and waits for that. */
   stop: () => Promise<void>;
 }
 
-/** Starts `firebase emulators:start` for Firestore and Auth. */
+/** Starts `firebase emulators:start`. */
 export async function startFirebase(options: FirebaseOptions): Promise<FirebaseProcess> {
+  mkdirSync(options.runFolder, { recursive: true });
   const child = spawnFirebase(options, await writeConfig(options));
   const log = createWriteStream(join(options.runFolder, 'emulators.log'));
   let output = '';
@@ -58,17 +66,26 @@ export async function startFirebase(options: FirebaseOptions): Promise<FirebaseP
     }
   });
 
+  async function untilReady(limit: number, stop: AbortSignal) {
+    const deadline = Date.now() + limit;
+    while (!output.includes('All emulators ready')) {
+      if (hasEnded() || stop.aborted || Date.now() > deadline) return false;
+      await wait(pollInterval);
+    }
+    return !hasEnded();
+  }
+
   async function end() {
     remember();
     child.kill('SIGINT');
-    const timer = setTimeout(() => killAll(family), stopLimit);
+    const timer = setTimeout(() => killAll(family), options.stopLimit);
     if (!hasEnded()) await exited;
     clearTimeout(timer);
     killAll(family);
   }
   return {
     output: () => output,
-    hasEnded,
+    untilReady,
     lost,
     stop: () => {
       stopping ??= end();
@@ -77,69 +94,31 @@ export async function startFirebase(options: FirebaseOptions): Promise<FirebaseP
   };
 }
 
-function spawnFirebase({ projectId, dataFolder, runFolder, binary }: FirebaseOptions, config: string) {
-  const keep = dataFolder
-    ? [...(existsSync(dataFolder) ? ['--import', dataFolder] : []), '--export-on-exit', dataFolder]
-    : [];
+function spawnFirebase({ runFolder, ...options }: FirebaseOptions, config: string) {
   return spawn(
     process.execPath,
     [
-      join(root, 'node_modules/firebase-tools/lib/bin/firebase.js'),
-      'emulators:start',
-      ...['--project', projectId, '--config', config, '--only', 'firestore,auth'],
-      ...keep,
+      ...[firebaseProgram, 'emulators:start', '--project', options.projectId, '--config', config],
+      ...['--only', options.emulators.join(','), ...(options.arguments ?? [])],
     ],
     {
       cwd: runFolder,
       // A process group of its own: Ctrl-C reaches this program alone, which then stops the emulators once.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        ...seclude(runFolder),
-        ...quieten(runFolder),
-        ...(binary && { FIRESTORE_EMULATOR_BINARY_PATH: binary }),
-      },
+      env: { ...process.env, ...secluded(runFolder), ...options.environment },
     },
   );
 }
 
 /**
- * What keeps firebase-tools to itself: no report of its use, no question for news of the day, and no meeting in
- * the temporary folder with another run, whose data it would otherwise keep in place of its own.
+ * Writes the configuration into the folder of the run. firebase-tools would choose the ports of its own services
+ * too, but falls over when two runs choose the same at the same moment.
  */
-function seclude(runFolder: string): Record<string, string> {
-  const settings = join(runFolder, 'configstore');
-  mkdirSync(settings, { recursive: true });
-  writeFileSync(join(settings, 'firebase-tools.json'), JSON.stringify({ motd: { fetched: Date.now() } }));
-  return { CI: '1', NO_COLOR: '1', TMPDIR: runFolder, XDG_CONFIG_HOME: runFolder };
-}
-
-/**
- * What keeps the Firestore emulator from logging the call stack of every refused request, twice: a run of the
- * rules tests fills hundreds of megabytes with them. Its own errors stay.
- */
-function quieten(runFolder: string): Record<string, string> {
-  const file = join(runFolder, 'logging.properties');
-  writeFileSync(file, 'handlers=java.util.logging.ConsoleHandler\n.level=SEVERE\n');
-  const given = process.env.JAVA_TOOL_OPTIONS ?? '';
-  return { JAVA_TOOL_OPTIONS: `${given} "-Djava.util.logging.config.file=${file}"`.trim() };
-}
-
-/**
- * firebase.json with these ports, in the folder of the run. firebase-tools would choose the ports of its own
- * services too, but falls over when two runs choose the same at the same moment.
- */
-async function writeConfig({ ports, runFolder }: FirebaseOptions): Promise<string> {
-  const config = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
-  config.firestore.rules = join(root, config.firestore.rules);
-  config.firestore.indexes = join(root, config.firestore.indexes);
-  config.emulators.firestore.port = ports.firestore;
-  config.emulators.firestore.websocketPort = await anyFreePort();
-  config.emulators.auth.port = ports.auth;
-  config.emulators.hub = { host: '127.0.0.1', port: await anyFreePort() };
-  config.emulators.logging = { host: '127.0.0.1', port: await anyFreePort() };
+async function writeConfig({ config, runFolder }: FirebaseOptions): Promise<string> {
+  const hub = { host: '127.0.0.1', port: await anyFreePort() };
+  const logging = { host: '127.0.0.1', port: await anyFreePort() };
   const file = join(runFolder, 'firebase.json');
-  writeFileSync(file, JSON.stringify(config));
+  writeFileSync(file, JSON.stringify({ ...config, emulators: { ...config.emulators, hub, logging } }));
   return file;
 }

@@ -14,3 +14,6 @@ export const testProject = 'demo-fuel-test';
 export function installedProgram(name: string): string {
   return join(root, 'node_modules', '.bin', name);
 }
+
+/** firebase-tools, to be run by Node. */
+export const firebaseProgram = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');

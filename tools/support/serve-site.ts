@@ -7,15 +7,16 @@ const host = '127.0.0.1';
 
 export interface Site {
   address: string;
+  /** Resolves when it ends without having been closed. */
+  lost: Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Serves the site as Vite's development server does, told by `environment` where the emulators are. Vite gives
+ * Serves the site as Vite's development server does, told by the environment where the emulators are. Vite gives
  * the handlers alone, since a server of its own would end the whole program at SIGTERM.
  */
-export async function serveSite(port: number, environment: Record<string, string>): Promise<Site> {
-  Object.assign(process.env, environment);
+export async function serveSite(port: number): Promise<Site> {
   const server = createHttpServer();
   const vite = await createViteServer({
     root,
@@ -29,6 +30,8 @@ export async function serveSite(port: number, environment: Record<string, string
   await once(server, 'listening');
   return {
     address: `http://${host}:${port}/`,
+    // It lives in this program, and ends with it.
+    lost: new Promise(() => {}),
     close: async () => {
       await vite.close();
       server.closeAllConnections();

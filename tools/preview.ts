@@ -1,0 +1,13 @@
+import { runProgram } from './support/fail.ts';
+import { serveHosting } from './support/hosting';
+import { startPorts } from './support/ports.ts';
+import { startProject } from './support/project.ts';
+import { runSite } from './support/run-site.ts';
+
+/** `npm run preview`: as `npm start`, but the built site, served with the headers that visitors get. */
+await runProgram((stop) =>
+  runSite(stop, () => {
+    console.log('Building the site …');
+    return serveHosting({ projectId: startProject, ports: startPorts, target: 'demo', stop });
+  }),
+);

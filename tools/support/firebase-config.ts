@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './project.ts';
+
+interface Address {
+  host: string;
+  port: number;
+}
+
+/** firebase.json, as far as these programs read it or add to it. */
+export interface FirebaseConfig {
+  firestore: { rules: string; indexes: string };
+  hosting: {
+    public: string;
+    headers: { source: string; headers: { key: string; value: string }[] }[];
+  };
+  emulators: { firestore: Address; auth: Address; hosting: Address; ui: object; singleProjectMode: boolean };
+}
+
+export function readFirebaseConfig(): FirebaseConfig {
+  return JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'));
+}

@@ -1,0 +1,55 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { seedCustomers } from '../seed/seed-customers.ts';
+import { startEmulators } from './emulators.ts';
+import { aborted } from './fail.ts';
+import { hasKeptData } from './kept-data.ts';
+import { startPorts } from './ports.ts';
+import { emulatorFolder, startProject } from './project.ts';
+import type { Site } from './serve-site.ts';
+import { welcome } from './welcome.ts';
+
+const firstCustomers = 60;
+const dataFolder = join(emulatorFolder, 'data');
+
+/**
+ * Runs the emulators on the data kept by earlier runs, or with customers made up on the first, and the site beside
+ * them until `stop` aborts.
+ * @param serve starts the site once the environment says where the emulators are; undefined when stopped meanwhile.
+ * @returns the exit code.
+ */
+export async function runSite(stop: AbortSignal, serve: () => Promise<Site | undefined>): Promise<number> {
+  console.log('Starting the emulators …');
+  let isEmpty = !hasKeptData(dataFolder);
+  const emulators = await startEmulators({ projectId: startProject, ports: startPorts, dataFolder, stop });
+  let site: Site | undefined;
+  try {
+    if (!emulators) return 0;
+    if (isEmpty) {
+      const host = `127.0.0.1:${startPorts.firestore}`;
+      await seedCustomers({ count: firstCustomers, host, projectId: startProject });
+    }
+    const stored = isEmpty ? firstCustomers : 0;
+    isEmpty = false;
+    Object.assign(process.env, emulators.environment);
+    site = await serve();
+    if (!site) return 0;
+    console.log(welcome({ address: site.address, stored, dataFolder }));
+    const lost = await Promise.race([
+      emulators.lost,
+      site.lost.then(() => 'The site has stopped by itself.'),
+      aborted(stop),
+    ]);
+    if (lost) {
+      console.error(`\n${lost}`);
+      return 1;
+    }
+    console.log('\nStopping; the data is being kept …');
+    return 0;
+  } finally {
+    await site?.close();
+    await emulators?.stop();
+    // A first start that was cut short would otherwise keep an empty database for ever.
+    if (isEmpty) rmSync(dataFolder, { recursive: true, force: true });
+  }
+}
