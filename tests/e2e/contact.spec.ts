@@ -1,0 +1,289 @@
+import type { Page, Route } from '@playwright/test';
+import { paths } from '@/config/paths';
+import {
+  answers,
+  expectFilledIn,
+  expectThanks,
+  fillIn,
+  openFilledForm,
+  send,
+  sendButton,
+  takeAPersonsTime,
+} from './support/contact-form';
+import { readCollection } from './support/database';
+import { faults, interceptDatabase } from './support/network';
+import { expect, test } from './support/test';
+
+const networkError = 'Network error. Please check your connection and try again.';
+const saveFailed = 'Failed to save customer information. Please try again.';
+
+const storedLeads = () => readCollection('customers');
+const storedSubscribers = () => readCollection('newsletter_subscribers');
+
+test('a lead is stored once, with the reference that the prospect is given', async ({ page }) => {
+  const { calls } = await interceptDatabase(page);
+  await openFilledForm(page);
+  await send(page);
+  const reference = await expectThanks(page);
+  const [lead, ...others] = await storedLeads();
+  expect(others).toEqual([]);
+  expect(lead?.id).toBe(reference);
+  await expect.poll(async () => (await storedSubscribers()).length).toBe(1);
+  expect(calls).toEqual(['customer', 'subscriber']);
+});
+
+test('without the newsletter box no subscriber is stored', async ({ page }) => {
+  const { calls } = await interceptDatabase(page);
+  await openFilledForm(page);
+  await page.getByLabel('Newsletter by e-mail').uncheck();
+  await send(page);
+  await expectThanks(page);
+  expect(calls).toEqual(['customer']);
+});
+
+test('an incomplete form is told what it lacks and asks the database nothing', async ({ page }) => {
+  const { calls } = await interceptDatabase(page);
+  await page.goto(paths.contact);
+  await page.getByLabel('Email').fill('marcia@hopefarm');
+  await send(page);
+  const summary = page.getByRole('alert').first();
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText(
+    'Please fill in the following required fields: First Name, Last Name, Phone',
+  );
+  await expect(summary).toContainText('Please enter a valid email address.');
+  await fillIn(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await send(page);
+  await expectThanks(page);
+  expect(calls).toEqual(['customer', 'subscriber']);
+});
+
+test('a slow database keeps the label and the disabled button, and the form keeps its values', async ({
+  page,
+}) => {
+  const database = await interceptDatabase(page);
+  let letThrough = () => {};
+  const turn = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  database.plan('customer', (route) => turn.then(() => route.continue()), 1);
+  await openFilledForm(page);
+  await send(page);
+  const button = page.getByRole('button', { name: 'Saving to Database...' });
+  await expect(button).toBeDisabled();
+  await expectFilledIn(page);
+  await page.getByRole('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
+  await expect(button).toBeDisabled();
+  letThrough();
+  await expectThanks(page);
+  expect(database.calls).toEqual(['customer', 'subscriber']);
+});
+
+const hastyPresses = {
+  'a double click': (page) => sendButton(page).dblclick(),
+  'Enter and a click': async (page) => {
+    await page.getByLabel('Phone', { exact: true }).press('Enter');
+    await sendButton(page).click({ force: true });
+  },
+  'three submits in one turn': (page) =>
+    page.getByRole('form').evaluate((form: HTMLFormElement) => {
+      for (let press = 0; press < 3; press += 1) form.requestSubmit();
+    }),
+} satisfies Record<string, (page: Page) => Promise<void>>;
+
+for (const [name, press] of Object.entries(hastyPresses)) {
+  test(`${name} makes one request and one lead`, async ({ page }) => {
+    const database = await interceptDatabase(page);
+    database.plan('customer', async (route) => {
+      await page.waitForTimeout(500);
+      await route.continue();
+    });
+    await openFilledForm(page);
+    await takeAPersonsTime(page);
+    await press(page);
+    await expectThanks(page);
+    expect(database.calls.filter((call) => call === 'customer')).toHaveLength(1);
+    expect(await storedLeads()).toHaveLength(1);
+  });
+}
+
+test('Submit Another Form begins an empty form and a new id', async ({ page }) => {
+  await openFilledForm(page);
+  await send(page);
+  const first = await expectThanks(page);
+  await page.getByRole('button', { name: 'Submit Another Form' }).click();
+  await expect(page.getByLabel('First Name', { exact: true })).toHaveValue('');
+  await expect(page.getByLabel('Newsletter by e-mail')).toBeChecked();
+  await fillIn(page);
+  await send(page);
+  const second = await expectThanks(page);
+  expect(second).not.toBe(first);
+  expect((await storedLeads()).map(({ id }) => id).sort()).toEqual([first, second].sort());
+});
+
+test('a tab closed while sending leaves one lead or none', async ({ page, context }) => {
+  const prospect = await context.newPage();
+  await openFilledForm(prospect);
+  await takeAPersonsTime(prospect);
+  const asked = prospect.waitForRequest(/:commit/);
+  await sendButton(prospect).click();
+  await asked;
+  await prospect.close();
+  await page.goto(paths.contact);
+  expect((await storedLeads()).length).toBeLessThanOrEqual(1);
+});
+
+test('what is typed before the scripts arrive is kept and sent', async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/static/js/**', (route) => arrival.then(() => route.continue()));
+  await page.goto(paths.contact, { waitUntil: 'commit' });
+  await fillIn(page);
+  await page.getByLabel('Parish', { exact: true }).selectOption('Saint Mary');
+  await page.getByLabel('Kerosene').check();
+  await page.getByLabel('Newsletter by e-mail').uncheck();
+  await page.getByLabel('Message', { exact: true }).fill('Two generators.');
+  arrive();
+  await page.waitForLoadState('networkidle');
+  await expectFilledIn(page);
+  await send(page);
+  await expectThanks(page);
+  const [lead] = await storedLeads();
+  expect(lead?.fields).toMatchObject({
+    firstName: { stringValue: answers['First Name'] },
+    email: { stringValue: answers.Email },
+    parish: { stringValue: 'Saint Mary' },
+    fuelTypes: { arrayValue: { values: [{ stringValue: 'Kerosene' }] } },
+    newsletter: { booleanValue: false },
+    message: { stringValue: 'Two generators.' },
+  });
+});
+
+test.describe('when the network fails', () => {
+  test.use({ allowedComplaints: [/Failed to load resource|request failed|response (429|5\d\d|403)/] });
+
+  test('offline, the form says so, keeps its values, and sends them once the network is back', async ({
+    page,
+    context,
+  }) => {
+    await openFilledForm(page);
+    // Whoever was on the page has what sending needs.
+    await page.waitForLoadState('networkidle');
+    await takeAPersonsTime(page);
+    await context.setOffline(true);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText(networkError, { timeout: 20_000 });
+    await expectFilledIn(page);
+    await expect(sendButton(page)).toBeEnabled();
+    await expect(page.getByRole('link', { name: 'Send by WhatsApp instead' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/18765550125\?text=.*Marcia/,
+    );
+    await context.setOffline(false);
+    await sendButton(page).click();
+    await expectThanks(page);
+    expect(await storedLeads()).toHaveLength(1);
+  });
+
+  test('offline before anything of Firebase arrived, the form says so and sends once the network is back', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(paths.contact, { waitUntil: 'networkidle' });
+    await context.setOffline(true);
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByRole('alert')).toHaveText(networkError, { timeout: 20_000 });
+    await expectFilledIn(page);
+    await context.setOffline(false);
+    await sendButton(page).click();
+    await expectThanks(page);
+    expect(await storedLeads()).toHaveLength(1);
+  });
+
+  for (const status of [429, 500, 503]) {
+    test(`a ${status} once is tried again: one lead`, async ({ page }) => {
+      const database = await interceptDatabase(page);
+      database.plan('customer', faults.status(status), 1);
+      await openFilledForm(page);
+      await send(page);
+      await expectThanks(page);
+      expect(await storedLeads()).toHaveLength(1);
+      expect(database.calls.filter((call) => call === 'customer')).toHaveLength(2);
+    });
+  }
+
+  for (const [name, fault, sentence] of [
+    ['a database that stays broken', faults.status(503), saveFailed],
+    [
+      'a database that says why',
+      faults.status(503, 'The service is under maintenance.'),
+      /under maintenance/,
+    ],
+    ['a database that refuses', faults.status(403, 'Missing or insufficient permissions.'), /permissions/],
+    ['a captive portal', faults.captivePortal, networkError],
+    ['a connection that is lost each time', faults.lost, networkError],
+  ] as const) {
+    test(`${name} ends in an error, keeps the values, and a later try stores one lead`, async ({ page }) => {
+      const database = await interceptDatabase(page);
+      for (const operation of ['customer', 'probe'] as const) database.plan(operation, fault);
+      await openFilledForm(page);
+      await send(page);
+      await expect(page.getByRole('alert')).toHaveText(sentence, { timeout: 30_000 });
+      expect(database.calls.filter((call) => call === 'customer').length).toBeLessThanOrEqual(3);
+      await expectFilledIn(page);
+      expect(await storedLeads()).toEqual([]);
+      database.heal();
+      await sendButton(page).click();
+      await expectThanks(page);
+      expect(await storedLeads()).toHaveLength(1);
+    });
+  }
+
+  for (const [name, fault] of [
+    ['lost', faults.answerLost],
+    ['cut off', faults.cutOff],
+    [
+      'replaced by a 500',
+      async (route) => {
+        await route.fetch();
+        await faults.status(500)(route);
+      },
+    ],
+    ['never given', faults.answerNeverComes],
+  ] as const satisfies (readonly [string, (route: Route) => Promise<void>])[]) {
+    test(`an answer ${name} after the lead was stored is a success, and one lead`, async ({ page }) => {
+      const database = await interceptDatabase(page);
+      database.plan('customer', fault, 1);
+      await openFilledForm(page);
+      await send(page);
+      const reference = await expectThanks(page);
+      expect((await storedLeads()).map(({ id }) => id)).toEqual([reference]);
+    });
+  }
+
+  test.describe('for the newsletter only', () => {
+    test.use({
+      allowedComplaints: [/Failed to load resource|response 503|newsletter subscription was not stored/],
+    });
+
+    test('the save still counts as success', async ({ page }) => {
+      const logged: string[] = [];
+      page.on('console', (message) => logged.push(message.text()));
+      const database = await interceptDatabase(page);
+      database.plan('subscriber', faults.status(503));
+      await openFilledForm(page);
+      await send(page);
+      await expectThanks(page);
+      expect(await storedLeads()).toHaveLength(1);
+      await expect
+        .poll(() => logged.join())
+        .toContain('The newsletter subscription was not stored: unavailable');
+      for (const answer of Object.values(answers)) expect(logged.join()).not.toContain(answer);
+      expect(await storedSubscribers()).toEqual([]);
+    });
+  });
+});
