@@ -28,6 +28,7 @@ export default defineConfig({
   ],
   webServer: {
     command: 'node tools/run.mjs serve-site',
+    cwd: import.meta.dirname,
     url: baseURL,
     timeout: 120_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
