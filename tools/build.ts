@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildSite } from './site-build/build-site';
-import { overweight, weightTable } from './site-build/report';
-import { runProgram, UserError } from './support/fail';
+import { buildWithinLimits } from './site-build/build-within-limits';
+import { runProgram } from './support/fail';
 import { root } from './support/project';
 
 /**
@@ -15,9 +14,6 @@ await runProgram(async () => {
     allowPositionals: true,
   });
   const [folder = 'dist'] = positionals;
-  const { weights } = await buildSite(resolve(root, folder), values.demo ? 'demo' : 'production');
-  console.log(weightTable(weights));
-  const heavy = overweight(weights).map(({ path }) => path);
-  if (heavy.length > 0) throw new UserError(`These pages weigh more than they may: ${heavy.join(', ')}.`);
+  await buildWithinLimits(resolve(root, folder), values.demo ? 'demo' : 'production');
   return 0;
 });

@@ -3,6 +3,7 @@ import { styleText } from 'node:util';
 import { roles } from '@/domain/role';
 import { demoCredentials } from '@/features/session/demo-credentials';
 import { root } from './project.ts';
+import { table } from './table.ts';
 
 interface Welcome {
   /** Where the site is served. */
@@ -33,7 +34,7 @@ export function welcome({ address, stored, dataFolder }: Welcome): string {
     `  ${bold('The site is up')}    ${bold(address)}`,
     `  Sign in at        ${address}login`,
     '',
-    ...table(['Account type', 'E-mail', 'Password'], people),
+    ...withQuietHead(table(['Account type', 'E-mail', 'Password'], people)),
     '',
     `  ${data}`,
     quiet(`  They are kept in ${folder}; delete that folder to start afresh.`),
@@ -43,11 +44,4 @@ export function welcome({ address, stored, dataFolder }: Welcome): string {
   ].join('\n');
 }
 
-function table(head: string[], rows: string[][]): string[] {
-  const widths = head.map((title, column) =>
-    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
-  );
-  const line = (cells: string[]) =>
-    `  ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('   ')}`.trimEnd();
-  return [quiet(line(head)), ...rows.map(line)];
-}
+const withQuietHead = ([head = '', ...rows]: readonly string[]) => [quiet(head), ...rows];

@@ -1,0 +1,110 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { roles } from '@/domain/role';
+import { clearAccounts, createAccount, setDisabled, setRole } from '../support/auth-accounts';
+import { openFirebasePage } from '../support/open-firebase-page';
+
+const email = 'marcia@fuel.example';
+const password = 'a long password';
+
+/** Runs `npm run staff -- …` against the Auth emulator of the environment. */
+async function staff(...commandLine: string[]) {
+  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
+  const done: unknown = await promisify(execFile)(
+    process.execPath,
+    ['tools/run.mjs', 'staff', ...commandLine],
+    { env },
+  ).catch((error: unknown) => error);
+  const { code = 0, stdout, stderr } = done as { code?: number; stdout: string; stderr: string };
+  return { code, stdout, stderr };
+}
+
+async function canSignIn(role: (typeof roles)[number]['value'], typed = password) {
+  const page = await openFirebasePage();
+  return (await page.signIn(role, email, typed)) === undefined;
+}
+
+beforeEach(clearAccounts);
+
+describe('npm run staff -- grant', () => {
+  it.each(roles)('makes somebody who has an account a $value', async ({ value: role }) => {
+    await createAccount({ email, password });
+    expect(await staff('grant', email, role)).toEqual({
+      code: 0,
+      stdout: `${email} now has the role ${role}.\n`,
+      stderr: '',
+    });
+    expect(await canSignIn(role)).toBe(true);
+  });
+
+  it('makes a new account whose owner sets the password at the link that is printed', async () => {
+    const { code, stdout } = await staff('grant', email, 'admin', '--create');
+    expect(code).toBe(0);
+    const link = new URL(/^http.*$/m.exec(stdout)?.[0] ?? '');
+    expect(stdout).not.toMatch(/password:|password is/i);
+    link.searchParams.set('newPassword', password);
+    expect((await fetch(link)).status).toBe(200);
+    expect(await canSignIn('admin')).toBe(true);
+  });
+
+  it('says --create where nobody has such an account, and makes none', async () => {
+    expect(await staff('grant', email, 'admin')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Nobody has an account with ${email}: add --create to make one.\n`,
+    });
+    expect((await staff('list')).stdout).toContain('Nobody has a role yet');
+  });
+
+  it('gives another role in place of the one before, whose sessions end', async () => {
+    await createAccount({ email, password, role: 'admin' });
+    const page = await openFirebasePage();
+    await page.signIn('admin', email, password);
+    expect((await staff('grant', email, 'driver')).stdout).toContain('role driver in place of admin');
+    await page.list().catch(() => []);
+    await expect.poll(() => page.keys.size).toBe(0);
+    expect(await canSignIn('admin')).toBe(false);
+    expect(await canSignIn('driver')).toBe(true);
+  });
+
+  it('leaves an account alone that needs no --create', async () => {
+    await createAccount({ email, password });
+    const { stdout } = await staff('grant', email, 'admin', '--create');
+    expect(stdout).not.toContain('http');
+    expect(await canSignIn('admin')).toBe(true);
+  });
+});
+
+describe('npm run staff -- revoke', () => {
+  it('takes the role away and ends the sessions', async () => {
+    await createAccount({ email, password, role: 'admin' });
+    const page = await openFirebasePage();
+    await page.signIn('admin', email, password);
+    expect(await staff('revoke', email)).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining('no longer has the role admin'),
+    });
+    await page.list().catch(() => []);
+    await expect.poll(() => page.keys.size).toBe(0);
+    expect(await canSignIn('admin')).toBe(false);
+  });
+
+  it('says so where nobody has such an account', async () => {
+    expect(await staff('revoke', email)).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Nobody/) });
+  });
+});
+
+describe('npm run staff -- list', () => {
+  it('names everybody with a role, and nobody without', async () => {
+    const { id } = await createAccount({ email, password, role: 'admin' });
+    await setDisabled(id, true);
+    const { id: other } = await createAccount({ email: 'kemar@fuel.example', password });
+    await setRole(other, 'Driver');
+    await createAccount({ email: 'nobody@fuel.example', password });
+    const { stdout } = await staff('list');
+    expect(stdout).toMatch(/marcia@fuel\.example +admin +\S.* disabled$/m);
+    expect(stdout).toMatch(/kemar@fuel\.example +Driver \(opens nothing/);
+    expect(stdout).not.toContain('nobody@');
+  });
+});

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { type Command, type Deployment, deploy } from '../../../tools/deploy/deploy.ts';
+import { parseDeployOptions } from '../../../tools/deploy/deploy-options.ts';
+import { UserError } from '../../../tools/support/fail.ts';
+
+const variables = {
+  VITE_FIREBASE_API_KEY: 'made-up-key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'island-fuel-live.firebaseapp.com',
+  VITE_FIREBASE_PROJECT_ID: 'island-fuel-live',
+  VITE_FIREBASE_APP_ID: '1:123:web:abc',
+};
+
+/** A deploy that writes down what it would have done. */
+function rehearse(changes: Partial<Deployment> = {}, exitCodes: number[] = []) {
+  const done: string[] = [];
+  const commands: Command[] = [];
+  const said: string[] = [];
+  const outcome = deploy({
+    variables,
+    uncommitted: [],
+    commit: 'abc1234',
+    isDryRun: false,
+    run: async (command) => {
+      commands.push(command);
+      done.push(command.arguments.includes('test') ? 'test' : 'firebase');
+      return exitCodes.shift() ?? 0;
+    },
+    build: async () => {
+      done.push('build');
+      return 'built.json';
+    },
+    say: (line) => said.push(line),
+    ...changes,
+  });
+  return { outcome, done, commands, said };
+}
+
+async function refusal(changes: Partial<Deployment>) {
+  const { outcome, done } = rehearse(changes);
+  const error: unknown = await outcome.catch((thrown: unknown) => thrown);
+  expect(error).toBeInstanceOf(UserError);
+  expect(done).toEqual([]);
+  return String(error);
+}
+
+describe('npm run deploy', () => {
+  it('tests, builds, and puts rules, indexes and hosting online with the build’s configuration', async () => {
+    const { outcome, done, commands, said } = rehearse();
+    await outcome;
+    expect(done).toEqual(['test', 'build', 'firebase']);
+    const line = commands[1]?.arguments.join(' ');
+    expect(line).toContain('deploy --project island-fuel-live --config built.json');
+    expect(line).toContain('--only firestore:rules,firestore:indexes,hosting --message abc1234');
+    expect(said.join('\n')).toContain('abc1234 is online in island-fuel-live.');
+  });
+
+  it('tests without the company’s own values, and lets no test be skipped', async () => {
+    const { outcome, commands } = rehearse();
+    await outcome;
+    expect(commands[0]?.environment).toEqual({
+      CI: 'true',
+      ...Object.fromEntries(Object.keys(variables).map((name) => [name, ''])),
+    });
+  });
+
+  it('refuses when a test fails, and builds nothing', async () => {
+    const { outcome, done } = rehearse({}, [1]);
+    await expect(outcome).rejects.toThrow('Nothing was put online, as a test failed.');
+    expect(done).toEqual(['test']);
+  });
+
+  it('puts nothing online when the build fails', async () => {
+    const { outcome, done } = rehearse({ build: () => Promise.reject(new UserError('Too heavy.')) });
+    await expect(outcome).rejects.toThrow('Too heavy.');
+    expect(done).toEqual(['test']);
+  });
+
+  it('claims nothing when firebase-tools fails', async () => {
+    const { outcome, said } = rehearse({}, [0, 2]);
+    await expect(outcome).rejects.toThrow(/npx firebase login/);
+    expect(said.join()).not.toContain('is online');
+  });
+
+  it('refuses without its values, naming every missing one', async () => {
+    const sentence = await refusal({
+      variables: { VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_APP_ID: ' ' },
+    });
+    expect(sentence).not.toContain('API_KEY');
+    for (const name of ['AUTH_DOMAIN', 'PROJECT_ID', 'APP_ID']) {
+      expect(sentence).toContain(`VITE_FIREBASE_${name}`);
+    }
+  });
+
+  it('refuses a demo project', async () => {
+    const demo = { ...variables, VITE_FIREBASE_PROJECT_ID: 'demo-fuel' };
+    expect(await refusal({ variables: demo })).toContain('demo-fuel is a demonstration project');
+  });
+
+  it('refuses what is not committed', async () => {
+    const uncommitted = ['a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts'];
+    expect(await refusal({ uncommitted })).toContain('a.ts, b.ts, c.ts and 2 more.');
+  });
+});
+
+describe('npm run deploy -- --dry-run', () => {
+  it('says what would be run, and runs nothing', async () => {
+    const { outcome, done, said } = rehearse({ isDryRun: true });
+    await outcome;
+    expect(done).toEqual([]);
+    expect(said).toEqual([
+      expect.stringContaining('abc1234 online in island-fuel-live'),
+      '  node tools/run.mjs test',
+      '  npm run build',
+      expect.stringMatching(
+        /firebase\.js deploy --project island-fuel-live --config \.firebase\.deploy\.json/,
+      ),
+    ]);
+  });
+
+  it('refuses what a deploy refuses', async () => {
+    expect(await refusal({ isDryRun: true, uncommitted: ['a.ts'] })).toContain('a.ts');
+  });
+
+  it('is the only option', () => {
+    expect(parseDeployOptions(['--dry-run'])).toEqual({ isDryRun: true });
+    expect(parseDeployOptions([])).toEqual({ isDryRun: false });
+    expect(() => parseDeployOptions(['--force'])).toThrow(/only option is --dry-run/);
+    expect(() => parseDeployOptions(['live'])).toThrow(/only option/);
+  });
+});

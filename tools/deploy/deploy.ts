@@ -1,0 +1,73 @@
+import { UserError } from '../support/fail.ts';
+import { requireCommitted, requireRealProject } from './refusals.ts';
+
+/** A program to run by Node, with its arguments, in the project's folder. */
+export interface Command {
+  arguments: readonly string[];
+  environment?: Readonly<Record<string, string>>;
+}
+
+export interface Deployment {
+  /** What an environment or a .env file says, as a build will read it. */
+  variables: Readonly<Record<string, string>>;
+  uncommitted: readonly string[];
+  commit: string;
+  /** Only say what would be run. */
+  isDryRun: boolean;
+  /** Runs a command to its end and gives its exit code. */
+  run: (command: Command) => Promise<number>;
+  /** Builds the site for production and gives the name of a firebase.json with its policy. */
+  build: () => Promise<string>;
+  say: (line: string) => void;
+}
+
+/** Where the built site's firebase.json goes. */
+export const deployConfig = '.firebase.deploy.json';
+
+/**
+ * Puts rules, indexes and the site online, if every test passes.
+ * @throws {UserError} when it refuses, or something that it runs fails. Nothing is online then, unless it was
+ * firebase-tools that failed.
+ */
+export async function deploy({ variables, commit, run, build, say, ...options }: Deployment): Promise<void> {
+  const projectId = requireRealProject(variables);
+  requireCommitted(options.uncommitted);
+  const test = testCommand(variables);
+  if (options.isDryRun) {
+    say(`These would be run, to put ${commit} online in ${projectId}:`);
+    for (const line of [
+      show(test),
+      'npm run build',
+      show(firebaseCommand(projectId, commit, deployConfig)),
+    ]) {
+      say(`  ${line}`);
+    }
+    return;
+  }
+  if ((await run(test)) !== 0) throw new UserError('Nothing was put online, as a test failed.');
+  say(`\nBuilding ${commit} for ${projectId} …`);
+  const config = await build();
+  if ((await run(firebaseCommand(projectId, commit, config))) !== 0) {
+    throw new UserError(
+      'firebase-tools could not finish: its last lines say why; if nobody is signed in to it, run npx firebase login.',
+    );
+  }
+  say(`\n${commit} is online in ${projectId}.`);
+}
+
+/** The tests judge the project as it comes, not one company's details; none may be skipped before a deploy. */
+function testCommand(variables: Deployment['variables']): Command {
+  const none = Object.fromEntries(Object.keys(variables).map((name) => [name, '']));
+  return { arguments: ['tools/run.mjs', 'test'], environment: { ...none, CI: 'true' } };
+}
+
+function firebaseCommand(projectId: string, commit: string, config: string): Command {
+  return {
+    arguments: [
+      ...['node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', '--project', projectId],
+      ...['--config', config, '--only', 'firestore:rules,firestore:indexes,hosting', '--message', commit],
+    ],
+  };
+}
+
+const show = ({ arguments: words }: Command) => ['node', ...words].join(' ');

@@ -1,0 +1,91 @@
+import type { Auth, UserRecord } from 'firebase-admin/auth';
+import type { Role } from '@/domain/role';
+import { UserError } from '../support/fail.ts';
+
+/** The most accounts that one answer of Firebase Auth holds. */
+const pageSize = 1000;
+
+export interface StaffMember {
+  email: string;
+  /** The custom claim, which may be none that the site knows. */
+  role: string;
+  isDisabled: boolean;
+  /** Undefined when they never signed in. */
+  lastSignIn: Date | undefined;
+}
+
+/**
+ * Gives an account a role in place of the one it had. Who had another is signed out, so that no new token carries it.
+ * @returns the role before, and for a new account the link at which its owner sets a password.
+ * @throws {UserError} when there is no such account and none may be made.
+ */
+export async function grant(
+  auth: Auth,
+  { email, role, mayCreate }: { email: string; role: Role; mayCreate: boolean },
+): Promise<{ previous: string | undefined; passwordLink: string | undefined }> {
+  const found = await find(auth, email);
+  if (!found && !mayCreate) {
+    throw new UserError(`Nobody has an account with ${email}: add --create to make one.`);
+  }
+  const user = found ?? (await auth.createUser({ email }));
+  const previous = roleOf(user);
+  await auth.setCustomUserClaims(user.uid, { ...user.customClaims, role });
+  if (previous !== undefined && previous !== role) await auth.revokeRefreshTokens(user.uid);
+  return { previous, passwordLink: found ? undefined : await auth.generatePasswordResetLink(email) };
+}
+
+/**
+ * Takes its role from an account and signs it out everywhere. The account stays.
+ * @returns the role it had.
+ * @throws {UserError} when there is no such account.
+ */
+export async function revoke(auth: Auth, email: string): Promise<string | undefined> {
+  const user = await find(auth, email);
+  if (!user) throw new UserError(`Nobody has an account with ${email}: npm run staff -- list names who has.`);
+  const { role: _, ...claims } = user.customClaims ?? {};
+  await auth.setCustomUserClaims(user.uid, claims);
+  await auth.revokeRefreshTokens(user.uid);
+  return roleOf(user);
+}
+
+/** Everybody with a role, by role and e-mail. */
+export async function listStaff(auth: Auth): Promise<StaffMember[]> {
+  const staff: StaffMember[] = [];
+  let pageToken: string | undefined;
+  do {
+    const page = await auth.listUsers(pageSize, pageToken);
+    staff.push(...page.users.flatMap(toStaffMember));
+    pageToken = page.pageToken;
+  } while (pageToken);
+  return staff.sort(
+    (one, other) => one.role.localeCompare(other.role) || one.email.localeCompare(other.email),
+  );
+}
+
+function toStaffMember(user: UserRecord): StaffMember[] {
+  const role = roleOf(user);
+  if (role === undefined) return [];
+  const { lastSignInTime } = user.metadata;
+  return [
+    {
+      email: user.email ?? user.uid,
+      role,
+      isDisabled: user.disabled,
+      lastSignIn: lastSignInTime ? new Date(lastSignInTime) : undefined,
+    },
+  ];
+}
+
+function roleOf({ customClaims }: UserRecord): string | undefined {
+  const role: unknown = customClaims?.role;
+  return role === undefined ? undefined : String(role);
+}
+
+async function find(auth: Auth, email: string): Promise<UserRecord | undefined> {
+  try {
+    return await auth.getUserByEmail(email);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,43 @@
+import { UserError } from '../support/fail.ts';
+import type { AuthTarget } from './open-auth.ts';
+
+/**
+ * Turns what the Admin SDK throws into one sentence that says what to do; anything else comes back as it is.
+ */
+export function explainAuthError(error: unknown, { projectId, emulator }: AuthTarget): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const message = error instanceof Error ? error.message : '';
+  if (emulator && code === 'app/network-error') {
+    return new UserError(`No Auth emulator answers at ${emulator}: run npm start in another terminal first.`);
+  }
+  if (code === 'app/invalid-credential' || /default credentials/i.test(message)) {
+    return new UserError(
+      `There are no credentials for ${projectId}: run gcloud auth application-default login, or name a service account's key file in GOOGLE_APPLICATION_CREDENTIALS.`,
+    );
+  }
+  if (/quota project/i.test(message)) {
+    return new UserError(
+      `Your own credentials need a project to count calls against: run gcloud auth application-default set-quota-project ${projectId}, then try again.`,
+    );
+  }
+  switch (code) {
+    case 'app/network-error':
+    case 'app/network-timeout':
+      return new UserError('Firebase cannot be reached: check the connection, then try again.');
+    case 'auth/insufficient-permission':
+      return new UserError(
+        `These credentials may not manage the accounts of ${projectId}: they need the role Firebase Authentication Admin there.`,
+      );
+    case 'auth/configuration-not-found':
+    case 'auth/operation-not-allowed':
+      return new UserError(
+        `Sign-in with e-mail and password is not switched on in ${projectId}: do so in the Firebase console under Authentication, Sign-in method.`,
+      );
+    case 'auth/project-not-found':
+      return new UserError(`There is no project ${projectId}, or these credentials may not see it.`);
+    case 'auth/invalid-email':
+      return new UserError('Firebase takes this for no e-mail address.');
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,44 @@
+import { isRole, type Role } from '@/domain/role';
+import { formatDateTime } from '@/lib/dates';
+import { table } from '../support/table.ts';
+import type { StaffMember } from './accounts.ts';
+
+interface Grant {
+  email: string;
+  role: Role;
+  previous: string | undefined;
+  passwordLink: string | undefined;
+}
+
+/** What a grant says: what changed, and what the person has to do now. */
+export function grantReport({ email, role, previous, passwordLink }: Grant): string {
+  if (previous === role) return `${email} had the role ${role} already.`;
+  const change =
+    previous === undefined
+      ? `${email} now has the role ${role}.`
+      : `${email} now has the role ${role} in place of ${previous}, and has to sign in again.`;
+  if (!passwordLink) return change;
+  return [
+    change,
+    'The account is new. Its owner sets a password at this link, which works once and not for long:',
+    passwordLink,
+  ].join('\n');
+}
+
+/** What a revocation says. */
+export function revokeReport(email: string, previous: string | undefined): string {
+  const change = previous === undefined ? 'had no role' : `no longer has the role ${previous}`;
+  return `${email} ${change} and is signed out. What was handed out before goes on for an hour at the most.`;
+}
+
+/** Everybody with a role, as a table. */
+export function staffReport(staff: readonly StaffMember[]): string {
+  if (staff.length === 0) return 'Nobody has a role yet: npm run staff -- grant EMAIL admin --create.';
+  const rows = staff.map(({ email, role, isDisabled, lastSignIn }) => [
+    email,
+    isRole(role) ? role : `${role} (opens nothing)`,
+    lastSignIn ? formatDateTime(lastSignIn) : 'never',
+    isDisabled ? 'disabled' : '',
+  ]);
+  return table(['E-mail', 'Role', 'Last signed in', ''], rows).join('\n');
+}
