@@ -59,7 +59,7 @@ export function drawHistory(random: Random, now: Date): History {
 /** Business grows, so recent days hold more than old ones; Sundays are quiet. */
 function drawFirstWord(random: Random, now: Date): Date {
   for (;;) {
-    const daysAgo = Math.floor((historyDays - 1) * random.fraction() ** 1.5);
+    const daysAgo = Math.floor((historyDays - 1) * random.fraction() ** 2.5);
     const date = atHour(random, new Date(now.getTime() - daysAgo * day), hourWeights);
     if (date > now) continue;
     if (random.chance(weekdayShare(date))) return date;
