@@ -25,3 +25,9 @@ export async function storeLeads(leads: readonly Fields[]): Promise<string[]> {
   );
   return ids;
 }
+
+/** Stores the lead of somebody who writes while the list is being read. */
+export async function storeLateLead(): Promise<void> {
+  const fields = leadFields({ firstName: 'Latecomer', createdAt: new Date(), updatedAt: new Date() });
+  await storeDocument('customers', leadId(999_999), fields);
+}

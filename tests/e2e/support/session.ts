@@ -11,8 +11,9 @@ export const sessionKeys = (role: Role) => ({
 
 /** Puts keys into the browser's storage for the site, before any of its pages is opened. */
 export async function storeKeys(page: Page, keys: Record<string, string>): Promise<void> {
-  // An address of the site without any script.
-  await page.goto('/robots.txt');
+  const empty = '<!doctype html><link rel="icon" href="data:,">';
+  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: empty }));
+  await page.goto('/empty');
   await page.evaluate((entries) => {
     for (const [key, value] of entries) window.localStorage.setItem(key, value);
   }, Object.entries(keys));

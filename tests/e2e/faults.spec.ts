@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { readCollection } from './support/database';
+import { storeLateLead, storeLeads } from './support/leads';
+import { faults, interceptDatabase } from './support/network';
+import { openAs } from './support/session';
+import { expect, test } from './support/test';
+
+const loadFailed = 'Failed to load customers. Please check your connection and try again.';
+
+const openDesk = (page: Page) => openAs(page, 'admin', paths.adminDashboard);
+const countLine = (page: Page) => page.getByText(/^Showing/);
+const statusOf = (page: Page, name: string) => page.getByRole('combobox', { name: `Status of ${name}` });
+
+test('two presses of Refresh read the list once', async ({ page }) => {
+  await storeLeads([{}]);
+  const database = await interceptDatabase(page);
+  await openDesk(page);
+  await expect(countLine(page)).toHaveText('Showing 1 of 1 customers');
+  const before = database.calls.filter((call) => call === 'list').length;
+  database.plan('list', async (route) => {
+    await page.waitForTimeout(500);
+    await route.continue();
+  });
+  await page.getByRole('button', { name: 'Refresh' }).dblclick();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Refreshing');
+  await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Refreshing');
+  expect(database.calls.filter((call) => call === 'list').length - before).toBe(1);
+});
+
+test('two administrators change one lead: the last change stands, and Refresh shows it', async ({
+  page,
+  context,
+}) => {
+  const [id] = await storeLeads([{}]);
+  await openDesk(page);
+  const colleague = await context.newPage();
+  await colleague.goto(paths.adminDashboard);
+  const name = 'Marcia Bennett';
+  await statusOf(page, name).selectOption('contacted');
+  await expect(page.getByText('Status updated successfully')).toBeVisible();
+  await statusOf(colleague, name).selectOption('inactive');
+  await expect(colleague.getByText('Status updated successfully')).toBeVisible();
+  await expect(statusOf(page, name)).toHaveValue('contacted');
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(statusOf(page, name)).toHaveValue('inactive');
+  const [lead] = await readCollection('customers');
+  expect([lead?.id, lead?.fields.status]).toEqual([id, { stringValue: 'inactive' }]);
+});
+
+test('a lead that arrives while pages load is neither lost nor doubled', async ({ page }) => {
+  await storeLeads(Array.from({ length: 120 }, (_, index) => ({ firstName: `Lead${index}` })));
+  const database = await interceptDatabase(page);
+  let pagesRead = 0;
+  database.plan('list', async (route) => {
+    pagesRead += 1;
+    if (pagesRead === 2) await storeLateLead();
+    await route.continue();
+  });
+  await openDesk(page);
+  await expect(countLine(page)).toHaveText('Showing 121 of 121 customers');
+  await expect(page.getByRole('row').nth(1)).toContainText('Latecomer');
+  await expect(page.getByText('Latecomer Bennett')).toHaveCount(1);
+});
+
+test.describe('when the database fails', () => {
+  test.use({ allowedComplaints: [/Failed to load resource|request failed|response (403|429|5\d\d)/] });
+
+  for (const [name, fault] of [
+    ['is out of reach', faults.lost],
+    ['is broken', faults.status(500)],
+    ['is busy', faults.status(503)],
+    ['has spent its quota', faults.status(429)],
+    ['refuses', faults.status(403)],
+    ['is hidden by a captive portal', faults.captivePortal],
+    ['is cut off in the middle of its answer', faults.cutOff],
+  ] as const) {
+    test(`and ${name}, the desk says 'Connection Error', and Try Again recovers`, async ({ page }) => {
+      await storeLeads([{}]);
+      const database = await interceptDatabase(page);
+      database.plan('list', fault);
+      await openDesk(page);
+      const error = page.getByRole('alert');
+      await expect(error.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+      await expect(error).toContainText(loadFailed);
+      await expect(page.getByText('Marcia')).toHaveCount(0);
+      database.heal();
+      await page.getByRole('button', { name: 'Try Again' }).click();
+      await expect(countLine(page)).toHaveText('Showing 1 of 1 customers');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+    });
+  }
+
+  test('a later page that fails leaves the rows and a banner that can be dismissed', async ({ page }) => {
+    await storeLeads(Array.from({ length: 120 }, (_, index) => ({ firstName: `Lead${index}` })));
+    const database = await interceptDatabase(page);
+    let pagesRead = 0;
+    database.plan('list', async (route) => {
+      pagesRead += 1;
+      await (pagesRead === 1 ? route.continue() : faults.status(503)(route));
+    });
+    await openDesk(page);
+    await expect(page.getByRole('alert')).toHaveText(loadFailed);
+    await expect(countLine(page)).toHaveText('Showing 100 of 100 customers');
+    await expect(page.getByText('Lead0 Bennett')).toBeVisible();
+    await page.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    database.heal();
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(countLine(page)).toHaveText('Showing 120 of 120 customers');
+  });
+
+  test('a refresh that fails leaves the rows and a banner', async ({ page }) => {
+    await storeLeads([{}]);
+    const database = await interceptDatabase(page);
+    await openDesk(page);
+    await expect(countLine(page)).toHaveText('Showing 1 of 1 customers');
+    database.plan('list', faults.lost);
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('alert')).toHaveText(loadFailed);
+    await expect(page.getByText('Marcia Bennett')).toBeVisible();
+  });
+
+  for (const [name, fault, sentence] of [
+    [
+      'is refused',
+      faults.status(403, 'Missing or insufficient permissions.'),
+      'Failed to update status: Missing or insufficient permissions.',
+    ],
+    ['finds the database busy', faults.status(503), 'Failed to update status: The database is busy.'],
+    ['never arrives', faults.lost, 'Error updating status. Please try again.'],
+    ['meets a captive portal', faults.captivePortal, 'Error updating status. Please try again.'],
+  ] as const) {
+    test(`a status change that ${name} is taken back and alerted`, async ({ page }) => {
+      await storeLeads([{}]);
+      const database = await interceptDatabase(page);
+      await openDesk(page);
+      const status = statusOf(page, 'Marcia Bennett');
+      database.plan('customer', fault);
+      await status.selectOption('customer');
+      await expect(page.getByRole('alert')).toHaveText(sentence);
+      await expect(status).toHaveValue('new');
+      const [lead] = await readCollection('customers');
+      expect(lead?.fields.status).toEqual({ stringValue: 'new' });
+      database.heal();
+      await status.selectOption('customer');
+      await expect(page.getByRole('status').filter({ hasText: 'Status updated successfully' })).toBeVisible();
+      await expect(status).toHaveValue('customer');
+    });
+  }
+});
+
+test.describe('when a page’s script is missing after a deploy', () => {
+  test.use({
+    allowedComplaints: [
+      /about-page-[\w-]+\.js|Failed to load resource|Loading chunk failed|dynamically imported|ERR_INTERNET_DISCONNECTED/,
+    ],
+  });
+  const aboutChunk = /\/about-page-[\w-]+\.js$/;
+
+  test('the page reloads itself once, and is there', async ({ page }) => {
+    let asked = 0;
+    await page.route(aboutChunk, async (route) => {
+      asked += 1;
+      await (asked === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue());
+    });
+    await page.goto(paths.home, { waitUntil: 'networkidle' });
+    const loads = countLoads(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first().click();
+    await expect(page).toHaveURL(paths.about);
+    await expect(page.getByRole('tab', { name: 'Vision & Mission' })).toBeVisible();
+    await expect.poll(loads).toBe(1);
+  });
+
+  test("a script that stays missing ends in 'Loading chunk failed' with ways out, not in a loop", async ({
+    page,
+  }) => {
+    await page.route(aboutChunk, (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(paths.home, { waitUntil: 'networkidle' });
+    const loads = countLoads(page);
+    await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible();
+    expect(loads()).toBe(1);
+    await page.unroute(aboutChunk);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('tab', { name: 'Vision & Mission' })).toBeVisible();
+  });
+
+  test('offline it does not reload into the browser’s own error page', async ({ page, context }) => {
+    await page.goto(paths.home, { waitUntil: 'networkidle' });
+    const loads = countLoads(page);
+    await context.setOffline(true);
+    await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible();
+    expect(loads()).toBe(0);
+    await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('tab', { name: 'Vision & Mission' })).toBeVisible();
+  });
+});
+
+/** Counts the documents loaded from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => {
+    loads += 1;
+  });
+  return () => loads;
+}

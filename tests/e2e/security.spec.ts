@@ -1,0 +1,343 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import Papa from 'papaparse';
+import { paths } from '@/config/paths';
+import { expectThanks, openFilledForm, send } from './support/contact-form';
+import { readCollection, storeDocument } from './support/database';
+import { hostileLeads, malformedDocuments, markup } from './support/hostile-leads';
+import { leadFields, leadId, storeLeads } from './support/leads';
+import { watchPolicy } from './support/policy';
+import { foreignAddresses, watchAddresses } from './support/requests';
+import { openAs, sessionKeys, storedKeys, storeKeys } from './support/session';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const openDesk = (page: Page) => openAs(page, 'admin', paths.adminDashboard);
+const dialogOf = (page: Page) => page.getByRole('dialog');
+
+/** Every link that the screen offers. */
+const hrefs = (page: Page) =>
+  page
+    .locator('main a[href], dialog a[href]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+
+const tel = String.raw`tel:\+?\d+`;
+const whatsapp = String.raw`https:\/\/wa\.me\/\d+(\?text=[^&#]*)?`;
+const mail = String.raw`mailto:[^?&#\s]+(\?subject=[^&#\s]*&body=[^&#\s]*)?`;
+const harmless = new RegExp(`^(${tel}|${whatsapp}|${mail})$`);
+
+async function expectUnharmed(page: Page) {
+  expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+  await expect(page.locator('[src="x"]')).toHaveCount(0);
+  for (const href of await hrefs(page)) expect(href).toMatch(harmless);
+  const external = page.locator('main a[href^="http"], dialog a[href^="http"]');
+  for (const link of await external.all()) await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+}
+
+async function expectNoSidewaysScroll(page: Page) {
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'horizontal scroll').toBe(0);
+}
+
+for (const width of [1440, 390]) {
+  for (const { name, shownAs, fields } of hostileLeads) {
+    test(`a lead with ${name} stays harmless in list and dialog at ${width} px`, async ({ page }) => {
+      const violations = await watchPolicy(page);
+      const requested = watchAddresses(page);
+      page.on('dialog', (dialog) => expect(dialog.message(), 'a dialog opened').toBe(''));
+      await page.setViewportSize({ width, height: 900 });
+      const [id = ''] = await storeLeads([{}]);
+      await storeDocument('customers', id, leadFields(fields));
+      await openDesk(page);
+      await expect(page.getByText('Showing 1 of 1 customers')).toBeVisible();
+      await expectUnharmed(page);
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('button', { name: 'View details of' }).click();
+      await expect(dialogOf(page).getByRole('heading', { level: 2 })).toHaveText(shownAs);
+      await expect(dialogOf(page).getByText(id)).toBeVisible();
+      await expectUnharmed(page);
+      await page.keyboard.press('Escape');
+      await expect(dialogOf(page)).toBeHidden();
+      expect(violations).toEqual([]);
+      expect(requested.filter((url) => new URL(url).pathname === '/x')).toEqual([]);
+    });
+  }
+}
+
+test('every field of a hostile lead is shown as the text it is', async ({ page }) => {
+  const [hostile] = hostileLeads;
+  await storeDocument('customers', leadId(1), leadFields(hostile?.fields));
+  await openDesk(page);
+  await page.getByRole('button', { name: 'View details of' }).click();
+  const written = ['E-mail', 'Phone', 'WhatsApp', 'Company', 'Position', 'Parish', 'Address', 'Fuel types'];
+  for (const term of written) {
+    const value = dialogOf(page).getByRole('term').filter({ hasText: term }).first().locator('+ dd');
+    await expect(value, term).toHaveText(markup);
+  }
+  await expect(dialogOf(page).getByRole('region', { name: 'Customer Message' })).toContainText(markup);
+});
+
+test('mail links carry the one address and no header of a lead’s making', async ({ page }) => {
+  const { fields } = hostileLeads.find(({ name }) => name === 'line breaks and mail headers') ?? {};
+  await storeDocument('customers', leadId(1), leadFields(fields));
+  await openDesk(page);
+  await page.getByRole('button', { name: 'View details of' }).click();
+  for (const name of [/^E-mail /, 'Send Email']) {
+    const href = (await page.getByRole('link', { name, includeHidden: true }).getAttribute('href')) ?? '';
+    const { pathname, searchParams } = new URL(href);
+    expect(decodeURIComponent(pathname)).toBe('marcia@hopefarm.example?bcc=evil@evil.example&body=spam');
+    expect([...searchParams.keys()].filter((key) => !['subject', 'body'].includes(key))).toEqual([]);
+    expect(searchParams.get('subject') ?? '').not.toMatch(/[\r\n]/);
+    expect(searchParams.get('body') ?? '').not.toContain('\nBcc:');
+  }
+});
+
+test('numbers become digits, and what holds none becomes no link', async ({ page }) => {
+  await storeLeads([
+    { firstName: 'None', phone: 'javascript:alert()', whatsapp: 'call me' },
+    { firstName: 'Local', phone: '(876) 555-0142', whatsapp: '658.555.0143' },
+  ]);
+  await openDesk(page);
+  await expect(page.getByRole('link', { name: /^(Call|WhatsApp) None/ })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Call Local/ })).toHaveAttribute('href', 'tel:+18765550142');
+  await expect(page.getByRole('link', { name: /^WhatsApp Local/ })).toHaveAttribute(
+    'href',
+    'https://wa.me/16585550143',
+  );
+});
+
+test('malformed documents of every kind are listed, opened and exported', async ({ page }) => {
+  for (const [index, { fields }] of malformedDocuments.entries()) {
+    await storeDocument('customers', leadId(index + 1), fields);
+  }
+  const { length } = malformedDocuments;
+  await openDesk(page);
+  await expect(page.getByText(`Showing ${length} of ${length} customers`)).toBeVisible();
+  await page.getByRole('button', { name: 'View details of' }).first().click();
+  for (let place = 1; place <= length; place += 1) {
+    await expect(dialogOf(page).getByText(`${place} of ${length}`, { exact: true })).toBeVisible();
+    await expect(dialogOf(page).getByRole('region', { name: 'Database Information' })).toContainText(
+      /20\d\d|Lead0/,
+    );
+    await dialogOf(page).getByRole('button', { name: 'Next customer' }).click();
+  }
+  await expectUnharmed(page);
+  await page.keyboard.press('Escape');
+  expect(await exportedRows(page)).toHaveLength(length);
+});
+
+test('a document without createdAt shows today’s date, and can still be given a status', async ({ page }) => {
+  await storeDocument('customers', leadId(1), { firstName: 'Undated' });
+  await openDesk(page);
+  const today = new Intl.DateTimeFormat('en-JM', { timeZone: 'America/Jamaica', dateStyle: 'medium' });
+  await expect(page.getByRole('row').nth(1)).toContainText(today.format(new Date()));
+  await page.getByRole('combobox', { name: 'Status of Undated' }).selectOption('inactive');
+  await expect(page.getByText('Status updated successfully')).toBeVisible();
+  const [stored] = await readCollection('customers');
+  expect(Object.keys(stored?.fields ?? {}).sort()).toEqual(['firstName', 'status', 'updatedAt']);
+});
+
+test('no cell of the export begins a formula, and every text survives the way through a parser', async ({
+  page,
+}) => {
+  await storeLeads(hostileLeads.map(({ fields }) => fields));
+  await openDesk(page);
+  const rows = await exportedRows(page);
+  expect(rows).toHaveLength(hostileLeads.length);
+  const cells = rows.flatMap((row) => Object.values(row));
+  expect(cells.filter((cell) => /^[=+\-@\t\r\n]/.test(cell) && !/^\+[\d -]+$/.test(cell))).toEqual([]);
+  expect(cells).toContain(`'=cmd|"/c calc"!A0`);
+  expect(cells).toContain('One\r\nTwo');
+  expect(cells).toContain(markup);
+});
+
+test('no lead’s data enters an address, and nobody but the site and the database is asked', async ({
+  page,
+  baseURL,
+}) => {
+  const addresses = watchAddresses(page);
+  await storeLeads([{ companyName: 'Hope Farm' }, { firstName: 'Devon', lastName: 'Clarke' }]);
+  await page.goto(paths.login);
+  await signIn(page, 'admin');
+  await page.getByRole('searchbox').fill('Marcia Bennett');
+  await expect(page.getByText('Showing 1 of 2 customers matching "Marcia Bennett"')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('new');
+  await page.getByRole('combobox', { name: 'Status of Marcia Bennett' }).selectOption('customer');
+  await expect(page.getByText('Status updated successfully')).toBeVisible();
+  await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('');
+  await page.getByRole('button', { name: 'View details of Marcia' }).click();
+  await page.keyboard.press('Escape');
+  await exportedRows(page);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(paths.login);
+  expect(addresses.length).toBeGreaterThan(10);
+  expect(addresses.filter((url) => /marcia|bennett|hope|devon|clarke|876|555/i.test(url))).toEqual([]);
+  expect(foreignAddresses(addresses, String(baseURL))).toEqual([]);
+});
+
+for (const search of ['.*(', '(a+)+$', '\\', '[', '<img src=x>', '%00', "' OR 1=1 --"]) {
+  test(`the search takes ${search} for the text it is`, async ({ page }) => {
+    await storeLeads([{}, { companyName: `Firm ${search}` }]);
+    await openDesk(page);
+    await page.getByRole('searchbox').fill(search);
+    await expect(page.getByText(`Showing 1 of 2 customers matching "${search}"`)).toBeVisible();
+    await page.getByRole('searchbox').fill(`${search}${search}`);
+    await expect(page.getByRole('heading', { name: 'No customers found' })).toBeVisible();
+  });
+}
+
+const complete = sessionKeys('admin');
+const { isAuthenticated, userRole, userEmail, loginTime } = complete;
+
+for (const [name, keys] of [
+  ['no keys', {}],
+  ['the flag alone', { isAuthenticated }],
+  ['no flag', { userRole, userEmail, loginTime }],
+  ['another flag', { ...complete, isAuthenticated: 'TRUE' }],
+  ['no role', { isAuthenticated, userEmail, loginTime }],
+  ['a role that is none', { ...complete, userRole: 'Admin' }],
+  ['a role of the language', { ...complete, userRole: 'constructor' }],
+  ['a role in JSON', { ...complete, userRole: '["admin"]' }],
+] as const) {
+  test(`a session with ${name} is no session`, async ({ page }) => {
+    await storeLeads([{}]);
+    await storeKeys(page, keys);
+    await page.goto(paths.adminDashboard);
+    await expect(page).toHaveURL(paths.login);
+    await expect(page.getByText('Marcia')).toHaveCount(0);
+  });
+}
+
+test('a session with garbage for e-mail and time shows the fallbacks', async ({ page }) => {
+  await storeKeys(page, { isAuthenticated, userRole, userEmail: '\r\n', loginTime: '<b>never</b>' });
+  await page.goto(paths.adminDashboard);
+  await expect(page.getByText('Admin User')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Unknown')).toBeVisible();
+});
+
+for (const [name, change, end] of [
+  ['cleared', () => window.localStorage.clear(), paths.login],
+  ['cut to pieces', () => window.localStorage.removeItem('userRole'), paths.login],
+  ['turned into a driver’s', () => window.localStorage.setItem('userRole', 'driver'), paths.unauthorized],
+] as const) {
+  test(`a session ${name} in another tab ends here, with nothing left on the screen`, async ({
+    page,
+    context,
+  }) => {
+    await storeLeads([{}]);
+    await openDesk(page);
+    await expect(page.getByText('Marcia Bennett')).toBeVisible();
+    const other = await context.newPage();
+    await other.goto(paths.home);
+    await other.evaluate(change);
+    await expect(page).toHaveURL(end);
+    await expect(page.getByText('Marcia')).toHaveCount(0);
+  });
+}
+
+test.describe('when the token is not an administrator’s', () => {
+  test.use({ allowedComplaints: [/403/] });
+
+  for (const role of ['driver', 'customer', 'Admin']) {
+    test(`the edited session of a ${role} shows a shell, and the rules give no data`, async ({ page }) => {
+      await storeLeads([{}]);
+      const token = [{ alg: 'none', type: 'JWT' }, { sub: role, user_id: role, role }, '']
+        .map((part) => Buffer.from(part && JSON.stringify(part)).toString('base64url'))
+        .join('.');
+      await page.route(/\/v1\/projects\//, (route) =>
+        route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${token}` } }),
+      );
+      await openDesk(page);
+      await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+      await expect(
+        page.getByText('Failed to load customers. Please check your connection and try again.'),
+      ).toBeVisible();
+      await expect(page.getByText('Marcia')).toHaveCount(0);
+    });
+  }
+});
+
+test('Logout clears the four keys, and neither Back nor the keyboard brings a lead back', async ({
+  page,
+}) => {
+  await storeLeads([{}]);
+  await page.goto(paths.login);
+  await signIn(page, 'admin');
+  await expect(page.getByText('Marcia Bennett')).toBeVisible();
+  expect((await storedKeys(page)).sort()).toEqual(Object.keys(complete).sort());
+  await page.getByRole('button', { name: 'View details of Marcia Bennett' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(paths.login);
+  expect(await storedKeys(page)).toEqual([]);
+  await page.goBack();
+  await expect(page.getByText('Marcia')).toHaveCount(0);
+  await page.goForward();
+  await page.goto(paths.adminDashboard);
+  await expect(page).toHaveURL(paths.login);
+  await expect(page.getByText('Marcia')).toHaveCount(0);
+});
+
+for (const query of [
+  '?next=https://evil.example',
+  '?redirect=//evil.example',
+  '?returnUrl=javascript:alert(1)#/x',
+]) {
+  test(`signing in at /login${query} leads to the dashboard and nowhere else`, async ({ page }) => {
+    await page.goto(`${paths.login}${query}`);
+    await signIn(page, 'driver');
+    await expect(page).toHaveURL(paths.driverDashboard);
+  });
+}
+
+const brokenStorages = {
+  'throws whenever it is asked for': () => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
+  },
+  'is full': () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+
+for (const [name, breakStorage] of Object.entries(brokenStorages)) {
+  test(`with a storage that ${name} the form still submits and staff are told that signing in failed`, async ({
+    page,
+  }) => {
+    await page.addInitScript(breakStorage);
+    await openFilledForm(page);
+    await send(page);
+    await expectThanks(page);
+    expect(await readCollection('customers')).toHaveLength(1);
+    await page.goto(paths.login);
+    await signIn(page, 'admin');
+    await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.');
+    await page.goto(paths.adminDashboard);
+    await expect(page).toHaveURL(paths.login);
+  });
+}
+
+/** The rows of the file that Export CSV downloads. */
+async function exportedRows(page: Page): Promise<Record<string, string>[]> {
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  expect(text).toMatch(/^\ufeffName,Email,.*\r\n/);
+  const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1), {
+    header: true,
+    skipEmptyLines: true,
+    newline: '\r\n',
+  });
+  expect(errors).toEqual([]);
+  return data;
+}
