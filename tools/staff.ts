@@ -1,7 +1,7 @@
-import type { Auth } from 'firebase-admin/auth';
+import { type Auth, getAuth } from 'firebase-admin/auth';
+import { adminTarget, asAdmin } from './admin/admin-target.ts';
 import { buildVariables } from './site-build/site-target';
 import { grant, listStaff, revoke } from './staff/accounts.ts';
-import { authTarget, withAuth } from './staff/open-auth.ts';
 import { grantReport, revokeReport, staffReport } from './staff/report.ts';
 import { parseStaffCommand, type StaffCommand } from './staff/staff-arguments.ts';
 import { runProgram } from './support/fail.ts';
@@ -9,8 +9,8 @@ import { runProgram } from './support/fail.ts';
 /** `npm run staff`: who may sign in as what, in the project of the environment or on the Auth emulator. */
 await runProgram(async () => {
   const command = parseStaffCommand(process.argv.slice(2));
-  const target = authTarget({ ...buildVariables(), ...process.env });
-  console.log(await withAuth(target, (auth) => obey(auth, command)));
+  const target = adminTarget('Auth', { ...buildVariables(), ...process.env });
+  console.log(await asAdmin(target, (app) => obey(getAuth(app), command)));
   return 0;
 });
 

@@ -1,24 +1,13 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { roles } from '@/domain/role';
 import { clearAccounts, createAccount, setDisabled, setRole } from '../support/auth-accounts';
 import { openFirebasePage } from '../support/open-firebase-page';
+import { runTool } from '../support/run-tool';
 
 const email = 'marcia@fuel.example';
 const password = 'a long password';
 
-/** Runs `npm run staff -- …` against the Auth emulator of the environment. */
-async function staff(...commandLine: string[]) {
-  const { NODE_ENV: _, VITEST: __, ...env } = process.env;
-  const done: unknown = await promisify(execFile)(
-    process.execPath,
-    ['tools/run.mjs', 'staff', ...commandLine],
-    { env },
-  ).catch((error: unknown) => error);
-  const { code = 0, stdout, stderr } = done as { code?: number; stdout: string; stderr: string };
-  return { code, stdout, stderr };
-}
+const staff = (...commandLine: string[]) => runTool('staff', ...commandLine);
 
 async function canSignIn(role: (typeof roles)[number]['value'], typed = password) {
   const page = await openFirebasePage();

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { roles } from '@/domain/role';
-import { explainAuthError } from '../../../tools/staff/explain-auth-error.ts';
-import { authTarget } from '../../../tools/staff/open-auth.ts';
 import { grantReport, revokeReport, staffReport } from '../../../tools/staff/report.ts';
 import { parseStaffCommand } from '../../../tools/staff/staff-arguments.ts';
 import { UserError } from '../../../tools/support/fail.ts';
@@ -36,51 +34,6 @@ describe('npm run staff', () => {
   ])('answers %j with a sentence', (commandLine, sentence) => {
     expect(() => parseStaffCommand(commandLine)).toThrow(UserError);
     expect(() => parseStaffCommand(commandLine)).toThrow(sentence);
-  });
-});
-
-describe('whose accounts are meant', () => {
-  it.each([
-    [{ VITE_FIREBASE_PROJECT_ID: 'island-fuel-live' }, 'island-fuel-live', undefined],
-    [{ GCLOUD_PROJECT: 'staging', VITE_FIREBASE_PROJECT_ID: 'live' }, 'staging', undefined],
-    [{ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, 'demo-fuel', '127.0.0.1:9099'],
-    [{ FIREBASE_AUTH_EMULATOR_HOST: 'h:1', GCLOUD_PROJECT: 'demo-other' }, 'demo-other', 'h:1'],
-  ])('%j', (variables, projectId, emulator) => {
-    expect(authTarget(variables)).toEqual({ projectId, emulator });
-  });
-
-  it('is refused without a project, and for a demo project away from the emulators', () => {
-    expect(() => authTarget({})).toThrow(/Say which project: set VITE_FIREBASE_PROJECT_ID/);
-    expect(() => authTarget({ VITE_FIREBASE_PROJECT_ID: 'demo-fuel' })).toThrow(/on the emulators only/);
-  });
-});
-
-describe('what Firebase refuses', () => {
-  const failure = (code: string, message = '') => Object.assign(new Error(message), { code });
-  const live = { projectId: 'live', emulator: undefined };
-
-  it.each([
-    [failure('app/invalid-credential'), /no credentials for live: run gcloud auth application-default login/],
-    [new Error('Could not load the default credentials.'), /no credentials for live/],
-    [failure('auth/internal-error', 'The API requires a quota project'), /set-quota-project live/],
-    [failure('app/network-error'), /cannot be reached/],
-    [failure('auth/insufficient-permission'), /Firebase Authentication Admin/],
-    [failure('auth/configuration-not-found'), /not switched on in live/],
-    [failure('auth/project-not-found'), /no project live/],
-  ])('is one sentence: %s', (error, sentence) => {
-    const explained = explainAuthError(error, live);
-    expect(explained).toBeInstanceOf(UserError);
-    expect(String(explained)).toMatch(sentence);
-  });
-
-  it('is blamed on the emulator where that was asked', () => {
-    const explained = explainAuthError(failure('app/network-error'), { projectId: 'demo', emulator: 'h:1' });
-    expect(String(explained)).toMatch(/No Auth emulator answers at h:1: run npm start/);
-  });
-
-  it('stays what it is when nobody knows it', () => {
-    const error = failure('auth/too-many-requests');
-    expect(explainAuthError(error, live)).toBe(error);
   });
 });
 

@@ -1,14 +1,21 @@
 import { UserError } from '../support/fail.ts';
-import type { AuthTarget } from './open-auth.ts';
+import type { AdminTarget } from './admin-target.ts';
 
-/**
- * Turns what the Admin SDK throws into one sentence that says what to do; anything else comes back as it is.
- */
-export function explainAuthError(error: unknown, { projectId, emulator }: AuthTarget): unknown {
+/** Firestore's codes are those of gRPC. */
+const permissionDenied = 7;
+const notFound = 5;
+const unavailable = 14;
+
+const roleNeeded = { Auth: 'Firebase Authentication Admin', Firestore: 'Cloud Datastore User' } as const;
+
+/** Turns what the Admin SDK throws into one sentence that says what to do; anything else comes back as it is. */
+export function explainAdminError(error: unknown, { projectId, service, emulator }: AdminTarget): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const message = error instanceof Error ? error.message : '';
-  if (emulator && code === 'app/network-error') {
-    return new UserError(`No Auth emulator answers at ${emulator}: run npm start in another terminal first.`);
+  if (emulator && (code === 'app/network-error' || code === unavailable)) {
+    return new UserError(
+      `No ${service} emulator answers at ${emulator}: run npm start in another terminal first.`,
+    );
   }
   if (code === 'app/invalid-credential' || /default credentials/i.test(message)) {
     return new UserError(
@@ -23,18 +30,19 @@ export function explainAuthError(error: unknown, { projectId, emulator }: AuthTa
   switch (code) {
     case 'app/network-error':
     case 'app/network-timeout':
+    case unavailable:
       return new UserError('Firebase cannot be reached: check the connection, then try again.');
     case 'auth/insufficient-permission':
-      return new UserError(
-        `These credentials may not manage the accounts of ${projectId}: they need the role Firebase Authentication Admin there.`,
-      );
+    case permissionDenied:
+      return new UserError(`These credentials need the role ${roleNeeded[service]} in ${projectId}.`);
     case 'auth/configuration-not-found':
     case 'auth/operation-not-allowed':
       return new UserError(
         `Sign-in with e-mail and password is not switched on in ${projectId}: do so in the Firebase console under Authentication, Sign-in method.`,
       );
     case 'auth/project-not-found':
-      return new UserError(`There is no project ${projectId}, or these credentials may not see it.`);
+    case notFound:
+      return new UserError(`There is no ${service} in a project ${projectId}: check its name.`);
     case 'auth/invalid-email':
       return new UserError('Firebase takes this for no e-mail address.');
     default:

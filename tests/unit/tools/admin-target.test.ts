@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { adminTarget } from '../../../tools/admin/admin-target.ts';
+import { explainAdminError } from '../../../tools/admin/explain-admin-error.ts';
+import { UserError } from '../../../tools/support/fail.ts';
+
+describe('which project is meant', () => {
+  it.each([
+    [{ VITE_FIREBASE_PROJECT_ID: 'island-fuel-live' }, 'island-fuel-live', undefined],
+    [{ GCLOUD_PROJECT: 'staging', VITE_FIREBASE_PROJECT_ID: 'live' }, 'staging', undefined],
+    [{ FIREBASE_AUTH_EMULATOR_HOST: '127.0.0.1:9099' }, 'demo-fuel', '127.0.0.1:9099'],
+    [{ FIREBASE_AUTH_EMULATOR_HOST: 'h:1', GCLOUD_PROJECT: 'demo-other' }, 'demo-other', 'h:1'],
+  ])('%j', (variables, projectId, emulator) => {
+    expect(adminTarget('Auth', variables)).toEqual({ projectId, service: 'Auth', emulator });
+  });
+
+  it('is refused without a project, and for a demo project away from the emulators', () => {
+    expect(() => adminTarget('Auth', {})).toThrow(/Say which project: set VITE_FIREBASE_PROJECT_ID/);
+    expect(() => adminTarget('Auth', { VITE_FIREBASE_PROJECT_ID: 'demo-fuel' })).toThrow(
+      /on the emulators only/,
+    );
+  });
+});
+
+describe('what Firebase refuses', () => {
+  const failure = (code: string, message = '') => Object.assign(new Error(message), { code });
+  const live = { projectId: 'live', service: 'Auth', emulator: undefined } as const;
+
+  it.each([
+    [failure('app/invalid-credential'), /no credentials for live: run gcloud auth application-default login/],
+    [new Error('Could not load the default credentials.'), /no credentials for live/],
+    [failure('auth/internal-error', 'The API requires a quota project'), /set-quota-project live/],
+    [failure('app/network-error'), /cannot be reached/],
+    [failure('auth/insufficient-permission'), /Firebase Authentication Admin/],
+    [failure('auth/configuration-not-found'), /not switched on in live/],
+    [failure('auth/project-not-found'), /no Auth in a project live/],
+  ])('is one sentence: %s', (error, sentence) => {
+    const explained = explainAdminError(error, live);
+    expect(explained).toBeInstanceOf(UserError);
+    expect(String(explained)).toMatch(sentence);
+  });
+
+  it('is blamed on the emulator where that was asked', () => {
+    const explained = explainAdminError(failure('app/network-error'), {
+      projectId: 'demo',
+      service: 'Auth',
+      emulator: 'h:1',
+    });
+    expect(String(explained)).toMatch(/No Auth emulator answers at h:1: run npm start/);
+  });
+
+  it('names the role that Firestore asks for', () => {
+    const refused = Object.assign(new Error(), { code: 7 });
+    expect(String(explainAdminError(refused, { ...live, service: 'Firestore' }))).toMatch(
+      /Datastore User in live/,
+    );
+  });
+
+  it('stays what it is when nobody knows it', () => {
+    const error = failure('auth/too-many-requests');
+    expect(explainAdminError(error, live)).toBe(error);
+  });
+});

@@ -1,0 +1,64 @@
+import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { UserError } from '../support/fail.ts';
+import { startPorts } from '../support/ports.ts';
+import { startProject } from '../support/project.ts';
+import { explainAdminError } from './explain-admin-error.ts';
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+const emulators = {
+  Auth: { variable: 'FIREBASE_AUTH_EMULATOR_HOST', port: startPorts.auth },
+  Firestore: { variable: 'FIRESTORE_EMULATOR_HOST', port: startPorts.firestore },
+} as const;
+
+export type AdminService = keyof typeof emulators;
+
+export interface AdminTarget {
+  projectId: string;
+  service: AdminService;
+  /** `host:port` of the service's emulator; undefined for Firebase itself. */
+  emulator: string | undefined;
+}
+
+/**
+ * Which project is meant: the one that the environment names, on the service's emulator when it names one.
+ * @throws {UserError} when no real project is named and no emulator either.
+ */
+export function adminTarget(service: AdminService, variables: Variables): AdminTarget {
+  const { variable, port } = emulators[service];
+  const emulator = variables[variable] || undefined;
+  const projectId = variables.GCLOUD_PROJECT || variables.VITE_FIREBASE_PROJECT_ID;
+  if (emulator) return { projectId: projectId || startProject, service, emulator };
+  const onEmulator = `${variable}=127.0.0.1:${port}`;
+  if (!projectId) {
+    throw new UserError(
+      `Say which project: set VITE_FIREBASE_PROJECT_ID in the environment or in .env, or ${onEmulator} for the emulator of npm start.`,
+    );
+  }
+  if (projectId.startsWith('demo-')) {
+    throw new UserError(
+      `${projectId} exists on the emulators only: set ${onEmulator} to reach it there, or name a real project in VITE_FIREBASE_PROJECT_ID.`,
+    );
+  }
+  return { projectId, service, emulator };
+}
+
+/**
+ * Does something with the rights of the project's owner: with application default credentials, which an emulator
+ * needs not.
+ * @throws {UserError} where Firebase's refusal is something that the person at the keyboard can mend.
+ */
+export async function asAdmin<Result>(
+  target: AdminTarget,
+  work: (app: App) => Promise<Result>,
+): Promise<Result> {
+  const { projectId, emulator } = target;
+  const app = initializeApp({ projectId, ...(!emulator && { credential: applicationDefault() }) }, 'admin');
+  try {
+    return await work(app);
+  } catch (error) {
+    throw explainAdminError(error, target);
+  } finally {
+    await deleteApp(app);
+  }
+}
