@@ -53,6 +53,8 @@ export async function asAdmin<Result>(
   work: (app: App) => Promise<Result>,
 ): Promise<Result> {
   const { projectId, emulator } = target;
+  // The SDK asks the network for credentials all the same.
+  if (emulator) process.env.METADATA_SERVER_DETECTION = 'none';
   const app = initializeApp({ projectId, ...(!emulator && { credential: applicationDefault() }) }, 'admin');
   try {
     return await work(app);

@@ -29,6 +29,8 @@ export async function seedCustomers(options: SeedOptions): Promise<number> {
   const { count, host, projectId, onProgress, stop } = options;
   // The Admin SDK takes the emulator's address from here alone, and then has no credentials to reach anything else.
   process.env.FIRESTORE_EMULATOR_HOST = host;
+  // It would ask the network for some all the same.
+  process.env.METADATA_SERVER_DETECTION = 'none';
   // It would ask whether this is one of Google's machines: nobody is asked anything.
   process.env.METADATA_SERVER_DETECTION = 'none';
   const app = initializeApp({ projectId }, 'seed');
