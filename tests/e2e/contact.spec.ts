@@ -134,34 +134,6 @@ test('a tab closed while sending leaves one lead or none', async ({ page, contex
   expect((await storedLeads()).length).toBeLessThanOrEqual(1);
 });
 
-test('what is typed before the scripts arrive is kept and sent', async ({ page }) => {
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve;
-  });
-  await page.route('**/static/js/**', (route) => arrival.then(() => route.continue()));
-  await page.goto(paths.contact, { waitUntil: 'commit' });
-  await fillIn(page);
-  await page.getByLabel('Parish', { exact: true }).selectOption('Saint Mary');
-  await page.getByLabel('Kerosene').check();
-  await page.getByLabel('Newsletter by e-mail').uncheck();
-  await page.getByLabel('Message', { exact: true }).fill('Two generators.');
-  arrive();
-  await page.waitForLoadState('networkidle');
-  await expectFilledIn(page);
-  await send(page);
-  await expectThanks(page);
-  const [lead] = await storedLeads();
-  expect(lead?.fields).toMatchObject({
-    firstName: { stringValue: answers['First Name'] },
-    email: { stringValue: answers.Email },
-    parish: { stringValue: 'Saint Mary' },
-    fuelTypes: { arrayValue: { values: [{ stringValue: 'Kerosene' }] } },
-    newsletter: { booleanValue: false },
-    message: { stringValue: 'Two generators.' },
-  });
-});
-
 test.describe('when the network fails', () => {
   test.use({ allowedComplaints: [/Failed to load resource|request failed|response (429|5\d\d|403)/] });
 

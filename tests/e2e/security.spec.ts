@@ -121,7 +121,9 @@ test('malformed documents of every kind are listed, opened and exported', async 
     await expect(dialogOf(page).getByRole('region', { name: 'Database Information' })).toContainText(
       /20\d\d|Lead0/,
     );
-    await dialogOf(page).getByRole('button', { name: 'Next customer' }).click();
+    const next = dialogOf(page).getByRole('button', { name: 'Next customer' });
+    if (place < length) await next.click();
+    else await expect(next).toBeDisabled();
   }
   await expectUnharmed(page);
   await page.keyboard.press('Escape');

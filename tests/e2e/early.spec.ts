@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { answers, expectFilledIn, expectThanks, fillIn, send, sendButton } from './support/contact-form';
+import { readCollection } from './support/database';
+import { watchAddresses } from './support/requests';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+/** Opens a page whose scripts arrive only when the test says so. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/static/js/**', (route) => arrival.then(() => route.continue()));
+  await page.goto(path, { waitUntil: 'commit' });
+  return arrive;
+}
+
+test.describe('before a page’s scripts have arrived', () => {
+  test('what is written into the contact form is kept, and sent later', async ({ page }) => {
+    const arrive = await openWithoutScripts(page, paths.contact);
+    await fillIn(page);
+    await page.getByLabel('Parish', { exact: true }).selectOption('Saint Mary');
+    await page.getByLabel('Kerosene').check();
+    await page.getByLabel('Newsletter by e-mail').uncheck();
+    await page.getByLabel('Message', { exact: true }).fill('Two generators.');
+    arrive();
+    await page.waitForLoadState('networkidle');
+    await expectFilledIn(page);
+    await send(page);
+    await expectThanks(page);
+    const [lead] = await readCollection('customers');
+    expect(lead?.fields).toMatchObject({
+      firstName: { stringValue: answers['First Name'] },
+      email: { stringValue: answers.Email },
+      parish: { stringValue: 'Saint Mary' },
+      fuelTypes: { arrayValue: { values: [{ stringValue: 'Kerosene' }] } },
+      newsletter: { booleanValue: false },
+      message: { stringValue: 'Two generators.' },
+    });
+  });
+
+  test('a form cannot be sent, so no press is lost and no browser sends it by itself', async ({ page }) => {
+    const addresses = watchAddresses(page);
+    const arrive = await openWithoutScripts(page, paths.contact);
+    await fillIn(page);
+    await page.getByLabel('Phone', { exact: true }).press('Enter');
+    await expect(sendButton(page)).toBeDisabled();
+    await expectFilledIn(page);
+    arrive();
+    await expect(sendButton(page)).toBeEnabled();
+    expect(addresses.filter((url) => /[?&]/.test(url))).toEqual([]);
+    expect(await readCollection('customers')).toEqual([]);
+  });
+
+  test('signing in waits for them, with what was chosen and written', async ({ page }) => {
+    const addresses = watchAddresses(page);
+    const arrive = await openWithoutScripts(page, paths.login);
+    const signingIn = signIn(page, 'driver');
+    await expect(page.getByLabel('Password', { exact: true })).not.toHaveValue('');
+    await page.getByLabel('Password', { exact: true }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeDisabled();
+    arrive();
+    await signingIn;
+    await expect(page).toHaveURL(paths.driverDashboard);
+    expect(addresses.filter((url) => /[?&]/.test(url))).toEqual([]);
+  });
+});
