@@ -14,10 +14,9 @@ export function useEarlyInput() {
 
 function replay(control: Element): void {
   if (control instanceof HTMLSelectElement) {
-    const isChanged = [...control.options].some(
-      ({ selected, defaultSelected }) => selected !== defaultSelected,
-    );
-    if (isChanged) control.dispatchEvent(new Event('change', { bubbles: true }));
+    const options = [...control.options];
+    const initially = options.find(({ defaultSelected }) => defaultSelected) ?? options[0];
+    if (control.value !== initially?.value) control.dispatchEvent(new Event('change', { bubbles: true }));
   } else if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type)) {
     if (control.checked === control.defaultChecked || (control.type === 'radio' && !control.checked)) return;
     control.checked = control.defaultChecked;
