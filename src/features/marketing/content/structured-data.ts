@@ -1,10 +1,10 @@
 import type { StructuredDataBlock } from '@/components/layout/structured-data';
 import { company } from '@/config/company';
+import { businessHours } from '@/domain/business-hours';
 import { parishes } from '@/domain/options';
 import { dialDigits } from '@/domain/phone';
 import { rating } from './claims';
 import { homeServices } from './home-services';
-import { openingHours } from './opening-hours';
 import { homeMeta } from './page-meta/home-meta';
 
 type JsonLd = Record<string, unknown>;
@@ -24,6 +24,24 @@ const address = {
 };
 
 const areaServed = parishes.map(({ label }) => ({ '@type': 'AdministrativeArea', name: label }));
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** '07:00' for minutes after midnight. */
+const clock = (minutes: number) =>
+  [minutes / 60, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
+
+/** The days with office hours; a day for emergencies only is left out. */
+const openingHoursSpecification = businessHours.flatMap(({ days, hours }) =>
+  hours
+    ? {
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => weekdays[day]),
+        opens: clock(hours.opens),
+        closes: clock(hours.closes),
+      }
+    : [],
+);
 
 const aggregateRating = {
   '@type': 'AggregateRating',
@@ -51,12 +69,7 @@ export function localBusiness({ ratingShown }: StructuredDataOptions): JsonLd {
     email: company.email,
     address,
     areaServed,
-    openingHoursSpecification: openingHours.map(({ days, opens, closes }) => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: days,
-      opens,
-      closes,
-    })),
+    openingHoursSpecification,
     currenciesAccepted: 'JMD',
     paymentAccepted: 'Cash, Credit Card, Bank Transfer, Advance Payment',
     parentOrganization: { '@id': identifier('organization') },
