@@ -26,6 +26,8 @@ export interface SiteBuild {
   inline: { style: string; script: string };
   /** Whether visitors prove with App Check that they are no script. */
   appCheck: boolean;
+  /** Where the build sends web vitals, if anywhere. */
+  vitalsUrl: string | undefined;
   weights: PageWeight[];
 }
 
@@ -66,8 +68,14 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
     write('sitemap.xml', sitemap(company.siteUrl, entry.indexedPaths));
     write('robots.txt', robots(company.siteUrl, staffPaths));
   });
-  const appCheck = Boolean(buildVariables().VITE_APP_CHECK_SITE_KEY);
-  return { folder, inline: { style: css, script: starter }, appCheck, weights };
+  const { VITE_APP_CHECK_SITE_KEY, VITE_VITALS_URL } = buildVariables();
+  return {
+    folder,
+    inline: { style: css, script: starter },
+    appCheck: Boolean(VITE_APP_CHECK_SITE_KEY),
+    vitalsUrl: VITE_VITALS_URL || undefined,
+    weights,
+  };
 }
 
 /** Staff pages and unknown addresses: nothing to index, and without scripts the way leads home. */

@@ -21,13 +21,15 @@ interface PolicyOptions {
   connect?: readonly string[];
   /** Whether visitors prove with App Check that they are no script. */
   appCheck?: boolean;
+  /** Where web vitals are sent; nowhere unless told otherwise. */
+  vitalsUrl?: string | undefined;
   /** Only where the site is served over https. */
   upgradeInsecureRequests: boolean;
 }
 
 /** The policy that every page is served with: nothing that the site does not use. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { inline, connect = googleApis, appCheck = false, upgradeInsecureRequests } = options;
+  const { inline, connect = googleApis, appCheck = false, vitalsUrl, upgradeInsecureRequests } = options;
   const extra = appCheck ? appCheckSources : noSources;
   const directives = [
     "default-src 'none'",
@@ -35,7 +37,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     `style-src 'self' ${sourceHash(inline.style)}`,
     "img-src 'self'",
     "font-src 'self'",
-    ["connect-src 'self'", ...connect, ...extra.connect].join(' '),
+    ["connect-src 'self'", ...connect, ...extra.connect, ...(vitalsUrl ? [vitalsUrl] : [])].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",

@@ -9,7 +9,7 @@ import { contentSecurityPolicy } from './content-security-policy';
  * meant for the public, over https.
  */
 export function hostingFor(
-  build: Pick<SiteBuild, 'inline' | 'appCheck'>,
+  build: Pick<SiteBuild, 'inline' | 'appCheck' | 'vitalsUrl'>,
   folder: string,
   emulators?: readonly string[],
 ): FirebaseConfig['hosting'] {

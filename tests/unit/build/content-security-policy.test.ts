@@ -51,4 +51,11 @@ describe('the content security policy', () => {
     expect(policy['connect-src']).toBe("'self' http://127.0.0.1:8080");
     expect(policy).not.toHaveProperty('upgrade-insecure-requests');
   });
+
+  it('lets web vitals out only to the address that the build names', () => {
+    const vitalsUrl = 'https://vitals.example/collect';
+    const on = contentSecurityPolicy({ inline, vitalsUrl, upgradeInsecureRequests: true });
+    const off = contentSecurityPolicy({ inline, upgradeInsecureRequests: true });
+    expect(on).toBe(off.replace('securetoken.googleapis.com', `securetoken.googleapis.com ${vitalsUrl}`));
+  });
 });

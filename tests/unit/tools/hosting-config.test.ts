@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import firebaseJson from '../../../firebase.json';
 import { hostingFor } from '../../../tools/site-build/hosting-config';
 
-const build = { inline: { style: 'a{}', script: 'b()' }, appCheck: false };
+const build = { inline: { style: 'a{}', script: 'b()' }, appCheck: false, vitalsUrl: undefined };
 
 type Hosting = ReturnType<typeof hostingFor>;
 
