@@ -1,0 +1,400 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import Papa from 'papaparse';
+import { paths } from '@/config/paths';
+import { customerStatuses } from '@/domain/customer-status';
+import { expectAccessible } from './support/accessible';
+import { readCollection } from './support/database';
+import { storeLeads } from './support/leads';
+import { faults, interceptDatabase } from './support/network';
+import { openAs } from './support/session';
+import { expect, test } from './support/test';
+
+const openDesk = (page: Page, query = '') => openAs(page, 'admin', `${paths.adminDashboard}${query}`);
+
+const people = [
+  { firstName: 'Marcia', lastName: 'Bennett', email: 'marcia@hopefarm.example', companyName: 'Hope Farm' },
+  {
+    firstName: 'Devon',
+    lastName: 'Clarke',
+    email: 'devon@quarry.example',
+    companyName: 'Quarry & Sons',
+    status: 'contacted',
+    whatsapp: '876-555-0150',
+    fuelTypes: ['Diesel', 'Kerosene', 'Aviation Fuel'],
+  },
+  {
+    firstName: 'Ángela',
+    lastName: 'O’Neil',
+    email: 'angela@resort.example',
+    companyName: 'Bay Resort',
+    status: 'customer',
+    fuelTypes: ['Diesel', 'Kerosene'],
+    businessType: 'small-business',
+  },
+  {
+    firstName: 'Winston',
+    lastName: 'Reid',
+    email: 'winston@haulage.example',
+    companyName: '',
+    status: 'inactive',
+    phone: '',
+    whatsapp: 'none',
+  },
+];
+const fullName = ({ firstName, lastName }: (typeof people)[number]) => `${firstName} ${lastName}`;
+
+const countLine = (page: Page) => page.getByText(/^Showing/);
+const searchBox = (page: Page) => page.getByPlaceholder('Search customers by name, email, or company...');
+const statusFilter = (page: Page) => page.getByRole('combobox', { name: 'Status', exact: true });
+const statusOf = (page: Page, name: string) => page.getByRole('combobox', { name: `Status of ${name}` });
+const viewButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `View details of ${name}` });
+const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
+
+test('the header names who is signed in, and both addresses show the same desk', async ({ page }) => {
+  await storeLeads(people);
+  for (const path of [paths.adminDashboard, paths.customerDashboard]) {
+    await openAs(page, 'admin', path);
+    const header = page.getByRole('banner');
+    for (const text of ['admin@islandfuel.example', 'Admin', '21 Nov 2026']) {
+      await expect(header.getByText(text).first()).toBeVisible();
+    }
+    await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
+  }
+  await page.getByRole('link', { name: 'Website' }).click();
+  await expect(page).toHaveURL(paths.home);
+});
+
+test('five tiles count the leads and name the source', async ({ page }) => {
+  await storeLeads([...people, { status: 'contacted' }, { status: 'new' }]);
+  await openDesk(page);
+  const expected = {
+    'Total Leads': '6',
+    New: '2',
+    Contacted: '2',
+    Customers: '1',
+    'Live Data': 'Cloud Firestore',
+  };
+  for (const [title, value] of Object.entries(expected)) {
+    const tile = page.getByRole('term').filter({ hasText: new RegExp(`^${title}$`) });
+    await expect(tile.locator('+ dd'), title).toHaveText(value);
+  }
+});
+
+for (const [search, names] of [
+  ['MARCIA', ['Marcia Bennett']],
+  ['clarke', ['Devon Clarke']],
+  ['resort.EXAMPLE', ['Ángela O’Neil']],
+  ['quarry &', ['Devon Clarke']],
+  ['  hope farm ', ['Marcia Bennett']],
+  ['ángela o’neil', ['Ángela O’Neil']],
+  ['.example', people.map(fullName)],
+] as const) {
+  test(`searching for "${search}" finds ${names.length}, and the count line says so`, async ({ page }) => {
+    await storeLeads(people);
+    await openDesk(page);
+    await searchBox(page).fill(search);
+    await expect(countLine(page)).toHaveText(
+      `Showing ${names.length} of 4 customers matching "${search.trim()}"`,
+    );
+    for (const name of names) await expect(row(page, name)).toBeVisible();
+    await expect(page.getByRole('row')).toHaveCount(names.length + 1);
+    await expect(page).toHaveURL(paths.adminDashboard);
+  });
+}
+
+for (const { value, label } of customerStatuses) {
+  test(`?status=${value} shows the leads with status ${label} and no other`, async ({ page }) => {
+    await storeLeads(people);
+    await openDesk(page, `?status=${value}`);
+    await expect(statusFilter(page)).toHaveValue(value);
+    await expect(countLine(page)).toHaveText(`Showing 1 of 4 customers with status ${label}`);
+    const [person] = people.filter(({ status = 'new' }) => status === value);
+    await expect(row(page, person ? fullName(person) : 'nobody')).toBeVisible();
+    await statusFilter(page).selectOption('');
+    await expect(page).toHaveURL(paths.adminDashboard);
+    await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
+    await statusFilter(page).selectOption(value);
+    await expect(page).toHaveURL(`${paths.adminDashboard}?status=${value}`);
+    await page.reload();
+    await expect(countLine(page)).toHaveText(`Showing 1 of 4 customers with status ${label}`);
+  });
+}
+
+test('an unknown status in the address filters nothing', async ({ page }) => {
+  await storeLeads(people);
+  await openDesk(page, '?status=superlead');
+  await expect(statusFilter(page)).toHaveValue('');
+  await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
+});
+
+test('search and status narrow together, newest first, and the export holds just those', async ({ page }) => {
+  await storeLeads([...people, { firstName: 'Marcia', lastName: 'Older', email: 'older@hopefarm.example' }]);
+  await openDesk(page);
+  await searchBox(page).fill('hopefarm');
+  await statusFilter(page).selectOption('new');
+  await expect(countLine(page)).toHaveText('Showing 2 of 5 customers matching "hopefarm" with status New');
+  await expect(page.getByRole('row').nth(1)).toContainText('Marcia Bennett');
+  await expect(page.getByRole('row').nth(2)).toContainText('Marcia Older');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const text = await readFile(await (await downloading).path(), 'utf8');
+  const { data } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
+  expect(data.map(({ Name }) => Name)).toEqual(['Marcia Bennett', 'Marcia Older']);
+});
+
+test('an empty list has nothing to export', async ({ page }) => {
+  await openDesk(page);
+  await expect(page.getByRole('heading', { name: 'No customers yet' })).toBeVisible();
+  await expect(page.getByText('Customer data will appear here once forms are submitted')).toBeVisible();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByRole('alert')).toHaveText('No customers to export');
+});
+
+test('a filter that matches nobody says so, and can be cleared', async ({ page }) => {
+  await storeLeads(people);
+  await openDesk(page);
+  await searchBox(page).fill('nobody at all');
+  await expect(page.getByRole('heading', { name: 'No customers found' })).toBeVisible();
+  await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByRole('alert')).toHaveText('No customers to export');
+  await page.getByRole('button', { name: 'Clear search and filter' }).click();
+  await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
+});
+
+test('the table names two fuel types at most, and links only what there is', async ({ page }) => {
+  await storeLeads(people);
+  await openDesk(page);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Customer',
+    'Contact',
+    'Business',
+    'Fuel Needs',
+    'Status',
+    'Actions',
+  ]);
+  const fuelNeeds = (name: string) => row(page, name).getByRole('cell').nth(3);
+  await expect(fuelNeeds('Devon Clarke')).toHaveText('Diesel, Kerosene...');
+  await expect(fuelNeeds('Ángela O’Neil')).toHaveText('Diesel, Kerosene');
+  await expect(fuelNeeds('Marcia Bennett')).toHaveText('–');
+  await expect(row(page, 'Ángela O’Neil')).toContainText('small business');
+  const links = async (name: string) =>
+    await row(page, name)
+      .getByRole('link')
+      .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+  expect(await links('Devon Clarke')).toEqual([
+    'mailto:devon@quarry.example',
+    'tel:+18765550142',
+    'https://wa.me/18765550150',
+  ]);
+  expect(await links('Marcia Bennett')).toEqual(['mailto:marcia@hopefarm.example', 'tel:+18765550142']);
+  expect(await links('Winston Reid')).toEqual(['mailto:winston@haulage.example']);
+});
+
+test('Refresh turns a spinner in the title and brings what is new', async ({ page }) => {
+  await storeLeads(people.slice(0, 1));
+  const database = await interceptDatabase(page);
+  await openDesk(page);
+  await expect(countLine(page)).toHaveText('Showing 1 of 1 customers');
+  await storeLeads(people);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  database.plan('list', (route) => answered.then(() => route.continue()), 1);
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  const title = page.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Customer ManagementRefreshing');
+  await expect(row(page, 'Marcia Bennett')).toBeVisible();
+  answer();
+  await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
+  await expect(title).toHaveText('Customer Management');
+});
+
+test('while the first leads are on their way the desk says so', async ({ page }) => {
+  const database = await interceptDatabase(page);
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  database.plan('list', (route) => answered.then(() => route.continue()), 1);
+  await openDesk(page);
+  await expect(page.getByText('Loading Customers...')).toBeVisible();
+  await expect(page.getByText('Connecting to Firebase database')).toBeVisible();
+  await expectAccessible(page);
+  answer();
+  await expect(page.getByRole('heading', { name: 'No customers yet' })).toBeVisible();
+});
+
+for (const from of customerStatuses) {
+  test(`a lead goes from ${from.label} to every other status and back by Undo`, async ({ page }) => {
+    await storeLeads([{ status: from.value }]);
+    await openDesk(page);
+    const status = statusOf(page, 'Marcia Bennett');
+    for (const to of customerStatuses.filter(({ value }) => value !== from.value)) {
+      await status.selectOption({ label: to.label });
+      await expect(page.getByText('Status updated successfully')).toBeVisible();
+      await expect(status).not.toHaveAttribute('aria-busy', 'true');
+      expect((await readCollection('customers'))[0]?.fields.status).toEqual({ stringValue: to.value });
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(status).toHaveValue(from.value);
+      await expect
+        .poll(async () => (await readCollection('customers'))[0]?.fields.status)
+        .toEqual({ stringValue: from.value });
+      await expect(status).not.toHaveAttribute('aria-busy', 'true');
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+    }
+  });
+}
+
+test('the dialog shows six sections, steps through the filtered list, and gives the focus back', async ({
+  page,
+}) => {
+  await storeLeads(people.map((person) => ({ ...person, message: 'Two tanks.\nBehind the shed.' })));
+  await openDesk(page);
+  await searchBox(page).fill('.example');
+  await viewButton(page, 'Devon Clarke').click();
+  const dialog = page.getByRole('dialog');
+  const heading = dialog.getByRole('heading', { level: 2 });
+  await expect(heading).toHaveText('Devon Clarke');
+  expect(await dialog.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Personal Information',
+    'Business Information',
+    'Service Preferences',
+    'Marketing Preferences',
+    'Database Information',
+    'Customer Message',
+  ]);
+  await expect(dialog.getByText('2 of 4')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Next customer' }).click();
+  await expect(heading).toHaveText('Ángela O’Neil');
+  for (const name of ['Devon Clarke', 'Marcia Bennett']) {
+    await dialog.getByRole('button', { name: 'Previous customer' }).click();
+    await expect(heading).toHaveText(name);
+  }
+  await expect(dialog.getByRole('button', { name: 'Previous customer' })).toBeDisabled();
+  const box = await dialog.boundingBox();
+  expect(box?.width).toBeLessThanOrEqual(56 * 16);
+  expect(box?.height).toBeLessThanOrEqual(0.9 * (page.viewportSize()?.height ?? 0) + 1);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(viewButton(page, 'Marcia Bennett')).toBeFocused();
+});
+
+test('the dialog’s ways to write carry a subject and a greeting, and its dropdown marks the lead', async ({
+  page,
+}) => {
+  await storeLeads(people);
+  await openDesk(page);
+  await viewButton(page, 'Devon Clarke').click();
+  const dialog = page.getByRole('dialog');
+  const link = (name: string) => dialog.getByRole('link', { name });
+  await expect(link('Send Email')).toHaveAttribute(
+    'href',
+    /^mailto:devon@quarry\.example\?subject=Your%20fuel%20delivery.*&body=Hello%20Devon%2C%0D%0A/,
+  );
+  await expect(link('Call Customer')).toHaveAttribute('href', 'tel:+18765550142');
+  await expect(link('WhatsApp')).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/18765550150\?text=Hello%20Devon/,
+  );
+  await dialog.getByRole('combobox', { name: /^Mark as/ }).selectOption({ label: 'Mark as Customer' });
+  await expect(dialog.getByText('Status updated successfully')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(statusOf(page, 'Devon Clarke')).toHaveValue('customer');
+});
+
+for (const width of [390, 1440]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({
+      viewport: { width, height: 844 },
+      allowedComplaints: [/Failed to load resource|response (403|503)/],
+    });
+
+    test('list, dialog, notices, empty states and errors have no accessibility violation', async ({
+      page,
+    }) => {
+      await storeLeads(people);
+      const database = await interceptDatabase(page);
+      await openDesk(page);
+      await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
+      await expectAccessible(page);
+
+      await statusOf(page, 'Marcia Bennett').selectOption('contacted');
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+      await expectAccessible(page);
+
+      database.plan('customer', faults.status(403));
+      await statusOf(page, 'Devon Clarke').selectOption('new');
+      await expect(page.getByRole('alert')).toContainText('Failed to update status: ');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+
+      await viewButton(page, 'Devon Clarke').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+
+      await searchBox(page).fill('nobody at all');
+      await expect(page.getByRole('heading', { name: 'No customers found' })).toBeVisible();
+      await expectAccessible(page);
+      await searchBox(page).fill('');
+
+      database.plan('list', faults.status(503));
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await expect(page.getByRole('alert')).toContainText('Failed to load customers.');
+      await expectAccessible(page);
+
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('an empty desk has no accessibility violation', async ({ page }) => {
+      await openDesk(page);
+      await expect(page.getByRole('heading', { name: 'No customers yet' })).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('leads are cards with targets of 44 px, and nothing scrolls sideways', async ({ page }) => {
+    await storeLeads(people);
+    await openDesk(page);
+    await expect(page.getByRole('table')).toHaveCount(0);
+    await expect(page.getByRole('article')).toHaveCount(4);
+    const card = page.getByRole('article', { name: 'Devon Clarke' });
+    for (const name of ['Call', 'WhatsApp', 'E-mail']) {
+      await expect(card.getByRole('link', { name: `${name} Devon Clarke` })).toBeVisible();
+    }
+    await expectThumbSized(page);
+    await viewButton(page, 'Devon Clarke').tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectThumbSized(page);
+    await page.getByRole('button', { name: 'Close' }).tap();
+    await expect(viewButton(page, 'Devon Clarke')).toBeFocused();
+  });
+});
+
+/** Fails on any control too small for a thumb, and on a page wider than the screen. */
+async function expectThumbSized(page: Page) {
+  const small = await page.locator('a, button, select, input').evaluateAll((controls) =>
+    controls.flatMap((control) => {
+      const { width, height } = control.getBoundingClientRect();
+      // The way past the header is out of sight until the keyboard comes to it.
+      const isSeen = control.checkVisibility() && getComputedStyle(control).clipPath === 'none';
+      const name = control.getAttribute('aria-label') ?? control.textContent;
+      return isSeen && (width < 44 || height < 44) ? [`${name}: ${width} × ${height}`] : [];
+    }),
+  );
+  expect(small, 'targets under 44 px').toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, 'horizontal scroll').toBe(0);
+}
