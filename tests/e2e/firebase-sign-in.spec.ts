@@ -1,0 +1,245 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { type Role, roles } from '@/domain/role';
+import { dashboards } from '@/features/session/dashboards';
+import { demoCredentials } from '@/features/session/demo-credentials';
+import { clearAccounts, createAccount, setDisabled, setRole } from '../support/auth-accounts';
+import { expectThanks, openFilledForm, send } from './support/contact-form';
+import { storeLeads } from './support/leads';
+import { watchPolicy } from './support/policy';
+import { foreignAddresses, watchAddresses } from './support/requests';
+import { sessionKeys, storedKeys, storeKeys } from './support/session';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+// The production site, against the Auth emulator.
+test.use({ baseURL: ({ browserName: _ }, use, { config }) => use(config.metadata.rehearsalUrl) });
+
+const noMatch = 'Invalid email or password. Please check your credentials and try again.';
+const everyRole = roles.map(({ value }) => value);
+const accountIds = new Map<Role, string>();
+
+// After the page's own fixture, which empties the database.
+test.beforeEach(async ({ page: _ }) => {
+  await clearAccounts();
+  for (const role of everyRole) {
+    const { id } = await createAccount({ ...demoCredentials[role], role });
+    accountIds.set(role, id);
+  }
+  await storeLeads([{}]);
+});
+
+const accountOf = (role: Role) => accountIds.get(role) ?? '';
+const lead = (page: Page) => page.getByText('Marcia Bennett');
+
+async function signInAs(page: Page, role: Role) {
+  await page.goto(paths.login);
+  await signIn(page, role);
+  await expect(page).toHaveURL(dashboards[role]);
+}
+
+/** How many people Firebase Auth remembers in this browser. */
+const rememberedPeople = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('firebaseLocalStorageDb');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          if (!database.objectStoreNames.contains('firebaseLocalStorage')) return resolve(0);
+          const counting = database
+            .transaction('firebaseLocalStorage')
+            .objectStore('firebaseLocalStorage')
+            .count();
+          counting.onsuccess = () => {
+            database.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );
+
+for (const role of everyRole) {
+  test(`${role} signs in to ${dashboards[role]}, and a reload keeps the session`, async ({ page }) => {
+    await signInAs(page, role);
+    expect((await storedKeys(page)).sort()).toEqual(Object.keys(sessionKeys(role)).sort());
+    await expect(lead(page)).toHaveCount(role === 'admin' ? 1 : 0);
+    await page.reload();
+    await expect(page).toHaveURL(dashboards[role]);
+    await expect(lead(page)).toHaveCount(role === 'admin' ? 1 : 0);
+    await page.goto(role === 'admin' ? paths.driverDashboard : paths.adminDashboard);
+    await expect(page).toHaveURL(paths.unauthorized);
+    await expect(page.getByText(demoCredentials[role].email)).toBeVisible();
+  });
+}
+
+test('an administrator changes a status by a token that the rules accept', async ({ page }) => {
+  await signInAs(page, 'admin');
+  await page.getByRole('combobox', { name: 'Status of Marcia Bennett' }).selectOption('customer');
+  await expect(page.getByText('Status updated successfully')).toBeVisible();
+});
+
+test('a visitor’s lead needs nobody to be signed in, and brings nothing of Auth', async ({
+  page,
+  baseURL,
+}) => {
+  const addresses = watchAddresses(page);
+  await openFilledForm(page);
+  await send(page);
+  await expectThanks(page);
+  expect(addresses.filter((url) => /firebase-auth|staff-auth|identitytoolkit/.test(url))).toEqual([]);
+  expect(foreignAddresses(addresses, String(baseURL))).toEqual([]);
+});
+
+test('/login shows no demo account', async ({ page }) => {
+  await page.goto(paths.login, { waitUntil: 'networkidle' });
+  await expect(page.getByText(/demo/i)).toHaveCount(0);
+});
+
+test('nothing on the way through a session violates the policy', async ({ page, baseURL }) => {
+  const violations = await watchPolicy(page);
+  const addresses = watchAddresses(page);
+  await signInAs(page, 'admin');
+  await page.getByRole('button', { name: 'View details of Marcia Bennett' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(paths.login);
+  expect(violations).toEqual([]);
+  expect(foreignAddresses(addresses, String(baseURL))).toEqual([]);
+});
+
+test.describe('with credentials that open no account', () => {
+  // What the Auth emulator answers to them.
+  test.use({ allowedComplaints: [/\b400\b/] });
+
+  async function expectRefused(page: Page) {
+    await expect(page.getByRole('alert')).toHaveText(noMatch);
+    await expect(page).toHaveURL(paths.login);
+    expect(await storedKeys(page)).toEqual([]);
+    await expect.poll(() => rememberedPeople(page)).toBe(0);
+    await page.goto(paths.adminDashboard);
+    await expect(page).toHaveURL(paths.login);
+  }
+
+  for (const chosen of everyRole) {
+    for (const owned of [...everyRole.filter((role) => role !== chosen), undefined, 'Admin']) {
+      test(`${owned ?? 'nobody in particular'} who asks for ${chosen} is refused`, async ({ page }) => {
+        await setRole(accountOf(chosen), owned);
+        await page.goto(paths.login);
+        await signIn(page, chosen);
+        await expectRefused(page);
+      });
+    }
+  }
+
+  for (const [name, spoil] of [
+    ['a wrong password', (page) => page.getByLabel('Password', { exact: true }).fill('not-the-password')],
+    ['an unknown e-mail', (page) => page.getByLabel('Email').fill('nobody@islandfuel.example')],
+    ['a disabled account', () => setDisabled(accountOf('admin'), true)],
+    ['a deleted account', () => clearAccounts()],
+  ] as const satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
+    test(`${name} is refused`, async ({ page }) => {
+      await page.goto(paths.login);
+      const { email, password } = demoCredentials.admin;
+      await page.getByLabel('Email').fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await spoil(page);
+      await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+      await expect(page.getByRole('button', { name: 'Signing In...' })).toBeVisible();
+      await expectRefused(page);
+    });
+  }
+});
+
+test.describe('with edited session keys', () => {
+  test.use({ allowedComplaints: [/403/] });
+
+  test('who never signed in sees no data and ends at /login', async ({ page }) => {
+    await storeKeys(page, sessionKeys('admin'));
+    await page.goto(paths.adminDashboard);
+    await expect(page).toHaveURL(paths.login);
+    await expect(lead(page)).toHaveCount(0);
+    expect(await storedKeys(page)).toEqual([]);
+  });
+
+  for (const role of ['customer', 'driver'] as const) {
+    test(`a ${role} who calls themselves admin sees no data and ends at /login`, async ({ page }) => {
+      await signInAs(page, role);
+      await page.evaluate(() => window.localStorage.setItem('userRole', 'admin'));
+      await page.goto(paths.adminDashboard);
+      await expect(page).toHaveURL(paths.login);
+      await expect(lead(page)).toHaveCount(0);
+      expect(await storedKeys(page)).toEqual([]);
+      await expect.poll(() => rememberedPeople(page)).toBe(0);
+    });
+  }
+});
+
+test.describe('when the role is taken away', () => {
+  test.use({ allowedComplaints: [/\b40[03]\b/] });
+
+  for (const [name, revoke] of [
+    ['an administrator whose role was revoked', () => setRole(accountOf('admin'), undefined)],
+    ['an administrator who became a driver', () => setRole(accountOf('admin'), 'driver')],
+    ['an administrator whose account was disabled', () => setDisabled(accountOf('admin'), true)],
+    ['an administrator whose account was deleted', () => clearAccounts()],
+  ] as const) {
+    test(`${name} ends at /login with nothing left on the screen`, async ({ page }) => {
+      await signInAs(page, 'admin');
+      await page.getByRole('button', { name: 'View details of Marcia Bennett' }).click();
+      await page.keyboard.press('Escape');
+      await revoke();
+      await page.getByRole('button', { name: 'Refresh' }).click();
+      await expect(page).toHaveURL(paths.login);
+      await expect(page.getByText('Marcia')).toHaveCount(0);
+      expect(await storedKeys(page)).toEqual([]);
+      await page.goBack();
+      await expect(page.getByText('Marcia')).toHaveCount(0);
+      await page.goto(paths.adminDashboard);
+      await expect(page).toHaveURL(paths.login);
+    });
+  }
+});
+
+test('Logout signs out of Auth, clears the keys, and Back shows nothing', async ({ page }) => {
+  await signInAs(page, 'admin');
+  await expect(lead(page)).toBeVisible();
+  expect(await rememberedPeople(page)).toBe(1);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(paths.login);
+  expect(await storedKeys(page)).toEqual([]);
+  await expect.poll(() => rememberedPeople(page)).toBe(0);
+  await page.goBack();
+  await expect(lead(page)).toHaveCount(0);
+  await storeKeys(page, sessionKeys('admin'));
+  await page.goto(paths.adminDashboard);
+  await expect(page).toHaveURL(paths.login);
+  await expect(lead(page)).toHaveCount(0);
+});
+
+test('Logout in one tab ends the session in the other', async ({ page, context }) => {
+  await signInAs(page, 'admin');
+  await expect(lead(page)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(paths.adminDashboard);
+  await other.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(paths.login);
+  await expect(lead(page)).toHaveCount(0);
+});
+
+test.describe('when Auth is out of reach', () => {
+  test.use({ allowedComplaints: [/request failed|Failed to load resource/] });
+
+  test('signing in fails with a sentence, keeps what was written, and works later', async ({ page }) => {
+    await page.route(/identitytoolkit/, (route) => route.abort('connectionfailed'));
+    await page.goto(paths.login);
+    await signIn(page, 'admin');
+    await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.');
+    await expect(page.getByLabel('Email')).toHaveValue(demoCredentials.admin.email);
+    await page.unroute(/identitytoolkit/);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page).toHaveURL(paths.adminDashboard);
+    await expect(lead(page)).toBeVisible();
+  });
+});
