@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { type Role, roles } from '@/domain/role';
+import { dashboards } from '@/features/session/dashboards';
+import { expectThanks, fillIn, openFilledForm, send } from './support/contact-form';
+import { storeLeads } from './support/leads';
+import { faults, interceptDatabase } from './support/network';
+import { watchPolicy } from './support/policy';
+import { foreignAddresses, watchAddresses } from './support/requests';
+import { openAs } from './support/session';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+/** Opens a page and every state of its tabs. */
+const withTabs = (path: string) => async (page: Page) => {
+  await page.goto(path, { waitUntil: 'networkidle' });
+  for (const tab of await page.getByRole('tab').all()) await tab.click();
+};
+
+const dashboardOf = (role: Role) => async (page: Page) => {
+  await openAs(page, role, dashboards[role]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+/** Every route, and every state that brings other parts of the site on the screen. */
+const visits: Record<string, (page: Page) => Promise<void>> = {
+  ...Object.fromEntries(
+    [paths.home, paths.about, paths.services, paths.sustainability, paths.industry, paths.signup].map(
+      (path) => [path, withTabs(path)],
+    ),
+  ),
+  ...Object.fromEntries(roles.map(({ value }) => [dashboards[value], dashboardOf(value)])),
+  [`${paths.contact}, refused, failed and sent`]: async (page) => {
+    const database = await interceptDatabase(page);
+    database.plan('customer', faults.status(403), 1);
+    await page.goto(paths.contact);
+    await send(page);
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await fillIn(page);
+    await send(page);
+    await expect(page.getByRole('link', { name: 'Send by WhatsApp instead' })).toBeVisible();
+    await send(page);
+    await expectThanks(page);
+    await page.getByRole('button', { name: 'Submit Another Form' }).click();
+  },
+  [`${paths.login}, refused`]: async (page) => {
+    await page.goto(paths.login);
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByRole('alert').first()).toBeVisible();
+    await page.getByLabel('Email').fill('nobody@islandfuel.example');
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+    await expect(page.getByText(/^Invalid email or password/)).toBeVisible();
+  },
+  [paths.unauthorized]: async (page) => {
+    await openAs(page, 'driver', paths.adminDashboard);
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
+  },
+  'an unknown address': async (page) => {
+    await page.goto('/nonsense');
+    await expect(page).toHaveURL(paths.home);
+  },
+  'the desk with its dialog, notices, export and errors': async (page) => {
+    await storeLeads([{ message: 'Two tanks.' }]);
+    const database = await interceptDatabase(page);
+    await page.goto(paths.login);
+    await signIn(page, 'admin');
+    await page.getByRole('combobox', { name: /^Status of/ }).selectOption('contacted');
+    await expect(page.getByText('Status updated successfully')).toBeVisible();
+    await page.getByRole('button', { name: /^View details/ }).click();
+    await page.keyboard.press('Escape');
+    const downloading = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Export CSV' }).click();
+    await downloading;
+    database.plan('list', faults.status(503));
+    await page.getByRole('button', { name: 'Refresh' }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+  },
+};
+
+// What the faults of these visits make a browser say; a violation it would say otherwise.
+test.use({ allowedComplaints: [/Failed to load resource: .* (403|503)|^response (403|503)/] });
+
+for (const [name, visit] of Object.entries(visits)) {
+  for (const width of [390, 1440]) {
+    test(`${name} violates no policy and asks no third party at ${width} px`, async ({ page, baseURL }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const violations = await watchPolicy(page);
+      const addresses = watchAddresses(page);
+      await visit(page);
+      expect(violations).toEqual([]);
+      expect(foreignAddresses(addresses, String(baseURL))).toEqual([]);
+    });
+  }
+}
+
+test.describe('the watch itself', () => {
+  test.use({ allowedComplaints: [/Content Security Policy|evil\.example.* csp/] });
+
+  test('notices an inline script, an inline handler and a stranger’s picture', async ({ page }) => {
+    const violations = await watchPolicy(page);
+    await openFilledForm(page);
+    await page.evaluate(() => {
+      const script = Object.assign(document.createElement('script'), { textContent: 'window.attacked = 1' });
+      document.body.append(script, Object.assign(new Image(), { src: 'https://evil.example/x.png' }));
+      document.body.insertAdjacentHTML('beforeend', '<img src="/logo.svg" onload="window.attacked = 1">');
+    });
+    await expect
+      .poll(() => violations.map((violation) => violation.split(' ')[0]).sort())
+      .toEqual(['img-src', 'script-src-attr', 'script-src-elem']);
+    expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
+  });
+});
