@@ -44,7 +44,7 @@ export default defineConfig({
     // What a thumb does differently; the other tests choose their own widths or look at none.
     {
       name: 'phone',
-      testMatch: /(journey|contact|admin|early)\.spec\.ts/,
+      testMatch: /(journey|contact|early)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
