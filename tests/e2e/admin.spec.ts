@@ -50,6 +50,8 @@ const statusFilter = (page: Page) => page.getByRole('combobox', { name: 'Status'
 const statusOf = (page: Page, name: string) => page.getByRole('combobox', { name: `Status of ${name}` });
 const viewButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `View details of ${name}` });
+/** What each lead has in the table and on its card. */
+const entries = (page: Page) => page.getByRole('button', { name: /^View details of/ });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 test('the header names who is signed in, and both addresses show the same desk', async ({ page }) => {
@@ -98,8 +100,8 @@ for (const [search, names] of [
     await expect(countLine(page)).toHaveText(
       `Showing ${names.length} of 4 customers matching "${search.trim()}"`,
     );
-    for (const name of names) await expect(row(page, name)).toBeVisible();
-    await expect(page.getByRole('row')).toHaveCount(names.length + 1);
+    for (const name of names) await expect(viewButton(page, name)).toBeAttached();
+    await expect(entries(page)).toHaveCount(names.length);
     await expect(page).toHaveURL(paths.adminDashboard);
   });
 }
@@ -111,7 +113,7 @@ for (const { value, label } of customerStatuses) {
     await expect(statusFilter(page)).toHaveValue(value);
     await expect(countLine(page)).toHaveText(`Showing 1 of 4 customers with status ${label}`);
     const [person] = people.filter(({ status = 'new' }) => status === value);
-    await expect(row(page, person ? fullName(person) : 'nobody')).toBeVisible();
+    await expect(viewButton(page, person ? fullName(person) : 'nobody')).toBeVisible();
     await statusFilter(page).selectOption('');
     await expect(page).toHaveURL(paths.adminDashboard);
     await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
@@ -135,8 +137,8 @@ test('search and status narrow together, newest first, and the export holds just
   await searchBox(page).fill('hopefarm');
   await statusFilter(page).selectOption('new');
   await expect(countLine(page)).toHaveText('Showing 2 of 5 customers matching "hopefarm" with status New');
-  await expect(page.getByRole('row').nth(1)).toContainText('Marcia Bennett');
-  await expect(page.getByRole('row').nth(2)).toContainText('Marcia Older');
+  await expect(entries(page).nth(0)).toHaveAccessibleName('View details of Marcia Bennett');
+  await expect(entries(page).nth(1)).toHaveAccessibleName('View details of Marcia Older');
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
@@ -165,6 +167,7 @@ test('a filter that matches nobody says so, and can be cleared', async ({ page }
 });
 
 test('the table names two fuel types at most, and links only what there is', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
   await storeLeads(people);
   await openDesk(page);
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -207,7 +210,7 @@ test('Refresh turns a spinner in the title and brings what is new', async ({ pag
   await page.getByRole('button', { name: 'Refresh' }).click();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Customer ManagementRefreshing');
-  await expect(row(page, 'Marcia Bennett')).toBeVisible();
+  await expect(viewButton(page, 'Marcia Bennett')).toBeVisible();
   answer();
   await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
   await expect(title).toHaveText('Customer Management');
