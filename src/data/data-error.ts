@@ -4,7 +4,7 @@ import { FirebaseError } from 'firebase/app';
 type Failure =
   /** Nobody can tell whether the call arrived: connection lost, time-out, an answer that is not the database's. */
   | 'unreachable'
-  /** The database is busy or broken for now: 429, 500, 503. */
+  /** The database is busy or broken for now: 429, 503 (the SDK reports a 500 as unknown). */
   | 'unavailable'
   /** The database understood the call and said no. */
   | 'refused';
