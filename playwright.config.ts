@@ -23,8 +23,6 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: true,
-  // A shared machine may stall; what passes only the second time is reported as flaky.
-  retries: process.env.CI ? 2 : 0,
   metadata: { rehearsalUrl: rehearsal.url },
   // The tests share one database.
   workers: 1,

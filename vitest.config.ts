@@ -1,9 +1,6 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
-/** A shared machine may stall; what passes only the second time is named in the output. */
-const retry = process.env.CI ? 2 : 0;
-
 const emulatorProject = (name: string) => ({
   extends: true as const,
   test: {
@@ -14,7 +11,6 @@ const emulatorProject = (name: string) => ({
     fileParallelism: false,
     testTimeout: 30_000,
     hookTimeout: 30_000,
-    retry,
   },
 });
 
@@ -31,7 +27,6 @@ export default mergeConfig(
             environment: 'jsdom',
             setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/dom.ts'],
             testTimeout: 20_000,
-            retry,
           },
         },
         emulatorProject('rules'),

@@ -40,12 +40,12 @@ function countVitest(report: unknown): Tally | undefined {
   return { passed, failed, skipped: (pending ?? 0) + (todo ?? 0) };
 }
 
-/** A test that passes only when it is repeated counts as passed; Playwright's own summary names it as flaky. */
+/** A test that passes only when it is repeated counts as failed. */
 function countPlaywright(report: unknown): Tally | undefined {
   const stats = typeof report === 'object' && report !== null && 'stats' in report ? report.stats : undefined;
   const [passed, unexpected, flaky, skipped] = numbers(stats, ['expected', 'unexpected', 'flaky', 'skipped']);
   if (passed === undefined || unexpected === undefined) return undefined;
-  return { passed: passed + (flaky ?? 0), failed: unexpected, skipped: skipped ?? 0 };
+  return { passed, failed: unexpected + (flaky ?? 0), skipped: skipped ?? 0 };
 }
 
 function numbers(source: unknown, keys: readonly string[]): (number | undefined)[] {
