@@ -1,5 +1,5 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative, sep } from 'node:path';
 import { build, type Manifest } from 'vite';
 import { paths } from '@/config/paths';
 import { root } from '../support/project';
@@ -28,6 +28,8 @@ export interface SiteBuild {
   appCheck: boolean;
   /** Where the build sends web vitals, if anywhere. */
   vitalsUrl: string | undefined;
+  /** The addresses of the files whose names hold a hash of their content. */
+  hashedFiles: string[];
   weights: PageWeight[];
 }
 
@@ -74,6 +76,7 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
     inline: { style: css, script: starter },
     appCheck: Boolean(VITE_APP_CHECK_SITE_KEY),
     vitalsUrl: VITE_VITALS_URL || undefined,
+    hashedFiles: filesBelow(folder, 'static'),
     weights,
   };
 }
@@ -89,6 +92,14 @@ function stylesheets(template: string): string[] {
   if (hrefs.length !== 1)
     throw new Error(`The built index.html links ${hrefs.length} stylesheets instead of one.`);
   return hrefs;
+}
+
+/** The addresses of all files in one of the site's folders. */
+function filesBelow(site: string, folder: string): string[] {
+  return readdirSync(join(site, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `/${relative(site, join(parentPath, name)).replaceAll(sep, '/')}`)
+    .sort();
 }
 
 function take(file: string): string {

@@ -2,14 +2,19 @@ import { type FirebaseConfig, readFirebaseConfig } from '../support/firebase-con
 import type { SiteBuild } from './build-site';
 import { contentSecurityPolicy } from './content-security-policy';
 
+/** What firebase.json says of files with a hash in their name. */
+const hashedFiles = '/static/**/*.*';
+
 /**
- * The hosting part of firebase.json for a build: its folder, and on every page the content security policy with the
- * hashes of its inline style and script. What is put online, previewed and tested in a browser is all served by this.
+ * The hosting part of firebase.json for a build: its folder, on every page the content security policy with the
+ * hashes of its inline style and script, and what is said of hashed files for those that the build has: a browser
+ * would otherwise remember for a year that one was missing. What is put online, previewed and tested in a browser is
+ * all served by this.
  * @param emulators addresses that the pages may talk to in place of Google's services; without them the build is
  * meant for the public, over https.
  */
 export function hostingFor(
-  build: Pick<SiteBuild, 'inline' | 'appCheck' | 'vitalsUrl'>,
+  build: Pick<SiteBuild, 'inline' | 'appCheck' | 'vitalsUrl' | 'hashedFiles'>,
   folder: string,
   emulators?: readonly string[],
 ): FirebaseConfig['hosting'] {
@@ -22,5 +27,10 @@ export function hostingFor(
   const everywhere = hosting.headers.find(({ source }) => source === '**');
   if (!everywhere) throw new Error('firebase.json sets no headers for every page ("source": "**").');
   everywhere.headers.push({ key: 'Content-Security-Policy', value });
-  return { ...hosting, public: folder };
+  const headers = hosting.headers.flatMap((rule) =>
+    rule.source === hashedFiles
+      ? build.hashedFiles.map((file) => ({ source: file, headers: rule.headers }))
+      : rule,
+  );
+  return { ...hosting, headers, public: folder };
 }

@@ -2,7 +2,12 @@ import { describe, expect, it } from 'vitest';
 import firebaseJson from '../../../firebase.json';
 import { hostingFor } from '../../../tools/site-build/hosting-config';
 
-const build = { inline: { style: 'a{}', script: 'b()' }, appCheck: false, vitalsUrl: undefined };
+const build = {
+  inline: { style: 'a{}', script: 'b()' },
+  appCheck: false,
+  vitalsUrl: undefined,
+  hashedFiles: ['/static/js/a-1234abcd.js'],
+};
 
 type Hosting = ReturnType<typeof hostingFor>;
 
@@ -34,6 +39,12 @@ describe('the hosting configuration of a build', () => {
     const policy = policyOf(hostingFor(build, 'site', ['http://127.0.0.1:8080']));
     expect(policy).toContain("connect-src 'self' http://127.0.0.1:8080;");
     expect(policy).not.toMatch(/googleapis|upgrade-insecure-requests/);
+  });
+
+  it('has browsers keep for a year the hashed files that there are, and no other address', () => {
+    const { headers } = hostingFor(build, 'dist');
+    expect(headers.map(({ source }) => source)).toEqual(['**', '/static/js/a-1234abcd.js']);
+    expect(headers.at(-1)?.headers).toEqual(firebaseJson.hosting.headers.at(-1)?.headers);
   });
 
   it('admits App Check’s sources when the build has it', () => {
