@@ -23,7 +23,9 @@ await runProgram(async (stop) => {
       console.error(sentence);
       child.kill('SIGTERM');
     });
-    const [code] = await once(child, 'exit');
+    const [code] = await once(child, 'exit').catch(() => {
+      throw new UserError(`${command} could not be run: name a program that is on the PATH.`);
+    });
     return typeof code === 'number' ? code : 1;
   } finally {
     await emulators.stop();

@@ -47,6 +47,16 @@ export async function createCustomer(id: string, draft: CustomerDraft): Promise<
   }
 }
 
+/**
+ * Whether a customer with this id was stored, by anyone's call.
+ * @throws {DataError} 'unreachable' when nobody can tell for now.
+ */
+export async function isCustomerStored(id: string): Promise<boolean> {
+  const fate = await fateOf(id);
+  if (fate === 'unknown') throw new DataError('unreachable', 'unknown', '');
+  return fate === 'stored';
+}
+
 async function tryToStore(id: string, draft: CustomerDraft): Promise<DataError | undefined> {
   const now = serverTimestamp();
   const fields = { ...newCustomerFields(draft), createdAt: now, updatedAt: now };

@@ -128,6 +128,28 @@ describe('a refusal', () => {
   });
 });
 
+describe('whether a lead was stored', () => {
+  it('is known for one that was and one that was not', async () => {
+    const id = data.newCustomerId();
+    expect(await data.isCustomerStored(id)).toBe(false);
+    await send(id);
+    expect(await data.isCustomerStored(id)).toBe(true);
+  });
+
+  it('is no when every call is refused, for then nothing can have been', async () => {
+    proxy.plan({ kind: 'status', status: 403 });
+    expect(await data.isCustomerStored(data.newCustomerId())).toBe(false);
+  });
+
+  it.each(['drop', 'captive-portal'] as const)(
+    'cannot be known without an answer (%s): it throws',
+    async (kind) => {
+      proxy.plan({ kind });
+      await expect(data.isCustomerStored(data.newCustomerId())).rejects.toMatchObject(unreachable);
+    },
+  );
+});
+
 describe('a database that does not answer', () => {
   const callLimit = 15_000;
   const until = async (condition: () => boolean | Promise<boolean>) => {

@@ -237,6 +237,24 @@ test.describe('when the network fails', () => {
     });
   }
 
+  test('a form edited after its lead was stored unnoticed loses nothing: both are leads', async ({
+    page,
+  }) => {
+    const database = await interceptDatabase(page);
+    database.plan('customer', faults.answerLost);
+    database.plan('probe', faults.lost);
+    await openFilledForm(page);
+    await send(page);
+    await expect(page.getByRole('alert')).toHaveText(networkError, { timeout: 30_000 });
+    database.heal();
+    await page.getByLabel('Phone', { exact: true }).fill('876-555-0177');
+    await sendButton(page).click();
+    const reference = await expectThanks(page);
+    const leads = await storedLeads();
+    expect(leads).toHaveLength(2);
+    expect(leads.find(({ id }) => id === reference)?.fields.phone).toEqual({ stringValue: '876-555-0177' });
+  });
+
   test.describe('for the newsletter only', () => {
     test.use({
       allowedComplaints: [/Failed to load resource|response 503|newsletter subscription was not stored/],

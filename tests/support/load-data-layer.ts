@@ -6,9 +6,9 @@ export async function loadDataLayer(firestorePort: number) {
   vi.stubEnv('VITE_FIRESTORE_EMULATOR_PORT', String(firestorePort));
   vi.resetModules();
   await Promise.all(getApps().map(deleteApp));
-  const { createCustomer, newCustomerId } = await import('@/data/create-customer');
+  const { createCustomer, isCustomerStored, newCustomerId } = await import('@/data/create-customer');
   const { createNewsletterSubscriber } = await import('@/data/create-newsletter-subscriber');
-  return { createCustomer, newCustomerId, createNewsletterSubscriber };
+  return { createCustomer, isCustomerStored, newCustomerId, createNewsletterSubscriber };
 }
 
 /** The port of the emulator itself. */

@@ -12,7 +12,13 @@ import {
   submitButton,
   write,
 } from './contact-form-testing';
-import { createCustomer, createNewsletterSubscriber, customerSaved, lastSent } from './fake-data';
+import {
+  createCustomer,
+  createNewsletterSubscriber,
+  customerSaved,
+  isCustomerStored,
+  lastSent,
+} from './fake-data';
 
 vi.mock('@/data/create-customer', () => import('./fake-data'));
 vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
@@ -171,6 +177,31 @@ describe('a failure', () => {
     await pressSubmit(user);
     await screen.findByRole('heading', { name: 'Thank You!' });
     expect(createCustomer.mock.calls.map(([id]) => id)).toEqual(['draft1', 'draft1']);
+    expect(isCustomerStored).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['under the same id when it was not stored', false, 'draft1'],
+    ['as a new request when it was stored all the same', true, 'draft2'],
+  ])('lets an edited form be sent again, %s', async (_, wasStored, id) => {
+    isCustomerStored.mockResolvedValue(wasStored);
+    const { user } = await fail(new Error('offline'));
+    write(fields.phone(), '876 555 0177');
+    await pressSubmit(user);
+    await screen.findByRole('heading', { name: 'Thank You!' });
+    expect(isCustomerStored).toHaveBeenCalledExactlyOnceWith('draft1');
+    expect(createCustomer.mock.lastCall).toEqual([id, expect.objectContaining({ phone: '876 555 0177' })]);
+    expect(screen.getByText(id)).toBeVisible();
+  });
+
+  it('says that the network failed when nobody knows whether an edited form was stored before', async () => {
+    isCustomerStored.mockRejectedValue(new DataError('unreachable', 'unknown', ''));
+    const { user } = await fail(new Error('offline'));
+    write(fields.phone(), '876 555 0177');
+    await pressSubmit(user);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Network error\./);
+    expect(createCustomer).toHaveBeenCalledTimes(1);
+    expect(fields.phone()).toHaveValue('876 555 0177');
   });
 
   it('clears when a field is edited', async () => {

@@ -1,5 +1,5 @@
 import { beforeEach, vi } from 'vitest';
-import type { createCustomer as realCreate } from '@/data/create-customer';
+import type { createCustomer as realCreate, isCustomerStored as realIsStored } from '@/data/create-customer';
 import type { createNewsletterSubscriber as realSubscribe } from '@/data/create-newsletter-subscriber';
 import type { Result } from '@/data/result';
 
@@ -8,6 +8,7 @@ export const customerSaved: Result = { success: true, message: 'Customer informa
 
 /** Stand in for the data layer in tests of the form. */
 export const createCustomer = vi.fn<typeof realCreate>();
+export const isCustomerStored = vi.fn<typeof realIsStored>();
 export const createNewsletterSubscriber = vi.fn<typeof realSubscribe>();
 
 let lastId = 0;
@@ -26,5 +27,6 @@ export function lastSent() {
 beforeEach(() => {
   lastId = 0;
   createCustomer.mockReset().mockResolvedValue(customerSaved);
+  isCustomerStored.mockReset().mockResolvedValue(false);
   createNewsletterSubscriber.mockReset().mockResolvedValue();
 });

@@ -1,10 +1,25 @@
-import { createCustomer, customerSaved } from '@/data/create-customer';
+import { createCustomer, customerSaved, isCustomerStored, newCustomerId } from '@/data/create-customer';
 import { createNewsletterSubscriber } from '@/data/create-newsletter-subscriber';
 import { toDataError } from '@/data/data-error';
 import type { Result } from '@/data/result';
 import type { CustomerDraft } from '@/domain/customer-draft';
 
-export { newCustomerId } from '@/data/create-customer';
+/** A draft, and the id under which it was sent. */
+export interface SentDraft {
+  id: string;
+  draft: CustomerDraft;
+}
+
+/**
+ * The id to send a draft under: that of the earlier attempt, so that it cannot be stored twice. But when the earlier
+ * attempt was stored after all and the draft was edited since, it is a new one: nothing typed is lost.
+ * @throws {DataError} when nobody knows whether the earlier attempt was stored.
+ */
+export async function idFor(draft: CustomerDraft, earlier: SentDraft | undefined): Promise<string> {
+  if (!earlier) return newCustomerId();
+  const wasEdited = JSON.stringify(draft) !== JSON.stringify(earlier.draft);
+  return wasEdited && (await isCustomerStored(earlier.id)) ? newCustomerId() : earlier.id;
+}
 
 /**
  * Stores a prospect as a customer, and then, if they asked for it and without waiting, as a newsletter

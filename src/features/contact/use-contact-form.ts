@@ -1,6 +1,7 @@
 import { useReducer, useRef } from 'react';
 import { type CustomerDraft, type CustomerDraftInput, checkCustomerDraft } from '@/domain/customer-draft';
 import { type ContactFormEvent, newContactForm, nextContactForm } from './contact-form-state';
+import type { SentDraft } from './send-lead';
 
 const submissionFailedMessage = 'Submission failed. Please try again.';
 const networkErrorMessage = 'Network error. Please check your connection and try again.';
@@ -11,16 +12,17 @@ const loadSender = () => import('./send-lead');
 /** The contact form's state, and what a prospect does with it. */
 export function useContactForm() {
   const [state, dispatch] = useReducer(nextContactForm, undefined, newContactForm);
-  const draftId = useRef<string | undefined>(undefined);
+  const sent = useRef<SentDraft | undefined>(undefined);
   const isSending = useRef(false);
 
   async function send(draft: CustomerDraft, isBot: boolean): Promise<ContactFormEvent> {
     try {
-      const { newCustomerId, sendLead, pretendToSend } = await loadSender();
-      draftId.current ??= newCustomerId();
-      const result = isBot ? pretendToSend() : await sendLead(draftId.current, draft);
+      const { idFor, sendLead, pretendToSend } = await loadSender();
+      const id = await idFor(draft, sent.current);
+      sent.current = { id, draft };
+      const result = isBot ? pretendToSend() : await sendLead(id, draft);
       if (!result.success) return { type: 'failed', error: result.error || submissionFailedMessage, draft };
-      return { type: 'saved', receipt: { reference: draftId.current, message: result.message, draft } };
+      return { type: 'saved', receipt: { reference: id, message: result.message, draft } };
     } catch {
       return { type: 'failed', error: networkErrorMessage, draft };
     }
@@ -44,7 +46,7 @@ export function useContactForm() {
       isSending.current = false;
     },
     restart: () => {
-      draftId.current = undefined;
+      sent.current = undefined;
       dispatch({ type: 'restarted' });
     },
   };
