@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
 import { expectAccessible } from './support/accessible';
+import { openAs } from './support/session';
 import { expect, test } from './support/test';
 
 const publicPaths = [
@@ -109,4 +110,31 @@ test('a parish chosen on the home page is filled in on the contact form, at the 
   await page.getByRole('link', { name: 'Ask for a quote in Saint Mary' }).click();
   await expect(page).toHaveURL(paths.contact);
   await expect(page.getByLabel('Parish', { exact: true })).toHaveValue('Saint Mary');
+});
+
+test('the document has a title at every moment, whichever page comes and goes', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    new MutationObserver(() => {
+      if (document.title !== seen.at(-1)) seen.push(document.title);
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+    Object.assign(window, { seenTitles: seen });
+  });
+  const seenTitles = () => page.evaluate(() => Reflect.get(window, 'seenTitles') as string[]);
+
+  await openAs(page, 'admin', paths.adminDashboard);
+  await expect(page).toHaveTitle(/^Customer Management/);
+  await expect(page.getByRole('heading', { name: 'No customers yet' })).toBeVisible();
+  await page.getByRole('link', { name: 'Website' }).click();
+  await expect(page).not.toHaveTitle(/^Customer Management/);
+  const inside = await seenTitles();
+  expect(inside.slice(inside.findIndex(Boolean))).not.toContain('');
+
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  const home = await page.title();
+  await page.getByRole('navigation').getByRole('link', { name: 'Industry' }).first().click();
+  await expect(page).not.toHaveTitle(home);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const outside = await seenTitles();
+  expect(outside.slice(outside.findIndex(Boolean))).toEqual([home, await page.title()]);
 });

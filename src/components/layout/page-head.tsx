@@ -1,3 +1,4 @@
+import { useLayoutEffect } from 'react';
 import { staticIsland } from '@/components/ui/static-island';
 import type { HeadTagsProps } from './head-tags';
 
@@ -8,10 +9,14 @@ const firstPageTags =
 /** A page's title and what search engines and previews are told of it. */
 export const PageHead = staticIsland<HeadTagsProps>(async () => {
   const { HeadTags } = await import('./head-tags');
-  if (!import.meta.env.SSR) removeFirstPageTags();
-  return HeadTags;
-});
+  if (import.meta.env.SSR) return HeadTags;
+  const outdated = document.head.querySelectorAll(firstPageTags);
 
-function removeFirstPageTags() {
-  for (const tag of document.head.querySelectorAll(firstPageTags)) tag.remove();
-}
+  /** Removes the first page's tags when its own are there, so that the document is never without a title. */
+  return function ReplacingHeadTags(props: HeadTagsProps) {
+    useLayoutEffect(() => {
+      for (const tag of outdated) tag.remove();
+    }, []);
+    return <HeadTags {...props} />;
+  };
+});
