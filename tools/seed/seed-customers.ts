@@ -31,8 +31,6 @@ export async function seedCustomers(options: SeedOptions): Promise<number> {
   process.env.FIRESTORE_EMULATOR_HOST = host;
   // It would ask the network for some all the same.
   process.env.METADATA_SERVER_DETECTION = 'none';
-  // It would ask whether this is one of Google's machines: nobody is asked anything.
-  process.env.METADATA_SERVER_DETECTION = 'none';
   const app = initializeApp({ projectId }, 'seed');
   const database = getFirestore(app);
   const now = new Date();

@@ -1,5 +1,5 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { CustomerRow } from '@/features/leads/model/customer-row';
 import { type RowFocus, viewButtonId } from './row-actions';
 
@@ -24,13 +24,16 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
     setScrollMargin(Math.round(top + window.scrollY));
   });
 
+  // A new function would have the place of every row computed anew, at each render.
+  const getItemKey = useCallback((index: number) => rows[index]?.customer.id ?? index, [rows]);
+
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
     estimateSize: () => estimatedHeight,
     gap,
     overscan: 6,
     scrollMargin,
-    getItemKey: (index) => rows[index]?.customer.id ?? index,
+    getItemKey,
     // Where nothing is laid out, every height is 0 and all rows would fit.
     measureElement: (...measured) => measureElement(...measured) || estimatedHeight,
   });
