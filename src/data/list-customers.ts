@@ -3,33 +3,23 @@ import {
   documentId,
   endBefore,
   getCount,
-  getDocs,
-  limit,
   orderBy,
   type Query,
   type QueryDocumentSnapshot,
   query,
-  startAfter,
 } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
 import { toDate } from '@/lib/dates';
 import { collections } from './collections';
+import { latestUpdate, type PageSizes, pageSizes, pages } from './customer-pages';
 import { staffCall, staffDatabase } from './staff-database';
-import { callTimeout } from './with-timeout';
-
-/** The first rows should be there at once; after that, pages grow as long as they come quickly. */
-const pageSizes = { first: 100, next: 1000, largest: 5000 };
-/** A page that took less, in milliseconds, is followed by one of twice the size. */
-const quickPage = 3000;
-/** A page that took more, in milliseconds, is followed by one of half the size, lest it runs out of time. */
-const slowPage = callTimeout / 2;
-
-type PageSizes = typeof pageSizes;
 
 export interface CustomerPage {
   customers: Customer[];
   /** How many customers the collection held when the list was begun; undefined until that is known. */
   total: number | undefined;
+  /** The latest stored `updatedAt` on the page: `listChangedCustomers` goes on from there. */
+  latestUpdate: Date | undefined;
 }
 
 /**
@@ -64,7 +54,11 @@ async function* read(sizes: PageSizes): AsyncGenerator<CustomerPage, void> {
   const toPage = (documents: QueryDocumentSnapshot[]): CustomerPage => {
     const unseen = documents.filter(({ id }) => !seen.has(id));
     for (const { id } of unseen) seen.add(id);
-    return { customers: unseen.map((document) => toCustomer(document.id, document.data(), begun)), total };
+    return {
+      customers: unseen.map((document) => toCustomer(document.id, document.data(), begun)),
+      total,
+      latestUpdate: latestUpdate(documents, begun),
+    };
   };
 
   let newest: QueryDocumentSnapshot | undefined;
@@ -85,23 +79,4 @@ async function* read(sizes: PageSizes): AsyncGenerator<CustomerPage, void> {
 async function count(customers: Query): Promise<number> {
   const counted = await staffCall(() => getCount(customers));
   return counted.data().count;
-}
-
-async function* pages(ordered: Query, sizes: PageSizes): AsyncGenerator<QueryDocumentSnapshot[], void> {
-  let last: QueryDocumentSnapshot | undefined;
-  let nextSize = sizes.next;
-  for (let size = sizes.first; ; size = nextSize) {
-    const after = last ? [startAfter(last)] : [];
-    const asked = performance.now();
-    const { docs } = await staffCall(() => getDocs(query(ordered, ...after, limit(size))));
-    if (last) nextSize = sizeAfter(size, performance.now() - asked, sizes);
-    yield docs;
-    if (docs.length < size) return;
-    last = docs.at(-1);
-  }
-}
-
-function sizeAfter(size: number, taken: number, { first, largest }: PageSizes): number {
-  if (taken < quickPage) return Math.min(largest, size * 2);
-  return taken > slowPage ? Math.max(first, Math.ceil(size / 2)) : size;
 }

@@ -3,6 +3,7 @@ import type { Customer } from '@/domain/customer';
 interface Page {
   customers: Customer[];
   total: number;
+  latestUpdate: Date | undefined;
 }
 
 /** A list of customers whose pages arrive when the test says so. */
@@ -37,11 +38,17 @@ export function fakeCustomerPages() {
   return {
     pages,
     page: (customers: Customer[], total = customers.length) =>
-      settle(({ resolve }) => resolve({ done: false, value: { customers, total } })),
+      settle(({ resolve }) =>
+        resolve({ done: false, value: { customers, total, latestUpdate: latestOf(customers) } }),
+      ),
     end: () => settle(({ resolve }) => resolve({ done: true, value: undefined })),
     fail: () => settle(({ reject }) => reject(new Error('Failed to retrieve customers'))),
     get stopped() {
       return stopped;
     },
   };
+}
+
+function latestOf(customers: readonly Customer[]): Date | undefined {
+  return customers.map(({ updatedAt }) => updatedAt).toSorted((a, b) => b.getTime() - a.getTime())[0];
 }

@@ -9,8 +9,9 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
   vi.resetModules();
   await Promise.all(getApps().map(deleteApp));
   const { listCustomers } = await import('@/data/list-customers');
+  const { listChangedCustomers } = await import('@/data/list-changed-customers');
   const { updateCustomerStatus } = await import('@/data/update-customer-status');
-  return { listCustomers, updateCustomerStatus };
+  return { listCustomers, listChangedCustomers, updateCustomerStatus };
 }
 
 /** As much of a browser's window as the session store touches. */

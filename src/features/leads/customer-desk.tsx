@@ -7,8 +7,10 @@ import { LoadedDesk } from './loaded-desk';
 import { LoadingScreen } from './loading-screen';
 import { useCustomerList } from './model/use-customer-list';
 import { useFilteredRows } from './model/use-filtered-rows';
+import { useLiveCustomers } from './model/use-live-customers';
 import { FloatingNotice } from './status/floating-notice';
 import type { Notice } from './status/notice';
+import { useArrivalNotice } from './status/use-arrival-notice';
 
 interface CustomerDeskProps {
   user: DeskUser;
@@ -20,6 +22,8 @@ export function CustomerDesk({ user, onLogout }: CustomerDeskProps) {
   const { list, state } = useCustomerList();
   const filtered = useFilteredRows(state.rows);
   const [notice, setNotice] = useState<Notice>();
+  useLiveCustomers(list);
+  useArrivalNotice(list, state.arrived, setNotice);
   const dismissNotice = useCallback(() => setNotice(undefined), []);
   const load = useCallback(() => void list.load(), [list]);
   const showsList = state.rows.length > 0 || (state.loadedAt !== undefined && !state.failed);

@@ -39,14 +39,14 @@ export function LoadedDesk({ list, state, filtered, notice, onNotice, onDismissN
   const { focus, focusRow, onStatusChange } = useRowFocus(visible, changeStatus);
   const opened = details.openId === undefined ? undefined : list.find(details.openId);
   const actions = useMemo(
-    () => ({ pending, onStatusChange, onView: details.open }),
-    [pending, onStatusChange, details.open],
+    () => ({ pending, arrived: state.arrived, onStatusChange, onView: details.open }),
+    [pending, state.arrived, onStatusChange, details.open],
   );
 
   return (
     <>
       <div className="-mt-10">
-        <Tiles rows={state.rows} />
+        <Tiles rows={state.rows} isLive={state.isLive} />
       </div>
       {state.failed && (
         <Banner tone="error" onDismiss={list.dismissError} className="mt-4">

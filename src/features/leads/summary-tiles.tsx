@@ -5,6 +5,12 @@ import { formatCount } from './model/format-count';
 /** What the rows were read from (specification, point 2: the Live Data tile). */
 const dataSource = 'Cloud Firestore';
 
+/** What the Live Data tile says of itself. */
+const liveness = {
+  live: { text: 'New leads appear by themselves', mark: 'bg-sea-400' },
+  lost: { text: 'Out of reach, trying again', mark: 'bg-amber-400' },
+} as const;
+
 const marks = {
   total: 'bg-amber-400',
   new: 'bg-info-700',
@@ -12,9 +18,16 @@ const marks = {
   customer: 'bg-sea-600',
 } as const;
 
+interface SummaryTilesProps {
+  rows: readonly CustomerRow[];
+  /** Whether the database answered when it was last asked for changes. */
+  isLive: boolean;
+}
+
 /** Specification, point 2: the five tiles, read like a meter. */
-export function SummaryTiles({ rows }: { rows: readonly CustomerRow[] }) {
+export function SummaryTiles({ rows, isLive }: SummaryTilesProps) {
   const counts = countStatuses(rows);
+  const { text, mark: liveMark } = isLive ? liveness.live : liveness.lost;
   const tiles = [
     { label: 'Total Leads', count: rows.length, mark: marks.total },
     { label: 'New', count: counts.new, mark: marks.new },
@@ -36,10 +49,11 @@ export function SummaryTiles({ rows }: { rows: readonly CustomerRow[] }) {
       ))}
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 bg-petrol-900 px-4 py-3 text-paper-bright md:col-span-1 md:block md:px-5 md:py-4">
         <dt className="form-caption flex items-center gap-2 text-petrol-200">
-          <span aria-hidden="true" className="size-2 rounded-full bg-sea-400" />
+          <span aria-hidden="true" className={`size-2 rounded-full ${liveMark}`} />
           Live Data
         </dt>
-        <dd className="font-bold text-lg md:mt-1.5">{dataSource}</dd>
+        <dd className="font-bold text-lg leading-6 md:mt-1.5">{dataSource}</dd>
+        <dd className="w-full text-petrol-200 text-xs">{text}</dd>
       </div>
     </dl>
   );

@@ -7,6 +7,7 @@ import { StatusSelect } from '@/features/leads/status/status-select';
 import { formatDate } from '@/lib/dates';
 import { hasInk } from '@/lib/text';
 import { ContactLinks, cardLabels } from './contact-links';
+import { JustIn } from './just-in';
 import { type RowActions, viewButtonId } from './row-actions';
 
 const reachClass =
@@ -40,7 +41,10 @@ export function CustomerCard({ customer, actions }: { customer: Customer; action
       </p>
       <p className="mt-1 flex gap-3 text-petrol-700 text-sm">
         <span className="min-w-0 flex-1 truncate">{fuelNeeds(customer.fuelTypes)}</span>
-        <span className="shrink-0">{formatDate(customer.createdAt)}</span>
+        <span className="flex shrink-0 gap-2">
+          {actions.arrived.has(customer.id) && <JustIn />}
+          {formatDate(customer.createdAt)}
+        </span>
       </p>
       <div className="mt-3 flex gap-2 empty:hidden">
         <ContactLinks

@@ -7,7 +7,12 @@ import { buildCustomer } from '../../../../tests/support/build-customer';
 import { CustomerListView } from './customer-list-view';
 
 function renderList(...customers: Customer[]) {
-  const actions = { onView: vi.fn(), onStatusChange: vi.fn(), pending: new Map() };
+  const actions = {
+    onView: vi.fn(),
+    onStatusChange: vi.fn(),
+    pending: new Map(),
+    arrived: new Set<string>(),
+  };
   render(<CustomerListView rows={customers.map(toRow)} actions={actions} focus={undefined} />);
   return actions;
 }

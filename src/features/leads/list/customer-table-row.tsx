@@ -7,6 +7,7 @@ import { StatusBadge } from '@/features/leads/status/status-badge';
 import { StatusSelect } from '@/features/leads/status/status-select';
 import { formatDate } from '@/lib/dates';
 import { ContactLinks } from './contact-links';
+import { JustIn } from './just-in';
 import { type RowActions, viewButtonId } from './row-actions';
 
 const iconClass =
@@ -32,7 +33,10 @@ export function CustomerTableRow({ customer, index, actions, measureRef }: Custo
     >
       <Cell>
         <Line strong text={name} />
-        <Line text={formatDate(customer.createdAt)} />
+        <p className="flex flex-wrap items-center gap-x-2 text-petrol-700">
+          {actions.arrived.has(customer.id) && <JustIn />}
+          {formatDate(customer.createdAt)}
+        </p>
       </Cell>
       <Cell>
         <Line text={orDash(customer.email)} />

@@ -1,12 +1,14 @@
 import type { CustomerStatus } from '@/domain/customer-status';
 import type { CustomerRow } from '@/features/leads/model/customer-row';
 
-/** What can be done with a row, in the table and on cards. */
+/** What can be done with a row and what has just happened to it, in the table and on cards. */
 export interface RowActions {
   onView: (id: string) => void;
   onStatusChange: (id: string, status: CustomerStatus) => void;
   /** Statuses asked for and not yet answered, by customer id. */
   pending: ReadonlyMap<string, CustomerStatus>;
+  /** The ids of customers that arrived by themselves. */
+  arrived: ReadonlySet<string>;
 }
 
 /** Marks a customer's 'view details' button, where the focus returns when the dialog closes. */

@@ -2,6 +2,7 @@ import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { CustomerRow } from '@/features/leads/model/customer-row';
 import { type RowFocus, viewButtonId } from './row-actions';
+import { useSteadyScroll } from './use-steady-scroll';
 
 interface WindowRowsOptions {
   rows: readonly CustomerRow[];
@@ -37,6 +38,8 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
     // Where nothing is laid out, every height is 0 and all rows would fit.
     measureElement: (...measured) => measureElement(...measured) || estimatedHeight,
   });
+
+  useSteadyScroll(listRef, rows, { estimated: estimatedHeight, gap });
 
   useLayoutEffect(() => {
     if (!focus) return;

@@ -73,3 +73,36 @@ describe('A status changed here', () => {
     expect(ids()).toEqual(['b', 'a']);
   });
 });
+
+describe('Customers changed lately', () => {
+  const status = (id: string, n: number, value: 'new' | 'contacted' | 'customer') =>
+    customer(id, 1, { status: value, updatedAt: day(n) });
+
+  it('are taken in, and those not known before are named', () => {
+    const merged = book.merge([status('a', 5, 'contacted'), customer('c', 6)]);
+    expect(merged).toEqual({ arrived: ['c'], isChanged: true });
+    expect(ids()).toEqual(['c', 'b', 'a']);
+    expect(statusOf('a')).toBe('contacted');
+  });
+
+  it('change nothing when they are known as they are', () => {
+    const before = book.find('a');
+    expect(book.merge([customer('a', 1), customer('b', 2)])).toEqual({ arrived: [], isChanged: false });
+    expect(book.find('a')).toBe(before);
+  });
+
+  it('do not undo a later change', () => {
+    book.setStatus('a', 'customer');
+    expect(book.merge([status('a', 1, 'contacted')]).isChanged).toBe(false);
+    expect(statusOf('a')).toBe('customer');
+  });
+
+  it("bring a colleague's later change even to a computer whose clock is ahead", () => {
+    book.setStatus('a', 'contacted');
+    const stored = status('a', 3, 'contacted');
+    book.merge([stored]);
+    expect(book.find('a')?.customer.updatedAt).toEqual(stored.updatedAt);
+    book.merge([status('a', 4, 'customer')]);
+    expect(statusOf('a')).toBe('customer');
+  });
+});

@@ -32,6 +32,29 @@ export class CustomerBook {
     }
   }
 
+  /**
+   * Takes in customers that were changed lately, known ones among them; a copy older than what is known is passed over.
+   * @returns the ids of those not known before, and whether anything is different now.
+   */
+  merge(customers: readonly Customer[]): { arrived: string[]; isChanged: boolean } {
+    const arrived: string[] = [];
+    let isChanged = false;
+    for (const customer of customers) {
+      const known = this.#rows.get(customer.id)?.customer;
+      if (!known) arrived.push(customer.id);
+      else if (customer.status !== known.status) {
+        if (customer.updatedAt < known.updatedAt) continue;
+      } else {
+        // The database has what was changed here, and its clock is the one that counts.
+        this.#changedMeanwhile.delete(customer.id);
+        if (customer.updatedAt.getTime() === known.updatedAt.getTime()) continue;
+      }
+      this.add([customer]);
+      isChanged = true;
+    }
+    return { arrived, isChanged };
+  }
+
   /** The whole collection was read: what it did not bring is gone from the database. */
   endRead(): void {
     for (const id of this.#rows.keys()) if (!this.#brought.has(id)) this.#rows.delete(id);

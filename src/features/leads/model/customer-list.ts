@@ -1,3 +1,4 @@
+import { listChangedCustomers } from '@/data/list-changed-customers';
 import { listCustomers } from '@/data/list-customers';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { CustomerBook } from './customer-book';
@@ -13,6 +14,10 @@ export interface CustomerListState {
   failed: boolean;
   /** When the last whole load ended. */
   loadedAt: Date | undefined;
+  /** The ids of customers that arrived by themselves since then. */
+  arrived: ReadonlySet<string>;
+  /** Whether the last question for changes was answered. */
+  isLive: boolean;
 }
 
 /** The admin screen's customers, outside React: one load at a time, read with `getState` and `subscribe`. */
@@ -21,6 +26,11 @@ export interface CustomerList {
   subscribe: (listener: () => void) => () => void;
   /** Reads everything anew; does nothing while a load is running. Never rejects: see `failed`. */
   load: () => Promise<void>;
+  /**
+   * Reads what was stored or changed since the last load or check; does nothing before a whole load or while one is
+   * running. Never rejects: see `isLive`.
+   */
+  check: () => Promise<void>;
   /** Stops loading and forgets every customer. */
   close: () => void;
   find: (id: string) => CustomerRow | undefined;
@@ -35,6 +45,8 @@ const empty: CustomerListState = {
   progress: undefined,
   failed: false,
   loadedAt: undefined,
+  arrived: new Set(),
+  isLive: true,
 };
 
 /** A list with nothing loaded. */
@@ -42,6 +54,9 @@ export function createCustomerList(): CustomerList {
   let state = empty;
   let book = new CustomerBook();
   let running: ReturnType<typeof listCustomers> | undefined;
+  let checking: CustomerBook | undefined;
+  /** The latest update that the database has told of. */
+  let latest = new Date(0);
   const listeners = new Set<() => void>();
 
   function set(change: Partial<CustomerListState>) {
@@ -51,9 +66,10 @@ export function createCustomerList(): CustomerList {
 
   /** Whether the load reached its end; false when it was stopped on the way. */
   async function take(pages: ReturnType<typeof listCustomers>): Promise<boolean> {
-    for await (const { customers, total } of pages) {
+    for await (const { customers, total, latestUpdate } of pages) {
       if (running !== pages) return false;
       book.add(customers);
+      if (latestUpdate && latestUpdate > latest) latest = latestUpdate;
       set({ rows: book.rows(), progress: { loaded: book.broughtCount, total } });
     }
     return running === pages;
@@ -73,7 +89,28 @@ export function createCustomerList(): CustomerList {
       rows: book.rows(),
       loading: false,
       progress: undefined,
-      ...(outcome === 'failed' ? { failed: true } : { loadedAt: new Date() }),
+      ...(outcome === 'failed'
+        ? { failed: true }
+        : { loadedAt: new Date(), arrived: empty.arrived, isLive: true }),
+    });
+  }
+
+  async function check() {
+    if (running || checking || !state.loadedAt) return;
+    const asking = book;
+    checking = asking;
+    const changes = await listChangedCustomers(latest).catch(() => undefined);
+    checking = undefined;
+    // Closed meanwhile.
+    if (asking !== book) return;
+    if (!changes) return set({ isLive: false });
+    latest = changes.latestUpdate;
+    const { arrived, isChanged } = book.merge(changes.customers);
+    if (!isChanged && state.isLive) return;
+    set({
+      isLive: true,
+      ...(isChanged && { rows: book.rows() }),
+      ...(arrived.length > 0 && { arrived: new Set([...state.arrived, ...arrived]) }),
     });
   }
 
@@ -81,6 +118,7 @@ export function createCustomerList(): CustomerList {
     void running?.return().catch(() => undefined);
     running = undefined;
     book = new CustomerBook();
+    latest = new Date(0);
     set(empty);
   }
 
@@ -91,6 +129,7 @@ export function createCustomerList(): CustomerList {
       return () => listeners.delete(listener);
     },
     load,
+    check,
     close,
     find: (id) => book.find(id),
     setStatus(id, status) {

@@ -1,7 +1,9 @@
-/** The admin screen's sentences (specification, point 8). */
+/** The admin screen's sentences: the specification's (point 8), and what is said of leads that arrive by themselves. */
 export const messages = {
   loadFailed: 'Failed to load customers. Please check your connection and try again.',
   statusFailed: (reason: string) => `Failed to update status: ${reason}`,
   statusError: 'Error updating status. Please try again.',
   nothingToExport: 'No customers to export',
+  oneArrived: (name: string) => `New lead: ${name}`,
+  manyArrived: (count: string) => `${count} new leads`,
 } as const;
