@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { Banner } from '@/components/ui/banner';
+import { useNow } from '@/components/ui/use-now';
 import { DetailsDialog } from './details/details-dialog';
 import { useDetails } from './details/use-details';
 import { CountLine } from './list/count-line';
@@ -35,18 +36,19 @@ const List = memo(CustomerListView);
 export function LoadedDesk({ list, state, filtered, notice, onNotice, onDismissNotice }: LoadedDeskProps) {
   const { filter, applied, visible, setSearch, setStatus } = filtered;
   const { pending, changeStatus } = useStatusChanges(list, onNotice);
+  const now = useNow();
   const details = useDetails(visible);
   const { focus, focusRow, onStatusChange } = useRowFocus(visible, changeStatus);
   const opened = details.openId === undefined ? undefined : list.find(details.openId);
   const actions = useMemo(
-    () => ({ pending, arrived: state.arrived, onStatusChange, onView: details.open }),
-    [pending, state.arrived, onStatusChange, details.open],
+    () => ({ pending, arrived: state.arrived, now, onStatusChange, onView: details.open }),
+    [pending, state.arrived, now, onStatusChange, details.open],
   );
 
   return (
     <>
       <div className="-mt-10">
-        <Tiles rows={state.rows} isLive={state.isLive} />
+        <Tiles rows={state.rows} now={now} isLive={state.isLive} />
       </div>
       {state.failed && (
         <Banner tone="error" onDismiss={list.dismissError} className="mt-4">

@@ -1,6 +1,7 @@
 import { countStatuses } from './model/count-statuses';
 import type { CustomerRow } from './model/customer-row';
 import { formatCount } from './model/format-count';
+import { countDeadlines, deadlineLabels } from './model/waiting';
 
 /** What the rows were read from (specification, point 2: the Live Data tile). */
 const dataSource = 'Cloud Firestore';
@@ -20,23 +21,33 @@ const marks = {
 
 interface SummaryTilesProps {
   rows: readonly CustomerRow[];
+  now: Date;
   /** Whether the database answered when it was last asked for changes. */
   isLive: boolean;
 }
 
 /** Specification, point 2: the five tiles, read like a meter. */
-export function SummaryTiles({ rows, isLive }: SummaryTilesProps) {
+export function SummaryTiles({ rows, now, isLive }: SummaryTilesProps) {
   const counts = countStatuses(rows);
   const { text, mark: liveMark } = isLive ? liveness.live : liveness.lost;
+  const { overdue, dueToday } = countDeadlines(rows, now);
   const tiles = [
     { label: 'Total Leads', count: rows.length, mark: marks.total },
-    { label: 'New', count: counts.new, mark: marks.new },
+    {
+      label: 'New',
+      count: counts.new,
+      mark: marks.new,
+      notes: [
+        { label: deadlineLabels.overdue, count: overdue, look: 'text-danger-700' },
+        { label: deadlineLabels.dueToday, count: dueToday, look: 'text-amber-800' },
+      ],
+    },
     { label: 'Contacted', count: counts.contacted, mark: marks.contacted },
     { label: 'Customers', count: counts.customer, mark: marks.customer },
   ];
   return (
     <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-md md:grid-cols-5">
-      {tiles.map(({ label, count, mark }) => (
+      {tiles.map(({ label, count, mark, notes }) => (
         <div key={label} className="flex flex-col bg-paper-bright px-4 py-3 md:px-4 md:py-4 lg:px-5">
           <dt className="form-caption flex items-center gap-2 whitespace-nowrap text-petrol-700">
             <span aria-hidden="true" className={`size-2 rounded-full ${mark}`} />
@@ -45,6 +56,7 @@ export function SummaryTiles({ rows, isLive }: SummaryTilesProps) {
           <dd className="meter mt-1 text-3xl text-petrol-950 leading-none lg:text-4xl">
             {formatCount(count)}
           </dd>
+          {notes && <Notes notes={notes} />}
         </div>
       ))}
       <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 bg-petrol-900 px-4 py-3 text-paper-bright md:col-span-1 md:block md:px-5 md:py-4">
@@ -56,5 +68,26 @@ export function SummaryTiles({ rows, isLive }: SummaryTilesProps) {
         <dd className="w-full text-petrol-200 text-xs">{text}</dd>
       </div>
     </dl>
+  );
+}
+
+interface Note {
+  label: string;
+  count: number;
+  look: string;
+}
+
+/** '3 overdue 1 due today', under the number that they are a part of. */
+function Notes({ notes }: { notes: readonly Note[] }) {
+  const shown = notes.filter(({ count }) => count > 0);
+  if (shown.length === 0) return null;
+  return (
+    <dd className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 font-semibold text-xs">
+      {shown.map(({ label, count, look }) => (
+        <span key={label} className={look}>
+          {formatCount(count)} {label.toLowerCase()}
+        </span>
+      ))}
+    </dd>
   );
 }

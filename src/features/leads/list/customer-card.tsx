@@ -2,6 +2,7 @@ import { buttonClass } from '@/components/ui/button';
 import type { Customer } from '@/domain/customer';
 import { customerLinks } from '@/features/leads/model/customer-links';
 import { businessTypeText, displayName, fuelNeeds, orDash } from '@/features/leads/model/customer-text';
+import { ContactDeadline } from '@/features/leads/status/contact-deadline';
 import { StatusBadge } from '@/features/leads/status/status-badge';
 import { StatusSelect } from '@/features/leads/status/status-select';
 import { formatDate } from '@/lib/dates';
@@ -25,7 +26,10 @@ export function CustomerCard({ customer, actions }: { customer: Customer; action
         <h2 className="min-w-0 flex-1 truncate font-bold text-lg leading-7">
           <bdi>{name}</bdi>
         </h2>
-        <StatusBadge status={customer.status} />
+        <div className="flex shrink-0 flex-col items-end">
+          <StatusBadge status={customer.status} />
+          <ContactDeadline customer={customer} now={actions.now} />
+        </div>
       </div>
       <p className="truncate text-petrol-700 text-sm">
         {hasInk(customer.companyName) && <bdi>{customer.companyName} · </bdi>}

@@ -12,6 +12,7 @@ function renderList(...customers: Customer[]) {
     onStatusChange: vi.fn(),
     pending: new Map(),
     arrived: new Set<string>(),
+    now: new Date('2026-11-21T15:00:00Z'),
   };
   render(<CustomerListView rows={customers.map(toRow)} actions={actions} focus={undefined} />);
   return actions;
@@ -62,7 +63,7 @@ describe('The table at a desk', () => {
       'marcia.bennett@hopefarm.example+1 876-555-0142',
       'Hope Farmsmall business',
       'Diesel, Kerosene...',
-      'New',
+      'NewDue today · waiting 9 h',
       expect.any(String),
     ]);
   });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Customer } from '@/domain/customer';
 import { customerLinks } from '@/features/leads/model/customer-links';
 import { businessTypeText, displayName, fuelNeeds, orDash } from '@/features/leads/model/customer-text';
+import { ContactDeadline } from '@/features/leads/status/contact-deadline';
 import { StatusBadge } from '@/features/leads/status/status-badge';
 import { StatusSelect } from '@/features/leads/status/status-select';
 import { formatDate } from '@/lib/dates';
@@ -51,6 +52,7 @@ export function CustomerTableRow({ customer, index, actions, measureRef }: Custo
       </Cell>
       <Cell>
         <StatusBadge status={customer.status} />
+        <ContactDeadline customer={customer} now={actions.now} className="mt-0.5" />
       </Cell>
       <Cell>
         <div className="flex flex-wrap items-center gap-y-1">

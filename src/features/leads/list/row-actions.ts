@@ -9,6 +9,7 @@ export interface RowActions {
   pending: ReadonlyMap<string, CustomerStatus>;
   /** The ids of customers that arrived by themselves. */
   arrived: ReadonlySet<string>;
+  now: Date;
 }
 
 /** Marks a customer's 'view details' button, where the focus returns when the dialog closes. */
