@@ -106,6 +106,38 @@ for (const [search, names] of [
   });
 }
 
+test('a heading sorts the list both ways and back, the address keeps it, and the export follows', async ({
+  page,
+}) => {
+  await storeLeads(people);
+  await openDesk(page);
+  const names = () =>
+    entries(page).evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.slice(16)));
+  const newest = people.map(fullName);
+  const byName = ['Ángela O’Neil', 'Devon Clarke', 'Marcia Bennett', 'Winston Reid'];
+  await expect.poll(names).toEqual(newest);
+  const heading = page.getByRole('columnheader', { name: 'Customer' });
+  await heading.getByRole('button').click();
+  await expect.poll(names).toEqual(byName);
+  await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(`${paths.adminDashboard}?sort=name`);
+  await heading.getByRole('button').click();
+  await expect.poll(names).toEqual(byName.toReversed());
+  await page.reload();
+  await expect.poll(names).toEqual(byName.toReversed());
+  await expectAccessible(page);
+
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const csv = await readFile(await (await downloading).path(), 'utf8');
+  const { data } = Papa.parse<Record<string, string>>(csv.slice(1), { header: true, skipEmptyLines: true });
+  expect(data.map(({ Name }) => Name)).toEqual(byName.toReversed());
+
+  await heading.getByRole('button').click();
+  await expect.poll(names).toEqual(newest);
+  await expect(page).toHaveURL(paths.adminDashboard);
+});
+
 for (const { value, label } of customerStatuses) {
   test(`?status=${value} shows the leads with status ${label} and no other`, async ({ page }) => {
     await storeLeads(people);
@@ -376,6 +408,8 @@ test.describe('on a phone', () => {
       await expect(card.getByRole('link', { name: `${name} Devon Clarke` })).toBeVisible();
     }
     await expectThumbSized(page);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Name, A to Z' });
+    await expect(page.getByRole('article').first()).toHaveAccessibleName('Ángela O’Neil');
     await viewButton(page, 'Devon Clarke').tap();
     await expect(page.getByRole('dialog')).toBeVisible();
     await expectThumbSized(page);

@@ -34,7 +34,7 @@ const List = memo(CustomerListView);
 
 /** The tiles, the filter, the list and the details of whoever is opened. */
 export function LoadedDesk({ list, state, filtered, notice, onNotice, onDismissNotice }: LoadedDeskProps) {
-  const { filter, applied, visible, setSearch, setStatus } = filtered;
+  const { filter, applied, sort, visible, setSearch, setStatus, setSort } = filtered;
   const { pending, changeStatus } = useStatusChanges(list, onNotice);
   const now = useNow();
   const details = useDetails(visible);
@@ -72,7 +72,7 @@ export function LoadedDesk({ list, state, filtered, notice, onNotice, onDismissN
         </div>
       )}
       {visible.length > 0 ? (
-        <List rows={visible} actions={actions} focus={focus} />
+        <List rows={visible} actions={actions} focus={focus} sort={sort} onSort={setSort} />
       ) : (
         <EmptyList
           isFiltered={isActive(applied)}

@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Customer, customerFields } from '@/domain/customer';
 import { customerStatuses } from '@/domain/customer-status';
 import { toRow } from '@/features/leads/model/customer-row';
+import { newestFirst } from '@/features/leads/model/sort';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { CustomerListView } from './customer-list-view';
 
@@ -14,8 +15,17 @@ function renderList(...customers: Customer[]) {
     arrived: new Set<string>(),
     now: new Date('2026-11-21T15:00:00Z'),
   };
-  render(<CustomerListView rows={customers.map(toRow)} actions={actions} focus={undefined} />);
-  return actions;
+  const onSort = vi.fn();
+  render(
+    <CustomerListView
+      rows={customers.map(toRow)}
+      actions={actions}
+      focus={undefined}
+      sort={newestFirst}
+      onSort={onSort}
+    />,
+  );
+  return { ...actions, onSort };
 }
 
 const marcia = buildCustomer({
@@ -136,6 +146,16 @@ describe('The table at a desk', () => {
   });
 });
 
+describe('A heading of the table', () => {
+  it('sorts by its column, and says which column the list is sorted by', () => {
+    const { onSort } = renderList(marcia);
+    fireEvent.click(screen.getByRole('button', { name: 'Business' }));
+    expect(onSort).toHaveBeenCalledExactlyOnceWith({ key: 'company', descending: false });
+    const sorts = screen.getAllByRole('columnheader').map((heading) => heading.getAttribute('aria-sort'));
+    expect(sorts).toEqual(['none', 'none', 'none', 'none', 'none', null]);
+  });
+});
+
 describe('The cards on a phone', () => {
   beforeEach(() => {
     const narrow = {
@@ -166,6 +186,19 @@ describe('The cards on a phone', () => {
     expect(links).toEqual(['Call Marcia Bennett', 'WhatsApp Marcia Bennett', 'E-mail Marcia Bennett']);
     expect(within(card).getByRole('combobox', { name: 'Status of Marcia Bennett' })).toHaveValue('new');
     expect(within(card).getByRole('button', { name: 'View details of Marcia Bennett' })).toBeVisible();
+  });
+
+  it('are sorted by a dropdown', () => {
+    const { onSort } = renderList(marcia);
+    const dropdown = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(within(dropdown).getByRole('option', { name: 'Newest first', selected: true })).toBeVisible();
+    for (const [value, sort] of [
+      ['-name', { key: 'name', descending: true }],
+      ['', newestFirst],
+    ] as const) {
+      fireEvent.change(dropdown, { target: { value } });
+      expect(onSort).toHaveBeenLastCalledWith(sort);
+    }
   });
 
   it('tell their place in the whole list', () => {

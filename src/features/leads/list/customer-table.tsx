@@ -1,21 +1,22 @@
 import { CustomerTableRow } from './customer-table-row';
 import type { CustomerListProps } from './row-actions';
+import { ariaSort, SortHeading } from './sort-heading';
 import { useWindowRows } from './use-window-rows';
 
 const estimatedHeight = 73;
 
 /** Specification, point 2: the table's columns. */
 const columns = [
-  { title: 'Customer', width: 'w-[19%]' },
-  { title: 'Contact', width: 'w-[21%]' },
-  { title: 'Business', width: 'w-[17%]' },
-  { title: 'Fuel Needs', width: 'w-[14%]' },
-  { title: 'Status', width: 'w-26 xl:w-28' },
-  { title: 'Actions', width: 'w-48 xl:w-[22.5rem]' },
+  { title: 'Customer', width: 'w-[19%]', sortKey: 'name' },
+  { title: 'Contact', width: 'w-[21%]', sortKey: 'email' },
+  { title: 'Business', width: 'w-[17%]', sortKey: 'company' },
+  { title: 'Fuel Needs', width: 'w-[14%]', sortKey: 'fuel' },
+  { title: 'Status', width: 'w-26 xl:w-28', sortKey: 'status' },
+  { title: 'Actions', width: 'w-48 xl:w-[22.5rem]', sortKey: undefined },
 ] as const;
 
 /** The list at a desk: one line a customer, only those in view rendered. */
-export function CustomerTable({ rows, actions, focus }: CustomerListProps) {
+export function CustomerTable({ rows, actions, focus, sort, onSort }: CustomerListProps) {
   const { listRef, items, measureRow, spaceBefore, spaceAfter } = useWindowRows<HTMLTableSectionElement>({
     rows,
     estimatedHeight,
@@ -25,13 +26,14 @@ export function CustomerTable({ rows, actions, focus }: CustomerListProps) {
     <table aria-label="Customers" aria-rowcount={rows.length + 1} className="w-full table-fixed text-left">
       <thead>
         <tr aria-rowindex={1}>
-          {columns.map(({ title, width }) => (
+          {columns.map(({ title, width, sortKey }) => (
             <th
               key={title}
               scope="col"
-              className={`form-caption sticky top-18 z-10 border-petrol-900 border-b-2 bg-paper-dim px-2 py-2.5 xl:px-3 text-petrol-700 ${width}`}
+              {...(sortKey && { 'aria-sort': ariaSort(sortKey, sort) })}
+              className={`form-caption sticky top-18 z-10 border-petrol-900 border-b-2 bg-paper-dim px-2 xl:px-3 text-petrol-700 ${width}`}
             >
-              {title}
+              {sortKey ? <SortHeading {...{ title, sortKey, sort, onSort }} /> : title}
             </th>
           ))}
         </tr>

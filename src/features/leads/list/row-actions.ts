@@ -1,5 +1,6 @@
 import type { CustomerStatus } from '@/domain/customer-status';
 import type { CustomerRow } from '@/features/leads/model/customer-row';
+import type { Sort } from '@/features/leads/model/sort';
 
 /** What can be done with a row and what has just happened to it, in the table and on cards. */
 export interface RowActions {
@@ -26,4 +27,6 @@ export interface CustomerListProps {
   rows: readonly CustomerRow[];
   actions: RowActions;
   focus: RowFocus | undefined;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
 }
