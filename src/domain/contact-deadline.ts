@@ -1,21 +1,16 @@
+import { dayNumber, startOfDay } from '@/lib/dates';
 import { businessHours } from './business-hours';
 import type { CustomerStatus } from './customer-status';
 
 const minute = 60_000;
-const day = 24 * 60 * minute;
-/** Jamaica keeps UTC−5 all year, in milliseconds. */
-const behindUtc = 5 * 60 * minute;
 /** 1970-01-01, day 0, was a Thursday. */
 const firstWeekday = 4;
-
-/** The number of the day it is in Jamaica, counted from 1970. */
-const dayOf = (moment: Date) => Math.floor((moment.getTime() - behindUtc) / day);
 
 /** When the office opens and closes on a day, in milliseconds since 1970; undefined on a day without hours. */
 function officeDay(number: number): { opens: number; closes: number } | undefined {
   const weekday = (number + firstWeekday) % 7;
   const hours = businessHours.find(({ days }) => days.some((known) => known === weekday))?.hours;
-  const midnight = number * day + behindUtc;
+  const midnight = startOfDay(number).getTime();
   return hours && { opens: midnight + hours.opens * minute, closes: midnight + hours.closes * minute };
 }
 
@@ -38,7 +33,7 @@ export interface ContactCutoffs {
 
 /** The cutoffs as they are now. */
 export function contactCutoffs(now: Date): ContactCutoffs {
-  const today = dayOf(now);
+  const today = dayNumber(now);
   const office = officeDay(today);
   const isClosedToday = !office || office.closes <= now.getTime();
   const last = lastClosing(isClosedToday ? today : today - 1);
@@ -59,7 +54,7 @@ export function contactState(
 /** How many minutes the office was open between two moments; 0 when the second is the earlier. */
 export function businessMinutes(from: Date, to: Date): number {
   let open = 0;
-  for (let number = dayOf(from); number <= dayOf(to); number += 1) {
+  for (let number = dayNumber(from); number <= dayNumber(to); number += 1) {
     const office = officeDay(number);
     if (!office) continue;
     const [begins, ends] = [Math.max(from.getTime(), office.opens), Math.min(to.getTime(), office.closes)];

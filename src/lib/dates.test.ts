@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatDateTime, toDate, toIsoDate } from './dates';
+import { dayNumber, formatDate, formatDateTime, formatDay, startOfDay, toDate, toIsoDate } from './dates';
 
 describe('dates in Jamaica', () => {
   const lastMinute = new Date('2026-11-22T04:59:59Z');
@@ -9,6 +9,13 @@ describe('dates in Jamaica', () => {
     expect([lastMinute, midnight].map(toIsoDate)).toEqual(['2026-11-21', '2026-11-22']);
     expect(formatDate(lastMinute)).toMatch(/^21 Nov\w* 2026$/);
     expect(formatDate(midnight)).toMatch(/^22 Nov\w* 2026$/);
+  });
+
+  it('are numbered from 1970, and a day begins at its midnight', () => {
+    expect(dayNumber(new Date('1970-01-01T05:00:00Z'))).toBe(0);
+    expect(dayNumber(midnight) - dayNumber(lastMinute)).toBe(1);
+    expect(startOfDay(dayNumber(midnight))).toEqual(midnight);
+    expect(formatDay(lastMinute)).toMatch(/^21 Nov$/);
   });
 
   it('know no daylight saving', () => {

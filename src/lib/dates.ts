@@ -7,6 +7,11 @@ const dateTime = new Intl.DateTimeFormat('en-JM', {
   timeStyle: 'short',
 });
 const dateOnly = new Intl.DateTimeFormat('en-JM', { timeZone: jamaicaTimeZone, dateStyle: 'medium' });
+const dayOnly = new Intl.DateTimeFormat('en-JM', {
+  timeZone: jamaicaTimeZone,
+  day: 'numeric',
+  month: 'short',
+});
 const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: jamaicaTimeZone });
 
 /** Reads a Date or anything with `toDate()` (a Firestore timestamp); undefined when it is no valid date. */
@@ -35,6 +40,25 @@ export function formatDateTime(date: Date): string {
 /** '21 Nov 2026' in Jamaica time. */
 export function formatDate(date: Date): string {
   return dateOnly.format(date);
+}
+
+const dayLength = 24 * 60 * 60 * 1000;
+/** How far Jamaica's midnight is behind Greenwich's, in milliseconds. */
+const behindUtc = 5 * 60 * 60 * 1000;
+
+/** The number of the day it is in Jamaica, counted from 1 January 1970, a Thursday. */
+export function dayNumber(date: Date): number {
+  return Math.floor((date.getTime() - behindUtc) / dayLength);
+}
+
+/** The midnight in Jamaica with which a day begins. */
+export function startOfDay(number: number): Date {
+  return new Date(number * dayLength + behindUtc);
+}
+
+/** '21 Nov' in Jamaica time. */
+export function formatDay(date: Date): string {
+  return dayOnly.format(date);
 }
 
 /** '2026-11-21', the date it is in Jamaica. */

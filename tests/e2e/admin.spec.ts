@@ -356,6 +356,11 @@ for (const width of [390, 1440]) {
       await openDesk(page);
       await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
       await expectAccessible(page);
+      await page.getByText('Figures', { exact: true }).click();
+      await expect(page.getByRole('region', { name: 'By status' }).getByRole('listitem').first()).toHaveText(
+        'New1',
+      );
+      await expectAccessible(page);
 
       await statusOf(page, 'Marcia Bennett').selectOption('contacted');
       await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();

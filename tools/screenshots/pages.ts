@@ -50,6 +50,10 @@ for (const [role, path] of Object.entries(dashboards) as [keyof typeof dashboard
         .waitFor();
     await page.screenshot({ path: fileFor(path, project.name) });
     if (role !== 'admin') return;
+    const figures = page.getByText('Figures', { exact: true });
+    await figures.click();
+    await page.screenshot({ path: fileFor(`${path}-figures`, project.name) });
+    await figures.click();
     await page
       .getByRole('button', { name: /^View details/ })
       .first()

@@ -3,6 +3,7 @@ import { Banner } from '@/components/ui/banner';
 import { useNow } from '@/components/ui/use-now';
 import { DetailsDialog } from './details/details-dialog';
 import { useDetails } from './details/use-details';
+import { InsightsPanel } from './insights/insights-panel';
 import { CountLine } from './list/count-line';
 import { CustomerListView } from './list/customer-list-view';
 import { EmptyList } from './list/empty-list';
@@ -31,6 +32,7 @@ interface LoadedDeskProps {
 // Typing renders the screen twice, once before the list follows: what does not change should cost nothing.
 const Tiles = memo(SummaryTiles);
 const List = memo(CustomerListView);
+const Insights = memo(InsightsPanel);
 
 /** The tiles, the filter, the list and the details of whoever is opened. */
 export function LoadedDesk({ list, state, filtered, notice, onNotice, onDismissNotice }: LoadedDeskProps) {
@@ -50,6 +52,7 @@ export function LoadedDesk({ list, state, filtered, notice, onNotice, onDismissN
       <div className="-mt-10">
         <Tiles rows={state.rows} now={now} isLive={state.isLive} />
       </div>
+      <Insights rows={state.rows} now={now} />
       {state.failed && (
         <Banner tone="error" onDismiss={list.dismissError} className="mt-4">
           {messages.loadFailed}
