@@ -23,7 +23,7 @@ export function readContentLines(file: string): Property[] {
 }
 
 function toProperty(line: string): Property {
-  const [, name, value] = /^((?:[a-z0-9]+\.)?[A-Z-]+(?:;[A-Z]+=[A-Z,]+)*):(.*)$/.exec(line) ?? [];
+  const [, name, value] = /^((?:[a-z0-9]+\.)?[A-Za-z-]+(?:;[A-Z]+=[A-Z,]+)*):(.*)$/.exec(line) ?? [];
   if (name === undefined || value === undefined) throw new Error(`No property: ${line}`);
   const texts = [''];
   for (const [piece] of value.matchAll(/\\.|[^\\]/gu)) {
