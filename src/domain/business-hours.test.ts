@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { businessHours, formatHours, formatTime, hoursOn, openingState } from './business-hours';
+import { businessHours, formatHours, formatTime, hoursOn, nextOpening, openingState } from './business-hours';
 
 /** A moment by the clock on a Jamaican wall; 2026-11-23 is a Monday. */
 const inJamaica = (date: string, time: string) => new Date(`${date}T${time}-05:00`);
@@ -38,6 +38,26 @@ describe('opening state in Jamaica time', () => {
   it('takes the day from Jamaica, not from Greenwich', () => {
     const saturdayNightInJamaica = new Date('2026-11-29T03:00:00Z');
     expect(hoursOn(saturdayNightInJamaica)?.label).toBe('Saturday');
+  });
+});
+
+describe('the next opening', () => {
+  it.each([
+    ['on Monday before opening, the same day', '2026-11-23T06:59:59.999', '2026-11-23T07:00'],
+    ['on Monday at opening, Tuesday', '2026-11-23T07:00:00', '2026-11-24T07:00'],
+    ['on Monday in the evening, Tuesday', '2026-11-23T23:59:59', '2026-11-24T07:00'],
+    ['on Friday during the day, Saturday at its own hour', '2026-11-27T12:00:00', '2026-11-28T08:00'],
+    ['on Saturday during the day, Monday', '2026-11-28T08:00:00', '2026-11-30T07:00'],
+    ['on Sunday, Monday', '2026-11-29T00:00:00', '2026-11-30T07:00'],
+    ['at the end of a year, in the next', '2026-12-31T18:00:00', '2027-01-01T07:00'],
+    ['in summer too, for Jamaica keeps one time all year', '2026-07-03T17:30:00', '2026-07-04T08:00'],
+  ])('is %s', (_, now, opening) => {
+    expect(nextOpening(new Date(`${now}-05:00`))).toEqual(new Date(`${opening}-05:00`));
+  });
+
+  it('takes the day from Jamaica, not from Greenwich', () => {
+    const fridayNightInJamaica = new Date('2026-11-28T03:00:00Z');
+    expect(nextOpening(fridayNightInJamaica)).toEqual(new Date('2026-11-28T13:00:00Z'));
   });
 });
 

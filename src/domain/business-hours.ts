@@ -54,6 +54,26 @@ export function openingState(now: Date): OpeningState {
   return { isOpen, text: isOpen ? `Open now until ${formatTime(hours.closes)}` : emergencyOnly };
 }
 
+const minuteLength = 60_000;
+/** Jamaica changes no clocks: each of its days has 24 hours. */
+const dayLength = 24 * 60 * minuteLength;
+
+/**
+ * The next moment after this one at which the office opens, be it later today; public holidays are not known
+ * here. Throws when no day of the week has business hours.
+ */
+export function nextOpening(now: Date): Date {
+  const thisMinute = Math.floor(now.getTime() / minuteLength) * minuteLength;
+  const midnight = thisMinute - jamaicanClock(now).minutes * minuteLength;
+  // A week from now it is this day again, whose opening may have passed.
+  for (let day = midnight; day <= midnight + 7 * dayLength; day += dayLength) {
+    const hours = hoursOn(new Date(day))?.hours;
+    const opening = hours && new Date(day + hours.opens * minuteLength);
+    if (opening && opening > now) return opening;
+  }
+  throw new RangeError('No day of the week has business hours.');
+}
+
 const clock = new Intl.DateTimeFormat('en-GB', {
   timeZone: jamaicaTimeZone,
   weekday: 'short',

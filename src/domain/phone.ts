@@ -16,11 +16,17 @@ export function dialDigits(text: string): string {
 /** Digits of the shortest number that can name its country; a shorter one is dialled from where one is. */
 const shortestInternational = 8;
 
-/** `tel:+18765550123`, or undefined when there is nothing to dial. */
-export function telHref(text: string): string | undefined {
+/** `+18765550123`, or undefined when there is nothing to dial. */
+export function dialNumber(text: string): string | undefined {
   const digits = dialDigits(text);
   if (!digits) return undefined;
-  return digits.length < shortestInternational ? `tel:${digits}` : `tel:+${digits}`;
+  return digits.length < shortestInternational ? digits : `+${digits}`;
+}
+
+/** `tel:+18765550123`, or undefined when there is nothing to dial. */
+export function telHref(text: string): string | undefined {
+  const number = dialNumber(text);
+  return number && `tel:${number}`;
 }
 
 /** `https://wa.me/18765550123?text=…`, or undefined when there is nothing to dial. */

@@ -7,7 +7,7 @@ const lineBreaking = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]+/g;
 
 /** Half a character, as a cut-off paste leaves it: no encoder accepts it. */
-const halfCharacter = /\p{Surrogate}/gu;
+export const halfCharacter = /\p{Surrogate}/gu;
 
 /** Characters that take no ink: white space, zero-width marks and joiners. */
 const invisible = /[\s\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]/g;

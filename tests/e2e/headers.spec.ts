@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { paths } from '@/config/paths';
 import { expect, test } from './support/test';
 
-/** Everything that a page could ask a browser for, but clipboard-write: the reference can be copied. */
+/** Everything that a page could ask a browser for, but clipboard-write and web-share: staff hand on what they read. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',

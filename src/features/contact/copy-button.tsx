@@ -1,25 +1,17 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
+import { type CopyOutcome, copyOutcomes, copyText } from '@/components/ui/copy-text';
 
 /** Copies a text and says so; where the browser has no clipboard for us there is no button. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
-  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const [outcome, setOutcome] = useState<CopyOutcome>();
   if (!navigator.clipboard) return null;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch {
-      setOutcome('refused');
-    }
-  }
 
   return (
     <div className="flex items-center gap-3">
-      <Button variant="quiet" onClick={() => void copy()}>
-        {outcome === 'copied' ? (
+      <Button variant="quiet" onClick={() => void copyText(text).then(setOutcome)}>
+        {outcome === copyOutcomes.copied ? (
           <Check aria-hidden="true" className="size-4" />
         ) : (
           <Copy aria-hidden="true" className="size-4" />
@@ -27,8 +19,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
         {label}
       </Button>
       <span role="status" className="text-petrol-600 text-sm">
-        {outcome === 'copied' && 'Copied'}
-        {outcome === 'refused' && 'Please copy it by hand'}
+        {outcome}
       </span>
     </div>
   );

@@ -88,6 +88,8 @@ export function LoadedDesk({ list, state, filtered, notice, onNotice, onDismissN
       {opened ? (
         <DetailsDialog
           customer={opened.customer}
+          rows={state.rows}
+          onOpen={details.open}
           place={details.place}
           pending={pending.get(opened.customer.id)}
           onStatusChange={onStatusChange}

@@ -1,8 +1,8 @@
-import { type ReactNode, useId } from 'react';
 import type { Customer } from '@/domain/customer';
 import { orDash } from '@/features/leads/model/customer-text';
 import { cn } from '@/lib/cn';
 import { hasInk } from '@/lib/text';
+import { DetailsSection } from './details-section';
 import { detailsSections } from './details-sections';
 
 /** Everything known of a customer, as text. */
@@ -36,17 +36,5 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
         </DetailsSection>
       )}
     </div>
-  );
-}
-
-function DetailsSection({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className="form-caption text-petrol-700">
-        {title}
-      </h3>
-      {children}
-    </section>
   );
 }

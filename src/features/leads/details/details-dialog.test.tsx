@@ -108,6 +108,64 @@ describe('The details dialog', () => {
     expect(dialog.getByText('1 of 2')).toBeVisible();
   });
 
+  it('has no section of duplicates when nobody else has the same phone or e-mail', async () => {
+    const { dialog } = await openFirst([
+      buildCustomer({ id: 'Marcia' }),
+      buildCustomer({ id: 'Leroy', phone: '876-555-0199', email: 'leroy@post.example' }),
+    ]);
+    expect(dialog.queryByRole('region', { name: 'Possible duplicates' })).not.toBeInTheDocument();
+  });
+
+  it('names at most five possible duplicates before everything else, and counts the others', async () => {
+    const leads = Array.from({ length: 8 }, (_, n) =>
+      buildCustomer({
+        id: `lead${n}`,
+        firstName: `Marcia${n}`,
+        email: n === 2 ? 'other@post.example' : 'marcia@hopefarm.example',
+        phone: n === 3 ? '' : '876-555-0142',
+        status: n === 1 ? 'contacted' : 'new',
+        createdAt: new Date(Date.UTC(2026, 10, 20 - n)),
+      }),
+    );
+    const { dialog } = await openFirst(leads);
+    expect(dialog.getAllByRole('region')[0]).toHaveAccessibleName('Possible duplicates');
+    const section = within(dialog.getByRole('region', { name: 'Possible duplicates' }));
+    expect(section.getByRole('heading', { level: 3 })).toBeVisible();
+    expect(section.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Open Marcia1 Bennett 18 Nov 2026 Contacted same phone and e-mail',
+      'Open Marcia2 Bennett 17 Nov 2026 New same phone',
+      'Open Marcia3 Bennett 16 Nov 2026 New same e-mail',
+      'Open Marcia4 Bennett 15 Nov 2026 New same phone and e-mail',
+      'Open Marcia5 Bennett 14 Nov 2026 New same phone and e-mail',
+    ]);
+    expect(section.getByText('Marcia1 Bennett').tagName).toBe('BDI');
+    expect(section.getByText('and 2 more')).toBeVisible();
+  });
+
+  it('opens a duplicate that the filter hides, takes the focus to its name, and goes back from it', async () => {
+    const [marcia, leroy, simone] = three;
+    const people = [marcia, { ...leroy, status: 'inactive' }, simone] as Customer[];
+    const { dialog, typist } = await openFirst(people, '/admin-dashboard?status=new');
+    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    expect(dialog.getByText('2 of 2')).toBeVisible();
+    await typist.click(dialog.getByRole('button', { name: /^Open Leroy Bennett/ }));
+    expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Leroy');
+    expect(dialog.getByText('Leroy Bennett', { selector: 'h2 *' })).toHaveFocus();
+    expect(dialog.getByText('Not in this list')).toBeVisible();
+    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Simone');
+  });
+
+  it('gives the focus to the row it came from when it closes on a duplicate that the filter hides', async () => {
+    const [marcia, leroy, simone] = three;
+    const people = [marcia, { ...leroy, status: 'inactive' }, simone] as Customer[];
+    const { dialog, typist } = await openFirst(people, '/admin-dashboard?status=new');
+    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    await typist.click(dialog.getByRole('button', { name: /^Open Leroy Bennett/ }));
+    await typist.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'View details of Simone Bennett' })).toHaveFocus();
+  });
+
   it("gives the focus back to the customer's row when it closes", async () => {
     const { dialog, typist } = await openFirst();
     await typist.click(dialog.getByRole('button', { name: 'Next customer' }));

@@ -1,16 +1,24 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { Modal } from '@/components/ui/modal';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
+import type { CustomerRow } from '@/features/leads/model/customer-row';
 import { displayName } from '@/features/leads/model/customer-text';
+import { findDuplicates } from '@/features/leads/model/find-duplicates';
 import { StatusBadge } from '@/features/leads/status/status-badge';
 import { CustomerDetails } from './customer-details';
+import { DetailsActions } from './details-actions';
 import { DetailsFooter } from './details-footer';
 import { DetailsSteps } from './details-steps';
+import { PossibleDuplicates } from './possible-duplicates';
 import type { DetailsPlace } from './use-details';
 
 interface DetailsDialogProps {
   customer: Customer;
+  /** Every customer loaded, whatever the filter. */
+  rows: readonly CustomerRow[];
+  /** Opens another customer in place of this one. */
+  onOpen: (id: string) => void;
   place: DetailsPlace;
   pending: CustomerStatus | undefined;
   onStatusChange: (id: string, status: CustomerStatus) => void;
@@ -21,16 +29,24 @@ interface DetailsDialogProps {
 
 /** Everything about one customer, and what to do next. */
 export function DetailsDialog(props: DetailsDialogProps) {
-  const { customer, place, pending, onStatusChange, onClose, notice } = props;
+  const { customer, rows, onOpen, place, pending, onStatusChange, onClose, notice } = props;
+  const duplicates = useMemo(() => findDuplicates(rows, customer), [rows, customer]);
+  const name = useRef<HTMLElement>(null);
   const top = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another customer begins at the top.
   useLayoutEffect(() => {
     if (top.current?.parentElement) top.current.parentElement.scrollTop = 0;
+    // The duplicate that was pressed has become the dialog.
+    if (document.activeElement === document.body) name.current?.focus();
   }, [customer.id]);
 
   return (
     <Modal
-      title={<bdi className="line-clamp-2 break-words leading-6">{displayName(customer)}</bdi>}
+      title={
+        <bdi ref={name} tabIndex={-1} className="line-clamp-2 break-words leading-6 outline-none">
+          {displayName(customer)}
+        </bdi>
+      }
       actions={<DetailsSteps place={place} />}
       onClose={onClose}
       footer={
@@ -40,9 +56,11 @@ export function DetailsDialog(props: DetailsDialogProps) {
         </div>
       }
     >
-      <div ref={top} className="mb-5">
+      <div ref={top} className="mb-5 flex flex-wrap items-center gap-x-3">
         <StatusBadge status={customer.status} />
+        <DetailsActions key={customer.id} customer={customer} />
       </div>
+      <PossibleDuplicates duplicates={duplicates} onOpen={onOpen} />
       <CustomerDetails customer={customer} />
     </Modal>
   );

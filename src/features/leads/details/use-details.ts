@@ -3,17 +3,20 @@ import type { CustomerRow } from '@/features/leads/model/customer-row';
 
 /** Where the open customer stands in the filtered list. */
 export interface DetailsPlace {
-  /** From 1; undefined when the customer has left the list, for instance by a new status. */
+  /** From 1; undefined when the customer is not in the list, for instance by a new status. */
   position: number | undefined;
   count: number;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
 }
 
-/** Which customer's details are open. A customer who leaves the filtered list stays open in their old place. */
+/**
+ * Which customer's details are open. A customer who leaves the filtered list stays open in their old place; one
+ * opened from another's details, and not in the list, takes the place of the other.
+ */
 export function useDetails(rows: readonly CustomerRow[]) {
   const [open, setOpen] = useState<{ id: string; index: number }>();
-  const show = useCallback((id: string) => setOpen({ id, index: 0 }), []);
+  const show = useCallback((id: string) => setOpen((before) => ({ id, index: before?.index ?? 0 })), []);
   const found = open ? rows.findIndex(({ customer }) => customer.id === open.id) : -1;
   if (open && found >= 0 && found !== open.index) setOpen({ id: open.id, index: found });
 

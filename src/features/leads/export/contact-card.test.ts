@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { readContentLines } from '../../../../tests/support/content-lines';
+import { hostileCustomer } from '../../../../tests/support/hostile-customer';
+import { contactCard } from './contact-card';
+
+const propertiesOf = (customer: Parameters<typeof contactCard>[0]) =>
+  readContentLines(contactCard(customer)).map(({ name, texts }) => [name, ...texts]);
+const namesOf = (customer: Parameters<typeof contactCard>[0]) => propertiesOf(customer).map(([name]) => name);
+
+describe('The contact card', () => {
+  it('holds name, company, position, numbers, e-mail, address and reference', () => {
+    const customer = buildCustomer({
+      lastName: 'Bennett; Jr.',
+      companyName: 'Hope, Farm & Sons',
+      position: 'Foreman',
+      whatsapp: '(658) 555-0177',
+      address: '12 Gate Road, Lot 4',
+      parish: 'Clarendon',
+    });
+    expect(propertiesOf(customer)).toEqual([
+      ['BEGIN', 'VCARD'],
+      ['VERSION', '3.0'],
+      ['N', 'Bennett; Jr.', 'Marcia', '', '', ''],
+      ['FN', 'Marcia Bennett; Jr.'],
+      ['ORG', 'Hope, Farm & Sons'],
+      ['TITLE', 'Foreman'],
+      ['TEL;TYPE=WORK,VOICE', '+18765550142'],
+      ['item1.TEL;TYPE=CELL', '+16585550177'],
+      ['item1.X-ABLabel', 'WhatsApp'],
+      ['EMAIL;TYPE=INTERNET', 'marcia.bennett@hopefarm.example'],
+      ['ADR;TYPE=WORK', '', '', '12 Gate Road, Lot 4', '', 'Clarendon', '', 'Jamaica'],
+      ['NOTE', 'Reference ID: aB3dE6gH9jK2mN5pQ8sT'],
+      ['END', 'VCARD'],
+    ]);
+  });
+
+  it('leaves out what is empty, and a WhatsApp number that is the phone', () => {
+    expect(namesOf(buildCustomer({ whatsapp: '876 555 0142', address: ' ', email: '\u200b' }))).toEqual([
+      ...['BEGIN', 'VERSION', 'N', 'FN', 'TEL;TYPE=WORK,VOICE', 'NOTE', 'END'],
+    ]);
+    expect(namesOf(buildCustomer({ phone: 'none', whatsapp: 'none' }))).not.toContain('TEL;TYPE=WORK,VOICE');
+  });
+
+  it('has an address for a parish alone, and a name for nobody', () => {
+    const customer = buildCustomer({ firstName: '', lastName: '', parish: 'Portland' });
+    expect(propertiesOf(customer)).toContainEqual([
+      ...['ADR;TYPE=WORK', '', '', '', '', 'Portland', '', 'Jamaica'],
+    ]);
+    expect(propertiesOf(customer)).toContainEqual(['FN', 'No name']);
+  });
+
+  it('gets no property from a hostile lead, whatever its texts hold', () => {
+    expect(namesOf(hostileCustomer())).toEqual([
+      ...['BEGIN', 'VERSION', 'N', 'FN', 'ORG', 'TITLE', 'TEL;TYPE=WORK,VOICE'],
+      ...['EMAIL;TYPE=INTERNET', 'ADR;TYPE=WORK', 'NOTE', 'END'],
+    ]);
+    expect(contactCard(hostileCustomer())).not.toContain('\u202e');
+  });
+});

@@ -1,0 +1,204 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { nextOpening } from '@/domain/business-hours';
+import { readContentLines } from '../support/content-lines';
+import { hostileText } from '../support/hostile-customer';
+import { expectAccessible } from './support/accessible';
+import { readCollection } from './support/database';
+import { leadId, storeLeads } from './support/leads';
+import { watchPolicy } from './support/policy';
+import { openAs } from './support/session';
+import { expect, test } from './support/test';
+
+const openDesk = (page: Page, query = '') => openAs(page, 'admin', `${paths.adminDashboard}${query}`);
+const viewButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: `View details of ${name}` });
+const dialogOf = (page: Page) => page.getByRole('dialog');
+const duplicatesOf = (page: Page) => dialogOf(page).getByRole('region', { name: 'Possible duplicates' });
+const heading = (page: Page) => dialogOf(page).getByRole('heading', { level: 2 });
+
+/** Marcia wrote three times; Devon has nothing in common with her. */
+const people = [
+  { firstName: 'Devon', phone: '876-555-0199', email: 'devon@quarry.example' },
+  { firstName: 'Marcia', phone: '876-555-0142', email: 'marcia@hopefarm.example' },
+  {
+    firstName: 'M. W.',
+    phone: '',
+    whatsapp: '+1 (876) 555 0142',
+    email: 'mw@post.example',
+    status: 'inactive',
+  },
+  { firstName: 'Marcy', phone: '876-555-0150', email: ' MARCIA@HopeFarm.example', status: 'inactive' },
+];
+
+/** The file that a button of the dialog downloads. */
+async function downloaded(page: Page, button: string) {
+  const downloading = page.waitForEvent('download');
+  await dialogOf(page).getByRole('button', { name: button }).click();
+  const download = await downloading;
+  const text = await readFile(await download.path(), 'utf8');
+  return { fileName: download.suggestedFilename(), properties: readContentLines(text) };
+}
+
+test('possible duplicates open in the dialog, even those that the filter hides, and close with the focus', async ({
+  page,
+}) => {
+  await storeLeads(people);
+  await openDesk(page, '?status=new');
+  await viewButton(page, 'Marcia Bennett').click();
+  await expect(duplicatesOf(page).getByRole('button')).toHaveText([
+    'Open M. W. Bennett 20 Nov 2026 Inactive same phone',
+    'Open Marcy Bennett 20 Nov 2026 Inactive same e-mail',
+  ]);
+  await expect(dialogOf(page).getByRole('region').first()).toHaveAccessibleName('Possible duplicates');
+
+  const button = duplicatesOf(page).getByRole('button', { name: 'Open Marcy Bennett' });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toHaveText('Marcy Bennett');
+  await expect(heading(page).locator('bdi')).toBeFocused();
+  await expect(dialogOf(page).getByText('Not in this list')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(dialogOf(page).getByRole('button', { name: 'Previous customer' })).toBeFocused();
+  await dialogOf(page).getByRole('button', { name: 'Next customer' }).click();
+  await expect(heading(page)).toHaveText('Marcia Bennett');
+  await expect(dialogOf(page).getByText('2 of 2')).toBeVisible();
+
+  await duplicatesOf(page).getByRole('button', { name: 'Open M. W. Bennett' }).click();
+  await expect(heading(page)).toHaveText('M. W. Bennett');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toBeHidden();
+  await expect(viewButton(page, 'Marcia Bennett')).toBeFocused();
+
+  await viewButton(page, 'Devon Bennett').click();
+  await expect(heading(page)).toHaveText('Devon Bennett');
+  await expect(duplicatesOf(page)).toHaveCount(0);
+});
+
+test('a status given to a hidden duplicate is stored for it, and for nobody else', async ({ page }) => {
+  await storeLeads(people);
+  await openDesk(page, '?status=new');
+  await viewButton(page, 'Marcia Bennett').click();
+  await duplicatesOf(page).getByRole('button', { name: 'Open Marcy Bennett' }).click();
+  await dialogOf(page).getByRole('combobox').selectOption({ label: 'Mark as New' });
+  await expect(dialogOf(page).getByText('Status updated successfully')).toBeVisible();
+  await expect(dialogOf(page).getByText('3 of 3')).toBeVisible();
+  const stored = await readCollection('customers');
+  const isInactive = stored.filter(({ fields }) => JSON.stringify(fields.status).includes('inactive'));
+  expect(isInactive.map(({ id }) => id)).toEqual([leadId(3)]);
+  await page.keyboard.press('Escape');
+  await expect(viewButton(page, 'Marcy Bennett')).toBeFocused();
+});
+
+test('the contact is a vCard that a hostile lead adds no property to', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await storeLeads([
+    { firstName: hostileText, companyName: hostileText, address: hostileText, parish: 'Clarendon' },
+  ]);
+  await openDesk(page);
+  await page.getByRole('button', { name: 'View details of' }).click();
+  const { fileName, properties } = await downloaded(page, 'Save contact');
+  expect(fileName).toMatch(/^[a-z0-9-]{1,60}\.vcf$/);
+  expect(properties.map(({ name }) => name)).toEqual([
+    ...['BEGIN', 'VERSION', 'N', 'FN', 'ORG', 'TEL;TYPE=WORK,VOICE', 'EMAIL;TYPE=INTERNET'],
+    ...['ADR;TYPE=WORK', 'NOTE', 'END'],
+  ]);
+  expect(properties).toContainEqual({ name: 'TEL;TYPE=WORK,VOICE', texts: ['+18765550142'] });
+  expect(properties).toContainEqual({ name: 'NOTE', texts: [`Reference ID: ${leadId(1)}`] });
+  expect(properties.find(({ name }) => name === 'FN')?.texts[0]).toMatch(/^A TEL:.* 👩‍🚒.? Bennett$/u);
+  await expect(dialogOf(page).getByText(`Contact saved as ${fileName}`)).toBeVisible();
+  expect(violations).toEqual([]);
+});
+
+test('the reminder is an entry at the next opening that a hostile lead adds nothing to', async ({ page }) => {
+  const violations = await watchPolicy(page);
+  await storeLeads([{ firstName: '李', lastName: '', companyName: hostileText, phone: hostileText }]);
+  await openDesk(page);
+  await page.getByRole('button', { name: 'View details of' }).click();
+  const { fileName, properties } = await downloaded(page, 'Remind me');
+  expect(fileName).toBe('contact.ics');
+  expect(properties.map(({ name }) => name).join(' ')).toBe(
+    'BEGIN VERSION PRODID BEGIN UID DTSTAMP DTSTART DTEND SUMMARY DESCRIPTION BEGIN ACTION DESCRIPTION TRIGGER END END END',
+  );
+  const start = nextOpening(new Date()).toISOString();
+  const read = (name: string) => properties.find((property) => property.name === name)?.texts.join(';');
+  expect(read('DTSTART')).toBe(start.replace(/[-:]|\.\d+/g, ''));
+  expect(read('UID')).toBe(`island-fuel-call-${leadId(1)}`);
+  expect(read('SUMMARY')).toBe('Call 李');
+  expect(read('DESCRIPTION')).toMatch(/^Phone: A TEL:.*\nCompany: A TEL:[^\n]*$/);
+  expect(violations).toEqual([]);
+});
+
+test('without a share sheet the job is copied, and that is said', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await storeLeads([
+    {
+      companyName: 'Hope Farm',
+      address: '12 Gate Road',
+      parish: 'Clarendon',
+      fuelTypes: ['Diesel'],
+      averageVolume: '100-500',
+      preferredDeliveryTime: 'evening',
+      message: 'Ring twice.\u202e\nGate 2.',
+    },
+  ]);
+  await openDesk(page);
+  await viewButton(page, 'Marcia Bennett').click();
+  await dialogOf(page).getByRole('button', { name: 'Share job' }).click();
+  await expect(dialogOf(page).getByText('Copied', { exact: true })).toBeVisible();
+  // A page without our headers, which forbid to read the clipboard.
+  await page.goto('/empty');
+  expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(
+    [
+      'Job for: Island Fuel Delivery',
+      'Company: Hope Farm',
+      'Customer: Marcia Bennett',
+      'Phone: +1 876-555-0142',
+      'Address: 12 Gate Road, Clarendon',
+      'Fuel types: Diesel',
+      'Volume: 100–500 gallons',
+      'Delivery time: Evening (5PM-7PM)',
+      'Message: Ring twice.\nGate 2.',
+    ].join('\n'),
+  );
+});
+
+test('with a share sheet the job goes there, and nothing is said to be copied', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(navigator, {
+      share: async (data: ShareData) => document.documentElement.setAttribute('data-shared', data.text ?? ''),
+    });
+  });
+  await storeLeads([{}]);
+  await openDesk(page);
+  await viewButton(page, 'Marcia Bennett').click();
+  await dialogOf(page).getByRole('button', { name: 'Share job' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-shared', /^Job for: .*\nCustomer: Marcia Bennett/);
+  await expect(dialogOf(page).getByText('Copied', { exact: true })).toHaveCount(0);
+});
+
+for (const width of [390, 1440]) {
+  test(`a dialog with duplicates is accessible and fits at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const many = Array.from({ length: 8 }, () => ({ firstName: 'W'.repeat(300), status: 'customer' }));
+    await storeLeads([{}, ...many]);
+    await openDesk(page);
+    await viewButton(page, 'Marcia Bennett').click();
+    await expect(duplicatesOf(page).getByRole('button')).toHaveCount(5);
+    await expect(duplicatesOf(page).getByText('and 3 more')).toBeVisible();
+    await expectAccessible(page);
+    await dialogOf(page).getByRole('button', { name: 'Share job' }).click();
+    await expect(dialogOf(page).getByText(/^(Copied|Please copy it by hand)$/)).toBeVisible();
+    await expectAccessible(page);
+    const region = dialogOf(page).locator('[tabindex="0"]');
+    const overflow = await region.evaluate((element) => element.scrollWidth - element.clientWidth);
+    expect(overflow, 'horizontal scroll').toBe(0);
+    for (const button of await region.getByRole('button').all()) {
+      const box = await button.boundingBox();
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0), await button.innerText()).toBeGreaterThanOrEqual(
+        44,
+      );
+    }
+  });
+}
