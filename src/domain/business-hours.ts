@@ -1,4 +1,4 @@
-import { jamaicaTimeZone } from '@/lib/dates';
+import { dayNumber, startOfDay } from '@/lib/dates';
 
 /** A day as `Date.prototype.getDay` counts: Sunday is 0. */
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -34,10 +34,26 @@ export function formatHours({ hours }: BusinessHours): string {
   return hours ? `${formatTime(hours.opens)} – ${formatTime(hours.closes)}` : emergencyOnly;
 }
 
+/** 1 January 1970, with which days are counted, was a Thursday. */
+const firstWeekday = 4;
+const minuteLength = 60_000;
+
+/** The business hours of a day, by its number (see `dayNumber`). */
+function hoursOfDay(number: number): BusinessHours | undefined {
+  const weekday = (number + firstWeekday) % 7;
+  return businessHours.find(({ days }) => days.some((day) => day === weekday));
+}
+
 /** The business hours of the day it is in Jamaica. */
 export function hoursOn(now: Date): BusinessHours | undefined {
-  const { weekday } = jamaicanClock(now);
-  return businessHours.find(({ days }) => days.includes(weekday));
+  return hoursOfDay(dayNumber(now));
+}
+
+/** When the office opens and closes on a day, by its number; undefined on a day without business hours. */
+export function officeDay(number: number): { opens: Date; closes: Date } | undefined {
+  const hours = hoursOfDay(number)?.hours;
+  const at = (minutes: number) => new Date(startOfDay(number).getTime() + minutes * minuteLength);
+  return hours && { opens: at(hours.opens), closes: at(hours.closes) };
 }
 
 interface OpeningState {
@@ -48,45 +64,23 @@ interface OpeningState {
 
 /** Whether the office is open at this moment in Jamaica; the closing minute itself is closed. */
 export function openingState(now: Date): OpeningState {
-  const hours = hoursOn(now)?.hours;
-  const { minutes } = jamaicanClock(now);
-  const isOpen = hours !== undefined && minutes >= hours.opens && minutes < hours.closes;
-  return { isOpen, text: isOpen ? `Open now until ${formatTime(hours.closes)}` : emergencyOnly };
+  const office = officeDay(dayNumber(now));
+  const closes = hoursOn(now)?.hours?.closes;
+  const isOpen = office !== undefined && now >= office.opens && now < office.closes;
+  return { isOpen, text: isOpen && closes ? `Open now until ${formatTime(closes)}` : emergencyOnly };
 }
-
-const minuteLength = 60_000;
-/** Jamaica changes no clocks: each of its days has 24 hours. */
-const dayLength = 24 * 60 * minuteLength;
 
 /**
  * The next moment after this one at which the office opens, be it later today; public holidays are not known
- * here. Throws when no day of the week has business hours.
+ * here.
+ * @throws {RangeError} when no day of the week has business hours.
  */
 export function nextOpening(now: Date): Date {
-  const thisMinute = Math.floor(now.getTime() / minuteLength) * minuteLength;
-  const midnight = thisMinute - jamaicanClock(now).minutes * minuteLength;
+  const today = dayNumber(now);
   // A week from now it is this day again, whose opening may have passed.
-  for (let day = midnight; day <= midnight + 7 * dayLength; day += dayLength) {
-    const hours = hoursOn(new Date(day))?.hours;
-    const opening = hours && new Date(day + hours.opens * minuteLength);
-    if (opening && opening > now) return opening;
+  for (let number = today; number <= today + 7; number += 1) {
+    const opens = officeDay(number)?.opens;
+    if (opens && opens > now) return opens;
   }
   throw new RangeError('No day of the week has business hours.');
-}
-
-const clock = new Intl.DateTimeFormat('en-GB', {
-  timeZone: jamaicaTimeZone,
-  weekday: 'short',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
-const weekdays: Record<string, Weekday> = { Sun: 0, Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6 };
-
-function jamaicanClock(now: Date): { weekday: Weekday; minutes: number } {
-  const parts = Object.fromEntries(clock.formatToParts(now).map(({ type, value }) => [type, value]));
-  return {
-    weekday: weekdays[parts.weekday ?? ''] ?? 0,
-    minutes: oClock(Number(parts.hour)) + Number(parts.minute),
-  };
 }

@@ -1,21 +1,11 @@
-import { dayNumber, startOfDay } from '@/lib/dates';
-import { businessHours } from './business-hours';
+import { dayNumber } from '@/lib/dates';
+import { officeDay } from './business-hours';
 import type { CustomerStatus } from './customer-status';
 
 const minute = 60_000;
-/** 1970-01-01, day 0, was a Thursday. */
-const firstWeekday = 4;
-
-/** When the office opens and closes on a day, in milliseconds since 1970; undefined on a day without hours. */
-function officeDay(number: number): { opens: number; closes: number } | undefined {
-  const weekday = (number + firstWeekday) % 7;
-  const hours = businessHours.find(({ days }) => days.some((known) => known === weekday))?.hours;
-  const midnight = startOfDay(number).getTime();
-  return hours && { opens: midnight + hours.opens * minute, closes: midnight + hours.closes * minute };
-}
 
 /** The latest closing of the office before a day is over. */
-function lastClosing(number: number): { number: number; closes: number } {
+function lastClosing(number: number): { number: number; closes: Date } {
   const office = officeDay(number);
   return office ? { number, closes: office.closes } : lastClosing(number - 1);
 }
@@ -35,10 +25,10 @@ export interface ContactCutoffs {
 export function contactCutoffs(now: Date): ContactCutoffs {
   const today = dayNumber(now);
   const office = officeDay(today);
-  const isClosedToday = !office || office.closes <= now.getTime();
+  const isClosedToday = !office || office.closes <= now;
   const last = lastClosing(isClosedToday ? today : today - 1);
-  const overdue = new Date(lastClosing(last.number - 1).closes);
-  return { overdue, dueToday: isClosedToday ? overdue : new Date(last.closes) };
+  const overdue = lastClosing(last.number - 1).closes;
+  return { overdue, dueToday: isClosedToday ? overdue : last.closes };
 }
 
 /** Whether a lead still waits to be contacted, and how pressing that is; undefined once it does not wait. */
@@ -57,7 +47,8 @@ export function businessMinutes(from: Date, to: Date): number {
   for (let number = dayNumber(from); number <= dayNumber(to); number += 1) {
     const office = officeDay(number);
     if (!office) continue;
-    const [begins, ends] = [Math.max(from.getTime(), office.opens), Math.min(to.getTime(), office.closes)];
+    const begins = Math.max(from.getTime(), office.opens.getTime());
+    const ends = Math.min(to.getTime(), office.closes.getTime());
     open += Math.max(0, ends - begins);
   }
   return Math.floor(open / minute);
