@@ -30,10 +30,19 @@ it('reloads once when a deploy has replaced a script, then says that loading fai
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-it('may reload again once a script has arrived in between', async () => {
+it('does not reload in a circle when one script arrives and another does not', async () => {
   void loadChunk(missing);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   await loadChunk(async () => 'page');
+  await expect(loadChunk(missing)).rejects.toThrow(chunkFailedMessage);
+  expect(reload).toHaveBeenCalledTimes(1);
+});
+
+it('may reload again after the next deploy, ten minutes later', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  void loadChunk(missing);
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  vi.setSystemTime(Date.now() + 10 * 60_000);
   void loadChunk(missing);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });

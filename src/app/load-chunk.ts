@@ -3,6 +3,8 @@ import { wait } from '@/lib/wait';
 /** Specification, point 9: how long a script chunk may take, in milliseconds. */
 const chunkTimeout = 120_000;
 const reloadedKey = 'reloadedForChunk';
+/** How long after a reload of its own the page makes no other, in milliseconds: longer than chunks take to fail. */
+const reloadPause = 10 * 60_000;
 
 /** Specification, point 8: said when a script chunk is missing or takes too long. */
 export const chunkFailedMessage = 'Loading chunk failed';
@@ -25,14 +27,12 @@ export function isChunkError(error: unknown): boolean {
 
 /**
  * Loads a page's script. When it is missing although the site answers, a newer version has been put
- * online: the page reloads itself, once.
+ * online: the page reloads itself, but never in a circle.
  * @throws {ChunkError} when the script is missing or takes longer than the time-out.
  */
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
-    const module = await Promise.race([load(), failAfter(chunkTimeout)]);
-    forgetReload();
-    return module;
+    return await Promise.race([load(), failAfter(chunkTimeout)]);
   } catch (cause) {
     if (rememberReload() && (await siteAnswers())) {
       window.location.reload();
@@ -55,21 +55,14 @@ async function siteAnswers(): Promise<boolean> {
   }
 }
 
-/** Whether this is the first reload since a chunk last arrived. Without storage nobody can tell: no reload. */
+/** Whether the last reload is long enough ago; this one is noted. Without storage nobody can tell: no reload. */
 function rememberReload(): boolean {
   try {
-    if (window.sessionStorage.getItem(reloadedKey)) return false;
-    window.sessionStorage.setItem(reloadedKey, 'yes');
+    const last = Number(window.sessionStorage.getItem(reloadedKey) ?? 0);
+    if (Date.now() - last < reloadPause) return false;
+    window.sessionStorage.setItem(reloadedKey, String(Date.now()));
     return true;
   } catch {
     return false;
-  }
-}
-
-function forgetReload() {
-  try {
-    window.sessionStorage.removeItem(reloadedKey);
-  } catch {
-    // Nothing can have been stored there.
   }
 }
