@@ -1,3 +1,4 @@
+import { safeSessionStorage } from '@/lib/storage';
 import { wait } from '@/lib/wait';
 
 /** Specification, point 9: how long a script chunk may take, in milliseconds. */
@@ -31,7 +32,7 @@ export function isChunkError(error: unknown): boolean {
 export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     const module = await Promise.race([load(), failAfter(chunkTimeout)]);
-    forgetReload();
+    safeSessionStorage.remove(reloadedKey);
     return module;
   } catch (cause) {
     if (rememberReload() && (await siteAnswers())) {
@@ -57,19 +58,5 @@ async function siteAnswers(): Promise<boolean> {
 
 /** Whether this is the first reload since a chunk last arrived. Without storage nobody can tell: no reload. */
 function rememberReload(): boolean {
-  try {
-    if (window.sessionStorage.getItem(reloadedKey)) return false;
-    window.sessionStorage.setItem(reloadedKey, 'yes');
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function forgetReload() {
-  try {
-    window.sessionStorage.removeItem(reloadedKey);
-  } catch {
-    // Nothing can have been stored there.
-  }
+  return safeSessionStorage.get(reloadedKey) === null && safeSessionStorage.set(reloadedKey, 'yes');
 }
