@@ -16,7 +16,7 @@ export function RestoredNotice({ isShown, onRestart }: RestoredNoticeProps) {
           'my-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-md border border-sea-600 bg-sea-100 py-2 pr-2 pl-4',
       )}
     >
-      <p role="status" className="py-1 font-medium text-sea-800">
+      <p role="status" className={cn(isShown && 'py-1 font-medium text-sea-800')}>
         {isShown && 'Your answers are still here from before.'}
       </p>
       {isShown && (
