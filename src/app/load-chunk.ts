@@ -1,3 +1,4 @@
+import { safeSessionStorage } from '@/lib/storage';
 import { wait } from '@/lib/wait';
 
 /** Specification, point 9: how long a script chunk may take, in milliseconds. */
@@ -57,12 +58,7 @@ async function siteAnswers(): Promise<boolean> {
 
 /** Whether the last reload is long enough ago; this one is noted. Without storage nobody can tell: no reload. */
 function rememberReload(): boolean {
-  try {
-    const last = Number(window.sessionStorage.getItem(reloadedKey) ?? 0);
-    if (Date.now() - last < reloadPause) return false;
-    window.sessionStorage.setItem(reloadedKey, String(Date.now()));
-    return true;
-  } catch {
-    return false;
-  }
+  const last = Number(safeSessionStorage.get(reloadedKey) ?? 0);
+  if (Date.now() - last < reloadPause) return false;
+  return safeSessionStorage.set(reloadedKey, String(Date.now()));
 }

@@ -1,6 +1,6 @@
 import { isRole } from '@/domain/role';
 import type { Session } from '@/domain/session';
-import { safeStorage } from '@/lib/storage';
+import { safeLocalStorage } from '@/lib/storage';
 import { toSingleLine } from '@/lib/text';
 
 /** Specification, point 3: session data kept in the browser. */
@@ -28,7 +28,7 @@ function parse(stored: readonly (string | null)[]): Session | null {
  * is missing or no such thing reads as empty. The same object is returned until the stored keys change.
  */
 export function getSession(): Session | null {
-  const stored = keys.map((key) => safeStorage.get(key));
+  const stored = keys.map((key) => safeLocalStorage.get(key));
   const joined = JSON.stringify(stored);
   if (known?.stored !== joined) known = { stored: joined, session: parse(stored) };
   return known.session;
@@ -37,7 +37,7 @@ export function getSession(): Session | null {
 /** Remembers a sign-in at this moment. Throws nothing: returns whether the browser kept it. */
 export function startSession(userRole: Session['userRole'], userEmail: string): boolean {
   const session = { isAuthenticated: 'true', userRole, userEmail, loginTime: new Date().toISOString() };
-  const kept = keys.map((key) => safeStorage.set(key, session[key])).every(Boolean);
+  const kept = keys.map((key) => safeLocalStorage.set(key, session[key])).every(Boolean);
   if (!kept) clearKeys();
   notify();
   return kept;
@@ -60,7 +60,7 @@ export function onSessionChange(listener: Listener): () => void {
 }
 
 function clearKeys() {
-  for (const key of keys) safeStorage.remove(key);
+  for (const key of keys) safeLocalStorage.remove(key);
 }
 
 function notify() {

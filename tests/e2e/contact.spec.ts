@@ -122,6 +122,94 @@ test('Submit Another Form begins an empty form and a new id', async ({ page }) =
   expect((await storedLeads()).map(({ id }) => id).sort()).toEqual([first, second].sort());
 });
 
+const draftNotice = (page: Page) => page.getByText('Your answers are still here from before.');
+const keptInTab = (page: Page) => page.evaluate(() => Object.values(window.sessionStorage).join());
+
+/** Fills in a field of every kind beside the required ones. */
+async function fillInMore(page: Page): Promise<void> {
+  await page.getByLabel('Parish', { exact: true }).selectOption('Saint Mary');
+  await page.getByLabel('Kerosene').check();
+  await page.getByLabel('Diesel').check();
+  await page.getByLabel('Newsletter by e-mail').uncheck();
+  await page.getByLabel('Message', { exact: true }).fill('Two generators.\nGate on the left.');
+}
+
+async function expectMoreFilledIn(page: Page): Promise<void> {
+  await expectFilledIn(page);
+  await expect(page.getByLabel('Parish', { exact: true })).toHaveValue('Saint Mary');
+  await expect(page.getByLabel('Kerosene')).toBeChecked();
+  await expect(page.getByLabel('Diesel')).toBeChecked();
+  await expect(page.getByLabel('Newsletter by e-mail')).not.toBeChecked();
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue('Two generators.\nGate on the left.');
+}
+
+const waysBack = {
+  'a reload': (page) => page.reload(),
+  'the address typed anew': (page) => page.goto(paths.contact),
+  'another page of the site': async (page) => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('form')).toHaveCount(0);
+    await page.goBack();
+  },
+} satisfies Record<string, (page: Page) => Promise<unknown>>;
+
+for (const [name, comeBack] of Object.entries(waysBack)) {
+  test(`${name} keeps everything that was written, and asks the database nothing`, async ({ page }) => {
+    const { calls } = await interceptDatabase(page);
+    await openFilledForm(page);
+    await fillInMore(page);
+    await expect.poll(() => keptInTab(page)).toContain('Gate on the left.');
+    await comeBack(page);
+    await expect(draftNotice(page)).toBeVisible();
+    await expectMoreFilledIn(page);
+    expect(calls).toEqual([]);
+    await send(page);
+    await expectThanks(page);
+    const [lead] = await storedLeads();
+    expect(lead?.fields).toMatchObject({
+      fuelTypes: { arrayValue: { values: [{ stringValue: 'Diesel' }, { stringValue: 'Kerosene' }] } },
+      newsletter: { booleanValue: false },
+      message: { stringValue: 'Two generators.\nGate on the left.' },
+    });
+  });
+}
+
+test('after a success the tab keeps nothing, and a reload shows an empty form', async ({ page }) => {
+  await openFilledForm(page);
+  await send(page);
+  await expectThanks(page);
+  expect(await page.evaluate(() => window.sessionStorage.length)).toBe(0);
+  await page.reload();
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(page.getByLabel('First Name', { exact: true })).toHaveValue('');
+  await expect(draftNotice(page)).toHaveCount(0);
+});
+
+test('Start afresh empties a form that came back, for good', async ({ page }) => {
+  await openFilledForm(page);
+  await expect.poll(() => keptInTab(page)).toContain(answers.Phone);
+  await page.reload();
+  const startAfresh = page.getByRole('button', { name: 'Start afresh' });
+  expect((await startAfresh.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await startAfresh.click();
+  await expect(page.getByRole('heading', { name: 'Request a quote' })).toBeFocused();
+  expect(await page.evaluate(() => window.sessionStorage.length)).toBe(0);
+  await page.reload();
+  await expect(sendButton(page)).toBeEnabled();
+  await expect(page.getByLabel('First Name', { exact: true })).toHaveValue('');
+  await expect(draftNotice(page)).toHaveCount(0);
+});
+
+test('another tab sees nothing of what was written', async ({ page, context }) => {
+  await openFilledForm(page);
+  await expect.poll(() => keptInTab(page)).toContain(answers.Phone);
+  const other = await context.newPage();
+  await other.goto(paths.contact);
+  await expect(sendButton(other)).toBeEnabled();
+  await expect(other.getByLabel('First Name', { exact: true })).toHaveValue('');
+  expect(await other.evaluate(() => window.sessionStorage.length + window.localStorage.length)).toBe(0);
+});
+
 test('a tab closed while sending leaves one lead or none', async ({ page, context }) => {
   const prospect = await context.newPage();
   await openFilledForm(prospect);
@@ -253,6 +341,38 @@ test.describe('when the network fails', () => {
     const leads = await storedLeads();
     expect(leads).toHaveLength(2);
     expect(leads.find(({ id }) => id === reference)?.fields.phone).toEqual({ stringValue: '876-555-0177' });
+  });
+
+  test('a page reloaded after its lead was stored unnoticed sends it again as the same: one lead', async ({
+    page,
+  }) => {
+    const database = await interceptDatabase(page);
+    database.plan('customer', faults.answerLost);
+    database.plan('probe', faults.lost);
+    await openFilledForm(page);
+    await send(page);
+    await expect(page.getByRole('alert')).toHaveText(networkError, { timeout: 30_000 });
+    const [unnoticed] = await storedLeads();
+    database.heal();
+    await page.reload();
+    await expect(draftNotice(page)).toBeVisible();
+    await expectFilledIn(page);
+    await sendButton(page).click();
+    expect(await expectThanks(page)).toBe(unnoticed?.id);
+    expect(await storedLeads()).toHaveLength(1);
+  });
+
+  test('a page reloaded in the middle of sending sends it again as the same: one lead', async ({ page }) => {
+    const database = await interceptDatabase(page);
+    database.plan('customer', faults.answerNeverComes, 1);
+    await openFilledForm(page);
+    await send(page);
+    await expect.poll(async () => (await storedLeads()).length).toBe(1);
+    await page.reload();
+    await expectFilledIn(page);
+    await sendButton(page).click();
+    const reference = await expectThanks(page);
+    expect((await storedLeads()).map(({ id }) => id)).toEqual([reference]);
   });
 
   test.describe('for the newsletter only', () => {

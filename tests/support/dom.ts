@@ -18,6 +18,7 @@ window.scrollTo = () => undefined;
 
 beforeEach(() => {
   window.localStorage.clear();
+  window.sessionStorage.clear();
   window.history.replaceState(null, '', '/');
 });
 

@@ -29,10 +29,26 @@ export interface ContactFormState {
   progress: Progress;
   /** How often the form was submitted. */
   attempt: number;
+  /** Whether the form began with what was written before. */
+  isRestored: boolean;
+}
+
+/** Changes, or how they follow from what the form holds by then. */
+export type DraftChanges =
+  | Partial<CustomerDraftInput>
+  | ((draft: CustomerDraftInput) => Partial<CustomerDraftInput>);
+
+/** A parish that the address of the page came with. */
+export interface LinkedParish {
+  parish: CustomerDraftInput['parish'];
+  /** Whether the page was reloaded or gone back to, instead of a link followed. */
+  isReturn: boolean;
 }
 
 export type ContactFormEvent =
-  | { type: 'edited'; changes: Partial<CustomerDraftInput> }
+  | { type: 'restored'; draft: CustomerDraftInput }
+  | ({ type: 'linked' } & LinkedParish)
+  | { type: 'edited'; changes: DraftChanges }
   | { type: 'checked'; messages: readonly string[]; fieldMessages: ContactFormState['fieldMessages'] }
   | { type: 'sending' }
   | { type: 'failed'; error: string; draft: CustomerDraft }
@@ -41,19 +57,27 @@ export type ContactFormEvent =
 
 /** An empty form with the specification's defaults. */
 export function newContactForm(): ContactFormState {
-  return { draft: emptyCustomerDraft(), fieldMessages: {}, progress: { phase: 'editing' }, attempt: 0 };
+  return {
+    draft: emptyCustomerDraft(),
+    fieldMessages: {},
+    progress: { phase: 'editing' },
+    attempt: 0,
+    isRestored: false,
+  };
 }
 
 /** The contact form's states and transitions (specification, point 4). No failure costs a value. */
 export function nextContactForm(state: ContactFormState, event: ContactFormEvent): ContactFormState {
   switch (event.type) {
+    case 'restored':
+      return { ...newContactForm(), draft: event.draft, isRestored: true };
+    case 'linked':
+      // What is under way stays as it was sent; and whoever returns may have chosen another parish since.
+      return state.progress.phase === 'submitting' || (event.isReturn && state.isRestored)
+        ? state
+        : edited(state, { parish: event.parish });
     case 'edited':
-      return {
-        ...state,
-        draft: { ...state.draft, ...event.changes },
-        fieldMessages: without(state.fieldMessages, Object.keys(event.changes)),
-        progress: { phase: 'editing' },
-      };
+      return edited(state, event.changes);
     case 'checked':
       return {
         ...state,
@@ -75,6 +99,16 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
     case 'restarted':
       return newContactForm();
   }
+}
+
+function edited(state: ContactFormState, change: DraftChanges): ContactFormState {
+  const changes = typeof change === 'function' ? change(state.draft) : change;
+  return {
+    ...state,
+    draft: { ...state.draft, ...changes },
+    fieldMessages: without(state.fieldMessages, Object.keys(changes)),
+    progress: { phase: 'editing' },
+  };
 }
 
 function without<Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]) {

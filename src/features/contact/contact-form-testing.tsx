@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { leastFillTime } from './bot-trap';
@@ -7,13 +8,14 @@ import { ContactForm } from './contact-form';
 
 /**
  * The form as /contact shows it; `state` is what a link there carries, and `pageAge` how many milliseconds ago the
- * page was asked for.
+ * page was asked for. `besides` stands on the same page.
  */
-export function showContactForm(state?: unknown, pageAge = leastFillTime) {
+export function showContactForm(state?: unknown, pageAge = leastFillTime, besides?: ReactNode) {
   const user = userEvent.setup();
   const view = render(
     <MemoryRouter initialEntries={[{ pathname: paths.contact, state }]}>
       <ContactForm pageAge={() => pageAge} />
+      {besides}
     </MemoryRouter>,
   );
   return { user, ...view };

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { useEarlyInput } from '@/components/ui/use-early-input';
 import { company } from '@/config/company';
 import { BotTrap, isFilledByBot } from './bot-trap';
+import type { LinkedParish } from './contact-form-state';
 import { parishFromState } from './parish-from-state';
+import { RestoredNotice } from './restored-notice';
 import { SubmitStub } from './submit-stub';
 import { ThankYou } from './thank-you';
 import { TicketCard } from './ticket-card';
@@ -17,9 +19,9 @@ interface ContactFormProps {
 
 /** The contact form as a delivery ticket (specification, points 2 to 5), and its 'Thank You!' screen. */
 export function ContactForm({ pageAge = () => performance.now() }: ContactFormProps) {
-  const { state, edit, prepare, submit, restart } = useContactForm();
-  usePreselectedParish((parish) => edit({ parish }));
-  const { progress, draft, fieldMessages } = state;
+  const { state, edit, choose, prepare, submit, restart } = useContactForm();
+  usePreselectedParish(choose);
+  const { progress, draft, fieldMessages, isRestored } = state;
   const earlyInput = useEarlyInput();
   const heading = useFocusAfter(progress.phase === 'saved');
 
@@ -38,7 +40,8 @@ export function ContactForm({ pageAge = () => performance.now() }: ContactFormPr
       onPointerDown={prepare}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(isFilledByBot(event.currentTarget, pageAge()));
+        // What was written before took its time then.
+        void submit(isFilledByBot(event.currentTarget, isRestored ? Number.POSITIVE_INFINITY : pageAge()));
       }}
     >
       <TicketCard
@@ -68,6 +71,13 @@ export function ContactForm({ pageAge = () => performance.now() }: ContactFormPr
           </p>
         </noscript>
         <div inert={isSubmitting}>
+          <RestoredNotice
+            isShown={isRestored}
+            onRestart={() => {
+              restart();
+              heading.current?.focus();
+            }}
+          />
           <BotTrap />
           <TicketFields form={{ draft, fieldMessages, edit }} />
         </div>
@@ -88,11 +98,12 @@ function useFocusAfter(isAway: boolean) {
 }
 
 /** A link to /contact may carry a parish; it is chosen once the page is there, so prerendered HTML stays true. */
-function usePreselectedParish(select: (parish: NonNullable<ReturnType<typeof parishFromState>>) => void) {
+function usePreselectedParish(choose: (linked: LinkedParish) => void) {
   const { state, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
   // biome-ignore lint/correctness/useExhaustiveDependencies: one choice for every time the page is opened.
   useEffect(() => {
     const parish = parishFromState(state);
-    if (parish) select(parish);
+    if (parish) choose({ parish, isReturn });
   }, [key]);
 }

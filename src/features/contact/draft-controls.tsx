@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextareaField, TextField } from '@/components/ui/text-field';
-import { type CustomerDraftField, type CustomerDraftInput, requiredFields } from '@/domain/customer-draft';
-import type { ContactFormState } from './contact-form-state';
+import { type CustomerDraftField, requiredFields } from '@/domain/customer-draft';
+import type { ContactFormState, DraftChanges } from './contact-form-state';
 import {
   type ChoiceField,
   draftChoices,
@@ -14,7 +14,7 @@ import {
 
 /** The draft, what is wrong with it, and the way to change it. */
 export interface DraftForm extends Pick<ContactFormState, 'draft' | 'fieldMessages'> {
-  edit: (changes: Partial<CustomerDraftInput>) => void;
+  edit: (changes: DraftChanges) => void;
 }
 
 interface OfForm<Field extends CustomerDraftField> {

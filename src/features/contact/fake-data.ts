@@ -14,7 +14,9 @@ export const createNewsletterSubscriber = vi.fn<typeof realSubscribe>();
 let lastId = 0;
 
 /** 'draft1', 'draft2' … in every test. */
-export function newCustomerId(): string {
+export const newCustomerId = vi.fn(nextId);
+
+function nextId(): string {
   lastId += 1;
   return `draft${lastId}`;
 }
@@ -26,6 +28,7 @@ export function lastSent() {
 
 beforeEach(() => {
   lastId = 0;
+  newCustomerId.mockReset().mockImplementation(nextId);
   createCustomer.mockReset().mockResolvedValue(customerSaved);
   isCustomerStored.mockReset().mockResolvedValue(false);
   createNewsletterSubscriber.mockReset().mockResolvedValue();

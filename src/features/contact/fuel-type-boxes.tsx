@@ -1,5 +1,5 @@
 import { CheckboxField } from '@/components/ui/checkbox-field';
-import { fuelTypes } from '@/domain/options';
+import { fuelTypes, valuesOf } from '@/domain/options';
 import type { DraftForm } from './draft-controls';
 import { draftLabels } from './draft-fields';
 
@@ -7,9 +7,13 @@ import { draftLabels } from './draft-fields';
 export function FuelTypeBoxes({ form }: { form: DraftForm }) {
   const chosen: readonly string[] = form.draft.fuelTypes;
 
-  function toggle(fuel: string) {
-    const isTicked = (value: string) => (value === fuel ? !chosen.includes(value) : chosen.includes(value));
-    form.edit({ fuelTypes: fuelTypes.map(({ value }) => value).filter(isTicked) });
+  /** Several boxes ticked before the script arrived change in one turn: each counts on top of the others. */
+  function tick(fuel: string, isTicked: boolean) {
+    form.edit((draft) => ({
+      fuelTypes: valuesOf(fuelTypes).filter((value) =>
+        value === fuel ? isTicked : (draft.fuelTypes as string[]).includes(value),
+      ),
+    }));
   }
 
   return (
@@ -23,7 +27,7 @@ export function FuelTypeBoxes({ form }: { form: DraftForm }) {
             value={value}
             label={label}
             checked={chosen.includes(value)}
-            onChange={() => toggle(value)}
+            onChange={(event) => tick(value, event.target.checked)}
             className="rounded-md border border-paper-edge bg-white px-3 hover:border-petrol-600 has-checked:border-petrol-900 has-checked:bg-amber-100 has-checked:font-semibold"
           />
         ))}
