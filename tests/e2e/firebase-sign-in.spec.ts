@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { type Role, roles } from '@/domain/role';
+import { checkInterval } from '@/features/leads/model/use-live-customers';
 import { dashboards } from '@/features/session/dashboards';
 import { demoCredentials } from '@/features/session/demo-credentials';
 import { clearAccounts, createAccount, setDisabled, setRole } from '../support/auth-accounts';
@@ -178,6 +179,15 @@ test.describe('with edited session keys', () => {
 
 test.describe('when the role is taken away', () => {
   test.use({ allowedComplaints: [/\b40[03]\b/] });
+
+  test('an open desk ends at /login by itself', async ({ page }) => {
+    await signInAs(page, 'admin');
+    await expect(lead(page)).toBeVisible();
+    await setRole(accountOf('admin'), undefined);
+    await expect(page).toHaveURL(paths.login, { timeout: checkInterval + 10_000 });
+    await expect(page.getByText('Marcia')).toHaveCount(0);
+    expect(await storedKeys(page)).toEqual([]);
+  });
 
   for (const [name, revoke] of [
     ['an administrator whose role was revoked', () => setRole(accountOf('admin'), undefined)],
