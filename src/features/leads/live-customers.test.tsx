@@ -63,6 +63,17 @@ describe('While the list is open', () => {
     expect(screen.getByText('Showing 2 of 2 customers')).toBeVisible();
   });
 
+  it('a new lead is marked until somebody has seen to it', async () => {
+    await renderLoaded();
+    answer([leroy]);
+    await pass(checkInterval);
+    expect(screen.getByText('Just in')).toBeVisible();
+    answer([{ ...leroy, status: 'contacted', updatedAt: new Date('2026-11-20T15:32:00Z') }]);
+    await pass(checkInterval);
+    expect(within(row('Leroy Ricketts')).getByText('Contacted', { selector: 'span' })).toBeVisible();
+    expect(screen.queryByText('Just in')).not.toBeInTheDocument();
+  });
+
   it('several are announced by their number, and the next question goes on from the last answer', async () => {
     await renderLoaded();
     answer([leroy, { ...leroy, id: 'second' }]);

@@ -9,7 +9,7 @@ import { formatDate } from '@/lib/dates';
 import { hasInk } from '@/lib/text';
 import { ContactLinks, cardLabels } from './contact-links';
 import { JustIn } from './just-in';
-import { type RowActions, viewButtonId } from './row-actions';
+import { isJustIn, type RowActions, viewButtonId } from './row-actions';
 
 const reachClass =
   'flex min-h-12 flex-1 items-center justify-center gap-2 rounded-md bg-petrol-900 px-2 font-semibold text-paper-bright text-sm active:bg-petrol-700';
@@ -46,7 +46,7 @@ export function CustomerCard({ customer, actions }: { customer: Customer; action
       <p className="mt-1 flex gap-3 text-petrol-700 text-sm">
         <span className="min-w-0 flex-1 truncate">{fuelNeeds(customer.fuelTypes)}</span>
         <span className="flex shrink-0 gap-2">
-          {actions.arrived.has(customer.id) && <JustIn />}
+          {isJustIn(customer, actions) && <JustIn />}
           {formatDate(customer.createdAt)}
         </span>
       </p>

@@ -9,7 +9,7 @@ import { StatusSelect } from '@/features/leads/status/status-select';
 import { formatDate } from '@/lib/dates';
 import { ContactLinks } from './contact-links';
 import { JustIn } from './just-in';
-import { type RowActions, viewButtonId } from './row-actions';
+import { isJustIn, type RowActions, viewButtonId } from './row-actions';
 
 const iconClass =
   'inline-flex size-11 cursor-pointer scroll-mt-32 items-center justify-center rounded-md text-petrol-700 hover:bg-petrol-900 hover:text-paper-bright';
@@ -35,7 +35,7 @@ export function CustomerTableRow({ customer, index, actions, measureRef }: Custo
       <Cell>
         <Line strong text={name} />
         <p className="flex flex-wrap items-center gap-x-2 text-petrol-700">
-          {actions.arrived.has(customer.id) && <JustIn />}
+          {isJustIn(customer, actions) && <JustIn />}
           {formatDate(customer.createdAt)}
         </p>
       </Cell>

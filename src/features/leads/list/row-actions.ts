@@ -1,4 +1,5 @@
-import type { CustomerStatus } from '@/domain/customer-status';
+import type { Customer } from '@/domain/customer';
+import { type CustomerStatus, initialStatus } from '@/domain/customer-status';
 import type { CustomerRow } from '@/features/leads/model/customer-row';
 import type { Sort } from '@/features/leads/model/sort';
 
@@ -11,6 +12,11 @@ export interface RowActions {
   /** The ids of customers that arrived by themselves. */
   arrived: ReadonlySet<string>;
   now: Date;
+}
+
+/** Whether a customer arrived by themselves and nobody has seen to them yet. */
+export function isJustIn({ id, status }: Customer, { arrived }: RowActions): boolean {
+  return arrived.has(id) && status === initialStatus;
 }
 
 /** Marks a customer's 'view details' button, where the focus returns when the dialog closes. */
