@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
+import { publicPages } from './specification';
 import { answers, expectFilledIn, expectThanks, fillIn, send, sendButton } from './support/contact-form';
 import { readCollection } from './support/database';
 import { watchAddresses } from './support/requests';
@@ -39,6 +40,26 @@ test.describe('before a page’s scripts have arrived', () => {
       newsletter: { booleanValue: false },
       message: { stringValue: 'Two generators.' },
     });
+  });
+
+  for (const { path, tabs } of publicPages.filter((page) => page.tabs.length > 0)) {
+    test(`a tab of ${path} that is pressed is chosen once they have`, async ({ page }) => {
+      const arrive = await openWithoutScripts(page, path);
+      const [, second = ''] = tabs;
+      const tab = page.getByRole('tab', { name: second, exact: true });
+      await tab.click();
+      arrive();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel', { name: second, exact: true })).toBeVisible();
+    });
+  }
+
+  test('a parish chosen on the home page counts once they have', async ({ page }) => {
+    const arrive = await openWithoutScripts(page, paths.home);
+    await page.getByRole('group', { name: 'Your parish' }).getByText('Saint Mary', { exact: true }).click();
+    arrive();
+    await page.getByRole('link', { name: 'Ask for a quote in Saint Mary' }).click();
+    await expect(page.getByLabel('Parish', { exact: true })).toHaveValue('Saint Mary');
   });
 
   test('a form cannot be sent, so no press is lost and no browser sends it by itself', async ({ page }) => {

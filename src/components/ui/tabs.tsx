@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
 
 export interface Tab {
@@ -30,6 +30,12 @@ export function Tabs({ label, tabs, className, listClassName, tabClassName, pane
   const [selected, setSelected] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const base = useId();
+
+  // Who pressed a tab before the script arrived has left the focus on it.
+  useEffect(() => {
+    const early = buttons.current.findIndex((button) => button !== null && button === document.activeElement);
+    if (early > 0) setSelected(early);
+  }, []);
 
   const choose = (index: number) => {
     setSelected(index);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import { paths } from '@/config/paths';
 import { parishes } from '@/domain/options';
 import { claims } from '@/features/marketing/content/claims';
@@ -12,12 +13,20 @@ import { BandSection } from '@/features/marketing/sections/band-section';
 import { SectionHeading } from '@/features/marketing/sections/section-heading';
 import { cn } from '@/lib/cn';
 
+const parishClass = cn(
+  'inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 font-medium text-sm',
+  'has-focus-visible:outline-3 has-focus-visible:outline-amber-500 has-focus-visible:outline-offset-2',
+  'border-paper-edge bg-paper-bright hover:border-petrol-700',
+  'has-checked:border-amber-600 has-checked:bg-amber-400 has-checked:text-petrol-950',
+);
+
 /**
  * The 14 parishes to choose from. The choice travels to the contact form in the router's state, so the link
  * stays /contact. The list is what keyboards and screen readers use; the map mirrors it for the eye and thumb.
  */
 export function CoverageSection() {
   const [chosen, setChosen] = useState<ParishValue>();
+  const earlyInput = useEarlyInput<HTMLFieldSetElement>();
 
   return (
     <BandSection ground="bright" aria-labelledby="coverage">
@@ -47,20 +56,11 @@ export function CoverageSection() {
             />
           ))}
         </svg>
-        <fieldset>
+        <fieldset ref={earlyInput}>
           <legend className="form-caption text-petrol-600">Your parish</legend>
           <div className="mt-3 flex flex-wrap gap-2">
             {parishes.map(({ value, label }) => (
-              <label
-                key={value}
-                className={cn(
-                  'inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 font-medium text-sm',
-                  'has-focus-visible:outline-3 has-focus-visible:outline-amber-500 has-focus-visible:outline-offset-2',
-                  value === chosen
-                    ? 'border-amber-600 bg-amber-400 text-petrol-950'
-                    : 'border-paper-edge bg-paper-bright hover:border-petrol-700',
-                )}
-              >
+              <label key={value} className={parishClass}>
                 <input
                   type="radio"
                   name="coverage-parish"
