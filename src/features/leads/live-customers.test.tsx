@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CustomerChanges, listChangedCustomers } from '@/data/list-changed-customers';
 import { listCustomers } from '@/data/list-customers';
@@ -72,6 +72,32 @@ describe('While the list is open', () => {
     await pass(checkInterval);
     expect(within(row('Leroy Ricketts')).getByText('Contacted', { selector: 'span' })).toBeVisible();
     expect(screen.queryByText('Just in')).not.toBeInTheDocument();
+  });
+
+  it('what was changed while later pages were read is asked for', async () => {
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    renderDesk();
+    await act(async () => {
+      load.page([marcia]);
+      load.page([leroy]);
+      load.end();
+    });
+    await pass(checkInterval);
+    expect(listChangedCustomers).toHaveBeenCalledExactlyOnceWith(stored);
+  });
+
+  it('a refresh that fails on the way leaves the question where it was', async () => {
+    await renderLoaded();
+    const refresh = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(refresh.pages);
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await act(async () => {
+      refresh.page([leroy]);
+      refresh.fail();
+    });
+    await pass(checkInterval);
+    expect(listChangedCustomers).toHaveBeenCalledExactlyOnceWith(stored);
   });
 
   it('several are announced by their number, and the next question goes on from the last answer', async () => {

@@ -54,9 +54,9 @@ export function createCustomerList(): CustomerList {
   let state = empty;
   let book = new CustomerBook();
   let running: ReturnType<typeof listCustomers> | undefined;
-  let checking: CustomerBook | undefined;
-  /** The latest update that the database has told of. */
-  let latest = new Date(0);
+  let isChecking = false;
+  /** Every change up to here is known. */
+  let knownUntil = new Date(0);
   const listeners = new Set<() => void>();
 
   function set(change: Partial<CustomerListState>) {
@@ -66,13 +66,17 @@ export function createCustomerList(): CustomerList {
 
   /** Whether the load reached its end; false when it was stopped on the way. */
   async function take(pages: ReturnType<typeof listCustomers>): Promise<boolean> {
+    let begun: Date | undefined;
     for await (const { customers, total, latestUpdate } of pages) {
       if (running !== pages) return false;
       book.add(customers);
-      if (latestUpdate && latestUpdate > latest) latest = latestUpdate;
+      begun ??= latestUpdate;
       set({ rows: book.rows(), progress: { loaded: book.broughtCount, total } });
     }
-    return running === pages;
+    if (running !== pages) return false;
+    // What was changed while later pages were read may be on an earlier one.
+    if (begun) knownUntil = begun;
+    return true;
   }
 
   async function load() {
@@ -96,15 +100,15 @@ export function createCustomerList(): CustomerList {
   }
 
   async function check() {
-    if (running || checking || !state.loadedAt) return;
+    if (running || isChecking || !state.loadedAt) return;
     const asking = book;
-    checking = asking;
-    const changes = await listChangedCustomers(latest).catch(() => undefined);
-    checking = undefined;
+    isChecking = true;
+    const changes = await listChangedCustomers(knownUntil).catch(() => undefined);
+    isChecking = false;
     // Closed meanwhile.
     if (asking !== book) return;
     if (!changes) return set({ isLive: false });
-    latest = changes.latestUpdate;
+    knownUntil = changes.latestUpdate;
     const { arrived, isChanged } = book.merge(changes.customers);
     if (!isChanged && state.isLive) return;
     set({
@@ -118,7 +122,7 @@ export function createCustomerList(): CustomerList {
     void running?.return().catch(() => undefined);
     running = undefined;
     book = new CustomerBook();
-    latest = new Date(0);
+    knownUntil = new Date(0);
     set(empty);
   }
 
