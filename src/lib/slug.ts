@@ -1,13 +1,11 @@
-const accents = /\p{Mark}+/gu;
+import { withoutAccents } from './without-accents';
 
 /** The most characters of a slug: every file system takes a name of this length. */
 const slugLimit = 60;
 
 /** 'Ángela O’Neil' → 'angela-o-neil': ASCII letters, digits and hyphens; empty when the text holds none. */
 export function toSlug(text: string): string {
-  const words = text
-    .normalize('NFKD')
-    .replace(accents, '')
+  const words = withoutAccents(text)
     .toLowerCase()
     .split(/[^a-z0-9]+/);
   return words.filter(Boolean).join('-').slice(0, slugLimit).replace(/-$/, '');

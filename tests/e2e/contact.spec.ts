@@ -20,6 +20,17 @@ const saveFailed = 'Failed to save customer information. Please try again.';
 const storedLeads = () => readCollection('customers');
 const storedSubscribers = () => readCollection('newsletter_subscribers');
 
+/** Sends a form whose lead is stored without the page's learning of it; the network is whole again afterwards. */
+async function sendUnnoticed(page: Page): Promise<void> {
+  const database = await interceptDatabase(page);
+  database.plan('customer', faults.answerLost);
+  database.plan('probe', faults.lost);
+  await openFilledForm(page);
+  await send(page);
+  await expect(page.getByRole('alert')).toHaveText(networkError, { timeout: 30_000 });
+  database.heal();
+}
+
 test('a lead is stored once, with the reference that the prospect is given', async ({ page }) => {
   const { calls } = await interceptDatabase(page);
   await openFilledForm(page);
@@ -328,13 +339,7 @@ test.describe('when the network fails', () => {
   test('a form edited after its lead was stored unnoticed loses nothing: both are leads', async ({
     page,
   }) => {
-    const database = await interceptDatabase(page);
-    database.plan('customer', faults.answerLost);
-    database.plan('probe', faults.lost);
-    await openFilledForm(page);
-    await send(page);
-    await expect(page.getByRole('alert')).toHaveText(networkError, { timeout: 30_000 });
-    database.heal();
+    await sendUnnoticed(page);
     await page.getByLabel('Phone', { exact: true }).fill('876-555-0177');
     await sendButton(page).click();
     const reference = await expectThanks(page);
@@ -346,14 +351,8 @@ test.describe('when the network fails', () => {
   test('a page reloaded after its lead was stored unnoticed sends it again as the same: one lead', async ({
     page,
   }) => {
-    const database = await interceptDatabase(page);
-    database.plan('customer', faults.answerLost);
-    database.plan('probe', faults.lost);
-    await openFilledForm(page);
-    await send(page);
-    await expect(page.getByRole('alert')).toHaveText(networkError, { timeout: 30_000 });
+    await sendUnnoticed(page);
     const [unnoticed] = await storedLeads();
-    database.heal();
     await page.reload();
     await expect(draftNotice(page)).toBeVisible();
     await expectFilledIn(page);

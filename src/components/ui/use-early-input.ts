@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * A ref for a prerendered form, or a part of one: what somebody typed, chose or ticked before the script arrived is replayed to
- * its controls' `onChange`, which would otherwise overwrite it.
+ * A ref for a prerendered form, or a part of one: what somebody typed, chose or ticked before the script arrived is
+ * replayed to its controls' `onChange`, which would otherwise overwrite it.
  */
 export function useEarlyInput<Form extends HTMLFormElement | HTMLFieldSetElement = HTMLFormElement>() {
   const form = useRef<Form>(null);

@@ -1,9 +1,9 @@
 import { customerStatuses } from '@/domain/customer-status';
 import { hasInk } from '@/lib/text';
+import { withoutAccents } from '@/lib/without-accents';
 import type { CustomerRow } from './customer-row';
 import { isNewestFirst, type Sort, type SortKey } from './sort';
 
-const marks = /\p{M}/gu;
 const statusOrder: readonly string[] = customerStatuses.map(({ value }) => value);
 
 /** What a row is sorted by: text without case and accents, or a number. */
@@ -36,5 +36,5 @@ export function sortRows(rows: readonly CustomerRow[], sort: Sort): readonly Cus
 }
 
 function plain(text: string): string {
-  return hasInk(text) ? text.normalize('NFD').replace(marks, '').trim().toLowerCase() : '';
+  return hasInk(text) ? withoutAccents(text).trim().toLowerCase() : '';
 }
