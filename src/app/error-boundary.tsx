@@ -4,7 +4,7 @@ import { AnchorButton, Button } from '@/components/ui/button';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { telHref } from '@/domain/phone';
-import { chunkFailedMessage, isChunkError } from './load-chunk';
+import { chunkFailedMessage, isChunkError } from '@/lib/load-chunk';
 
 interface ErrorBoundaryProps {
   children: ReactNode;

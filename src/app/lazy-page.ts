@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
+import { loadChunk } from '@/lib/load-chunk';
 import { noticePageLoad } from '@/lib/prerendered-page';
-import { loadChunk } from './load-chunk';
 
 /** A page whose script is loaded when it is first shown. */
 export function lazyPage(load: () => Promise<ComponentType>) {

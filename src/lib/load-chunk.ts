@@ -1,5 +1,5 @@
-import { safeSessionStorage } from '@/lib/storage';
-import { wait } from '@/lib/wait';
+import { safeSessionStorage } from './storage';
+import { wait } from './wait';
 
 /** Specification, point 9: how long a script chunk may take, in milliseconds. */
 const chunkTimeout = 120_000;
