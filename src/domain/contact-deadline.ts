@@ -1,12 +1,12 @@
 import { dayNumber } from '@/lib/dates';
-import { officeDay } from './business-hours';
+import { businessDay } from './business-days';
 import type { CustomerStatus } from './customer-status';
 
 const minute = 60_000;
 
 /** The latest closing of the office before a day is over. */
 function lastClosing(number: number): { number: number; closes: Date } {
-  const office = officeDay(number);
+  const office = businessDay(number);
   return office ? { number, closes: office.closes } : lastClosing(number - 1);
 }
 
@@ -24,7 +24,7 @@ export interface ContactCutoffs {
 /** The cutoffs as they are now. */
 export function contactCutoffs(now: Date): ContactCutoffs {
   const today = dayNumber(now);
-  const office = officeDay(today);
+  const office = businessDay(today);
   const isClosedToday = !office || office.closes <= now;
   const last = lastClosing(isClosedToday ? today : today - 1);
   const overdue = lastClosing(last.number - 1).closes;
@@ -45,7 +45,7 @@ export function contactState(
 export function businessMinutes(from: Date, to: Date): number {
   let open = 0;
   for (let number = dayNumber(from); number <= dayNumber(to); number += 1) {
-    const office = officeDay(number);
+    const office = businessDay(number);
     if (!office) continue;
     const begins = Math.max(from.getTime(), office.opens.getTime());
     const ends = Math.min(to.getTime(), office.closes.getTime());

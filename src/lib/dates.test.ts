@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { dayNumber, formatDate, formatDateTime, formatDay, startOfDay, toDate, toIsoDate } from './dates';
+import {
+  dayNumber,
+  dayNumberOf,
+  formatDate,
+  formatDateTime,
+  formatDay,
+  formatLongDay,
+  startOfDay,
+  toDate,
+  toIsoDate,
+  weekdayOf,
+  yearOf,
+} from './dates';
 
 describe('dates in Jamaica', () => {
   const lastMinute = new Date('2026-11-22T04:59:59Z');
@@ -16,6 +28,14 @@ describe('dates in Jamaica', () => {
     expect(dayNumber(midnight) - dayNumber(lastMinute)).toBe(1);
     expect(startOfDay(dayNumber(midnight))).toEqual(midnight);
     expect(formatDay(lastMinute)).toMatch(/^21 Nov$/);
+    expect(formatLongDay(lastMinute)).toMatch(/^Saturday,? 21 November$/);
+  });
+
+  it('have their number, from which year and weekday are read', () => {
+    const sunday = dayNumberOf(2026, 11, 22);
+    expect(startOfDay(sunday)).toEqual(midnight);
+    expect([sunday, sunday + 1, sunday + 6].map(weekdayOf)).toEqual([0, 1, 6]);
+    expect([dayNumberOf(2026, 12, 31), dayNumberOf(2027, 1, 1)].map(yearOf)).toEqual([2026, 2027]);
   });
 
   it('know no daylight saving', () => {

@@ -12,6 +12,12 @@ const dayOnly = new Intl.DateTimeFormat('en-JM', {
   day: 'numeric',
   month: 'short',
 });
+const longDay = new Intl.DateTimeFormat('en-JM', {
+  timeZone: jamaicaTimeZone,
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+});
 const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: jamaicaTimeZone });
 
 /** Reads a Date or anything with `toDate()` (a Firestore timestamp); undefined when it is no valid date. */
@@ -51,6 +57,21 @@ export function dayNumber(date: Date): number {
   return Math.floor((date.getTime() - behindUtc) / dayLength);
 }
 
+/** The number of a date of the calendar; January is month 1. */
+export function dayNumberOf(year: number, month: number, day: number): number {
+  return Date.UTC(year, month - 1, day) / dayLength;
+}
+
+/** The year in which a day lies, by its number. */
+export function yearOf(number: number): number {
+  return new Date(number * dayLength).getUTCFullYear();
+}
+
+/** The day of the week of a day, by its number, as `Date.prototype.getDay` counts: Sunday is 0. */
+export function weekdayOf(number: number): number {
+  return new Date(number * dayLength).getUTCDay();
+}
+
 /** The midnight in Jamaica with which a day begins. */
 export function startOfDay(number: number): Date {
   return new Date(number * dayLength + behindUtc);
@@ -59,6 +80,11 @@ export function startOfDay(number: number): Date {
 /** '21 Nov' in Jamaica time. */
 export function formatDay(date: Date): string {
   return dayOnly.format(date);
+}
+
+/** 'Monday, 19 October' in Jamaica time. */
+export function formatLongDay(date: Date): string {
+  return longDay.format(date);
 }
 
 /** '2026-11-21', the date it is in Jamaica. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { nextOpening } from '@/domain/business-hours';
+import { nextOpening } from '@/domain/business-days';
 import { readContentLines } from '../support/content-lines';
 import { hostileText } from '../support/hostile-customer';
 import { expectAccessible } from './support/accessible';

@@ -55,6 +55,9 @@ test('the home page describes the business in three blocks of structured data', 
   expect(data[1]?.foundingDate).toBe('2018');
   expect(data[0]).toMatchObject({ currenciesAccepted: 'JMD', telephone: '+18765550123' });
   expect(data[0]?.areaServed).toHaveLength(14);
+  expect(data[0]?.specialOpeningHoursSpecification).toContainEqual(
+    expect.objectContaining({ name: 'Christmas Day', opens: '00:00', closes: '00:00' }),
+  );
 });
 
 test('search engines find the public pages and nothing else', async ({ request }) => {

@@ -1,23 +1,18 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { laterPart } from '@/components/ui/later-part';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { cn } from '@/lib/cn';
 
-const OpeningClock = lazy(async () => ({ default: (await import('./opening-clock')).OpeningClock }));
+const OpeningClock = laterPart(async () => (await import('./opening-clock')).OpeningClock);
 
 /**
  * Whether the office is open. It appears once the page runs, because prerendered HTML cannot know the time;
  * its line is kept free until then.
  */
 export function OpeningState({ className }: { className?: string }) {
-  const [running, setRunning] = useState(false);
-  useEffect(() => setRunning(true), []);
-
+  const isHydrated = useHydrated();
   return (
-    <p className={cn('flex min-h-6 items-center gap-2 font-semibold', className)}>
-      {running && (
-        <Suspense>
-          <OpeningClock />
-        </Suspense>
-      )}
+    <p className={cn('flex min-h-6 items-center gap-2 text-balance font-semibold', className)}>
+      {isHydrated && <OpeningClock />}
     </p>
   );
 }

@@ -1,11 +1,19 @@
 import { OpeningState } from '@/components/layout/opening-state';
+import { laterPart } from '@/components/ui/later-part';
+import { useHydrated } from '@/components/ui/use-hydrated';
 import { company } from '@/config/company';
 import { promises } from '@/config/promises';
 import { businessHours, formatHours } from '@/domain/business-hours';
 import { telHref } from '@/domain/phone';
 
-/** When the office answers, and that emergencies are answered always (specification, points 2 and 9). */
+const HolidayRows = laterPart(async () => (await import('./holiday-rows')).HolidayRows);
+
+/**
+ * When the office answers, and that emergencies are answered always (specification, points 2 and 9). The next public
+ * holidays appear once the page runs, because prerendered HTML cannot know the date.
+ */
 export function BusinessHoursList() {
+  const isHydrated = useHydrated();
   return (
     <section aria-labelledby="business-hours">
       <h2 id="business-hours" className="font-extrabold text-2xl tracking-tight">
@@ -19,6 +27,7 @@ export function BusinessHoursList() {
             <dd className="text-right font-semibold tabular-nums">{formatHours(entry)}</dd>
           </div>
         ))}
+        {isHydrated && <HolidayRows />}
       </dl>
       <div className="mt-5 rounded-md bg-petrol-900 px-5 py-4 text-paper-bright">
         <p className="form-caption text-amber-300">Emergency delivery</p>

@@ -51,9 +51,24 @@ describe('the page Get In Touch', () => {
     expect(await within(hours).findByText('Open now until 6:00 pm')).toBeVisible();
   });
 
-  it('is prerendered without the time of day', () => {
+  it('says that a public holiday is one, and which are next', async () => {
+    vi.setSystemTime(new Date('2026-12-25T12:00:00-05:00'));
+    render(page);
+    const hours = screen.getByRole('region', { name: 'Business hours' });
+    expect(await within(hours).findByText('Closed for Christmas Day: emergency only')).toBeVisible();
+    await within(hours).findByText('Christmas Day');
+    const rows = within(hours).getAllByRole('term').slice(3);
+    expect(rows.map((row) => [row.textContent, row.nextElementSibling?.textContent])).toEqual([
+      ['Christmas Day Friday, 25 December', 'Emergency only'],
+      ['Boxing Day Saturday, 26 December', 'Emergency only'],
+      ["New Year's Day Friday, 1 January", 'Emergency only'],
+    ]);
+  });
+
+  it('is prerendered without the time of day and without the date', () => {
+    vi.setSystemTime(new Date('2026-12-25T12:00:00-05:00'));
     const html = renderToString(page);
     expect(html).toContain('Monday to Friday');
-    expect(html).not.toContain('Open now');
+    expect(html).not.toMatch(/Open now|Christmas/);
   });
 });

@@ -8,11 +8,13 @@ import {
   structuredDataBlocks,
 } from '@/features/marketing/content/structured-data';
 
+const withoutRating = { ratingShown: false, now: new Date('2026-11-21T12:00:00-05:00') };
+
 const parse = (json: string) => JSON.parse(json) as Record<string, unknown>;
 
 describe('the structured data of the home page', () => {
   it('has three blocks: local business, organization and service', () => {
-    const blocks = structuredDataBlocks({ ratingShown: false });
+    const blocks = structuredDataBlocks(withoutRating);
     expect(blocks.map(({ json }) => parse(json)['@type'])).toEqual([
       'LocalBusiness',
       'Organization',
@@ -22,7 +24,7 @@ describe('the structured data of the home page', () => {
   });
 
   it('places the business in Spanish Town, Saint Catherine, without a street', () => {
-    expect(localBusiness({ ratingShown: false }).address).toEqual({
+    expect(localBusiness(withoutRating).address).toEqual({
       '@type': 'PostalAddress',
       addressLocality: 'Spanish Town',
       addressRegion: 'Saint Catherine',
@@ -31,7 +33,7 @@ describe('the structured data of the home page', () => {
   });
 
   it('gives the business hours without Sunday', () => {
-    expect(localBusiness({ ratingShown: false }).openingHoursSpecification).toEqual([
+    expect(localBusiness(withoutRating).openingHoursSpecification).toEqual([
       {
         '@type': 'OpeningHoursSpecification',
         dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'],
@@ -42,8 +44,37 @@ describe('the structured data of the home page', () => {
     ]);
   });
 
+  it('closes the business on the public holidays of the year ahead', () => {
+    const closedOn = (date: string, name: string) => ({
+      '@type': 'OpeningHoursSpecification',
+      name,
+      opens: '00:00',
+      closes: '00:00',
+      validFrom: date,
+      validThrough: date,
+    });
+    expect(localBusiness(withoutRating).specialOpeningHoursSpecification).toEqual([
+      closedOn('2026-12-25', 'Christmas Day'),
+      closedOn('2026-12-26', 'Boxing Day'),
+      closedOn('2027-01-01', "New Year's Day"),
+      closedOn('2027-02-10', 'Ash Wednesday'),
+      closedOn('2027-03-26', 'Good Friday'),
+      closedOn('2027-03-29', 'Easter Monday'),
+      closedOn('2027-05-24', 'Labour Day'),
+      closedOn('2027-08-02', 'Emancipation Day'),
+      closedOn('2027-08-06', 'Independence Day'),
+      closedOn('2027-10-18', "Heroes' Day"),
+    ]);
+  });
+
+  it('is the same at every hour of a date in Jamaica, whatever the time now', () => {
+    const at = (moment: string) => structuredDataBlocks({ ratingShown: true, now: new Date(moment) });
+    expect(at('2026-12-25T00:00:00-05:00')).toEqual(at('2026-12-25T23:59:59-05:00'));
+    expect(at('2026-12-25T00:00:00-05:00')).not.toEqual(at('2026-12-26T00:00:00-05:00'));
+  });
+
   it.each([
-    ['the local business', localBusiness({ ratingShown: false })],
+    ['the local business', localBusiness(withoutRating)],
     ['the service', service()],
   ])('%s serves the 14 parishes', (_, block) => {
     const names = (block.areaServed as { name: string }[]).map(({ name }) => name);
@@ -52,7 +83,7 @@ describe('the structured data of the home page', () => {
   });
 
   it('is paid in JMD by cash, credit card, bank transfer or advance payment', () => {
-    expect(localBusiness({ ratingShown: false })).toMatchObject({
+    expect(localBusiness(withoutRating)).toMatchObject({
       currenciesAccepted: 'JMD',
       paymentAccepted: 'Cash, Credit Card, Bank Transfer, Advance Payment',
     });
@@ -63,11 +94,11 @@ describe('the structured data of the home page', () => {
   });
 
   it('gives the rating of 4.8 from 127 reviews only if the page shows it', () => {
-    expect(localBusiness({ ratingShown: true }).aggregateRating).toMatchObject({
+    expect(localBusiness({ ...withoutRating, ratingShown: true }).aggregateRating).toMatchObject({
       ratingValue: 4.8,
       reviewCount: 127,
     });
-    expect(localBusiness({ ratingShown: false })).not.toHaveProperty('aggregateRating');
+    expect(localBusiness(withoutRating)).not.toHaveProperty('aggregateRating');
   });
 
   it('cannot be ended by a text within it', () => {

@@ -46,6 +46,14 @@ describe('What can be taken away from the desk', () => {
     expect(screen.getByText(/^Reminder for 23 Nov 2026, 7:00.am saved as/)).toBeVisible();
   });
 
+  it('is a reminder after a public holiday, when the next weekday is one', async () => {
+    vi.setSystemTime(new Date('2026-12-24T18:30:00-05:00'));
+    await show().press('Remind me');
+    // Friday is Christmas Day, Saturday Boxing Day.
+    expect(downloaded().properties).toContainEqual({ name: 'DTSTART', texts: ['20261228T120000Z'] });
+    expect(screen.getByText(/^Reminder for 28 Dec 2026, 7:00.am saved as/)).toBeVisible();
+  });
+
   it('is the job, copied where nothing can be shared', async () => {
     await show().press('Share job');
     expect(await screen.findByText('Copied')).toBeVisible();

@@ -2,7 +2,7 @@ import { BellPlus, Share2, UserPlus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { copyOutcomes } from '@/components/ui/copy-text';
-import { nextOpening } from '@/domain/business-hours';
+import { nextOpening } from '@/domain/business-days';
 import type { Customer } from '@/domain/customer';
 import { callReminder } from '@/features/leads/export/call-reminder';
 import { contactCard } from '@/features/leads/export/contact-card';

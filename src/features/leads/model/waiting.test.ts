@@ -21,6 +21,16 @@ describe('How long a lead has waited', () => {
   });
 });
 
+it('leaves a public holiday out of the wait and of what is due', () => {
+  const heroesDay = new Date('2026-10-19T12:00:00-05:00');
+  const saturday = created('2026-10-17T15:00:00');
+  expect(formatWait(saturday.customer.createdAt, heroesDay)).toBe('1 h');
+  expect(countDeadlines([saturday], heroesDay)).toEqual({ overdue: 0, dueToday: 0 });
+  const dayAfter = new Date('2026-10-20T08:00:00-05:00');
+  expect(formatWait(saturday.customer.createdAt, dayAfter)).toBe('2 h');
+  expect(countDeadlines([saturday], dayAfter)).toEqual({ overdue: 0, dueToday: 1 });
+});
+
 it('counts the new leads that are overdue and due today', () => {
   const rows = [
     created('2026-11-20T09:00:00'),

@@ -3,6 +3,8 @@ import { company } from '@/config/company';
 import { businessHours } from '@/domain/business-hours';
 import { parishes } from '@/domain/options';
 import { dialDigits } from '@/domain/phone';
+import { publicHolidays } from '@/domain/public-holidays';
+import { dayNumber, startOfDay, toIsoDate } from '@/lib/dates';
 import { rating } from './claims';
 import { homeServices } from './home-services';
 import { homeMeta } from './page-meta/home-meta';
@@ -43,6 +45,25 @@ const openingHoursSpecification = businessHours.flatMap(({ days, hours }) =>
     : [],
 );
 
+/** How far ahead special hours are given, in days. */
+const specialHoursDays = 365;
+
+/** The public holidays of the year ahead. Closed all day is 00:00 to 00:00, as Google's documentation has it. */
+function specialOpeningHours(now: Date) {
+  const today = dayNumber(now);
+  return publicHolidays(today, today + specialHoursDays).map(({ day, name }) => {
+    const date = toIsoDate(startOfDay(day));
+    return {
+      '@type': 'OpeningHoursSpecification',
+      name,
+      opens: clock(0),
+      closes: clock(0),
+      validFrom: date,
+      validThrough: date,
+    };
+  });
+}
+
 const aggregateRating = {
   '@type': 'AggregateRating',
   ratingValue: rating.value,
@@ -50,13 +71,15 @@ const aggregateRating = {
   reviewCount: rating.reviews,
 };
 
-/** Whether the page shows the rating: search engines must be told of no rating that a reader cannot see. */
 interface StructuredDataOptions {
+  /** Whether the page shows the rating: search engines must be told of no rating that a reader cannot see. */
   ratingShown: boolean;
+  /** From when on the year of special hours counts: when the site is built. Its date in Jamaica alone matters. */
+  now: Date;
 }
 
 /** The business as a place: where it is, when it is open, how it is paid. Sunday, emergency only, is left out. */
-export function localBusiness({ ratingShown }: StructuredDataOptions): JsonLd {
+export function localBusiness({ ratingShown, now }: StructuredDataOptions): JsonLd {
   return {
     '@context': context,
     '@type': 'LocalBusiness',
@@ -70,6 +93,7 @@ export function localBusiness({ ratingShown }: StructuredDataOptions): JsonLd {
     address,
     areaServed,
     openingHoursSpecification,
+    specialOpeningHoursSpecification: specialOpeningHours(now),
     currenciesAccepted: 'JMD',
     paymentAccepted: 'Cash, Credit Card, Bank Transfer, Advance Payment',
     parentOrganization: { '@id': identifier('organization') },

@@ -1,7 +1,7 @@
 import { StructuredData } from '@/components/layout/structured-data';
 import { structuredDataBlocks } from '@/features/marketing/content/structured-data';
 
-const blocks = structuredDataBlocks({ ratingShown: true });
+const blocks = structuredDataBlocks({ ratingShown: true, now: new Date() });
 
 /** The home page's three blocks of structured data. */
 export function HomeStructuredData() {

@@ -1,0 +1,20 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { OpeningState } from './opening-state';
+
+vi.mock('./opening-clock', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+it('leaves its line empty, and the page as it is, when its script does not arrive', async () => {
+  const { container } = render(
+    <main>
+      <h1>Get In Touch</h1>
+      <OpeningState />
+    </main>,
+  );
+  await vi.dynamicImportSettled();
+  await act(async () => {});
+  expect(screen.getByRole('heading', { name: 'Get In Touch' })).toBeVisible();
+  expect(container.querySelector('p')).toBeEmptyDOMElement();
+});
