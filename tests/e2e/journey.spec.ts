@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
-import { leastFillTime } from '@/features/contact/bot-trap';
+import { leastFillTime } from '@/features/contact/honeypot';
 import { readCollection } from './support/database';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';

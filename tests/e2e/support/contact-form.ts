@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { leastFillTime } from '@/features/contact/bot-trap';
+import { leastFillTime } from '@/features/contact/honeypot';
 
 /** What a prospect writes into the required fields. */
 export const answers = {
