@@ -35,7 +35,7 @@ export function showContactForm({
   page = newPage(),
   isStrict = false,
 }: Shown = {}) {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ delay: null });
   const view = render(
     <MemoryRouter initialEntries={[{ pathname: paths.contact, state }]}>
       <ContactForm pageAge={() => pageAge} store={page} />
