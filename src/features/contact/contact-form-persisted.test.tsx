@@ -80,7 +80,7 @@ describe('a form that is opened again in its tab', () => {
     expect(screen.queryByRole('button', { name: 'Start afresh' })).not.toBeInTheDocument();
   });
 
-  it('never keeps what only a bot writes', async () => {
+  it('never keeps what only a program writes', async () => {
     await writeAndLeave();
     const { unmount } = showContactForm();
     write(honeypot(), 'Cheap loans');
