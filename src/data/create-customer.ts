@@ -3,7 +3,7 @@ import { newCustomerFields } from '@/domain/customer';
 import type { CustomerDraft } from '@/domain/customer-draft';
 import { wait } from '@/lib/wait';
 import { collections } from './collections';
-import { DataError, toDataError } from './data-error';
+import { DataError, isPermissionDenied, toDataError } from './data-error';
 import { visitorDatabase } from './database';
 import type { Result } from './result';
 import { withTimeout } from './with-timeout';
@@ -19,30 +19,31 @@ export const customerSaved = {
 } as const satisfies Result;
 const saveFailedMessage = 'Failed to save customer information. Please try again.';
 
-/** The id of a new customer: made once a draft, so that sending a draft twice cannot store it twice. */
+/** A random id that no customer has. */
 export function newCustomerId(): string {
   return doc(collection(visitorDatabase(), collections.customers)).id;
 }
 
 /**
- * Stores a customer under the draft's own id. After a failure it asks whether the id is taken, and writes
- * again only if it is not: at most three times, and not after a time-out, which was wait enough.
+ * Stores a customer under an id that belongs to this content alone, so that sending it twice cannot store it twice.
+ * Only what the database says of that id counts as stored. When it is not, or nobody can tell, it writes again: at most
+ * three times, and not after a time-out, which was wait enough.
  * @throws {DataError} 'unreachable' when nobody knows whether it was stored; calling again with the same id
  *   is safe.
  */
 export async function createCustomer(id: string, draft: CustomerDraft): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const error = await tryToStore(id, draft);
-    if (!error) return customerSaved;
-    const fate = await fateOf(id);
-    if (fate === 'stored') return customerSaved;
-    const isFinal = error.failure === 'refused' && fate === 'missing';
-    if (!isFinal && !error.timedOut && attempt < maxAttempts) {
+    const found = error ? await lookUp(id) : await lookUpAtOnce(id);
+    if (found === 'stored') return customerSaved;
+    const isRefused = error?.failure === 'refused' && (found === 'missing' || found === 'refused');
+    const timedOut = error?.timedOut || found === 'timedOut';
+    if (!isRefused && !timedOut && attempt < maxAttempts) {
       await wait(pauseAfter(attempt));
-    } else if (isFinal || error.failure === 'unavailable') {
+    } else if (isRefused || error?.failure === 'unavailable') {
       return { success: false, error: error.message || saveFailedMessage };
     } else {
-      throw new DataError('unreachable', error.code, error.message);
+      throw new DataError('unreachable', error?.code ?? 'unknown', error?.message ?? '');
     }
   }
 }
@@ -52,16 +53,18 @@ export async function createCustomer(id: string, draft: CustomerDraft): Promise<
  * @throws {DataError} 'unreachable' when nobody can tell for now.
  */
 export async function isCustomerStored(id: string): Promise<boolean> {
-  const fate = await fateOf(id);
-  if (fate === 'unknown') throw new DataError('unreachable', 'unknown', '');
-  return fate === 'stored';
+  const found = await lookUp(id);
+  if (found === 'stored' || found === 'missing') return found === 'stored';
+  throw new DataError('unreachable', 'unknown', '');
 }
 
+/** Undefined when an answer came that is none of an error – which need not be the database's: the SDK looks no closer. */
 async function tryToStore(id: string, draft: CustomerDraft): Promise<DataError | undefined> {
   const now = serverTimestamp();
   const fields = { ...newCustomerFields(draft), createdAt: now, updatedAt: now };
+  const writing = setDoc(doc(visitorDatabase(), collections.customers, id), fields);
   try {
-    await withTimeout(setDoc(doc(visitorDatabase(), collections.customers, id), fields));
+    await withTimeout(writing);
     return undefined;
   } catch (error) {
     return toDataError(error);
@@ -69,24 +72,36 @@ async function tryToStore(id: string, draft: CustomerDraft): Promise<DataError |
 }
 
 /**
- * What became of a write. The rules let anyone learn that an id is free and nobody but an administrator read
- * one that is taken, so a refusal means 'taken' – unless a surely free id is refused too: then something
- * refuses every call, and nothing was stored.
+ * What is known of an id. The rules let anyone learn that an id is free and nobody but an administrator read one that is
+ * taken, so the database's refusal means 'taken' – unless it refuses every id ('refused'), or the refusal was a
+ * proxy's: therefore it is asked about a surely free id, and about the first once more.
  */
-async function fateOf(id: string): Promise<'stored' | 'missing' | 'unknown'> {
+type Finding = 'stored' | 'missing' | 'refused' | 'unknown' | 'timedOut';
+
+async function lookUp(id: string): Promise<Finding> {
   const answer = await probe(id);
-  if (answer === 'free') return 'missing';
-  const control = answer === 'refused' ? await probe(newCustomerId()) : 'lost';
-  if (control === 'lost') return 'unknown';
-  return control === 'free' ? 'stored' : 'missing';
+  if (answer !== 'refused') return answer;
+  const control = await probe(newCustomerId());
+  if (control !== 'missing') return control;
+  const again = await probe(id);
+  return again === 'refused' ? 'stored' : again;
 }
 
-async function probe(id: string): Promise<'free' | 'refused' | 'lost'> {
+/** The same after a write that nothing contradicts: one round trip. */
+async function lookUpAtOnce(id: string): Promise<Finding> {
+  const [answer, control] = await Promise.all([probe(id), probe(newCustomerId())]);
+  if (answer !== 'refused') return answer;
+  return control === 'missing' ? 'stored' : control;
+}
+
+async function probe(id: string): Promise<Exclude<Finding, 'stored'>> {
+  const asking = getDoc(doc(visitorDatabase(), collections.customers, id));
   try {
-    await withTimeout(getDoc(doc(visitorDatabase(), collections.customers, id)));
-    return 'free';
+    const document = await withTimeout(asking);
+    return document.exists() ? 'unknown' : 'missing';
   } catch (error) {
-    return toDataError(error).failure === 'refused' ? 'refused' : 'lost';
+    if (isPermissionDenied(error)) return 'refused';
+    return toDataError(error).timedOut ? 'timedOut' : 'unknown';
   }
 }
 

@@ -48,3 +48,15 @@ export function toDataError(error: unknown): DataError {
   if (code === 'unknown') return new DataError('unreachable', code, message);
   return new DataError(passing.has(code) ? 'unavailable' : 'refused', code, message);
 }
+
+/** What the SDK puts in place of the words that an answer lacks: the text of its status, which HTTP/2 has not. */
+const noWords = /^(Forbidden)?$/;
+
+/** Whether the database refused, in its own words. A proxy's 403 has none of the database's form. */
+export function isPermissionDenied(error: unknown): boolean {
+  return (
+    error instanceof FirebaseError &&
+    error.code.replace(/^firestore\//, '') === 'permission-denied' &&
+    !noWords.test(error.message.replace(requestPrefix, ''))
+  );
+}

@@ -53,6 +53,11 @@ it('does not reload a page that has lost its connection', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+it('leaves a page alone in which somebody is writing', async () => {
+  await expect(loadChunk(missing, { mayReload: false })).rejects.toThrow(chunkFailedMessage);
+  expect(reload).not.toHaveBeenCalled();
+});
+
 it('gives a script 120 seconds', async () => {
   vi.useFakeTimers();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

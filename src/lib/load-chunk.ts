@@ -29,13 +29,17 @@ export function isChunkError(error: unknown): boolean {
 /**
  * Loads a page's script. When it is missing although the site answers, a newer version has been put
  * online: the page reloads itself, but never in a circle.
+ * With `mayReload: false` it leaves the page as it is, for a script that is asked for while somebody writes.
  * @throws {ChunkError} when the script is missing or takes longer than the time-out.
  */
-export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function loadChunk<Module>(
+  load: () => Promise<Module>,
+  { mayReload = true } = {},
+): Promise<Module> {
   try {
     return await Promise.race([load(), failAfter(chunkTimeout)]);
   } catch (cause) {
-    if (rememberReload() && (await siteAnswers())) {
+    if (mayReload && rememberReload() && (await siteAnswers())) {
       window.location.reload();
       return new Promise(() => {});
     }

@@ -4,6 +4,9 @@ import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { loadDataLayer } from '../support/load-data-layer';
 import { clearDatabase, storedDocuments } from '../support/stored-documents';
 
+// The pauses between two attempts: the tests are about what is done after them.
+vi.mock('@/lib/wait', () => ({ wait: async () => undefined }));
+
 const saved = { success: true, message: 'Customer information saved successfully!' };
 const unreachable = { name: 'DataError', failure: 'unreachable' };
 
@@ -86,7 +89,77 @@ describe('a connection that breaks', () => {
   });
 });
 
+const foreignBodies = ['{}', '[]', '[{}]', 'null', '[{"found":{}}]'];
+const foreign = (body: string, status = 200) =>
+  ({ kind: 'foreign', status, type: 'application/json', body }) as const;
+const proxyRefusals = [
+  foreign('{}', 401),
+  foreign('{"error":"blocked"}', 403),
+  foreign('{"error":{"code":403}}', 403),
+  foreign('<h1>Blocked</h1>', 403),
+  foreign('{"error":{"code":404,"message":"No such page"}}', 404),
+];
+
 describe('an answer that is not the database’s', () => {
+  it.each(foreignBodies)(
+    '200 with %s for the customer: it is sent again until the database has it',
+    async (body) => {
+      proxy.plan(foreign(body), { on: 'write', times: 1 });
+      const id = data.newCustomerId();
+      expect(await send(id)).toEqual(saved);
+      expect(await storedIds()).toEqual([id]);
+    },
+  );
+
+  it.each(foreignBodies)('200 with %s for every customer: nothing is called stored', async (body) => {
+    proxy.plan(foreign(body), { on: 'write' });
+    await expect(send()).rejects.toMatchObject(unreachable);
+    expect(writes()).toBe(3);
+  });
+
+  it.each(foreignBodies)(
+    '200 with %s for every question: nobody knows, though it was stored',
+    async (body) => {
+      proxy.plan(foreign(body), { on: 'read' });
+      const id = data.newCustomerId();
+      await expect(send(id)).rejects.toMatchObject(unreachable);
+      await expect(data.isCustomerStored(id)).rejects.toMatchObject(unreachable);
+      proxy.heal();
+      expect(await data.isCustomerStored(id)).toBe(true);
+    },
+  );
+
+  it.each(proxyRefusals)(
+    '$status $body for the first question: the customer is not taken for stored',
+    async (refusal) => {
+      proxy.plan({ kind: 'drop' }, { on: 'write', times: 1 });
+      proxy.plan(refusal, { on: 'read', times: 1 });
+      const id = data.newCustomerId();
+      expect(await send(id)).toEqual(saved);
+      expect(await storedIds()).toEqual([id]);
+    },
+  );
+
+  it.each(proxyRefusals)('$status $body for every question about it: nobody knows', async (refusal) => {
+    proxy.plan(foreign('{}'), { on: 'write' });
+    // In turn about the customer and about a surely free id.
+    for (let question = 0; question < 3; question += 1) {
+      proxy.plan(refusal, { on: 'read', times: 1 });
+      proxy.plan({ kind: 'delay', milliseconds: 0 }, { on: 'read', times: 1 });
+    }
+    await expect(send()).rejects.toMatchObject(unreachable);
+    expect(await storedIds()).toEqual([]);
+  });
+
+  it('a refusal in the database’s own form that passes before the control: asked once more, the id is free', async () => {
+    const refusal = { kind: 'status', status: 403, message: 'Missing or insufficient permissions.' } as const;
+    proxy.plan({ kind: 'drop' }, { on: 'write', times: 1 });
+    proxy.plan(refusal, { on: 'read', times: 1 });
+    const id = data.newCustomerId();
+    expect(await send(id)).toEqual(saved);
+    expect(writes()).toBe(2);
+    expect(await storedIds()).toEqual([id]);
+  });
   it.each(['captive-portal', 'truncate'] as const)('%s: is never taken for success', async (kind) => {
     proxy.plan({ kind });
     await expect(send()).rejects.toMatchObject(unreachable);
@@ -107,9 +180,16 @@ describe('a refusal', () => {
     expect(writes()).toBe(1);
   });
 
-  it('of every call is not mistaken for a lead that is already stored', async () => {
+  it('of every call is not mistaken for a customer that is already stored', async () => {
+    const message = 'Missing or insufficient permissions.';
+    proxy.plan({ kind: 'status', status: 403, message });
+    expect(await send()).toEqual({ success: false, error: message });
+    expect(await storedIds()).toEqual([]);
+  });
+
+  it('of every call by a proxy is none of the database’s: nobody knows', async () => {
     proxy.plan({ kind: 'status', status: 403 });
-    expect(await send()).toMatchObject({ success: false });
+    await expect(send()).rejects.toMatchObject(unreachable);
     expect(await storedIds()).toEqual([]);
   });
 
@@ -136,15 +216,16 @@ describe('whether a lead was stored', () => {
     expect(await data.isCustomerStored(id)).toBe(true);
   });
 
-  it('is no when every call is refused, for then nothing can have been', async () => {
-    proxy.plan({ kind: 'status', status: 403 });
-    expect(await data.isCustomerStored(data.newCustomerId())).toBe(false);
-  });
-
-  it.each(['drop', 'captive-portal'] as const)(
-    'cannot be known without an answer (%s): it throws',
-    async (kind) => {
-      proxy.plan({ kind });
+  it.each([
+    { kind: 'drop' },
+    { kind: 'captive-portal' },
+    { kind: 'status', status: 403, message: 'Missing or insufficient permissions.' },
+    { kind: 'status', status: 403 },
+    { kind: 'status', status: 503 },
+  ] as const)(
+    'cannot be known without an answer about it ($kind $status $message): it throws',
+    async (fault) => {
+      proxy.plan(fault);
       await expect(data.isCustomerStored(data.newCustomerId())).rejects.toMatchObject(unreachable);
     },
   );

@@ -17,6 +17,10 @@ import { expect, test } from './support/test';
 const networkError = 'Network error. Please check your connection and try again.';
 const saveFailed = 'Failed to save customer information. Please try again.';
 
+/** What the database is asked: to store a customer, and at once whether it has it and has not another. */
+const sent = ['customer', 'probe', 'probe'];
+const sentWithNewsletter = [...sent, 'subscriber'];
+
 const storedLeads = () => readCollection('customers');
 const storedSubscribers = () => readCollection('newsletter_subscribers');
 
@@ -40,7 +44,7 @@ test('a lead is stored once, with the reference that the prospect is given', asy
   expect(others).toEqual([]);
   expect(lead?.id).toBe(reference);
   await expect.poll(async () => (await storedSubscribers()).length).toBe(1);
-  expect(calls).toEqual(['customer', 'subscriber']);
+  expect(calls).toEqual(sentWithNewsletter);
 });
 
 test('without the newsletter box no subscriber is stored', async ({ page }) => {
@@ -49,7 +53,7 @@ test('without the newsletter box no subscriber is stored', async ({ page }) => {
   await page.getByLabel('Newsletter by e-mail').uncheck();
   await send(page);
   await expectThanks(page);
-  expect(calls).toEqual(['customer']);
+  expect(calls).toEqual(sent);
 });
 
 test('an incomplete form is told what it lacks and asks the database nothing', async ({ page }) => {
@@ -67,18 +71,24 @@ test('an incomplete form is told what it lacks and asks the database nothing', a
   await expect(page.getByRole('alert')).toHaveCount(0);
   await send(page);
   await expectThanks(page);
-  expect(calls).toEqual(['customer', 'subscriber']);
+  expect(calls).toEqual(sentWithNewsletter);
 });
+
+/** Holds a request back until it is told to let it through. */
+function holdBack() {
+  let arrive = () => {};
+  const turn = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { arrive, held: (route: Route) => turn.then(() => route.continue()) };
+}
 
 test('a slow database keeps the label and the disabled button, and the form keeps its values', async ({
   page,
 }) => {
   const database = await interceptDatabase(page);
-  let letThrough = () => {};
-  const turn = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  database.plan('customer', (route) => turn.then(() => route.continue()), 1);
+  const { arrive, held } = holdBack();
+  database.plan('customer', held, 1);
   await openFilledForm(page);
   await send(page);
   const button = page.getByRole('button', { name: 'Saving to Database...' });
@@ -86,9 +96,9 @@ test('a slow database keeps the label and the disabled button, and the form keep
   await expectFilledIn(page);
   await page.getByRole('form').evaluate((form: HTMLFormElement) => form.requestSubmit());
   await expect(button).toBeDisabled();
-  letThrough();
+  arrive();
   await expectThanks(page);
-  expect(database.calls).toEqual(['customer', 'subscriber']);
+  expect(database.calls).toEqual(sentWithNewsletter);
 });
 
 const hastyPresses = {
@@ -119,6 +129,31 @@ for (const [name, press] of Object.entries(hastyPresses)) {
   });
 }
 
+test('a form whose hidden field was filled in is sent at the second press, and nothing is claimed before', async ({
+  page,
+}) => {
+  await openFilledForm(page);
+  await page.locator('input[name="subject"]').evaluate((input: HTMLInputElement) => {
+    input.value = 'Cheap loans';
+  });
+  await send(page);
+  const doubt = page.getByRole('alert');
+  await expect(doubt).toBeFocused();
+  await expect(doubt).toContainText('We could not tell whether a person or a program filled in this form.');
+  await expectFilledIn(page);
+  expect(await storedLeads()).toEqual([]);
+  await sendButton(page).click();
+  const reference = await expectThanks(page);
+  expect((await storedLeads()).map(({ id }) => id)).toEqual([reference]);
+});
+
+test('a form sent sooner than a person can is sent all the same', async ({ page }) => {
+  await openFilledForm(page);
+  await sendButton(page).click();
+  const reference = await expectThanks(page);
+  expect((await storedLeads()).map(({ id }) => id)).toEqual([reference]);
+});
+
 test('Submit Another Form begins an empty form and a new id', async ({ page }) => {
   await openFilledForm(page);
   await send(page);
@@ -133,6 +168,8 @@ test('Submit Another Form begins an empty form and a new id', async ({ page }) =
   expect((await storedLeads()).map(({ id }) => id).sort()).toEqual([first, second].sort());
 });
 
+/** What brings Firebase, and is fetched as soon as somebody uses the form. */
+const sendScript = /\/send-draft-[\w-]+\.js$/;
 const draftNotice = (page: Page) => page.getByText('Your answers are still here from before.');
 const keptInTab = (page: Page) => page.evaluate(() => Object.values(window.sessionStorage).join());
 
@@ -234,7 +271,7 @@ test('a tab closed while sending leaves one lead or none', async ({ page, contex
 });
 
 test.describe('when the network fails', () => {
-  test.use({ allowedComplaints: [/Failed to load resource|request failed|response (429|5\d\d|403)/] });
+  test.use({ allowedComplaints: [/Failed to load resource|request failed|response (429|5\d\d|40[34])/] });
 
   test('offline, the form says so, keeps its values, and sends them once the network is back', async ({
     page,
@@ -259,17 +296,31 @@ test.describe('when the network fails', () => {
     expect(await storedLeads()).toHaveLength(1);
   });
 
-  test('offline before anything of Firebase arrived, the form says so and sends once the network is back', async ({
+  test('what sends the form cannot be fetched: the form says what is missing, and sends once it can', async ({
     page,
-    context,
   }) => {
-    await page.goto(paths.contact, { waitUntil: 'networkidle' });
-    await context.setOffline(true);
-    await fillIn(page);
+    await page.route(sendScript, (route) => route.abort('internetdisconnected'));
+    await openFilledForm(page);
     await send(page);
-    await expect(page.getByRole('alert')).toHaveText(networkError, { timeout: 20_000 });
+    await expect(page.getByRole('alert')).toHaveText('Loading chunk failed');
     await expectFilledIn(page);
-    await context.setOffline(false);
+    await page.unroute(sendScript);
+    await sendButton(page).click();
+    await expectThanks(page);
+    expect(await storedLeads()).toHaveLength(1);
+  });
+
+  test('what sends the form is gone: it says so, and the answers outlive the offered reload', async ({
+    page,
+  }) => {
+    await page.route(sendScript, (route) => route.fulfill({ status: 404, body: '' }));
+    await openFilledForm(page);
+    await send(page);
+    await expect(page.getByRole('alert')).toHaveText('Loading chunk failed');
+    await page.unroute(sendScript);
+    await page.getByRole('button', { name: 'Load again' }).click();
+    await expect(draftNotice(page)).toBeVisible();
+    await expectFilledIn(page);
     await sendButton(page).click();
     await expectThanks(page);
     expect(await storedLeads()).toHaveLength(1);
@@ -348,30 +399,32 @@ test.describe('when the network fails', () => {
     expect(leads.find(({ id }) => id === reference)?.fields.phone).toEqual({ stringValue: '876-555-0177' });
   });
 
-  test('a page reloaded after its lead was stored unnoticed sends it again as the same: one lead', async ({
-    page,
-  }) => {
+  test('a page reloaded after its lead was stored unnoticed is told so: one lead', async ({ page }) => {
     await sendUnnoticed(page);
     const [unnoticed] = await storedLeads();
     await page.reload();
-    await expect(draftNotice(page)).toBeVisible();
-    await expectFilledIn(page);
-    await sendButton(page).click();
     expect(await expectThanks(page)).toBe(unnoticed?.id);
     expect(await storedLeads()).toHaveLength(1);
+    await expect.poll(async () => (await storedSubscribers()).length).toBe(1);
   });
 
-  test('a page reloaded in the middle of sending sends it again as the same: one lead', async ({ page }) => {
+  test('a page left in the middle of sending shows its receipt to whoever comes back', async ({ page }) => {
     const database = await interceptDatabase(page);
-    database.plan('customer', faults.answerNeverComes, 1);
+    const { arrive, held } = holdBack();
+    database.plan('customer', held, 1);
     await openFilledForm(page);
     await send(page);
-    await expect.poll(async () => (await storedLeads()).length).toBe(1);
-    await page.reload();
-    await expectFilledIn(page);
-    await sendButton(page).click();
+    await expect(page.getByRole('button', { name: 'Saving to Database...' })).toBeVisible();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+    await expect(page.getByRole('form')).toHaveCount(0);
+    const answered = page.waitForResponse((response) => response.status() === 403);
+    arrive();
+    await answered;
+    await expect.poll(() => keptInTab(page)).toContain('"reference"');
+    await page.goBack();
     const reference = await expectThanks(page);
     expect((await storedLeads()).map(({ id }) => id)).toEqual([reference]);
+    expect(await page.evaluate(() => window.sessionStorage.length)).toBe(0);
   });
 
   test.describe('for the newsletter only', () => {

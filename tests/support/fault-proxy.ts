@@ -11,9 +11,17 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What the proxy does with a call instead of passing it on. */
-type Fault =
-  /** Answers with this status and an error as the database writes it. */
-  | { kind: 'status'; status: number; message?: string }
+export type Fault =
+  /** Answers with this status and an error as the database writes it; `applied`, after passing the call on. */
+  | { kind: 'status'; status: number; message?: string; applied?: boolean }
+  /** Answers with what is not the database's; `applied`, after passing the call on. */
+  | {
+      kind: 'foreign';
+      status: number;
+      type: 'text/html' | 'application/json';
+      body: string;
+      applied?: boolean;
+    }
   /** Answers 200 with the log-in page of somebody's Wi-Fi. */
   | { kind: 'captive-portal' }
   /** Keeps the call to itself and never answers. */
@@ -94,8 +102,14 @@ async function serve(
 ) {
   switch (fault?.kind) {
     case 'status': {
-      const { status, message } = fault;
+      const { status, message, applied } = fault;
+      if (applied) await passOn(target, incoming);
       return answer.writeHead(status, jsonHeaders).end(JSON.stringify({ error: { code: status, message } }));
+    }
+    case 'foreign': {
+      const { status, type, body, applied } = fault;
+      if (applied) await passOn(target, incoming);
+      return answer.writeHead(status, { ...jsonHeaders, 'content-type': type }).end(body);
     }
     case 'captive-portal':
       return answer

@@ -1,20 +1,93 @@
-import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
-import { fields, fillRequired, pressSubmit, showContactForm } from './contact-form-testing';
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '../../../tests/support/fail-on-console';
+import {
+  fields,
+  fillRequired,
+  findThanks,
+  newPage,
+  pressSubmit,
+  showContactForm,
+  submitButton,
+} from './contact-form-testing';
+import type { Sender } from './contact-store';
+import { sentIds } from './fake-data';
+import * as sender from './send-draft';
 
-// A factory that throws is asked again, and the second answer may be the real module: this one always fails.
-vi.mock('./send-lead', () => ({
-  get newCustomerId(): never {
-    throw new TypeError('Failed to fetch dynamically imported module');
-  },
-}));
+vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
 
-it('calls it a network error when the script that sends the form cannot be loaded, and keeps every value', async () => {
-  const { user } = showContactForm();
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js'));
+
+/** Sends a form whose sending script is fetched like this. */
+async function sendWith(loadSender: () => Promise<Sender>) {
+  const { user } = showContactForm({ page: newPage(loadSender) });
   fillRequired();
   await pressSubmit(user);
-  expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Network error. Please check your connection and try again.',
-  );
+  return user;
+}
+
+describe('a script for sending that does not arrive', () => {
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("is called 'Loading chunk failed', with ways out, and every value is kept", async () => {
+    await sendWith(missing);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Loading chunk failed$/);
+    expect(fields.firstName()).toHaveValue('Marcia');
+    const handOff = screen.getByRole('link', { name: 'Send by WhatsApp instead' });
+    expect(handOff.getAttribute('href')).toContain('Marcia');
+    expect(screen.getByRole('link', { name: '+1 876-555-0123' })).toHaveAttribute('href', 'tel:+18765550123');
+    expect(submitButton()).toBeEnabled();
+  });
+
+  it('is fetched once more at the next press, and the request is stored', async () => {
+    const loadSender = vi.fn(missing as () => Promise<Sender>);
+    const user = await sendWith(loadSender);
+    await screen.findByRole('alert');
+    loadSender.mockResolvedValue(sender);
+    await pressSubmit(user);
+    expect(sentIds()).toEqual([(await findThanks()).reference]);
+  });
+
+  it('makes no reload by itself, and offers one that the answers outlive', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { ...window.location, reload });
+    vi.stubGlobal('fetch', async () => new Response());
+    const user = await sendWith(missing);
+    await screen.findByRole('alert');
+    expect(reload).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Load again' }));
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers no reload where the tab can keep nothing', async () => {
+    vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    await sendWith(missing);
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: 'Load again' })).not.toBeInTheDocument();
+    vi.restoreAllMocks();
+  });
+
+  it('is given 120 seconds', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    showContactForm({ page: newPage(() => new Promise(() => {})) });
+    fillRequired();
+    act(() => submitButton().click());
+    await act(() => vi.advanceTimersByTimeAsync(119_999));
+    expect(screen.getByRole('button', { name: 'Saving to Database...' })).toBeDisabled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Loading chunk failed$/);
+  });
+});
+
+it('a bug in sending is no network error: the submission failed, and it is reported', async () => {
+  expectConsole(/^RangeError: a bug$/);
+  await sendWith(async () => ({ ...sender, customerIdFor: () => Promise.reject(new RangeError('a bug')) }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^Submission failed\. Please try again\.$/);
   expect(fields.firstName()).toHaveValue('Marcia');
 });

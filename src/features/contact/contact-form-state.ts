@@ -5,13 +5,18 @@ import {
   emptyCustomerDraft,
 } from '@/domain/customer-draft';
 
+/** Specification, point 8: said of a failure that nothing more is known of. */
+export const submissionFailedMessage = 'Submission failed. Please try again.';
+
 /** What a prospect has after a request was stored. */
 export interface Receipt {
   /** The id of the stored customer. */
   reference: string;
   /** The database's success message. */
   message: string;
-  draft: CustomerDraft;
+  hasNewsletter: boolean;
+  /** Whether the draft was also sent with other content before, and nobody knows what became of that. */
+  isCorrection: boolean;
 }
 
 type Progress =
@@ -19,18 +24,36 @@ type Progress =
   | { phase: 'submitting' }
   /** Something must be mended before it can be sent. */
   | { phase: 'invalid'; messages: readonly string[] }
+  /** A person may not have filled it in: it is sent when asked for once more. */
+  | { phase: 'doubted' }
   /** It was sent and could not be stored. */
   | { phase: 'failed'; error: string; draft: CustomerDraft }
-  | { phase: 'saved'; receipt: Receipt };
+  | { phase: 'saved'; receipt: Receipt; isShown: boolean };
+
+/** What is known of a draft beside its content. It lives as long as the draft, and a duplicated tab has it, too. */
+export interface DraftRecord {
+  /** Made at the first keystroke. The ids of the customers that the draft may become follow from it. */
+  draftId: string;
+  /** The ids under which the draft was sent. */
+  attempts: readonly string[];
+  /** The id under which its content of now was sent last, as long as nobody knows what became of it. */
+  pendingId?: string | undefined;
+}
 
 export interface ContactFormState {
   draft: CustomerDraftInput;
+  /** Undefined until something is written. */
+  record: DraftRecord | undefined;
   fieldMessages: Readonly<Partial<Record<CustomerDraftField, string>>>;
   progress: Progress;
   /** How often the form was submitted. */
   attempt: number;
-  /** Whether the form began with what was written before. */
+  /** Whether the form holds what was written before it was opened. */
   isRestored: boolean;
+  /** The fields whose text came back cut. */
+  cutFields: readonly CustomerDraftField[];
+  /** Whether the doubt about a person was voiced: nobody hears it twice. */
+  wasDoubted: boolean;
 }
 
 /** Changes, or how they follow from what the form holds by then. */
@@ -45,39 +68,68 @@ export interface LinkedParish {
   isReturn: boolean;
 }
 
+/** A draft as the tab kept it. */
+export interface PersistedDraft {
+  draft: CustomerDraftInput;
+  record: DraftRecord;
+  /** The sentence for each field whose text was cut. */
+  cuts: Partial<Record<CustomerDraftField, string>>;
+}
+
 export type ContactFormEvent =
-  | { type: 'restored'; draft: CustomerDraftInput }
-  | ({ type: 'linked' } & LinkedParish)
-  | { type: 'edited'; changes: DraftChanges }
+  | ({ type: 'restored' } & PersistedDraft)
+  | ({ type: 'linked'; draftId: string } & LinkedParish)
+  | { type: 'edited'; draftId: string; changes: DraftChanges }
   | { type: 'checked'; messages: readonly string[]; fieldMessages: ContactFormState['fieldMessages'] }
-  | { type: 'sending' }
+  | { type: 'doubted' }
+  | { type: 'submitted' }
+  /** What was submitted is about to go out. */
+  | { type: 'sent'; id: string }
   | { type: 'failed'; error: string; draft: CustomerDraft }
   | { type: 'saved'; receipt: Receipt }
+  | { type: 'receiptShown' }
+  | { type: 'left' }
   | { type: 'restarted' };
 
 /** An empty form with the specification's defaults. */
 export function newContactForm(): ContactFormState {
   return {
     draft: emptyCustomerDraft(),
+    record: undefined,
     fieldMessages: {},
     progress: { phase: 'editing' },
     attempt: 0,
     isRestored: false,
+    cutFields: [],
+    wasDoubted: false,
   };
+}
+
+/** Whether a draft holds nothing that somebody wrote. */
+export function isUntouched(draft: CustomerDraftInput): boolean {
+  return JSON.stringify(draft) === JSON.stringify(emptyCustomerDraft());
 }
 
 /** The contact form's states and transitions (specification, point 4). No failure costs a value. */
 export function nextContactForm(state: ContactFormState, event: ContactFormEvent): ContactFormState {
+  const { phase } = state.progress;
   switch (event.type) {
     case 'restored':
-      return { ...newContactForm(), draft: event.draft, isRestored: true };
+      return {
+        ...newContactForm(),
+        draft: event.draft,
+        record: event.record,
+        fieldMessages: event.cuts,
+        cutFields: Object.keys(event.cuts) as CustomerDraftField[],
+        isRestored: true,
+      };
     case 'linked':
-      // What is under way stays as it was sent; and whoever returns may have chosen another parish since.
-      return state.progress.phase === 'submitting' || (event.isReturn && state.isRestored)
+      // Whoever returns may have chosen another parish since.
+      return event.isReturn && state.isRestored
         ? state
-        : edited(state, { parish: event.parish });
+        : edited(state, { parish: event.parish }, event.draftId);
     case 'edited':
-      return edited(state, event.changes);
+      return edited(state, event.changes, event.draftId);
     case 'checked':
       return {
         ...state,
@@ -85,30 +137,55 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
         progress: { phase: 'invalid', messages: event.messages },
         attempt: state.attempt + 1,
       };
-    case 'sending':
+    case 'doubted':
+      return { ...state, fieldMessages: {}, progress: { phase: 'doubted' }, wasDoubted: true };
+    case 'submitted':
       return {
         ...state,
         fieldMessages: {},
         progress: { phase: 'submitting' },
         attempt: state.attempt + 1,
       };
+    case 'sent':
+      return { ...state, record: state.record && sentUnder(event.id, state.record) };
     case 'failed':
       return { ...state, progress: { phase: 'failed', error: event.error, draft: event.draft } };
     case 'saved':
-      return { ...state, progress: { phase: 'saved', receipt: event.receipt } };
+      return { ...newContactForm(), progress: { phase: 'saved', receipt: event.receipt, isShown: false } };
+    case 'receiptShown':
+      return state.progress.phase === 'saved'
+        ? { ...state, progress: { ...state.progress, isShown: true } }
+        : state;
+    case 'left':
+      if (state.progress.phase === 'saved') return state.progress.isShown ? newContactForm() : state;
+      return {
+        ...state,
+        isRestored: !isUntouched(state.draft),
+        ...((phase === 'invalid' || phase === 'doubted') && {
+          fieldMessages: {},
+          progress: { phase: 'editing' },
+        }),
+      };
     case 'restarted':
-      return newContactForm();
+      return phase === 'submitting' ? state : newContactForm();
   }
 }
 
-function edited(state: ContactFormState, change: DraftChanges): ContactFormState {
+/** What is under way stays as it was sent, and a receipt as it was given. */
+function edited(state: ContactFormState, change: DraftChanges, draftId: string): ContactFormState {
+  if (state.progress.phase === 'submitting' || state.progress.phase === 'saved') return state;
   const changes = typeof change === 'function' ? change(state.draft) : change;
   return {
     ...state,
     draft: { ...state.draft, ...changes },
+    record: { attempts: [], ...state.record, draftId, pendingId: undefined },
     fieldMessages: without(state.fieldMessages, Object.keys(changes)),
     progress: { phase: 'editing' },
   };
+}
+
+function sentUnder(id: string, { draftId, attempts }: DraftRecord): DraftRecord {
+  return { draftId, attempts: [...new Set([...attempts, id])], pendingId: id };
 }
 
 function without<Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]) {

@@ -1,41 +1,45 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DataError } from '@/data/data-error';
 import type { Result } from '@/data/result';
 import { fieldLimits } from '@/domain/field-limits';
 import { fuelTypes } from '@/domain/options';
+import { expectConsole } from '../../../tests/support/fail-on-console';
 import {
   fields,
   fillRequired,
+  findThanks,
+  offline,
   pressSubmit,
   showContactForm,
   submitButton,
   write,
 } from './contact-form-testing';
 import {
+  answerLater,
   createCustomer,
   createNewsletterSubscriber,
   customerSaved,
   isCustomerStored,
   lastSent,
+  sentIds,
 } from './fake-data';
 
 vi.mock('@/data/create-customer', () => import('./fake-data'));
 vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
 
-describe('submitting', () => {
-  /** A database that answers when it is told to. */
-  function answerLater() {
-    let answer: (result: Result) => void = () => undefined;
-    const result = new Promise<Result>((resolve) => {
-      answer = resolve;
-    });
-    createCustomer.mockReturnValue(result);
-    return answer;
-  }
+const tick = (label: string) => fireEvent.click(screen.getByLabelText(label));
 
+/** Chooses an option by what it reads. */
+function choose(label: string, text: string): void {
+  const select = screen.getByLabelText<HTMLSelectElement>(label);
+  const option = [...select.options].find((candidate) => candidate.text === text);
+  expect(option).toBeDefined();
+  write(select, option?.value ?? '');
+}
+
+describe('submitting', () => {
   it('disables the button, says so on it, and keeps the fields', async () => {
-    const answer = answerLater();
+    const { answer } = answerLater();
     const { user } = showContactForm();
     fillRequired();
     await pressSubmit(user);
@@ -75,20 +79,20 @@ describe('submitting', () => {
     write(fields.phone(), '(876) 555-0142');
     write(screen.getByLabelText('Company Name'), 'Hope Farm & Sons');
     write(screen.getByLabelText('Position'), 'Yard manager');
-    await user.selectOptions(screen.getByLabelText('Business Type'), 'Small business');
-    for (const { label } of [...fuelTypes].reverse()) await user.click(screen.getByLabelText(label));
-    await user.selectOptions(screen.getByLabelText('Average Volume'), 'Over 1,000 gallons');
-    await user.selectOptions(screen.getByLabelText('Delivery Frequency'), 'Every two weeks');
-    await user.selectOptions(screen.getByLabelText('Preferred Delivery Time'), 'Morning (7AM-12PM)');
-    await user.selectOptions(screen.getByLabelText('Parish'), 'Saint Elizabeth');
+    choose('Business Type', 'Small business');
+    for (const { label } of [...fuelTypes].reverse()) tick(label);
+    choose('Average Volume', 'Over 1,000 gallons');
+    choose('Delivery Frequency', 'Every two weeks');
+    choose('Preferred Delivery Time', 'Morning (7AM-12PM)');
+    choose('Parish', 'Saint Elizabeth');
     write(screen.getByLabelText('Delivery Address'), 'Lot 4\nJunction');
-    await user.selectOptions(screen.getByLabelText('Preferred Contact Method'), 'WhatsApp');
+    choose('Preferred Contact Method', 'WhatsApp');
     write(screen.getByLabelText('WhatsApp Number'), '876 555 0143');
-    await user.click(screen.getByLabelText('Newsletter by e-mail'));
-    await user.click(screen.getByLabelText('WhatsApp updates'));
-    await user.click(screen.getByLabelText('SMS alerts'));
+    tick('Newsletter by e-mail');
+    tick('WhatsApp updates');
+    tick('SMS alerts');
     write(screen.getByLabelText('Message'), 'Two tanks.\nGate on the left.');
-    await user.selectOptions(screen.getByLabelText('How Did You Hear About Us?'), 'Referral');
+    choose('How Did You Hear About Us?', 'Referral');
     await pressSubmit(user);
 
     await screen.findByRole('heading', { name: 'Thank You!' });
@@ -166,53 +170,66 @@ describe('a failure', () => {
   });
 
   it('says that the network failed when nobody knows what became of it', async () => {
-    const { banner } = await fail(new DataError('unreachable', 'unknown', 'fetch failed'));
+    const { banner } = await fail(offline());
     expect(banner).toHaveTextContent(/^Network error\. Please check your connection and try again\.$/);
   });
 
+  it('that is a bug is called no network error, and is reported', async () => {
+    expectConsole(/^TypeError: a bug$/);
+    const { banner } = await fail(new TypeError('a bug'));
+    expect(banner).toHaveTextContent(/^Submission failed\. Please try again\.$/);
+  });
+
   it('keeps every value, takes the focus and lets the form be sent again under the same id', async () => {
-    const { user, banner } = await fail(new Error('offline'));
+    const { user, banner } = await fail(offline());
     expect(banner.parentElement).toHaveFocus();
     expect(fields.email()).toHaveValue('marcia.bennett@hopefarm.example');
     await pressSubmit(user);
-    await screen.findByRole('heading', { name: 'Thank You!' });
-    expect(createCustomer.mock.calls.map(([id]) => id)).toEqual(['draft1', 'draft1']);
+    const { reference } = await findThanks();
+    expect(sentIds()).toEqual([reference, reference]);
     expect(isCustomerStored).not.toHaveBeenCalled();
+    expect(screen.queryByText(/this one counts/)).not.toBeInTheDocument();
   });
 
-  it.each([
-    ['under the same id when it was not stored', false, 'draft1'],
-    ['as a new request when it was stored all the same', true, 'draft2'],
-  ])('lets an edited form be sent again, %s', async (_, wasStored, id) => {
-    isCustomerStored.mockResolvedValue(wasStored);
-    const { user } = await fail(new Error('offline'));
+  it('lets an edited form be sent under an id of its own, and says which one counts', async () => {
+    const { user } = await fail(offline());
     write(fields.phone(), '876 555 0177');
     await pressSubmit(user);
-    await screen.findByRole('heading', { name: 'Thank You!' });
-    expect(isCustomerStored).toHaveBeenCalledExactlyOnceWith('draft1');
-    expect(createCustomer.mock.lastCall).toEqual([id, expect.objectContaining({ phone: '876 555 0177' })]);
-    expect(screen.getByText(id)).toBeVisible();
+    const { reference } = await findThanks();
+    const [first, second, ...others] = sentIds();
+    expect(second).toBe(reference);
+    expect(first).not.toBe(second);
+    expect(others).toEqual([]);
+    expect(lastSent()?.phone).toBe('876 555 0177');
+    expect(
+      screen.getByText('You changed this request after a first try. If both reached us, this one counts.'),
+    ).toBeVisible();
   });
 
-  it('says that the network failed when nobody knows whether an edited form was stored before', async () => {
-    isCustomerStored.mockRejectedValue(new DataError('unreachable', 'unknown', ''));
-    const { user } = await fail(new Error('offline'));
+  it('of an edit that is taken back is the first request again, under its id', async () => {
+    const { user } = await fail(offline());
+    createCustomer.mockRejectedValueOnce(offline());
     write(fields.phone(), '876 555 0177');
     await pressSubmit(user);
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Network error\./);
-    expect(createCustomer).toHaveBeenCalledTimes(1);
-    expect(fields.phone()).toHaveValue('876 555 0177');
+    await screen.findByRole('alert');
+    write(fields.phone(), '+1 876-555-0142');
+    await pressSubmit(user);
+    await findThanks();
+    const [first, second, third] = sentIds();
+    expect(third).toBe(first);
+    expect(second).not.toBe(first);
+    expect(screen.getByText(/this one counts/)).toBeVisible();
   });
 
   it('clears when a field is edited', async () => {
-    await fail(new Error('offline'));
+    await fail(offline());
     write(fields.phone(), '9');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Send by WhatsApp instead' })).not.toBeInTheDocument();
   });
 
   it('offers WhatsApp with every answer filled in', async () => {
-    await fail(new Error('offline'));
+    await fail(offline());
     const link = screen.getByRole('link', { name: 'Send by WhatsApp instead' });
     const address = new URL(link.getAttribute('href') ?? '');
     expect(address.origin + address.pathname).toBe('https://wa.me/18765550125');

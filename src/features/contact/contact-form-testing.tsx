@@ -3,22 +3,47 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { leastFillTime } from './bot-trap';
+import { DataError } from '@/data/data-error';
 import { ContactForm } from './contact-form';
+import { createContactStore, type Sender } from './contact-store';
+import { leastFillTime } from './honeypot';
+import * as sender from './send-draft';
 
-/**
- * The form as /contact shows it; `state` is what a link there carries, and `pageAge` how many milliseconds ago the
- * page was asked for. `besides` stands on the same page.
- */
-export function showContactForm(state?: unknown, pageAge = leastFillTime, besides?: ReactNode) {
-  const user = userEvent.setup();
+/** The form of a page that was just loaded. What sends it is there at once, unless a test is about its arrival. */
+export function newPage(loadSender: () => Promise<Sender> = async () => sender) {
+  return createContactStore(loadSender);
+}
+
+interface Shown {
+  /** What a link to /contact carries. */
+  state?: unknown;
+  /** How many milliseconds ago the page was asked for. */
+  pageAge?: number;
+  /** Stands on the same page. */
+  besides?: ReactNode;
+  /** The page that the form stands on; without it, one that was just loaded. */
+  page?: ReturnType<typeof newPage>;
+  /** Whether React tries everything out twice, as in development. */
+  isStrict?: boolean;
+}
+
+/** The form as /contact shows it. */
+export function showContactForm({
+  state,
+  pageAge = leastFillTime,
+  besides,
+  page = newPage(),
+  isStrict = false,
+}: Shown = {}) {
+  const user = userEvent.setup({ delay: null });
   const view = render(
     <MemoryRouter initialEntries={[{ pathname: paths.contact, state }]}>
-      <ContactForm pageAge={() => pageAge} />
+      <ContactForm pageAge={() => pageAge} store={page} />
       {besides}
     </MemoryRouter>,
+    { reactStrictMode: isStrict },
   );
-  return { user, ...view };
+  return { user, page, ...view };
 }
 
 export const fields = {
@@ -26,9 +51,27 @@ export const fields = {
   lastName: () => screen.getByLabelText('Last Name'),
   email: () => screen.getByLabelText('Email'),
   phone: () => screen.getByLabelText('Phone'),
+  message: () => screen.getByLabelText('Message'),
 };
 
 export const submitButton = () => screen.getByRole('button', { name: 'Submit Request' });
+
+/** The field that no person sees. */
+export function honeypot(): HTMLInputElement {
+  const input = document.querySelector<HTMLInputElement>('input[name="subject"]');
+  if (!input) throw new Error('The form has no honeypot.');
+  return input;
+}
+
+/** The screen after a success, and the reference on it. */
+export async function findThanks() {
+  const heading = await screen.findByRole('heading', { name: 'Thank You!' });
+  const reference = document.querySelector('dd')?.textContent ?? '';
+  return { heading, reference };
+}
+
+/** What a network that fails makes of a request. */
+export const offline = () => new DataError('unreachable', 'unknown', '');
 
 /** Writes into a field at once, as a browser's autofill does. */
 export function write(field: HTMLElement, value: string): void {

@@ -50,12 +50,12 @@ describe('editing', () => {
   });
 
   it('chooses the parish that a link carries', () => {
-    showContactForm({ parish: 'Portland' });
+    showContactForm({ state: { parish: 'Portland' } });
     expect(screen.getByLabelText('Parish')).toHaveValue('Portland');
   });
 
   it('chooses no parish that is none', () => {
-    showContactForm({ parish: 'Atlantis' });
+    showContactForm({ state: { parish: 'Atlantis' } });
     expect(screen.getByLabelText('Parish')).toHaveValue('');
   });
 });

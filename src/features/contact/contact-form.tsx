@@ -1,31 +1,36 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useEarlyInput } from '@/components/ui/use-early-input';
 import { company } from '@/config/company';
-import { BotTrap, isFilledByBot } from './bot-trap';
-import type { LinkedParish } from './contact-form-state';
+import { type ContactStore, contactStore } from './contact-store';
+import { draftLabels } from './draft-fields';
+import { Honeypot, isHoneypotFilled } from './honeypot';
 import { parishFromState } from './parish-from-state';
 import { RestoredNotice } from './restored-notice';
 import { SubmitStub } from './submit-stub';
 import { ThankYou } from './thank-you';
 import { TicketCard } from './ticket-card';
 import { TicketFields } from './ticket-fields';
-import { useContactForm } from './use-contact-form';
 
 interface ContactFormProps {
   /** How long ago the page was asked for, in milliseconds. */
   pageAge?: () => number;
+  store?: ContactStore;
 }
 
 /** The contact form as a delivery ticket (specification, points 2 to 5), and its 'Thank You!' screen. */
-export function ContactForm({ pageAge = () => performance.now() }: ContactFormProps) {
-  const { state, edit, choose, prepare, submit, restart } = useContactForm();
-  usePreselectedParish(choose);
-  const { progress, draft, fieldMessages, isRestored } = state;
+export function ContactForm({ pageAge = () => performance.now(), store = contactStore }: ContactFormProps) {
+  const state = useSyncExternalStore(store.subscribe, store.state, store.initialState);
+  // Not earlier: the prerendered form is empty, so what the tab kept waits until that is alive.
+  useEffect(() => store.open(), [store]);
+  usePreselectedParish(store);
+  const { progress, draft, fieldMessages, isRestored, cutFields, wasDoubted } = state;
   const earlyInput = useEarlyInput();
   const heading = useFocusAfter(progress.phase === 'saved');
 
-  if (progress.phase === 'saved') return <ThankYou receipt={progress.receipt} onRestart={restart} />;
+  if (progress.phase === 'saved') {
+    return <ThankYou receipt={progress.receipt} onShown={store.receiptShown} onRestart={store.restart} />;
+  }
 
   const isSubmitting = progress.phase === 'submitting';
   return (
@@ -36,12 +41,11 @@ export function ContactForm({ pageAge = () => performance.now() }: ContactFormPr
       // Before the script has arrived the browser would send the form itself: never in the address.
       method="post"
       aria-busy={isSubmitting}
-      onFocus={prepare}
-      onPointerDown={prepare}
+      onFocus={store.prepare}
+      onPointerDown={store.prepare}
       onSubmit={(event) => {
         event.preventDefault();
-        // What was written before took its time then.
-        void submit(isFilledByBot(event.currentTarget, isRestored ? Number.POSITIVE_INFINITY : pageAge()));
+        store.submit({ isHoneypotFilled: isHoneypotFilled(event.currentTarget), pageAge: pageAge() });
       }}
     >
       <TicketCard
@@ -73,13 +77,15 @@ export function ContactForm({ pageAge = () => performance.now() }: ContactFormPr
         <div inert={isSubmitting}>
           <RestoredNotice
             isShown={isRestored}
+            cutLabels={cutFields.map((field) => draftLabels[field])}
             onRestart={() => {
-              restart();
+              store.restart();
               heading.current?.focus();
             }}
           />
-          <BotTrap />
-          <TicketFields form={{ draft, fieldMessages, edit }} />
+          {/* Empty again once it has raised a doubt. */}
+          <Honeypot key={String(wasDoubted)} />
+          <TicketFields form={{ draft, fieldMessages, edit: store.edit }} />
         </div>
       </TicketCard>
     </form>
@@ -98,7 +104,7 @@ function useFocusAfter(isAway: boolean) {
 }
 
 /** A link to /contact may carry a parish; it is chosen once the page is there, so prerendered HTML stays true. */
-function usePreselectedParish(choose: (linked: LinkedParish) => void) {
+function usePreselectedParish({ choose }: ContactStore) {
   const { state, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   // biome-ignore lint/correctness/useExhaustiveDependencies: one choice for every time the page is opened.

@@ -1,4 +1,5 @@
 import { type CustomerDraftField, type CustomerDraftInput, requiredFields } from '@/domain/customer-draft';
+import { fieldLimits } from '@/domain/field-limits';
 import {
   averageVolumes,
   businessTypes,
@@ -29,6 +30,19 @@ export type ChoiceField = keyof typeof draftChoices;
 export type FlagField = FieldsHolding<boolean>;
 export type WrittenField = Exclude<FieldsHolding<string>, ChoiceField>;
 
+/** The most characters of every field that is written. */
+export const textLimits: Record<WrittenField, number> = {
+  firstName: fieldLimits.name,
+  lastName: fieldLimits.name,
+  email: fieldLimits.email,
+  phone: fieldLimits.phone,
+  whatsapp: fieldLimits.phone,
+  companyName: fieldLimits.companyName,
+  position: fieldLimits.position,
+  address: fieldLimits.address,
+  message: fieldLimits.message,
+};
+
 /** What the form calls each field, in the order of the form. */
 export const draftLabels: Record<CustomerDraftField, string> = {
   ...requiredFields,
@@ -53,4 +67,9 @@ export const draftLabels: Record<CustomerDraftField, string> = {
 /** Whether a field is a choice of one. */
 export function isChoice(field: CustomerDraftField): field is ChoiceField {
   return field in draftChoices;
+}
+
+/** Whether a field is a text that somebody writes. */
+export function isWritten(field: CustomerDraftField): field is WrittenField {
+  return field in textLimits;
 }

@@ -1,10 +1,12 @@
 import { MessageCircle } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Banner } from '@/components/ui/banner';
-import { AnchorButton } from '@/components/ui/button';
+import { AnchorButton, Button } from '@/components/ui/button';
 import { company } from '@/config/company';
 import type { CustomerDraft } from '@/domain/customer-draft';
-import { whatsappHref } from '@/domain/phone';
+import { telHref, whatsappHref } from '@/domain/phone';
+import { chunkFailedMessage } from '@/lib/load-chunk';
+import { isDraftPersisted } from './persisted-draft';
 import { whatsappMessage } from './whatsapp-message';
 
 interface FailureNoticeProps {
@@ -37,6 +39,28 @@ export function FailureNotice({ error, draft }: FailureNoticeProps) {
           Nothing you wrote is lost: submit again, or hand it to us with every answer filled in.
         </p>
       </div>
+      {error === chunkFailedMessage && <ChunkHelp />}
+    </div>
+  );
+}
+
+/** A script that stays away may be there after a reload, which the answers outlive where the tab can keep them. */
+function ChunkHelp() {
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
+      {isDraftPersisted() && (
+        <Button variant="outline" size="large" className="shrink-0" onClick={() => window.location.reload()}>
+          Load again
+        </Button>
+      )}
+      <p className="text-sm">
+        A part of this page did not arrive, so nothing was sent. Check your connection and submit again, or
+        call{' '}
+        <a href={telHref(company.phone)} className="font-semibold underline underline-offset-4">
+          {company.phone}
+        </a>
+        .
+      </p>
     </div>
   );
 }

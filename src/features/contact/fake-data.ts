@@ -3,7 +3,7 @@ import type { createCustomer as realCreate, isCustomerStored as realIsStored } f
 import type { createNewsletterSubscriber as realSubscribe } from '@/data/create-newsletter-subscriber';
 import type { Result } from '@/data/result';
 
-/** The database's answer to a lead that was stored. */
+/** The database's answer to a customer that was stored. */
 export const customerSaved: Result = { success: true, message: 'Customer information saved successfully!' };
 
 /** Stand in for the data layer in tests of the form. */
@@ -11,24 +11,30 @@ export const createCustomer = vi.fn<typeof realCreate>();
 export const isCustomerStored = vi.fn<typeof realIsStored>();
 export const createNewsletterSubscriber = vi.fn<typeof realSubscribe>();
 
-let lastId = 0;
-
-/** 'draft1', 'draft2' … in every test. */
-export const newCustomerId = vi.fn(nextId);
-
-function nextId(): string {
-  lastId += 1;
-  return `draft${lastId}`;
-}
-
 /** What the data layer was last asked to store. */
 export function lastSent() {
   return createCustomer.mock.lastCall?.[1];
 }
 
+/** The ids under which it was asked to store something, in order. */
+export function sentIds(): string[] {
+  return createCustomer.mock.calls.map(([id]) => id);
+}
+
+/** A database that answers the next request when it is told to. */
+export function answerLater() {
+  let answer: (result: Result) => void = () => undefined;
+  let refuse: (error: Error) => void = () => undefined;
+  createCustomer.mockReturnValueOnce(
+    new Promise<Result>((resolve, reject) => {
+      answer = resolve;
+      refuse = reject;
+    }),
+  );
+  return { answer: (result: Result) => answer(result), refuse: (error: Error) => refuse(error) };
+}
+
 beforeEach(() => {
-  lastId = 0;
-  newCustomerId.mockReset().mockImplementation(nextId);
   createCustomer.mockReset().mockResolvedValue(customerSaved);
   isCustomerStored.mockReset().mockResolvedValue(false);
   createNewsletterSubscriber.mockReset().mockResolvedValue();

@@ -4,11 +4,13 @@ import { cn } from '@/lib/cn';
 interface RestoredNoticeProps {
   /** The sentence waits in a part of the page that screen readers watch, and is read when it appears. */
   isShown: boolean;
+  /** What the form calls the fields whose text was too long to come back whole. */
+  cutLabels: readonly string[];
   onRestart: () => void;
 }
 
 /** Says that the form holds what was written before, and offers an empty one. */
-export function RestoredNotice({ isShown, onRestart }: RestoredNoticeProps) {
+export function RestoredNotice({ isShown, cutLabels, onRestart }: RestoredNoticeProps) {
   return (
     <div
       className={cn(
@@ -18,6 +20,7 @@ export function RestoredNotice({ isShown, onRestart }: RestoredNoticeProps) {
     >
       <p role="status" className={cn(isShown && 'py-1 font-medium text-sea-800')}>
         {isShown && 'Your answers are still here from before.'}
+        {isShown && cutLabels.length > 0 && ` Too long, so it is cut: ${cutLabels.join(', ')}.`}
       </p>
       {isShown && (
         <Button variant="quiet" onClick={onRestart}>

@@ -6,6 +6,9 @@ import { controlId } from './draft-controls';
 import { draftLabels } from './draft-fields';
 import { FailureNotice } from './failure-notice';
 
+const doubtMessage =
+  'We could not tell whether a person or a program filled in this form. Nothing was sent. If you are a person, press Submit Request again: that sends it.';
+
 /**
  * Where the form is sent from, and where it says why it was not: below the button, so that nothing slides
  * under the finger of somebody who presses twice.
@@ -33,6 +36,7 @@ export function SubmitStub({ state }: { state: ContactFormState }) {
           <FieldLinks fields={Object.keys(fieldMessages) as CustomerDraftField[]} />
         </ErrorSummary>
       )}
+      {progress.phase === 'doubted' && <ErrorSummary messages={[doubtMessage]} attempt={attempt} />}
       {progress.phase === 'failed' && <FailureNotice error={progress.error} draft={progress.draft} />}
     </div>
   );

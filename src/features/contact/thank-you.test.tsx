@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
 import { expectConsole } from '../../../tests/support/fail-on-console';
-import { fields, fillRequired, pressSubmit, showContactForm } from './contact-form-testing';
-import { createCustomer, createNewsletterSubscriber, lastSent } from './fake-data';
+import { fields, fillRequired, findThanks, pressSubmit, showContactForm } from './contact-form-testing';
+import { createCustomer, createNewsletterSubscriber, lastSent, sentIds } from './fake-data';
 
 vi.mock('@/data/create-customer', () => import('./fake-data'));
 vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
@@ -13,15 +13,15 @@ describe('success', () => {
     const { user } = showContactForm();
     fillRequired();
     await pressSubmit(user);
-    const heading = await screen.findByRole('heading', { name: 'Thank You!' });
-    return { user, heading };
+    return { user, ...(await findThanks()) };
   }
 
   it('says thank you, takes the focus, and shows the reference', async () => {
-    const { heading } = await succeed();
+    const { heading, reference } = await succeed();
     expect(heading).toHaveFocus();
     expect(screen.getByText('Customer information saved successfully!')).toBeVisible();
-    expect(screen.getByText('draft1')).toBeVisible();
+    expect(reference).toMatch(/^[A-Za-z0-9]{20}$/);
+    expect(sentIds()).toEqual([reference]);
   });
 
   it('promises the newsletter within 24 hours and a contact within 1 business day', async () => {
@@ -45,21 +45,21 @@ describe('success', () => {
   });
 
   it('leads to a call, and to WhatsApp with the reference in the text', async () => {
-    await succeed();
+    const { reference } = await succeed();
     expect(screen.getByRole('link', { name: 'Call Us Now' })).toHaveAttribute('href', 'tel:+18765550123');
     const address = new URL(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '');
     expect(address.pathname).toBe('/18765550125');
-    expect(address.searchParams.get('text')).toContain('draft1');
+    expect(address.searchParams.get('text')).toContain(reference);
   });
 
   it('copies the reference', async () => {
-    const { user } = await succeed();
+    const { user, reference } = await succeed();
     await user.click(screen.getByRole('button', { name: 'Copy reference' }));
     expect(await screen.findByText('Copied')).toBeVisible();
-    expect(await navigator.clipboard.readText()).toBe('draft1');
+    expect(await navigator.clipboard.readText()).toBe(reference);
   });
 
-  it('begins an empty form with a new id after Submit Another Form', async () => {
+  it('begins an empty form after Submit Another Form: the same words are a request of their own', async () => {
     const { user } = await succeed();
     await user.click(screen.getByRole('button', { name: 'Submit Another Form' }));
     expect(screen.getByRole('heading', { name: 'Request a quote' })).toHaveFocus();
@@ -67,7 +67,10 @@ describe('success', () => {
     expect(screen.getByLabelText('Newsletter by e-mail')).toBeChecked();
     fillRequired();
     await pressSubmit(user);
-    expect(await screen.findByText('draft2')).toBeVisible();
+    const { reference } = await findThanks();
+    expect(sentIds()[1]).toBe(reference);
+    expect(sentIds()[0]).not.toBe(reference);
+    expect(screen.queryByText(/this one counts/)).not.toBeInTheDocument();
   });
 });
 
@@ -78,7 +81,7 @@ describe('the newsletter', () => {
     fillRequired();
     await pressSubmit(user);
     await screen.findByRole('heading', { name: 'Thank You!' });
-    expect(createNewsletterSubscriber).toHaveBeenCalledWith('draft1', lastSent());
+    expect(createNewsletterSubscriber).toHaveBeenCalledWith(sentIds()[0], lastSent());
     expect(createNewsletterSubscriber.mock.invocationCallOrder[0]).toBeGreaterThan(
       createCustomer.mock.invocationCallOrder[0] ?? 0,
     );

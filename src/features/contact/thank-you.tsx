@@ -11,13 +11,17 @@ import { TicketCard } from './ticket-card';
 
 interface ThankYouProps {
   receipt: Receipt;
+  /** Called once somebody can have seen it. */
+  onShown: () => void;
   onRestart: () => void;
 }
 
 /** The 'Thank You!' screen (specification, point 2): the stamped ticket. Its heading takes the focus. */
-export function ThankYou({ receipt: { reference, message, draft }, onRestart }: ThankYouProps) {
+export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
+  const { reference, message, hasNewsletter, isCorrection } = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  useOnceVisible(onShown);
 
   return (
     <TicketCard
@@ -58,10 +62,25 @@ export function ThankYou({ receipt: { reference, message, draft }, onRestart }: 
       <div className="space-y-8 py-7 sm:py-8">
         <Banner tone="success">{message}</Banner>
         <ReferenceNumber reference={reference} />
-        <NextSteps hasNewsletter={draft.newsletter} />
+        {isCorrection && (
+          <p className="max-w-prose">
+            You changed this request after a first try. If both reached us, this one counts.
+          </p>
+        )}
+        <NextSteps hasNewsletter={hasNewsletter} />
       </div>
     </TicketCard>
   );
+}
+
+/** A tab in the background shows nothing, and a phone may drop it there. */
+function useOnceVisible(onVisible: () => void) {
+  useEffect(() => {
+    const look = () => document.visibilityState === 'visible' && onVisible();
+    look();
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, [onVisible]);
 }
 
 /** What a clerk would stamp on the paper. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { leastFillTime } from '@/features/contact/bot-trap';
+import { leastFillTime } from '@/features/contact/honeypot';
 
 /** What a prospect writes into the required fields. */
 export const answers = {
@@ -34,7 +34,7 @@ export async function expectFilledIn(page: Page): Promise<void> {
 export const sendButton = (page: Page) =>
   page.getByRole('button', { name: /^(Submit Request|Saving to Database\.\.\.)$/ });
 
-/** Waits as long as a person takes at the least: who is quicker is taken for a bot. */
+/** Waits as long as a person takes at the least: the form of who is quicker waits for the rest. */
 export async function takeAPersonsTime(page: Page): Promise<void> {
   await page.waitForFunction((time) => performance.now() >= time, leastFillTime);
 }

@@ -1,5 +1,5 @@
 /** A field that mail programs have and address books have not: programs fill it in, browsers do not. */
-const trapName = 'subject';
+const honeypotName = 'subject';
 
 /**
  * The least time, in milliseconds, from asking for the page to sending the form. Nobody reads the page, fills in four
@@ -9,14 +9,14 @@ const trapName = 'subject';
 export const leastFillTime = 2000;
 
 /** A field that no person sees, reaches or hears of. */
-export function BotTrap() {
+export function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
         Subject
         <input
           type="text"
-          name={trapName}
+          name={honeypotName}
           tabIndex={-1}
           autoComplete="off"
           data-1p-ignore
@@ -27,7 +27,7 @@ export function BotTrap() {
   );
 }
 
-/** Whether a program filled in the form, `age` milliseconds after its page was asked for. */
-export function isFilledByBot(form: HTMLFormElement, age: number): boolean {
-  return age < leastFillTime || Boolean(new FormData(form).get(trapName));
+/** Whether something is written in the honeypot: a program's doing, which may be an extension of a person's browser. */
+export function isHoneypotFilled(form: HTMLFormElement): boolean {
+  return Boolean(new FormData(form).get(honeypotName));
 }

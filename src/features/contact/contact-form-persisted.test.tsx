@@ -1,0 +1,458 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { fieldLimits } from '@/domain/field-limits';
+import { ContactForm } from './contact-form';
+import {
+  fields,
+  fillRequired,
+  findThanks,
+  honeypot,
+  newPage,
+  offline,
+  pressSubmit,
+  showContactForm,
+  submitButton,
+  write,
+} from './contact-form-testing';
+import {
+  answerLater,
+  createCustomer,
+  createNewsletterSubscriber,
+  customerSaved,
+  isCustomerStored,
+  lastSent,
+  sentIds,
+} from './fake-data';
+import * as sender from './send-draft';
+
+vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const notice = () => screen.queryByText(/^Your answers are still here from before\./);
+const startAfresh = () => screen.getByRole('button', { name: 'Start afresh' });
+const kept = () => Object.values(window.sessionStorage).join();
+const noThanks = () => expect(screen.queryByRole('heading', { name: 'Thank You!' })).not.toBeInTheDocument();
+
+function blockStorage() {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+}
+
+/** Lets everything happen that waits for nothing from outside. */
+const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+
+/** Fills in the form, and leaves it as a reload does. */
+async function writeAndLeave() {
+  const { user, unmount } = showContactForm();
+  fillRequired();
+  await user.click(screen.getByLabelText('Kerosene'));
+  await user.click(screen.getByLabelText('SMS alerts'));
+  unmount();
+}
+
+describe('a form that is opened again in its tab', () => {
+  it('holds what was written, says so quietly, and keeps the focus where it was', async () => {
+    await writeAndLeave();
+    showContactForm();
+    expect(fields.firstName()).toHaveValue('Marcia');
+    expect(screen.getByLabelText('Kerosene')).toBeChecked();
+    expect(screen.getByLabelText('SMS alerts')).toBeChecked();
+    expect(notice()).toBeVisible();
+    expect(notice()).toHaveAttribute('role', 'status');
+    expect(document.body).toHaveFocus();
+  });
+
+  it('says nothing when nothing had been written', () => {
+    showContactForm().unmount();
+    showContactForm();
+    expect(notice()).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    expect(screen.queryByRole('button', { name: 'Start afresh' })).not.toBeInTheDocument();
+  });
+
+  it('never keeps what only a program writes', async () => {
+    await writeAndLeave();
+    const { unmount } = showContactForm();
+    write(honeypot(), 'Cheap loans');
+    write(fields.firstName(), 'Marcia');
+    expect(kept()).toContain('Bennett');
+    expect(kept()).not.toContain('Cheap loans');
+    expect(kept()).not.toContain('subject');
+    unmount();
+  });
+
+  it('makes nobody wait who sends at once what took its time before', async () => {
+    await writeAndLeave();
+    const { user } = showContactForm({ pageAge: 0 });
+    await pressSubmit(user);
+    await findThanks();
+    expect(createCustomer).toHaveBeenCalledTimes(1);
+  });
+
+  it('is empty after Start afresh, with the focus on its heading, and leaves nothing behind', async () => {
+    await writeAndLeave();
+    const { user, unmount } = showContactForm();
+    await user.click(startAfresh());
+    expect(fields.firstName()).toHaveValue('');
+    expect(screen.getByLabelText('Kerosene')).not.toBeChecked();
+    expect(screen.getByRole('heading', { name: 'Request a quote' })).toHaveFocus();
+    expect(notice()).not.toBeInTheDocument();
+    expect(window.sessionStorage).toHaveLength(0);
+    unmount();
+    showContactForm();
+    expect(fields.firstName()).toHaveValue('');
+  });
+
+  it('is empty after a success, and after Submit Another Form', async () => {
+    await writeAndLeave();
+    const { user, unmount } = showContactForm();
+    await pressSubmit(user);
+    await findThanks();
+    expect(window.sessionStorage).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: 'Submit Another Form' }));
+    expect(notice()).not.toBeInTheDocument();
+    expect(window.sessionStorage).toHaveLength(0);
+    unmount();
+    showContactForm();
+    expect(fields.firstName()).toHaveValue('');
+  });
+
+  it('works as ever where storage is out of reach', async () => {
+    blockStorage();
+    await writeAndLeave();
+    const { user } = showContactForm();
+    expect(fields.firstName()).toHaveValue('');
+    createCustomer.mockRejectedValueOnce(offline());
+    fillRequired();
+    await pressSubmit(user);
+    await screen.findByRole('alert');
+    await pressSubmit(user);
+    const { reference } = await findThanks();
+    expect(sentIds()).toEqual([reference, reference]);
+  });
+
+  it('has a long message, cut at its limit, and says so above and at the field', async () => {
+    const { unmount } = showContactForm();
+    fillRequired();
+    write(fields.message(), 'm'.repeat(25_000));
+    unmount();
+    const { user } = showContactForm();
+    expect(fields.message()).toHaveValue('m'.repeat(fieldLimits.message));
+    expect(fields.message()).toHaveAccessibleDescription(
+      expect.stringContaining('This was too long and is cut at 5,000 characters.'),
+    );
+    expect(notice()).toHaveTextContent(/from before\. Too long, so it is cut: Message\.$/);
+    await pressSubmit(user);
+    await findThanks();
+    expect(lastSent()?.message).toHaveLength(fieldLimits.message);
+  });
+});
+
+describe('a parish that a link carries', () => {
+  function Leave() {
+    const navigate = useNavigate();
+    return (
+      <button type="button" onClick={() => navigate(paths.contact, { state: { parish: 'Portland' } })}>
+        Portland
+      </button>
+    );
+  }
+
+  it('wins over the one that was written before, when the link is followed', async () => {
+    const { user, unmount } = showContactForm();
+    await user.selectOptions(screen.getByLabelText('Parish'), 'Hanover');
+    write(fields.firstName(), 'Marcia');
+    unmount();
+    showContactForm({ besides: <Leave /> });
+    expect(screen.getByLabelText('Parish')).toHaveValue('Hanover');
+    await user.click(screen.getByRole('button', { name: 'Portland' }));
+    expect(screen.getByLabelText('Parish')).toHaveValue('Portland');
+    expect(fields.firstName()).toHaveValue('Marcia');
+  });
+
+  it('gives way to another that was chosen since, when the page is reloaded', async () => {
+    const { user, unmount } = showContactForm({ state: { parish: 'Portland' } });
+    await user.selectOptions(screen.getByLabelText('Parish'), 'Hanover');
+    unmount();
+    showContactForm({ state: { parish: 'Portland' } });
+    expect(screen.getByLabelText('Parish')).toHaveValue('Hanover');
+  });
+});
+
+describe('a request whose answer never came', () => {
+  /** Sends the form in vain, and leaves it as a reload does; gives the id that it was sent under. */
+  async function sendInVain(): Promise<string> {
+    createCustomer.mockRejectedValueOnce(offline());
+    const { user, unmount } = showContactForm();
+    fillRequired();
+    await pressSubmit(user);
+    await screen.findByRole('alert');
+    unmount();
+    return sentIds()[0] ?? '';
+  }
+
+  it('is asked about once, and what was stored is acknowledged', async () => {
+    const id = await sendInVain();
+    isCustomerStored.mockResolvedValue(true);
+    showContactForm();
+    expect((await findThanks()).reference).toBe(id);
+    expect(isCustomerStored).toHaveBeenCalledExactlyOnceWith(id);
+    expect(createCustomer).toHaveBeenCalledTimes(1);
+    expect(createNewsletterSubscriber).toHaveBeenCalledExactlyOnceWith(id, lastSent());
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['was not stored', () => isCustomerStored.mockResolvedValue(false)],
+    ['is unknown still', () => isCustomerStored.mockRejectedValue(offline())],
+  ])('and that %s stays a draft, and is sent again under its id', async (_, prepare) => {
+    const id = await sendInVain();
+    prepare();
+    const { user } = showContactForm();
+    await settle();
+    expect(isCustomerStored).toHaveBeenCalledTimes(1);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(notice()).toBeVisible();
+    await pressSubmit(user);
+    expect((await findThanks()).reference).toBe(id);
+    expect(createCustomer.mock.calls[1]).toEqual(createCustomer.mock.calls[0]);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('is not acknowledged over the head of somebody who has edited it meanwhile', async () => {
+    const id = await sendInVain();
+    let answer: (isStored: boolean) => void = () => undefined;
+    isCustomerStored.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const { user } = showContactForm();
+    await waitFor(() => expect(isCustomerStored).toHaveBeenCalled());
+    write(fields.phone(), '876 555 0177');
+    await act(async () => answer(true));
+    await settle();
+    noThanks();
+    await pressSubmit(user);
+    const { reference } = await findThanks();
+    expect(reference).not.toBe(id);
+    expect(lastSent()?.phone).toBe('876 555 0177');
+    expect(screen.getByText(/this one counts/)).toBeVisible();
+  });
+
+  it('is not asked about when it was edited since, nor is anything fetched to ask', async () => {
+    createCustomer.mockRejectedValueOnce(offline());
+    const { user, unmount } = showContactForm();
+    fillRequired();
+    await pressSubmit(user);
+    await screen.findByRole('alert');
+    write(fields.phone(), '876 555 0177');
+    unmount();
+    const loadSender = vi.fn(async () => sender);
+    showContactForm({ page: newPage(loadSender) });
+    await settle();
+    expect(loadSender).not.toHaveBeenCalled();
+    expect(isCustomerStored).not.toHaveBeenCalled();
+  });
+
+  it('has its id kept before it goes out', async () => {
+    createCustomer.mockImplementation(async (id) => {
+      expect(kept()).toContain(id);
+      return customerSaved;
+    });
+    const { user } = showContactForm();
+    fillRequired();
+    await pressSubmit(user);
+    await findThanks();
+    expect(createCustomer).toHaveBeenCalledTimes(1);
+  });
+
+  it('is a request of its own after Start afresh', async () => {
+    const id = await sendInVain();
+    const { user } = showContactForm();
+    await settle();
+    await user.click(startAfresh());
+    fillRequired();
+    await pressSubmit(user);
+    expect((await findThanks()).reference).not.toBe(id);
+  });
+
+  it('is the same request in a duplicated tab, and an edit there is another', async () => {
+    await writeAndLeave();
+    const copy = { ...window.sessionStorage };
+    const { user, unmount } = showContactForm();
+    await pressSubmit(user);
+    const { reference } = await findThanks();
+    unmount();
+    for (const duplicate of ['same', 'edited']) {
+      Object.assign(window.sessionStorage, copy);
+      const tab = showContactForm();
+      if (duplicate === 'edited') write(fields.phone(), '876 555 0177');
+      await pressSubmit(tab.user);
+      const thanks = await findThanks();
+      expect(thanks.reference === reference).toBe(duplicate === 'same');
+      tab.unmount();
+    }
+  });
+});
+
+describe.each([
+  ['', () => undefined],
+  [', where the tab keeps nothing,', blockStorage],
+])('a form%s that is left while it is being sent', (_, prepare) => {
+  async function sendAndLeave() {
+    prepare();
+    const answer = answerLater();
+    const { user, unmount, page } = showContactForm();
+    fillRequired();
+    await pressSubmit(user);
+    await waitFor(() => expect(createCustomer).toHaveBeenCalled());
+    unmount();
+    await settle();
+    return { page, ...answer };
+  }
+
+  it('is being sent still for whoever comes back, and cannot be sent twice', async () => {
+    const { page, answer } = await sendAndLeave();
+    showContactForm({ page });
+    const button = screen.getByRole('button', { name: 'Saving to Database...' });
+    expect(button).toBeDisabled();
+    expect(fields.firstName()).toHaveValue('Marcia');
+    await act(async () => screen.getByRole<HTMLFormElement>('form').requestSubmit());
+    answer(customerSaved);
+    expect(sentIds()).toEqual([(await findThanks()).reference]);
+  });
+
+  it('shows its receipt to whoever comes back after the answer, once', async () => {
+    const { page, answer } = await sendAndLeave();
+    answer(customerSaved);
+    await settle();
+    const { unmount } = showContactForm({ page });
+    expect(sentIds()).toEqual([(await findThanks()).reference]);
+    unmount();
+    await settle();
+    showContactForm({ page });
+    noThanks();
+    expect(fields.firstName()).toHaveValue('');
+  });
+
+  it('says what failed to whoever comes back, and is the same draft', async () => {
+    const { page, refuse } = await sendAndLeave();
+    refuse(offline());
+    await settle();
+    const { user } = showContactForm({ page });
+    expect(screen.getByRole('alert')).toHaveTextContent(/^Network error\./);
+    expect(fields.firstName()).toHaveValue('Marcia');
+    await pressSubmit(user);
+    const { reference } = await findThanks();
+    expect(sentIds()).toEqual([reference, reference]);
+  });
+
+  it('keeps its receipt although a link with a parish leads back', async () => {
+    const { page, answer } = await sendAndLeave();
+    answer(customerSaved);
+    await settle();
+    showContactForm({ page, state: { parish: 'Portland' } });
+    expect(sentIds()).toEqual([(await findThanks()).reference]);
+  });
+});
+
+describe('a receipt that nobody has seen', () => {
+  async function store({ isCorrection = false } = {}) {
+    const { user, unmount, page } = showContactForm();
+    fillRequired();
+    if (isCorrection) {
+      createCustomer.mockRejectedValueOnce(offline());
+      await pressSubmit(user);
+      await screen.findByRole('alert');
+      write(fields.phone(), '876 555 0177');
+    }
+    const { answer } = answerLater();
+    await pressSubmit(user);
+    await waitFor(() => expect(createCustomer).toHaveBeenCalledTimes(isCorrection ? 2 : 1));
+    return { unmount, page, answer };
+  }
+
+  it('outlives a reload, with everything that stands on it, and is gone once shown', async () => {
+    const { unmount, answer } = await store({ isCorrection: true });
+    unmount();
+    answer(customerSaved);
+    await settle();
+    expect(kept()).not.toContain('Marcia');
+    const shown = showContactForm();
+    expect(sentIds()[1]).toBe((await findThanks()).reference);
+    expect(screen.getByText(/this one counts/)).toBeVisible();
+    expect(window.sessionStorage).toHaveLength(0);
+    shown.unmount();
+    showContactForm();
+    noThanks();
+  });
+
+  it('is kept while its tab is in the background', async () => {
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const { answer } = await store();
+    answer(customerSaved);
+    const { reference } = await findThanks();
+    expect(kept()).toContain(reference);
+    visibility.mockReturnValue('visible');
+    act(() => {
+      document.dispatchEvent(new Event('visibilitychange'));
+    });
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it('is shown by a page that React tries out twice', async () => {
+    const { unmount, answer } = await store();
+    unmount();
+    answer(customerSaved);
+    await settle();
+    showContactForm({ isStrict: true });
+    await settle();
+    expect(sentIds()).toEqual([(await findThanks()).reference]);
+  });
+});
+
+describe('a prerendered form', () => {
+  const page = () => (
+    <StrictMode>
+      <MemoryRouter initialEntries={[paths.contact]}>
+        <ContactForm store={newPage()} />
+      </MemoryRouter>
+    </StrictMode>
+  );
+  const container = document.createElement('div');
+  afterEach(() => container.remove());
+
+  it('holds nothing of a draft until it is alive, and then what was written early wins', async () => {
+    await writeAndLeave();
+    const html = renderToString(page());
+    expect(html).not.toContain('Marcia');
+    expect(html).not.toContain('still here');
+    container.innerHTML = html;
+    document.body.append(container);
+    Object.assign(fields.lastName(), { value: 'Early' });
+    for (const fuel of ['Diesel', 'Aviation Fuel'])
+      Object.assign(screen.getByLabelText(fuel), { checked: true });
+
+    const root = await act(async () => hydrateRoot(container, page()));
+
+    expect(fields.firstName()).toHaveValue('Marcia');
+    expect(fields.lastName()).toHaveValue('Early');
+    for (const fuel of ['Diesel', 'Kerosene', 'Aviation Fuel'])
+      expect(screen.getByLabelText(fuel)).toBeChecked();
+    expect(notice()).toBeVisible();
+    expect(submitButton()).toBeEnabled();
+    expect(kept()).toContain('Early');
+    await act(async () => root.unmount());
+  });
+});

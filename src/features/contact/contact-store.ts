@@ -1,0 +1,154 @@
+import { type CustomerDraft, checkCustomerDraft } from '@/domain/customer-draft';
+import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
+import { reportError } from '@/lib/report-error';
+import { wait } from '@/lib/wait';
+import {
+  type ContactFormEvent,
+  type ContactFormState,
+  type DraftChanges,
+  type LinkedParish,
+  newContactForm,
+  nextContactForm,
+  submissionFailedMessage,
+} from './contact-form-state';
+import { leastFillTime } from './honeypot';
+import { newDraftId, persist, persistedDraft, persistedReceipt } from './persisted-draft';
+import type { confirmDraft, customerIdFor, sendDraft } from './send-draft';
+
+/** What sends a draft. It brings Firebase with it, so it is loaded when it is needed. */
+export interface Sender {
+  customerIdFor: typeof customerIdFor;
+  sendDraft: typeof sendDraft;
+  confirmDraft: typeof confirmDraft;
+}
+
+/** What tells a person from a program. */
+interface Submission {
+  isHoneypotFilled: boolean;
+  /** How long ago the page was asked for, in milliseconds. */
+  pageAge: number;
+}
+
+export type ContactStore = ReturnType<typeof createContactStore>;
+
+/**
+ * Holds the contact form outside React, so that a form that is left while its answer is on the way goes on: the answer
+ * waits for whoever comes back. The tab's storage mirrors it where there is one.
+ */
+export function createContactStore(loadSender: () => Promise<Sender>) {
+  const initial = newContactForm();
+  let state = initial;
+  let hasLooked = false;
+  let visitors = 0;
+  const listeners = new Set<() => void>();
+
+  function dispatch(event: ContactFormEvent): void {
+    const previous = state;
+    state = nextContactForm(previous, event);
+    if (state === previous) return;
+    persist(state);
+    for (const listener of listeners) listener();
+  }
+
+  const draftId = () => state.record?.draftId ?? newDraftId();
+
+  async function send(draft: CustomerDraft, delay: number): Promise<void> {
+    const loading = loadChunk(loadSender, { mayReload: false });
+    try {
+      const [{ customerIdFor, sendDraft }] = await Promise.all([loading, delay > 0 && wait(delay)]);
+      const id = await customerIdFor(recordOf(state).draftId, draft);
+      dispatch({ type: 'sent', id });
+      const result = await sendDraft(id, draft);
+      if (result.success) receive(id, draft, result.message);
+      else dispatch({ type: 'failed', error: result.error, draft });
+    } catch (error) {
+      const isMissing = isChunkError(error);
+      if (!isMissing) reportError(error);
+      dispatch({ type: 'failed', error: isMissing ? chunkFailedMessage : submissionFailedMessage, draft });
+    }
+  }
+
+  /** After a reload in the middle of sending: the answer that nobody was there to hear. */
+  async function askWhatBecameOf(id: string): Promise<void> {
+    const { draft } = state;
+    const check = checkCustomerDraft(draft);
+    if (!check.success) return;
+    try {
+      const { confirmDraft } = await loadSender();
+      const result = await confirmDraft(id, check.draft);
+      // Whoever has gone on since is not interrupted: sending says the same.
+      if (result?.success && state.draft === draft && state.progress.phase === 'editing') {
+        receive(id, check.draft, result.message);
+      }
+    } catch (error) {
+      if (!isChunkError(error)) reportError(error);
+    }
+  }
+
+  function receive(reference: string, { newsletter }: CustomerDraft, message: string): void {
+    const isCorrection = recordOf(state).attempts.some((id) => id !== reference);
+    dispatch({ type: 'saved', receipt: { reference, message, hasNewsletter: newsletter, isCorrection } });
+  }
+
+  return {
+    state: () => state,
+    /** What a prerendered form shows, the same object until something happens: nothing is drawn over early input. */
+    initialState: () => initial,
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    /** Begins a visit of the form, and gives what ends it. The first looks for what the tab kept. */
+    open: () => {
+      visitors += 1;
+      if (!hasLooked) {
+        hasLooked = true;
+        const receipt = persistedReceipt();
+        const persisted = receipt ? undefined : persistedDraft();
+        if (receipt) dispatch({ type: 'saved', receipt });
+        if (persisted) dispatch({ type: 'restored', ...persisted });
+        if (persisted?.record.pendingId) void askWhatBecameOf(persisted.record.pendingId);
+      }
+      return () => {
+        visitors -= 1;
+        // React opens a form twice in a row to try it out.
+        queueMicrotask(() => visitors === 0 && dispatch({ type: 'left' }));
+      };
+    },
+    edit: (changes: DraftChanges) => dispatch({ type: 'edited', changes, draftId: draftId() }),
+    /** Chooses the parish that a link to the page carries. */
+    choose: (linked: LinkedParish) => dispatch({ type: 'linked', ...linked, draftId: draftId() }),
+    /** Fetches what sending needs as soon as somebody begins to use the form. */
+    prepare: () => {
+      if (navigator.onLine) loadSender().catch(() => undefined);
+    },
+    /**
+     * Checks and sends the draft; a second call while one is under way does nothing. What comes sooner than a person
+     * can send it waits; what a program may have filled in is sent at the second call.
+     */
+    submit: ({ isHoneypotFilled, pageAge }: Submission) => {
+      if (state.progress.phase === 'submitting' || state.progress.phase === 'saved') return;
+      const check = checkCustomerDraft(state.draft);
+      if (!check.success) return dispatch({ type: 'checked', ...check });
+      if (isHoneypotFilled && !state.wasDoubted) return dispatch({ type: 'doubted' });
+      // What was written before took its time then.
+      const delay = state.isRestored ? 0 : Math.max(0, leastFillTime - pageAge);
+      dispatch({ type: 'submitted' });
+      void send(check.draft, delay);
+    },
+    receiptShown: () => dispatch({ type: 'receiptShown' }),
+    /** Empties the form for a request of its own. */
+    restart: () => dispatch({ type: 'restarted' }),
+  };
+}
+
+/** What is known of a draft; there is no draft without. */
+function recordOf({ record }: ContactFormState) {
+  if (!record) throw new Error('A draft was sent that has no id of its own.');
+  return record;
+}
+
+/** The form of this page, and the one way from which sending is loaded. */
+export const contactStore = createContactStore(() => import('./send-draft'));

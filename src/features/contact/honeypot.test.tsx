@@ -1,0 +1,120 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import {
+  fields,
+  fillRequired,
+  findThanks,
+  honeypot,
+  pressSubmit,
+  showContactForm,
+  submitButton,
+  write,
+} from './contact-form-testing';
+import { createCustomer, createNewsletterSubscriber, sentIds } from './fake-data';
+import { leastFillTime } from './honeypot';
+
+vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
+
+function expectNothingSent() {
+  expect(createCustomer).not.toHaveBeenCalled();
+  expect(createNewsletterSubscriber).not.toHaveBeenCalled();
+}
+
+describe('the honeypot', () => {
+  it('is not seen, read out, reached by keyboard or filled in by a browser', async () => {
+    const { user } = showContactForm();
+    expect(honeypot().closest('[aria-hidden="true"]')).toHaveClass('sr-only');
+    expect(screen.getAllByRole('textbox')).not.toContain(honeypot());
+    expect(honeypot()).toHaveAttribute('autocomplete', 'off');
+    expect(honeypot()).not.toHaveAttribute('style');
+    const visited = new Set<Element | null>();
+    for (let step = 0; step < 60; step += 1) {
+      await user.tab();
+      visited.add(document.activeElement);
+    }
+    expect(visited).toContain(fields.firstName());
+    expect(visited).toContain(screen.getByRole('button', { name: 'Submit Request' }));
+    expect(visited).not.toContain(honeypot());
+  });
+
+  describe('that is filled in', () => {
+    async function sendFilled() {
+      const { user } = showContactForm();
+      fillRequired();
+      write(honeypot(), 'Cheap loans');
+      await pressSubmit(user);
+      return user;
+    }
+
+    it('makes the form say that it cannot tell, claim nothing, and keep every value', async () => {
+      await sendFilled();
+      const doubt = screen.getByRole('alert');
+      expect(doubt).toHaveTextContent('We could not tell whether a person or a program filled in this form.');
+      expect(doubt).toHaveTextContent('press Submit Request again: that sends it.');
+      expect(doubt).toHaveFocus();
+      expect(screen.queryByRole('heading', { name: 'Thank You!' })).not.toBeInTheDocument();
+      expect(fields.firstName()).toHaveValue('Marcia');
+      expect(honeypot()).toHaveValue('');
+      expectNothingSent();
+    });
+
+    it('does not keep the next press from sending', async () => {
+      const user = await sendFilled();
+      await pressSubmit(user);
+      const { reference } = await findThanks();
+      expect(sentIds()).toEqual([reference]);
+    });
+
+    it('is asked about once, even if an extension fills it in again or something is edited', async () => {
+      const user = await sendFilled();
+      write(fields.phone(), '876 555 0177');
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+      write(honeypot(), 'Cheap loans');
+      await pressSubmit(user);
+      await findThanks();
+      expect(createCustomer).toHaveBeenCalledTimes(1);
+    });
+  });
+});
+
+describe('the least time to fill in the form', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  /** Presses the button so long after the page was asked for, in milliseconds. */
+  function sendAfter(pageAge: number) {
+    showContactForm({ pageAge });
+    fillRequired();
+    act(() => submitButton().click());
+  }
+
+  it('is waited out, with the label of a form that is being sent, and then it is sent', async () => {
+    sendAfter(500);
+    expect(screen.getByRole('button', { name: 'Saving to Database...' })).toBeDisabled();
+    await act(() => vi.advanceTimersByTimeAsync(leastFillTime - 501));
+    expectNothingSent();
+    expect(screen.queryByRole('heading', { name: 'Thank You!' })).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    await vi.waitFor(() => expect(createCustomer).toHaveBeenCalledTimes(1));
+    await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  });
+
+  it('holds up nobody who took as long', async () => {
+    sendAfter(leastFillTime);
+    await vi.waitFor(() => expect(createCustomer).toHaveBeenCalledTimes(1));
+    expect(vi.getTimerCount()).toBeLessThanOrEqual(1);
+  });
+
+  it('does not keep a quick program from learning what is missing', () => {
+    showContactForm({ pageAge: 0 });
+    act(() => submitButton().click());
+    expect(screen.getByRole('alert')).toHaveTextContent('Please fill in the following required fields');
+    expectNothingSent();
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, it, vi } from 'vitest';
+import { emptyCustomerDraft } from '@/domain/customer-draft';
+import { fieldLimits } from '@/domain/field-limits';
+import { type ContactFormState, newContactForm, type Receipt } from './contact-form-state';
+import { persist, persistedDraft, persistedReceipt } from './persisted-draft';
+
+const empty = emptyCustomerDraft();
+const halfWritten = {
+  ...empty,
+  firstName: ' Zoë ',
+  email: 'zoe@',
+  businessType: 'ngo',
+  fuelTypes: ['Diesel', 'Kerosene'],
+  newsletter: false,
+  message: 'Two tanks.\n\n',
+} as typeof empty;
+const record = {
+  draftId: '0123456789abcdef0123456789abcdef',
+  attempts: ['Customer000000000001', 'Customer000000000002'],
+  pendingId: 'Customer000000000002',
+};
+const receipt: Receipt = {
+  reference: 'Customer000000000001',
+  message: 'Saved.',
+  hasNewsletter: true,
+  isCorrection: false,
+};
+
+const persistForm = (state: Partial<ContactFormState>) => persist({ ...newContactForm(), ...state });
+const keepDraft = (draft: ContactFormState['draft']) => persistForm({ draft, record });
+const keepReceipt = (isShown = false) => persistForm({ progress: { phase: 'saved', receipt, isShown } });
+const keptDraft = () => persistedDraft()?.draft;
+
+/** Puts something in the place of what lies under a key of the tab's storage. */
+function tamperWith(key: string, kept: unknown): void {
+  expect(Object.keys(window.sessionStorage)).toContain(key);
+  window.sessionStorage.setItem(key, typeof kept === 'string' ? kept : JSON.stringify(kept));
+}
+
+function tamper(kept: unknown): void {
+  keepDraft(halfWritten);
+  tamperWith('contactDraft', kept);
+}
+
+describe('a persisted draft', () => {
+  it('comes back as it was written, finished or not', () => {
+    keepDraft(halfWritten);
+    expect(keptDraft()).toEqual(halfWritten);
+  });
+
+  it('lies in the tab’s storage and in no other', () => {
+    keepDraft(halfWritten);
+    expect(window.sessionStorage).toHaveLength(2);
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it('is none when nothing was written, or everything was taken out again', () => {
+    expect(keptDraft()).toBeUndefined();
+    keepDraft(halfWritten);
+    keepDraft(empty);
+    expect(keptDraft()).toBeUndefined();
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it.each(['', 'null', '7', '"text"', '[]', '{', '{}', '{"draft":1}'])(
+    'is none when %j lies there',
+    (text) => {
+      tamper(text);
+      expect(keptDraft()).toBeUndefined();
+    },
+  );
+
+  it('leaves out what is no field of the form', () => {
+    tamper(`{"firstName":"Zoë","subject":"Cheap loans","__proto__":{"lastName":"X"},"constructor":1}`);
+    expect(keptDraft()).toEqual({ ...empty, firstName: 'Zoë' });
+  });
+
+  it.each([
+    ['lastName', 7],
+    ['lastName', null],
+    ['lastName', ['Bennett']],
+    ['lastName', { toString: 'Bennett' }],
+    ['parish', 'Atlantis'],
+    ['parish', 'constructor'],
+    ['businessType', 0],
+    ['deliveryFrequency', ['weekly']],
+    ['fuelTypes', 'Diesel'],
+    ['fuelTypes', ['Diesel', 'Rocket fuel']],
+    ['fuelTypes', { length: 1 }],
+    ['newsletter', 'false'],
+    ['smsAlerts', 1],
+    ['whatsappUpdates', null],
+  ])('has the default for %s instead of %j, and every other answer', (field, value) => {
+    tamper({ ...halfWritten, [field]: value });
+    expect(keptDraft()).toEqual({
+      ...halfWritten,
+      [field]: Object.entries(empty).find(([key]) => key === field)?.[1],
+    });
+  });
+
+  it('has the default for every field that is missing', () => {
+    tamper({ smsAlerts: true });
+    expect(keptDraft()).toEqual({ ...empty, smsAlerts: true });
+  });
+
+  it.each([
+    ['message', 'm'.repeat(25_000), 'm'.repeat(fieldLimits.message), '5,000'],
+    ['firstName', `  ${'é'.repeat(fieldLimits.name + 1)}`, 'é'.repeat(fieldLimits.name), '100'],
+    ['address', `${'a'.repeat(fieldLimits.address - 1)}🚚🚚`, 'a'.repeat(fieldLimits.address - 1), '500'],
+  ])('has a %s above its limit cut there, no character halved, and says so', (field, long, short, limit) => {
+    keepDraft({ ...halfWritten, [field]: long });
+    expect(persistedDraft()).toMatchObject({
+      draft: { ...halfWritten, [field]: short },
+      cuts: { [field]: `This was too long and is cut at ${limit} characters.` },
+    });
+  });
+
+  it('is whole at its limit, whatever blanks stand around it', () => {
+    const draft = { ...halfWritten, message: `  ${'m'.repeat(fieldLimits.message)}\n\n` };
+    keepDraft(draft);
+    expect(persistedDraft()).toMatchObject({ draft, cuts: {} });
+  });
+});
+
+describe('what is known of a draft', () => {
+  it('comes back with it', () => {
+    keepDraft(halfWritten);
+    expect(persistedDraft()?.record).toEqual(record);
+  });
+
+  it.each([
+    ['no record', ''],
+    ['an id of a customer that is a path', { ...record, pendingId: '../newsletter_subscriber' }],
+    ['an attempt that is too short', { ...record, attempts: ['Customer1'] }],
+    ['an id of its own that is none', { ...record, draftId: 'x' }],
+    ['a list', [record]],
+  ])('begins anew with %s, and the draft is not lost', (_, kept) => {
+    keepDraft(halfWritten);
+    tamperWith('contactRecord', kept);
+    const persisted = persistedDraft();
+    expect(persisted?.draft).toEqual(halfWritten);
+    expect(persisted?.record).toEqual({ draftId: expect.stringMatching(/^[0-9a-f]{32}$/), attempts: [] });
+    expect(persisted?.record.draftId).not.toBe(persistedDraft()?.record.draftId);
+  });
+});
+
+describe('a receipt', () => {
+  it('stands in the place of its draft until it was shown', () => {
+    keepDraft(halfWritten);
+    keepReceipt();
+    expect(persistedReceipt()).toEqual(receipt);
+    expect(persistedDraft()).toBeUndefined();
+    keepReceipt(true);
+    expect(window.sessionStorage).toHaveLength(0);
+  });
+
+  it.each([{ ...receipt, reference: 'x' }, { reference: receipt.reference }, [], 'null'])(
+    'is none when %j lies there',
+    (kept) => {
+      keepReceipt();
+      tamperWith('contactReceipt', kept);
+      expect(persistedReceipt()).toBeUndefined();
+    },
+  );
+});
+
+it('is nothing where storage throws', () => {
+  vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  keepDraft(halfWritten);
+  keepReceipt();
+  expect([persistedDraft(), persistedReceipt()]).toEqual([undefined, undefined]);
+  vi.restoreAllMocks();
+});

@@ -1,0 +1,124 @@
+import * as v from 'valibot';
+import {
+  type CustomerDraftField,
+  type CustomerDraftInput,
+  CustomerDraftSchema,
+  emptyCustomerDraft,
+} from '@/domain/customer-draft';
+import { safeSessionStorage } from '@/lib/storage';
+import {
+  type ContactFormState,
+  type DraftRecord,
+  isUntouched,
+  type PersistedDraft,
+  type Receipt,
+} from './contact-form-state';
+import { isWritten, textLimits, type WrittenField } from './draft-fields';
+
+const draftKey = 'contactDraft';
+const recordKey = 'contactRecord';
+const receiptKey = 'contactReceipt';
+
+const stored = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema);
+const StoredDraft = stored(v.record(v.string(), v.unknown()));
+const DraftId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+/** As the rules want it: another id could never be sent under. */
+const CustomerId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{20}$/));
+const StoredRecord = stored(
+  v.object({ draftId: DraftId, attempts: v.array(CustomerId), pendingId: v.optional(CustomerId) }),
+);
+const StoredReceipt = stored(
+  v.object({
+    reference: CustomerId,
+    message: v.string(),
+    hasNewsletter: v.boolean(),
+    isCorrection: v.boolean(),
+  }),
+);
+
+/** A draft's own id: 128 random bits, as nobody may guess the ids that follow from it. */
+export function newDraftId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/**
+ * Keeps what would be missed after a reload for as long as the tab lives: the draft and what is known of it, or the
+ * receipt until it was shown. Of an empty form there is nothing to keep.
+ */
+export function persist({ draft, record, progress }: ContactFormState): void {
+  const isSaved = progress.phase === 'saved';
+  const hasDraft = !isSaved && !isUntouched(draft);
+  put(draftKey, hasDraft && draft);
+  put(recordKey, hasDraft && record);
+  put(receiptKey, isSaved && !progress.isShown && progress.receipt);
+}
+
+function put(key: string, value: object | false | undefined): void {
+  if (value) safeSessionStorage.set(key, JSON.stringify(value));
+  else safeSessionStorage.remove(key);
+}
+
+/** A receipt that was never shown; or undefined. */
+export function persistedReceipt(): Receipt | undefined {
+  return parsed(StoredReceipt, receiptKey);
+}
+
+/**
+ * What the form held before, or undefined. A field that is not as the form could hold it has its default; a text above
+ * its field's limit comes back cut.
+ */
+export function persistedDraft(): PersistedDraft | undefined {
+  const kept = parsed(StoredDraft, draftKey);
+  if (!kept) return undefined;
+  const cuts: PersistedDraft['cuts'] = {};
+  const fields = Object.entries(emptyCustomerDraft()) as [CustomerDraftField, unknown][];
+  const draft = Object.fromEntries(
+    fields.map(([field, initially]) => {
+      const value = kept[field];
+      if (!isWritten(field)) return [field, canHold(field, value) ? value : initially];
+      if (typeof value !== 'string') return [field, initially];
+      if (isTooLong(field, value)) {
+        cuts[field] =
+          `This was too long and is cut at ${textLimits[field].toLocaleString('en-JM')} characters.`;
+      }
+      return [field, cuts[field] ? cut(value, textLimits[field]) : value];
+    }),
+  ) as CustomerDraftInput;
+  if (isUntouched(draft)) return undefined;
+  return { draft, record: persistedRecord(), cuts };
+}
+
+/** Whether what is written would outlive a reload. */
+export function isDraftPersisted(): boolean {
+  return safeSessionStorage.get(draftKey) !== null;
+}
+
+function persistedRecord(): DraftRecord {
+  return parsed(StoredRecord, recordKey) ?? { draftId: newDraftId(), attempts: [] };
+}
+
+function parsed<Schema extends v.GenericSchema>(
+  schema: Schema,
+  key: string,
+): v.InferOutput<Schema> | undefined {
+  const result = v.safeParse(schema, safeSessionStorage.get(key));
+  return result.success ? result.output : undefined;
+}
+
+function canHold(field: CustomerDraftField, value: unknown): boolean {
+  return value !== undefined && v.is(CustomerDraftSchema.entries[field], value);
+}
+
+/** Blanks at the ends do not count, as they are not sent. */
+function isTooLong(field: WrittenField, text: string): boolean {
+  return text.trim().length > textLimits[field];
+}
+
+/** The first characters of a text, none of them half. */
+function cut(text: string, length: number): string {
+  return text
+    .trim()
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, '');
+}

@@ -1,0 +1,52 @@
+import { createCustomer, customerSaved, isCustomerStored } from '@/data/create-customer';
+import { createNewsletterSubscriber } from '@/data/create-newsletter-subscriber';
+import { DataError, toDataError } from '@/data/data-error';
+import type { Result } from '@/data/result';
+import type { CustomerDraft } from '@/domain/customer-draft';
+import { reportError } from '@/lib/report-error';
+import { submissionFailedMessage } from './contact-form-state';
+
+export { customerIdFor } from './customer-id';
+
+/** Specification, point 8: said when nobody knows whether the request arrived, and of nothing else. */
+const networkErrorMessage = 'Network error. Please check your connection and try again.';
+
+/**
+ * Stores a draft as a customer, and then, if they asked for it and without waiting, as a newsletter subscriber. A
+ * success means that the database confirmed the customer. Sending the draft again under its id is always safe.
+ * This module brings Firebase with it: it is imported only when somebody uses the form.
+ */
+export async function sendDraft(id: string, draft: CustomerDraft): Promise<Result> {
+  try {
+    const result = await createCustomer(id, draft);
+    if (result.success) subscribe(id, draft);
+    return result.success || result.error ? result : { success: false, error: submissionFailedMessage };
+  } catch (error) {
+    if (error instanceof DataError && error.failure === 'unreachable') {
+      return { success: false, error: networkErrorMessage };
+    }
+    reportError(error);
+    return { success: false, error: submissionFailedMessage };
+  }
+}
+
+/** Asks whether a draft that was sent under this id was stored after all; undefined when it was not, or nobody knows. */
+export async function confirmDraft(id: string, draft: CustomerDraft): Promise<Result | undefined> {
+  try {
+    if (!(await isCustomerStored(id))) return undefined;
+  } catch (error) {
+    if (!(error instanceof DataError)) reportError(error);
+    return undefined;
+  }
+  subscribe(id, draft);
+  return customerSaved;
+}
+
+/** Specification, point 8: a failure is only logged, and the save still counts as success. */
+function subscribe(id: string, draft: CustomerDraft): void {
+  if (!draft.newsletter) return;
+  createNewsletterSubscriber(id, draft).catch((error: unknown) => {
+    // biome-ignore lint/suspicious/noConsole: the log is where the specification wants it; the code holds nothing personal.
+    console.warn(`The newsletter subscription was not stored: ${toDataError(error).code}`);
+  });
+}
