@@ -25,7 +25,7 @@ export function simulatedStaffDatabase(session: Session): Firestore {
   return current.database;
 }
 
-function toUser({ userRole, userEmail }: Session) {
+function toUser({ userRole = '', userEmail }: Session) {
   return { sub: `demo-${userRole}`, email: userEmail, role: userRole };
 }
 
