@@ -25,8 +25,9 @@ export function simulatedStaffDatabase(session: Session): Firestore {
   return current.database;
 }
 
-function toUser({ userRole = '', userEmail }: Session) {
-  return { sub: `demo-${userRole}`, email: userEmail, role: userRole };
+function toUser({ userRole, userEmail }: Session) {
+  const role = userRole ?? '';
+  return { sub: `demo-${role}`, email: userEmail, role };
 }
 
 function disconnect() {
