@@ -44,7 +44,11 @@ export function ExportDialog({ read, count, isFiltered, onExport, onLoad, onClos
       footer={
         <div className="flex flex-col gap-2 sm:flex-row-reverse sm:flex-wrap">
           {/* One button throughout, so that the focus stays where it is. */}
-          <Button aria-disabled={isWaiting} onClick={() => !isWaiting && proceed()}>
+          <Button
+            aria-disabled={isWaiting}
+            className="aria-disabled:cursor-progress"
+            onClick={() => !isWaiting && proceed()}
+          >
             {isWaiting && <Spinner />}
             {isWaiting ? 'Waiting for the rest' : proceedLabel(read)}
           </Button>
