@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode, Suspense } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
@@ -91,6 +91,36 @@ describe.each(routeTable)('%s', (asked, ends) => {
   });
 });
 
+describe('Somebody signed in whose role is none of the three', () => {
+  const guarded = ['/admin-dashboard', '/customerdashboard', '/customer-portal', '/driver-dashboard'];
+  const rows = guarded.flatMap((path) => ['superadmin', undefined].map((role) => [path, role] as const));
+
+  it.each(rows)('is refused %s as %s', async (path, role) => {
+    window.localStorage.setItem('isAuthenticated', 'true');
+    if (role) window.localStorage.setItem('userRole', role);
+    open(path, 'nobody');
+    await expectAddress('/unauthorized');
+    expect(screen.getByText('Role').nextSibling).toHaveTextContent('Unknown');
+  });
+
+  it.each(['/login', '/signup'])('stays on %s, which is a way out', async (path) => {
+    window.localStorage.setItem('isAuthenticated', 'true');
+    window.localStorage.setItem('userRole', 'superadmin');
+    open(path, 'nobody');
+    await expectAddress(path);
+  });
+
+  it('is sent to /login, with nothing remembered, by the logout of the page that refuses them', async () => {
+    window.localStorage.setItem('isAuthenticated', 'true');
+    window.localStorage.setItem('userRole', 'superadmin');
+    open('/admin-dashboard', 'nobody');
+    await expectAddress('/unauthorized');
+    fireEvent.click(screen.getByRole('button', { name: 'Logout & Login as Different User' }));
+    await expectAddress('/login');
+    expect(window.localStorage).toHaveLength(0);
+  });
+});
+
 it('takes no redirect target from the address', async () => {
   open('/login?redirect=/admin-dashboard&next=//evil.example#/admin-dashboard', 'customer');
   await expectAddress('/customer-portal');
@@ -99,7 +129,11 @@ it('takes no redirect target from the address', async () => {
 it.each([
   ['the session is cleared', () => window.localStorage.clear(), '/login'],
   ['the role is edited', () => window.localStorage.setItem('userRole', 'driver'), '/unauthorized'],
-  ['the role becomes garbage', () => window.localStorage.setItem('userRole', '{"admin":true}'), '/login'],
+  [
+    'the role becomes garbage',
+    () => window.localStorage.setItem('userRole', '{"admin":true}'),
+    '/unauthorized',
+  ],
 ])('leaves a guarded page as soon as %s in another tab', async (_, change, ends) => {
   open('/customer-portal', 'customer');
   await expectAddress('/customer-portal');

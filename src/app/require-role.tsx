@@ -4,8 +4,8 @@ import type { Role } from '@/domain/role';
 import { useSession } from '@/features/session/use-session';
 
 /**
- * Lets one role through: anybody else goes to /unauthorized, and who is not signed in to /login. It
- * decides what is shown; what can be read is the database's to decide.
+ * Lets one role through: anybody else, whose role may be none at all, goes to /unauthorized, and who is not signed
+ * in to /login. It decides what is shown; what can be read is the database's to decide.
  */
 export function RequireRole({ allowed }: { allowed: Role }) {
   const session = useSession();

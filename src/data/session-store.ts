@@ -1,4 +1,4 @@
-import { isRole } from '@/domain/role';
+import { isRole, type Role } from '@/domain/role';
 import type { Session } from '@/domain/session';
 import { safeLocalStorage } from '@/lib/storage';
 import { toSingleLine } from '@/lib/text';
@@ -15,17 +15,17 @@ let known: { stored: string; session: Session | null } | undefined;
 
 function parse(stored: readonly (string | null)[]): Session | null {
   const [isAuthenticated, userRole, userEmail, loginTime] = stored;
-  if (isAuthenticated !== 'true' || !isRole(userRole)) return null;
+  if (isAuthenticated !== 'true') return null;
   return {
-    userRole,
+    userRole: isRole(userRole) ? userRole : undefined,
     userEmail: toSingleLine(userEmail ?? ''),
     loginTime: loginTime && !Number.isNaN(Date.parse(loginTime)) ? loginTime : '',
   };
 }
 
 /**
- * Who is signed in, or null. Without the flag and one of the three roles nobody is; an e-mail or a time that
- * is missing or no such thing reads as empty. The same object is returned until the stored keys change.
+ * Who is signed in, or null: without the flag nobody is (specification, point 6). A role that is none of the three
+ * reads as undefined, an e-mail or a time that is missing or no such thing as empty. The same object is returned until the stored keys change.
  */
 export function getSession(): Session | null {
   const stored = keys.map((key) => safeLocalStorage.get(key));
@@ -35,7 +35,7 @@ export function getSession(): Session | null {
 }
 
 /** Remembers a sign-in at this moment. Throws nothing: returns whether the browser kept it. */
-export function startSession(userRole: Session['userRole'], userEmail: string): boolean {
+export function startSession(userRole: Role, userEmail: string): boolean {
   const session = { isAuthenticated: 'true', userRole, userEmail, loginTime: new Date().toISOString() };
   const kept = keys.map((key) => safeLocalStorage.set(key, session[key])).every(Boolean);
   if (!kept) clearKeys();

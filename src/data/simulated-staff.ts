@@ -26,7 +26,8 @@ export function simulatedStaffDatabase(session: Session): Firestore {
 }
 
 function toUser({ userRole, userEmail }: Session) {
-  return { sub: `demo-${userRole}`, email: userEmail, role: userRole };
+  const role = userRole ?? '';
+  return { sub: `demo-${role}`, email: userEmail, role };
 }
 
 function disconnect() {

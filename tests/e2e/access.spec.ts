@@ -30,12 +30,17 @@ for (const [role, { path }] of Object.entries(dashboards) as [Role, { path: stri
   });
 }
 
-test('a driver whose stored role is edited into an unknown one is signed out', async ({ page }) => {
+test('a driver whose stored role is edited into an unknown one is refused, and can log out', async ({
+  page,
+}) => {
   await page.goto(paths.login);
   await signIn(page, 'driver');
   await expect(page).toHaveURL(paths.driverDashboard);
   await page.evaluate(() => window.localStorage.setItem('userRole', 'superadmin'));
   await page.goto(paths.adminDashboard);
+  await expect(page).toHaveURL(paths.unauthorized);
+  await expect(page.getByRole('definition').nth(1)).toHaveText('Unknown');
+  await page.getByRole('button', { name: 'Logout & Login as Different User' }).click();
   await expect(page).toHaveURL(paths.login);
 });
 

@@ -192,6 +192,7 @@ test('a filter that matches nobody says so, and can be cleared', async ({ page }
   await searchBox(page).fill('nobody at all');
   await expect(page.getByRole('heading', { name: 'No customers found' })).toBeVisible();
   await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+  await expect(countLine(page)).toHaveText('Showing 0 of 4 customers matching "nobody at all"');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await expect(page.getByRole('alert')).toHaveText('No customers to export');
   await page.getByRole('button', { name: 'Clear search and filter' }).click();

@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
+import { expectAccessible } from './support/accessible';
 import { readCollection } from './support/database';
 import { storeLateLead, storeLeads } from './support/leads';
 import { faults, interceptDatabase } from './support/network';
@@ -46,6 +48,33 @@ test('two administrators change one lead: the last change stands, and Refresh sh
   await expect(statusOf(page, name)).toHaveValue('inactive');
   const [lead] = await readCollection('customers');
   expect([lead?.id, lead?.fields.status]).toEqual([id, { stringValue: 'inactive' }]);
+});
+
+test('an export while pages load asks first, and when told to wait saves the whole list', async ({
+  page,
+}) => {
+  await storeLeads(Array.from({ length: 120 }, (_, index) => ({ firstName: `Lead${index}` })));
+  const database = await interceptDatabase(page);
+  let goOn: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  let pagesRead = 0;
+  database.plan('list', async (route) => {
+    pagesRead += 1;
+    if (pagesRead > 1) await held;
+    await route.continue();
+  });
+  await openDesk(page);
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByText(/^100( of 120)? customers have been read so far\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Wait for the rest' }).click();
+  const downloading = page.waitForEvent('download');
+  goOn();
+  const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(1 + 120);
+  await expect(page.getByRole('status').filter({ hasText: /^Exported 120 customers to / })).toBeVisible();
 });
 
 test('a lead that arrives while pages load is neither lost nor doubled', async ({ page }) => {
@@ -101,10 +130,12 @@ test.describe('when the database fails', () => {
     });
     await openDesk(page);
     await expect(page.getByRole('alert')).toHaveText(loadFailed);
-    await expect(countLine(page)).toHaveText('Showing 100 of 100 customers');
+    const part = /^Showing 100 of 100 customers – 100( of 120)? read so far$/;
+    await expect(countLine(page)).toHaveText(part);
     await expect(page.getByText('Lead0 Bennett')).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await expect(countLine(page)).toHaveText(part);
     database.heal();
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(countLine(page)).toHaveText('Showing 120 of 120 customers');

@@ -2,7 +2,7 @@ import type { Customer } from '@/domain/customer';
 
 interface Page {
   customers: Customer[];
-  total: number;
+  total: number | undefined;
   latestUpdate: Date | undefined;
 }
 
@@ -37,9 +37,13 @@ export function fakeCustomerPages() {
 
   return {
     pages,
-    page: (customers: Customer[], total = customers.length) =>
+    /** Hands on a page; a total of null is one that nobody has counted yet. */
+    page: (customers: Customer[], total: number | null = customers.length) =>
       settle(({ resolve }) =>
-        resolve({ done: false, value: { customers, total, latestUpdate: latestOf(customers) } }),
+        resolve({
+          done: false,
+          value: { customers, total: total ?? undefined, latestUpdate: latestOf(customers) },
+        }),
       ),
     end: () => settle(({ resolve }) => resolve({ done: true, value: undefined })),
     fail: () => settle(({ reject }) => reject(new Error('Failed to retrieve customers'))),

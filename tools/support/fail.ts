@@ -1,15 +1,19 @@
+import { onParentGone } from './parents.ts';
+
 /** A problem that the person at the keyboard can mend: its message is one sentence saying what to do. */
 export class UserError extends Error {}
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Runs a program to its end. Ctrl-C and its kin abort the signal it is given, once, and leave it the time to
- * clean up. A UserError ends it with its sentence and exit code 1, without a stack trace.
+ * Runs a program to its end. Ctrl-C and its kin, or the end of the program that started it, abort the signal it is
+ * given, once, and leave it the time to clean up. A UserError ends it with its sentence and exit code 1, without a
+ * stack trace.
  */
 export async function runProgram(program: (stop: AbortSignal) => Promise<number>): Promise<never> {
   const stop = new AbortController();
   for (const signal of stopSignals) process.on(signal, () => stop.abort(signal));
+  onParentGone(() => stop.abort());
   // A closed terminal or pipe must not keep the clean-up from happening.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
   try {

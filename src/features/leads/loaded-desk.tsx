@@ -1,6 +1,7 @@
 import { memo, useMemo } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { useNow } from '@/components/ui/use-now';
+import type { NotificationSwitch } from './arrivals/use-notifications';
 import { DetailsDialog } from './details/details-dialog';
 import { useDetails } from './details/use-details';
 import { InsightsPanel } from './insights/insights-panel';
@@ -13,6 +14,7 @@ import { useRowFocus } from './list/use-row-focus';
 import type { CustomerList, CustomerListState } from './model/customer-list';
 import { isActive } from './model/filter-rows';
 import { messages } from './model/messages';
+import type { UnfinishedRead } from './model/unfinished-read';
 import type { FilteredRows } from './model/use-filtered-rows';
 import { FloatingNotice } from './status/floating-notice';
 import type { Notice } from './status/notice';
@@ -24,6 +26,9 @@ interface LoadedDeskProps {
   list: CustomerList;
   state: CustomerListState;
   filtered: FilteredRows;
+  /** The load that has not reached its end. */
+  read: UnfinishedRead | undefined;
+  notifications: NotificationSwitch | undefined;
   notice: Notice | undefined;
   onNotice: (notice: Notice) => void;
   onDismissNotice: () => void;
@@ -35,7 +40,8 @@ const List = memo(CustomerListView);
 const Insights = memo(InsightsPanel);
 
 /** The tiles, the filter, the list and the details of whoever is opened. */
-export function LoadedDesk({ list, state, filtered, notice, onNotice, onDismissNotice }: LoadedDeskProps) {
+export function LoadedDesk(props: LoadedDeskProps) {
+  const { list, state, filtered, read, notifications, notice, onNotice, onDismissNotice } = props;
   const { filter, applied, sort, visible, setSearch, setStatus, setSort } = filtered;
   const { pending, changeStatus } = useStatusChanges(list, onNotice);
   const now = useNow();
@@ -50,7 +56,7 @@ export function LoadedDesk({ list, state, filtered, notice, onNotice, onDismissN
   return (
     <>
       <div className="-mt-10">
-        <Tiles rows={state.rows} now={now} isLive={state.isLive} />
+        <Tiles rows={state.rows} now={now} isLive={state.isLive} notifications={notifications} />
       </div>
       <Insights rows={state.rows} now={now} />
       {state.failed && (
@@ -61,12 +67,7 @@ export function LoadedDesk({ list, state, filtered, notice, onNotice, onDismissN
       <div className="sticky top-0 z-20 -mx-4 mt-4 flex min-h-18 flex-wrap items-center gap-x-6 bg-paper px-4 py-3 md:-mx-6 md:h-18 md:flex-nowrap md:px-6">
         <FilterBar filter={filter} onSearch={setSearch} onStatus={setStatus} />
         <div className="mt-2 w-full md:mt-0 md:w-auto md:max-w-[40%]">
-          <CountLine
-            shown={visible.length}
-            total={state.rows.length}
-            filter={applied}
-            quiet={state.loading}
-          />
+          <CountLine shown={visible.length} total={state.rows.length} filter={applied} read={read} />
         </div>
       </div>
       {state.progress && (

@@ -1,3 +1,5 @@
+import { NotificationToggle } from './arrivals/notification-toggle';
+import type { NotificationSwitch } from './arrivals/use-notifications';
 import { countStatuses } from './model/count-statuses';
 import type { CustomerRow } from './model/customer-row';
 import { formatCount } from './model/format-count';
@@ -24,10 +26,12 @@ interface SummaryTilesProps {
   now: Date;
   /** Whether the database answered when it was last asked for changes. */
   isLive: boolean;
+  /** Undefined where the browser has no notifications. */
+  notifications: NotificationSwitch | undefined;
 }
 
 /** Specification, point 2: the five tiles, read like a meter. */
-export function SummaryTiles({ rows, now, isLive }: SummaryTilesProps) {
+export function SummaryTiles({ rows, now, isLive, notifications }: SummaryTilesProps) {
   const counts = countStatuses(rows);
   const { text, mark: liveMark } = isLive ? liveness.live : liveness.lost;
   const { overdue, dueToday } = countDeadlines(rows, now);
@@ -66,6 +70,11 @@ export function SummaryTiles({ rows, now, isLive }: SummaryTilesProps) {
         </dt>
         <dd className="font-bold text-lg leading-6 md:mt-1.5">{dataSource}</dd>
         <dd className="w-full text-petrol-200 text-xs">{text}</dd>
+        {notifications && (
+          <dd className="-mb-2 w-full md:mt-1">
+            <NotificationToggle {...notifications} />
+          </dd>
+        )}
       </div>
     </dl>
   );

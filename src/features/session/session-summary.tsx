@@ -11,7 +11,7 @@ export function SessionSummary() {
       <dt className="form-caption self-center text-petrol-600">Email</dt>
       <dd className="break-words font-semibold">{session?.userEmail || unknown}</dd>
       <dt className="form-caption self-center text-petrol-600">Role</dt>
-      <dd className="font-semibold">{session ? capitalise(session.userRole) : unknown}</dd>
+      <dd className="font-semibold">{session?.userRole ? capitalise(session.userRole) : unknown}</dd>
     </dl>
   );
 }

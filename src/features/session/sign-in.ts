@@ -28,7 +28,7 @@ export async function signIn(credentials: Credentials, left: AbortSignal): Promi
   const [checked] = await Promise.allSettled([checkCredentials(credentials), wait(signInDelay)]);
   if (left.aborted) {
     // Unless somebody signed in elsewhere, which is why the page was left.
-    if (!getSession()) signOut();
+    if (!getSession()?.userRole) signOut();
     return undefined;
   }
   if (checked.status === 'rejected') return signInMessages.failure;

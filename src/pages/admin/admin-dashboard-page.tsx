@@ -1,4 +1,3 @@
-import { PageHead } from '@/components/layout/page-head';
 import { CustomerDesk } from '@/features/leads/customer-desk';
 import { signOut } from '@/features/session/sign-out';
 import { useSession } from '@/features/session/use-session';
@@ -7,12 +6,9 @@ import { useSession } from '@/features/session/use-session';
 export function AdminDashboardPage() {
   const session = useSession();
   return (
-    <>
-      <PageHead title="Customer Management" />
-      <CustomerDesk
-        user={{ email: session?.userEmail, role: session?.userRole, loginTime: session?.loginTime }}
-        onLogout={signOut}
-      />
-    </>
+    <CustomerDesk
+      user={{ email: session?.userEmail, role: session?.userRole, loginTime: session?.loginTime }}
+      onLogout={signOut}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCustomers } from '@/data/list-customers';
@@ -12,6 +12,34 @@ vi.mock('./download');
 
 const marcia = buildCustomer({ id: 'marcia', status: 'contacted' });
 const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy' });
+const devon = buildCustomer({ id: 'devon', firstName: 'Devon', status: 'contacted' });
+const fileName = 'island-fuel-customers-2026-11-21.csv';
+
+const step = (change: () => void) => act(async () => change());
+const button = (name: string) => screen.getByRole('button', { name });
+
+function nextLoad() {
+  const load = fakeCustomerPages();
+  vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+  return load;
+}
+
+/** The names in the file that was saved, if one was. */
+function savedNames() {
+  const [, parts] = vi.mocked(download).mock.calls[0] ?? [];
+  if (!parts) return undefined;
+  const { data } = Papa.parse<Record<string, string>>(parts.join(''), { header: true, skipEmptyLines: true });
+  return data.map(({ Name }) => Name);
+}
+
+/** The desk with 2 of 5,000 customers read, and Export CSV pressed. */
+async function askWhileLoading(address?: string) {
+  const load = nextLoad();
+  const { typist } = renderDesk(address);
+  await step(() => load.page([marcia, leroy], 5000));
+  await typist.click(button('Export CSV'));
+  return { load, typist, dialog: within(screen.getByRole('dialog')) };
+}
 
 async function renderLoaded(address: string) {
   const load = fakeCustomerPages();
@@ -33,22 +61,196 @@ afterEach(() => void vi.useRealTimers());
 describe('Export CSV', () => {
   it('downloads exactly the filtered list under the name of point 7, and says so', async () => {
     await renderLoaded('/admin-dashboard?status=contacted');
-    const [fileName, parts = [], type] = vi.mocked(download).mock.calls[0] ?? [];
-    expect(fileName).toBe('island-fuel-customers-2026-11-21.csv');
+    const [savedAs, , type] = vi.mocked(download).mock.calls[0] ?? [];
+    expect(savedAs).toBe(fileName);
     expect(type).toBe('text/csv;charset=utf-8');
-    const { data } = Papa.parse<Record<string, string>>(parts.join(''), {
-      header: true,
-      skipEmptyLines: true,
-    });
-    expect(data.map(({ Name }) => Name)).toEqual(['Marcia Bennett']);
-    expect(screen.getByRole('status')).toHaveTextContent(
-      'Exported 1 customer to island-fuel-customers-2026-11-21.csv',
-    );
+    expect(savedNames()).toEqual(['Marcia Bennett']);
+    expect(screen.getByRole('status').textContent).toBe(`Exported 1 customer to ${fileName}`);
   });
 
   it("is refused with 'No customers to export' when the filtered list is empty", async () => {
     await renderLoaded('/admin-dashboard?status=inactive');
     expect(screen.getByRole('alert')).toHaveTextContent('No customers to export');
     expect(download).not.toHaveBeenCalled();
+  });
+});
+
+describe('Export CSV while customers are still arriving', () => {
+  it('says how many have been read before anything is saved, and goes on saying it', async () => {
+    const { load, dialog } = await askWhileLoading();
+    expect(dialog.getByText('2 of 5,000 customers have been read so far.')).toBeVisible();
+    expect(download).not.toHaveBeenCalled();
+    await step(() => load.page([devon], 5000));
+    expect(dialog.getByText('3 of 5,000 customers have been read so far.')).toBeVisible();
+  });
+
+  it('saves what is there when told to, and says that it is not the whole list', async () => {
+    const { typist } = await askWhileLoading();
+    await typist.click(button('Export what is there'));
+    expect(savedNames()).toEqual(['Marcia Bennett', 'Leroy Bennett']);
+    expect(screen.getByRole('status').textContent).toBe(
+      `Exported 2 of 5,000 customers to ${fileName} – not the whole list`,
+    );
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('saves exactly what is filtered, and says what it was filtered from', async () => {
+    const { typist, dialog } = await askWhileLoading('/admin-dashboard?status=contacted');
+    expect(dialog.getByText(/only those that match the search and filter: 1 so far/)).toBeVisible();
+    await typist.click(button('Export what is there'));
+    expect(savedNames()).toEqual(['Marcia Bennett']);
+    expect(screen.getByRole('status').textContent).toBe(
+      `Exported 1 customer to ${fileName} – not the whole list: 2 of 5,000 read so far`,
+    );
+  });
+
+  it('offers only to wait when none of those read so far matches the filter', async () => {
+    const { dialog } = await askWhileLoading('/admin-dashboard?status=inactive');
+    expect(dialog.getByText('None of them matches the search and filter.')).toBeVisible();
+    expect(dialog.queryByRole('button', { name: 'Export what is there' })).not.toBeInTheDocument();
+    expect(dialog.getByRole('button', { name: 'Wait for the rest' })).toBeVisible();
+  });
+
+  it('waits for the rest when told to, and saves the whole list by itself', async () => {
+    const { load, typist } = await askWhileLoading();
+    await typist.click(button('Wait for the rest'));
+    expect(button('Waiting for the rest')).toHaveFocus();
+    await step(() => load.page([devon], 5000));
+    expect(download).not.toHaveBeenCalled();
+    await step(() => load.end());
+    expect(savedNames()).toEqual(['Marcia Bennett', 'Leroy Bennett', 'Devon Bennett']);
+    expect(screen.getByRole('status').textContent).toBe(`Exported 3 customers to ${fileName}`);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('saves nothing when the wait is called off', async () => {
+    const { load, typist } = await askWhileLoading();
+    await typist.click(button('Wait for the rest'));
+    await typist.click(button('Cancel'));
+    await step(() => load.end());
+    expect(download).not.toHaveBeenCalled();
+  });
+
+  it('says so when the load breaks off meanwhile, and asks again', async () => {
+    const { load, typist, dialog } = await askWhileLoading();
+    await typist.click(button('Wait for the rest'));
+    await step(() => load.fail());
+    expect(dialog.getByRole('alert')).toHaveTextContent(
+      'Loading broke off: 2 of 5,000 customers have been read so far.',
+    );
+    expect(download).not.toHaveBeenCalled();
+    const again = nextLoad();
+    await typist.click(button('Load again, then export'));
+    await step(() => {
+      again.page([marcia, leroy, devon]);
+      again.end();
+    });
+    expect(savedNames()).toHaveLength(3);
+    expect(screen.getByRole('status').textContent).toBe(`Exported 3 customers to ${fileName}`);
+  });
+
+  it('says that the whole list is there when the load ends before an answer', async () => {
+    const { load, typist, dialog } = await askWhileLoading();
+    await step(() => load.end());
+    expect(dialog.getByText('The whole list has been read now.')).toBeVisible();
+    expect(download).not.toHaveBeenCalled();
+    await typist.click(dialog.getByRole('button', { name: 'Export' }));
+    expect(screen.getByRole('status').textContent).toBe(`Exported 2 customers to ${fileName}`);
+  });
+
+  it('counts those read where nobody knows how many there are', async () => {
+    const load = nextLoad();
+    const { typist } = renderDesk();
+    await step(() => load.page([marcia], null));
+    await typist.click(button('Export CSV'));
+    expect(screen.getByText('1 customer has been read so far.')).toBeVisible();
+    await typist.click(button('Export what is there'));
+    expect(screen.getByRole('status').textContent).toBe(
+      `Exported 1 customer to ${fileName} – not the whole list`,
+    );
+  });
+
+  it('asks before the first has arrived, too', async () => {
+    const load = nextLoad();
+    const { typist } = renderDesk();
+    await typist.click(button('Export CSV'));
+    expect(screen.getByText('0 customers have been read so far.')).toBeVisible();
+    await typist.click(button('Wait for the rest'));
+    await step(() => {
+      load.page([marcia]);
+      load.end();
+    });
+    expect(savedNames()).toEqual(['Marcia Bennett']);
+  });
+});
+
+describe('Export CSV after a load broke off', () => {
+  it('asks though the message was dismissed, and another try adds to what was read', async () => {
+    const load = nextLoad();
+    const { typist } = renderDesk();
+    await step(() => {
+      load.page([marcia, leroy], 5000);
+      load.fail();
+    });
+    await typist.click(button('Dismiss'));
+    expect(screen.getByText('Showing 2 of 2 customers – 2 of 5,000 read so far')).toBeVisible();
+    await typist.click(button('Export CSV'));
+    expect(screen.getByText('Loading broke off: 2 of 5,000 customers have been read so far.')).toBeVisible();
+    const again = nextLoad();
+    await typist.click(button('Load again, then export'));
+    expect(screen.getByText('2 of 5,000 customers have been read so far.')).toBeVisible();
+    await step(() => again.fail());
+    await typist.click(button('Export what is there'));
+    expect(screen.getByRole('status').textContent).toBe(
+      `Exported 2 of 5,000 customers to ${fileName} – not the whole list`,
+    );
+  });
+
+  it('is refused when nothing was read at all', async () => {
+    const load = nextLoad();
+    const { typist } = renderDesk();
+    await step(() => load.fail());
+    await typist.click(button('Export CSV'));
+    expect(screen.getByText('No customers to export')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('of a whole list that was to be refreshed says that the refresh did not end', async () => {
+    const load = nextLoad();
+    const { typist } = renderDesk();
+    await step(() => {
+      load.page([marcia, leroy]);
+      load.end();
+    });
+    const refresh = nextLoad();
+    await typist.click(button('Refresh'));
+    await step(() => refresh.page([marcia], 5000));
+    expect(screen.getByText('Showing 2 of 2 customers')).toBeVisible();
+    await typist.click(button('Export CSV'));
+    expect(
+      screen.getByText('The list is being refreshed: 1 of 5,000 customers have been read again so far.'),
+    ).toBeVisible();
+    await step(() => refresh.fail());
+    expect(
+      screen.getByText('The refresh broke off: 1 of 5,000 customers have been read again so far.'),
+    ).toBeVisible();
+    await typist.click(button('Export what is there'));
+    expect(savedNames()).toHaveLength(2);
+    expect(screen.getByRole('status').textContent).toBe(
+      `Exported 2 customers to ${fileName} – the list was not refreshed to its end`,
+    );
+  });
+});
+
+describe('The count line', () => {
+  it('says while the list is loading how much of it has been read', async () => {
+    const load = nextLoad();
+    renderDesk('/admin-dashboard?status=contacted');
+    await step(() => load.page([marcia, leroy], 5000));
+    expect(
+      screen.getByText('Showing 1 of 2 customers with status Contacted – 2 of 5,000 read so far'),
+    ).toBeVisible();
+    await step(() => load.end());
+    expect(screen.getByText('Showing 1 of 2 customers with status Contacted')).toBeVisible();
   });
 });

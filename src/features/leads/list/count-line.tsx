@@ -1,19 +1,25 @@
 import { describeFilter, type Filter } from '@/features/leads/model/filter-rows';
-import { formatCount } from '@/features/leads/model/format-count';
+import { formatCount, formatShare } from '@/features/leads/model/format-count';
+import type { UnfinishedRead } from '@/features/leads/model/unfinished-read';
 
 interface CountLineProps {
   shown: number;
   total: number;
   filter: Filter;
-  /** While rows arrive by the thousand, their number is not read out. */
-  quiet: boolean;
+  read: UnfinishedRead | undefined;
 }
 
-/** 'Showing X of Y customers', and what narrows them (specification, point 2). */
-export function CountLine({ shown, total, filter, quiet }: CountLineProps) {
+/** 'Showing X of Y customers', what narrows them (specification, point 2), and how many of all those are. */
+export function CountLine({ shown, total, filter, read }: CountLineProps) {
+  const isPart = read && !read.isRefresh;
   return (
-    <p aria-live={quiet ? 'off' : 'polite'} className="line-clamp-2 break-words text-petrol-700 text-sm">
+    <p
+      // While rows arrive by the thousand, their number is not read out.
+      aria-live={read?.isRunning ? 'off' : 'polite'}
+      className="line-clamp-2 break-words text-petrol-700 text-sm"
+    >
       {`Showing ${formatCount(shown)} of ${formatCount(total)} customers${describeFilter(filter)}`}
+      {isPart && ` – ${formatShare(read.loaded, read.total)} read so far`}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { formatCount } from '@/features/leads/model/format-count';
+import { formatShare } from '@/features/leads/model/format-count';
 
 interface LoadProgressProps {
   loaded: number;
@@ -17,9 +17,7 @@ export function LoadProgress({ loaded, total }: LoadProgressProps) {
         {...(expected !== undefined && { value: loaded, max: expected })}
         className="h-1.5 min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-paper-line [&::-moz-progress-bar]:bg-sea-600 [&::-webkit-progress-bar]:bg-paper-line [&::-webkit-progress-value]:bg-sea-600"
       />
-      <span className="meter shrink-0 font-medium">
-        {`Loaded ${formatCount(loaded)}${expected === undefined ? '' : ` of ${formatCount(expected)}`}`}
-      </span>
+      <span className="meter shrink-0 font-medium">{`Loaded ${formatShare(loaded, expected)}`}</span>
     </div>
   );
 }

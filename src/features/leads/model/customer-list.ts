@@ -12,6 +12,8 @@ export interface CustomerListState {
   progress: { loaded: number; total: number | undefined } | undefined;
   /** The last load did not reach its end, and nobody has dismissed the message. */
   failed: boolean;
+  /** How far the last load came, if it did not reach its end; dismissing the message changes nothing about that. */
+  brokenOff: CustomerListState['progress'];
   /** When the last whole load ended. */
   loadedAt: Date | undefined;
   /** The ids of customers that arrived by themselves since then. */
@@ -44,6 +46,7 @@ const empty: CustomerListState = {
   loading: false,
   progress: undefined,
   failed: false,
+  brokenOff: undefined,
   loadedAt: undefined,
   arrived: new Set(),
   isLive: true,
@@ -94,8 +97,11 @@ export function createCustomerList(): CustomerList {
       loading: false,
       progress: undefined,
       ...(outcome === 'failed'
-        ? { failed: true }
-        : { loadedAt: new Date(), arrived: empty.arrived, isLive: true }),
+        ? {
+            failed: true,
+            brokenOff: { loaded: book.broughtCount, total: state.progress?.total ?? state.brokenOff?.total },
+          }
+        : { brokenOff: undefined, loadedAt: new Date(), arrived: empty.arrived, isLive: true }),
     });
   }
 

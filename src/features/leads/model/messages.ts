@@ -6,4 +6,9 @@ export const messages = {
   nothingToExport: 'No customers to export',
   oneArrived: (name: string) => `New lead: ${name}`,
   manyArrived: (count: string) => `${count} new leads`,
+  notificationsOn: 'You will be notified of new leads while this tab is hidden.',
+  notificationsDenied:
+    'This browser does not allow notifications from this site. Allow them in its settings for the site, then switch them on here.',
+  notificationsUnanswered: 'Notifications stay off until you allow them.',
+  notificationsImpossible: 'This browser cannot show notifications of a website.',
 } as const;

@@ -1,0 +1,68 @@
+import { type Dispatch, type SetStateAction, useEffect, useRef, useState } from 'react';
+import type { CustomerList } from '@/features/leads/model/customer-list';
+import { displayName } from '@/features/leads/model/customer-text';
+import { formatCount } from '@/features/leads/model/format-count';
+import { messages } from '@/features/leads/model/messages';
+import type { Notice } from '@/features/leads/status/notice';
+
+interface Arrivals {
+  list: CustomerList;
+  arrived: ReadonlySet<string>;
+  setNotice: Dispatch<SetStateAction<Notice | undefined>>;
+  /** Is told the names of those who arrive while the tab is hidden. */
+  onHiddenArrival: (names: readonly string[]) => void;
+}
+
+/**
+ * Says who arrived by themselves, unless something else is being said: their rows are marked all the same. Who arrives
+ * while the tab is hidden is said once it is seen.
+ * @returns how many have arrived since the tab was last seen.
+ */
+export function useArrivals({ list, arrived, setNotice, onHiddenArrival }: Arrivals): number {
+  const told = useRef(arrived);
+  const [unseen, setUnseen] = useState<readonly string[]>([]);
+
+  useEffect(() => {
+    const latest = [...arrived].filter((id) => !told.current.has(id));
+    told.current = arrived;
+    if (latest.length === 0) return;
+    if (document.visibilityState === 'visible') return setNotice(announce(namesOf(list, latest)));
+    setUnseen((before) => [...before, ...latest]);
+    onHiddenArrival(namesOf(list, latest));
+  }, [list, arrived, setNotice, onHiddenArrival]);
+
+  useEffect(() => {
+    if (unseen.length === 0) return;
+    const onVisible = () => {
+      if (document.visibilityState !== 'visible') return;
+      setUnseen([]);
+      setNotice(announce(namesOf(list, unseen)));
+    };
+    document.addEventListener('visibilitychange', onVisible);
+    return () => document.removeEventListener('visibilitychange', onVisible);
+  }, [list, unseen, setNotice]);
+
+  return namesOf(list, unseen).length;
+}
+
+/** The names of those who are still there. */
+function namesOf(list: CustomerList, ids: readonly string[]): string[] {
+  return ids.flatMap((id) => {
+    const row = list.find(id);
+    return row ? [displayName(row.customer)] : [];
+  });
+}
+
+/** Whatever is being said stays; if nothing is, the arrival of these. */
+function announce(names: readonly string[]) {
+  return (current: Notice | undefined): Notice | undefined =>
+    current ?? (names.length > 0 ? { tone: 'success', text: arrivalText(names) } : undefined);
+}
+
+/** 'New lead: Marcia Bennett', '3 new leads' */
+export function arrivalText(names: readonly string[]): string {
+  const [name] = names;
+  return names.length === 1 && name !== undefined
+    ? messages.oneArrived(name)
+    : messages.manyArrived(formatCount(names.length));
+}
