@@ -53,9 +53,17 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
     writeFileSync(join(folder, file), html);
   };
   await withPrerenderEntry(async (entry) => {
+    const { company, failureHtml: failure } = entry;
     for (const path of entry.prerenderedPaths) {
       const scripts = initialScripts(manifest, pageModules[path] ?? []);
-      const html = pageHtml({ template, css, starter, scripts, ...(await entry.prerenderPage(path)) });
+      const html = pageHtml({
+        template,
+        css,
+        starter,
+        scripts,
+        failure,
+        ...(await entry.prerenderPage(path)),
+      });
       write(path === paths.home ? 'index.html' : `${path.slice(1)}.html`, html);
       const scriptSizes = scripts.map((script) => brotliSize(readFileSync(join(folder, script))));
       weights.push({
@@ -64,8 +72,7 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
         scripts: scriptSizes.reduce((sum, size) => sum + size, 0),
       });
     }
-    const { company } = entry;
-    const shell = { template, css, starter, scripts: initialScripts(manifest, []), body: '' };
+    const shell = { template, css, starter, scripts: initialScripts(manifest, []), failure, body: '' };
     write('app.html', pageHtml({ ...shell, head: shellHead(company.name) }));
     write('sitemap.xml', sitemap(company.siteUrl, entry.indexedPaths));
     write('robots.txt', robots(company.siteUrl, staffPaths));

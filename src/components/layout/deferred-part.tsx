@@ -1,0 +1,127 @@
+import {
+  type ComponentType,
+  type JSX,
+  lazy,
+  memo,
+  type ReactNode,
+  Suspense,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { isChunkError, loadChunk } from '@/lib/load-chunk';
+import { ChunkNotice } from './chunk-notice';
+
+interface DeferredPartOptions {
+  /** A prerendered form is closed when its script does not arrive: it must not look alive. */
+  isForm?: boolean;
+}
+
+const explanations = {
+  part: 'A part of this page did not arrive. Check your connection, then load it again.',
+  form: 'This form cannot be sent: a part of it did not arrive. What you wrote still stands here. Check your connection, then load it again, or speak to us.',
+} as const;
+
+/**
+ * A part of a page whose script follows the page's own. When that does not arrive, a notice says so at its place, with
+ * ways out; prerendered HTML stays as it is, and comes alive with what was typed there when a second try succeeds.
+ * Its props must not change before it has arrived.
+ * @param load imports the component, within the time-out of `loadChunk`.
+ */
+export function deferredPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isForm = false }: DeferredPartOptions = {},
+) {
+  const loading = deferLoading(load);
+  const Part = lazy(async () => ({ default: await loading.begin() }));
+
+  // Without `memo`, a new render around prerendered HTML would drop it.
+  return memo(function DeferredPart(props: Props) {
+    return (
+      <Arrival loading={loading} isForm={isForm}>
+        <Suspense>
+          <Part {...(props as Props & JSX.IntrinsicAttributes)} />
+        </Suspense>
+      </Arrival>
+    );
+  });
+}
+
+/** Loads something; after a failure, who waits for it goes on waiting for the next attempt. */
+function deferLoading<Loaded>(load: () => Promise<Loaded>) {
+  let hasFailed = false;
+  let arrive: (loaded: Loaded) => void;
+  let giveUp: (bug: unknown) => void;
+  const watchers = new Set<() => void>();
+  const arrival = new Promise<Loaded>((resolve, reject) => {
+    arrive = resolve;
+    giveUp = reject;
+  });
+
+  /** Whether it has arrived now. */
+  async function attempt(): Promise<boolean> {
+    try {
+      arrive(await loadChunk(load));
+      hasFailed = false;
+    } catch (error) {
+      if (isChunkError(error)) hasFailed = true;
+      else giveUp(error);
+    }
+    for (const notify of watchers) notify();
+    return !hasFailed;
+  }
+
+  return {
+    attempt,
+    begin: () => {
+      void attempt();
+      return arrival;
+    },
+    hasFailed: () => hasFailed,
+    watch: (notify: () => void) => {
+      watchers.add(notify);
+      return () => watchers.delete(notify);
+    },
+  };
+}
+
+interface ArrivalProps {
+  loading: Pick<ReturnType<typeof deferLoading>, 'attempt' | 'hasFailed' | 'watch'>;
+  isForm: boolean;
+  /** Always the same element: a new one would make React drop prerendered HTML that it surrounds. */
+  children: ReactNode;
+}
+
+/** Shows the notice beside a part that did not arrive. */
+function Arrival({ loading, isForm, children }: ArrivalProps) {
+  const hasFailed = useSyncExternalStore(loading.watch, loading.hasFailed, () => false);
+  const part = useRef<HTMLDivElement>(null);
+  const [isLoading, setIsLoading] = useState(false);
+
+  async function loadAgain() {
+    if (isLoading) return;
+    setIsLoading(true);
+    const hasArrived = await loading.attempt();
+    setIsLoading(false);
+    if (hasArrived) part.current?.focus();
+    // Some browsers remember for as long as the page lives that a script could not be had.
+    else if (navigator.onLine) window.location.reload();
+  }
+
+  return (
+    <>
+      {hasFailed && (
+        <div className={isForm ? 'sticky top-18 z-10 mb-4' : 'p-4'}>
+          <ChunkNotice
+            explanation={isForm ? explanations.form : explanations.part}
+            isLoading={isLoading}
+            onLoadAgain={() => void loadAgain()}
+          />
+        </div>
+      )}
+      <div ref={part} tabIndex={-1} inert={isForm && hasFailed} className="outline-none inert:opacity-50">
+        {children}
+      </div>
+    </>
+  );
+}
