@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { WaysOut } from '@/components/layout/chunk-notice';
+import { missingPartExplanation, WaysOut } from '@/components/layout/chunk-notice';
 import { AnchorButton } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { chunkFailedMessage, isChunkError } from '@/lib/load-chunk';
@@ -49,7 +49,7 @@ class Boundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
         </h1>
         <p>
           {isChunk
-            ? 'A part of this page did not arrive. Check your connection, then load it again.'
+            ? missingPartExplanation
             : 'This page ran into a problem. Load it again, or go back to the homepage.'}
         </p>
         <div className="flex flex-wrap gap-3">

@@ -10,38 +10,44 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { isChunkError, loadChunk } from '@/lib/load-chunk';
-import { ChunkNotice } from './chunk-notice';
+import { ChunkNotice, missingPartExplanation } from './chunk-notice';
 
-interface DeferredPartOptions {
-  /** A prerendered form is closed when its script does not arrive: it must not look alive. */
-  isForm?: boolean;
-}
+/**
+ * What is lost when a part's script does not arrive. A prerendered form is closed then, so that it does not look alive; a
+ * decoration is not missed: nothing is said.
+ */
+export type PartKind = 'section' | 'form' | 'decoration';
 
 const explanations = {
-  part: 'A part of this page did not arrive. Check your connection, then load it again.',
-  form: 'This form cannot be sent: a part of it did not arrive. What you wrote still stands here. Check your connection, then load it again, or speak to us.',
+  section: missingPartExplanation,
+  form: 'This form cannot be sent: a part of it did not arrive. What you wrote stays here.',
 } as const;
 
 /**
  * A part of a page whose script follows the page's own. When that does not arrive, a notice says so at its place, with
  * ways out; prerendered HTML stays as it is, and comes alive with what was typed there when a second try succeeds.
  * Its props must not change before it has arrived.
- * @param load imports the component, within the time-out of `loadChunk`.
+ * @param load imports the component; it has the time-out of `loadChunk`.
  */
 export function deferredPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isForm = false }: DeferredPartOptions = {},
+  kind: PartKind = 'section',
 ) {
   const loading = deferLoading(load);
   const Part = lazy(async () => ({ default: await loading.begin() }));
 
   // Without `memo`, a new render around prerendered HTML would drop it.
   return memo(function DeferredPart(props: Props) {
-    return (
-      <Arrival loading={loading} isForm={isForm}>
-        <Suspense>
-          <Part {...(props as Props & JSX.IntrinsicAttributes)} />
-        </Suspense>
+    const part = (
+      <Suspense>
+        <Part {...(props as Props & JSX.IntrinsicAttributes)} />
+      </Suspense>
+    );
+    return kind === 'decoration' ? (
+      part
+    ) : (
+      <Arrival loading={loading} kind={kind}>
+        {part}
       </Arrival>
     );
   });
@@ -87,13 +93,13 @@ function deferLoading<Loaded>(load: () => Promise<Loaded>) {
 
 interface ArrivalProps {
   loading: Pick<ReturnType<typeof deferLoading>, 'attempt' | 'hasFailed' | 'watch'>;
-  isForm: boolean;
+  kind: keyof typeof explanations;
   /** Always the same element: a new one would make React drop prerendered HTML that it surrounds. */
   children: ReactNode;
 }
 
 /** Shows the notice beside a part that did not arrive. */
-function Arrival({ loading, isForm, children }: ArrivalProps) {
+function Arrival({ loading, kind, children }: ArrivalProps) {
   const hasFailed = useSyncExternalStore(loading.watch, loading.hasFailed, () => false);
   const part = useRef<HTMLDivElement>(null);
   const [isLoading, setIsLoading] = useState(false);
@@ -111,15 +117,20 @@ function Arrival({ loading, isForm, children }: ArrivalProps) {
   return (
     <>
       {hasFailed && (
-        <div className={isForm ? 'sticky top-18 z-10 mb-4' : 'p-4'}>
+        <div className={kind === 'form' ? 'sticky top-18 z-10 mb-4' : 'p-4'}>
           <ChunkNotice
-            explanation={isForm ? explanations.form : explanations.part}
+            explanation={explanations[kind]}
             isLoading={isLoading}
             onLoadAgain={() => void loadAgain()}
           />
         </div>
       )}
-      <div ref={part} tabIndex={-1} inert={isForm && hasFailed} className="outline-none inert:opacity-50">
+      <div
+        ref={part}
+        tabIndex={-1}
+        inert={hasFailed && kind === 'form'}
+        className="outline-none inert:opacity-50"
+      >
         {children}
       </div>
     </>

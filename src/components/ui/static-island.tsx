@@ -1,5 +1,5 @@
 import { type ComponentType, type JSX, lazy, memo, Suspense, useState } from 'react';
-import { deferredPart } from '@/components/layout/deferred-part';
+import { deferredPart, type PartKind } from '@/components/layout/deferred-part';
 import { isPrerenderedPageShown } from '@/lib/prerendered-page';
 
 /** Never arrives: what the HTML holds stays as it is. */
@@ -14,12 +14,10 @@ const standing = () => new Promise<never>(() => {});
  */
 export function staticIsland<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isDecoration = false }: { isDecoration?: boolean } = {},
+  kind?: PartKind,
 ) {
   const Standing = lazy<ComponentType<Props>>(standing);
-  const Drawn = isDecoration
-    ? lazy(async () => ({ default: await load().catch(() => Nothing as ComponentType<Props>) }))
-    : deferredPart(load);
+  const Drawn = deferredPart(load, kind);
 
   return memo(function StaticIsland(props: Props) {
     const [Part] = useState(() => (isPrerenderedPageShown() ? Standing : Drawn));
@@ -29,8 +27,4 @@ export function staticIsland<Props extends object>(
       </Suspense>
     );
   });
-}
-
-function Nothing() {
-  return null;
 }

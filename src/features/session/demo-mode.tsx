@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { deferredPart } from '@/components/layout/deferred-part';
 import type { Credentials } from './sign-in';
 
 /**
@@ -12,5 +12,5 @@ export const demoMode =
         /** Resolves to the e-mail to remember, or undefined when the credentials are no pair. */
         checkCredentials: async (credentials: Credentials) =>
           (await import('./simulated-sign-in')).checkDemoCredentials(credentials),
-        DemoAccounts: lazy(async () => ({ default: (await import('./demo-accounts')).DemoAccounts })),
+        DemoAccounts: deferredPart(async () => (await import('./demo-accounts')).DemoAccounts),
       };

@@ -4,7 +4,7 @@ import { mainId, SkipLink } from '@/components/layout/skip-link';
 
 const SignInScreen = deferredPart(
   async () => (await import('@/features/session/sign-in-screen')).SignInScreen,
-  { isForm: true },
+  'form',
 );
 
 /** /login: no navigation bar (specification, point 2). */

@@ -3,7 +3,7 @@ import { PageHead } from '@/components/layout/page-head';
 
 const SignUpScreen = deferredPart(
   async () => (await import('@/features/session/sign-up-screen')).SignUpScreen,
-  { isForm: true },
+  'form',
 );
 
 /** /signup (specification, point 2). */

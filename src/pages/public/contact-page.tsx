@@ -12,12 +12,14 @@ import type { IllustrationProps } from '@/features/marketing/illustrations/parts
 
 const HoseAndMeter = staticIsland<IllustrationProps>(
   async () => (await import('@/features/marketing/illustrations/hose-and-meter')).HoseAndMeter,
+  'decoration',
 );
 
 /** The form stands in the prerendered page; its script follows the page's own, and answers what was pressed until then. */
-const ContactForm = deferredPart(async () => (await import('@/features/contact/contact-form')).ContactForm, {
-  isForm: true,
-});
+const ContactForm = deferredPart(
+  async () => (await import('@/features/contact/contact-form')).ContactForm,
+  'form',
+);
 
 /** /contact (specification, point 2). */
 export function ContactPage() {

@@ -20,6 +20,7 @@ const CoverageSection = deferredPart(
 );
 const HomeStructuredData = staticIsland(
   async () => (await import('@/features/marketing/home/home-structured-data')).HomeStructuredData,
+  'decoration',
 );
 
 export function HomePage() {
