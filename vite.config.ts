@@ -18,7 +18,9 @@ export default defineConfig({
     'import.meta.env.VITE_FIREBASE_EMULATORS': JSON.stringify(String(hasEmulators)),
   },
   // Without emulators their addresses stay out of the bundle, whatever the environment or a .env file says.
-  envPrefix: hasEmulators ? 'VITE_' : ['VITE_COMPANY_', 'VITE_FIREBASE_', 'VITE_APP_CHECK_', 'VITE_VITALS_', 'VITE_ERRORS_'],
+  envPrefix: hasEmulators
+    ? 'VITE_'
+    : ['VITE_COMPANY_', 'VITE_FIREBASE_', 'VITE_APP_CHECK_', 'VITE_VITALS_', 'VITE_ERRORS_'],
   plugins: [react(), tailwindcss(), lighterFirebaseAuth(), plainDynamicImports()],
   resolve: {
     alias: [

@@ -23,7 +23,7 @@ export function pageHtml({ template, css, starter, scripts, head, body, failure 
   html = fill(
     html,
     /<div id="root"><\/div>/,
-    `<div id="root">${body}</div><div id="chunk-failure" class="fixed inset-x-0 bottom-0 z-50 max-h-dvh overflow-auto print:hidden" hidden>${failure}</div><script data-modules="${scripts.join(' ')}">${starter}</script>`,
+    `<div id="root">${body}</div>${failure}<script data-modules="${scripts.join(' ')}">${starter}</script>`,
   );
   return html;
 }

@@ -25,6 +25,33 @@
     const script = document.createElement('script');
     document.head.append(Object.assign(script, { type: 'module', src: entry, onload, onerror }));
   };
+  // What was typed into a form that never came alive lives through a reload. Passwords are not kept.
+  const kept = 'unsentForm';
+  const controls = () =>
+    [...document.forms]
+      .filter((form) => form.querySelector('[type=submit]:disabled'))
+      .flatMap((form) => [...form.elements].filter(({ name, type }) => name && type !== 'password'))
+      .map((control) => {
+        const property = /checkbox|radio/.test(control.type) ? 'checked' : 'value';
+        return [
+          property === 'checked' ? `${control.name}=${control.value}` : control.name,
+          control,
+          property,
+        ];
+      });
+  try {
+    const values = JSON.parse(sessionStorage.getItem(kept)) ?? {};
+    sessionStorage.removeItem(kept);
+    if (performance.getEntriesByType('navigation')[0].type === 'reload') {
+      for (const [key, control, property] of controls()) if (key in values) control[property] = values[key];
+    }
+    addEventListener('pagehide', () => {
+      const entries = controls().map(([key, control, property]) => [key, control[property]]);
+      if (entries.length) sessionStorage.setItem(kept, JSON.stringify(Object.fromEntries(entries)));
+    });
+  } catch {
+    // Storage is out of reach.
+  }
   document.addEventListener('chunkfailed', fail);
   requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, 2000);

@@ -4,7 +4,10 @@ import {
   lazy,
   memo,
   type ReactNode,
+  type RefObject,
   Suspense,
+  useEffect,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
@@ -102,6 +105,10 @@ interface ArrivalProps {
 function Arrival({ loading, kind, children }: ArrivalProps) {
   const hasFailed = useSyncExternalStore(loading.watch, loading.hasFailed, () => false);
   const part = useRef<HTMLDivElement>(null);
+  const standing = useStandingHtml(part, hasFailed && kind === 'section');
+  useEffect(() => {
+    for (const form of part.current?.querySelectorAll('form') ?? []) form.inert = hasFailed;
+  }, [hasFailed]);
   const [isLoading, setIsLoading] = useState(false);
 
   async function loadAgain() {
@@ -117,7 +124,7 @@ function Arrival({ loading, kind, children }: ArrivalProps) {
   return (
     <>
       {hasFailed && (
-        <div className={kind === 'form' ? 'sticky top-18 z-10 mb-4' : 'p-4'}>
+        <div className={kind === 'form' ? 'sticky top-2 z-10 mb-4 [header~main_&]:top-18' : 'p-4'}>
           <ChunkNotice
             explanation={explanations[kind]}
             isLoading={isLoading}
@@ -125,14 +132,24 @@ function Arrival({ loading, kind, children }: ArrivalProps) {
           />
         </div>
       )}
-      <div
-        ref={part}
-        tabIndex={-1}
-        inert={hasFailed && kind === 'form'}
-        className="outline-none inert:opacity-50"
-      >
-        {children}
+      <div ref={part} tabIndex={-1} className="outline-none">
+        {standing ? (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this document's own, as the build wrote it.
+          <div dangerouslySetInnerHTML={{ __html: standing }} />
+        ) : (
+          children
+        )}
       </div>
     </>
   );
+}
+
+/**
+ * What a section that failed holds of prerendered HTML, to be shown in place of its boundary: left waiting, that would
+ * hold up every later change of the address. A form is left waiting, so that it can come alive with what was typed.
+ */
+function useStandingHtml(part: RefObject<HTMLDivElement | null>, hasFailed: boolean): string | undefined {
+  const [html, setHtml] = useState<string>();
+  useLayoutEffect(() => setHtml(hasFailed ? part.current?.innerHTML : undefined), [part, hasFailed]);
+  return html;
 }
