@@ -26,8 +26,8 @@ export interface SiteBuild {
   inline: { style: string; script: string };
   /** Whether visitors prove with App Check that they are no script. */
   appCheck: boolean;
-  /** Where the build sends web vitals, if anywhere. */
-  vitalsUrl: string | undefined;
+  /** Where the build reports web vitals and bugs, if anywhere. */
+  reportUrls: string[];
   /** The addresses of the files whose names hold a hash of their content. */
   hashedFiles: string[];
   weights: PageWeight[];
@@ -77,12 +77,12 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
     write('sitemap.xml', sitemap(company.siteUrl, entry.indexedPaths));
     write('robots.txt', robots(company.siteUrl, staffPaths));
   });
-  const { VITE_APP_CHECK_SITE_KEY, VITE_VITALS_URL } = buildVariables();
+  const { VITE_APP_CHECK_SITE_KEY, VITE_VITALS_URL, VITE_ERRORS_URL } = buildVariables();
   return {
     folder,
     inline: { style: css, script: starter },
     appCheck: Boolean(VITE_APP_CHECK_SITE_KEY),
-    vitalsUrl: VITE_VITALS_URL || undefined,
+    reportUrls: [VITE_VITALS_URL, VITE_ERRORS_URL].filter((url) => url !== undefined).filter(Boolean),
     hashedFiles: filesBelow(folder, 'static'),
     weights,
   };
