@@ -45,7 +45,7 @@ export function ChunkNotice({ explanation, ...waysOut }: ChunkNoticeProps) {
       role="alert"
       className="mx-auto max-w-page border-danger-600 border-l-8 bg-danger-100 p-4 text-danger-700 shadow-lg"
     >
-      <p className="font-extrabold text-lg">{chunkFailedMessage}</p>
+      <h2 className="font-extrabold text-lg">{chunkFailedMessage}</h2>
       <p>{explanation}</p>
       <div className="mt-3 flex flex-wrap gap-2">
         <WaysOut {...waysOut} />
