@@ -12,6 +12,8 @@ export const demoMode =
     : {
         /** Resolves to the e-mail to remember, or undefined when the credentials are no pair. */
         checkCredentials: async (credentials: Credentials) =>
-          (await loadChunk(() => import('./simulated-sign-in'))).checkDemoCredentials(credentials),
+          (await loadChunk(() => import('./simulated-sign-in'), { mayReload: false })).checkDemoCredentials(
+            credentials,
+          ),
         DemoAccounts: deferredPart(async () => (await import('./demo-accounts')).DemoAccounts),
       };

@@ -47,6 +47,6 @@ export async function signIn(credentials: Credentials, left: AbortSignal): Promi
 
 async function checkCredentials(credentials: Credentials): Promise<string | undefined> {
   if (demoMode) return demoMode.checkCredentials(credentials);
-  const { signInStaff } = await loadChunk(() => import('@/data/staff-auth'));
+  const { signInStaff } = await loadChunk(() => import('@/data/staff-auth'), { mayReload: false });
   return signInStaff(credentials);
 }
