@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { parseBackend } from './src/config/parse-env.ts';
 import { lighterFirebaseAuth } from './tools/site-build/lighter-firebase-auth.ts';
+import { plainDynamicImports } from './tools/site-build/plain-dynamic-imports.ts';
 
 const backend = parseBackend(process.env.VITE_BACKEND);
 /** The firebase back end can be tried against emulators too; a production build holds nothing of them. */
@@ -17,8 +18,10 @@ export default defineConfig({
     'import.meta.env.VITE_FIREBASE_EMULATORS': JSON.stringify(String(hasEmulators)),
   },
   // Without emulators their addresses stay out of the bundle, whatever the environment or a .env file says.
-  envPrefix: hasEmulators ? 'VITE_' : ['VITE_COMPANY_', 'VITE_FIREBASE_', 'VITE_APP_CHECK_', 'VITE_VITALS_'],
-  plugins: [react(), tailwindcss(), lighterFirebaseAuth()],
+  envPrefix: hasEmulators
+    ? 'VITE_'
+    : ['VITE_COMPANY_', 'VITE_FIREBASE_', 'VITE_APP_CHECK_', 'VITE_VITALS_', 'VITE_ERRORS_'],
+  plugins: [react(), tailwindcss(), lighterFirebaseAuth(), plainDynamicImports()],
   resolve: {
     alias: [
       { find: '@', replacement: here('src') },

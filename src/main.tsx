@@ -1,8 +1,11 @@
 import { StrictMode } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
 import { reportVitals } from '@/app/report-vitals';
+import { reportError, reportUncaughtErrors } from '@/lib/report-error';
+
+reportUncaughtErrors();
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
@@ -13,7 +16,14 @@ const app = (
   </StrictMode>
 );
 
-if (root.hasChildNodes()) hydrateRoot(root, app);
-else createRoot(root).render(app);
+const options: RootOptions = {
+  // The error boundary reports what it catches; React would print it in production, too.
+  onCaughtError: () => {},
+  onRecoverableError: reportError,
+  onUncaughtError: reportError,
+};
+
+if (root.hasChildNodes()) hydrateRoot(root, app, options);
+else createRoot(root, options).render(app);
 
 reportVitals();

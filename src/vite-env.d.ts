@@ -15,5 +15,6 @@ interface ImportMetaEnv {
   readonly VITE_FIRESTORE_EMULATOR_PORT?: string;
   readonly VITE_AUTH_EMULATOR_PORT?: string;
   readonly VITE_VITALS_URL?: string;
+  readonly VITE_ERRORS_URL?: string;
   readonly [company: `VITE_COMPANY_${string}`]: string | undefined;
 }

@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { AnchorButton, Button } from '@/components/ui/button';
-import { company } from '@/config/company';
+import { missingPartExplanation, WaysOut } from '@/components/layout/chunk-notice';
+import { AnchorButton } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { telHref } from '@/domain/phone';
 import { chunkFailedMessage, isChunkError } from '@/lib/load-chunk';
+import { reportError } from '@/lib/report-error';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -28,6 +28,10 @@ class Boundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
     return { error };
   }
 
+  override componentDidCatch(error: unknown) {
+    reportError(error);
+  }
+
   override componentDidUpdate(previous: ErrorBoundaryProps) {
     if (previous.resetKey !== this.props.resetKey && this.state.error !== undefined) {
       this.setState({ error: undefined });
@@ -45,14 +49,11 @@ class Boundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
         </h1>
         <p>
           {isChunk
-            ? 'A part of this page did not arrive. Check your connection, then load it again.'
+            ? missingPartExplanation
             : 'This page ran into a problem. Load it again, or go back to the homepage.'}
         </p>
-        <p>
-          In a hurry? Call <a href={telHref(company.phone)}>{company.phone}</a>.
-        </p>
         <div className="flex flex-wrap gap-3">
-          <Button onClick={() => window.location.reload()}>Load again</Button>
+          <WaysOut onLoadAgain={() => window.location.reload()} />
           {/* A plain link: the router may be what broke. */}
           <AnchorButton variant="outline" href={paths.home}>
             Go to Homepage

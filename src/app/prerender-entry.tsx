@@ -1,12 +1,21 @@
 import { text } from 'node:stream/consumers';
 import { StrictMode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { ChunkNotice, missingPartExplanation } from '@/components/layout/chunk-notice';
 import { type StructuredDataBlock, StructuredDataContext } from '@/components/layout/structured-data';
 import { App } from './app';
 
 export { company } from '@/config/company';
 export { indexedPaths, prerenderedPaths } from './prerendered-paths';
+
+/** What every document holds, hidden, for a page whose scripts do not arrive. */
+export const failureHtml = renderToStaticMarkup(
+  <div id="chunk-failure" hidden className="fixed inset-x-0 bottom-0 z-50 print:hidden">
+    <ChunkNotice explanation={missingPartExplanation} onLoadAgain={() => {}} />
+  </div>,
+);
 
 /** A page as HTML: what belongs in its head, and what the root element holds. */
 export interface PrerenderedPage {

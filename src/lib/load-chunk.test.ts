@@ -4,18 +4,28 @@ import { chunkFailedMessage, isChunkError, loadChunk } from './load-chunk';
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js'));
 const reload = vi.fn();
 
+/** What the browser remembers of the files that it asked for. */
+function answers(...statuses: (number | undefined)[]) {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
+    statuses.map((responseStatus) => ({
+      name: 'http://localhost/static/js/x.js',
+      ...(responseStatus !== undefined && { responseStatus }),
+    })) as unknown as PerformanceResourceTiming[],
+  );
+}
+
 beforeEach(() => {
   reload.mockReset();
   window.sessionStorage.clear();
-  vi.stubGlobal('location', { ...window.location, href: 'http://localhost/about', reload });
-  vi.stubGlobal(
-    'fetch',
-    vi.fn(async () => new Response(null, { status: 200 })),
-  );
+  vi.stubGlobal('location', { ...window.location, origin: 'http://localhost', reload });
+  vi.stubGlobal('fetch', vi.fn());
+  answers(200, 404);
 });
 
 afterEach(() => {
+  expect(fetch).not.toHaveBeenCalled();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
   vi.useRealTimers();
 });
 
@@ -47,10 +57,32 @@ it('may reload again after the next deploy, ten minutes later', async () => {
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(2));
 });
 
-it('does not reload a page that has lost its connection', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+it.each([
+  ['got no answer', () => answers(200, 0)],
+  ['got an answer of a broken host', () => answers(200, 503)],
+  ['does not say what it got', () => answers(undefined)],
+  ['knows that it is offline', () => vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+])('does not reload when the browser %s', async (_, arrange) => {
+  arrange();
   await expect(loadChunk(missing)).rejects.toThrow(chunkFailedMessage);
   expect(reload).not.toHaveBeenCalled();
+});
+
+it('does not reload for a missing file that is not of this version', async () => {
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([
+    {
+      name: 'https://firestore.example/static/x',
+      responseStatus: 404,
+    } as unknown as PerformanceResourceTiming,
+  ]);
+  await expect(loadChunk(missing)).rejects.toThrow(chunkFailedMessage);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('forgets old answers when the browser has no more room for new ones', () => {
+  const clear = vi.spyOn(performance, 'clearResourceTimings');
+  performance.dispatchEvent(new Event('resourcetimingbufferfull'));
+  expect(clear).toHaveBeenCalledTimes(1);
 });
 
 it('leaves a page alone in which somebody is writing', async () => {
@@ -58,12 +90,26 @@ it('leaves a page alone in which somebody is writing', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('gives a script 120 seconds', async () => {
+it('takes a script that was cut short for one that did not arrive', async () => {
+  answers();
+  await expect(loadChunk(() => Promise.reject(new SyntaxError('Unexpected end of input')))).rejects.toThrow(
+    chunkFailedMessage,
+  );
+});
+
+it('passes on what the script itself threw: that is a bug, and no network error', async () => {
+  const bug = new TypeError('undefined is not a function');
+  await expect(loadChunk(() => Promise.reject(bug))).rejects.toBe(bug);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('gives a script 120 seconds, and leaves no timer behind', async () => {
   vi.useFakeTimers();
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-  const loading = loadChunk(() => new Promise(() => {}));
+  answers();
+  await loadChunk(async () => 'page');
+  expect(vi.getTimerCount()).toBe(0);
   const outcome = vi.fn();
-  loading.catch(outcome);
+  loadChunk(() => new Promise(() => {})).catch(outcome);
   await vi.advanceTimersByTimeAsync(119_000);
   expect(outcome).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1_000);

@@ -1,5 +1,4 @@
 import { safeSessionStorage } from './storage';
-import { wait } from './wait';
 
 /** Specification, point 9: how long a script chunk may take, in milliseconds. */
 const chunkTimeout = 120_000;
@@ -10,7 +9,7 @@ const reloadPause = 10 * 60_000;
 /** Specification, point 8: said when a script chunk is missing or takes too long. */
 export const chunkFailedMessage = 'Loading chunk failed';
 
-/** A page's script could not be had. */
+/** A part of the site could not be had. */
 class ChunkError extends Error {
   constructor(cause: unknown) {
     super(chunkFailedMessage, { cause });
@@ -18,46 +17,63 @@ class ChunkError extends Error {
   }
 }
 
-/** The words of Chromium, Firefox and Safari for a module that did not arrive. */
-const browserWords = /dynamically imported module|importing a module script/i;
+/** The words of Chromium, Firefox and Safari for a module that did not arrive, and those of `loadStylesheet`. */
+const notArrived = /dynamically imported module|importing a module script|did not arrive/i;
 
-/** Whether an error means that a part of the site did not arrive. */
+/** Whether an error means that a part of the site did not arrive; a script cut short is one that did not. */
 export function isChunkError(error: unknown): boolean {
-  return error instanceof ChunkError || (error instanceof TypeError && browserWords.test(error.message));
+  if (error instanceof ChunkError || error instanceof SyntaxError) return true;
+  return error instanceof Error && notArrived.test(error.message);
 }
 
 /**
- * Loads a page's script. When it is missing although the site answers, a newer version has been put
- * online: the page reloads itself, but never in a circle.
+ * Loads a part of the site. When the host says that it is gone, a newer version has been put online: the page
+ * reloads itself, but never in a circle.
  * With `mayReload: false` it leaves the page as it is, for a script that is asked for while somebody writes.
- * @throws {ChunkError} when the script is missing or takes longer than the time-out.
+ * @throws {ChunkError} when the part does not arrive, or takes longer than the time-out.
+ * @throws what the part's own script threw when it ran.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
   { mayReload = true } = {},
 ): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const timeUp = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkError(`no answer in ${chunkTimeout} ms`)), chunkTimeout);
+  });
   try {
-    return await Promise.race([load(), failAfter(chunkTimeout)]);
+    return await Promise.race([load(), timeUp]);
   } catch (cause) {
-    if (mayReload && rememberReload() && (await siteAnswers())) {
+    if (!isChunkError(cause)) throw cause;
+    if (mayReload && isReplaced() && rememberReload()) {
       window.location.reload();
       return new Promise(() => {});
     }
-    throw new ChunkError(cause);
+    throw cause instanceof ChunkError ? cause : new ChunkError(cause);
+  } finally {
+    clearTimeout(timer);
   }
 }
 
-async function failAfter(milliseconds: number): Promise<never> {
-  await wait(milliseconds);
-  throw new Error(`no answer in ${milliseconds} ms`);
+/**
+ * Whether the host has said of a file of this version that it does not exist. A browser that keeps the status of
+ * answers to itself (Safari before 18.2) makes no reload: the reader is told, and can make one.
+ */
+function isReplaced(): boolean {
+  const files = `${window.location.origin}/static/`;
+  return (
+    navigator.onLine &&
+    performance
+      .getEntriesByType('resource')
+      .some(
+        (entry) => 'responseStatus' in entry && entry.responseStatus === 404 && entry.name.startsWith(files),
+      )
+  );
 }
 
-async function siteAnswers(): Promise<boolean> {
-  try {
-    return (await fetch(window.location.href, { method: 'HEAD', cache: 'no-store' })).ok;
-  } catch {
-    return false;
-  }
+// A page that asks the database all day fills the browser's list, which then holds no later answer.
+if (!import.meta.env.SSR) {
+  performance.addEventListener('resourcetimingbufferfull', () => performance.clearResourceTimings());
 }
 
 /** Whether the last reload is long enough ago; this one is noted. Without storage nobody can tell: no reload. */

@@ -244,6 +244,122 @@ test.describe('when a page’s script or stylesheet is missing after a deploy', 
   });
 });
 
+test.describe('when a part of a page does not arrive', () => {
+  test.use({ allowedComplaints: [/\/static\/js\/|logo\.svg|Failed to load resource/] });
+  const chunk = (name: string) => new RegExp(`/static/js/${name}-[\\w-]+\\.js$`);
+  const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Loading chunk failed' });
+
+  test('the contact form says so, is closed, and comes alive with what was typed', async ({ page }) => {
+    const lose = await hold(page, chunk('contact-form'));
+    await page.goto(paths.contact);
+    await page.getByLabel('First Name').fill('Marcia');
+    const loads = countLoads(page);
+    await lose();
+    await expect(failure(page)).toContainText('This form cannot be sent');
+    await expect(failure(page).getByRole('link', { name: 'WhatsApp' })).toBeVisible();
+    await expect(page.locator('form:not([inert])')).toHaveCount(0);
+    await page.unroute(chunk('contact-form'));
+    await failure(page).getByRole('button', { name: 'Load again' }).click();
+    await expect(page.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
+    await expect(page.getByLabel('First Name')).toHaveValue('Marcia');
+    await expect(failure(page)).toHaveCount(0);
+    expect(loads()).toBe(0);
+  });
+
+  test('a form that a deploy has replaced comes with one reload, and keeps what was typed', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.method()));
+    const replace = await hold(page, chunk('contact-form'), 404);
+    await page.goto(paths.contact);
+    await page.getByLabel('First Name').fill('Marcia');
+    const loads = countLoads(page);
+    await replace();
+    await expect.poll(loads).toBe(1);
+    await page.unroute(chunk('contact-form'));
+    await expect(page.getByRole('button', { name: 'Submit Request' })).toBeEnabled();
+    await expect(page.getByLabel('First Name')).toHaveValue('Marcia');
+    expect(requests).not.toContain('HEAD');
+  });
+
+  for (const [path, part] of [
+    [paths.login, 'sign-in-screen'],
+    [paths.signup, 'sign-up-screen'],
+    [paths.contact, 'contact-page'],
+    [paths.contact, 'index'],
+    [paths.adminDashboard, 'index'],
+  ] as const) {
+    test(`${path} without ${part} says so, and has no living form`, async ({ page }) => {
+      await page.route(chunk(part), (route) => route.abort());
+      await page.goto(path);
+      await expect(failure(page)).toBeVisible();
+      await expect(failure(page).getByRole('link', { name: /^Call/ })).toBeVisible();
+      await expect(page.locator('form:not([inert])')).toHaveCount(0);
+      await page.unroute(chunk(part));
+      await failure(page).getByRole('button', { name: 'Load again' }).click();
+      await expect(failure(page)).toHaveCount(0);
+    });
+  }
+
+  test('the logo that failed before the scripts came is asked for once more', async ({ page }) => {
+    const logo = page.getByRole('banner').getByRole('img');
+    const width = () =>
+      logo.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : -1));
+    let arrive = () => {};
+    const arrival = new Promise<void>((resolve) => {
+      arrive = resolve;
+    });
+    await page.route('**/static/js/**', (route) => arrival.then(() => route.continue()));
+    await page.route('**/logo.svg', (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto(paths.contact, { waitUntil: 'commit' });
+    await failed;
+    await expect.poll(width).toBe(0);
+    await page.unroute('**/logo.svg');
+    arrive();
+    await expect.poll(width).toBeGreaterThan(0);
+  });
+
+  test('a section opened later names it at its place, and the footer holds up no change of the address', async ({
+    page,
+  }) => {
+    await page.route(chunk('page-end'), (route) => route.abort());
+    await page.route(chunk('home-services'), (route) => route.abort());
+    await page.goto(paths.about);
+    await expect(failure(page)).toHaveCount(1);
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Delivering Fuel');
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('Loading chunk failed');
+  });
+});
+
+/** Holds a script back; the returned function ends the wait without it, with a status or without an answer. */
+async function hold(page: Page, script: RegExp, status?: number): Promise<() => Promise<void>> {
+  let asked: () => void = () => {};
+  const isAsked = new Promise<void>((resolve) => {
+    asked = resolve;
+  });
+  let end: () => void = () => {};
+  const isOver = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  await page.route(
+    script,
+    async (route) => {
+      asked();
+      await isOver;
+      await (status === undefined ? route.abort() : route.fulfill({ status, body: '' }));
+    },
+    { times: 1 },
+  );
+  return async () => {
+    await isAsked;
+    end();
+  };
+}
+
 /** Counts the documents loaded from now on. */
 function countLoads(page: Page): () => number {
   let loads = 0;

@@ -26,8 +26,8 @@ export interface SiteBuild {
   inline: { style: string; script: string };
   /** Whether visitors prove with App Check that they are no script. */
   appCheck: boolean;
-  /** Where the build sends web vitals, if anywhere. */
-  vitalsUrl: string | undefined;
+  /** Where the build reports web vitals and bugs, if anywhere. */
+  reportUrls: string[];
   /** The addresses of the files whose names hold a hash of their content. */
   hashedFiles: string[];
   weights: PageWeight[];
@@ -53,9 +53,17 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
     writeFileSync(join(folder, file), html);
   };
   await withPrerenderEntry(async (entry) => {
+    const { company, failureHtml: failure } = entry;
     for (const path of entry.prerenderedPaths) {
       const scripts = initialScripts(manifest, pageModules[path] ?? []);
-      const html = pageHtml({ template, css, starter, scripts, ...(await entry.prerenderPage(path)) });
+      const html = pageHtml({
+        template,
+        css,
+        starter,
+        scripts,
+        failure,
+        ...(await entry.prerenderPage(path)),
+      });
       write(path === paths.home ? 'index.html' : `${path.slice(1)}.html`, html);
       const scriptSizes = scripts.map((script) => brotliSize(readFileSync(join(folder, script))));
       weights.push({
@@ -64,18 +72,17 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
         scripts: scriptSizes.reduce((sum, size) => sum + size, 0),
       });
     }
-    const { company } = entry;
-    const shell = { template, css, starter, scripts: initialScripts(manifest, []), body: '' };
+    const shell = { template, css, starter, scripts: initialScripts(manifest, []), failure, body: '' };
     write('app.html', pageHtml({ ...shell, head: shellHead(company.name) }));
     write('sitemap.xml', sitemap(company.siteUrl, entry.indexedPaths));
     write('robots.txt', robots(company.siteUrl, staffPaths));
   });
-  const { VITE_APP_CHECK_SITE_KEY, VITE_VITALS_URL } = buildVariables();
+  const { VITE_APP_CHECK_SITE_KEY, VITE_VITALS_URL, VITE_ERRORS_URL } = buildVariables();
   return {
     folder,
     inline: { style: css, script: starter },
     appCheck: Boolean(VITE_APP_CHECK_SITE_KEY),
-    vitalsUrl: VITE_VITALS_URL || undefined,
+    reportUrls: [VITE_VITALS_URL, VITE_ERRORS_URL].filter((url) => url !== undefined).filter(Boolean),
     hashedFiles: filesBelow(folder, 'static'),
     weights,
   };

@@ -21,15 +21,21 @@ interface PolicyOptions {
   connect?: readonly string[];
   /** Whether visitors prove with App Check that they are no script. */
   appCheck?: boolean;
-  /** Where web vitals are sent; nowhere unless told otherwise. */
-  vitalsUrl?: string | undefined;
+  /** Where web vitals and bugs are reported; nowhere unless told otherwise. */
+  reportUrls?: readonly string[];
   /** Only where the site is served over https. */
   upgradeInsecureRequests: boolean;
 }
 
 /** The policy that every page is served with: nothing that the site does not use. */
 export function contentSecurityPolicy(options: PolicyOptions): string {
-  const { inline, connect = googleApis, appCheck = false, vitalsUrl, upgradeInsecureRequests } = options;
+  const {
+    inline,
+    connect = googleApis,
+    appCheck = false,
+    reportUrls = [],
+    upgradeInsecureRequests,
+  } = options;
   const extra = appCheck ? appCheckSources : noSources;
   const directives = [
     "default-src 'none'",
@@ -37,7 +43,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     `style-src 'self' ${sourceHash(inline.style)}`,
     "img-src 'self'",
     "font-src 'self'",
-    ["connect-src 'self'", ...connect, ...extra.connect, ...(vitalsUrl ? [vitalsUrl] : [])].join(' '),
+    ["connect-src 'self'", ...connect, ...extra.connect, ...originsOf(reportUrls)].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
@@ -47,6 +53,11 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
   if (extra.frame.length > 0) directives.push(['frame-src', ...extra.frame].join(' '));
   if (upgradeInsecureRequests) directives.push('upgrade-insecure-requests');
   return directives.join('; ');
+}
+
+/** The origins of addresses elsewhere; one of this site needs no mention. */
+function originsOf(urls: readonly string[]): string[] {
+  return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
 }
 
 function sourceHash(content: string): string {

@@ -14,7 +14,7 @@ const hashedFiles = '/static/**/*.*';
  * meant for the public, over https.
  */
 export function hostingFor(
-  build: Pick<SiteBuild, 'inline' | 'appCheck' | 'vitalsUrl' | 'hashedFiles'>,
+  build: Pick<SiteBuild, 'inline' | 'appCheck' | 'reportUrls' | 'hashedFiles'>,
   folder: string,
   emulators?: readonly string[],
 ): FirebaseConfig['hosting'] {

@@ -6,10 +6,12 @@ interface PageParts {
   scripts: readonly string[];
   head: string;
   body: string;
+  /** What the starter shows when the scripts do not arrive. */
+  failure: string;
 }
 
 /** A whole document: its style inside, its scripts started after the first paint. */
-export function pageHtml({ template, css, starter, scripts, head, body }: PageParts): string {
+export function pageHtml({ template, css, starter, scripts, head, body, failure }: PageParts): string {
   const fill = (html: string, place: RegExp, content: string) => {
     if (!place.test(html)) throw new Error(`The built index.html has no place for ${place}.`);
     return html.replace(place, () => content);
@@ -21,7 +23,7 @@ export function pageHtml({ template, css, starter, scripts, head, body }: PagePa
   html = fill(
     html,
     /<div id="root"><\/div>/,
-    `<div id="root">${body}</div><script data-modules="${scripts.join(' ')}">${starter}</script>`,
+    `<div id="root">${body}</div>${failure}<script data-modules="${scripts.join(' ')}">${starter}</script>`,
   );
   return html;
 }

@@ -1,6 +1,13 @@
 (() => {
   const { modules } = document.currentScript.dataset;
   let started = false;
+  // The page stays as its HTML: readable, and its forms closed, so that they do not look alive.
+  const fail = () => {
+    const notice = document.getElementById('chunk-failure');
+    notice.hidden = false;
+    notice.querySelector('button').onclick = () => location.reload();
+    for (const form of document.forms) form.inert = true;
+  };
   const start = () => {
     if (started) return;
     started = true;
@@ -8,8 +15,44 @@
     for (const href of others) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: entry }));
+    // Specification, point 9: how long a script chunk may take.
+    const timer = setTimeout(fail, 120_000);
+    const onload = () => clearTimeout(timer);
+    const onerror = () => {
+      onload();
+      fail();
+    };
+    const script = document.createElement('script');
+    document.head.append(Object.assign(script, { type: 'module', src: entry, onload, onerror }));
   };
+  // What was typed into a form that never came alive lives through a reload. Passwords are not kept.
+  const kept = 'unsentForm';
+  const controls = () =>
+    [...document.forms]
+      .filter((form) => form.querySelector('[type=submit]:disabled'))
+      .flatMap((form) => [...form.elements].filter(({ name, type }) => name && type !== 'password'))
+      .map((control) => {
+        const property = /checkbox|radio/.test(control.type) ? 'checked' : 'value';
+        return [
+          property === 'checked' ? `${control.name}=${control.value}` : control.name,
+          control,
+          property,
+        ];
+      });
+  try {
+    const values = JSON.parse(sessionStorage.getItem(kept)) ?? {};
+    sessionStorage.removeItem(kept);
+    if (performance.getEntriesByType('navigation')[0].type === 'reload') {
+      for (const [key, control, property] of controls()) if (key in values) control[property] = values[key];
+    }
+    addEventListener('pagehide', () => {
+      const entries = controls().map(([key, control, property]) => [key, control[property]]);
+      if (entries.length) sessionStorage.setItem(kept, JSON.stringify(Object.fromEntries(entries)));
+    });
+  } catch {
+    // Storage is out of reach.
+  }
+  document.addEventListener('chunkfailed', fail);
   requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, 2000);
 })();

@@ -1,5 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, it, vi } from 'vitest';
 import { Logo } from './logo';
 
 it('asks for a logo that did not load once more, and not again', () => {
@@ -11,4 +13,27 @@ it('asks for a logo that did not load once more, and not again', () => {
   expect(second).toHaveAttribute('src', first.getAttribute('src'));
   fireEvent.error(second);
   expect(screen.getByRole('img')).toBe(second);
+});
+
+it('asks once more for a logo that failed in prerendered HTML, before anybody could hear of it', () => {
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<Logo />);
+  document.body.append(root);
+  const failed = screen.getByRole('img');
+  act(() => void hydrateRoot(root, <Logo />));
+  expect(screen.getByRole('img')).not.toBe(failed);
+  complete.mockRestore();
+  root.remove();
+});
+
+it('leaves a logo alone that has loaded', () => {
+  const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  const width = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(168);
+  const { rerender } = render(<Logo />);
+  const loaded = screen.getByRole('img');
+  rerender(<Logo />);
+  expect(screen.getByRole('img')).toBe(loaded);
+  complete.mockRestore();
+  width.mockRestore();
 });

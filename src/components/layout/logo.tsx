@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { company } from '@/config/company';
 
 const source = '/logo.svg';
@@ -6,9 +6,15 @@ const source = '/logo.svg';
 /** The company's mark. A logo that does not load is asked for once more (specification, point 2). */
 export function Logo({ className }: { className?: string }) {
   const [attempt, setAttempt] = useState(1);
+  const image = useRef<HTMLImageElement>(null);
+  // In prerendered HTML it may have failed before there was anybody to hear it.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setAttempt(2);
+  }, []);
   return (
     <img
       key={attempt}
+      ref={image}
       src={source}
       alt={company.name}
       width={168}

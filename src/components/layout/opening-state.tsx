@@ -1,8 +1,8 @@
-import { laterPart } from '@/components/ui/later-part';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { cn } from '@/lib/cn';
+import { deferredPart } from './deferred-part';
 
-const OpeningClock = laterPart(async () => (await import('./opening-clock')).OpeningClock);
+const OpeningClock = deferredPart(async () => (await import('./opening-clock')).OpeningClock, 'decoration');
 
 /**
  * Whether the office is open. It appears once the page runs, because prerendered HTML cannot know the time;

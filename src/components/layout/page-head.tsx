@@ -19,4 +19,4 @@ export const PageHead = staticIsland<HeadTagsProps>(async () => {
     }, []);
     return <HeadTags {...props} />;
   };
-});
+}, 'decoration');

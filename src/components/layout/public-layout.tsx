@@ -1,9 +1,9 @@
 import { Outlet } from 'react-router-dom';
-import { laterPart } from '@/components/ui/later-part';
+import { deferredPart } from './deferred-part';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
 
-const PageEnd = laterPart(async () => (await import('./page-end')).PageEnd);
+const PageEnd = deferredPart(async () => (await import('./page-end')).PageEnd);
 
 /** What every public page shares. */
 export function PublicLayout() {

@@ -1,12 +1,12 @@
+import { deferredPart } from '@/components/layout/deferred-part';
 import { OpeningState } from '@/components/layout/opening-state';
-import { laterPart } from '@/components/ui/later-part';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { company } from '@/config/company';
 import { promises } from '@/config/promises';
 import { businessHours, formatHours } from '@/domain/business-hours';
 import { telHref } from '@/domain/phone';
 
-const HolidayRows = laterPart(async () => (await import('./holiday-rows')).HolidayRows);
+const HolidayRows = deferredPart(async () => (await import('./holiday-rows')).HolidayRows, 'decoration');
 
 /**
  * When the office answers, and that emergencies are answered always (specification, points 2 and 9). The next public

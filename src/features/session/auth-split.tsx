@@ -4,6 +4,7 @@ import { cn } from '@/lib/cn';
 
 const MeterMotif = staticIsland<{ className: string }>(
   async () => (await import('./meter-motif')).MeterMotif,
+  'decoration',
 );
 
 interface AuthSplitProps {

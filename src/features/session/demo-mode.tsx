@@ -1,4 +1,5 @@
-import { lazy } from 'react';
+import { deferredPart } from '@/components/layout/deferred-part';
+import { loadChunk } from '@/lib/load-chunk';
 import type { Credentials } from './sign-in';
 
 /**
@@ -11,6 +12,8 @@ export const demoMode =
     : {
         /** Resolves to the e-mail to remember, or undefined when the credentials are no pair. */
         checkCredentials: async (credentials: Credentials) =>
-          (await import('./simulated-sign-in')).checkDemoCredentials(credentials),
-        DemoAccounts: lazy(async () => ({ default: (await import('./demo-accounts')).DemoAccounts })),
+          (await loadChunk(() => import('./simulated-sign-in'), { mayReload: false })).checkDemoCredentials(
+            credentials,
+          ),
+        DemoAccounts: deferredPart(async () => (await import('./demo-accounts')).DemoAccounts),
       };

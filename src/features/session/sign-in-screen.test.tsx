@@ -4,8 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { getSession } from '@/data/session-store';
 import { type Role, roles } from '@/domain/role';
+import { expectConsole } from '../../../tests/support/fail-on-console';
 import { demoCredentials } from './demo-credentials';
 import { SignInScreen } from './sign-in-screen';
+import * as simulatedSignIn from './simulated-sign-in';
 
 const noMatch = 'Invalid email or password. Please check your credentials and try again.';
 const failure = 'Login failed. Please try again.';
@@ -37,7 +39,7 @@ function fill(role: Role, typed: { email: string; password: string }) {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 // Loading the check takes real time, which these tests do not let pass.
-beforeAll(() => import('./simulated-sign-in'));
+beforeAll(() => Promise.all([import('./simulated-sign-in'), import('./demo-accounts')]));
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch');
@@ -170,6 +172,32 @@ describe('signing in', () => {
     await pass(1500);
     expect(screen.getByRole('alert')).toHaveTextContent(failure);
     expect(getSession()).toBeNull();
+  });
+
+  it('names a script that did not arrive, and takes another try', async () => {
+    await open();
+    vi.spyOn(simulatedSignIn, 'checkDemoCredentials').mockImplementationOnce(() => {
+      throw new TypeError('Failed to fetch dynamically imported module: /static/js/x.js');
+    });
+    fill('admin', demoCredentials.admin);
+    fireEvent.click(submit());
+    await pass(1500);
+    expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
+    fireEvent.click(submit());
+    await pass(1500);
+    expect(getSession()).toMatchObject({ userRole: 'admin' });
+  });
+
+  it('reports a bug behind the sentence that the login failed', async () => {
+    await open();
+    vi.spyOn(simulatedSignIn, 'checkDemoCredentials').mockImplementationOnce(() => {
+      throw new TypeError('out of order');
+    });
+    expectConsole(/out of order/);
+    fill('admin', demoCredentials.admin);
+    fireEvent.click(submit());
+    await pass(1500);
+    expect(screen.getByRole('alert')).toHaveTextContent(failure);
   });
 
   it('sends once however often it is submitted', async () => {

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/components/layout/logo';
 import { Ticket } from '@/components/ui/ticket';
@@ -18,11 +17,7 @@ export function SignInScreen() {
       <Ticket caption={company.name} title="Sign In" stub={<OtherWays />} className="max-w-md">
         <SignInForm {...form} />
       </Ticket>
-      {demoMode && (
-        <Suspense>
-          <demoMode.DemoAccounts onUse={form.change} />
-        </Suspense>
-      )}
+      {demoMode && <demoMode.DemoAccounts onUse={form.change} />}
     </AuthSplit>
   );
 }

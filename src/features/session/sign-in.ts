@@ -1,5 +1,7 @@
 import { getSession, startSession } from '@/data/session-store';
 import type { Role } from '@/domain/role';
+import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
+import { reportError } from '@/lib/report-error';
 import { wait } from '@/lib/wait';
 import { demoMode } from './demo-mode';
 import { signOut } from './sign-out';
@@ -17,6 +19,7 @@ export const signInMessages = {
   incomplete: 'Please enter both email and password.',
   noMatch: 'Invalid email or password. Please check your credentials and try again.',
   failure: 'Login failed. Please try again.',
+  notLoaded: `${chunkFailedMessage}. Check your connection and try again, or load the page again.`,
 } as const;
 
 /**
@@ -31,7 +34,11 @@ export async function signIn(credentials: Credentials, left: AbortSignal): Promi
     if (!getSession()?.userRole) signOut();
     return undefined;
   }
-  if (checked.status === 'rejected') return signInMessages.failure;
+  if (checked.status === 'rejected') {
+    if (isChunkError(checked.reason)) return signInMessages.notLoaded;
+    reportError(checked.reason);
+    return signInMessages.failure;
+  }
   if (checked.value === undefined) return signInMessages.noMatch;
   if (startSession(credentials.role, checked.value)) return undefined;
   signOut();
@@ -40,6 +47,6 @@ export async function signIn(credentials: Credentials, left: AbortSignal): Promi
 
 async function checkCredentials(credentials: Credentials): Promise<string | undefined> {
   if (demoMode) return demoMode.checkCredentials(credentials);
-  const { signInStaff } = await import('@/data/staff-auth');
+  const { signInStaff } = await loadChunk(() => import('@/data/staff-auth'), { mayReload: false });
   return signInStaff(credentials);
 }

@@ -1,4 +1,5 @@
 import { endSession } from '@/data/session-store';
+import { reportError } from '@/lib/report-error';
 
 /**
  * Forgets who is signed in. Every guarded page then leads to /login by itself; a page anybody may see has
@@ -6,7 +7,7 @@ import { endSession } from '@/data/session-store';
  */
 export function signOut(): void {
   endSession();
-  if (import.meta.env.VITE_BACKEND === 'firebase') void signOutOfAuth().catch(() => undefined);
+  if (import.meta.env.VITE_BACKEND === 'firebase') void signOutOfAuth().catch(reportError);
 }
 
 async function signOutOfAuth() {

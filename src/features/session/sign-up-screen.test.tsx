@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { expectConsole } from '../../../tests/support/fail-on-console';
 import { SignUpScreen } from './sign-up-screen';
 import * as simulatedSignUp from './simulated-sign-up';
 
@@ -177,6 +178,7 @@ describe('creating an account', () => {
 
   it('says that it failed and keeps every value, so that a second try succeeds', async () => {
     vi.spyOn(simulatedSignUp, 'createAccount').mockRejectedValueOnce(new Error('out of order'));
+    expectConsole(/out of order/);
     open();
     send();
     await pass(0);

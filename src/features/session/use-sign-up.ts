@@ -6,6 +6,7 @@ import {
   type SignUpForm,
   type SignUpProblem,
 } from '@/domain/sign-up';
+import { reportError } from '@/lib/report-error';
 import { createAccount } from './simulated-sign-up';
 import { useSubmission } from './use-submission';
 
@@ -41,7 +42,8 @@ export function useSignUp() {
       try {
         setAccount(await createAccount(form));
         setForm(emptySignUp());
-      } catch {
+      } catch (error) {
+        reportError(error);
         report({ message: failedMessage });
       }
     });

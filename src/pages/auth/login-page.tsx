@@ -1,8 +1,11 @@
+import { deferredPart } from '@/components/layout/deferred-part';
 import { PageHead } from '@/components/layout/page-head';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
-import { laterPart } from '@/components/ui/later-part';
 
-const SignInScreen = laterPart(async () => (await import('@/features/session/sign-in-screen')).SignInScreen);
+const SignInScreen = deferredPart(
+  async () => (await import('@/features/session/sign-in-screen')).SignInScreen,
+  'form',
+);
 
 /** /login: no navigation bar (specification, point 2). */
 export function LoginPage() {

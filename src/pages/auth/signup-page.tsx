@@ -1,7 +1,10 @@
+import { deferredPart } from '@/components/layout/deferred-part';
 import { PageHead } from '@/components/layout/page-head';
-import { laterPart } from '@/components/ui/later-part';
 
-const SignUpScreen = laterPart(async () => (await import('@/features/session/sign-up-screen')).SignUpScreen);
+const SignUpScreen = deferredPart(
+  async () => (await import('@/features/session/sign-up-screen')).SignUpScreen,
+  'form',
+);
 
 /** /signup (specification, point 2). */
 export function SignupPage() {

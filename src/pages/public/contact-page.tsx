@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { deferredPart } from '@/components/layout/deferred-part';
 import { PageHead } from '@/components/layout/page-head';
 import { AnchorButton } from '@/components/ui/button';
 import { staticIsland } from '@/components/ui/static-island';
@@ -12,12 +12,14 @@ import type { IllustrationProps } from '@/features/marketing/illustrations/parts
 
 const HoseAndMeter = staticIsland<IllustrationProps>(
   async () => (await import('@/features/marketing/illustrations/hose-and-meter')).HoseAndMeter,
+  'decoration',
 );
 
 /** The form stands in the prerendered page; its script follows the page's own, and answers what was pressed until then. */
-const ContactForm = lazy(async () => ({
-  default: (await import('@/features/contact/contact-form')).ContactForm,
-}));
+const ContactForm = deferredPart(
+  async () => (await import('@/features/contact/contact-form')).ContactForm,
+  'form',
+);
 
 /** /contact (specification, point 2). */
 export function ContactPage() {
@@ -44,9 +46,7 @@ export function ContactPage() {
       </div>
       <div className="mx-auto grid max-w-page gap-12 px-4 pb-20 md:px-6 lg:grid-cols-[1fr_21rem]">
         <div className="-mt-18 md:-mt-24 relative min-w-0">
-          <Suspense>
-            <ContactForm />
-          </Suspense>
+          <ContactForm />
         </div>
         <aside
           aria-label="Contact information and business hours"

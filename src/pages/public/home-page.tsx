@@ -1,5 +1,5 @@
+import { deferredPart } from '@/components/layout/deferred-part';
 import { PageHead } from '@/components/layout/page-head';
-import { laterPart } from '@/components/ui/later-part';
 import { staticIsland } from '@/components/ui/static-island';
 import { homeClosing } from '@/features/marketing/content/home-closing';
 import { homeMeta } from '@/features/marketing/content/page-meta/home-meta';
@@ -15,11 +15,12 @@ const ProcessLine = staticIsland(
 const PaymentReceipt = staticIsland(
   async () => (await import('@/features/marketing/home/payment-receipt')).PaymentReceipt,
 );
-const CoverageSection = laterPart(
+const CoverageSection = deferredPart(
   async () => (await import('@/features/marketing/coverage/coverage-section')).CoverageSection,
 );
 const HomeStructuredData = staticIsland(
   async () => (await import('@/features/marketing/home/home-structured-data')).HomeStructuredData,
+  'decoration',
 );
 
 export function HomePage() {

@@ -52,10 +52,12 @@ describe('the content security policy', () => {
     expect(policy).not.toHaveProperty('upgrade-insecure-requests');
   });
 
-  it('lets web vitals out only to the address that the build names', () => {
-    const vitalsUrl = 'https://vitals.example/collect';
-    const on = contentSecurityPolicy({ inline, vitalsUrl, upgradeInsecureRequests: true });
+  it('lets web vitals and bugs out only to the hosts that the build names', () => {
+    const reportUrls = ['https://reports.example/vitals?key=1', 'https://reports.example/errors', '/own'];
+    const on = contentSecurityPolicy({ inline, reportUrls, upgradeInsecureRequests: true });
     const off = contentSecurityPolicy({ inline, upgradeInsecureRequests: true });
-    expect(on).toBe(off.replace('securetoken.googleapis.com', `securetoken.googleapis.com ${vitalsUrl}`));
+    expect(on).toBe(
+      off.replace('securetoken.googleapis.com', 'securetoken.googleapis.com https://reports.example'),
+    );
   });
 });

@@ -25,6 +25,9 @@ const emulators = {
   VITE_AUTH_EMULATOR_PORT: '49099',
 };
 
+/** Where bugs are reported: with this the pages are heaviest, and still have to keep to their limits. */
+const errorsUrl = 'https://errors.example/collect';
+
 /** Runs `npm run build`; a variable that is empty counts as missing, whatever a .env file says. */
 function build(variables: Record<string, string>, ...options: string[]) {
   const { NODE_ENV: _, VITEST: __, ...environment } = process.env;
@@ -50,7 +53,7 @@ describe('a production bundle', () => {
   let files: { name: string; content: string }[];
 
   beforeAll(async () => {
-    await build({ ...project, ...emulators }, folder);
+    await build({ ...project, ...emulators, VITE_ERRORS_URL: errorsUrl }, folder);
     files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.\w+$/.test(name))
       .map((name) => ({ name, content: readFileSync(join(folder, name), 'latin1') }));
@@ -105,6 +108,11 @@ describe('a production bundle', () => {
 
   it('holds nothing of App Check unless it is switched on', () => {
     expect(filesWith(/firebaseappcheck|ReCaptchaEnterpriseProvider/)).toEqual([]);
+  });
+
+  it('reports bugs from one place, and prints none', () => {
+    expect(filesWith(errorsUrl)).toEqual([expect.stringMatching(/^static\/js\/index-/)]);
+    expect(filesWith('sendBeacon')).toEqual([expect.stringMatching(/^static\/js\/index-/)]);
   });
 
   it('brings an administrator less than 45 KB of Firebase, and no visitor the part that signs in', () => {

@@ -5,7 +5,7 @@ import { hostingFor } from '../../../tools/site-build/hosting-config';
 const build = {
   inline: { style: 'a{}', script: 'b()' },
   appCheck: false,
-  vitalsUrl: undefined,
+  reportUrls: [],
   hashedFiles: ['/static/js/a-1234abcd.js'],
 };
 

@@ -7,6 +7,6 @@ export const aboutClosing: Band = {
   line: 'Or tell us about yours. We will work out the fuel together.',
   actions: [
     { label: 'Contact Us', to: paths.contact },
-    { label: 'Learn More', to: paths.services },
+    { label: 'Learn More', context: 'about our products and services', to: paths.services },
   ],
 };

@@ -11,6 +11,8 @@ export interface Section<Item> {
 export interface Action {
   label: string;
   to: string;
+  /** Read out after a label that does not say where it leads. */
+  context?: string;
 }
 
 /** The opening or closing band of a page: one heading, one line, where to go next. */

@@ -3,7 +3,7 @@ import type { Section, TitledText } from './content-types';
 
 export interface HomeService extends TitledText {
   /** The name of the drawing beside it. */
-  mark: 'hose' | 'fleet' | 'tank';
+  icon: 'hose' | 'fleet' | 'tank';
 }
 
 /** Specification, point 1: three service cards. */
@@ -15,19 +15,19 @@ export const homeServices: Section<HomeService> = {
       title: 'Mobile Fuel Delivery',
       description:
         'On-demand refuelling at your location for equipment, vehicles and generators. The excavator stays in the trench and the hose comes to it.',
-      mark: 'hose',
+      icon: 'hose',
     },
     {
       title: 'Fleet Refueling Programs',
       description:
         'Scheduled fuelling for commercial fleets. We work down the row in your yard, so drivers leave with a full tank.',
-      mark: 'fleet',
+      icon: 'fleet',
     },
     {
       title: 'Bulk Fuel Supply',
       description:
         'Bulk delivery of various fuel types to storage tanks at construction sites, farms and industrial facilities.',
-      mark: 'tank',
+      icon: 'tank',
     },
   ],
 };

@@ -2,8 +2,6 @@ import type { Section, TitledText } from './content-types';
 
 export interface ProcessStep extends TitledText {
   id: 1 | 2 | 3;
-  /** The name of the drawing beside it. */
-  mark: 'call' | 'ticket' | 'payment';
 }
 
 /** Specification, point 1: three process steps. */
@@ -16,20 +14,17 @@ export const processSteps: Section<ProcessStep> = {
       title: 'Make Contact & Order Fuel',
       description:
         'Call or message with your requirements and the delivery location: which fuel, how many gallons, which gate.',
-      mark: 'call',
     },
     {
       id: 2,
       title: 'Fuel Delivered & Receipts Provided',
       description:
         'We pump into your tank or machine and hand over the documents. What the meter counted is what the ticket says.',
-      mark: 'ticket',
     },
     {
       id: 3,
       title: 'Make Payment',
       description: 'Pay by any method you prefer, in Jamaican dollars.',
-      mark: 'payment',
     },
   ],
 };

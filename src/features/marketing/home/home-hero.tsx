@@ -11,6 +11,7 @@ import { Actions } from '@/features/marketing/sections/actions';
 
 const HeroDusk = staticIsland<IllustrationProps>(
   async () => (await import('@/features/marketing/illustrations/hero-dusk')).HeroDusk,
+  'decoration',
 );
 const headlineParts = homeHero.heading.split(/(?<=,) /);
 

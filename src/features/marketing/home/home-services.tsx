@@ -7,7 +7,7 @@ import type { IllustrationProps } from '@/features/marketing/illustrations/parts
 import { BandSection } from '@/features/marketing/sections/band-section';
 import { SectionHeading } from '@/features/marketing/sections/section-heading';
 
-const marks: Record<HomeService['mark'], ComponentType<IllustrationProps>> = {
+const icons: Record<HomeService['icon'], ComponentType<IllustrationProps>> = {
   hose: MobileDeliveryMark,
   fleet: FleetRefuellingMark,
   tank: BulkSupplyMark,
@@ -19,8 +19,8 @@ export function HomeServices() {
     <BandSection ground="paper" aria-labelledby="services">
       <SectionHeading id="services" heading={homeServices.heading} intro={homeServices.intro} />
       <ol className="mt-10 grid gap-6 lg:grid-cols-3">
-        {homeServices.items.map(({ title, description, mark }, index) => {
-          const Mark = marks[mark];
+        {homeServices.items.map(({ title, description, icon }, index) => {
+          const Mark = icons[icon];
           return (
             <li
               key={title}

@@ -3,7 +3,10 @@ import { Tabs } from '@/components/ui/tabs';
 import { type IndustryId, industryNames } from '@/features/marketing/content/industries/industry-names';
 import { cn } from '@/lib/cn';
 
-const IndustryScene = staticIsland(async () => (await import('./industry-scene')).IndustryScene);
+const IndustryScene = staticIsland(
+  async () => (await import('./industry-scene')).IndustryScene,
+  'decoration',
+);
 const IndustryPanel = staticIsland(async () => (await import('./industry-panel')).IndustryPanel);
 
 const tabs = (Object.keys(industryNames) as IndustryId[]).map((id) => ({

@@ -2,6 +2,7 @@ import { staticIsland } from '@/components/ui/static-island';
 
 const RoadHome = staticIsland(
   async () => (await import('@/features/marketing/illustrations/road-home')).RoadHome,
+  'decoration',
 );
 
 /** The end of the page: the tanker goes on to the next one. */

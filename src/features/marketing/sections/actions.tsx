@@ -21,7 +21,7 @@ interface ActionsProps {
 export function Actions({ actions, on = 'paper', className }: ActionsProps) {
   return (
     <div className={cn('flex flex-wrap gap-3', className)}>
-      {actions.map(({ label, to }, index) => (
+      {actions.map(({ label, to, context }, index) => (
         <LinkButton
           key={label}
           to={to}
@@ -30,6 +30,7 @@ export function Actions({ actions, on = 'paper', className }: ActionsProps) {
           className="max-xs:w-full"
         >
           {label}
+          {context && <span className="sr-only"> {context}</span>}
         </LinkButton>
       ))}
     </div>

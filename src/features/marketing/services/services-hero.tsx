@@ -2,7 +2,10 @@ import { staticIsland } from '@/components/ui/static-island';
 import { ulsdHero } from '@/features/marketing/content/ulsd-hero';
 import { Actions } from '@/features/marketing/sections/actions';
 
-const SampleDisplay = staticIsland(async () => (await import('./sample-display')).SampleDisplay);
+const SampleDisplay = staticIsland(
+  async () => (await import('./sample-display')).SampleDisplay,
+  'decoration',
+);
 const StatTiles = staticIsland(async () => (await import('./stat-tiles')).StatTiles);
 
 const [name, abbreviation] = ulsdHero.heading.split(/ (?=\()/);

@@ -4,6 +4,7 @@ import type { IllustrationProps } from '@/features/marketing/illustrations/parts
 
 const SolarRoof = staticIsland<IllustrationProps>(
   async () => (await import('@/features/marketing/illustrations/solar-roof')).SolarRoof,
+  'decoration',
 );
 
 const PanelFigures = staticIsland(async () => (await import('./panel-figures')).PanelFigures);

@@ -1,0 +1,55 @@
+import { AnchorButton, Button } from '@/components/ui/button';
+import { company } from '@/config/company';
+import { telHref, whatsappHref } from '@/domain/phone';
+import { chunkFailedMessage } from '@/lib/load-chunk';
+
+export const missingPartExplanation =
+  'A part of this page did not arrive. Check your connection, then load it again.';
+
+interface WaysOutProps {
+  onLoadAgain: () => void;
+  isLoading?: boolean;
+}
+
+/** What to do when a page or a part of one is not there: load it again, or speak to somebody. */
+export function WaysOut({ onLoadAgain, isLoading = false }: WaysOutProps) {
+  return (
+    <>
+      <Button aria-disabled={isLoading || undefined} onClick={onLoadAgain}>
+        {isLoading ? 'Loading…' : 'Load again'}
+      </Button>
+      <AnchorButton variant="quiet" href={telHref(company.phone)}>
+        Call {company.phone}
+      </AnchorButton>
+      <AnchorButton
+        variant="quiet"
+        href={whatsappHref(company.whatsapp)}
+        target="_blank"
+        rel="noopener noreferrer"
+      >
+        WhatsApp
+      </AnchorButton>
+    </>
+  );
+}
+
+interface ChunkNoticeProps extends WaysOutProps {
+  /** What is lost, and what is not. */
+  explanation: string;
+}
+
+/** Says that a part of a page did not arrive (specification, point 8), with ways out. */
+export function ChunkNotice({ explanation, ...waysOut }: ChunkNoticeProps) {
+  return (
+    <div
+      role="alert"
+      className="mx-auto max-w-page border-danger-600 border-l-8 bg-danger-100 p-4 text-danger-700 shadow-lg"
+    >
+      <h2 className="font-extrabold text-lg">{chunkFailedMessage}</h2>
+      <p>{explanation}</p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        <WaysOut {...waysOut} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { company } from '@/config/company';
+import { deferredPart, type PartKind } from './deferred-part';
+
+const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js'));
+const never = () => new Promise<never>(() => {});
+const reload = vi.fn();
+
+beforeEach(() => {
+  reload.mockReset();
+  vi.stubGlobal('location', { ...window.location, reload });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  document.body.innerHTML = '';
+});
+
+function Form() {
+  return (
+    <form>
+      <input aria-label="Name" />
+      <button type="submit">Send</button>
+    </form>
+  );
+}
+
+/** Shows a part as a page that came as HTML does. */
+async function hydrate(load: () => Promise<typeof Form>, kind?: PartKind) {
+  const Part = deferredPart(load, kind);
+  const root = document.createElement('div');
+  root.innerHTML =
+    '<div tabindex="-1" class="outline-none"><!--$--><form><input aria-label="Name"/><button type="submit">Send</button></form><!--/$--></div>';
+  document.body.append(root);
+  await act(async () => {
+    hydrateRoot(root, <Part />, { onRecoverableError: (error) => expect.fail(String(error)) });
+  });
+}
+
+it('shows a part that arrives, and says nothing', async () => {
+  const Part = deferredPart(async () => Form);
+  render(<Part />);
+  expect(await screen.findByLabelText('Name')).toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it("names 'Loading chunk failed' in place of a part that does not arrive, with ways out", async () => {
+  const Part = deferredPart(missing);
+  render(<Part />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Loading chunk failed');
+  expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: `Call ${company.phone}` })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:/),
+  );
+  expect(screen.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:\/\/wa\.me\//),
+  );
+});
+
+it('waits 120 seconds for a part, and then says that it failed', async () => {
+  vi.useFakeTimers();
+  const Part = deferredPart(never);
+  render(<Part />);
+  await act(() => vi.advanceTimersByTimeAsync(119_000));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
+});
+
+it('says nothing of a decoration', async () => {
+  const load = vi.fn(missing);
+  const Part = deferredPart(load, 'decoration');
+  const { container } = render(<Part />);
+  await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await act(async () => {});
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('shows the part when another try succeeds, and gives it the focus', async () => {
+  const Part = deferredPart(
+    vi.fn<() => Promise<typeof Form>>(async () => Form).mockImplementationOnce(missing),
+  );
+  render(<Part />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Load again' }));
+  const name = await screen.findByLabelText('Name');
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(document.activeElement).toContainElement(name);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('reloads the page when another try fails, but not while offline', async () => {
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const Part = deferredPart(missing);
+  render(<Part />);
+  fireEvent.click(await screen.findByRole('button', { name: 'Load again' }));
+  expect(await screen.findByRole('button', { name: 'Load again' })).toBeEnabled();
+  expect(reload).not.toHaveBeenCalled();
+  online.mockReturnValue(true);
+  fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  online.mockRestore();
+});
+
+describe('in a page that came as HTML', () => {
+  it('a section that does not arrive stays readable', async () => {
+    await hydrate(missing);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Loading chunk failed');
+    expect(screen.getByLabelText('Name')).toBeInTheDocument();
+  });
+
+  it('a form that does not arrive is closed, keeps what was typed, and comes alive with it', async () => {
+    const load = vi.fn<() => Promise<typeof Form>>(async () => Form).mockImplementationOnce(missing);
+    await hydrate(load, 'form');
+    const name = screen.getByLabelText('Name');
+    fireEvent.change(name, { target: { value: 'Marcia' } });
+    expect(await screen.findByRole('alert')).toHaveTextContent('This form cannot be sent');
+    expect(name.closest('form')?.inert).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Load again' }));
+    await vi.waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+    expect(name.closest('form')?.inert).toBe(false);
+    expect(screen.getByLabelText('Name')).toBe(name);
+    expect(name).toHaveValue('Marcia');
+  });
+});

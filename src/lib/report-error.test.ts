@@ -1,0 +1,91 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const url = 'https://errors.example/collect';
+const sendBeacon = vi.fn(() => true);
+
+/** The module anew, as a page view has it. */
+async function reporter() {
+  vi.resetModules();
+  return import('./report-error');
+}
+
+/** What left the page. */
+const reports = () => sendBeacon.mock.calls.map((call: unknown[]) => JSON.parse(String(call[1])));
+
+function bug(at = '12:345', message = 'marcia@buyer.example is not a function') {
+  const error = new TypeError(message);
+  error.stack = `TypeError: ${message}\n    at send (https://www.islandfuel.example/static/js/contact-form-Ab3_-x1.js:${at})\n    at https://www.islandfuel.example/static/js/react-Zz9.js?email=marcia:1:2\n    at https://evil.example/other.js:3:4`;
+  return error;
+}
+
+beforeEach(() => {
+  vi.stubEnv('DEV', false);
+  vi.stubEnv('VITE_ERRORS_URL', url);
+  vi.stubGlobal('navigator', { ...navigator, sendBeacon });
+  window.history.replaceState(null, '', '/contact?email=marcia#x');
+  document.head.innerHTML =
+    '<script type="module" src="https://www.islandfuel.example/static/js/index-Q1w2e3.js"></script>';
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  sendBeacon.mockClear();
+  document.head.innerHTML = '';
+});
+
+it('sends the kind of a bug, where it happened, the page and the build, and nothing personal', async () => {
+  const { reportError } = await reporter();
+  reportError(bug());
+  expect(sendBeacon).toHaveBeenCalledExactlyOnceWith(url, expect.any(String));
+  expect(reports()).toEqual([
+    {
+      name: 'TypeError',
+      stack: ['contact-form-Ab3_-x1.js:12:345', 'react-Zz9.js:1:2'],
+      page: '/contact',
+      build: 'index-Q1w2e3.js',
+    },
+  ]);
+});
+
+it('reports what is thrown without being an error by its type alone', async () => {
+  const { reportError } = await reporter();
+  reportError('marcia@buyer.example');
+  expect(reports()).toMatchObject([{ name: 'string', stack: [] }]);
+});
+
+it('reports one bug once a page view, and ten at most', async () => {
+  const { reportError } = await reporter();
+  reportError(bug());
+  reportError(bug());
+  expect(sendBeacon).toHaveBeenCalledTimes(1);
+  for (let line = 1; line < 30; line++) reportError(bug(`${line}:1`));
+  expect(sendBeacon).toHaveBeenCalledTimes(10);
+});
+
+it('takes a part that did not arrive and what the database answered for no bug', async () => {
+  const { reportError } = await reporter();
+  reportError(new TypeError('Failed to fetch dynamically imported module: /x.js'));
+  reportError(Object.assign(new Error('refused'), { name: 'DataError' }));
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+it('sends nothing without an address, and prints nothing outside development', async () => {
+  vi.stubEnv('VITE_ERRORS_URL', '');
+  const { reportError } = await reporter();
+  reportError(bug());
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+it('hears of errors and rejections that nobody caught', async () => {
+  const { reportUncaughtErrors } = await reporter();
+  reportUncaughtErrors();
+  window.dispatchEvent(new ErrorEvent('error', { error: bug('1:1') }));
+  // A file that did not load is an event without an error.
+  window.dispatchEvent(new ErrorEvent('error'));
+  window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: bug('2:2') }));
+  expect(reports().map(({ stack }) => stack[0])).toEqual([
+    'contact-form-Ab3_-x1.js:1:1',
+    'contact-form-Ab3_-x1.js:2:2',
+  ]);
+});
