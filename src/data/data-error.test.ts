@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 import { describe, expect, it } from 'vitest';
-import { DataError, toDataError } from './data-error';
+import { DataError, isPermissionDenied, toDataError } from './data-error';
 
 const readable = (text: string) =>
   toDataError(new FirebaseError('permission-denied', `Request failed with error: ${text}`)).message;
@@ -52,4 +52,25 @@ describe('the kind of a failed call', () => {
 it('tells a time-out of our own from one that the database reports', () => {
   expect(new DataError('unreachable', 'deadline-exceeded', '').timedOut).toBe(true);
   expect(toDataError(new FirebaseError('deadline-exceeded', 'text')).timedOut).toBe(false);
+});
+
+describe('a refusal', () => {
+  const refusal = (words: string, code = 'permission-denied') =>
+    isPermissionDenied(new FirebaseError(code, `Request failed with error: ${words}`));
+
+  it.each(['Missing or insufficient permissions.', "\nfalse for 'get' @ L93"])(
+    'is the database’s with words of its own: %j',
+    (words) => {
+      expect(refusal(words)).toBe(true);
+      expect(refusal(words, 'firestore/permission-denied')).toBe(true);
+    },
+  );
+
+  it.each(['', 'Forbidden'])('is a proxy’s with none, where the SDK puts the status: %j', (words) => {
+    expect(refusal(words)).toBe(false);
+  });
+
+  it.each(['unauthenticated', 'not-found', 'failed-precondition', 'unknown'])('is not %s', (code) => {
+    expect(refusal('Missing or insufficient permissions.', code)).toBe(false);
+  });
 });
