@@ -85,3 +85,23 @@ describe('a session while Auth cannot be asked', () => {
     expect(page.getSession()).toMatchObject({ userRole: 'admin' });
   });
 });
+
+describe('the token', () => {
+  it('is renewed with the first question and every ten minutes, not with each', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const page = await openFirebasePage({ authPort: proxy.port });
+    await page.signIn(...credentials);
+    const renewals = () => proxy.calls.length - signedIn;
+    const signedIn = proxy.calls.length;
+    await page.list();
+    await vi.waitFor(() => expect(renewals()).toBe(1));
+    for (let asked = 0; asked < 29; asked += 1) {
+      vi.advanceTimersByTime(20_000);
+      await page.list();
+    }
+    expect(renewals()).toBe(1);
+    vi.advanceTimersByTime(20_000);
+    await page.list();
+    await vi.waitFor(() => expect(renewals()).toBe(2));
+  });
+});
