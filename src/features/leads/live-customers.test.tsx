@@ -168,6 +168,19 @@ describe('While the list is open', () => {
     expect(screen.getByText('Just in')).toBeVisible();
   });
 
+  it('arrivals leave no timer behind once the screen is closed', async () => {
+    const { unmount } = await renderLoaded();
+    const open = vi.getTimerCount();
+    for (let number = 1; number <= 4; number += 1) {
+      answer([{ ...leroy, id: `lead${number}` }]);
+      await pass(checkInterval);
+    }
+    expect(screen.getByText('Showing 5 of 5 customers')).toBeVisible();
+    expect(vi.getTimerCount()).toBeLessThanOrEqual(open + 1);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('an answer after the screen was closed is forgotten', async () => {
     const { unmount } = await renderLoaded();
     answer([leroy]);
