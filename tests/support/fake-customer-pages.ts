@@ -38,7 +38,10 @@ export function fakeCustomerPages() {
     /** Hands on a page; a total of null is one that nobody has counted yet. */
     page: (customers: Customer[], total: number | null = customers.length) =>
       settle(({ resolve }) =>
-        resolve({ done: false, value: { customers, total: total ?? undefined, latestUpdate: latestOf(customers), erased: [] } }),
+        resolve({
+          done: false,
+          value: { customers, total: total ?? undefined, latestUpdate: latestOf(customers), erased: [] },
+        }),
       ),
     erase: (erased: Erasure[]) =>
       settle(({ resolve }) =>

@@ -40,20 +40,26 @@ beforeEach(() => {
   reads = 0;
   stored = [];
   arrive();
-  vi.mocked(listCustomers).mockReset().mockImplementation(async function* () {
-    const customers = answer(stored);
-    const latestUpdate = customers.at(-1)?.updatedAt;
-    yield { customers, total: customers.length, latestUpdate, erased: [] };
-  });
-  vi.mocked(listChangedCustomers).mockReset().mockImplementation(async (since) => {
-    const customers = answer(stored.filter(({ updatedAt }) => +updatedAt >= +since - lookBack));
-    const latest = Math.max(+since, ...customers.map(({ updatedAt }) => +updatedAt));
-    return { customers, latestUpdate: new Date(latest) };
-  });
-  vi.mocked(listErasedCustomers).mockReset().mockImplementation(async () => {
-    answer([]);
-    return [];
-  });
+  vi.mocked(listCustomers)
+    .mockReset()
+    .mockImplementation(async function* () {
+      const customers = answer(stored);
+      const latestUpdate = customers.at(-1)?.updatedAt;
+      yield { customers, total: customers.length, latestUpdate, erased: [] };
+    });
+  vi.mocked(listChangedCustomers)
+    .mockReset()
+    .mockImplementation(async (since) => {
+      const customers = answer(stored.filter(({ updatedAt }) => +updatedAt >= +since - lookBack));
+      const latest = Math.max(+since, ...customers.map(({ updatedAt }) => +updatedAt));
+      return { customers, latestUpdate: new Date(latest) };
+    });
+  vi.mocked(listErasedCustomers)
+    .mockReset()
+    .mockImplementation(async () => {
+      answer([]);
+      return [];
+    });
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -98,7 +104,7 @@ describe('Eight hours of live questions, 50 arrivals an hour', () => {
       expect(vi.mocked(listChangedCustomers).mock.calls.length).toBeCloseTo(questions, -1);
       const erasureQuestions = (hours * hour) / erasureInterval;
       expect(vi.mocked(listErasedCustomers).mock.calls.length).toBeCloseTo(erasureQuestions, -1);
-    // docs/operations.md gives these figures.
+      // docs/operations.md gives these figures.
       expect(reads).toBeGreaterThan(questions + erasureQuestions);
       expect(reads).toBeLessThanOrEqual(most);
     },
