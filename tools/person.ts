@@ -1,6 +1,6 @@
 import { getFirestore } from 'firebase-admin/firestore';
 import { adminTarget, asAdmin } from './admin/admin-target.ts';
-import { asJson, erase, findDocuments } from './person/documents.ts';
+import { asJson, erase, findDocuments, removeOldTombstones } from './person/documents.ts';
 import { parsePersonCommand } from './person/person-arguments.ts';
 import { buildVariables } from './site-build/site-target';
 import { runProgram, UserError } from './support/fail.ts';
@@ -10,12 +10,14 @@ await runProgram(async () => {
   const { name, email } = parsePersonCommand(process.argv.slice(2));
   const target = adminTarget('Firestore', { ...buildVariables(), ...process.env });
   await asAdmin(target, async (app) => {
-    const documents = await findDocuments(getFirestore(app), email);
+    const database = getFirestore(app);
+    const documents = await findDocuments(database, email);
     if (documents.length === 0) throw new UserError(`Nothing is stored with ${email}.`);
     if (name === 'show') {
       console.log(asJson(documents));
     } else {
-      await erase(documents);
+      await erase(database, documents);
+      await removeOldTombstones(database);
       console.log([`Erased, of ${email}:`, ...documents.map(({ ref }) => `  ${ref.path}`)].join('\n'));
     }
   });

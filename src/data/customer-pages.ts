@@ -17,6 +17,12 @@ const quickPage = 3000;
 /** A page that took more, in milliseconds, is followed by one of half the size, lest it runs out of time. */
 const slowPage = callTimeout / 2;
 
+/**
+ * What is stored at the same time may become readable one after another: how far a question for what is new looks back
+ * from its cursor, in milliseconds.
+ */
+export const lookBack = 10_000;
+
 export type PageSizes = typeof pageSizes;
 
 /** The documents of an ordered query, a page at a time. The last page may be empty. */

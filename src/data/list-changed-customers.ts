@@ -1,27 +1,24 @@
 import { collection, orderBy, query, where } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
 import { collections } from './collections';
-import { latestUpdate, pageSizes, pages } from './customer-pages';
+import { latestUpdate, lookBack, pageSizes, pages } from './customer-pages';
 import { staffDatabase } from './staff-database';
-
-/** What is stored at the same time may become readable one after another: how far to look back, in milliseconds. */
-const overlap = 10_000;
 
 export interface CustomerChanges {
   /** Some of them may be known already. */
   customers: Customer[];
-  /** Where to go on from. */
+  /** The latest stored `updatedAt` among them; `since` when there is none later. */
   latestUpdate: Date;
 }
 
 /**
- * Reads the customers that were stored or changed since the latest update known: a short question, to be asked again
- * and again, in place of a listener.
+ * Reads the customers that were stored or changed since the cursor, and some from shortly before it: a short
+ * question, to be asked again and again, in place of a listener.
  * @throws {DataError} when they could not all be read.
  */
 export async function listChangedCustomers(since: Date): Promise<CustomerChanges> {
   const begun = new Date();
-  const from = new Date(since.getTime() - overlap);
+  const from = new Date(since.getTime() - lookBack);
   const changed = query(
     collection(await staffDatabase(), collections.customers),
     where('updatedAt', '>=', from),

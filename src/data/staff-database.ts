@@ -1,5 +1,6 @@
 import type { FirebaseApp } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore/lite';
+import type { Session } from '@/domain/session';
 import { toAuthError } from './auth-error';
 import { DataError, toDataError } from './data-error';
 import { openDatabase, visitorDatabase } from './database';
@@ -8,6 +9,9 @@ import { simulatedStaffDatabase } from './simulated-staff';
 import { withTimeout } from './with-timeout';
 
 const loadStaffAuth = () => import('./staff-auth');
+
+/** How often at most a token is renewed that nobody has refused, in milliseconds. */
+export const renewalInterval = 10 * 60 * 1000;
 
 const databases = new WeakMap<FirebaseApp, Firestore>();
 
@@ -27,8 +31,9 @@ export async function staffDatabase(): Promise<Firestore> {
     endSession();
     throw new DataError('refused', 'unauthenticated', '');
   }
-  // A token stays good for up to an hour after a role was taken away, so that is asked beside every load.
-  void endSessionWithoutRole().catch(() => undefined);
+  // A token stays good for up to an hour after a role was taken away, so that is asked now and then.
+  const isRenewed = renewal?.session === session && performance.now() - renewal.at < renewalInterval;
+  if (!isRenewed) void endSessionWithoutRole().catch(() => undefined);
   const database = databases.get(app) ?? openDatabase(app);
   databases.set(app, database);
   return database;
@@ -57,6 +62,8 @@ function isAboutThePerson({ failure, code }: DataError): boolean {
   return code === 'permission-denied' || code === 'unauthenticated' || code.startsWith('auth/');
 }
 
+/** When the token was last asked for anew, and in which session. */
+let renewal: { session: Session; at: number } | undefined;
 let asking: Promise<boolean> | undefined;
 
 /** Ends the session of a person who has lost the role; calls at the same time ask Auth once. */
@@ -69,6 +76,7 @@ function endSessionWithoutRole(): Promise<boolean> {
 
 async function askForRole(): Promise<boolean> {
   const session = getSession();
+  renewal = session ? { session, at: performance.now() } : undefined;
   const { hasKeptRole } = await loadStaffAuth();
   if (await hasKeptRole()) return false;
   if (getSession() === session) endSession();

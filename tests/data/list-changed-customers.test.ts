@@ -32,7 +32,7 @@ afterEach(() => {
 });
 
 describe('List changed customers', () => {
-  it('reads those stored or changed since, and says where to go on from', async () => {
+  it('reads those stored or changed since, and the latest time among them', async () => {
     await store(changedAt('before', 0), changedAt('changed', 100), changedAt('stored', 101));
     const { customers, latestUpdate } = await data.listChangedCustomers(at(60));
     expect(ids(customers)).toEqual(['changed', 'stored']);

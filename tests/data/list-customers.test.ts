@@ -5,7 +5,7 @@ import { buildCustomer } from '../support/build-customer';
 import { emulatorPort } from '../support/load-data-layer';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';
 import { type DocumentToStore, storeDocuments } from '../support/store-documents';
-import { clearDatabase } from '../support/stored-documents';
+import { clearDatabase, removeDocument } from '../support/stored-documents';
 
 const sizes = { first: 3, next: 4, largest: 6 };
 
@@ -22,7 +22,7 @@ async function readAll(pages: AsyncIterable<{ customers: Customer[]; total: numb
   return customers;
 }
 
-const ids = (customers: readonly Customer[]) => customers.map(({ id }) => id);
+const ids = (customers: readonly { id: string }[]) => customers.map(({ id }) => id);
 const numbered = (count: number) => Array.from({ length: count }, (_, n) => String(n).padStart(2, '0'));
 
 let listCustomers: Awaited<ReturnType<typeof loadStaffDataLayer>>['listCustomers'];
@@ -111,6 +111,39 @@ describe('List customers (specification, point 7)', () => {
       expect(createdAt.getTime()).toBeLessThanOrEqual(Date.now());
       expect(updatedAt).toEqual(createdAt);
     }
+  });
+});
+
+describe('A customer who is erased while pages load', () => {
+  const erasedNow = (id: string) =>
+    storeDocuments(collections.erasedCustomers, [{ id, fields: { erasedAt: new Date() } }]);
+
+  it('is named at the end', async () => {
+    await store(...numbered(5).map((id) => documentOf({ id })));
+    const pages = listCustomers(sizes);
+    await pages.next();
+    await removeDocument(`${collections.customers}/04`);
+    await erasedNow('04');
+    const named: string[] = [];
+    for await (const { erased } of pages) named.push(...ids(erased));
+    expect(named).toEqual(['04']);
+  });
+
+  it('hides nobody without createdAt from the count', async () => {
+    await store(...numbered(5).map((id) => documentOf({ id })), { id: 'legacy', fields: {} });
+    const pages = listCustomers(sizes);
+    await pages.next();
+    await removeDocument(`${collections.customers}/04`);
+    await erasedNow('04');
+    expect(ids(await readAll(pages))).toContain('legacy');
+  });
+
+  it('is not asked for as far back as the list goes', async () => {
+    await store(documentOf({ id: 'a', updatedAt: new Date('2026-11-20T12:00:00Z') }));
+    await storeDocuments(collections.erasedCustomers, [
+      { id: 'before', fields: { erasedAt: new Date('2026-11-20T11:00:00Z') } },
+    ]);
+    for await (const { erased } of listCustomers()) expect(erased).toEqual([]);
   });
 });
 

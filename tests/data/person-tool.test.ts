@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { collections } from '@/data/collections';
+import { tombstoneLifetime } from '@/domain/tombstone';
 import { buildCustomer } from '../support/build-customer';
 import { runTool } from '../support/run-tool';
 import { storeDocuments } from '../support/store-documents';
@@ -39,6 +40,33 @@ describe('npm run person', () => {
     const left = await storedDocuments(collections.customers);
     expect(left.map(({ fields }) => fields.email)).toEqual([{ stringValue: 'not-marcia@fuel.example' }]);
     expect(await storedDocuments(collections.newsletterSubscribers)).toEqual([]);
+  });
+
+  it('leaves of an erased customer an id and a time, in the same commit, and of a subscriber nothing', async () => {
+    const begun = Date.now();
+    await runTool('person', 'erase', email);
+    const tombstones = await storedDocuments(collections.erasedCustomers);
+    expect(tombstones.map(({ id }) => id)).toEqual(['first', 'typedInCapitals']);
+    for (const { fields } of tombstones) {
+      expect(Object.keys(fields)).toEqual(['erasedAt']);
+      const erasedAt = Date.parse(String(fields.erasedAt?.timestampValue));
+      expect(erasedAt).toBeGreaterThan(begun - 1000);
+      expect(erasedAt).toBeLessThan(Date.now() + 1000);
+    }
+    const times = new Set(tombstones.map(({ fields }) => fields.erasedAt?.timestampValue));
+    expect(times.size).toBe(1);
+  });
+
+  it('forgets with the next erasure who was erased more than 30 days ago', async () => {
+    const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000);
+    expect(tombstoneLifetime).toBe(30 * 86_400_000);
+    await storeDocuments(collections.erasedCustomers, [
+      { id: 'longAgo', fields: { erasedAt: daysAgo(31) } },
+      { id: 'lately', fields: { erasedAt: daysAgo(29) } },
+    ]);
+    await runTool('person', 'erase', email);
+    const left = await storedDocuments(collections.erasedCustomers);
+    expect(left.map(({ id }) => id)).toEqual(['first', 'lately', 'typedInCapitals']);
   });
 
   it('says so when nothing is stored', async () => {

@@ -1,8 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collections } from '@/data/collections';
 import { callTimeout } from '@/data/with-timeout';
 import { clearAccounts, createAccount } from '../support/auth-accounts';
+import { buildCustomer } from '../support/build-customer';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { openFirebasePage } from '../support/open-firebase-page';
+import { storeDocuments } from '../support/store-documents';
 import { clearDatabase } from '../support/stored-documents';
 
 vi.mock('@/features/session/timings', () => ({ signInDelay: 0 }));
@@ -68,12 +71,37 @@ describe('a session while Auth cannot be asked', () => {
   });
 
   it('gives an error and stays when the database refuses and the role cannot be asked for', async () => {
+    const [, , password] = credentials;
+    await createAccount({ role: 'driver', email: 'driver@fuel.example', password });
+    const { id, ...fields } = buildCustomer();
+    await storeDocuments(collections.customers, [{ id, fields }]);
     const page = await openFirebasePage({ authPort: proxy.port });
-    await page.signIn(...credentials);
+    await page.signIn('driver', 'driver@fuel.example', password);
+    page.keys.set('userRole', 'admin');
     proxy.plan({ kind: 'drop' });
-    await expect(page.updateCustomerStatus('nobody', 'customer')).rejects.toMatchObject({
+    await expect(page.updateCustomerStatus(id, 'customer', 'new')).rejects.toMatchObject({
       failure: 'unreachable',
     });
     expect(page.getSession()).toMatchObject({ userRole: 'admin' });
+  });
+});
+
+describe('the token', () => {
+  it('is renewed with the first question and every ten minutes, not with each', async () => {
+    vi.useFakeTimers({ toFake: ['performance'] });
+    const page = await openFirebasePage({ authPort: proxy.port });
+    await page.signIn(...credentials);
+    const renewals = () => proxy.calls.length - signedIn;
+    const signedIn = proxy.calls.length;
+    await page.list();
+    await vi.waitFor(() => expect(renewals()).toBe(1));
+    for (let asked = 0; asked < 29; asked += 1) {
+      vi.advanceTimersByTime(20_000);
+      await page.list();
+    }
+    expect(renewals()).toBe(1);
+    vi.advanceTimersByTime(20_000);
+    await page.list();
+    await vi.waitFor(() => expect(renewals()).toBe(2));
   });
 });

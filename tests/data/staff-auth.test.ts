@@ -90,7 +90,7 @@ describe('the token decides what the database gives', () => {
     const page = await openFirebasePage();
     await page.signIn('admin', email, password);
     expect(await page.list()).toEqual(['Marcia']);
-    expect(await page.updateCustomerStatus(customerId, 'contacted')).toMatchObject({ success: true });
+    expect(await page.updateCustomerStatus(customerId, 'contacted', 'new')).toMatchObject({ success: true });
     expect(await storedStatus()).toEqual({ stringValue: 'contacted' });
     expect(page.getSession()).toMatchObject({ userRole: 'admin' });
   });
@@ -109,7 +109,9 @@ describe('the token decides what the database gives', () => {
     await expect(page.list()).rejects.toThrow('Failed to retrieve customers');
     expect(page.keys.size).toBe(0);
     const other = await openFirebasePage({ stored: adminKeys });
-    expect(await other.updateCustomerStatus(customerId, 'contacted')).toMatchObject({ success: false });
+    expect(await other.updateCustomerStatus(customerId, 'contacted', 'new')).toMatchObject({
+      success: false,
+    });
     expect(other.keys.size).toBe(0);
     expect(await storedStatus()).toEqual({ stringValue: customer.status });
   });
@@ -144,7 +146,7 @@ describe('a session that is over', () => {
   it('ends at the next change of a status after another role was given', async () => {
     const { id, page } = await signedIn();
     await setRole(id, 'driver');
-    await page.updateCustomerStatus(customerId, 'contacted');
+    await page.updateCustomerStatus(customerId, 'contacted', 'new');
     await vi.waitFor(() => expect(page.keys.size).toBe(0));
   });
 

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import { callTimeout } from '@/data/with-timeout';
-import { customerStatuses } from '@/domain/customer-status';
+import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
 import { buildCustomer } from '../support/build-customer';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { emulatorPort } from '../support/load-data-layer';
@@ -10,12 +10,17 @@ import { storeDocuments } from '../support/store-documents';
 import { clearDatabase, storedDocuments } from '../support/stored-documents';
 
 const { id, ...fields } = buildCustomer();
+const updated = { success: true, message: 'Status updated successfully' };
 let proxy: FaultProxy;
 
 async function stored() {
   const [document] = await storedDocuments(collections.customers);
   return document?.fields;
 }
+const storedStatus = async () => (await stored())?.status?.stringValue;
+
+const store = (changes: Record<string, unknown>) =>
+  storeDocuments(collections.customers, [{ id, fields: { ...fields, ...changes } }]);
 
 beforeAll(async () => {
   proxy = await startFaultProxy();
@@ -23,35 +28,45 @@ beforeAll(async () => {
 afterAll(() => proxy.close());
 beforeEach(async () => {
   await clearDatabase();
-  await storeDocuments(collections.customers, [{ id, fields }]);
+  await store({});
 });
 afterEach(() => {
   proxy.heal();
   vi.useRealTimers();
 });
 
+const statuses = customerStatuses.map(({ value }) => value);
+const transitions = statuses.flatMap((from) =>
+  statuses.filter((to) => to !== from).map((to): [CustomerStatus, CustomerStatus] => [from, to]),
+);
+
 describe('Update customer status (specification, point 7)', () => {
-  it.each(customerStatuses)('stores $value and a fresh updatedAt, and nothing else', async ({ value }) => {
+  it.each(transitions)('stores from %s to %s a fresh updatedAt, and nothing else', async (from, to) => {
+    await store({ status: from });
     const before = await stored();
     const begun = Date.now();
     const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
-    expect(await updateCustomerStatus(id, value)).toEqual({
-      success: true,
-      message: 'Status updated successfully',
-    });
+    expect(await updateCustomerStatus(id, to, from)).toEqual(updated);
     const after = await stored();
     expect(after).toEqual({
       ...before,
-      status: { stringValue: value },
+      status: { stringValue: to },
       updatedAt: { timestampValue: expect.any(String) },
     });
     expect(Date.parse(String(after?.updatedAt?.timestampValue))).toBeGreaterThan(begun - 1000);
   });
 
-  it('gives a malformed document a status', async () => {
-    await storeDocuments(collections.customers, [{ id, fields: { firstName: 7 } }]);
+  it.each([
+    ['without a status', { firstName: 7 }],
+    ['whose status is a fifth one', { ...fields, status: 'vip' }],
+    ['whose status is a number', { ...fields, status: 4 }],
+  ])('gives a malformed document %s, shown as New, each status', async (_, document) => {
     const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
-    expect((await updateCustomerStatus(id, 'contacted')).success).toBe(true);
+    for (const to of statuses) {
+      await storeDocuments(collections.customers, [{ id, fields: document }]);
+      expect(await updateCustomerStatus(id, to, 'new')).toEqual(updated);
+      expect(await storedStatus()).toBe(to);
+    }
   });
 
   it.each(['customer', 'driver'] as const)(
@@ -59,23 +74,112 @@ describe('Update customer status (specification, point 7)', () => {
     async (role) => {
       const before = await stored();
       const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort(), role);
-      const result = await updateCustomerStatus(id, 'customer');
+      const result = await updateCustomerStatus(id, 'customer', 'new');
       expect(result).toEqual({ success: false, error: 'Missing or insufficient permissions.' });
       expect(await stored()).toEqual(before);
     },
   );
+});
 
-  it('is refused for a customer who is not stored, and stores none', async () => {
+describe('A status that is no longer the one expected', () => {
+  it.each(transitions)(
+    '%s where New was expected is left alone, unless it is the wanted %s',
+    async (found) => {
+      if (found === 'new') return;
+      await store({ status: found, firstName: 'Marcella' });
+      const before = await stored();
+      const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
+      for (const wanted of statuses) {
+        const result = await updateCustomerStatus(id, wanted, 'new');
+        if (wanted === found) expect(result).toEqual(updated);
+        else
+          expect(result).toMatchObject({
+            success: false,
+            current: { id, status: found, firstName: 'Marcella' },
+          });
+        expect(await stored()).toEqual(before);
+      }
+    },
+  );
+
+  it('is told with the customer as stored now', async () => {
+    const now = new Date('2026-11-21T10:00:00Z');
+    await store({ status: 'inactive', updatedAt: now });
     const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
-    const result = await updateCustomerStatus('nobody', 'customer');
-    expect(result).toEqual({ success: false, error: 'Missing or insufficient permissions.' });
-    expect(await storedDocuments(collections.customers)).toHaveLength(1);
+    expect(await updateCustomerStatus(id, 'contacted', 'new')).toEqual({
+      success: false,
+      error: 'The status was changed meanwhile.',
+      current: buildCustomer({ status: 'inactive', updatedAt: now }),
+    });
+  });
+
+  it('of a customer who was erased is none, and none is stored', async () => {
+    await clearDatabase();
+    const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
+    expect(await updateCustomerStatus(id, 'customer', 'new')).toEqual({
+      success: false,
+      error: 'The customer was erased.',
+      current: null,
+    });
+    expect(await stored()).toBeUndefined();
+  });
+
+  it('is noticed when a colleague’s change lands between reading and writing', async () => {
+    const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
+    const held = proxy.holdNext('write');
+    const change = updateCustomerStatus(id, 'contacted', 'new');
+    const release = await held;
+    await store({ status: 'inactive' });
+    await release();
+    expect(await change).toMatchObject({ success: false, current: { status: 'inactive' } });
+    expect(await storedStatus()).toBe('inactive');
+  });
+
+  it('is noticed when the customer is erased between reading and writing', async () => {
+    const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
+    const held = proxy.holdNext('write');
+    const change = updateCustomerStatus(id, 'contacted', 'new');
+    const release = await held;
+    await clearDatabase();
+    await release();
+    expect(await change).toMatchObject({ success: false, current: null });
+    expect(await stored()).toBeUndefined();
+  });
+
+  it('lets one of two at the same moment win, and tells the other', async () => {
+    const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
+    const results = await Promise.all([
+      updateCustomerStatus(id, 'contacted', 'new'),
+      updateCustomerStatus(id, 'inactive', 'new'),
+    ]);
+    const status = await storedStatus();
+    expect(results.filter(({ success }) => success)).toHaveLength(1);
+    expect(results.find(({ success }) => !success)).toMatchObject({ current: { status } });
+    expect(results[status === 'contacted' ? 0 : 1]).toEqual(updated);
+  });
+});
+
+describe('A status change over a bad connection', () => {
+  it('whose answer is lost after it was stored is found stored: success', async () => {
+    const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
+    proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
+    const before = proxy.calls.length;
+    expect(await updateCustomerStatus(id, 'customer', 'new')).toEqual(updated);
+    expect(await storedStatus()).toBe('customer');
+    expect(proxy.calls.slice(before)).toEqual(['read', 'write', 'read']);
+  });
+
+  it('that was dropped before it was stored is sent again', async () => {
+    const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
+    proxy.plan({ kind: 'drop' }, { on: 'write', times: 1 });
+    expect(await updateCustomerStatus(id, 'customer', 'new')).toEqual(updated);
+    expect(await storedStatus()).toBe('customer');
   });
 
   it('gives the reason of a busy database', async () => {
     const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
     proxy.plan({ kind: 'status', status: 503, message: 'The service is busy.' });
-    expect(await updateCustomerStatus(id, 'customer')).toEqual({
+    expect(await updateCustomerStatus(id, 'customer', 'new')).toEqual({
       success: false,
       error: 'The service is busy.',
     });
@@ -85,15 +189,40 @@ describe('Update customer status (specification, point 7)', () => {
     const stopped = await startFaultProxy();
     await stopped.close();
     const { updateCustomerStatus } = await loadStaffDataLayer(stopped.port);
-    await expect(updateCustomerStatus(id, 'customer')).rejects.toMatchObject({ failure: 'unreachable' });
+    await expect(updateCustomerStatus(id, 'customer', 'new')).rejects.toMatchObject({
+      failure: 'unreachable',
+    });
   });
 
-  it('throws when nothing answers for 15 seconds', async () => {
+  async function timeOut(on: 'read' | 'write') {
     const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
-    proxy.plan({ kind: 'ignore' });
+    let release: Awaited<ReturnType<typeof proxy.holdNext>> | undefined;
+    void proxy.holdNext(on).then((arrived) => {
+      release = arrived;
+    });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const thrown = expect(updateCustomerStatus(id, 'customer')).rejects.toMatchObject({ timedOut: true });
+    const thrown = expect(updateCustomerStatus(id, 'customer', 'new')).rejects.toMatchObject({
+      timedOut: true,
+    });
+    // Passes fake time on: the SDK puts even its first attempt off by a timer.
+    await vi.waitFor(() => expect(release).toBeDefined(), { timeout: callTimeout / 2 });
     await vi.advanceTimersByTimeAsync(callTimeout);
     await thrown;
+    vi.useRealTimers();
+    await release?.();
+    return updateCustomerStatus;
+  }
+
+  it('throws when nothing answers for 15 seconds, and writes nothing after that', async () => {
+    const updateCustomerStatus = await timeOut('read');
+    // Two calls, one after the other: what the first change were to write would be among them.
+    expect(await updateCustomerStatus(id, 'contacted', 'new')).toEqual(updated);
+    expect(proxy.calls.slice(-3)).toEqual(['read', 'read', 'write']);
+  });
+
+  it('that lands after those 15 seconds makes the same change again a success', async () => {
+    const updateCustomerStatus = await timeOut('write');
+    expect(await storedStatus()).toBe('customer');
+    expect(await updateCustomerStatus(id, 'customer', 'new')).toEqual(updated);
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { collections } from '@/data/collections';
 import { customerFields, newCustomerFields } from '@/domain/customer';
 import { type CustomerDraftInput, checkCustomerDraft, emptyCustomerDraft } from '@/domain/customer-draft';
 import { customerStatuses } from '@/domain/customer-status';
@@ -32,6 +33,11 @@ describe('the lists of the rules are the lists of the domain', () => {
 
   it('statuses', () => {
     expect(listAfter(rules, 'value in ')).toEqual(valuesOf(customerStatuses));
+  });
+
+  it('collections', () => {
+    const matches = [...rules.matchAll(/match \/(\w+)\/\{\w+\} \{/g)].map(([, name]) => name);
+    expect(matches.toSorted()).toEqual(Object.values(collections).toSorted());
   });
 
   it('the 26 fields of a customer', () => {

@@ -1,12 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newCustomer } from './cases/build';
-import { creations, updates } from './model/arbitraries';
-import { mayCreateCustomer, mayCreateSubscriber, mayUpdateCustomer } from './model/rules-model';
+import { collections, newCustomer, newTombstone } from './cases/build';
+import { creations, tombstoneRequests, updates } from './model/arbitraries';
+import {
+  mayCreateCustomer,
+  mayCreateSubscriber,
+  mayUpdateCustomer,
+  mayUseTombstones,
+} from './model/rules-model';
 import { judge, store } from './support/emulator';
 import { anonymous, type Identity } from './support/identities';
 import { inParallel } from './support/in-parallel';
-import { commit, set, update } from './support/requests';
+import { commit, erase, get, list, set, update } from './support/requests';
 import { newId } from './support/rule-case';
 import { startWithProjectRules } from './support/test-cases';
 
@@ -53,6 +58,32 @@ describe(`the rules and their description in TypeScript agree (seed ${seed})`, (
     });
     await fc.assert(property, { seed, numRuns: 20, endOnFailure: true });
     expectBothOften(tally, 2000);
+  });
+
+  it('on 1,000 requests for tombstones', { timeout: 120_000 }, async () => {
+    const tally = { true: 0, false: 0 };
+    const batches = fc.array(tombstoneRequests, { minLength: batchSize, maxLength: batchSize });
+    const property = fc.asyncProperty(batches, async (batch) => {
+      const asked = batch.map((request) => ({ ...request, path: newTombstone() }));
+      const there = asked.filter(({ isThere, operation }) => isThere && operation !== 'create');
+      await store(there.map(({ path }) => ({ path, fields: {} })));
+      const disagreements = await inParallel(asked, async ({ role, operation, path, document }) => {
+        const requests = {
+          get: () => get(path),
+          list: () => list(collections.erasedCustomers),
+          create: () => commit(set(path, document)),
+          update: () => commit(update(path, document)),
+          delete: () => commit(erase(path)),
+        };
+        const expected = mayUseTombstones(role, operation);
+        const verdict = await judge(holderOf(role), requests[operation]());
+        tally[`${expected}`] += 1;
+        return (verdict === 'allowed') === expected ? undefined : { role, operation, path, verdict };
+      });
+      expect(disagreements.filter(Boolean)).toEqual([]);
+    });
+    await fc.assert(property, { seed, numRuns: 10, endOnFailure: true });
+    expectBothOften(tally, 1000);
   });
 });
 

@@ -1,15 +1,13 @@
+import type { CustomerPage } from '@/data/list-customers';
+import type { Erasure } from '@/data/list-erased-customers';
 import type { Customer } from '@/domain/customer';
-
-interface Page {
-  customers: Customer[];
-  total: number | undefined;
-  latestUpdate: Date | undefined;
-}
 
 /** A list of customers whose pages arrive when the test says so. */
 export function fakeCustomerPages() {
-  const waiting: { resolve: (result: IteratorResult<Page, void>) => void; reject: (error: Error) => void }[] =
-    [];
+  const waiting: {
+    resolve: (result: IteratorResult<CustomerPage, void>) => void;
+    reject: (error: Error) => void;
+  }[] = [];
   const ready: ((call: (typeof waiting)[number]) => void)[] = [];
   let stopped = false;
 
@@ -19,7 +17,7 @@ export function fakeCustomerPages() {
     else ready.push(act);
   }
 
-  const pages: AsyncGenerator<Page, void> = {
+  const pages: AsyncGenerator<CustomerPage, void> = {
     next: () =>
       new Promise((resolve, reject) => {
         const call = { resolve, reject };
@@ -42,8 +40,12 @@ export function fakeCustomerPages() {
       settle(({ resolve }) =>
         resolve({
           done: false,
-          value: { customers, total: total ?? undefined, latestUpdate: latestOf(customers) },
+          value: { customers, total: total ?? undefined, latestUpdate: latestOf(customers), erased: [] },
         }),
+      ),
+    erase: (erased: Erasure[]) =>
+      settle(({ resolve }) =>
+        resolve({ done: false, value: { customers: [], total: 0, latestUpdate: undefined, erased } }),
       ),
     end: () => settle(({ resolve }) => resolve({ done: true, value: undefined })),
     fail: () => settle(({ reject }) => reject(new Error('Failed to retrieve customers'))),

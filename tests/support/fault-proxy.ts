@@ -46,12 +46,17 @@ interface FaultPlan {
   times?: number;
 }
 
+/** Passes a call on that was kept back; resolves once it is answered. */
+type Release = () => Promise<void>;
+
 export interface FaultProxy {
   port: number;
   /** The calls that arrived, in order. */
   calls: Operation[];
   /** Adds a fault: of those planned, a call takes the first that fits. */
   plan: (fault: Fault, plan?: FaultPlan) => void;
+  /** Keeps the next such call back before it reaches the database; resolves, once it has arrived, to the way to pass it on. */
+  holdNext: (on: Operation) => Promise<Release>;
   /** Forgets every planned fault. */
   heal: () => void;
   close: () => Promise<void>;
@@ -63,6 +68,7 @@ export async function startFaultProxy(
 ): Promise<FaultProxy> {
   const calls: Operation[] = [];
   let plans: (FaultPlan & { fault: Fault })[] = [];
+  let holds: { on: Operation; arrived: (release: Release) => void }[] = [];
 
   function nextFault(operation: Operation): Fault | undefined {
     const plan = plans.find(({ on, times }) => (on ?? operation) === operation && times !== 0);
@@ -75,6 +81,11 @@ export async function startFaultProxy(
     if (incoming.method === 'OPTIONS') return void serve(target, undefined, incoming, answer);
     const operation = incoming.url?.includes(':commit') ? 'write' : 'read';
     calls.push(operation);
+    const hold = holds.find(({ on }) => on === operation);
+    if (hold) {
+      holds = holds.filter((other) => other !== hold);
+      return hold.arrived(async () => void (await serve(target, undefined, incoming, answer)));
+    }
     void serve(target, nextFault(operation), incoming, answer);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -83,8 +94,10 @@ export async function startFaultProxy(
     port: (server.address() as AddressInfo).port,
     calls,
     plan: (fault, plan = {}) => plans.push({ fault, ...plan }),
+    holdNext: (on) => new Promise((arrived) => holds.push({ on, arrived })),
     heal: () => {
       plans = [];
+      holds = [];
     },
     close: async () => {
       server.close();

@@ -10,8 +10,9 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
   await Promise.all(getApps().map(deleteApp));
   const { listCustomers } = await import('@/data/list-customers');
   const { listChangedCustomers } = await import('@/data/list-changed-customers');
+  const { listErasedCustomers } = await import('@/data/list-erased-customers');
   const { updateCustomerStatus } = await import('@/data/update-customer-status');
-  return { listCustomers, listChangedCustomers, updateCustomerStatus };
+  return { listCustomers, listChangedCustomers, listErasedCustomers, updateCustomerStatus };
 }
 
 /** As much of a browser's window as the session store touches. */

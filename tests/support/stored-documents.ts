@@ -26,3 +26,9 @@ export async function clearDatabase(): Promise<void> {
   const answer = await fetch(url, { method: 'DELETE', headers });
   if (!answer.ok) throw new Error(`The emulator could not be emptied: ${answer.status}.`);
 }
+
+/** Removes a document, such as `customers/ID`, as its owner. */
+export async function removeDocument(path: string): Promise<void> {
+  const answer = await fetch(`${root()}/${path}`, { method: 'DELETE', headers });
+  if (!answer.ok) throw new Error(`The emulator did not remove ${path}: ${answer.status}.`);
+}

@@ -17,6 +17,7 @@ import { useFilteredRows } from './model/use-filtered-rows';
 import { useLiveCustomers } from './model/use-live-customers';
 import { FloatingNotice } from './status/floating-notice';
 import type { Notice } from './status/notice';
+import { useNoticeOfErased } from './status/use-notice-of-erased';
 
 interface CustomerDeskProps {
   user: DeskUser;
@@ -35,6 +36,7 @@ export function CustomerDesk({ user, onLogout }: CustomerDeskProps) {
   useLiveCustomers(list);
   const { arrived } = state;
   const unseen = useArrivals({ list, arrived, setNotice, onHiddenArrival: notifications.notify });
+  useNoticeOfErased(list, state.rows, setNotice);
   const dismissNotice = useCallback(() => setNotice(undefined), []);
   const load = useCallback(() => void list.load(), [list]);
   const read = useMemo(() => unfinishedRead(state), [state]);

@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useEffect, useMemo } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { useNow } from '@/components/ui/use-now';
 import type { NotificationSwitch } from './arrivals/use-notifications';
@@ -48,6 +48,13 @@ export function LoadedDesk(props: LoadedDeskProps) {
   const details = useDetails(visible);
   const { focus, focusRow, onStatusChange } = useRowFocus(visible, changeStatus);
   const opened = details.openId === undefined ? undefined : list.find(details.openId);
+  const { openId, close } = details;
+  const hasLost = openId !== undefined && !opened;
+  useEffect(() => {
+    if (!hasLost) return;
+    focusRow(close());
+    onNotice({ tone: 'error', text: messages.erased });
+  }, [hasLost, focusRow, close, onNotice]);
   const actions = useMemo(
     () => ({ pending, arrived: state.arrived, now, onStatusChange, onView: details.open }),
     [pending, state.arrived, now, onStatusChange, details.open],

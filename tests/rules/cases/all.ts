@@ -7,6 +7,7 @@ import { deleting } from './deleting';
 import { newsletter } from './newsletter';
 import { places } from './places';
 import { reading } from './reading';
+import { tombstones } from './tombstones';
 import { updating } from './updating';
 
 /** Every case there is, by subject; the canary comes first. */
@@ -20,4 +21,5 @@ export const allGroups: readonly RuleGroup[] = [
   ...updating,
   ...deleting,
   ...newsletter,
+  ...tombstones,
 ];

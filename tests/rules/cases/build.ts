@@ -6,9 +6,10 @@ import type { Fields } from '../support/values';
 
 export { collections };
 
-/** The path of a customer or a subscriber that no other case uses. */
+/** The path of a customer, a subscriber or a tombstone that no other case uses. */
 export const newCustomer = () => `${collections.customers}/${newId()}`;
 export const newSubscriber = () => `${collections.newsletterSubscribers}/${newId()}`;
+export const newTombstone = () => `${collections.erasedCustomers}/${newId()}`;
 
 /** A visitor may store this lead. */
 export function storesLead(name: string, fields: Fields): RuleCase {

@@ -4,10 +4,10 @@ import type { RuleCase, RuleGroup } from '../support/rule-case';
 import { newCustomer, newSubscriber } from './build';
 import { storedLead, storedSubscriber } from './documents';
 
-/** Nobody deletes anything. */
+/** Nobody deletes anything: erasing somebody is the owner's, past the rules. */
 export const deleting: RuleGroup[] = [
   {
-    title: 'nothing is deleted',
+    title: 'nothing is deleted from a browser',
     cases: [admin, ...strangers].flatMap((identity): RuleCase[] => {
       const lead = { path: newCustomer(), fields: storedLead() };
       const subscriber = { path: newSubscriber(), fields: storedSubscriber() };

@@ -6,7 +6,7 @@ import { choiceFields } from '../cases/choice-fields';
 import { minimalLead, storedLead, subscriber, without } from '../cases/documents';
 import { lineFields, lineLimits } from '../cases/text-fields';
 import { double, type Fields, type FieldValue, map, serverTime, timestamp } from '../support/values';
-import type { Change } from './rules-model';
+import type { Change, TombstoneOperation } from './rules-model';
 
 const character = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...'abc É’-.@ ', '\u{1f69a}') },
@@ -157,6 +157,22 @@ export const updates: fc.Arbitrary<Change & { role: unknown }> = fc
     const set = without({ status: to, updatedAt: time, ...others }, ...omitted);
     return { role, before, set, removed: removed.filter((name) => !(name in set)) };
   });
+
+/** Something that somebody does with a tombstone, there or not, and a document like one. */
+export const tombstoneRequests: fc.Arbitrary<{
+  role: unknown;
+  operation: TombstoneOperation;
+  isThere: boolean;
+  document: Fields;
+}> = fc.record({
+  role: roles,
+  operation: fc.oneof(
+    { weight: 5, arbitrary: fc.constant<TombstoneOperation>('list') },
+    { weight: 4, arbitrary: fc.constantFrom<TombstoneOperation>('get', 'create', 'update', 'delete') },
+  ),
+  isThere: fc.boolean(),
+  document: edits({ erasedAt: serverTime }, 2),
+});
 
 function withoutServerTime(document: Fields): Fields {
   return Object.fromEntries(Object.entries(document).filter(([, value]) => value !== serverTime));

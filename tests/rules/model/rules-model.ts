@@ -121,3 +121,11 @@ const asNumber = (_: string, value: unknown) =>
     : value;
 
 const numberText = (number: unknown) => (Number.isFinite(number) ? number : String(number));
+
+/** What a caller may do with what is remembered of erased customers. */
+export type TombstoneOperation = 'get' | 'list' | 'create' | 'update' | 'delete';
+
+/** Whether a caller with this role, if any, may do so. */
+export function mayUseTombstones(role: unknown, operation: TombstoneOperation): boolean {
+  return role === 'admin' && operation === 'list';
+}

@@ -9,6 +9,7 @@ import { renderDesk } from '../../../../tests/support/render-desk';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/list-changed-customers');
+vi.mock('@/data/list-erased-customers');
 
 const stored = buildCustomer({ id: 'stored' });
 const names = ['Marcia', 'Leroy', 'Devon', 'Simone', 'Kerry-Ann'];

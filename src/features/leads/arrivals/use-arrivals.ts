@@ -26,7 +26,7 @@ export function useArrivals({ list, arrived, setNotice, onHiddenArrival }: Arriv
     const latest = [...arrived].filter((id) => !told.current.has(id));
     told.current = arrived;
     if (latest.length === 0) return;
-    if (document.visibilityState === 'visible') return setNotice(announce(namesOf(list, latest)));
+    if (document.visibilityState === 'visible') return setNotice(announce(list, latest));
     setUnseen((before) => [...before, ...latest]);
     onHiddenArrival(namesOf(list, latest));
   }, [list, arrived, setNotice, onHiddenArrival]);
@@ -36,7 +36,7 @@ export function useArrivals({ list, arrived, setNotice, onHiddenArrival }: Arriv
     const onVisible = () => {
       if (document.visibilityState !== 'visible') return;
       setUnseen([]);
-      setNotice(announce(namesOf(list, unseen)));
+      setNotice(announce(list, unseen));
     };
     document.addEventListener('visibilitychange', onVisible);
     return () => document.removeEventListener('visibilitychange', onVisible);
@@ -53,10 +53,15 @@ function namesOf(list: CustomerList, ids: readonly string[]): string[] {
   });
 }
 
-/** Whatever is being said stays; if nothing is, the arrival of these. */
-function announce(names: readonly string[]) {
-  return (current: Notice | undefined): Notice | undefined =>
-    current ?? (names.length > 0 ? { tone: 'success', text: arrivalText(names) } : undefined);
+/** Whatever is being said stays; if nothing is, the arrival of those of these who are still there. */
+function announce(list: CustomerList, ids: readonly string[]) {
+  const names = namesOf(list, ids);
+  const [customerId] = ids.filter((id) => list.find(id));
+  return (current: Notice | undefined): Notice | undefined => {
+    if (current || customerId === undefined) return current;
+    const text = arrivalText(names);
+    return { tone: 'success', text, ...(names.length === 1 && { customerId }) };
+  };
 }
 
 /** 'New lead: Marcia Bennett', '3 new leads' */

@@ -9,3 +9,8 @@ export function countStatuses(rows: readonly CustomerRow[]): StatusCounts {
   for (const { customer } of rows) counts[customer.status] += 1;
   return counts;
 }
+
+/** What customers have spent in all, in Jamaican dollars: computed and not displayed (specification, point 3). */
+export function sumRevenue(rows: readonly CustomerRow[]): number {
+  return rows.reduce((revenue, { customer }) => revenue + customer.totalSpent, 0);
+}

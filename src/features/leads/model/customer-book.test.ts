@@ -106,3 +106,58 @@ describe('Customers changed lately', () => {
     expect(statusOf('a')).toBe('customer');
   });
 });
+
+describe('Customers who were erased', () => {
+  it('are forgotten, and nobody else', () => {
+    expect(book.erase([{ id: 'a', erasedAt: day(3) }])).toBe(true);
+    expect(ids()).toEqual(['b']);
+    expect(book.erase([{ id: 'nobody', erasedAt: day(3) }])).toBe(false);
+  });
+
+  it('are not brought back by a copy that was read before', () => {
+    book.erase([{ id: 'a', erasedAt: day(3) }]);
+    book.add([customer('a', 1)]);
+    expect(book.merge([customer('a', 1)])).toEqual({ arrived: [], isChanged: false });
+    expect(ids()).toEqual(['b']);
+  });
+
+  it('are not kept by a change made here, whatever the clock says', () => {
+    book.setStatus('a', 'customer');
+    book.erase([{ id: 'a', erasedAt: day(3) }]);
+    expect(ids()).toEqual(['b']);
+  });
+
+  it('come back when they are stored anew', () => {
+    book.erase([{ id: 'a', erasedAt: day(3) }]);
+    expect(book.merge([customer('a', 4)]).arrived).toEqual(['a']);
+    book.erase([{ id: 'a', erasedAt: day(3) }]);
+    expect(ids()).toEqual(['a', 'b']);
+  });
+
+  it('do not count as brought', () => {
+    book.beginRead();
+    book.add([customer('b', 2), customer('a', 1)]);
+    book.erase([{ id: 'a', erasedAt: day(3) }]);
+    expect(book.broughtCount).toBe(1);
+  });
+});
+
+describe('A customer who was just read', () => {
+  it('replaces what is known, even what a fast clock made later', () => {
+    book.add([customer('a', 1, { updatedAt: new Date('2999-01-01T00:00:00Z') })]);
+    book.replace(customer('a', 1, { status: 'inactive', updatedAt: day(2) }));
+    expect(statusOf('a')).toBe('inactive');
+  });
+
+  it('is not undone by a page that was read before', () => {
+    book.beginRead();
+    book.replace(customer('a', 1, { status: 'inactive', updatedAt: day(2) }));
+    book.add([customer('a', 1)]);
+    expect(statusOf('a')).toBe('inactive');
+  });
+
+  it('is left alone when no longer known', () => {
+    book.replace(customer('nobody', 1));
+    expect(ids()).toEqual(['b', 'a']);
+  });
+});

@@ -1,3 +1,4 @@
+import type { Erasure } from '@/data/list-erased-customers';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { type CustomerRow, toRow, withStatus } from './customer-row';
@@ -12,6 +13,8 @@ export class CustomerBook {
   #rows = new Map<string, CustomerRow>();
   #brought = new Set<string>();
   #changedMeanwhile = new Set<string>();
+  /** When customers were erased, in milliseconds: a copy read before may still be under way. */
+  #erased = new Map<string, number>();
 
   /** A read of the whole collection begins; what is known stays until the read replaces it. */
   beginRead(): void {
@@ -19,9 +22,13 @@ export class CustomerBook {
     this.#changedMeanwhile.clear();
   }
 
-  /** Takes in a page. A copy older than a change made here since the read began does not undo that change. */
+  /**
+   * Takes in a page. A copy older than a change made here since the read began does not undo that change, and none
+   * brings back a customer who was erased after it was stored.
+   */
   add(customers: readonly Customer[]): void {
     for (const customer of customers) {
+      if (this.#isErased(customer)) continue;
       this.#brought.add(customer.id);
       const known = this.#rows.get(customer.id);
       const isStale =
@@ -40,6 +47,7 @@ export class CustomerBook {
     const arrived: string[] = [];
     let isChanged = false;
     for (const customer of customers) {
+      if (this.#isErased(customer)) continue;
       const known = this.#rows.get(customer.id)?.customer;
       if (!known) arrived.push(customer.id);
       else if (customer.status !== known.status) {
@@ -53,6 +61,25 @@ export class CustomerBook {
       isChanged = true;
     }
     return { arrived, isChanged };
+  }
+
+  /**
+   * Forgets customers who were erased, unless one was stored anew since.
+   * @returns whether any of them was known.
+   */
+  erase(erasures: readonly Erasure[]): boolean {
+    const before = this.#rows.size;
+    for (const { id, erasedAt } of erasures) {
+      this.#erased.set(id, erasedAt.getTime());
+      const known = this.#rows.get(id);
+      if (known && this.#isErased(known.customer)) this.forget(id);
+    }
+    return this.#rows.size < before;
+  }
+
+  #isErased({ id, createdAt }: Customer): boolean {
+    const erasedAt = this.#erased.get(id);
+    return erasedAt !== undefined && createdAt.getTime() <= erasedAt;
   }
 
   /** The whole collection was read: what it did not bring is gone from the database. */
@@ -71,6 +98,19 @@ export class CustomerBook {
     if (!row) return;
     this.#changedMeanwhile.add(id);
     this.#rows.set(id, withStatus(row, status));
+  }
+
+  /** Takes in a customer who was just read, whatever was known of them. One no longer known is left alone. */
+  replace(customer: Customer): void {
+    if (!this.#rows.has(customer.id)) return;
+    this.#changedMeanwhile.add(customer.id);
+    this.#rows.set(customer.id, toRow(customer));
+  }
+
+  /** A customer is not in the database any more. */
+  forget(id: string): void {
+    this.#rows.delete(id);
+    this.#brought.delete(id);
   }
 
   find(id: string): CustomerRow | undefined {

@@ -1,8 +1,18 @@
 import { listChangedCustomers } from '@/data/list-changed-customers';
 import { listCustomers } from '@/data/list-customers';
+import { listErasedCustomers } from '@/data/list-erased-customers';
+import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
+import { tombstoneLifetime } from '@/domain/tombstone';
+import { RemoteClock } from '@/lib/remote-clock';
 import { CustomerBook } from './customer-book';
 import type { CustomerRow } from './customer-row';
+
+/** How often a list asks at most who was erased, in milliseconds: it costs a read each time. */
+export const erasureInterval = 60_000;
+
+/** A list that asked for no longer, in milliseconds, is read anew: it may have missed what is no longer remembered. */
+const longestGap = tombstoneLifetime - 24 * 60 * 60 * 1000;
 
 export interface CustomerListState {
   /** Newest first. */
@@ -29,8 +39,8 @@ export interface CustomerList {
   /** Reads everything anew; does nothing while a load is running. Never rejects: see `failed`. */
   load: () => Promise<void>;
   /**
-   * Reads what was stored or changed since the last load or check; does nothing before a whole load or while one is
-   * running. Never rejects: see `isLive`.
+   * Reads what was stored, changed or erased since the last load or check; does nothing while a load is running, and
+   * asks only who was erased as long as none has reached its end. Never rejects: see `isLive`.
    */
   check: () => Promise<void>;
   /** Stops loading and forgets every customer. */
@@ -38,6 +48,10 @@ export interface CustomerList {
   find: (id: string) => CustomerRow | undefined;
   /** Notes a status that the database has stored. */
   setStatus: (id: string, status: CustomerStatus) => void;
+  /** Takes in a customer who was just read from the database. */
+  replace: (customer: Customer) => void;
+  /** Drops a customer whom the database has no longer. */
+  forget: (id: string) => void;
   dismissError: () => void;
 }
 
@@ -58,8 +72,14 @@ export function createCustomerList(): CustomerList {
   let book = new CustomerBook();
   let running: ReturnType<typeof listCustomers> | undefined;
   let isChecking = false;
-  /** Every change up to here is known. */
-  let knownUntil = new Date(0);
+  let clock = new RemoteClock();
+  /** Every change before the cursor is known, but for those that become readable late. */
+  let cursor = new Date(0);
+  let erasureCursor: Date | undefined;
+  /** When it was last answered who was erased: by the clock that stands still while the computer sleeps, and by the other. */
+  let erasuresKnown = { at: Number.NEGATIVE_INFINITY, date: Date.now() };
+  /** Counts what an answer under way may be older than. */
+  let generation = 0;
   const listeners = new Set<() => void>();
 
   function set(change: Partial<CustomerListState>) {
@@ -69,23 +89,36 @@ export function createCustomerList(): CustomerList {
 
   /** Whether the load reached its end; false when it was stopped on the way. */
   async function take(pages: ReturnType<typeof listCustomers>): Promise<boolean> {
+    const asked = clock.earliest();
     let begun: Date | undefined;
-    for await (const { customers, total, latestUpdate } of pages) {
+    for await (const { customers, total, latestUpdate, erased } of pages) {
       if (running !== pages) return false;
+      if (latestUpdate) clock.tell(latestUpdate);
+      // What was changed while later pages were read may be on an earlier one.
+      begun ??= latest(asked, latestUpdate) ?? new Date(0);
+      erasureCursor ??= begun;
       book.add(customers);
-      begun ??= latestUpdate;
+      book.erase(erased);
       set({ rows: book.rows(), progress: { loaded: book.broughtCount, total } });
     }
     if (running !== pages) return false;
-    // What was changed while later pages were read may be on an earlier one.
-    if (begun) knownUntil = begun;
+    if (begun) {
+      cursor = begun;
+      erasureCursor = begun;
+    }
+    noteErasures();
     return true;
+  }
+
+  function noteErasures() {
+    erasuresKnown = { at: performance.now(), date: Date.now() };
   }
 
   async function load() {
     if (running) return;
     const pages = listCustomers();
     running = pages;
+    generation += 1;
     book.beginRead();
     set({ loading: true, failed: false, progress: undefined });
     const outcome = await take(pages).catch(() => 'failed' as const);
@@ -106,29 +139,50 @@ export function createCustomerList(): CustomerList {
   }
 
   async function check() {
-    if (running || isChecking || !state.loadedAt) return;
-    const asking = book;
+    if (running || isChecking || !erasureCursor) return;
+    if (Date.now() - erasuresKnown.date > longestGap) return load();
+    const asking = generation;
+    const asked = clock.earliest();
     isChecking = true;
-    const changes = await listChangedCustomers(knownUntil).catch(() => undefined);
+    const answers = await Promise.all([
+      state.loadedAt && listChangedCustomers(cursor),
+      performance.now() - erasuresKnown.at >= erasureInterval && listErasedCustomers(erasureCursor),
+    ]).catch(() => undefined);
     isChecking = false;
-    // Closed meanwhile.
-    if (asking !== book) return;
-    if (!changes) return set({ isLive: false });
-    knownUntil = changes.latestUpdate;
-    const { arrived, isChanged } = book.merge(changes.customers);
-    if (!isChanged && state.isLive) return;
+    if (asking !== generation) return;
+    if (!answers) return set({ isLive: false });
+    const [changes, erased] = answers;
+
+    const { arrived, isChanged } = book.merge(changes ? changes.customers : []);
+    const hasErased = book.erase(erased || []);
+    if (changes) {
+      clock.tell(changes.latestUpdate);
+      // Whatever was changed before the question is in its answer: no need to read the latest change again and again.
+      cursor = latest(changes.latestUpdate, asked) ?? cursor;
+    }
+    if (erased) {
+      const last = erased.at(-1)?.erasedAt;
+      if (last) clock.tell(last);
+      erasureCursor = latest(erasureCursor, latest(last, asked)) ?? erasureCursor;
+      noteErasures();
+    }
+    if (!isChanged && !hasErased && state.isLive) return;
+    const known = arrived.filter((id) => book.find(id));
     set({
       isLive: true,
-      ...(isChanged && { rows: book.rows() }),
-      ...(arrived.length > 0 && { arrived: new Set([...state.arrived, ...arrived]) }),
+      ...((isChanged || hasErased) && { rows: book.rows() }),
+      ...(known.length > 0 && { arrived: new Set([...state.arrived, ...known]) }),
     });
   }
 
   function close() {
     void running?.return().catch(() => undefined);
     running = undefined;
+    generation += 1;
     book = new CustomerBook();
-    knownUntil = new Date(0);
+    clock = new RemoteClock();
+    cursor = new Date(0);
+    erasureCursor = undefined;
     set(empty);
   }
 
@@ -146,6 +200,20 @@ export function createCustomerList(): CustomerList {
       book.setStatus(id, status);
       set({ rows: book.rows() });
     },
+    replace(customer) {
+      book.replace(customer);
+      set({ rows: book.rows() });
+    },
+    forget(id) {
+      // An answer under way may still hold them.
+      generation += 1;
+      book.forget(id);
+      set({ rows: book.rows() });
+    },
     dismissError: () => set({ failed: false }),
   };
+}
+
+function latest(one: Date | undefined, other: Date | undefined): Date | undefined {
+  return one && other ? (one > other ? one : other) : (one ?? other);
 }

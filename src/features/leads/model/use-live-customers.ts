@@ -3,18 +3,38 @@ import type { CustomerList } from './customer-list';
 
 /** How often a list that is looked at asks for changes, in milliseconds. */
 export const checkInterval = 20_000;
+/** How often one does in a tab that is not, in milliseconds. */
+export const hiddenCheckInterval = 60_000;
 
-/** Has new customers and colleagues' changes appear by themselves while the page is in view. */
+/** Has new customers and colleagues' changes appear by themselves while the screen is open. */
 export function useLiveCustomers(list: CustomerList): void {
-  useEffect(() => {
-    const check = () => {
-      if (document.visibilityState === 'visible') void list.check();
-    };
-    const timer = setInterval(check, checkInterval);
-    for (const event of ['visibilitychange', 'online'] as const) window.addEventListener(event, check);
-    return () => {
-      clearInterval(timer);
-      for (const event of ['visibilitychange', 'online'] as const) window.removeEventListener(event, check);
-    };
-  }, [list]);
+  useEffect(() => keepAsking(list), [list]);
+}
+
+/**
+ * Asks for changes now and then: at once when the tab comes into view or the network is back.
+ * @returns the way to stop.
+ */
+export function keepAsking(list: Pick<CustomerList, 'check'>): () => void {
+  const isVisible = () => document.visibilityState === 'visible';
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function ask() {
+    void list.check();
+    wait();
+  }
+  function wait() {
+    clearTimeout(timer);
+    timer = setTimeout(ask, isVisible() ? checkInterval : hiddenCheckInterval);
+  }
+  const onVisibilityChange = () => (isVisible() ? ask() : wait());
+
+  wait();
+  document.addEventListener('visibilitychange', onVisibilityChange);
+  window.addEventListener('online', ask);
+  return () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', onVisibilityChange);
+    window.removeEventListener('online', ask);
+  };
 }

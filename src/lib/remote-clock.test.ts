@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { RemoteClock } from './remote-clock';
+
+const noon = new Date('2026-11-21T12:00:00Z');
+const after = (milliseconds: number) => new Date(noon.getTime() + milliseconds);
+const hour = 3_600_000;
+
+let clock: RemoteClock;
+beforeEach(() => {
+  vi.useFakeTimers();
+  clock = new RemoteClock();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('knows nothing until a time is told', () => {
+  expect(clock.earliest()).toBeUndefined();
+});
+
+it('moves on with what has passed here, a little slower, however the clock here is set', () => {
+  clock.tell(noon);
+  expect(clock.earliest()).toEqual(noon);
+  vi.advanceTimersByTime(hour);
+  vi.setSystemTime(0);
+  expect(clock.earliest()).toEqual(after(0.999 * hour));
+});
+
+it('takes a later time that is told, and no earlier one', () => {
+  clock.tell(noon);
+  clock.tell(after(5000));
+  expect(clock.earliest()).toEqual(after(5000));
+  vi.advanceTimersByTime(1000);
+  clock.tell(noon);
+  expect(clock.earliest()).toEqual(after(5999));
+});

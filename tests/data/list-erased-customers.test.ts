@@ -1,0 +1,46 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collections } from '@/data/collections';
+import { emulatorPort } from '../support/load-data-layer';
+import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+import { storeDocuments } from '../support/store-documents';
+import { clearDatabase } from '../support/stored-documents';
+
+const at = (seconds: number) => new Date(Date.UTC(2026, 10, 1, 12) + seconds * 1000);
+const store = (...tombstones: { id: string; fields: Record<string, unknown> }[]) =>
+  storeDocuments(collections.erasedCustomers, tombstones);
+const erasedAt = (id: string, seconds: number) => ({ id, fields: { erasedAt: at(seconds) } });
+
+beforeEach(clearDatabase);
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+describe('List erased customers', () => {
+  it('names who was erased since, in the order of their erasure, and looks back ten seconds', async () => {
+    await store(erasedAt('b', 70), erasedAt('a', 80), erasedAt('late', 50), erasedAt('before', 49));
+    const { listErasedCustomers } = await loadStaffDataLayer(emulatorPort());
+    expect(await listErasedCustomers(at(60))).toEqual([
+      { id: 'late', erasedAt: at(50) },
+      { id: 'b', erasedAt: at(70) },
+      { id: 'a', erasedAt: at(80) },
+    ]);
+  });
+
+  it('names nobody when nobody was, and passes over what is no tombstone', async () => {
+    await store({ id: 'odd', fields: { erasedAt: 'text' } }, { id: 'empty', fields: {} });
+    const { listErasedCustomers } = await loadStaffDataLayer(emulatorPort());
+    expect(await listErasedCustomers(at(60))).toEqual([]);
+  });
+
+  it('names all of many', async () => {
+    await store(...Array.from({ length: 150 }, (_, n) => erasedAt(`id${n}`, n)));
+    const { listErasedCustomers } = await loadStaffDataLayer(emulatorPort());
+    expect(await listErasedCustomers(at(0))).toHaveLength(150);
+  });
+
+  it('is refused to anyone but an administrator', async () => {
+    await store(erasedAt('a', 70));
+    const { listErasedCustomers } = await loadStaffDataLayer(emulatorPort(), 'driver');
+    await expect(listErasedCustomers(at(0))).rejects.toMatchObject({ failure: 'refused' });
+  });
+});

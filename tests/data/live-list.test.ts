@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collections } from '@/data/collections';
+import { checkInterval } from '@/features/leads/model/use-live-customers';
+import { buildCustomer } from '../support/build-customer';
+import { emulatorPort } from '../support/load-data-layer';
+import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+import { storeDocuments } from '../support/store-documents';
+import { clearDatabase, removeDocument } from '../support/stored-documents';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/** What the database counts: every document it gives, and one for a question that it answers with none. */
+let reads = 0;
+let isOffline = false;
+const countReads = async (...call: Parameters<typeof fetch>) => {
+  if (isOffline) throw new TypeError('The network is gone.');
+  const answer = await plainFetch(...call);
+  if (!/:run(Aggregation)?Query/.test(String(call[0]))) return answer;
+  const text = await answer.text();
+  reads += Math.max(1, text.match(/"document":/g)?.length ?? 0);
+  return new Response(text, answer);
+};
+const plainFetch = globalThis.fetch;
+
+/** Stores customers as the database does at this moment of the test. */
+async function arrive(...ids: string[]) {
+  const now = new Date();
+  const customers = ids.map((id) => buildCustomer({ id, createdAt: now, updatedAt: now }));
+  await storeDocuments(
+    collections.customers,
+    customers.map(({ id, ...fields }) => ({ id, fields })),
+  );
+}
+
+const numbered = (word: string, count: number) => Array.from({ length: count }, (_, n) => `${word}${n}`);
+
+async function openList() {
+  await loadStaffDataLayer(emulatorPort());
+  const { createCustomerList } = await import('@/features/leads/model/customer-list');
+  const list = createCustomerList();
+  await list.load();
+  reads = 0;
+  return list;
+}
+type List = Awaited<ReturnType<typeof openList>>;
+
+const idsOf = (list: List) => list.getState().rows.map(({ customer }) => customer.id);
+/** Lets time pass, then asks. */
+async function askAfter(list: List, milliseconds: number) {
+  vi.advanceTimersByTime(milliseconds);
+  await list.check();
+}
+
+beforeEach(async () => {
+  isOffline = false;
+  await clearDatabase();
+  vi.stubGlobal('fetch', countReads);
+  // The emulator's clock is not asked: what is stored brings its times along.
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: new Date('2026-11-23T12:00:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+});
+
+describe('The cursor of the live questions', () => {
+  it('moves on: a burst of 1,000 is read at most twice, and then no more', async () => {
+    await arrive('old');
+    vi.advanceTimersByTime(hour);
+    const list = await openList();
+    await arrive(...numbered('burst', 1000));
+    await askAfter(list, checkInterval);
+    await askAfter(list, checkInterval);
+    expect(idsOf(list)).toHaveLength(1001);
+    expect(reads).toBeLessThanOrEqual(2 * 1000 + 2);
+    reads = 0;
+    for (let asked = 0; asked < 30; asked += 1) await askAfter(list, checkInterval);
+    // 30 questions for changes, 10 for erasures, each answered with none.
+    expect(reads).toBe(40);
+  });
+
+  it('finds a change that becomes readable late', async () => {
+    await arrive('old');
+    const list = await openList();
+    for (let asked = 0; asked < 10; asked += 1) await askAfter(list, checkInterval);
+    const stored = new Date();
+    await askAfter(list, 9000);
+    const { id, ...fields } = buildCustomer({ id: 'late', createdAt: stored, updatedAt: stored });
+    await storeDocuments(collections.customers, [{ id, fields }]);
+    await askAfter(list, checkInterval);
+    expect(idsOf(list)).toEqual(['late', 'old']);
+  });
+
+  it.each(['a network that was gone', 'a computer that slept'])('misses nothing over %s', async (what) => {
+    await arrive('old');
+    const list = await openList();
+    for (let asked = 0; asked < 5; asked += 1) await askAfter(list, checkInterval);
+    await arrive('meanwhile');
+    if (what === 'a computer that slept') vi.setSystemTime(Date.now() + 8 * hour);
+    else {
+      isOffline = true;
+      for (let asked = 0; asked < 5; asked += 1) await askAfter(list, checkInterval);
+      expect(list.getState().isLive).toBe(false);
+    }
+    isOffline = false;
+    await askAfter(list, checkInterval);
+    expect(idsOf(list)).toEqual(['meanwhile', 'old']);
+  });
+});
+
+describe('A customer who is erased', () => {
+  const erase = async (id: string) => {
+    await removeDocument(`${collections.customers}/${id}`);
+    await storeDocuments(collections.erasedCustomers, [{ id, fields: { erasedAt: new Date() } }]);
+  };
+
+  it('leaves a list that is open within a minute', async () => {
+    await arrive('a', 'b');
+    const list = await openList();
+    for (let asked = 0; asked < 5; asked += 1) await askAfter(list, checkInterval);
+    await erase('a');
+    for (let asked = 0; asked < minute / checkInterval; asked += 1) await askAfter(list, checkInterval);
+    expect(idsOf(list)).toEqual(['b']);
+  });
+
+  it('while the list is being read is not on it in the end', async () => {
+    const ids = numbered('n', 150);
+    await arrive(...ids);
+    await loadStaffDataLayer(emulatorPort());
+    const { createCustomerList } = await import('@/features/leads/model/customer-list');
+    const list = createCustomerList();
+    const firstPage = new Promise<void>((resolve) => {
+      const stop = list.subscribe(() => {
+        if (list.getState().rows.length === 0) return;
+        stop();
+        resolve();
+      });
+    });
+    const loading = list.load();
+    await firstPage;
+    const [id = ''] = idsOf(list);
+    await erase(id);
+    await loading;
+    expect(list.getState().rows).toHaveLength(149);
+    expect(list.find(id)).toBeUndefined();
+  });
+});
