@@ -225,6 +225,15 @@ describe('A customer who is erased while the list is open', () => {
     expect(asked[2]).toBeLessThan(later.getTime() + 3 * erasureInterval);
   });
 
+  it('is asked for every minute, though answers take their time', async () => {
+    await renderBoth();
+    vi.mocked(listErasedCustomers).mockImplementation(
+      () => new Promise((resolve) => setTimeout(resolve, 300, [])),
+    );
+    await pass(4 * erasureInterval);
+    expect(listErasedCustomers).toHaveBeenCalledTimes(4);
+  });
+
   it('has an open dialog closed with a note', async () => {
     await renderBoth();
     fireEvent.click(screen.getByRole('button', { name: 'View details of Marcia Bennett' }));

@@ -76,8 +76,8 @@ export function createCustomerList(): CustomerList {
   /** Every change before the cursor is known, but for those that become readable late. */
   let cursor = new Date(0);
   let erasureCursor: Date | undefined;
-  /** When it was last answered who was erased: by the clock that stands still while the computer sleeps, and by the other. */
-  let erasuresKnown = { at: Number.NEGATIVE_INFINITY, date: Date.now() };
+  /** When the last answered question who was erased was asked: by the clock that stands still in a sleep, and by the other. */
+  let erasuresKnown = { ...bothClocks(), at: Number.NEGATIVE_INFINITY };
   /** Counts what an answer under way may be older than. */
   let generation = 0;
   const listeners = new Set<() => void>();
@@ -106,12 +106,8 @@ export function createCustomerList(): CustomerList {
       cursor = begun;
       erasureCursor = begun;
     }
-    noteErasures();
+    erasuresKnown = bothClocks();
     return true;
-  }
-
-  function noteErasures() {
-    erasuresKnown = { at: performance.now(), date: Date.now() };
   }
 
   async function load() {
@@ -143,10 +139,11 @@ export function createCustomerList(): CustomerList {
     if (Date.now() - erasuresKnown.date > longestGap) return load();
     const asking = generation;
     const asked = clock.earliest();
+    const now = bothClocks();
     isChecking = true;
     const answers = await Promise.all([
       state.loadedAt && listChangedCustomers(cursor),
-      performance.now() - erasuresKnown.at >= erasureInterval && listErasedCustomers(erasureCursor),
+      now.at - erasuresKnown.at >= erasureInterval && listErasedCustomers(erasureCursor),
     ]).catch(() => undefined);
     isChecking = false;
     if (asking !== generation) return;
@@ -164,7 +161,7 @@ export function createCustomerList(): CustomerList {
       const last = erased.at(-1)?.erasedAt;
       if (last) clock.tell(last);
       erasureCursor = latest(erasureCursor, latest(last, asked)) ?? erasureCursor;
-      noteErasures();
+      erasuresKnown = now;
     }
     if (!isChanged && !hasErased && state.isLive) return;
     const known = arrived.filter((id) => book.find(id));
@@ -213,6 +210,8 @@ export function createCustomerList(): CustomerList {
     dismissError: () => set({ failed: false }),
   };
 }
+
+const bothClocks = () => ({ at: performance.now(), date: Date.now() });
 
 function latest(one: Date | undefined, other: Date | undefined): Date | undefined {
   return one && other ? (one > other ? one : other) : (one ?? other);
