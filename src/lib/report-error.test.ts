@@ -9,6 +9,12 @@ async function reporter() {
   return import('./report-error');
 }
 
+/** Resolves when the script that reports has come, and every report has left. */
+async function settled() {
+  await import('./error-beacon');
+  await new Promise((resolve) => setTimeout(resolve));
+}
+
 /** What left the page. */
 const reports = () => sendBeacon.mock.calls.map((call: unknown[]) => JSON.parse(String(call[1])));
 
@@ -37,6 +43,7 @@ afterEach(() => {
 it('sends the kind of a bug, where it happened, the page and the build, and nothing personal', async () => {
   const { reportError } = await reporter();
   reportError(bug());
+  await settled();
   expect(sendBeacon).toHaveBeenCalledExactlyOnceWith(url, expect.any(String));
   expect(reports()).toEqual([
     {
@@ -51,6 +58,7 @@ it('sends the kind of a bug, where it happened, the page and the build, and noth
 it('reports what is thrown without being an error by its type alone', async () => {
   const { reportError } = await reporter();
   reportError('marcia@buyer.example');
+  await settled();
   expect(reports()).toMatchObject([{ name: 'string', stack: [] }]);
 });
 
@@ -58,8 +66,10 @@ it('reports one bug once a page view, and ten at most', async () => {
   const { reportError } = await reporter();
   reportError(bug());
   reportError(bug());
+  await settled();
   expect(sendBeacon).toHaveBeenCalledTimes(1);
   for (let line = 1; line < 30; line++) reportError(bug(`${line}:1`));
+  await settled();
   expect(sendBeacon).toHaveBeenCalledTimes(10);
 });
 
@@ -67,6 +77,7 @@ it('takes a part that did not arrive and what the database answered for no bug',
   const { reportError } = await reporter();
   reportError(new TypeError('Failed to fetch dynamically imported module: /x.js'));
   reportError(Object.assign(new Error('refused'), { name: 'DataError' }));
+  await settled();
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
@@ -74,6 +85,7 @@ it('sends nothing without an address, and prints nothing outside development', a
   vi.stubEnv('VITE_ERRORS_URL', '');
   const { reportError } = await reporter();
   reportError(bug());
+  await settled();
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
@@ -84,6 +96,7 @@ it('hears of errors and rejections that nobody caught', async () => {
   // A file that did not load is an event without an error.
   window.dispatchEvent(new ErrorEvent('error'));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: bug('2:2') }));
+  await settled();
   expect(reports().map(({ stack }) => stack[0])).toEqual([
     'contact-form-Ab3_-x1.js:1:1',
     'contact-form-Ab3_-x1.js:2:2',

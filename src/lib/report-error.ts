@@ -1,11 +1,5 @@
 import { isChunkError } from './load-chunk';
 
-/** How many errors one document reports: a page that breaks over and over is heard, and is no flood. */
-const limit = 10;
-/** A place in one of the site's scripts. Whatever stands around it in a stack is left out: addresses, and the message. */
-const place = /\/static\/js\/([\w-]+\.js)(?:\?[^:\s]*)?(:\d+:\d+)/g;
-const sent = new Set<string>();
-
 /**
  * The one place that hears of bugs: the console in development, a beacon to `VITE_ERRORS_URL` where that is set,
  * nothing otherwise. What the database or the network answered is no bug and goes nowhere.
@@ -14,7 +8,7 @@ export function reportError(error: unknown): void {
   if (isChunkError(error) || (error instanceof Error && error.name === 'DataError')) return;
   // biome-ignore lint/suspicious/noConsole: the console is where a developer reads of a bug.
   if (import.meta.env.DEV) console.error(error);
-  if (import.meta.env.VITE_ERRORS_URL) sendBeacon(import.meta.env.VITE_ERRORS_URL, error);
+  if (import.meta.env.VITE_ERRORS_URL) void report(import.meta.env.VITE_ERRORS_URL, error);
 }
 
 /** Reports what nobody caught, too. In development the browser prints it by itself. */
@@ -24,20 +18,8 @@ export function reportUncaughtErrors(): void {
   window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason));
 }
 
-/**
- * Sends the kind of an error, where in which script it was thrown, the page and the build. Not its message, which may
- * quote what somebody typed. The build is known by its entry script, whose name changes with anything that it loads.
- */
-function sendBeacon(url: string, error: unknown): void {
-  const [name, stack] = error instanceof Error ? [error.name, error.stack ?? ''] : [typeof error, ''];
-  const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';
-  const report = JSON.stringify({
-    name,
-    stack: Array.from(stack.matchAll(place), ([, file, position]) => `${file}${position}`),
-    page: window.location.pathname,
-    build: entry.slice(entry.lastIndexOf('/') + 1),
-  });
-  if (sent.has(report) || sent.size >= limit) return;
-  sent.add(report);
-  navigator.sendBeacon(url, report);
+/** What a report is made with is fetched when there is one; a report that cannot be made is lost. */
+async function report(url: string, error: unknown): Promise<void> {
+  const beacon = await import('./error-beacon').catch(() => undefined);
+  beacon?.sendErrorBeacon(url, error);
 }

@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { company } from '@/config/company';
+import { expectConsole } from '../../../tests/support/fail-on-console';
 import { deferredPart, type PartKind } from './deferred-part';
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js'));
@@ -76,6 +77,14 @@ it('says nothing of a decoration', async () => {
   const Part = deferredPart(load, 'decoration');
   const { container } = render(<Part />);
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
+  await act(async () => {});
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('reports a decoration whose script is broken, and leaves the page as it is', async () => {
+  expectConsole(/out of order/);
+  const Part = deferredPart(() => Promise.reject(new Error('out of order')), 'decoration');
+  const { container } = render(<Part />);
   await act(async () => {});
   expect(container).toBeEmptyDOMElement();
 });

@@ -13,6 +13,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { isChunkError, loadChunk } from '@/lib/load-chunk';
+import { reportError } from '@/lib/report-error';
 import { ChunkNotice, missingPartExplanation } from './chunk-notice';
 
 /**
@@ -36,7 +37,7 @@ export function deferredPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   kind: PartKind = 'section',
 ) {
-  const loading = deferLoading(load);
+  const loading = deferLoading(load, kind);
   const Part = lazy(async () => ({ default: await loading.begin() }));
 
   // Without `memo`, a new render around prerendered HTML would drop it.
@@ -57,7 +58,7 @@ export function deferredPart<Props extends object>(
 }
 
 /** Loads something; after a failure, who waits for it goes on waiting for the next attempt. */
-function deferLoading<Loaded>(load: () => Promise<Loaded>) {
+function deferLoading<Loaded>(load: () => Promise<Loaded>, kind: PartKind) {
   let hasFailed = false;
   let arrive: (loaded: Loaded) => void;
   let giveUp: (bug: unknown) => void;
@@ -74,6 +75,7 @@ function deferLoading<Loaded>(load: () => Promise<Loaded>) {
       hasFailed = false;
     } catch (error) {
       if (isChunkError(error)) hasFailed = true;
+      else if (kind === 'decoration') reportError(error);
       else giveUp(error);
     }
     for (const notify of watchers) notify();

@@ -2,9 +2,11 @@ import { act, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { OpeningState } from './opening-state';
 
-vi.mock('./opening-clock', () => {
-  throw new TypeError('Failed to fetch dynamically imported module');
-});
+vi.mock('./opening-clock', () => ({
+  get OpeningClock(): never {
+    throw new TypeError('Failed to fetch dynamically imported module');
+  },
+}));
 
 it('leaves its line empty, and the page as it is, when its script does not arrive', async () => {
   const { container } = render(
