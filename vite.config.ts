@@ -37,6 +37,8 @@ export default defineConfig({
   preview: { host: '127.0.0.1', strictPort: true },
   build: {
     target: 'es2022',
+    // The content security policy admits no data: address.
+    assetsInlineLimit: 0,
     manifest: true,
     // The list of what each chunk needs would weigh on every page; the starter names what a page needs at once.
     modulePreload: false,
@@ -64,6 +66,17 @@ export default defineConfig({
               test: /@firebase\/(app|component|firestore|logger|util)\/|\/firebase\/(app|firestore)\/|\/idb\//,
             },
             { name: 'firebase-auth', test: /@?firebase\/auth\// },
+            // What every public page needs, and the controls of the forms: in one file each instead of many small ones.
+            {
+              name: 'site',
+              test: /\/src\/(components\/(layout\/(public-layout|opening-state|page-head)|ui\/tabs)|features\/marketing\/(sections\/|facts|specification))|\/icons\/check\./,
+            },
+            { name: 'opening', test: /\/src\/components\/layout\/opening-clock/ },
+            {
+              name: 'forms',
+              test: /\/src\/components\/ui\/(use-early-input|submit-button|text-field|ticket)/,
+            },
+            { name: 'drawings', test: /\/drawings\//, minShareCount: 2 },
           ],
         },
       },

@@ -1,8 +1,6 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { PublicLayout } from '@/components/layout/public-layout';
 import { paths } from '@/config/paths';
-import { loadStylesheet } from '@/lib/load-stylesheet';
-import deskStylesheet from '@/styles/desk.css?url';
 import { lazyPage } from './lazy-page';
 import { RequireRole } from './require-role';
 import { SignedOutOnly } from './signed-out-only';
@@ -18,13 +16,9 @@ const CustomerPortalPage = lazyPage(
 const DriverDashboardPage = lazyPage(
   async () => (await import('@/pages/auth/driver-dashboard-page')).DriverDashboardPage,
 );
-const AdminDashboardPage = lazyPage(async () => {
-  const [{ AdminDashboardPage }] = await Promise.all([
-    import('@/pages/admin/admin-dashboard-page'),
-    loadStylesheet(deskStylesheet),
-  ]);
-  return AdminDashboardPage;
-});
+const AdminDashboardPage = lazyPage(
+  async () => (await import('@/pages/admin/admin-dashboard-page')).AdminDashboardPage,
+);
 
 /** The routes that depend on who is signed in, and every unknown path, which ends at home. */
 export function SessionRoutes() {

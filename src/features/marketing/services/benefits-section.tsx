@@ -1,11 +1,122 @@
-import { staticIsland } from '@/components/ui/static-island';
+import { Check } from 'lucide-react';
 import { Tabs } from '@/components/ui/tabs';
-import { type UlsdBenefitId, ulsdBenefitNames } from '@/features/marketing/content/ulsd-benefit-names';
-import { BandSection } from '@/features/marketing/sections/band-section';
+import type { BenefitItem, Section } from '@/features/marketing/content-types';
+import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import { specificationRows, ulsdStandards } from '@/features/marketing/specification';
 import { cn } from '@/lib/cn';
 
-const BenefitsHeading = staticIsland(async () => (await import('./benefits-heading')).BenefitsHeading);
-const BenefitPanel = staticIsland(async () => (await import('./benefit-panel')).BenefitPanel);
+/** Specification, point 2: the four selectable benefits of ULSD, in their order. The ids name panels. */
+export const ulsdBenefitNames = {
+  'environmental-protection': 'Environmental Protection',
+  'engine-performance': 'Engine Performance',
+  'cost-efficiency': 'Cost Efficiency',
+  'regulatory-compliance': 'Regulatory Compliance',
+} as const;
+
+type UlsdBenefitId = keyof typeof ulsdBenefitNames;
+
+interface UlsdBenefit extends BenefitItem {
+  id: UlsdBenefitId;
+}
+
+/** Specification, point 2: four selectable benefits; the first is selected at the start. */
+export const ulsdBenefits: Section<UlsdBenefit> = {
+  heading: 'What less sulphur changes',
+  intro: 'Sulphur adds nothing to the power of diesel. It ends up in the exhaust and in the oil.',
+  items: [
+    {
+      id: 'environmental-protection',
+      title: ulsdBenefitNames['environmental-protection'],
+      description: 'Less sulphur in the tank means less sulphur dioxide and soot at the exhaust.',
+      details: [
+        'Less smell and haze around a generator beside a ward or a classroom',
+        'Particulate filters and catalysts work; high sulphur would foul them',
+        'Less of the sulphur that turns to acid in rain',
+      ],
+    },
+    {
+      id: 'engine-performance',
+      title: ulsdBenefitNames['engine-performance'],
+      description: 'A cetane number of 51 or more lights cleanly and evenly.',
+      details: [
+        'Quick starts for standby sets that wait weeks for an outage',
+        'Less corrosive acid on rings, liners and valve guides',
+        'Fewer deposits on injectors',
+      ],
+    },
+    {
+      id: 'cost-efficiency',
+      title: ulsdBenefitNames['cost-efficiency'],
+      description: 'The saving is in the workshop: less wear, and filters that last.',
+      details: [
+        'Oil stays fit for service longer; let your oil analysis set the interval',
+        'Exhaust filters clog more slowly',
+        'Machines are filled on site, so nobody is paid to queue',
+      ],
+    },
+    {
+      id: 'regulatory-compliance',
+      title: ulsdBenefitNames['regulatory-compliance'],
+      description: 'The fuel that makers of current engines ask for by name.',
+      details: [
+        `Standards: ${ulsdStandards.join(' and ')}`,
+        'Suits engines that require ultra low sulphur fuel for their exhaust treatment',
+        'Delivery documents for your auditor with each fill',
+      ],
+    },
+  ],
+};
+
+/** What the data sheet has to show for a benefit. */
+interface Evidence {
+  property: string;
+  value: string;
+}
+
+/** The line of the sheet that each benefit rests on, by the benefit's id. */
+const benefitEvidence: Readonly<Record<UlsdBenefitId, Evidence>> = {
+  'environmental-protection': specificationRows.sulfur,
+  'engine-performance': specificationRows.cetane,
+  'cost-efficiency': specificationRows.ash,
+  'regulatory-compliance': { property: 'Standards', value: ulsdStandards.join(', ') },
+};
+
+/** One benefit: the limit on the sheet that brings it about, and what follows from it in the engine. */
+function BenefitPanel({ id }: { id: UlsdBenefitId }) {
+  const benefit = ulsdBenefits.items.find((one) => one.id === id);
+  if (!benefit) return null;
+  const { title, description, details } = benefit;
+  const evidence = benefitEvidence[id];
+  return (
+    <div className="h-full bg-petrol-900 px-5 py-8 text-paper-bright sm:px-8 lg:px-12 lg:py-10">
+      <p className="border-petrol-700 border-b pb-6">
+        <span className="form-caption text-petrol-200">On the sheet: {evidence.property}</span>
+        <span className="meter mt-1 block text-balance text-4xl text-amber-300 md:text-6xl">
+          {evidence.value}
+        </span>
+      </p>
+      <div className="mt-6 grid gap-6 md:grid-cols-2 md:gap-10">
+        <div>
+          <h3 className="font-bold text-2xl md:text-3xl">{title}</h3>
+          <p className="mt-2 text-lg text-petrol-100">{description}</p>
+        </div>
+        <ul className="grid content-start gap-3">
+          {details.map((detail) => (
+            <li key={detail} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber-300" />
+              {detail}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+/** What the section of the benefits is called. */
+function BenefitsHeading({ id }: { id: string }) {
+  return <SectionHeading id={id} heading={ulsdBenefits.heading} intro={ulsdBenefits.intro} />;
+}
 
 const tabs = (Object.keys(ulsdBenefitNames) as UlsdBenefitId[]).map((id) => ({
   id,

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import { promises } from '@/config/promises';
-import { claims } from '@/features/marketing/content/claims';
+import { claims } from '@/features/marketing/facts';
 import type { PageMeta } from './page-meta-type';
 
 /** What search engines and previews are told of /contact. */

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { claims } from '@/features/marketing/content/claims';
+import { claims } from '@/features/marketing/facts';
 import type { PageMeta } from './page-meta-type';
 
 /** What search engines and previews are told of /sustainability. */
