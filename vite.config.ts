@@ -69,8 +69,9 @@ export default defineConfig({
             // What every public page needs, and the controls of the forms: in one file each instead of many small ones.
             {
               name: 'site',
-              test: /\/src\/(components\/(layout\/(public-layout|opening-state|page-head)|ui\/tabs)|features\/marketing\/(sections\/|facts|specification))|\/icons\/check\./,
+              test: /\/src\/(components\/(layout\/(public-layout|page-head|chunk-notice)|ui\/tabs)|features\/marketing\/(sections\/|facts|specification))|\/icons\/check\./,
             },
+            { name: 'deferred', test: /\/src\/components\/layout\/(deferred-part|opening-state)/ },
             { name: 'opening', test: /\/src\/components\/layout\/opening-clock/ },
             {
               name: 'forms',

@@ -1,18 +1,10 @@
+import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { expectAccessible } from './support/accessible';
 import { openAs } from './support/session';
 import { expect, test } from './support/test';
 
-const publicPaths = [
-  paths.home,
-  paths.about,
-  paths.services,
-  paths.sustainability,
-  paths.industry,
-  paths.contact,
-  paths.login,
-  paths.signup,
-];
+const publicPaths = pages.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path);
 const widths = [390, 768, 1440];
 
 for (const path of publicPaths) {

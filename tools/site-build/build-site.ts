@@ -1,23 +1,20 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 import { build, type Manifest } from 'vite';
+import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { root } from '../support/project';
 import { initialScripts } from './chunks';
 import { pageHtml } from './page-html';
-import { pageModules } from './page-modules';
 import { withPrerenderEntry } from './prerender-entry';
 import { brotliSize, type PageWeight } from './report';
 import { robots, sitemap } from './search-engine-files';
 import { buildVariables, type SiteTarget, setTarget } from './site-target';
 import { starterScript } from './starter';
 
-const staffPaths = [
-  paths.adminDashboard,
-  paths.customerDashboard,
-  paths.customerPortal,
-  paths.driverDashboard,
-];
+const staffPaths = pages
+  .filter(({ visibleTo }) => visibleTo !== 'everybody' && visibleTo !== 'signed-out')
+  .map(({ path }) => path);
 
 /** What the host must know of a build. */
 export interface SiteBuild {
@@ -54,8 +51,11 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
   };
   await withPrerenderEntry(async (entry) => {
     const { company, failureHtml: failure } = entry;
-    for (const path of entry.prerenderedPaths) {
-      const scripts = initialScripts(manifest, pageModules[path] ?? []);
+    for (const { path, file, visibleTo } of pages.filter(({ isPrerendered }) => isPrerendered)) {
+      const scripts = initialScripts(manifest, [
+        `src/pages/${file}.tsx`,
+        ...(visibleTo === 'everybody' ? [] : ['src/app/guard.tsx']),
+      ]);
       const html = pageHtml({
         template,
         css,
@@ -74,7 +74,13 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
     }
     const shell = { template, css, starter, scripts: initialScripts(manifest, []), failure, body: '' };
     write('app.html', pageHtml({ ...shell, head: shellHead(company.name) }));
-    write('sitemap.xml', sitemap(company.siteUrl, entry.indexedPaths));
+    write(
+      'sitemap.xml',
+      sitemap(
+        company.siteUrl,
+        pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path),
+      ),
+    );
     write('robots.txt', robots(company.siteUrl, staffPaths));
   });
   const { VITE_APP_CHECK_SITE_KEY, VITE_VITALS_URL, VITE_ERRORS_URL } = buildVariables();

@@ -22,12 +22,6 @@ export interface Band {
   actions: readonly Action[];
 }
 
-/** A figure as it is read on a meter: the number, and what it counts. */
-export interface Figure {
-  value: string;
-  label: string;
-}
-
 export interface TitledText {
   title: string;
   description: string;

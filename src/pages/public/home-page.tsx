@@ -1,7 +1,5 @@
 import { deferredPart } from '@/components/layout/deferred-part';
 import { headPart } from '@/components/layout/head-part';
-import { PageHead } from '@/components/layout/page-head';
-import { homeMeta } from '@/features/marketing/content/page-meta/home-meta';
 import { HomeHero, homeClosing } from '@/features/marketing/home/home-bands';
 import { HomeServices } from '@/features/marketing/home/home-services';
 import { PaymentReceipt } from '@/features/marketing/home/payment-receipt';
@@ -18,7 +16,6 @@ const CoverageSection = deferredPart(
 export function HomePage() {
   return (
     <>
-      <PageHead {...homeMeta} />
       <HomeStructuredData />
       <HomeHero />
       <HomeServices />

@@ -1,5 +1,3 @@
-import { PageHead } from '@/components/layout/page-head';
-import { industryMeta } from '@/features/marketing/content/page-meta/industry-meta';
 import { IndustryHero, RoadStrip } from '@/features/marketing/industry/industry-bands';
 import { IndustrySidebar } from '@/features/marketing/industry/industry-sidebar';
 import { IndustryTabs } from '@/features/marketing/industry/industry-tabs';
@@ -8,7 +6,6 @@ import { IndustryTabs } from '@/features/marketing/industry/industry-tabs';
 export function IndustryPage() {
   return (
     <>
-      <PageHead {...industryMeta} />
       <IndustryHero />
       <div className="lg:grid lg:grid-cols-[minmax(1.5rem,1fr)_minmax(0,52rem)_21rem_minmax(1.5rem,1fr)]">
         <IndustryTabs />

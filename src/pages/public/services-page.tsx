@@ -1,5 +1,3 @@
-import { PageHead } from '@/components/layout/page-head';
-import { servicesMeta } from '@/features/marketing/content/page-meta/services-meta';
 import { ClosingBand } from '@/features/marketing/sections/closing-band';
 import { AdoptionLedger } from '@/features/marketing/services/adoption-ledger';
 import { BenefitsSection } from '@/features/marketing/services/benefits-section';
@@ -13,7 +11,6 @@ import { Testimonials } from '@/features/marketing/services/testimonials';
 export function ServicesPage() {
   return (
     <>
-      <PageHead {...servicesMeta} />
       <div className="print:hidden">
         <ServicesHero />
         <BenefitsSection />

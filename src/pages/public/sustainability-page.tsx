@@ -1,5 +1,3 @@
-import { PageHead } from '@/components/layout/page-head';
-import { sustainabilityMeta } from '@/features/marketing/content/page-meta/sustainability-meta';
 import { ClosingBand } from '@/features/marketing/sections/closing-band';
 import { CommitmentTabs } from '@/features/marketing/sustainability/commitment-tabs';
 import { ImpactBand } from '@/features/marketing/sustainability/impact-band';
@@ -14,7 +12,6 @@ import { SustainabilityRoadmap } from '@/features/marketing/sustainability/susta
 export function SustainabilityPage() {
   return (
     <>
-      <PageHead {...sustainabilityMeta} />
       <SustainabilityHero />
       <CommitmentTabs />
       <SustainabilityRoadmap />

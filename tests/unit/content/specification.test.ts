@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { claims, type Figure, rating, ratingText } from '@/config/claims';
 import { promises } from '@/config/promises';
 import { parishes } from '@/domain/options';
 import { aboutClosing, aboutStats } from '@/features/marketing/about/about-bands';
@@ -7,8 +8,8 @@ import { aboutRoadmap, energyPortfolio } from '@/features/marketing/about/energy
 import { aboutTimeline } from '@/features/marketing/about/story-panel';
 import { aboutValues } from '@/features/marketing/about/values-panel';
 import { aboutVision } from '@/features/marketing/about/vision-panel';
-import type { Action, Figure } from '@/features/marketing/content-types';
-import { claims, paymentMethods, rating, ratingText } from '@/features/marketing/facts';
+import type { Action } from '@/features/marketing/content-types';
+import { paymentMethods } from '@/features/marketing/facts';
 import { homeClosing, homeHero } from '@/features/marketing/home/home-bands';
 import { homeServices } from '@/features/marketing/home/home-services';
 import { processSteps } from '@/features/marketing/home/process-line';

@@ -1,9 +1,9 @@
 import { User } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { claims, type Figure } from '@/config/claims';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
-import type { Band, Figure } from '@/features/marketing/content-types';
-import { claims } from '@/features/marketing/facts';
+import type { Band } from '@/features/marketing/content-types';
 import { MeterFigures } from '@/features/marketing/sections/meter-figures';
 import { cn } from '@/lib/cn';
 

@@ -1,6 +1,6 @@
 import constructionScene from '@/assets/drawings/scene-construction.svg';
+import { claims } from '@/config/claims';
 import type { Section, TimelineItem } from '@/features/marketing/content-types';
-import { claims } from '@/features/marketing/facts';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { Drawing } from '@/features/marketing/sections/drawing';
 import { FuelLine } from '@/features/marketing/sections/fuel-line';

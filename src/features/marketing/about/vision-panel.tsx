@@ -1,6 +1,6 @@
 import stampSeal from '@/assets/drawings/stamp-seal.svg';
+import { claims } from '@/config/claims';
 import type { TitledText } from '@/features/marketing/content-types';
-import { claims } from '@/features/marketing/facts';
 import { BandSection } from '@/features/marketing/sections/band-section';
 import { Drawing } from '@/features/marketing/sections/drawing';
 

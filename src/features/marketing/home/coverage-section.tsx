@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { useEarlyInput } from '@/components/ui/use-early-input';
+import { claims } from '@/config/claims';
 import { paths } from '@/config/paths';
 import { parishes } from '@/domain/options';
-import { claims } from '@/features/marketing/facts';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { cn } from '@/lib/cn';
 import { type ParishValue, parishMapSize, parishShapes } from './parish-shapes';

@@ -2,12 +2,12 @@ import { Phone } from 'lucide-react';
 import heroDusk from '@/assets/drawings/hero-dusk.svg';
 import { OpeningState } from '@/components/layout/opening-state';
 import { AnchorButton } from '@/components/ui/button';
+import { claims, ratingText } from '@/config/claims';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { promises } from '@/config/promises';
 import { telHref } from '@/domain/phone';
 import type { Band } from '@/features/marketing/content-types';
-import { claims, ratingText } from '@/features/marketing/facts';
 import { Actions } from '@/features/marketing/sections/actions';
 import { Drawing } from '@/features/marketing/sections/drawing';
 

@@ -1,8 +1,8 @@
 import bulkSupply from '@/assets/drawings/mark-bulk-supply.svg';
 import fleetRefuelling from '@/assets/drawings/mark-fleet-refuelling.svg';
 import mobileDelivery from '@/assets/drawings/mark-mobile-delivery.svg';
+import { claims } from '@/config/claims';
 import type { Section, TitledText } from '@/features/marketing/content-types';
-import { claims } from '@/features/marketing/facts';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { Drawing } from '@/features/marketing/sections/drawing';
 

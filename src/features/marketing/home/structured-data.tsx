@@ -1,11 +1,11 @@
 import { StructuredData, type StructuredDataBlock } from '@/components/layout/structured-data';
+import { rating } from '@/config/claims';
 import { company } from '@/config/company';
+import { companyDescription } from '@/config/pages';
 import { businessHours } from '@/domain/business-hours';
 import { parishes } from '@/domain/options';
 import { dialDigits } from '@/domain/phone';
 import { publicHolidays } from '@/domain/public-holidays';
-import { homeMeta } from '@/features/marketing/content/page-meta/home-meta';
-import { rating } from '@/features/marketing/facts';
 import { dayNumber, startOfDay, toIsoDate } from '@/lib/dates';
 import { homeServices } from './home-services';
 
@@ -85,7 +85,7 @@ export function localBusiness({ ratingShown, now }: StructuredDataOptions): Json
     '@type': 'LocalBusiness',
     '@id': identifier('business'),
     name: company.name,
-    description: homeMeta.description,
+    description: companyDescription,
     url: `${company.siteUrl}/`,
     image: `${company.siteUrl}/social-preview.png`,
     telephone: telephone(company.phone),

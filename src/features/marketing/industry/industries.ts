@@ -4,9 +4,9 @@ import marineScene from '@/assets/drawings/scene-marine.svg';
 import miningScene from '@/assets/drawings/scene-mining.svg';
 import powerGenerationScene from '@/assets/drawings/scene-power-generation.svg';
 import transportLogisticsScene from '@/assets/drawings/scene-transport-logistics.svg';
+import { claims, type Figure } from '@/config/claims';
 import { fuelTypes } from '@/domain/options';
-import type { Figure } from '@/features/marketing/content-types';
-import { claims, type IndustryId, industryNames, paymentMethods } from '@/features/marketing/facts';
+import { type IndustryId, industryNames, paymentMethods } from '@/features/marketing/facts';
 import { specificationRows } from '@/features/marketing/specification';
 
 /** Figures an industry may show: claims of the company, limits of the specification sheet, or counts of what is offered. */

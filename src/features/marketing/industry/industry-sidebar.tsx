@@ -1,8 +1,8 @@
+import { claims } from '@/config/claims';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { telHref } from '@/domain/phone';
 import type { Action } from '@/features/marketing/content-types';
-import { claims } from '@/features/marketing/facts';
 import { Actions } from '@/features/marketing/sections/actions';
 
 /** Specification, point 2: the Industries page's sidebar. The numbers are in `config/company.ts`. */

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Tabs } from '@/components/ui/tabs';
-import type { Figure } from '@/features/marketing/content-types';
+import type { Figure } from '@/config/claims';
 import { Drawing } from '@/features/marketing/sections/drawing';
 import { cn } from '@/lib/cn';
 import { type Industry, industries } from './industries';

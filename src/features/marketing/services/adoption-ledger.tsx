@@ -1,5 +1,5 @@
+import { claims } from '@/config/claims';
 import type { Section } from '@/features/marketing/content-types';
-import { claims } from '@/features/marketing/facts';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 
 interface CountryAdoption {

@@ -1,8 +1,8 @@
 import { Check } from 'lucide-react';
+import { claims } from '@/config/claims';
 import { company } from '@/config/company';
 import { telHref } from '@/domain/phone';
 import type { Section, TitledText } from '@/features/marketing/content-types';
-import { claims } from '@/features/marketing/facts';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { cn } from '@/lib/cn';
 

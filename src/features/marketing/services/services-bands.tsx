@@ -1,7 +1,7 @@
 import sampleCylinder from '@/assets/drawings/sample-cylinder.svg';
+import { claims, type Figure } from '@/config/claims';
 import { paths } from '@/config/paths';
-import type { Action, Band, Figure } from '@/features/marketing/content-types';
-import { claims } from '@/features/marketing/facts';
+import type { Action, Band } from '@/features/marketing/content-types';
 import { Actions } from '@/features/marketing/sections/actions';
 import { Drawing } from '@/features/marketing/sections/drawing';
 import { MeterFigures } from '@/features/marketing/sections/meter-figures';

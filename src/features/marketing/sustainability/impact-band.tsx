@@ -1,5 +1,5 @@
-import type { Figure, Section } from '@/features/marketing/content-types';
-import { claims } from '@/features/marketing/facts';
+import { claims, type Figure } from '@/config/claims';
+import type { Section } from '@/features/marketing/content-types';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 
 /** Specification, points 2 and 9: the impact band. */

@@ -2,8 +2,8 @@ import drums from '@/assets/drawings/practice-drums.svg';
 import pump from '@/assets/drawings/practice-pump.svg';
 import route from '@/assets/drawings/practice-route.svg';
 import tree from '@/assets/drawings/practice-tree.svg';
+import { claims } from '@/config/claims';
 import type { Section, TitledText } from '@/features/marketing/content-types';
-import { claims } from '@/features/marketing/facts';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { Drawing } from '@/features/marketing/sections/drawing';
 

@@ -1,7 +1,7 @@
 import solarRoof from '@/assets/drawings/solar-roof.svg';
+import { claims, type Figure } from '@/config/claims';
 import { paths } from '@/config/paths';
-import type { Band, Figure } from '@/features/marketing/content-types';
-import { claims } from '@/features/marketing/facts';
+import type { Band } from '@/features/marketing/content-types';
 import { Drawing } from '@/features/marketing/sections/drawing';
 
 /** Specification, point 2: the Sustainability page's opening. Its buttons stand at the end of the page. */
