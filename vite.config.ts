@@ -1,15 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { parseBackend } from './src/config/parse-env.ts';
-import { lighterFirebaseAuth } from './tools/site-build/lighter-firebase-auth.ts';
-import { plainDynamicImports } from './tools/site-build/plain-dynamic-imports.ts';
 
 const backend = parseBackend(process.env.VITE_BACKEND);
 /** The firebase back end can be tried against emulators too; a production build holds nothing of them. */
 const hasEmulators = backend === 'emulator' || process.env.VITE_FIREBASE_EMULATORS === 'true';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/**
+ * Vite wraps every `import()` in a helper that fetches what the chunk needs beforehand, even with `modulePreload` and
+ * `cssCodeSplit` switched off, when there is nothing to fetch. Public pages do without its 0.8 KB.
+ */
+const plainDynamicImports: Plugin = {
+  name: 'plain-dynamic-imports',
+  apply: 'build',
+  transform: {
+    filter: { id: /vite\/preload-helper\.js$/ },
+    handler: () => ({ code: 'export const __vitePreload = (load) => load();', map: null }),
+  },
+};
 
 export default defineConfig({
   // Always defined, so that a build can drop the code it does not use.
@@ -21,7 +32,7 @@ export default defineConfig({
   envPrefix: hasEmulators
     ? 'VITE_'
     : ['VITE_COMPANY_', 'VITE_FIREBASE_', 'VITE_APP_CHECK_', 'VITE_VITALS_', 'VITE_ERRORS_'],
-  plugins: [react(), tailwindcss(), lighterFirebaseAuth(), plainDynamicImports()],
+  plugins: [react(), tailwindcss(), plainDynamicImports],
   resolve: {
     alias: [
       { find: '@', replacement: here('src') },
@@ -69,7 +80,7 @@ export default defineConfig({
             // What every public page needs, and the controls of the forms: in one file each instead of many small ones.
             {
               name: 'site',
-              test: /\/src\/(components\/(layout\/(public-layout|page-head|chunk-notice)|ui\/tabs)|features\/marketing\/(sections\/|facts|specification))|\/icons\/check\./,
+              test: /\/src\/(app\/app\.|components\/(layout\/(public-layout|page-head|chunk-notice)|ui\/tabs)|features\/marketing\/(sections\/(?!fuel-line)|specification|facts))|\/icons\/check\./,
             },
             { name: 'deferred', test: /\/src\/components\/layout\/(deferred-part|opening-state)/ },
             { name: 'opening', test: /\/src\/components\/layout\/opening-clock/ },
@@ -77,7 +88,7 @@ export default defineConfig({
               name: 'forms',
               test: /\/src\/components\/ui\/(use-early-input|submit-button|text-field|ticket)/,
             },
-            { name: 'drawings', test: /\/drawings\//, minShareCount: 2 },
+            { name: 'drawings', test: /\/drawings\/|\/fuel-line\./, minShareCount: 2 },
           ],
         },
       },

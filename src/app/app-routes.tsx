@@ -7,10 +7,7 @@ import { paths } from '@/config/paths';
 import { loadChunk } from '@/lib/load-chunk';
 import { lazyPage } from './lazy-page';
 
-const files = import.meta.glob<Record<string, ComponentType>>([
-  '/src/pages/**/*-page.tsx',
-  '!/src/pages/**/*.test.tsx',
-]);
+const files = import.meta.glob<Record<string, ComponentType>>('./*/*-page.tsx', { base: '../pages' });
 
 /** Who is signed in matters on few pages: the others do without the script that asks. */
 const Guard = lazy(async () => ({ default: await loadChunk(async () => (await import('./guard')).Guard) }));
@@ -43,7 +40,7 @@ function toRoute({ page, Content }: (typeof routes)[number]) {
 }
 
 async function loadPage({ file }: Page): Promise<ComponentType> {
-  const load = files[`/src/pages/${file}.tsx`];
+  const load = files[`./${file}.tsx`];
   const [content] = load ? Object.values(await load()) : [];
   if (!content) throw new Error(`src/pages/${file}.tsx exports no page.`);
   return content;

@@ -33,6 +33,7 @@ export function HomeHero() {
     <section className="relative isolate overflow-hidden bg-petrol-950 text-paper-bright">
       <Drawing
         src={heroDusk}
+        fetchPriority="auto"
         width={1600}
         height={900}
         className="object-cover object-bottom absolute inset-x-0 bottom-0 -z-10 h-full w-full"

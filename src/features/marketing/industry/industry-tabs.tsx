@@ -125,6 +125,7 @@ const tabs = industries.map((industry) => ({
     <>
       <Drawing
         src={industry.drawing}
+        fetchPriority="auto"
         {...sceneSize}
         className="h-14 w-16 shrink-0 object-cover object-bottom lg:h-auto lg:w-full"
       />

@@ -7,7 +7,10 @@ interface DrawingProps extends ComponentProps<'img'> {
   height: number;
 }
 
-/** A decorative drawing from `src/assets/drawings`: assistive technology passes it over. */
+/**
+ * A decorative drawing from `src/assets/drawings`: assistive technology passes it over, and it waits for what matters more
+ * unless told otherwise.
+ */
 export function Drawing(props: DrawingProps) {
-  return <img alt="" decoding="async" {...props} />;
+  return <img alt="" decoding="async" fetchPriority="low" {...props} />;
 }

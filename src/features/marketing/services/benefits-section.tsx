@@ -5,18 +5,9 @@ import { BandSection, SectionHeading } from '@/features/marketing/sections/band-
 import { specificationRows, ulsdStandards } from '@/features/marketing/specification';
 import { cn } from '@/lib/cn';
 
-/** Specification, point 2: the four selectable benefits of ULSD, in their order. The ids name panels. */
-export const ulsdBenefitNames = {
-  'environmental-protection': 'Environmental Protection',
-  'engine-performance': 'Engine Performance',
-  'cost-efficiency': 'Cost Efficiency',
-  'regulatory-compliance': 'Regulatory Compliance',
-} as const;
-
-type UlsdBenefitId = keyof typeof ulsdBenefitNames;
-
 interface UlsdBenefit extends BenefitItem {
-  id: UlsdBenefitId;
+  /** The line of the data sheet that it rests on. */
+  evidence: { property: string; value: string };
 }
 
 /** Specification, point 2: four selectable benefits; the first is selected at the start. */
@@ -26,7 +17,8 @@ export const ulsdBenefits: Section<UlsdBenefit> = {
   items: [
     {
       id: 'environmental-protection',
-      title: ulsdBenefitNames['environmental-protection'],
+      title: 'Environmental Protection',
+      evidence: specificationRows.sulfur,
       description: 'Less sulphur in the tank means less sulphur dioxide and soot at the exhaust.',
       details: [
         'Less smell and haze around a generator beside a ward or a classroom',
@@ -36,7 +28,8 @@ export const ulsdBenefits: Section<UlsdBenefit> = {
     },
     {
       id: 'engine-performance',
-      title: ulsdBenefitNames['engine-performance'],
+      title: 'Engine Performance',
+      evidence: specificationRows.cetane,
       description: 'A cetane number of 51 or more lights cleanly and evenly.',
       details: [
         'Quick starts for standby sets that wait weeks for an outage',
@@ -46,7 +39,8 @@ export const ulsdBenefits: Section<UlsdBenefit> = {
     },
     {
       id: 'cost-efficiency',
-      title: ulsdBenefitNames['cost-efficiency'],
+      title: 'Cost Efficiency',
+      evidence: specificationRows.ash,
       description: 'The saving is in the workshop: less wear, and filters that last.',
       details: [
         'Oil stays fit for service longer; let your oil analysis set the interval',
@@ -56,7 +50,8 @@ export const ulsdBenefits: Section<UlsdBenefit> = {
     },
     {
       id: 'regulatory-compliance',
-      title: ulsdBenefitNames['regulatory-compliance'],
+      title: 'Regulatory Compliance',
+      evidence: { property: 'Standards', value: ulsdStandards.join(', ') },
       description: 'The fuel that makers of current engines ask for by name.',
       details: [
         `Standards: ${ulsdStandards.join(' and ')}`,
@@ -67,26 +62,9 @@ export const ulsdBenefits: Section<UlsdBenefit> = {
   ],
 };
 
-/** What the data sheet has to show for a benefit. */
-interface Evidence {
-  property: string;
-  value: string;
-}
-
-/** The line of the sheet that each benefit rests on, by the benefit's id. */
-const benefitEvidence: Readonly<Record<UlsdBenefitId, Evidence>> = {
-  'environmental-protection': specificationRows.sulfur,
-  'engine-performance': specificationRows.cetane,
-  'cost-efficiency': specificationRows.ash,
-  'regulatory-compliance': { property: 'Standards', value: ulsdStandards.join(', ') },
-};
-
 /** One benefit: the limit on the sheet that brings it about, and what follows from it in the engine. */
-function BenefitPanel({ id }: { id: UlsdBenefitId }) {
-  const benefit = ulsdBenefits.items.find((one) => one.id === id);
-  if (!benefit) return null;
-  const { title, description, details } = benefit;
-  const evidence = benefitEvidence[id];
+function BenefitPanel({ benefit }: { benefit: UlsdBenefit }) {
+  const { title, evidence, description, details } = benefit;
   return (
     <div className="h-full bg-petrol-900 px-5 py-8 text-paper-bright sm:px-8 lg:px-12 lg:py-10">
       <p className="border-petrol-700 border-b pb-6">
@@ -113,15 +91,12 @@ function BenefitPanel({ id }: { id: UlsdBenefitId }) {
   );
 }
 
-/** What the section of the benefits is called. */
-function BenefitsHeading({ id }: { id: string }) {
-  return <SectionHeading id={id} heading={ulsdBenefits.heading} intro={ulsdBenefits.intro} />;
-}
+const { heading, intro, items } = ulsdBenefits;
 
-const tabs = (Object.keys(ulsdBenefitNames) as UlsdBenefitId[]).map((id) => ({
-  id,
-  label: ulsdBenefitNames[id],
-  panel: <BenefitPanel id={id} />,
+const tabs = items.map((benefit) => ({
+  id: benefit.id,
+  label: benefit.title,
+  panel: <BenefitPanel benefit={benefit} />,
 }));
 
 const tabClass = (selected: boolean) =>
@@ -134,7 +109,7 @@ const tabClass = (selected: boolean) =>
 export function BenefitsSection() {
   return (
     <BandSection ground="paper" aria-labelledby="benefits" className="pt-4! md:pt-6!">
-      <BenefitsHeading id="benefits" />
+      <SectionHeading id="benefits" heading={heading} intro={intro} />
       <Tabs
         label="Benefits of ULSD"
         tabs={tabs}

@@ -75,6 +75,7 @@ function SampleDisplay() {
       <div className="absolute inset-x-0 bottom-0 h-28 bg-amber-500 lg:h-40" />
       <Drawing
         src={sampleCylinder}
+        fetchPriority="auto"
         width={256}
         height={404}
         className="relative h-64 w-auto shrink-0 md:h-96 lg:h-[27rem]"

@@ -61,6 +61,7 @@ export function SustainabilityHero() {
         </div>
         <Drawing
           src={solarRoof}
+          fetchPriority="auto"
           width={640}
           height={420}
           className="object-cover object-bottom aspect-3/2 h-full w-full md:aspect-2/1 lg:aspect-auto"

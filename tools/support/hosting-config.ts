@@ -1,6 +1,6 @@
-import { type FirebaseConfig, readFirebaseConfig } from '../support/firebase-config.ts';
-import type { SiteBuild } from './build-site';
+import type { SiteBuild } from '../site-build/build-site';
 import { contentSecurityPolicy } from './content-security-policy';
+import { type FirebaseConfig, readFirebaseConfig } from './firebase-config.ts';
 
 /** What firebase.json says of files with a hash in their name. */
 const hashedFiles = '/static/**/*.*';

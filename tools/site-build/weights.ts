@@ -1,7 +1,8 @@
 import { brotliCompressSync, constants } from 'node:zlib';
+import { UserError } from '../support/fail.ts';
 
 /** The most a public page may weigh, in bytes as brotli sends them. */
-export const limits = { html: 20 * 1024, scripts: 84 * 1024 } as const;
+const limits = { html: 20 * 1024, scripts: 84 * 1024 } as const;
 
 export interface PageWeight {
   path: string;
@@ -17,7 +18,7 @@ export function brotliSize(content: string | Buffer): number {
 }
 
 /** A table of the pages' weights; pages over the limit are marked. */
-export function weightTable(weights: readonly PageWeight[]): string {
+function weightTable(weights: readonly PageWeight[]): string {
   const kilobytes = (bytes: number, limit: number) =>
     `${(bytes / 1024).toFixed(1).padStart(7)} KB${bytes > limit ? ' !' : '  '}`;
   const rows = weights.map(
@@ -27,7 +28,13 @@ export function weightTable(weights: readonly PageWeight[]): string {
   return [`${'page (brotli)'.padEnd(20)}  HTML+CSS    initial JS`, ...rows].join('\n');
 }
 
-/** The pages that weigh more than they may. */
-export function overweight(weights: readonly PageWeight[]): PageWeight[] {
-  return weights.filter(({ html, scripts }) => html > limits.html || scripts > limits.scripts);
+/**
+ * Prints what each page weighs.
+ * @throws {UserError} when one weighs more than it may.
+ */
+export function reportWeights(weights: readonly PageWeight[]): void {
+  console.log(weightTable(weights));
+  const heavy = weights.filter(({ html, scripts }) => html > limits.html || scripts > limits.scripts);
+  if (heavy.length === 0) return;
+  throw new UserError(`These pages weigh more than they may: ${heavy.map(({ path }) => path).join(', ')}.`);
 }
