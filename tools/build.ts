@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildWithinLimits } from './site-build/build-within-limits';
+import { buildSite } from './site-build/build-site';
+import { reportWeights } from './site-build/weights';
 import { runProgram } from './support/fail';
 import { root } from './support/project';
 
@@ -14,6 +15,7 @@ await runProgram(async () => {
     allowPositionals: true,
   });
   const [folder = 'dist'] = positionals;
-  await buildWithinLimits(resolve(root, folder), values.demo ? 'demo' : 'production');
+  const { weights } = await buildSite(resolve(root, folder), values.demo ? 'demo' : 'production');
+  reportWeights(weights);
   return 0;
 });

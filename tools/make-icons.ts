@@ -1,9 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
-import { HeroDusk } from '@/features/marketing/illustrations/hero-dusk';
 import tailwindConfig from '../tailwind.config.ts';
 import { runProgram } from './support/fail.ts';
 
@@ -68,7 +65,7 @@ async function pictures(): Promise<readonly Picture[]> {
   const mark = await readText('public/favicon.svg');
   const rounded = `<div class="fill">${mark}</div>`;
   const square = `<div class="fill ground inset">${withoutGround(mark)}</div>`;
-  const preview = `${renderToStaticMarkup(createElement(HeroDusk, { className: 'scene' }))}
+  const preview = `<div class="scene">${await readText('src/assets/drawings/hero-dusk.svg')}</div>
     <div class="card">${await readText('public/logo.svg')}
     <h1 class="text-paper-bright">${headline.join('<br>')}</h1><p class="text-amber-200">${tagline}</p></div>`;
   return [

@@ -9,9 +9,6 @@ import { AppRoutes } from './app-routes';
 // Whole pages, each loaded as it is first shown.
 vi.setConfig({ testTimeout: 30_000 });
 
-// Nothing is fetched here, so a stylesheet would never arrive.
-vi.mock('@/lib/load-stylesheet', () => ({ loadStylesheet: async () => undefined }));
-
 vi.mock('@/data/list-customers', () => ({
   listCustomers: async function* () {
     yield [];

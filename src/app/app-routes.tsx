@@ -1,31 +1,47 @@
-import { Route, Routes } from 'react-router-dom';
+import { type ComponentType, lazy } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { PageHead } from '@/components/layout/page-head';
 import { PublicLayout } from '@/components/layout/public-layout';
+import { type Page, pages } from '@/config/pages';
 import { paths } from '@/config/paths';
+import { loadChunk } from '@/lib/load-chunk';
 import { lazyPage } from './lazy-page';
 
-const HomePage = lazyPage(async () => (await import('@/pages/public/home-page')).HomePage);
-const AboutPage = lazyPage(async () => (await import('@/pages/public/about-page')).AboutPage);
-const ServicesPage = lazyPage(async () => (await import('@/pages/public/services-page')).ServicesPage);
-const SustainabilityPage = lazyPage(
-  async () => (await import('@/pages/public/sustainability-page')).SustainabilityPage,
-);
-const IndustryPage = lazyPage(async () => (await import('@/pages/public/industry-page')).IndustryPage);
-const ContactPage = lazyPage(async () => (await import('@/pages/public/contact-page')).ContactPage);
-const SessionRoutes = lazyPage(async () => (await import('./session-routes')).SessionRoutes);
+const files = import.meta.glob<Record<string, ComponentType>>('./*/*-page.tsx', { base: '../pages' });
 
-/** The route table of specification point 2: what everybody may see; the rest is a chunk of its own. */
+/** Who is signed in matters on few pages: the others do without the script that asks. */
+const Guard = lazy(async () => ({ default: await loadChunk(async () => (await import('./guard')).Guard) }));
+
+const routes = pages.map((page) => ({ page, Content: lazyPage(() => loadPage(page)) }));
+
+/** The route table of specification, point 2. */
 export function AppRoutes() {
+  const site = routes.filter(({ page }) => page.hasSiteLayout);
+  const others = routes.filter(({ page }) => !page.hasSiteLayout);
   return (
     <Routes>
-      <Route element={<PublicLayout />}>
-        <Route path={paths.home} element={<HomePage />} />
-        <Route path={paths.about} element={<AboutPage />} />
-        <Route path={paths.services} element={<ServicesPage />} />
-        <Route path={paths.sustainability} element={<SustainabilityPage />} />
-        <Route path={paths.industry} element={<IndustryPage />} />
-        <Route path={paths.contact} element={<ContactPage />} />
-      </Route>
-      <Route path="*" element={<SessionRoutes />} />
+      <Route element={<PublicLayout />}>{site.map(toRoute)}</Route>
+      {others.map(toRoute)}
+      <Route path="*" element={<Navigate to={paths.home} replace />} />
     </Routes>
   );
+}
+
+function toRoute({ page, Content }: (typeof routes)[number]) {
+  const { path, title, description, visibleTo, isIndexed } = page;
+  const content = (
+    <>
+      <PageHead title={title} {...(description && { description })} {...(isIndexed && { path })} />
+      <Content />
+    </>
+  );
+  const element = visibleTo === 'everybody' ? content : <Guard visibleTo={visibleTo}>{content}</Guard>;
+  return <Route key={path} path={path} element={element} />;
+}
+
+async function loadPage({ file }: Page): Promise<ComponentType> {
+  const load = files[`./${file}.tsx`];
+  const [content] = load ? Object.values(await load()) : [];
+  if (!content) throw new Error(`src/pages/${file}.tsx exports no page.`);
+  return content;
 }

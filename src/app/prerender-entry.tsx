@@ -8,7 +8,6 @@ import { type StructuredDataBlock, StructuredDataContext } from '@/components/la
 import { App } from './app';
 
 export { company } from '@/config/company';
-export { indexedPaths, prerenderedPaths } from './prerendered-paths';
 
 /** What every document holds, hidden, for a page whose scripts do not arrive. */
 export const failureHtml = renderToStaticMarkup(

@@ -184,10 +184,10 @@ test.describe('when the database fails', () => {
   }
 });
 
-test.describe('when a page’s script or stylesheet is missing after a deploy', () => {
+test.describe('when a page’s script is missing after a deploy', () => {
   test.use({
     allowedComplaints: [
-      /(about-page-[\w-]+\.js|desk-[\w-]+\.css)|Failed to load resource|Loading chunk failed|dynamically imported|ERR_INTERNET_DISCONNECTED/,
+      /about-page-[\w-]+\.js|Failed to load resource|Loading chunk failed|dynamically imported|ERR_INTERNET_DISCONNECTED/,
     ],
   });
   const aboutChunk = /\/about-page-[\w-]+\.js$/;
@@ -218,19 +218,6 @@ test.describe('when a page’s script or stylesheet is missing after a deploy', 
     await page.unroute(aboutChunk);
     await page.getByRole('button', { name: 'Load again' }).click();
     await expect(page.getByRole('tab', { name: 'Vision & Mission' })).toBeVisible();
-  });
-
-  test('the desk without its stylesheet is not shown, and is once that arrives', async ({ page }) => {
-    const stylesheet = /\/desk-[\w-]+\.css$/;
-    await page.route(stylesheet, (route) => route.fulfill({ status: 404, body: '' }));
-    const loads = countLoads(page);
-    await openDesk(page);
-    await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible();
-    // The empty page that holds the session, the desk, and the desk once more.
-    expect(loads()).toBe(3);
-    await page.unroute(stylesheet);
-    await page.getByRole('button', { name: 'Load again' }).click();
-    await expect(page.getByRole('heading', { name: 'Customer Management' })).toBeVisible();
   });
 
   test('offline it does not reload into the browser’s own error page', async ({ page, context }) => {

@@ -1,29 +1,23 @@
+import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { expectAccessible } from './support/accessible';
 import { openAs } from './support/session';
 import { expect, test } from './support/test';
 
-const publicPaths = [
-  paths.home,
-  paths.about,
-  paths.services,
-  paths.sustainability,
-  paths.industry,
-  paths.contact,
-  paths.login,
-  paths.signup,
-];
+const publicPaths = pages.filter(({ isPrerendered }) => isPrerendered).map(({ path }) => path);
 const widths = [390, 768, 1440];
 
 for (const path of publicPaths) {
-  test(`${path} hydrates quietly, scrolls only downwards, loads no database and has no accessibility violation`, async ({
+  test(`${path} hydrates quietly, scrolls only downwards, loads few scripts and no database, and has no accessibility violation`, async ({
     page,
   }) => {
     const requested: string[] = [];
+    const firstVisit: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path, { waitUntil: 'networkidle' });
+      if (firstVisit.length === 0) firstVisit.push(...requested.filter((url) => url.endsWith('.js')));
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await page.title()).toMatch(/\S/);
       await expect(page.locator('head title')).toHaveCount(1);
@@ -37,6 +31,7 @@ for (const path of publicPaths) {
         await expectAccessible(page);
       }
     }
+    expect(firstVisit.length, firstVisit.join('\n')).toBeLessThanOrEqual(10);
     const foreign = requested.filter((url) => !url.startsWith(new URL(page.url()).origin));
     expect(foreign).toEqual([]);
     expect(requested.filter((url) => /firebase|firestore|create-customer|database/.test(url))).toEqual([]);

@@ -1,31 +1,17 @@
 import { resolve } from 'node:path';
 import { test } from '@playwright/test';
+import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { signIn } from '../../tests/e2e/support/sign-in';
 import { seedCustomers } from '../seed/seed-customers';
 
 const folder = resolve(import.meta.dirname, '../../screenshots');
-const everybodysPages = [
-  paths.home,
-  paths.about,
-  paths.services,
-  paths.sustainability,
-  paths.industry,
-  paths.contact,
-  paths.login,
-  paths.signup,
-  paths.unauthorized,
-];
-const dashboards = {
-  admin: paths.adminDashboard,
-  customer: paths.customerPortal,
-  driver: paths.driverDashboard,
-} as const;
 
 const fileFor = (name: string, width: string) =>
   `${folder}/${name.replace(/^\//, '') || 'home'}-${width}.png`;
 
-for (const path of everybodysPages) {
+for (const { path, visibleTo } of pages) {
+  if (visibleTo !== 'everybody' && visibleTo !== 'signed-out') continue;
   test(path, async ({ page }, { project }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.screenshot({ path: fileFor(path, project.name), fullPage: true });
@@ -36,7 +22,8 @@ for (const path of everybodysPages) {
   });
 }
 
-for (const [role, path] of Object.entries(dashboards) as [keyof typeof dashboards, string][]) {
+for (const { path, visibleTo: role } of pages) {
+  if (role === 'everybody' || role === 'signed-out') continue;
   test(path, async ({ page }, { project }) => {
     const { FIRESTORE_EMULATOR_HOST: host = '', GCLOUD_PROJECT: projectId = '' } = process.env;
     if (role === 'admin') await seedCustomers({ count: 60, host, projectId });

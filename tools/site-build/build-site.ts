@@ -1,23 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative, sep } from 'node:path';
-import { build, type Manifest } from 'vite';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest, minifySync } from 'vite';
+import { type Page, pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { root } from '../support/project';
-import { initialScripts } from './chunks';
-import { pageHtml } from './page-html';
-import { pageModules } from './page-modules';
-import { withPrerenderEntry } from './prerender-entry';
-import { brotliSize, type PageWeight } from './report';
-import { robots, sitemap } from './search-engine-files';
 import { buildVariables, type SiteTarget, setTarget } from './site-target';
-import { starterScript } from './starter';
-
-const staffPaths = [
-  paths.adminDashboard,
-  paths.customerDashboard,
-  paths.customerPortal,
-  paths.driverDashboard,
-];
+import { brotliSize, type PageWeight } from './weights';
 
 /** What the host must know of a build. */
 export interface SiteBuild {
@@ -34,7 +23,7 @@ export interface SiteBuild {
 }
 
 /**
- * Builds the site into a folder: scripts and assets, one HTML file a public page, and the shell `app.html`
+ * Builds the site into a folder: scripts and assets, one HTML file a prerendered page, and the shell `app.html`
  * for every other address.
  * @throws {UserError} when production lacks a variable.
  * @throws when a page cannot be rendered.
@@ -42,75 +31,134 @@ export interface SiteBuild {
 export async function buildSite(folder: string, target: SiteTarget): Promise<SiteBuild> {
   setTarget(target);
   await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
-  const manifest: Manifest = JSON.parse(take(join(folder, '.vite/manifest.json')));
-  const template = readFileSync(join(folder, 'index.html'), 'utf8');
-  const css = readFileSync(join(folder, ...stylesheets(template)), 'utf8').trim();
-  const starter = starterScript();
-  const weights: PageWeight[] = [];
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
+  rmSync(join(folder, '.vite'), { recursive: true });
+  const template = read('index.html');
+  const style = read(only(template, /<link rel="stylesheet"[^>]*href="([^"]+)"/g)).trim();
+  const script = bootstrapScript();
+  const { company, failureHtml, prerenderPage } = await buildPrerenderEntry();
 
-  const write = (file: string, html: string) => {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
+  /** A whole document: its style inside, its scripts started after the first paint by the one inline script. */
+  const write = (file: string, head: string, body: string, scripts: readonly string[]) => {
+    const html = [
+      [/\s*<script type="module"[^>]*><\/script>/, ''],
+      [/<link rel="stylesheet"[^>]*>/, `${fontPreloads(style)}<style>${style}</style>${head}`],
+      [
+        /<div id="root"><\/div>/,
+        `<div id="root">${body}</div>${failureHtml}<script data-modules="${scripts.join(' ')}">${script}</script>`,
+      ],
+    ].reduce((text, [place = '', content = '']) => {
+      only(text, new RegExp(place, 'g'));
+      return text.replace(place, () => String(content));
+    }, template);
     writeFileSync(join(folder, file), html);
+    return html;
   };
-  await withPrerenderEntry(async (entry) => {
-    const { company, failureHtml: failure } = entry;
-    for (const path of entry.prerenderedPaths) {
-      const scripts = initialScripts(manifest, pageModules[path] ?? []);
-      const html = pageHtml({
-        template,
-        css,
-        starter,
-        scripts,
-        failure,
-        ...(await entry.prerenderPage(path)),
-      });
-      write(path === paths.home ? 'index.html' : `${path.slice(1)}.html`, html);
-      const scriptSizes = scripts.map((script) => brotliSize(readFileSync(join(folder, script))));
-      weights.push({
-        path,
-        html: brotliSize(html),
-        scripts: scriptSizes.reduce((sum, size) => sum + size, 0),
-      });
-    }
-    const shell = { template, css, starter, scripts: initialScripts(manifest, []), failure, body: '' };
-    write('app.html', pageHtml({ ...shell, head: shellHead(company.name) }));
-    write('sitemap.xml', sitemap(company.siteUrl, entry.indexedPaths));
-    write('robots.txt', robots(company.siteUrl, staffPaths));
-  });
+
+  const weights: PageWeight[] = [];
+  for (const page of pages.filter(({ isPrerendered }) => isPrerendered)) {
+    const { path } = page;
+    const scripts = initialScripts(manifest, page);
+    const { head, body } = await prerenderPage(path);
+    const file = path === paths.home ? 'index.html' : `${path.slice(1)}.html`;
+    const html = brotliSize(write(file, head, body, scripts));
+    const sizes = scripts.map((name) => brotliSize(readFileSync(join(folder, name))));
+    weights.push({ path, html, scripts: sizes.reduce((sum, size) => sum + size, 0) });
+  }
+  write('app.html', shellHead(company.name), '', initialScripts(manifest));
+  writeFileSync(join(folder, 'sitemap.xml'), sitemap(company.siteUrl));
+  writeFileSync(join(folder, 'robots.txt'), robots(company.siteUrl));
   const { VITE_APP_CHECK_SITE_KEY, VITE_VITALS_URL, VITE_ERRORS_URL } = buildVariables();
   return {
     folder,
-    inline: { style: css, script: starter },
+    inline: { style, script },
     appCheck: Boolean(VITE_APP_CHECK_SITE_KEY),
     reportUrls: [VITE_VITALS_URL, VITE_ERRORS_URL].filter((url) => url !== undefined).filter(Boolean),
-    hashedFiles: filesBelow(folder, 'static'),
+    hashedFiles: ['js', 'assets'].flatMap((kind) =>
+      readdirSync(join(folder, 'static', kind), { encoding: 'utf8' }).map(
+        (name) => `/static/${kind}/${name}`,
+      ),
+    ),
     weights,
   };
+}
+
+/** Builds the site a second time, as a program that writes its own pages, and loads that. */
+async function buildPrerenderEntry(): Promise<typeof import('@/app/prerender-entry')> {
+  // Within the project, for its packages; a folder of this build alone, as others may run beside it.
+  const outDir = mkdtempSync(join(root, 'node_modules/.prerender-'));
+  try {
+    const output = { entryFileNames: '[name].js', codeSplitting: false };
+    await build({
+      root,
+      logLevel: 'warn',
+      build: {
+        ssr: 'src/app/prerender-entry.tsx',
+        outDir,
+        manifest: false,
+        copyPublicDir: false,
+        rolldownOptions: { output },
+      },
+    });
+    return await import(pathToFileURL(join(outDir, 'prerender-entry.js')).href);
+  } finally {
+    rmSync(outDir, { recursive: true });
+  }
+}
+
+/** The scripts a page needs at once: the entry first, then the page's own chunks and all they import. */
+function initialScripts(manifest: Manifest, page?: Page): string[] {
+  const files = new Set<string>();
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build's manifest has no ${key}.`);
+    if (files.has(`/${chunk.file}`)) return;
+    files.add(`/${chunk.file}`);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  add('index.html');
+  if (page && page.visibleTo !== 'everybody') add('src/app/guard.tsx');
+  if (page) add(`src/pages/${page.file}.tsx`);
+  return [...files];
+}
+
+/** What starts the application. It is the same on every page, so that one hash in the policy admits it. */
+function bootstrapScript(): string {
+  return minifySync('bootstrap.js', readFileSync(join(root, 'src/bootstrap.js'), 'utf8')).code.trim();
+}
+
+/** The typeface is fetched along with the page instead of after its style was read. */
+function fontPreloads(css: string): string {
+  const fonts = new Set([...css.matchAll(/url\("?([^")]+\.woff2)"?\)/g)].map(([, href]) => href));
+  return [...fonts]
+    .map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
 }
 
 /** Staff pages and unknown addresses: nothing to index, and without scripts the way leads home. */
 const shellHead = (title: string) =>
   `<title>${title}</title><meta name="robots" content="noindex"><noscript><meta http-equiv="refresh" content="0;url=${paths.home}"></noscript>`;
 
-function stylesheets(template: string): string[] {
-  const hrefs = [...template.matchAll(/<link rel="stylesheet"[^>]*href="([^"]+)"/g)].map(
-    ([, href]) => href ?? '',
-  );
-  if (hrefs.length !== 1)
-    throw new Error(`The built index.html links ${hrefs.length} stylesheets instead of one.`);
-  return hrefs;
+/** sitemap.xml for the pages that search engines may list. */
+function sitemap(siteUrl: string): string {
+  const urls = pages
+    .filter(({ isIndexed }) => isIndexed)
+    .map(({ path }) => `  <url><loc>${siteUrl}${path}</loc></url>\n`);
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`;
 }
 
-/** The addresses of all files in one of the site's folders. */
-function filesBelow(site: string, folder: string): string[] {
-  return readdirSync(join(site, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => `/${relative(site, join(parentPath, name)).replaceAll(sep, '/')}`)
-    .sort();
+/** robots.txt: a role's own pages are nobody's business; sign-in pages say `noindex` themselves. */
+function robots(siteUrl: string): string {
+  const rules = pages
+    .filter(({ visibleTo }) => visibleTo !== 'everybody' && visibleTo !== 'signed-out')
+    .map(({ path }) => `Disallow: ${path}\n`);
+  return `User-agent: *\n${rules.join('')}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-function take(file: string): string {
-  const content = readFileSync(file, 'utf8');
-  rmSync(dirname(file), { recursive: true });
-  return content;
+/** What the one match of a pattern holds. @throws when there are more, or none. */
+function only(text: string, pattern: RegExp): string {
+  const matches = [...text.matchAll(pattern)];
+  if (matches.length !== 1) throw new Error(`The built index.html has ${matches.length} of ${pattern}.`);
+  return matches[0]?.[1] ?? '';
 }

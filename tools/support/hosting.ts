@@ -1,10 +1,10 @@
 import { join, relative } from 'node:path';
 import { buildSite } from '../site-build/build-site';
-import { hostingFor } from '../site-build/hosting-config';
 import type { SiteTarget } from '../site-build/site-target';
 import { UserError } from './fail.ts';
 import { readFirebaseConfig } from './firebase-config.ts';
 import { startFirebase } from './firebase-process.ts';
+import { hostingFor } from './hosting-config';
 import type { Ports } from './ports.ts';
 import { emulatorFolder, root } from './project.ts';
 import type { Site } from './serve-site.ts';

@@ -1,9 +1,8 @@
 import { Outlet } from 'react-router-dom';
-import { deferredPart } from './deferred-part';
+import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
-
-const PageEnd = deferredPart(async () => (await import('./page-end')).PageEnd);
+import { ThumbBar } from './thumb-bar';
 
 /** What every public page shares. */
 export function PublicLayout() {
@@ -14,7 +13,8 @@ export function PublicLayout() {
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
         <Outlet />
       </main>
-      <PageEnd />
+      <SiteFooter />
+      <ThumbBar />
     </div>
   );
 }

@@ -1,17 +1,14 @@
 import { Link } from 'react-router-dom';
 import { company, companyLocation } from '@/config/company';
+import { navigationOf } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { mailtoHref } from '@/domain/mail';
 import { telHref } from '@/domain/phone';
 import { Logo } from './logo';
-import { navigation } from './navigation';
 
 const linkClass =
   'inline-flex min-h-11 items-center text-petrol-100 no-underline hover:text-amber-300 hover:underline';
-const quickLinks = [
-  ...navigation.filter(({ to }) => to !== paths.login),
-  { to: paths.contact, label: 'Contact Us' },
-];
+const quickLinks = navigationOf('footer');
 
 /** The footer of public pages. */
 export function SiteFooter() {

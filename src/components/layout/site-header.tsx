@@ -2,10 +2,12 @@ import { Menu, X } from 'lucide-react';
 import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { LinkButton } from '@/components/ui/button';
+import { navigationOf } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
 import { Logo } from './logo';
-import { navigation } from './navigation';
+
+const navigation = navigationOf('header');
 
 const linkClass = ({ isActive }: { isActive: boolean }) =>
   cn(

@@ -1,11 +1,6 @@
 import type { ReactNode } from 'react';
-import { staticIsland } from '@/components/ui/static-island';
 import { cn } from '@/lib/cn';
-
-const MeterMotif = staticIsland<{ className: string }>(
-  async () => (await import('./meter-motif')).MeterMotif,
-  'decoration',
-);
+import { MeterMotif } from './meter-motif';
 
 interface AuthSplitProps {
   /** Two short sentences on the band, seen on wide screens. */

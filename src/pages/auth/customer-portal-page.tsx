@@ -1,16 +1,12 @@
-import { PageHead } from '@/components/layout/page-head';
 import { ComingSoon } from '@/features/session/coming-soon';
 
 /** /customer-portal (specification, point 2). */
 export function CustomerPortalPage() {
   return (
-    <>
-      <PageHead title="Customer Portal" />
-      <ComingSoon
-        title="Customer Portal"
-        promise="Coming Soon - Track your fuel orders and deliveries"
-        meanwhile="Until then our dispatch desk knows where your order is. Call, and have your company's name ready."
-      />
-    </>
+    <ComingSoon
+      title="Customer Portal"
+      promise="Coming Soon - Track your fuel orders and deliveries"
+      meanwhile="Until then our dispatch desk knows where your order is. Call, and have your company's name ready."
+    />
   );
 }

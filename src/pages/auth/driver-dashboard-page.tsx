@@ -1,16 +1,12 @@
-import { PageHead } from '@/components/layout/page-head';
 import { ComingSoon } from '@/features/session/coming-soon';
 
 /** /driver-dashboard (specification, point 2). */
 export function DriverDashboardPage() {
   return (
-    <>
-      <PageHead title="Driver Dashboard" />
-      <ComingSoon
-        title="Driver Dashboard"
-        promise="Coming Soon - Manage deliveries and routes"
-        meanwhile="Until then your run sheet comes from the dispatch desk. Call for today's deliveries and any change of route."
-      />
-    </>
+    <ComingSoon
+      title="Driver Dashboard"
+      promise="Coming Soon - Manage deliveries and routes"
+      meanwhile="Until then your run sheet comes from the dispatch desk. Call for today's deliveries and any change of route."
+    />
   );
 }

@@ -1,5 +1,4 @@
 import { deferredPart } from '@/components/layout/deferred-part';
-import { PageHead } from '@/components/layout/page-head';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
 
 const SignInScreen = deferredPart(
@@ -11,7 +10,6 @@ const SignInScreen = deferredPart(
 export function LoginPage() {
   return (
     <>
-      <PageHead title="Sign In" />
       <SkipLink />
       <main id={mainId} tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
         <SignInScreen />

@@ -1,5 +1,4 @@
 import { deferredPart } from '@/components/layout/deferred-part';
-import { PageHead } from '@/components/layout/page-head';
 
 const SignUpScreen = deferredPart(
   async () => (await import('@/features/session/sign-up-screen')).SignUpScreen,
@@ -8,10 +7,5 @@ const SignUpScreen = deferredPart(
 
 /** /signup (specification, point 2). */
 export function SignupPage() {
-  return (
-    <>
-      <PageHead title="Create Account" />
-      <SignUpScreen />
-    </>
-  );
+  return <SignUpScreen />;
 }

@@ -1,5 +1,4 @@
 import { MessagePage } from '@/components/layout/message-page';
-import { PageHead } from '@/components/layout/page-head';
 import { LinkButton } from '@/components/ui/button';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
@@ -11,27 +10,24 @@ import { SignOutButton } from '@/features/session/sign-out-button';
 /** /unauthorized (specification, points 2 and 8). */
 export function UnauthorizedPage() {
   return (
-    <>
-      <PageHead title="Access Denied" />
-      <MessagePage title="Access Denied">
-        <p className="text-lg">You don't have permission to access this page.</p>
-        <SessionSummary />
-        <p>
-          If this should be open to you, contact the system administrator:{' '}
-          <a href={mailtoHref(company.email)} className="font-semibold underline">
-            {company.email}
-          </a>
-        </p>
-        <div className="grid gap-3 pt-2 sm:grid-cols-2">
-          <GoBackButton />
-          <LinkButton variant="outline" to={paths.home}>
-            Go to Homepage
-          </LinkButton>
-          <div className="grid sm:col-span-2">
-            <SignOutButton>Logout & Login as Different User</SignOutButton>
-          </div>
+    <MessagePage title="Access Denied">
+      <p className="text-lg">You don't have permission to access this page.</p>
+      <SessionSummary />
+      <p>
+        If this should be open to you, contact the system administrator:{' '}
+        <a href={mailtoHref(company.email)} className="font-semibold underline">
+          {company.email}
+        </a>
+      </p>
+      <div className="grid gap-3 pt-2 sm:grid-cols-2">
+        <GoBackButton />
+        <LinkButton variant="outline" to={paths.home}>
+          Go to Homepage
+        </LinkButton>
+        <div className="grid sm:col-span-2">
+          <SignOutButton>Logout & Login as Different User</SignOutButton>
         </div>
-      </MessagePage>
-    </>
+      </div>
+    </MessagePage>
   );
 }

@@ -1,19 +1,12 @@
 import { Phone } from 'lucide-react';
+import hoseAndMeter from '@/assets/drawings/hose-and-meter.svg';
 import { deferredPart } from '@/components/layout/deferred-part';
-import { PageHead } from '@/components/layout/page-head';
 import { AnchorButton } from '@/components/ui/button';
-import { staticIsland } from '@/components/ui/static-island';
 import { company } from '@/config/company';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { BusinessHoursList } from '@/features/contact/business-hours-list';
 import { ContactDetails } from '@/features/contact/contact-details';
-import { contactMeta } from '@/features/marketing/content/page-meta/contact-meta';
-import type { IllustrationProps } from '@/features/marketing/illustrations/parts/drawing';
-
-const HoseAndMeter = staticIsland<IllustrationProps>(
-  async () => (await import('@/features/marketing/illustrations/hose-and-meter')).HoseAndMeter,
-  'decoration',
-);
+import { Drawing } from '@/features/marketing/sections/drawing';
 
 /** The form stands in the prerendered page; its script follows the page's own, and answers what was pressed until then. */
 const ContactForm = deferredPart(
@@ -25,7 +18,6 @@ const ContactForm = deferredPart(
 export function ContactPage() {
   return (
     <>
-      <PageHead {...contactMeta} />
       <div className="overflow-hidden bg-petrol-900 text-paper-bright">
         <div className="relative mx-auto max-w-page px-4 pt-10 pb-28 md:px-6 md:pt-16 md:pb-40">
           <h1 className="font-extrabold text-5xl tracking-tight md:text-7xl">Get In Touch</h1>
@@ -41,7 +33,13 @@ export function ContactPage() {
               WhatsApp
             </AnchorButton>
           </div>
-          <HoseAndMeter className="absolute right-2 bottom-0 hidden w-96 lg:block" />
+          <Drawing
+            src={hoseAndMeter}
+            width={540}
+            height={420}
+            loading="lazy"
+            className="absolute right-2 bottom-0 hidden w-96 lg:block"
+          />
         </div>
       </div>
       <div className="mx-auto grid max-w-page gap-12 px-4 pb-20 md:px-6 lg:grid-cols-[1fr_21rem]">

@@ -1,32 +1,21 @@
 import { deferredPart } from '@/components/layout/deferred-part';
-import { PageHead } from '@/components/layout/page-head';
-import { staticIsland } from '@/components/ui/static-island';
-import { homeClosing } from '@/features/marketing/content/home-closing';
-import { homeMeta } from '@/features/marketing/content/page-meta/home-meta';
-import { HomeHero } from '@/features/marketing/home/home-hero';
+import { headPart } from '@/components/layout/head-part';
+import { HomeHero, homeClosing } from '@/features/marketing/home/home-bands';
+import { HomeServices } from '@/features/marketing/home/home-services';
+import { PaymentReceipt } from '@/features/marketing/home/payment-receipt';
+import { ProcessLine } from '@/features/marketing/home/process-line';
 import { ClosingBand } from '@/features/marketing/sections/closing-band';
 
-const HomeServices = staticIsland(
-  async () => (await import('@/features/marketing/home/home-services')).HomeServices,
-);
-const ProcessLine = staticIsland(
-  async () => (await import('@/features/marketing/home/process-line')).ProcessLine,
-);
-const PaymentReceipt = staticIsland(
-  async () => (await import('@/features/marketing/home/payment-receipt')).PaymentReceipt,
+const HomeStructuredData = headPart(
+  async () => (await import('@/features/marketing/home/structured-data')).HomeStructuredData,
 );
 const CoverageSection = deferredPart(
-  async () => (await import('@/features/marketing/coverage/coverage-section')).CoverageSection,
-);
-const HomeStructuredData = staticIsland(
-  async () => (await import('@/features/marketing/home/home-structured-data')).HomeStructuredData,
-  'decoration',
+  async () => (await import('@/features/marketing/home/coverage-section')).CoverageSection,
 );
 
 export function HomePage() {
   return (
     <>
-      <PageHead {...homeMeta} />
       <HomeStructuredData />
       <HomeHero />
       <HomeServices />

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { industries } from '@/features/marketing/content/industries/industries';
+import { industries } from '@/features/marketing/industry/industries';
 import { IndustryPage } from './industry-page';
 
 const names = [
@@ -54,7 +54,7 @@ describe('the Industries page', () => {
     for (const { value, label } of industry.stats) {
       expect(within(panel).getByText(label).nextElementSibling).toHaveTextContent(value);
     }
-    expect(panel.querySelector('svg[viewBox="0 0 160 120"]')).toHaveAttribute('aria-hidden', 'true');
+    expect(panel.querySelector(`img[src="${industry.drawing}"]`)).toHaveAttribute('alt', '');
   });
 
   it('changes the industry with the arrow keys, Home and End', () => {

@@ -1,15 +1,11 @@
-import { PageHead } from '@/components/layout/page-head';
-import { industryMeta } from '@/features/marketing/content/page-meta/industry-meta';
-import { IndustryHero } from '@/features/marketing/industry/industry-hero';
+import { IndustryHero, RoadStrip } from '@/features/marketing/industry/industry-bands';
 import { IndustrySidebar } from '@/features/marketing/industry/industry-sidebar';
 import { IndustryTabs } from '@/features/marketing/industry/industry-tabs';
-import { RoadStrip } from '@/features/marketing/industry/road-strip';
 
 /** /industry (specification, point 2). */
 export function IndustryPage() {
   return (
     <>
-      <PageHead {...industryMeta} />
       <IndustryHero />
       <div className="lg:grid lg:grid-cols-[minmax(1.5rem,1fr)_minmax(0,52rem)_21rem_minmax(1.5rem,1fr)]">
         <IndustryTabs />

@@ -1,28 +1,16 @@
-import { PageHead } from '@/components/layout/page-head';
-import { staticIsland } from '@/components/ui/static-island';
-import { servicesMeta } from '@/features/marketing/content/page-meta/services-meta';
-import { ulsdClosing } from '@/features/marketing/content/ulsd-closing';
 import { ClosingBand } from '@/features/marketing/sections/closing-band';
+import { AdoptionLedger } from '@/features/marketing/services/adoption-ledger';
 import { BenefitsSection } from '@/features/marketing/services/benefits-section';
 import { DataSheet } from '@/features/marketing/services/data-sheet';
-import { ServicesHero } from '@/features/marketing/services/services-hero';
-
-const AdoptionLedger = staticIsland(
-  async () => (await import('@/features/marketing/services/adoption-ledger')).AdoptionLedger,
-);
-const FuelUses = staticIsland(async () => (await import('@/features/marketing/services/fuel-uses')).FuelUses);
-const PremiumServices = staticIsland(
-  async () => (await import('@/features/marketing/services/premium-services-section')).PremiumServicesSection,
-);
-const Testimonials = staticIsland(
-  async () => (await import('@/features/marketing/services/testimonials-section')).TestimonialsSection,
-);
+import { FuelUses } from '@/features/marketing/services/fuel-uses';
+import { PremiumServices } from '@/features/marketing/services/premium-services';
+import { ServicesHero, ulsdClosing } from '@/features/marketing/services/services-bands';
+import { Testimonials } from '@/features/marketing/services/testimonials';
 
 /** /services (specification, point 2). Printed, it is the data sheet and nothing else. */
 export function ServicesPage() {
   return (
     <>
-      <PageHead {...servicesMeta} />
       <div className="print:hidden">
         <ServicesHero />
         <BenefitsSection />

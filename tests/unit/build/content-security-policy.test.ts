@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from '../../../tools/site-build/content-security-policy';
+import { contentSecurityPolicy } from '../../../tools/support/content-security-policy';
 
 const inline = { style: 'a{}', script: 'b()' };
 const hash = (text: string) => expect.stringMatching(new RegExp(`^${text} 'sha256-[A-Za-z0-9+/]{43}='$`));

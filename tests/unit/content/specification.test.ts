@@ -1,38 +1,36 @@
 import { describe, expect, it } from 'vitest';
+import { claims, type Figure, rating, ratingText } from '@/config/claims';
 import { promises } from '@/config/promises';
-import { aboutClosing } from '@/features/marketing/content/about-closing';
-import { aboutRoadmap } from '@/features/marketing/content/about-roadmap';
-import { aboutStats } from '@/features/marketing/content/about-stats';
-import { aboutTabs } from '@/features/marketing/content/about-tabs';
-import { aboutTimeline } from '@/features/marketing/content/about-timeline';
-import { aboutValues } from '@/features/marketing/content/about-values';
-import { aboutVision } from '@/features/marketing/content/about-vision';
-import { claims, rating, ratingText } from '@/features/marketing/content/claims';
-import { commitmentPillars } from '@/features/marketing/content/commitment-pillars';
-import type { Action, Figure } from '@/features/marketing/content/content-types';
-import { countryAdoption } from '@/features/marketing/content/country-adoption';
-import { energyPortfolio } from '@/features/marketing/content/energy-portfolio';
-import { homeClosing } from '@/features/marketing/content/home-closing';
-import { homeHero } from '@/features/marketing/content/home-hero';
-import { homeServices } from '@/features/marketing/content/home-services';
-import { impact } from '@/features/marketing/content/impact';
-import { industries } from '@/features/marketing/content/industries/industries';
-import { industrySidebar } from '@/features/marketing/content/industry-sidebar';
-import { partners } from '@/features/marketing/content/partners';
-import { paymentMethods } from '@/features/marketing/content/payment-methods';
-import { premiumServices } from '@/features/marketing/content/premium-services';
-import { processSteps } from '@/features/marketing/content/process-steps';
-import { sustainabilityClosing } from '@/features/marketing/content/sustainability-closing';
-import { sustainabilityMetrics } from '@/features/marketing/content/sustainability-metrics';
-import { sustainabilityRoadmap } from '@/features/marketing/content/sustainability-roadmap';
-import { sustainablePractices } from '@/features/marketing/content/sustainable-practices';
-import { testimonials } from '@/features/marketing/content/testimonials';
-import { ulsdBenefits } from '@/features/marketing/content/ulsd-benefits';
-import { ulsdClosing } from '@/features/marketing/content/ulsd-closing';
-import { ulsdHero } from '@/features/marketing/content/ulsd-hero';
-import { ulsdIndustries } from '@/features/marketing/content/ulsd-industries';
-import { ulsdSpecification, ulsdStandards } from '@/features/marketing/content/ulsd-specification';
-import { ulsdStats } from '@/features/marketing/content/ulsd-stats';
+import { parishes } from '@/domain/options';
+import { aboutClosing, aboutStats } from '@/features/marketing/about/about-bands';
+import { aboutTabs } from '@/features/marketing/about/about-tabs';
+import { aboutRoadmap, energyPortfolio } from '@/features/marketing/about/energy-panel';
+import { aboutTimeline } from '@/features/marketing/about/story-panel';
+import { aboutValues } from '@/features/marketing/about/values-panel';
+import { aboutVision } from '@/features/marketing/about/vision-panel';
+import type { Action } from '@/features/marketing/content-types';
+import { paymentMethods } from '@/features/marketing/facts';
+import { homeClosing, homeHero } from '@/features/marketing/home/home-bands';
+import { homeServices } from '@/features/marketing/home/home-services';
+import { processSteps } from '@/features/marketing/home/process-line';
+import { industries } from '@/features/marketing/industry/industries';
+import { industrySidebar } from '@/features/marketing/industry/industry-sidebar';
+import { countryAdoption } from '@/features/marketing/services/adoption-ledger';
+import { ulsdBenefits } from '@/features/marketing/services/benefits-section';
+import { ulsdIndustries } from '@/features/marketing/services/fuel-uses';
+import { premiumServices } from '@/features/marketing/services/premium-services';
+import { ulsdClosing, ulsdHero, ulsdStats } from '@/features/marketing/services/services-bands';
+import { testimonials } from '@/features/marketing/services/testimonials';
+import { ulsdSpecification, ulsdStandards } from '@/features/marketing/specification';
+import { commitmentPillars } from '@/features/marketing/sustainability/commitment-tabs';
+import { impact } from '@/features/marketing/sustainability/impact-band';
+import { partners } from '@/features/marketing/sustainability/partner-sheet';
+import { sustainablePractices } from '@/features/marketing/sustainability/practice-strip';
+import {
+  sustainabilityClosing,
+  sustainabilityMetrics,
+} from '@/features/marketing/sustainability/sustainability-bands';
+import { sustainabilityRoadmap } from '@/features/marketing/sustainability/sustainability-roadmap';
 
 const titles = ({ items }: { items: readonly { title: string }[] }) => items.map(({ title }) => title);
 const read = (figures: readonly Figure[]) => figures.map(({ value, label }) => `${value} ${label}`);
@@ -203,6 +201,10 @@ describe('the content of the public pages holds to the specification', () => {
       expect(industry.solution.length).toBeGreaterThan(industry.description.length);
     },
   );
+
+  it('counts the parishes that the form offers', () => {
+    expect(claims.parishes.value).toBe(String(parishes.length));
+  });
 
   it('gives each property of the sheet a test method of both standards', () => {
     for (const { method } of ulsdSpecification.rows) expect(method).toMatch(/^ASTM D\d+ \/ (EN )?ISO \d+$/);

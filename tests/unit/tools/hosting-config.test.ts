@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import firebaseJson from '../../../firebase.json';
-import { hostingFor } from '../../../tools/site-build/hosting-config';
+import { hostingFor } from '../../../tools/support/hosting-config';
 
 const build = {
   inline: { style: 'a{}', script: 'b()' },

@@ -1,17 +1,29 @@
 import { ClipboardCheck, Compass, type LucideIcon, Route, Zap } from 'lucide-react';
 import type { ComponentType } from 'react';
-import { staticIsland } from '@/components/ui/static-island';
 import { Tabs } from '@/components/ui/tabs';
-import { type AboutTab, aboutTabs } from '@/features/marketing/content/about-tabs';
 import { cn } from '@/lib/cn';
+import { EnergyPanel } from './energy-panel';
+import { StoryPanel } from './story-panel';
+import { ValuesPanel } from './values-panel';
+import { VisionPanel } from './vision-panel';
+
+/** Specification, points 2 and 4: About's four tabs. The first is open at the start. */
+export const aboutTabs = [
+  { id: 'story', label: 'Our Story' },
+  { id: 'vision', label: 'Vision & Mission' },
+  { id: 'energy', label: 'Energy Solutions' },
+  { id: 'values', label: 'Our Values' },
+] as const;
+
+type AboutTab = (typeof aboutTabs)[number]['id'];
 
 const contents: Record<AboutTab, { Icon: LucideIcon; Panel: ComponentType }> = {
-  story: { Icon: Route, Panel: staticIsland(async () => (await import('./story-panel')).StoryPanel) },
-  vision: { Icon: Compass, Panel: staticIsland(async () => (await import('./vision-panel')).VisionPanel) },
-  energy: { Icon: Zap, Panel: staticIsland(async () => (await import('./energy-panel')).EnergyPanel) },
+  story: { Icon: Route, Panel: StoryPanel },
+  vision: { Icon: Compass, Panel: VisionPanel },
+  energy: { Icon: Zap, Panel: EnergyPanel },
   values: {
     Icon: ClipboardCheck,
-    Panel: staticIsland(async () => (await import('./values-panel')).ValuesPanel),
+    Panel: ValuesPanel,
   },
 };
 

@@ -1,7 +1,7 @@
-import { paymentMethods } from '@/features/marketing/content/payment-methods';
-import { StampSeal } from '@/features/marketing/illustrations/stamp-seal';
-import { BandSection } from '@/features/marketing/sections/band-section';
-import { SectionHeading } from '@/features/marketing/sections/section-heading';
+import stampSeal from '@/assets/drawings/stamp-seal.svg';
+import { paymentMethods } from '@/features/marketing/facts';
+import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import { Drawing } from '@/features/marketing/sections/drawing';
 
 /** The four ways to pay, as the lines of a stamped receipt. */
 export function PaymentReceipt() {
@@ -27,7 +27,12 @@ export function PaymentReceipt() {
           ))}
         </ul>
         <p className="perforated-top mt-8 pt-4 pr-24 font-medium text-petrol-700">{paymentMethods.note}</p>
-        <StampSeal className="absolute -right-2 -bottom-8 size-28 text-sea-600/80 md:-right-5" />
+        <Drawing
+          src={stampSeal}
+          width={120}
+          height={120}
+          className="absolute -right-2 -bottom-8 size-28 opacity-80 md:-right-5"
+        />
       </div>
     </BandSection>
   );

@@ -1,8 +1,37 @@
-import { processSteps } from '@/features/marketing/content/process-steps';
-import { FuelLine } from '@/features/marketing/illustrations/fuel-line';
-import { HoseAndMeter } from '@/features/marketing/illustrations/hose-and-meter';
-import { BandSection } from '@/features/marketing/sections/band-section';
-import { SectionHeading } from '@/features/marketing/sections/section-heading';
+import hoseAndMeter from '@/assets/drawings/hose-and-meter.svg';
+import type { Section, TitledText } from '@/features/marketing/content-types';
+import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import { Drawing } from '@/features/marketing/sections/drawing';
+import { FuelLine } from '@/features/marketing/sections/fuel-line';
+
+interface ProcessStep extends TitledText {
+  id: 1 | 2 | 3;
+}
+
+/** Specification, point 1: three process steps. */
+export const processSteps: Section<ProcessStep> = {
+  heading: 'How Our Process Works',
+  intro: 'One order, one delivery, one ticket.',
+  items: [
+    {
+      id: 1,
+      title: 'Make Contact & Order Fuel',
+      description:
+        'Call or message with your requirements and the delivery location: which fuel, how many gallons, which gate.',
+    },
+    {
+      id: 2,
+      title: 'Fuel Delivered & Receipts Provided',
+      description:
+        'We pump into your tank or machine and hand over the documents. What the meter counted is what the ticket says.',
+    },
+    {
+      id: 3,
+      title: 'Make Payment',
+      description: 'Pay by any method you prefer, in Jamaican dollars.',
+    },
+  ],
+};
 
 /** Three steps on one fuel line: down the page on phones, across it on wide screens. */
 export function ProcessLine() {
@@ -10,7 +39,13 @@ export function ProcessLine() {
     <BandSection ground="petrol" aria-labelledby="process">
       <div className="grid items-end gap-8 md:grid-cols-[1fr_auto]">
         <SectionHeading id="process" heading={processSteps.heading} intro={processSteps.intro} />
-        <HoseAndMeter className="hidden h-44 w-auto md:block" />
+        <Drawing
+          src={hoseAndMeter}
+          width={540}
+          height={420}
+          loading="lazy"
+          className="hidden h-44 w-auto md:block"
+        />
       </div>
       <div className="relative mt-10">
         <FuelLine className="absolute inset-x-0 top-5 hidden lg:block" />

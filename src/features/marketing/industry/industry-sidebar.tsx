@@ -1,7 +1,23 @@
+import { claims } from '@/config/claims';
 import { company } from '@/config/company';
+import { paths } from '@/config/paths';
 import { telHref } from '@/domain/phone';
-import { industrySidebar } from '@/features/marketing/content/industry-sidebar';
+import type { Action } from '@/features/marketing/content-types';
 import { Actions } from '@/features/marketing/sections/actions';
+
+/** Specification, point 2: the Industries page's sidebar. The numbers are in `config/company.ts`. */
+export const industrySidebar = {
+  actions: [
+    { label: 'Get Industry Quote', to: paths.contact },
+    { label: 'Schedule Consultation', to: paths.contact },
+  ] satisfies readonly Action[],
+  specialist: {
+    heading: 'Speak to a specialist',
+    line: 'Someone who has fuelled your kind of machine.',
+    phoneLabel: 'Phone',
+    emergencyLabel: `Emergency line, ${claims.emergencyDelivery.value}`,
+  },
+} as const;
 
 const { actions, specialist } = industrySidebar;
 

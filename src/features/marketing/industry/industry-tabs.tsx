@@ -1,24 +1,138 @@
-import { staticIsland } from '@/components/ui/static-island';
+import { Check } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Tabs } from '@/components/ui/tabs';
-import { type IndustryId, industryNames } from '@/features/marketing/content/industries/industry-names';
+import type { Figure } from '@/config/claims';
+import { Drawing } from '@/features/marketing/sections/drawing';
 import { cn } from '@/lib/cn';
+import { type Industry, industries } from './industries';
 
-const IndustryScene = staticIsland(
-  async () => (await import('./industry-scene')).IndustryScene,
-  'decoration',
-);
-const IndustryPanel = staticIsland(async () => (await import('./industry-panel')).IndustryPanel);
+const sceneSize = { width: 160, height: 120 } as const;
 
-const tabs = (Object.keys(industryNames) as IndustryId[]).map((id) => ({
-  id,
+/** Specification, point 2: the parts every industry shows, in the order they are read. */
+const industryHeadings = {
+  challenges: 'Challenges',
+  solution: 'Our Solution',
+  applications: 'Applications',
+  keyBenefits: 'Key Benefits',
+  stats: 'At a glance',
+} as const;
+
+interface PanelPartProps {
+  heading: string;
+  children: ReactNode;
+  /** Marked in amber: the answer among the parts. */
+  marked?: boolean;
+}
+
+/** One part of an industry's panel under its heading. */
+function PanelPart({ heading, marked = false, children }: PanelPartProps) {
+  return (
+    <section className={cn('border-t-4', marked ? 'border-amber-500' : 'border-petrol-900')}>
+      <h3 className="form-caption pt-3 text-petrol-600">{heading}</h3>
+      {children}
+    </section>
+  );
+}
+
+/** An industry's figures: lines of a register on phones, side by side where there is room. */
+function Readings({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="grid gap-px bg-petrol-700 sm:grid-cols-3">
+      {figures.map(({ value, label }) => (
+        <div
+          key={label}
+          className="flex items-baseline justify-between gap-4 bg-petrol-900 px-5 py-3 sm:flex-col-reverse sm:justify-end sm:gap-0 sm:py-5"
+        >
+          <dt className="text-petrol-200 text-sm first-letter:uppercase">{label}</dt>
+          <dd className="meter whitespace-nowrap text-2xl text-amber-300 md:text-3xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** All that is said of one industry: what it looks like, what goes wrong, and what we do about it. */
+function IndustryPanel({ industry }: { industry: Industry }) {
+  const {
+    name,
+    drawing,
+    description,
+    longDescription,
+    challenges,
+    solution,
+    applications,
+    keyBenefits,
+    stats,
+  } = industry;
+  return (
+    <article className="pb-14">
+      <div className="grid gap-8 md:grid-cols-[1fr_22rem] md:items-center">
+        <div>
+          <h2 className="font-extrabold text-4xl tracking-tight md:text-5xl">{name}</h2>
+          <p className="mt-3 font-semibold text-amber-800 text-xl md:text-2xl">{description}</p>
+          <p className="mt-4 text-lg text-petrol-800">{longDescription}</p>
+        </div>
+        <Drawing
+          src={drawing}
+          {...sceneSize}
+          className="aspect-4/3 w-full rounded-t-lg object-cover object-bottom md:rounded-lg"
+        />
+      </div>
+      <div className="overflow-hidden rounded-b-lg md:mt-8 md:rounded-lg">
+        <h3 className="sr-only">{industryHeadings.stats}</h3>
+        <Readings figures={stats} />
+      </div>
+      <div className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-2">
+        <PanelPart heading={industryHeadings.challenges}>
+          <ul>
+            {challenges.map((challenge) => (
+              <li key={challenge} className="border-paper-line border-b py-3">
+                {challenge}
+              </li>
+            ))}
+          </ul>
+        </PanelPart>
+        <PanelPart heading={industryHeadings.solution} marked>
+          <p className="pt-3 font-medium text-lg leading-relaxed">{solution}</p>
+        </PanelPart>
+        <PanelPart heading={industryHeadings.applications}>
+          <ul>
+            {applications.map((application) => (
+              <li key={application} className="border-paper-line border-b py-3 font-bold">
+                {application}
+              </li>
+            ))}
+          </ul>
+        </PanelPart>
+        <PanelPart heading={industryHeadings.keyBenefits}>
+          <ul>
+            {keyBenefits.map((benefit) => (
+              <li key={benefit} className="flex gap-3 border-paper-line border-b py-3">
+                <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea-600" />
+                {benefit}
+              </li>
+            ))}
+          </ul>
+        </PanelPart>
+      </div>
+    </article>
+  );
+}
+
+const tabs = industries.map((industry) => ({
+  id: industry.id,
   label: (
     <>
-      {/* A press on a part that is not hydrated would never reach the tab around it. */}
-      <IndustryScene id={id} className="pointer-events-none h-14 w-16 shrink-0 lg:h-auto lg:w-full" />
-      <span className="px-1 lg:px-4 lg:py-3">{industryNames[id]}</span>
+      <Drawing
+        src={industry.drawing}
+        fetchPriority="auto"
+        {...sceneSize}
+        className="h-14 w-16 shrink-0 object-cover object-bottom lg:h-auto lg:w-full"
+      />
+      <span className="px-1 lg:px-4 lg:py-3">{industry.name}</span>
     </>
   ),
-  panel: <IndustryPanel id={id} />,
+  panel: <IndustryPanel industry={industry} />,
 }));
 
 const tabClass = (selected: boolean) =>

@@ -1,5 +1,5 @@
 import { LinkButton } from '@/components/ui/button';
-import type { Action } from '@/features/marketing/content/content-types';
+import type { Action } from '@/features/marketing/content-types';
 import { cn } from '@/lib/cn';
 
 /** The first button and the others, so that they stand out from their ground. */

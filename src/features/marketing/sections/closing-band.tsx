@@ -1,6 +1,6 @@
 import { company } from '@/config/company';
 import { telHref } from '@/domain/phone';
-import type { Band } from '@/features/marketing/content/content-types';
+import type { Band } from '@/features/marketing/content-types';
 import { Actions } from './actions';
 import { BandSection } from './band-section';
 

@@ -1,4 +1,4 @@
-import type { Figure } from '@/features/marketing/content/content-types';
+import type { Figure } from '@/config/claims';
 import { cn } from '@/lib/cn';
 
 const columns: Record<number, string> = {

@@ -1,16 +1,102 @@
-import { staticIsland } from '@/components/ui/static-island';
+import { Check } from 'lucide-react';
 import { Tabs } from '@/components/ui/tabs';
-import { type UlsdBenefitId, ulsdBenefitNames } from '@/features/marketing/content/ulsd-benefit-names';
-import { BandSection } from '@/features/marketing/sections/band-section';
+import type { BenefitItem, Section } from '@/features/marketing/content-types';
+import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import { specificationRows, ulsdStandards } from '@/features/marketing/specification';
 import { cn } from '@/lib/cn';
 
-const BenefitsHeading = staticIsland(async () => (await import('./benefits-heading')).BenefitsHeading);
-const BenefitPanel = staticIsland(async () => (await import('./benefit-panel')).BenefitPanel);
+interface UlsdBenefit extends BenefitItem {
+  /** The line of the data sheet that it rests on. */
+  evidence: { property: string; value: string };
+}
 
-const tabs = (Object.keys(ulsdBenefitNames) as UlsdBenefitId[]).map((id) => ({
-  id,
-  label: ulsdBenefitNames[id],
-  panel: <BenefitPanel id={id} />,
+/** Specification, point 2: four selectable benefits; the first is selected at the start. */
+export const ulsdBenefits: Section<UlsdBenefit> = {
+  heading: 'What less sulphur changes',
+  intro: 'Sulphur adds nothing to the power of diesel. It ends up in the exhaust and in the oil.',
+  items: [
+    {
+      id: 'environmental-protection',
+      title: 'Environmental Protection',
+      evidence: specificationRows.sulfur,
+      description: 'Less sulphur in the tank means less sulphur dioxide and soot at the exhaust.',
+      details: [
+        'Less smell and haze around a generator beside a ward or a classroom',
+        'Particulate filters and catalysts work; high sulphur would foul them',
+        'Less of the sulphur that turns to acid in rain',
+      ],
+    },
+    {
+      id: 'engine-performance',
+      title: 'Engine Performance',
+      evidence: specificationRows.cetane,
+      description: 'A cetane number of 51 or more lights cleanly and evenly.',
+      details: [
+        'Quick starts for standby sets that wait weeks for an outage',
+        'Less corrosive acid on rings, liners and valve guides',
+        'Fewer deposits on injectors',
+      ],
+    },
+    {
+      id: 'cost-efficiency',
+      title: 'Cost Efficiency',
+      evidence: specificationRows.ash,
+      description: 'The saving is in the workshop: less wear, and filters that last.',
+      details: [
+        'Oil stays fit for service longer; let your oil analysis set the interval',
+        'Exhaust filters clog more slowly',
+        'Machines are filled on site, so nobody is paid to queue',
+      ],
+    },
+    {
+      id: 'regulatory-compliance',
+      title: 'Regulatory Compliance',
+      evidence: { property: 'Standards', value: ulsdStandards.join(', ') },
+      description: 'The fuel that makers of current engines ask for by name.',
+      details: [
+        `Standards: ${ulsdStandards.join(' and ')}`,
+        'Suits engines that require ultra low sulphur fuel for their exhaust treatment',
+        'Delivery documents for your auditor with each fill',
+      ],
+    },
+  ],
+};
+
+/** One benefit: the limit on the sheet that brings it about, and what follows from it in the engine. */
+function BenefitPanel({ benefit }: { benefit: UlsdBenefit }) {
+  const { title, evidence, description, details } = benefit;
+  return (
+    <div className="h-full bg-petrol-900 px-5 py-8 text-paper-bright sm:px-8 lg:px-12 lg:py-10">
+      <p className="border-petrol-700 border-b pb-6">
+        <span className="form-caption text-petrol-200">On the sheet: {evidence.property}</span>
+        <span className="meter mt-1 block text-balance text-4xl text-amber-300 md:text-6xl">
+          {evidence.value}
+        </span>
+      </p>
+      <div className="mt-6 grid gap-6 md:grid-cols-2 md:gap-10">
+        <div>
+          <h3 className="font-bold text-2xl md:text-3xl">{title}</h3>
+          <p className="mt-2 text-lg text-petrol-100">{description}</p>
+        </div>
+        <ul className="grid content-start gap-3">
+          {details.map((detail) => (
+            <li key={detail} className="flex gap-3">
+              <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber-300" />
+              {detail}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  );
+}
+
+const { heading, intro, items } = ulsdBenefits;
+
+const tabs = items.map((benefit) => ({
+  id: benefit.id,
+  label: benefit.title,
+  panel: <BenefitPanel benefit={benefit} />,
 }));
 
 const tabClass = (selected: boolean) =>
@@ -23,7 +109,7 @@ const tabClass = (selected: boolean) =>
 export function BenefitsSection() {
   return (
     <BandSection ground="paper" aria-labelledby="benefits" className="pt-4! md:pt-6!">
-      <BenefitsHeading id="benefits" />
+      <SectionHeading id="benefits" heading={heading} intro={intro} />
       <Tabs
         label="Benefits of ULSD"
         tabs={tabs}

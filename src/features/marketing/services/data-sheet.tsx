@@ -1,12 +1,134 @@
 import { Printer } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import { staticIsland } from '@/components/ui/static-island';
-import { company } from '@/config/company';
-import { ulsdSpecification } from '@/features/marketing/content/ulsd-specification';
+import { company, companyLocation } from '@/config/company';
+import { mailtoHref } from '@/domain/mail';
+import { telHref } from '@/domain/phone';
 import { BandSection } from '@/features/marketing/sections/band-section';
-import { sheet } from './sheet';
+import { sheet, ulsdSpecification } from '@/features/marketing/specification';
 
-const SheetBody = staticIsland(async () => (await import('./sheet-body')).SheetBody);
+/**
+ * A limit as printed, '≤15 ppm', parted into the figure and the unit after it (with the space between, if
+ * any), so that a table can align both. A figure without a unit has the unit ''.
+ */
+export function splitLimit(value: string): { figure: string; unit: string } {
+  const figure = /^[^\s°%]+/.exec(value)?.[0] ?? value;
+  return { figure, unit: value.slice(figure.length) };
+}
+
+const [propertyColumn, limitColumn, methodColumn] = ulsdSpecification.columns;
+
+/** A figure and its unit in one cell, aligned as two columns; read aloud and copied they stay '≤15 ppm'. */
+function Aligned({ figure, unit }: { figure: ReactNode; unit: ReactNode }) {
+  return (
+    <span className="flex justify-center whitespace-pre">
+      <span className="w-[56%] text-right">{figure}</span>
+      <span className="w-[44%] font-[450]">{unit}</span>
+    </span>
+  );
+}
+
+/** 'ASTM D93 / EN ISO 2719', broken only between the two on narrow screens. */
+function Methods({ method }: { method: string }) {
+  return method.split(' / ').map((name, index) => (
+    <Fragment key={name}>
+      {index > 0 && ' / '}
+      <span className="whitespace-nowrap">{name}</span>
+    </Fragment>
+  ));
+}
+
+/** The eight limits: property, limit and unit, test method. */
+function DataSheetTable() {
+  return (
+    <table className="w-full table-fixed border-collapse text-left text-sm sm:text-base">
+      <caption className="sr-only">{ulsdSpecification.caption}</caption>
+      <thead>
+        <tr className="form-caption border-petrol-900 border-y-2 text-petrol-700 print:border-black print:text-black">
+          <th scope="col" className="w-[30%] py-2 pr-2">
+            {propertyColumn}
+          </th>
+          <th scope="col" className="w-[35%] py-2">
+            <Aligned figure={limitColumn} unit=" unit" />
+          </th>
+          <th scope="col" className="py-2 pl-2">
+            {methodColumn}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {ulsdSpecification.rows.map(({ property, value, method }) => (
+          <tr key={property} className="border-paper-line border-b align-baseline print:border-gray-400">
+            <th scope="row" className="py-3 pr-2 font-semibold">
+              {property}
+            </th>
+            <td className="meter py-3 sm:text-lg">
+              <Aligned {...splitLimit(value)} />
+            </td>
+            <td className="py-3 pl-2 text-petrol-700 print:text-black">
+              <Methods method={method} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Entry({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="border-petrol-900 border-t-2 border-l-2 px-3 py-2 print:border-black">
+      <dt className="form-caption text-petrol-600 print:text-black">{label}</dt>
+      <dd className="text-balance font-bold">{children}</dd>
+    </div>
+  );
+}
+
+/** The title block of a controlled document. */
+function TitleBlock() {
+  return (
+    <dl className="grid grid-cols-2 border-petrol-900 border-r-2 border-b-2 sm:grid-cols-[1.4fr_1.2fr_1fr_1.1fr] print:grid-cols-[1.4fr_1.2fr_1fr_1.1fr] print:border-black">
+      <Entry label="Product">{sheet.product}</Entry>
+      <Entry label="Standards">{sheet.standards}</Entry>
+      <Entry label="Sheet no.">{sheet.number}</Entry>
+      <Entry label="Revision">
+        {sheet.revision}, {sheet.issued}
+      </Entry>
+    </dl>
+  );
+}
+
+function SheetFooter() {
+  return (
+    <div className="mt-6 grid gap-4 text-sm sm:grid-cols-[1fr_auto] print:grid-cols-[1fr_auto]">
+      <p className="max-w-sm text-petrol-700 print:text-black">{sheet.reading}</p>
+      <address className="not-italic sm:text-right print:text-right">
+        <span className="block font-bold">{company.name}</span>
+        <span className="block">{companyLocation}, Jamaica</span>
+        <a href={telHref(company.phone)} className="inline-block py-3 print:py-0">
+          {company.phone}
+        </a>{' '}
+        ·{' '}
+        <a href={mailtoHref(company.email)} className="inline-block py-3 print:py-0">
+          {company.email}
+        </a>
+      </address>
+    </div>
+  );
+}
+
+/** What the sheet says: title block, limits, and who answers for it. */
+function SheetBody() {
+  return (
+    <>
+      <div className="my-6">
+        <TitleBlock />
+      </div>
+      <DataSheetTable />
+      <SheetFooter />
+    </>
+  );
+}
 
 /** The technical specification as the sheet that is filed: it alone is what the page prints. */
 export function DataSheet() {

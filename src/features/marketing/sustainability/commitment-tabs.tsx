@@ -1,13 +1,78 @@
-import { staticIsland } from '@/components/ui/static-island';
+import { Check } from 'lucide-react';
 import { Tabs } from '@/components/ui/tabs';
-import { commitmentPillars } from '@/features/marketing/content/commitment-pillars';
-import { BandSection } from '@/features/marketing/sections/band-section';
-import { SectionHeading } from '@/features/marketing/sections/section-heading';
+import type { BenefitItem, Section } from '@/features/marketing/content-types';
+import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { cn } from '@/lib/cn';
 
-const { heading, intro, items } = commitmentPillars;
+/** Specification, point 2: four selectable commitment pillars; the first is selected at the start. */
+export const commitmentPillars: Section<BenefitItem> = {
+  heading: 'Our Commitments',
+  intro: 'Four promises, each with the work behind it.',
+  items: [
+    {
+      id: 'environmental-protection',
+      title: 'Environmental Protection',
+      description: 'Fuel belongs in the tank. Our first duty is that none of it reaches the gully.',
+      details: [
+        'Spill kit on the truck, drip tray under the nozzle',
+        'Ultra low sulphur diesel as the standard fill',
+        'Used oil, filters and drums sorted for recycling',
+      ],
+    },
+    {
+      id: 'community-impact',
+      title: 'Community Impact',
+      description: 'We drive through the same towns every week. They should be glad of it.',
+      details: [
+        'Drivers and yard staff hired in Spanish Town and Portmore',
+        'Clinics and shelters put first when a storm has passed',
+        'Trees planted along the Rio Cobre with local schools',
+      ],
+    },
+    {
+      id: 'clean-energy-future',
+      title: 'Clean Energy Future',
+      description: 'Some of the gallons we sell today can be replaced by a roof in the sun.',
+      details: [
+        'Solar sized to shorten generator hours',
+        'Batteries for the short outages that start an engine for nothing',
+        'Wind and local distribution under study',
+      ],
+    },
+    {
+      id: 'responsible-business',
+      title: 'Responsible Business',
+      description: 'Measure what you pump, charge what you measured.',
+      details: [
+        'A ticket and a receipt with each delivery',
+        'Drivers who may refuse a fill that is not safe',
+        'Progress against this roadmap told on this page',
+      ],
+    },
+  ],
+};
 
-const CommitmentPanel = staticIsland(async () => (await import('./commitment-panel')).CommitmentPanel);
+/** One commitment and the work behind it. */
+function CommitmentPanel({ pillar: { title, description, details } }: { pillar: BenefitItem }) {
+  return (
+    <div className="px-5 py-8 text-paper-bright md:px-10 md:py-12">
+      <h3 className="form-caption text-sea-200">{title}</h3>
+      <p className="mt-4 max-w-2xl font-bold text-2xl leading-snug tracking-tight md:text-3xl">
+        {description}
+      </p>
+      <ul className="mt-8 max-w-2xl border-sea-600 border-t">
+        {details.map((detail) => (
+          <li key={detail} className="flex gap-3 border-sea-600 border-b py-3.5 md:text-lg">
+            <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber-300" />
+            {detail}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const { heading, intro, items } = commitmentPillars;
 
 const tabs = items.map((pillar) => ({
   id: pillar.id,

@@ -1,6 +1,13 @@
-import { impact } from '@/features/marketing/content/impact';
-import { BandSection } from '@/features/marketing/sections/band-section';
-import { SectionHeading } from '@/features/marketing/sections/section-heading';
+import { claims, type Figure } from '@/config/claims';
+import type { Section } from '@/features/marketing/content-types';
+import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+
+/** Specification, points 2 and 9: the impact band. */
+export const impact: Section<Figure> = {
+  heading: 'Our Impact',
+  intro: 'Counted since the first delivery.',
+  items: [claims.gallonsDelivered, claims.partners, claims.parishes, claims.experience],
+};
 
 /** The impact band: four figures as large as the page allows. */
 export function ImpactBand() {

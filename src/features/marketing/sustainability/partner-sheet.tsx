@@ -1,6 +1,39 @@
-import { partners } from '@/features/marketing/content/partners';
-import { BandSection } from '@/features/marketing/sections/band-section';
-import { SectionHeading } from '@/features/marketing/sections/section-heading';
+import type { Section } from '@/features/marketing/content-types';
+import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+
+interface Partner {
+  name: string;
+  focus: string;
+  description: string;
+}
+
+/** Specification, point 2: four partner organizations. All are invented: put your own here. */
+export const partners: Section<Partner> = {
+  heading: 'Partner Organizations',
+  intro: 'People who know more about it than we do.',
+  items: [
+    {
+      name: 'Mahoe Seedling Trust',
+      focus: 'Tree planting',
+      description: 'Raises the seedlings and chooses where they will live.',
+    },
+    {
+      name: 'Second Drum Recovery',
+      focus: 'Recycling',
+      description: 'Takes our drums, filters and used oil.',
+    },
+    {
+      name: 'Sunyard Skills Workshop',
+      focus: 'Training',
+      description: 'Teaches young electricians to fit and mend solar.',
+    },
+    {
+      name: 'Clear Harbour Watch',
+      focus: 'Coast',
+      description: 'Drills our crews for a spill at a jetty.',
+    },
+  ],
+};
 
 /** Who works with us, as the signatures under an agreement. */
 export function PartnerSheet() {

@@ -1,7 +1,81 @@
-import { sustainabilityRoadmap } from '@/features/marketing/content/sustainability-roadmap';
-import { BandSection } from '@/features/marketing/sections/band-section';
-import { SectionHeading } from '@/features/marketing/sections/section-heading';
-import { RoadmapStage } from './roadmap-stage';
+import type { Section, TimelineItem } from '@/features/marketing/content-types';
+import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import { cn } from '@/lib/cn';
+
+/** Specification, point 2: what a stage of the roadmap can be. They are shown and mean nothing else. */
+type SustainabilityStatus = 'In Progress' | 'Planning' | 'Research' | 'Vision' | 'Goal';
+
+interface RoadmapStageItem extends TimelineItem {
+  status: SustainabilityStatus;
+}
+
+/** Specification, point 2: the Sustainability page's roadmap. */
+export const sustainabilityRoadmap: Section<RoadmapStageItem> = {
+  heading: 'Roadmap 2025-2030',
+  intro: 'Where each stage stands.',
+  items: [
+    {
+      year: '2025',
+      title: 'Shorter routes',
+      description: 'Deliveries grouped by parish, so a tanker drives fewer miles for the same gallons.',
+      status: 'In Progress',
+    },
+    {
+      year: '2026',
+      title: 'Solar on our own roof',
+      description: 'Panels and a battery for the Spanish Town office and pumps.',
+      status: 'Planning',
+    },
+    {
+      year: '2027',
+      title: 'Lower-carbon blends',
+      description: 'Testing which renewable diesel blends suit the engines our customers run.',
+      status: 'Research',
+    },
+    {
+      year: '2028',
+      title: 'Sun and battery for customers',
+      description: 'Solar and storage offered beside the fuel contract, parish by parish.',
+      status: 'Vision',
+    },
+    {
+      year: '2030',
+      title: 'Carbon neutrality',
+      description: 'Our own operations carbon neutral, with the sums shown.',
+      status: 'Goal',
+    },
+  ],
+};
+
+const pipes: Record<SustainabilityStatus, string> = {
+  'In Progress': 'border-amber-400 border-solid',
+  Planning: 'border-amber-400 border-dashed',
+  Research: 'border-sea-400 border-dashed',
+  Vision: 'border-sea-400 border-dotted',
+  Goal: 'border-sea-400 border-solid',
+};
+
+/** One stage on its length of pipe; the status is shown and means nothing else. */
+function RoadmapStage({ stage }: { stage: RoadmapStageItem }) {
+  const { year, title, description, status } = stage;
+  return (
+    <li
+      className={cn(
+        'border-l-8 pb-10 pl-6 last:pb-2 lg:border-t-8 lg:border-l-0 lg:pt-7 lg:pr-6 lg:pb-0 lg:pl-0',
+        pipes[status],
+      )}
+    >
+      <p className="flex items-baseline gap-4 lg:block">
+        <span className="meter text-5xl lg:block">{year}</span>{' '}
+        <span className="form-caption inline-block rounded-sm border border-petrol-400 px-2 py-1 text-petrol-100 lg:mt-3">
+          {status}
+        </span>
+      </p>
+      <h3 className="mt-3 font-bold text-xl">{title}</h3>
+      <p className="mt-2 text-petrol-100">{description}</p>
+    </li>
+  );
+}
 
 /** The way to 2030 as a pipe under construction: laid where work has begun, pegged out where it has not. */
 export function SustainabilityRoadmap() {

@@ -1,0 +1,19 @@
+import { type ComponentType, type JSX, lazy, Suspense } from 'react';
+
+/**
+ * A part of the document's head: of no use to a reader, so its script follows the page's own, and one that does not
+ * arrive goes unsaid. The first page's head is in its HTML from the start.
+ */
+export function headPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(async () => ({
+    default: await load().catch((): ComponentType<Props> => () => null),
+  }));
+
+  return function HeadPart(props: Props) {
+    return (
+      <Suspense>
+        <Part {...(props as Props & JSX.IntrinsicAttributes)} />
+      </Suspense>
+    );
+  };
+}

@@ -1,0 +1,43 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { DirectorPortrait } from './about-bands';
+
+const portrait = () => screen.getByRole('img', { name: 'Andrene Foster-Blake, Managing Director' });
+
+/** As a browser answers for a picture of this width that it is done with. */
+function finishLoading(naturalWidth: number) {
+  vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
+  vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe("the managing director's portrait", () => {
+  it('is a picture that names her', () => {
+    finishLoading(480);
+    render(<DirectorPortrait />);
+    expect(portrait()).toHaveAttribute('src', '/managing-director.svg');
+  });
+
+  it('is replaced by a user icon when the picture fails to load', () => {
+    finishLoading(480);
+    render(<DirectorPortrait />);
+    fireEvent.error(portrait());
+    expect(portrait()).not.toHaveAttribute('src');
+    expect(portrait().querySelector('svg.lucide-user')).toBeInTheDocument();
+  });
+
+  it('is replaced by a user icon when the picture had failed before the page came alive', () => {
+    finishLoading(0);
+    render(<DirectorPortrait />);
+    expect(portrait().querySelector('svg.lucide-user')).toBeInTheDocument();
+  });
+
+  it('stays while the picture is still on its way', () => {
+    vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(false);
+    render(<DirectorPortrait />);
+    expect(portrait()).toHaveAttribute('src');
+  });
+});

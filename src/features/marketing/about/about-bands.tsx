@@ -1,0 +1,107 @@
+import { User } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { claims, type Figure } from '@/config/claims';
+import { company } from '@/config/company';
+import { paths } from '@/config/paths';
+import type { Band } from '@/features/marketing/content-types';
+import { MeterFigures } from '@/features/marketing/sections/meter-figures';
+import { cn } from '@/lib/cn';
+
+/**
+ * Specification, point 2: the About page's hero. The managing director, her name, portrait and words are
+ * invented: put your own here. `portrait` is a file in `public/`.
+ */
+export const aboutHero = {
+  heading: 'About Us',
+  line: `${company.name} brings fuel to the machines that keep Jamaica working, from a yard in ${company.town}, ${company.parish}.`,
+  portrait: { src: '/managing-director.svg', alt: 'Andrene Foster-Blake, Managing Director' },
+  quote:
+    'A generator that runs dry does not care whose fault it was. So we answer the phone, and we turn up.',
+  name: 'Andrene Foster-Blake',
+  position: 'Managing Director',
+} as const;
+
+/** Specification, point 2: the About page's stats. */
+export const aboutStats: readonly Figure[] = [
+  claims.gallonsDelivered,
+  claims.parishes,
+  claims.deliverySuccess,
+];
+
+/** Specification, point 2: Contact Us and Learn More have no action shown; they lead to /contact and /services. */
+export const aboutClosing: Band = {
+  heading: 'Come and see the yard',
+  line: 'Or tell us about yours. We will work out the fuel together.',
+  actions: [
+    { label: 'Contact Us', to: paths.contact },
+    { label: 'Learn More', context: 'about our products and services', to: paths.services },
+  ],
+};
+
+const { src, alt } = aboutHero.portrait;
+
+/** The managing director's portrait. A user icon replaces it when it does not load (specification, point 2). */
+export function DirectorPortrait({ className }: { className?: string }) {
+  const [failed, setFailed] = useState(false);
+  const image = useRef<HTMLImageElement>(null);
+
+  // A prerendered portrait may have failed before anyone listened.
+  useEffect(() => {
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
+  }, []);
+
+  if (failed) {
+    return (
+      <div role="img" aria-label={alt} className={cn('flex items-center justify-center p-10', className)}>
+        <User
+          aria-hidden="true"
+          className="size-40 rounded-full bg-petrol-900 p-8 text-amber-300 md:size-64"
+        />
+      </div>
+    );
+  }
+  return (
+    <img
+      ref={image}
+      src={src}
+      alt={alt}
+      width={480}
+      height={560}
+      className={className}
+      onError={() => setFailed(true)}
+    />
+  );
+}
+
+/** The company's three figures, standing half in the hero and half on the page below. */
+function AboutMeter() {
+  return <MeterFigures figures={aboutStats} className="relative -mb-14" />;
+}
+
+/** The managing director against the light, what she says, and the meter that bears her out. */
+export function AboutHero() {
+  const { heading, line, quote, name, position } = aboutHero;
+  return (
+    <section className="bg-amber-400 text-petrol-950">
+      <div className="mx-auto max-w-page px-4 pt-10 md:px-6 md:pt-14">
+        <div className="grid md:grid-cols-[1.25fr_1fr] md:gap-x-10">
+          <div className="md:pb-16">
+            <h1 className="font-extrabold text-2xl tracking-tight md:text-3xl">{heading}</h1>
+            <p className="mt-1 max-w-lg text-lg">{line}</p>
+            <figure className="mt-8 md:mt-12">
+              <blockquote className="text-balance font-extrabold text-[clamp(2rem,4.6vw,3.75rem)] leading-[1.04] tracking-tight">
+                “{quote}”
+              </blockquote>
+              <figcaption className="mt-6 border-petrol-950 border-l-4 pl-4">
+                <span className="block font-bold text-lg">{name}</span>
+                {position}
+              </figcaption>
+            </figure>
+          </div>
+          <DirectorPortrait className="mx-auto mt-6 h-auto w-full max-w-sm self-end md:max-w-none" />
+        </div>
+        <AboutMeter />
+      </div>
+    </section>
+  );
+}

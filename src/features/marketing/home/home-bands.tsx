@@ -1,0 +1,84 @@
+import { Phone } from 'lucide-react';
+import heroDusk from '@/assets/drawings/hero-dusk.svg';
+import { OpeningState } from '@/components/layout/opening-state';
+import { AnchorButton } from '@/components/ui/button';
+import { claims, ratingText } from '@/config/claims';
+import { company } from '@/config/company';
+import { paths } from '@/config/paths';
+import { promises } from '@/config/promises';
+import { telHref } from '@/domain/phone';
+import type { Band } from '@/features/marketing/content-types';
+import { Actions } from '@/features/marketing/sections/actions';
+import { Drawing } from '@/features/marketing/sections/drawing';
+
+/** Specification, point 1: the home page's hero. */
+export const homeHero: Band = {
+  heading: 'Delivering Fuel, Driving Success',
+  line: 'Your trusted partner for on-site fuel solutions, delivering fast, safe and reliable energy.',
+  actions: [{ label: 'Request A Quote', to: paths.contact }],
+};
+
+/** Specification, point 1: the home page's closing call to action. */
+export const homeClosing: Band = {
+  heading: 'Ready to Optimize Your Fuel Management?',
+  line: `Tell us what you burn and where it stands. We come back to you ${promises.contact}.`,
+  actions: [{ label: 'Get a Free Quote Today', to: paths.contact }],
+};
+
+const headlineParts = homeHero.heading.split(/(?<=,) /);
+
+/** The first screen: the promise, the scene at dusk, and the two ways to fuel. */
+export function HomeHero() {
+  return (
+    <section className="relative isolate overflow-hidden bg-petrol-950 text-paper-bright">
+      <Drawing
+        src={heroDusk}
+        fetchPriority="auto"
+        width={1600}
+        height={900}
+        className="object-cover object-bottom absolute inset-x-0 bottom-0 -z-10 h-full w-full"
+      />
+      <div className="mx-auto flex min-h-[min(46rem,88svh)] max-w-page flex-col px-4 pt-12 md:px-6 md:pt-20">
+        <h1 className="max-w-3xl font-extrabold text-[clamp(2.6rem,8vw,5.25rem)] leading-[0.98] tracking-tight">
+          {headlineParts.map((part, index) => (
+            <span key={part} className={index === 0 ? 'block' : 'block text-amber-300'}>
+              {part}
+              {index < headlineParts.length - 1 && ' '}
+            </span>
+          ))}
+        </h1>
+        <p className="mt-5 max-w-xl text-lg text-petrol-100 md:text-xl">{homeHero.line}</p>
+        <div className="mt-7 flex flex-wrap gap-3">
+          <Actions actions={homeHero.actions} className="max-xs:w-full" />
+          <AnchorButton
+            href={telHref(company.phone)}
+            variant="outlineLight"
+            size="large"
+            className="bg-petrol-950/60 max-xs:w-full"
+          >
+            <Phone aria-hidden="true" className="size-5" />
+            Call {company.phone}
+          </AnchorButton>
+        </div>
+        <OpeningState className="mt-4 font-medium text-petrol-100" />
+      </div>
+      <ul className="bg-petrol-950/85 text-petrol-100">
+        <li className="sr-only">At a glance</li>
+        <li className="mx-auto flex max-w-page flex-wrap gap-x-8 gap-y-1 px-4 py-3 text-sm md:px-6">
+          <span>
+            <b className="meter text-amber-300">{claims.parishes.value}</b> {claims.parishes.label}
+          </span>
+          <span>
+            <b className="meter text-amber-300">{claims.emergencyDelivery.value}</b>{' '}
+            {claims.emergencyDelivery.label}
+          </span>
+          <span>
+            <b className="meter text-amber-300">{claims.emergencyResponse.value}</b>{' '}
+            {claims.emergencyResponse.label}
+          </span>
+          <span>{ratingText}</span>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,111 @@
+import { Check } from 'lucide-react';
+import { claims } from '@/config/claims';
+import { company } from '@/config/company';
+import { telHref } from '@/domain/phone';
+import type { Section, TitledText } from '@/features/marketing/content-types';
+import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import { cn } from '@/lib/cn';
+
+interface ServiceItem extends TitledText {
+  features: readonly string[];
+}
+
+/** Specification, point 2: four premium service cards. */
+export const premiumServices: Section<ServiceItem> = {
+  heading: 'Premium Services',
+  intro: 'What comes with the diesel when you ask for it.',
+  items: [
+    {
+      title: 'Emergency Delivery',
+      description: 'For the night the power goes and the gauge is already low.',
+      features: [
+        `${claims.emergencyDelivery.value}, Sundays and holidays included`,
+        `${claims.emergencyResponse.value} emergency response`,
+        'One number, answered by a person',
+      ],
+    },
+    {
+      title: 'Scheduled Refuelling',
+      description: 'Set the days once. The tanker keeps them.',
+      features: [
+        'Weekly, every two weeks or monthly',
+        'Morning, afternoon or evening',
+        'Change a day by WhatsApp',
+      ],
+    },
+    {
+      title: 'Bulk Tank Supply',
+      description: 'A full load into the tank you keep on site.',
+      features: ['From drum to storage tank', 'Dip before and after', 'Access checked before the first load'],
+    },
+    {
+      title: 'Delivery Records',
+      description: 'Paper your accountant will not ring you about.',
+      features: [
+        'A ticket and a receipt for every fill',
+        'Gallons by machine, on request',
+        'Prices in Jamaican dollars',
+      ],
+    },
+  ],
+};
+
+const [emergency, ...others] = premiumServices.items;
+
+function Features({ features, className }: { features: readonly string[]; className?: string }) {
+  return (
+    <ul className={cn('grid content-start gap-2', className)}>
+      {features.map((feature) => (
+        <li key={feature} className="flex gap-2">
+          <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber-600" />
+          {feature}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The service for the worst night, with the number to call. */
+function EmergencyCard({ service: { title, description, features } }: { service: ServiceItem }) {
+  return (
+    <li className="flex flex-col rounded-lg lg:row-span-3 bg-petrol-950 p-6 text-paper-bright sm:p-9">
+      <h3 className="font-extrabold text-3xl tracking-tight md:text-4xl">{title}</h3>
+      <p className="mt-3 max-w-sm text-lg text-petrol-100">{description}</p>
+      <Features features={features} className="mt-8 text-lg" />
+      <a
+        href={telHref(company.emergencyPhone)}
+        className="mt-auto block border-petrol-700 border-t-2 border-dashed pt-5 text-amber-300 no-underline max-lg:mt-8"
+      >
+        <span className="form-caption block text-petrol-200">Emergency line</span>{' '}
+        <span className="meter text-3xl sm:text-4xl">{company.emergencyPhone}</span>
+      </a>
+    </li>
+  );
+}
+
+function ServiceCard({ service: { title, description, features } }: { service: ServiceItem }) {
+  return (
+    <li className="grid gap-4 rounded-lg border border-paper-line bg-paper-bright p-6 sm:grid-cols-2 sm:gap-8">
+      <div>
+        <h3 className="font-bold text-xl md:text-2xl">{title}</h3>
+        <p className="mt-2 text-petrol-700">{description}</p>
+      </div>
+      <Features features={features} />
+    </li>
+  );
+}
+
+/** Four services: the emergency first and large, the three that are planned beside it. */
+export function PremiumServices() {
+  return (
+    <BandSection ground="paper" aria-labelledby="premium">
+      <SectionHeading id="premium" heading={premiumServices.heading} intro={premiumServices.intro} />
+      <ul className="mt-8 grid gap-4 lg:grid-cols-[1fr_1.3fr]">
+        {emergency && <EmergencyCard service={emergency} />}
+        {others.map((service) => (
+          <ServiceCard key={service.title} service={service} />
+        ))}
+      </ul>
+    </BandSection>
+  );
+}

@@ -1,0 +1,116 @@
+import sampleCylinder from '@/assets/drawings/sample-cylinder.svg';
+import { claims, type Figure } from '@/config/claims';
+import { paths } from '@/config/paths';
+import type { Action, Band } from '@/features/marketing/content-types';
+import { Actions } from '@/features/marketing/sections/actions';
+import { Drawing } from '@/features/marketing/sections/drawing';
+import { MeterFigures } from '@/features/marketing/sections/meter-figures';
+import { sheet, specificationRows } from '@/features/marketing/specification';
+
+/** Specification, point 2: both lead to /contact. They open and close the page. */
+const ulsdActions: readonly Action[] = [
+  { label: 'Get Quote Now', to: paths.contact },
+  { label: 'Schedule Delivery', to: paths.contact },
+];
+
+/** Specification, point 2: the ULSD page's hero. */
+export const ulsdHero: Band = {
+  heading: 'Ultra Low Sulphur Diesel (ULSD)',
+  line: 'Diesel with at most 15 parts of sulphur in a million, metered into your tank anywhere in Jamaica.',
+  actions: ulsdActions,
+};
+
+/** Specification, point 2: the ULSD page's stat tiles. */
+export const ulsdStats: readonly Figure[] = [
+  claims.lessSulfur,
+  claims.longerEngineLife,
+  claims.countries,
+  claims.qualityGuaranteed,
+];
+
+/** Specification, point 2: the ULSD page's call to action. */
+export const ulsdClosing: Band = {
+  heading: 'How many gallons, and by when?',
+  line: 'A tank size and a parish are enough to start a quote.',
+  actions: ulsdActions,
+};
+
+const { sulfur, cetane, flashPoint } = specificationRows;
+
+/** The paper tag of the sample, hung on its string: three limits from the sheet. */
+function SampleTag() {
+  return (
+    <div className="-rotate-3 relative mb-6 w-44 shrink-0 bg-paper-bright px-4 pt-9 pb-4 text-petrol-900 shadow-lg sm:w-60 sm:px-6 lg:mb-20">
+      <span
+        aria-hidden="true"
+        className="absolute bottom-[calc(100%-1.25rem)] left-1/2 h-96 w-0.5 origin-bottom rotate-3 bg-petrol-950"
+      />
+      <span
+        aria-hidden="true"
+        className="-translate-x-1/2 absolute top-3 left-1/2 size-4 rounded-full border-4 border-petrol-900 bg-amber-400"
+      />
+      <p className="form-caption flex flex-wrap justify-between gap-x-3 text-petrol-600">
+        <span>Sample</span>
+        <span className="whitespace-nowrap">{sheet.number}</span>
+      </p>
+      <dl className="perforated-top mt-3 pt-1">
+        {[sulfur, cetane, flashPoint].map(({ property, value }) => (
+          <div
+            key={property}
+            className="flex items-baseline justify-between gap-2 border-paper-line border-b py-2 last:border-b-0"
+          >
+            <dt className="text-sm">{property}</dt>
+            <dd className="meter sm:text-xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** The sample on the bench with its tag. */
+function SampleDisplay() {
+  return (
+    <div className="relative flex items-end justify-center gap-2 overflow-hidden bg-amber-400 px-4 pt-8 pb-14 sm:gap-8 lg:pt-14 lg:pb-24">
+      <div className="absolute inset-x-0 bottom-0 h-28 bg-amber-500 lg:h-40" />
+      <Drawing
+        src={sampleCylinder}
+        fetchPriority="auto"
+        width={256}
+        height={404}
+        className="relative h-64 w-auto shrink-0 md:h-96 lg:h-[27rem]"
+      />
+      <SampleTag />
+    </div>
+  );
+}
+
+/** The four figures claimed for ULSD, half on the hero, half on the page. */
+function StatTiles() {
+  return (
+    <div className="bg-paper px-4 md:px-6">
+      <MeterFigures figures={ulsdStats} className="-top-8 lg:-top-14 relative mx-auto max-w-[73rem]" />
+    </div>
+  );
+}
+
+const [name, abbreviation] = ulsdHero.heading.split(/ (?=\()/);
+
+/** The product in its own colour: a sample in the glass, tagged, over the four figures claimed for it. */
+export function ServicesHero() {
+  return (
+    <>
+      <section className="grid bg-petrol-950 text-paper-bright lg:grid-cols-2">
+        <div className="px-4 pt-12 pb-10 md:px-6 md:pt-16 lg:flex lg:flex-col lg:justify-center lg:pt-20 lg:pb-36 lg:pl-[max(1.5rem,calc(100%-36.5rem))]">
+          <h1 className="font-extrabold text-[clamp(2.6rem,7vw,4.75rem)] leading-[0.98] tracking-tight">
+            {name} <span className="text-amber-300">{abbreviation}</span>
+          </h1>
+          <p className="mt-5 max-w-md text-lg text-petrol-100 md:text-xl">{ulsdHero.line}</p>
+          <Actions actions={ulsdHero.actions} on="petrol" className="mt-7" />
+        </div>
+        <SampleDisplay />
+      </section>
+      <StatTiles />
+    </>
+  );
+}

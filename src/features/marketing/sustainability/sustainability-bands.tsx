@@ -1,0 +1,73 @@
+import solarRoof from '@/assets/drawings/solar-roof.svg';
+import { claims, type Figure } from '@/config/claims';
+import { paths } from '@/config/paths';
+import type { Band } from '@/features/marketing/content-types';
+import { Drawing } from '@/features/marketing/sections/drawing';
+
+/** Specification, point 2: the Sustainability page's opening. Its buttons stand at the end of the page. */
+export const sustainabilityHero = {
+  heading: 'Sustainability',
+  line: `We sell fuel that burns. Here is what we do about it, and how we mean to be carbon neutral by ${claims.carbonNeutrality.value}.`,
+} as const;
+
+/** Specification, points 2 and 9: the Sustainability page's metric tiles. */
+export const sustainabilityMetrics: readonly Figure[] = [
+  claims.carbonNeutrality,
+  claims.recyclingRate,
+  claims.treesPlanted,
+  claims.lessSulfur,
+];
+
+/** Specification, point 2: both buttons lead to /contact. */
+export const sustainabilityClosing: Band = {
+  heading: 'Burn less for the same work',
+  line: 'Show us your generator hours. We will tell you what sun and battery could take off them.',
+  actions: [
+    { label: 'Start Your Sustainability Journey', to: paths.contact },
+    { label: 'Schedule Consultation', to: paths.contact },
+  ],
+};
+
+/** The page's figures in the cells of a solar panel, edge to edge. */
+function PanelFigures() {
+  return (
+    <div className="border-sea-200 border-y-4 bg-petrol-900">
+      <dl className="mx-auto grid max-w-page grid-cols-2 gap-1 bg-sea-200 lg:grid-cols-4 xl:px-1">
+        {sustainabilityMetrics.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end bg-linear-115 from-50% from-petrol-800 to-50% to-petrol-900 px-4 py-6 md:px-6 md:py-9"
+          >
+            <dt className="mt-1 text-sea-100 first-letter:uppercase">{label}</dt>
+            <dd className="meter text-4xl md:text-6xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** What is promised, beside the roof that is meant to keep it; the figures stand in the cells of a panel. */
+export function SustainabilityHero() {
+  const { heading, line } = sustainabilityHero;
+  return (
+    <section className="bg-sea-800 text-paper-bright">
+      <div className="grid lg:grid-cols-[1fr_1.1fr]">
+        <div className="flex flex-col justify-center px-4 py-12 md:px-6 md:py-16 lg:min-h-[34rem] lg:pl-[max(1.5rem,calc(50vw-36.5rem))]">
+          <h1 className="font-extrabold text-[clamp(2.6rem,6vw,4.75rem)] leading-none tracking-tight">
+            {heading}
+          </h1>
+          <p className="mt-5 max-w-lg text-lg text-sea-100 md:text-xl">{line}</p>
+        </div>
+        <Drawing
+          src={solarRoof}
+          fetchPriority="auto"
+          width={640}
+          height={420}
+          className="object-cover object-bottom aspect-3/2 h-full w-full md:aspect-2/1 lg:aspect-auto"
+        />
+      </div>
+      <PanelFigures />
+    </section>
+  );
+}
