@@ -26,7 +26,8 @@ const styles = new Map<string, CSSStyleDeclaration>();
 window.getComputedStyle = (element, pseudo) => {
   let kind = '';
   for (let one: Element | null = element; one; one = one.parentElement) {
-    if (pseudo || one.hasAttribute('style') || document.styleSheets.length > 0) return computeStyle(element, pseudo);
+    if (pseudo || one.hasAttribute('style') || document.styleSheets.length > 0)
+      return computeStyle(element, pseudo);
     kind += `${one.localName}${one.hasAttribute('hidden') ? ' hidden' : ''}${one.hasAttribute('open') ? ' open' : ''}>`;
   }
   const known = styles.get(kind) ?? computeStyle(element);

@@ -52,7 +52,7 @@ export async function openFirebasePage({ authPort, stored = {} }: PageOptions = 
   };
 }
 
-export type FirebasePage = Awaited<ReturnType<typeof openFirebasePage>>;
+type FirebasePage = Awaited<ReturnType<typeof openFirebasePage>>;
 
 function variables(authPort: number | undefined): Record<string, string> {
   const port = (host: string | undefined) => host?.split(':')[1] ?? '';

@@ -10,7 +10,7 @@ import { withPrerenderEntry } from './prerender-entry';
 import { brotliSize, type PageWeight } from './report';
 import { robots, sitemap } from './search-engine-files';
 import { buildVariables, type SiteTarget, setTarget } from './site-target';
-import { starterScript } from './starter';
+import { starterScript } from './starter.ts';
 
 const staffPaths = [
   paths.adminDashboard,

@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /** The most a public page may weigh, in bytes as brotli sends them. */
-export const limits = { html: 20 * 1024, scripts: 80 * 1024 } as const;
+const limits = { html: 20 * 1024, scripts: 80 * 1024 } as const;
 
 export interface PageWeight {
   path: string;
