@@ -13,8 +13,8 @@ export default defineConfig<object, Backend>({
   // Each has a site and a database of its own (tests/e2e/support/test.ts).
   workers: browserCount,
   fullyParallel: true,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     ...(demo && { baseURL: demo.address }),

@@ -6,9 +6,6 @@ import { endSession, startSession } from '@/data/session-store';
 import type { Role } from '@/domain/role';
 import { AppRoutes } from './app-routes';
 
-// Whole pages, each loaded as it is first shown.
-vi.setConfig({ testTimeout: 30_000 });
-
 // Nothing is fetched here, so a stylesheet would never arrive.
 vi.mock('@/lib/load-stylesheet', () => ({ loadStylesheet: async () => undefined }));
 
@@ -73,15 +70,13 @@ function open(path: string, visitor: Visitor) {
 }
 
 async function expectAddress(path: string) {
-  await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(path), {
-    timeout: 20_000,
-  });
+  await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(path));
   await pageIsShown();
 }
 
 /** A page, not only an address: by its heading, found the quick way since this runs for every row. */
 async function pageIsShown() {
-  await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument(), { timeout: 20_000 });
+  await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
 }
 
 describe.each(routeTable)('%s', (asked, ends) => {

@@ -14,6 +14,8 @@ const publicPaths = [
   paths.signup,
 ];
 const widths = [390, 768, 1440];
+/** A page between a phone's width and a screen's has the parts of one of them. */
+const widthsToRead = [390, 1440];
 
 for (const path of publicPaths) {
   test(`${path} hydrates quietly, scrolls only downwards, loads no database and has no accessibility violation`, async ({
@@ -31,10 +33,11 @@ for (const path of publicPaths) {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(overflow, `horizontal scroll at ${width} px`).toBe(0);
+      if (!widthsToRead.includes(width)) continue;
       await expectAccessible(page);
       for (const tab of (await page.getByRole('tab').all()).slice(1)) {
         await tab.click();
-        await expectAccessible(page);
+        await expectAccessible(page, 'main');
       }
     }
     const foreign = requested.filter((url) => !url.startsWith(new URL(page.url()).origin));
