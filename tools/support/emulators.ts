@@ -1,12 +1,10 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { explainFailedStart, firestoreLog } from './explain-failed-start.ts';
 import { UserError } from './fail.ts';
 import { readFirebaseConfig } from './firebase-config.ts';
-import { startFirebase } from './firebase-process.ts';
-import { findFirestoreBinary } from './firestore-binary.ts';
-import { requireJava } from './java.ts';
-import { hasKeptData, requireReadable } from './kept-data.ts';
+import { type FirebaseProcess, startFirebase } from './firebase-process.ts';
+import { findFirestoreBinary, requireJava } from './firestore-binary.ts';
+import { hasKeptData, requireReadable, unreadable } from './kept-data.ts';
 import { anyFreePort, type Ports, requireFreePorts } from './ports.ts';
 import { emulatorFolder, root } from './project.ts';
 
@@ -15,6 +13,9 @@ const startLimit = 240_000;
 const downloadLimit = 15 * 60_000;
 /** Milliseconds; writing 100,000 customers to disk takes some of them. */
 const stopLimit = 120_000;
+
+/** Where firebase-tools keeps what the Firestore emulator prints. */
+const firestoreLog = 'firestore-debug.log';
 
 interface EmulatorOptions {
   projectId: string;
@@ -112,3 +113,23 @@ const keep = (folder: string) => [
   ...(existsSync(folder) ? ['--import', folder] : []),
   ...['--export-on-exit', folder],
 ];
+
+/** Reads from the logs why the emulators did not start, as one sentence that says what to do. */
+function explainFailedStart(
+  firebase: FirebaseProcess,
+  runFolder: string,
+  dataFolder: string | undefined,
+): UserError {
+  const ownLog = join(runFolder, firestoreLog);
+  const log = firebase.output() + (existsSync(ownLog) ? readFileSync(ownLog, 'utf8') : '');
+  if (/download|ENOTFOUND|EAI_AGAIN/i.test(log)) {
+    return new UserError(
+      'The Firestore emulator could not be downloaded: connect to the internet once, or install the Google Cloud SDK with its component cloud-firestore-emulator, then try again.',
+    );
+  }
+  // The words of the Firestore and of the Auth emulator for data they cannot take back.
+  if (dataFolder && hasKeptData(dataFolder) && /ExportImportUtil|INVALID_ARGUMENT/.test(log)) {
+    return unreadable(dataFolder);
+  }
+  return new UserError(`The emulators could not start: ${relative(root, runFolder)} holds their logs.`);
+}
