@@ -1,36 +1,23 @@
 import { defineConfig } from '@playwright/test';
+import type { Backend } from './tests/e2e/support/test.ts';
 import { chromiumFlags, findChromium } from './tools/support/chromium.ts';
-import { testPorts } from './tools/support/ports.ts';
-
-/** Builds and serves a site; how to start it, and where it is then. */
-function site(port: number, option = '') {
-  return {
-    command: `node tools/run.mjs serve-site --port ${port} ${option}`,
-    cwd: import.meta.dirname,
-    url: `http://127.0.0.1:${port}`,
-    timeout: 240_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 } as const,
-  };
-}
-
-const demo = site(testPorts.site);
-/** The production site, whose staff sign in with the Auth emulator. */
-const rehearsal = site(testPorts.site + 1, '--rehearsal');
+import { browserCount, demoSites, stagingSite } from './tools/support/test-sites.ts';
 
 const executablePath = findChromium();
+const [demo] = demoSites;
 
-export default defineConfig({
+export default defineConfig<object, Backend>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: true,
-  metadata: { rehearsalUrl: rehearsal.url },
-  // The tests share one database.
-  workers: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Each has a site and a database of its own (tests/e2e/support/test.ts).
+  workers: browserCount,
+  fullyParallel: true,
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
-    baseURL: demo.url,
+    ...(demo && { baseURL: demo.address }),
     locale: 'en-JM',
     timezoneId: 'America/Jamaica',
     // A colour on its way to another is no state to judge.
@@ -38,13 +25,32 @@ export default defineConfig({
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
   },
   projects: [
-    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    // First, as its tests run one after the other: they share the accounts of the Auth emulator.
+    {
+      name: 'staging',
+      testMatch: /firebase-.*\.spec\.ts/,
+      fullyParallel: false,
+      workers: 1,
+      use: { viewport: { width: 1440, height: 900 }, build: 'staging' },
+    },
+    { name: 'desktop', testIgnore: /firebase-.*\.spec\.ts/, use: { viewport: { width: 1440, height: 900 } } },
     // What a thumb does differently; the other tests choose their own widths or look at none.
     {
       name: 'phone',
       testMatch: /(journey|contact|early)\.spec\.ts/,
+      // What the network does to a request, it does at every width.
+      grepInvert: /when the network fails/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
-  webServer: [demo, rehearsal],
+  // `npm test` has started the sites long before.
+  ...(process.env.TEST_SITES_ARE_UP !== 'true' && {
+    webServer: {
+      command: 'node tools/run.mjs serve-test-sites',
+      cwd: import.meta.dirname,
+      url: stagingSite.address,
+      timeout: 600_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 10_000 },
+    },
+  }),
 });

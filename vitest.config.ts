@@ -1,16 +1,24 @@
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
+/** Generous: a busy machine takes many times as long, and a test that fails does so at once. */
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** What needs no page runs without one: to make one takes longer than most of these tests. */
+const unitProject = (name: string, environment: 'node' | 'jsdom', include: string[]) => ({
+  extends: true as const,
+  test: { name, include, environment, setupFiles: ['tests/support/setup.ts'], ...timeouts },
+});
+
 const emulatorProject = (name: string) => ({
   extends: true as const,
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
-    environment: 'node',
-    setupFiles: ['tests/support/fail-on-console.ts'],
+    environment: 'node' as const,
+    setupFiles: ['tests/support/setup.ts'],
     fileParallelism: false,
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    ...timeouts,
   },
 });
 
@@ -19,16 +27,8 @@ export default mergeConfig(
   defineConfig({
     test: {
       projects: [
-        {
-          extends: true,
-          test: {
-            name: 'unit',
-            include: ['src/**/*.test.{ts,tsx}', 'tests/unit/**/*.test.{ts,tsx}'],
-            environment: 'jsdom',
-            setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/dom.ts'],
-            testTimeout: 20_000,
-          },
-        },
+        unitProject('unit', 'node', ['src/**/*.test.ts', 'tests/unit/**/*.test.ts']),
+        unitProject('unit-dom', 'jsdom', ['src/**/*.test.tsx']),
         emulatorProject('rules'),
         emulatorProject('data'),
       ],

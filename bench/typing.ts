@@ -4,7 +4,7 @@ import { sessionKeys, storeKeys } from '../tests/e2e/support/session';
 import { seedCustomers } from '../tools/seed/seed-customers';
 import { chromiumFlags, findChromium } from '../tools/support/chromium';
 import { runProgram, UserError } from '../tools/support/fail';
-import { serveHosting } from '../tools/support/hosting';
+import { buildAndServe } from '../tools/support/hosting';
 import { testPorts } from '../tools/support/ports';
 import { testProject } from '../tools/support/project';
 
@@ -23,7 +23,7 @@ await runProgram(async (stop) => {
   const host = process.env.FIRESTORE_EMULATOR_HOST;
   if (!host) throw new UserError('Start the emulators too: npm run bench:typing.');
   const seed = (count: number) => seedCustomers({ count, host, projectId: testProject, stop });
-  const site = await serveHosting({ projectId: testProject, ports: testPorts, target: 'demo', stop });
+  const site = await buildAndServe({ projectId: testProject, ports: testPorts, target: 'demo', stop });
   if (!site) return 1;
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });

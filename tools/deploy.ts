@@ -1,10 +1,15 @@
-import { buildForDeploy } from './deploy/build-for-deploy.ts';
-import { deploy } from './deploy/deploy.ts';
-import { parseDeployOptions } from './deploy/deploy-options.ts';
-import { currentCommit, uncommittedFiles } from './deploy/history.ts';
-import { runCommand } from './deploy/run-command.ts';
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { type Command, deploy, deployConfig, parseDeployOptions } from './deploy/deploy.ts';
+import { buildSite } from './site-build/build-site';
 import { buildVariables } from './site-build/site-target';
-import { runProgram } from './support/fail.ts';
+import { reportWeights } from './site-build/weights';
+import { runProgram, UserError } from './support/fail.ts';
+import { readFirebaseConfig } from './support/firebase-config.ts';
+import { hostingFor } from './support/hosting-config';
+import { root } from './support/project.ts';
 
 /** `npm run deploy`: rules, indexes and the site go online, if every test passes; `--dry-run` only says how. */
 await runProgram(async (stop) => {
@@ -19,3 +24,49 @@ await runProgram(async (stop) => {
   });
   return 0;
 });
+
+/** Builds the site for production and writes firebase.json with its policy; gives that file's name. */
+async function buildForDeploy(): Promise<string> {
+  const { firestore, hosting } = readFirebaseConfig();
+  const build = await buildSite(join(root, hosting.public), 'production');
+  reportWeights(build.weights);
+  const config = { firestore, hosting: hostingFor(build, relative(root, build.folder)) };
+  writeFileSync(join(root, deployConfig), JSON.stringify(config, null, 2));
+  return deployConfig;
+}
+
+/** The files that differ from the last commit, or that it does not hold. */
+function uncommittedFiles(): string[] {
+  return git('status', '--porcelain', '-z')
+    .split('\0')
+    .filter(Boolean)
+    .map((entry) => entry.replace(/^.. /, ''));
+}
+
+/** The last commit, in short. */
+function currentCommit(): string {
+  return git('rev-parse', '--short', 'HEAD').trim();
+}
+
+function git(...commandLine: string[]): string {
+  const { status, stdout } = spawnSync('git', commandLine, { cwd: root, encoding: 'utf8' });
+  if (status !== 0) {
+    throw new UserError('The history cannot be read: deploy from a git repository, with git installed.');
+  }
+  return stdout;
+}
+
+/** Runs a command to its end, its output shown; asked to stop, it ends with an exit code that is not 0. */
+async function runCommand(command: Command, stop: AbortSignal): Promise<number> {
+  if (stop.aborted) return 1;
+  const child = spawn(process.execPath, command.arguments, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...command.environment },
+  });
+  const end = () => child.kill('SIGTERM');
+  stop.addEventListener('abort', end, { once: true });
+  const [code] = await once(child, 'exit');
+  stop.removeEventListener('abort', end);
+  return typeof code === 'number' && !stop.aborted ? code : 1;
+}

@@ -1,5 +1,5 @@
 import { runProgram } from './support/fail.ts';
-import { serveHosting } from './support/hosting';
+import { buildAndServe } from './support/hosting';
 import { startPorts } from './support/ports.ts';
 import { startProject } from './support/project.ts';
 import { runSite } from './support/run-site.ts';
@@ -8,6 +8,6 @@ import { runSite } from './support/run-site.ts';
 await runProgram((stop) =>
   runSite(stop, () => {
     console.log('Building the site …');
-    return serveHosting({ projectId: startProject, ports: startPorts, target: 'demo', stop });
+    return buildAndServe({ projectId: startProject, ports: startPorts, target: 'demo', stop });
   }),
 );

@@ -1,41 +1,102 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { findChromium } from './support/chromium.ts';
 import { type Emulators, startEmulators } from './support/emulators.ts';
-import { runProgram, UserError } from './support/fail.ts';
+import { aborted, runProgram, UserError } from './support/fail.ts';
 import { testPorts } from './support/ports.ts';
-import { testProject } from './support/project.ts';
-import { runStep, type StepResult } from './test-run/run-step.ts';
-import { browserStep, emulatorStep, staticSteps, unitStep } from './test-run/steps.ts';
+import { root, testProject } from './support/project.ts';
+import { runStep, type Step, type StepResult } from './test-run/run-step.ts';
 import { sum, tallyOfExit } from './test-run/tally.ts';
 
-const failed = (name: string): StepResult => ({ name, tally: tallyOfExit(1) });
+const vitest = (name: string, ...projects: string[]): Step => ({
+  name,
+  program: 'vitest',
+  arguments: ['run', ...projects.flatMap((project) => ['--project', project])],
+  reporter: (file) => ({ arguments: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] }),
+});
 
-/** `npm test`: every check there is, all of them even when some fail, and the sum in the last line. */
+/** Need nothing but the sources. */
+const sourceSteps: readonly Step[] = [
+  { name: 'types', program: 'tsc', arguments: ['--noEmit'] },
+  { name: 'types of the browser', program: 'tsc', arguments: ['--noEmit', '--project', 'src'] },
+  { name: 'lint', program: 'biome', arguments: ['ci', '--error-on-warnings', '.'] },
+  { name: 'dead code', program: 'knip', arguments: ['--config', 'tools/knip.json'] },
+  vitest('unit', 'unit', 'unit-dom'),
+];
+
+/** Needs the emulators. */
+const emulatorStep = vitest('rules and data', 'rules', 'data');
+
+/** Needs the emulators, the sites and a Chromium. */
+const browserStep: Step = {
+  name: 'browser',
+  program: 'playwright',
+  arguments: ['test'],
+  reporter: (file) => ({
+    arguments: ['--reporter=list,json'],
+    environment: { PLAYWRIGHT_JSON_OUTPUT_FILE: file, TEST_SITES_ARE_UP: 'true' },
+  }),
+};
+
+/**
+ * `npm test`: every check there is, all of them even when some fail, and the sum in the last line. What reads the
+ * sources alone runs beside what needs the emulators, and the sites are built meanwhile.
+ */
 await runProgram(async (stop) => {
-  // The emulators take seconds to start: meanwhile the sources are checked.
-  const starting = startEmulators({ projectId: testProject, ports: testPorts, stop }).catch(explain);
-  const results = await Promise.all(staticSteps.map((step) => runStep(step, { stop, quiet: true })));
-  results.push(await runStep(unitStep, { stop }));
-  const emulators = await starting;
-  if (stop.aborted) {
-    await emulators?.stop();
-    return 1;
-  }
-  results.push(...(emulators ? await withEmulators(emulators, stop) : [failed('emulators')]));
+  const results = (await Promise.all([checkSources(stop), checkOnEmulators(stop)])).flat();
   return stop.aborted ? 1 : report(results);
 });
 
-async function withEmulators(emulators: Emulators, stop: AbortSignal): Promise<StepResult[]> {
+async function checkSources(stop: AbortSignal): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const step of sourceSteps) {
+    if (!stop.aborted) results.push(await runStep(step, { stop, quiet: true }));
+  }
+  return results;
+}
+
+async function checkOnEmulators(stop: AbortSignal): Promise<StepResult[]> {
+  const emulators = await startEmulators({ projectId: testProject, ports: testPorts, stop }).catch(explain);
+  if (!emulators) return [failed('emulators')];
   void emulators.lost.then((sentence) => console.error(sentence));
-  const options = { stop, environment: emulators.environment };
+  const sites = findChromium() ? startSites(emulators) : undefined;
   try {
-    const results = [await runStep(emulatorStep, options)];
+    const options = { stop, environment: emulators.environment };
+    const results = [await runStep(emulatorStep, { ...options, quiet: true })];
     if (stop.aborted) return results;
-    if (findChromium()) results.push(await runStep(browserStep, options));
-    else results.push(...withoutChromium());
-    return results;
+    if (!sites) return [...results, ...withoutChromium()];
+    const overweight = await Promise.race([sites.overweight, aborted(stop)]);
+    if (!overweight) return [...results, failed('sites')];
+    if (overweight.length > 0)
+      console.error(`These pages weigh more than they may: ${overweight.join(', ')}.`);
+    results.push({ name: 'weight of the pages', tally: tallyOfExit(overweight.length) });
+    return [...results, await runStep(browserStep, options)];
   } finally {
+    await sites?.stop();
     await emulators.stop();
   }
+}
+
+/** Builds the sites and serves them, in a program of its own: a build takes its variables from the environment. */
+function startSites({ environment }: Emulators) {
+  const child = fork(join(root, 'tools/run.mjs'), ['serve-test-sites'], {
+    cwd: root,
+    env: { ...process.env, ...environment },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  const exited = once(child, 'exit');
+  return {
+    /** The pages that weigh too much, once the sites are up; undefined when they do not come up. */
+    overweight: Promise.race([
+      once(child, 'message').then(([pages]) => pages as string[]),
+      exited.then(() => undefined),
+    ]),
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
+  };
 }
 
 /** A developer may do without a browser; the project's own checks may not. */
@@ -50,6 +111,10 @@ function withoutChromium(): StepResult[] {
   return [];
 }
 
+function failed(name: string): StepResult {
+  return { name, tally: tallyOfExit(1) };
+}
+
 function explain(error: unknown): undefined {
   if (!(error instanceof UserError)) throw error;
   console.error(`\n${error.message}`);
@@ -59,7 +124,7 @@ function report(results: readonly StepResult[]): number {
   console.log('');
   for (const { name, tally } of results) {
     const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
-    console.log(`  ${name.padEnd(16)} ${tally.passed} passed, ${tally.failed} failed${skipped}`);
+    console.log(`  ${name.padEnd(20)} ${tally.passed} passed, ${tally.failed} failed${skipped}`);
   }
   const total = sum(results.map(({ tally }) => tally));
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -70,15 +70,13 @@ function open(path: string, visitor: Visitor) {
 }
 
 async function expectAddress(path: string) {
-  await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(path), {
-    timeout: 20_000,
-  });
+  await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(path));
   await pageIsShown();
 }
 
 /** A page, not only an address: by its heading, found the quick way since this runs for every row. */
 async function pageIsShown() {
-  await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument(), { timeout: 20_000 });
+  await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
 }
 
 describe.each(routeTable)('%s', (asked, ends) => {

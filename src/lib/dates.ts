@@ -1,5 +1,5 @@
 /** Jamaica keeps UTC−5 all year. */
-export const jamaicaTimeZone = 'America/Jamaica';
+const jamaicaTimeZone = 'America/Jamaica';
 
 const dateTime = new Intl.DateTimeFormat('en-JM', {
   timeZone: jamaicaTimeZone,

@@ -12,9 +12,6 @@ import { sessionKeys, storedKeys, storeKeys } from './support/session';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-// The production site, against the Auth emulator.
-test.use({ baseURL: ({ browserName: _ }, use, { config }) => use(config.metadata.rehearsalUrl) });
-
 const noMatch = 'Invalid email or password. Please check your credentials and try again.';
 /** How often the list asks for a new token, in milliseconds. */
 const tokenRenewal = 10 * 60_000;

@@ -10,11 +10,30 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-// A busy machine may need longer than the usual second to load a lazy script.
-configure({ asyncUtilTimeout: 4000 });
-
 // It has no layout either, so there is nowhere to scroll.
 window.scrollTo = () => undefined;
+
+// A busy machine may need longer than the usual second to load a lazy script.
+configure({ asyncUtilTimeout: 20_000 });
+
+/*
+ * Half the time of a query by role goes into the style of each element and all around it, which jsdom works out anew
+ * each time. No test loads a stylesheet: but for an inline style, alike elements of alike parents look alike.
+ */
+const computeStyle = window.getComputedStyle.bind(window);
+const styles = new Map<string, CSSStyleDeclaration>();
+
+window.getComputedStyle = (element, pseudo) => {
+  let kind = '';
+  for (let one: Element | null = element; one; one = one.parentElement) {
+    if (pseudo || one.hasAttribute('style') || document.styleSheets.length > 0)
+      return computeStyle(element, pseudo);
+    kind += `${one.localName}${one.hasAttribute('hidden') ? ' hidden' : ''}${one.hasAttribute('open') ? ' open' : ''}>`;
+  }
+  const known = styles.get(kind) ?? computeStyle(element);
+  styles.set(kind, known);
+  return known;
+};
 
 beforeEach(() => {
   window.localStorage.clear();

@@ -11,7 +11,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What the proxy does with a call instead of passing it on. */
-export type Fault =
+type Fault =
   /** Answers with this status and an error as the database writes it; `applied`, after passing the call on. */
   | { kind: 'status'; status: number; message?: string; applied?: boolean }
   /** Answers with what is not the database's; `applied`, after passing the call on. */

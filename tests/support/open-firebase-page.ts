@@ -52,8 +52,6 @@ export async function openFirebasePage({ authPort, stored = {} }: PageOptions = 
   };
 }
 
-export type FirebasePage = Awaited<ReturnType<typeof openFirebasePage>>;
-
 function variables(authPort: number | undefined): Record<string, string> {
   const port = (host: string | undefined) => host?.split(':')[1] ?? '';
   return {

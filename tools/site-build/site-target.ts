@@ -5,16 +5,16 @@ import { root } from '../support/project.ts';
 
 /**
  * What a site is built for: `production`; `demo`, whose sign-in is simulated and whose database is an emulator; or
- * `rehearsal`, which is production against the emulators, to be tried in a browser.
+ * `staging`, which is production against the emulators, to be tried in a browser.
  */
-export type SiteTarget = 'production' | 'demo' | 'rehearsal';
+export type SiteTarget = 'production' | 'demo' | 'staging';
 
 /** The emulators take any values. */
-const rehearsalProject = {
-  VITE_FIREBASE_API_KEY: 'rehearsal',
-  VITE_FIREBASE_AUTH_DOMAIN: 'rehearsal.example',
+const stagingProject = {
+  VITE_FIREBASE_API_KEY: 'staging',
+  VITE_FIREBASE_AUTH_DOMAIN: 'staging.example',
   VITE_FIREBASE_PROJECT_ID: 'demo-fuel',
-  VITE_FIREBASE_APP_ID: 'rehearsal',
+  VITE_FIREBASE_APP_ID: 'staging',
 };
 
 /**
@@ -24,7 +24,7 @@ const rehearsalProject = {
 export function setTarget(target: SiteTarget): void {
   process.env.VITE_BACKEND = target === 'demo' ? 'emulator' : 'firebase';
   process.env.VITE_FIREBASE_EMULATORS = String(target !== 'production');
-  if (target === 'rehearsal') Object.assign(process.env, { ...rehearsalProject, ...setAlready() });
+  if (target === 'staging') Object.assign(process.env, { ...stagingProject, ...setAlready() });
   if (target === 'production') requireProject();
 }
 

@@ -18,7 +18,7 @@ export function brotliSize(content: string | Buffer): number {
 }
 
 /** A table of the pages' weights; pages over the limit are marked. */
-function weightTable(weights: readonly PageWeight[]): string {
+export function weightTable(weights: readonly PageWeight[]): string {
   const kilobytes = (bytes: number, limit: number) =>
     `${(bytes / 1024).toFixed(1).padStart(7)} KB${bytes > limit ? ' !' : '  '}`;
   const rows = weights.map(
@@ -28,13 +28,18 @@ function weightTable(weights: readonly PageWeight[]): string {
   return [`${'page (brotli)'.padEnd(20)}  HTML+CSS    initial JS`, ...rows].join('\n');
 }
 
+/** The pages that weigh more than they may. */
+export function overweight(weights: readonly PageWeight[]): PageWeight[] {
+  return weights.filter(({ html, scripts }) => html > limits.html || scripts > limits.scripts);
+}
+
 /**
  * Prints what each page weighs.
  * @throws {UserError} when one weighs more than it may.
  */
 export function reportWeights(weights: readonly PageWeight[]): void {
   console.log(weightTable(weights));
-  const heavy = weights.filter(({ html, scripts }) => html > limits.html || scripts > limits.scripts);
+  const heavy = overweight(weights);
   if (heavy.length === 0) return;
   throw new UserError(`These pages weigh more than they may: ${heavy.map(({ path }) => path).join(', ')}.`);
 }

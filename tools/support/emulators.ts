@@ -1,20 +1,21 @@
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { explainFailedStart, firestoreLog } from './explain-failed-start.ts';
 import { UserError } from './fail.ts';
 import { readFirebaseConfig } from './firebase-config.ts';
-import { startFirebase } from './firebase-process.ts';
-import { findFirestoreBinary } from './firestore-binary.ts';
-import { requireJava } from './java.ts';
-import { hasKeptData, requireReadable } from './kept-data.ts';
+import { type FirebaseProcess, startFirebase } from './firebase-process.ts';
+import { findFirestoreBinary, requireJava } from './firestore-binary.ts';
+import { hasKeptData, requireReadable, unreadable } from './kept-data.ts';
 import { anyFreePort, type Ports, requireFreePorts } from './ports.ts';
 import { emulatorFolder, root } from './project.ts';
 
-/** Milliseconds that starting may take; more when the emulator has to be downloaded first. */
-const startLimit = 90_000;
+/** Milliseconds that starting may take on a busy machine; more when the emulator has to be downloaded first. */
+const startLimit = 240_000;
 const downloadLimit = 15 * 60_000;
 /** Milliseconds; writing 100,000 customers to disk takes some of them. */
 const stopLimit = 120_000;
+
+/** Where firebase-tools keeps what the Firestore emulator prints. */
+const firestoreLog = 'firestore-debug.log';
 
 interface EmulatorOptions {
   projectId: string;
@@ -68,14 +69,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     throw explainFailedStart(firebase, runFolder, dataFolder);
   }
   return {
-    environment: {
-      GCLOUD_PROJECT: projectId,
-      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
-      FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
-      VITE_FIREBASE_PROJECT_ID: projectId,
-      VITE_FIRESTORE_EMULATOR_PORT: String(ports.firestore),
-      VITE_AUTH_EMULATOR_PORT: String(ports.auth),
-    },
+    environment: emulatorEnvironment(projectId, ports),
     lost: firebase.lost.then(
       () => `The emulators have stopped by themselves: ${relative(root, runFolder)} holds their logs.`,
     ),
@@ -87,6 +81,18 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
         );
       }
     },
+  };
+}
+
+/** What tells the site, the tests and the Admin SDK of the emulators at these ports. */
+export function emulatorEnvironment(projectId: string, ports: Ports): Record<string, string> {
+  return {
+    GCLOUD_PROJECT: projectId,
+    FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
+    FIREBASE_AUTH_EMULATOR_HOST: `127.0.0.1:${ports.auth}`,
+    VITE_FIREBASE_PROJECT_ID: projectId,
+    VITE_FIRESTORE_EMULATOR_PORT: String(ports.firestore),
+    VITE_AUTH_EMULATOR_PORT: String(ports.auth),
   };
 }
 
@@ -107,3 +113,23 @@ const keep = (folder: string) => [
   ...(existsSync(folder) ? ['--import', folder] : []),
   ...['--export-on-exit', folder],
 ];
+
+/** Reads from the logs why the emulators did not start, as one sentence that says what to do. */
+function explainFailedStart(
+  firebase: FirebaseProcess,
+  runFolder: string,
+  dataFolder: string | undefined,
+): UserError {
+  const ownLog = join(runFolder, firestoreLog);
+  const log = firebase.output() + (existsSync(ownLog) ? readFileSync(ownLog, 'utf8') : '');
+  if (/download|ENOTFOUND|EAI_AGAIN/i.test(log)) {
+    return new UserError(
+      'The Firestore emulator could not be downloaded: connect to the internet once, or install the Google Cloud SDK with its component cloud-firestore-emulator, then try again.',
+    );
+  }
+  // The words of the Firestore and of the Auth emulator for data they cannot take back.
+  if (dataFolder && hasKeptData(dataFolder) && /ExportImportUtil|INVALID_ARGUMENT/.test(log)) {
+    return unreadable(dataFolder);
+  }
+  return new UserError(`The emulators could not start: ${relative(root, runFolder)} holds their logs.`);
+}

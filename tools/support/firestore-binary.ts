@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
+import { UserError } from './fail.ts';
 import { root } from './project.ts';
 
 const mainClass = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
@@ -17,7 +18,8 @@ interface FirestoreBinary {
 
 /**
  * Finds the Firestore emulator to run: the one named in the environment, firebase-tools' own when it is there,
- * else a Google Cloud SDK's. That one's jar names no main class, so a launcher jar that does is written to `folder`.
+ * else a Google Cloud SDK's. That one's jar names no main class, and firebase-tools starts it by `java -jar`, which takes
+ * the class from a manifest alone (`-cp JAR CLASS` cannot be had): a jar that names it is written to `folder`.
  */
 export function findFirestoreBinary(folder: string): FirestoreBinary {
   const named = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
@@ -76,4 +78,22 @@ function jarWithManifest(...lines: string[]): Buffer {
 /** Manifest lines hold at most 72 bytes; the rest continues after a leading space. */
 function foldLine(line: string): string {
   return line.replace(/^(.{70})|(.{69})/g, '$&\r\n ').trimEnd();
+}
+
+const oldestJava = 11;
+
+/** @throws {UserError} when the Firestore emulator could not run for want of Java. */
+export function requireJava(): void {
+  const { error, status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  if (error || status !== 0) {
+    throw new UserError(
+      `Java is missing, and the Firestore emulator needs it: install Java ${oldestJava} or newer (for example the package default-jre-headless), then try again.`,
+    );
+  }
+  const version = /version "(?:1\.)?(\d+)/.exec(stderr)?.[1];
+  if (version && Number(version) < oldestJava) {
+    throw new UserError(
+      `Java ${version} is too old for the Firestore emulator: install Java ${oldestJava} or newer, then try again.`,
+    );
+  }
 }

@@ -14,6 +14,9 @@ function shifted({ firestore, auth, site }: Ports, variable: string): Ports {
   return { firestore: firestore + shift, auth: auth + shift, site: site + shift };
 }
 
+/** Where the Hosting emulator serves the nth site of a configuration whose first is at `first`. */
+export const hostingPort = (first: number, index: number) => (index === 0 ? first : first + 4 + index);
+
 /** @throws {UserError} naming the first port that another program holds. */
 export async function requireFreePorts(ports: Ports): Promise<void> {
   const variable = ports === startPorts ? 'PORT_SHIFT' : 'TEST_PORT_SHIFT';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
 /** The colours of specification point 4, by tone. */
-export const badgeTones = {
+const badgeTones = {
   blue: 'bg-info-100 text-info-700',
   yellow: 'bg-amber-100 text-amber-800',
   green: 'bg-sea-100 text-sea-800',

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { cn } from '@/lib/cn';
 
-export interface Tab {
+interface Tab {
   id: string;
   /** What the tab says; give `name` too when that is hidden somewhere or is no text. */
   label: ReactNode;

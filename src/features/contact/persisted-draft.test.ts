@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { emptyCustomerDraft } from '@/domain/customer-draft';
 import { fieldLimits } from '@/domain/field-limits';

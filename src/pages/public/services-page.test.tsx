@@ -22,7 +22,7 @@ beforeEach(async () => {
   );
   await screen.findByRole('heading', { level: 1, name: 'Ultra Low Sulphur Diesel (ULSD)' });
   // The last of the parts that are loaded by themselves.
-  await waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(6), { timeout: 10_000 });
+  await waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(6));
   await screen.findByRole('table');
   await screen.findByText('quality guaranteed');
   await screen.findByRole('heading', { name: 'Environmental Protection' });

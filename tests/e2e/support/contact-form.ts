@@ -47,7 +47,7 @@ export async function send(page: Page): Promise<void> {
 
 /** The screen after a lead was stored; gives its reference. */
 export async function expectThanks(page: Page): Promise<string> {
-  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused({ timeout: 20_000 });
+  await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
   await expect(page.getByText('Customer information saved successfully!')).toBeVisible();
   const reference = await page.getByRole('definition').first().textContent();
   return reference ?? '';

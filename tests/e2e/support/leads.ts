@@ -1,5 +1,6 @@
 import { newCustomerFields } from '@/domain/customer';
 import { buildDraft } from '../../support/build-customer';
+import { storeDocuments } from '../../support/store-documents';
 import { storeDocument } from './database';
 
 type Fields = Record<string, unknown>;
@@ -16,14 +17,12 @@ export const leadId = (number: number) => `Lead${String(number).padStart(16, '0'
 /** Stores leads past the rules, the first as the newest; gives their ids. */
 export async function storeLeads(leads: readonly Fields[]): Promise<string[]> {
   const newest = Date.parse('2026-11-20T15:30:00Z');
-  const ids = leads.map((_, index) => leadId(index + 1));
-  await Promise.all(
-    leads.map((overrides, index) => {
-      const createdAt = new Date(newest - index * 3_600_000);
-      return storeDocument('customers', leadId(index + 1), leadFields({ createdAt, ...overrides }));
-    }),
-  );
-  return ids;
+  const documents = leads.map((overrides, index) => {
+    const createdAt = new Date(newest - index * 3_600_000);
+    return { id: leadId(index + 1), fields: leadFields({ createdAt, ...overrides }) };
+  });
+  await storeDocuments('customers', documents);
+  return documents.map(({ id }) => id);
 }
 
 /** Stores the lead of somebody who writes while the list is being read. */

@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { demoSites, stagingSite, type TestSite } from '../../../tools/support/test-sites';
 import { clearDatabase } from './database';
 
 interface Guards {
@@ -6,8 +7,30 @@ interface Guards {
   allowedComplaints: RegExp[];
 }
 
-/** A test that begins with an empty database and fails on any console message, page error or failed request. */
-export const test = base.extend<Guards>({
+export interface Backend {
+  /** Which build of the site is tested: the demonstration, or production against the emulators. */
+  build: 'demo' | 'staging';
+  /** The site of this browser alone, and the project whose database it uses. */
+  site: TestSite;
+}
+
+/**
+ * A test that begins with an empty database, which no other browser uses, and fails on any console message, page
+ * error or failed request.
+ */
+export const test = base.extend<Guards, Backend>({
+  build: ['demo', { option: true, scope: 'worker' }],
+  site: [
+    async ({ build }, use, { parallelIndex }) => {
+      const site = build === 'staging' ? stagingSite : demoSites[parallelIndex];
+      if (!site)
+        throw new Error(`There are sites for ${demoSites.length} browsers at a time: ask for no more.`);
+      process.env.GCLOUD_PROJECT = site.projectId;
+      await use(site);
+    },
+    { scope: 'worker', auto: true },
+  ],
+  baseURL: ({ site }, use) => use(site.address),
   allowedComplaints: [[], { option: true }],
   page: async ({ page, allowedComplaints }, use) => {
     await clearDatabase();

@@ -33,7 +33,7 @@ export function isServerTime(value: FieldValue | undefined): boolean {
 }
 
 /** A value as the REST interface writes it. */
-export function encodeValue(value: FieldValue): object {
+function encodeValue(value: FieldValue): object {
   if (value === null) return { nullValue: null };
   if (typeof value === 'boolean') return { booleanValue: value };
   if (typeof value === 'string') return { stringValue: value };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Command, type Deployment, deploy } from '../../../tools/deploy/deploy.ts';
-import { parseDeployOptions } from '../../../tools/deploy/deploy-options.ts';
+import { type Command, type Deployment, deploy, parseDeployOptions } from '../../../tools/deploy/deploy.ts';
 import { UserError } from '../../../tools/support/fail.ts';
 
 const variables = {

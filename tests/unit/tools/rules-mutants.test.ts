@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { allMutants } from '../../../tools/rules-mutants/all-mutants';
-import { describeMutant, mutate } from '../../../tools/rules-mutants/mutant';
+import { allMutants } from '../../rules/mutants/all-mutants';
+import { describeMutant, mutate } from '../../rules/mutants/mutant';
 
 const rules = (condition: string) => `service cloud.firestore {
   match /databases/{database}/documents {

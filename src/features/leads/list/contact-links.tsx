@@ -16,7 +16,7 @@ const call: ContactWay = { way: 'call', label: 'Call', icon: Phone };
 const whatsapp: ContactWay = { way: 'whatsapp', label: 'WhatsApp', icon: MessageCircle, external: true };
 
 /** The order of the specification's table, and the thumb's order on cards. */
-export const contactOrders = { table: [email, call, whatsapp], card: [call, whatsapp, email] } as const;
+const contactOrders = { table: [email, call, whatsapp], card: [call, whatsapp, email] } as const;
 
 interface ContactLinksProps {
   customer: Customer;

@@ -2,9 +2,9 @@ import type { Customer } from '@/domain/customer';
 import { hasInk, hyphensToSpaces, toSingleLine } from '@/lib/text';
 
 /** Stands in for a name that nobody could see. */
-export const noName = 'No name';
+const noName = 'No name';
 /** Stands in for anything else that is empty. */
-export const notGiven = '–';
+const notGiven = '–';
 
 /** First and last name on one line, or 'No name'. */
 export function displayName({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>): string {

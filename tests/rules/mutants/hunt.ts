@@ -1,17 +1,17 @@
-import { judge, loadRules, remove, store } from '../../tests/rules/support/emulator.ts';
-import { inParallel } from '../../tests/rules/support/in-parallel.ts';
-import type { RuleCase, RuleGroup } from '../../tests/rules/support/rule-case.ts';
+import { judge, loadRules, remove, store } from '../support/emulator.ts';
+import { inParallel } from '../support/in-parallel.ts';
+import type { RuleCase, RuleGroup } from '../support/rule-case.ts';
 
 /** How many cases are asked between two looks at the answers. */
 const casesAtOnce = 24;
 
-export type Fate =
+export type Outcome =
   /** A case noticed; its name. */
   | { killedBy: string }
   /** No case noticed. */
   | 'survived'
   /** The compiler of the emulator noticed: these are no rules. */
-  | 'stillborn';
+  | 'invalid';
 
 /**
  * Asks the cases about one mutant after another. Mutants come in the order of the rules, so what noticed the
@@ -27,11 +27,11 @@ export class Hunt {
   }
 
   /** Lets the cases judge these rules; what they store is taken back. */
-  async run(rules: string): Promise<Fate> {
+  async run(rules: string): Promise<Outcome> {
     try {
       await loadRules(rules);
     } catch {
-      return 'stillborn';
+      return 'invalid';
     }
     const cases = this.casesInOrder();
     for (let start = 0; start < cases.length; start += casesAtOnce) {

@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { test } from '@playwright/test';
 import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
-import { signIn } from '../../tests/e2e/support/sign-in';
-import { seedCustomers } from '../seed/seed-customers';
+import { seedCustomers } from '../../tools/seed/seed-customers';
+import { signIn } from '../e2e/support/sign-in';
+import { test } from '../e2e/support/test';
 
 const folder = resolve(import.meta.dirname, '../../screenshots');
 

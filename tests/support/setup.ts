@@ -1,0 +1,9 @@
+import { vi } from 'vitest';
+import './fail-on-console';
+
+// A file whose first line says `@vitest-environment jsdom`, and every .test.tsx, has a page.
+if (typeof window !== 'undefined') await import('./dom');
+
+// The usual second is little on a busy machine, and cannot be configured.
+const { waitFor } = vi;
+vi.waitFor = (callback, options = 20_000) => waitFor(callback, options);

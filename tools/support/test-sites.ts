@@ -1,0 +1,32 @@
+import { availableParallelism } from 'node:os';
+import { hostingPort, testPorts } from './ports.ts';
+import { testProject } from './project.ts';
+
+export interface TestSite {
+  /** What the Hosting emulator calls it, and the name of its folder. */
+  name: string;
+  /** The Firebase project whose database it uses. */
+  projectId: string;
+  /** Without a slash at the end. */
+  address: string;
+}
+
+/** How many browsers test at a time: what one waits for, another may use. */
+export const browserCount = Math.min(Math.max(availableParallelism(), 2), 4);
+
+const site = (name: string, projectId: string, index: number): TestSite => ({
+  name,
+  projectId,
+  address: `http://127.0.0.1:${hostingPort(testPorts.site, index)}`,
+});
+
+/**
+ * The production site, whose staff sign in with the Auth emulator. That one takes every sign-in for its own project's:
+ * one test at a time.
+ */
+export const stagingSite = site('staging', testProject, 0);
+
+/** The demonstration, once a browser, each with a project and therefore a database of its own. */
+export const demoSites: readonly TestSite[] = Array.from({ length: browserCount }, (_, index) =>
+  site(`demo-${index}`, `${testProject}-${index}`, index + 1),
+);
