@@ -57,6 +57,9 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       treeshake: {
+        // No getter and no missing global is counted on, here or in the packages.
+        propertyReadSideEffects: false,
+        unknownGlobalSideEffects: false,
         // Firebase's packages do not say so, but what nobody imports from them has nothing to do.
         moduleSideEffects: [{ test: /[\\/]@?firebase[\\/]app-check[\\/]/, sideEffects: false }],
       },
@@ -85,7 +88,7 @@ export default defineConfig({
             // What every public page needs, and the controls of the forms: in one file each instead of many small ones.
             {
               name: 'site',
-              test: /\/src\/(app\/app\.|components\/(layout\/(public-layout|page-head|chunk-notice)|ui\/tabs)|features\/marketing\/(sections\/(?!fuel-line)|specification|facts))|\/icons\/check\./,
+              test: /\/src\/(app\/app\.|components\/(layout\/(public-layout|page-head|chunk-notice)|ui\/tabs)|features\/marketing\/(sections\/(?!fuel-line)|specification|facts)|config\/claims)|\/icons\/check\./,
             },
             { name: 'deferred', test: /\/src\/components\/layout\/(deferred-part|opening-state)/ },
             { name: 'opening', test: /\/src\/components\/layout\/opening-clock/ },

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import type { Head } from '@/components/layout/head-tags';
 import { PageHead } from '@/components/layout/page-head';
 import { PublicLayout } from '@/components/layout/public-layout';
 import { type Page, pages } from '@/config/pages';
@@ -7,7 +8,10 @@ import { paths } from '@/config/paths';
 import { loadChunk } from '@/lib/load-chunk';
 import { lazyPage } from './lazy-page';
 
-const files = import.meta.glob<Record<string, ComponentType>>('./*/*-page.tsx', { base: '../pages' });
+/** A page's file exports the page, and its head. */
+type PageModule = { head: Head } & Record<string, ComponentType>;
+
+const files = import.meta.glob<PageModule>('./*/*-page.tsx', { base: '../pages' });
 
 /** Who is signed in matters on few pages: the others do without the script that asks. */
 const Guard = lazy(async () => ({ default: await loadChunk(async () => (await import('./guard')).Guard) }));
@@ -27,21 +31,21 @@ export function AppRoutes() {
   );
 }
 
-function toRoute({ page, Content }: (typeof routes)[number]) {
-  const { path, title, description, visibleTo, isIndexed } = page;
-  const content = (
-    <>
-      <PageHead title={title} {...(description && { description })} {...(isIndexed && { path })} />
-      <Content />
-    </>
-  );
+function toRoute({ page: { path, visibleTo }, Content }: (typeof routes)[number]) {
+  const content = <Content />;
   const element = visibleTo === 'everybody' ? content : <Guard visibleTo={visibleTo}>{content}</Guard>;
   return <Route key={path} path={path} element={element} />;
 }
 
-async function loadPage({ file }: Page): Promise<ComponentType> {
+async function loadPage({ file, path, isIndexed }: Page): Promise<ComponentType> {
   const load = files[`./${file}.tsx`];
-  const [content] = load ? Object.values(await load()) : [];
-  if (!content) throw new Error(`src/pages/${file}.tsx exports no page.`);
-  return content;
+  if (!load) throw new Error(`There is no src/pages/${file}.tsx.`);
+  const { head, ...exported } = await load();
+  const [Content = () => null] = Object.values(exported);
+  return () => (
+    <>
+      <PageHead {...head} {...(isIndexed && { path })} />
+      <Content />
+    </>
+  );
 }

@@ -1,9 +1,14 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { company } from '@/config/company';
 
-export interface HeadTagsProps {
+/** What a page is called, and what search engines and previews say of it. */
+export interface Head {
+  /** The company's name is added. */
   title: string;
   description?: string;
+}
+
+export interface HeadTagsProps extends Head {
   /** The page's own path, for its canonical address; without it search engines are told to stay away. */
   path?: string;
 }

@@ -1,6 +1,11 @@
+import type { Head } from '@/components/layout/head-tags';
 import { CustomerDesk } from '@/features/leads/customer-desk';
 import { signOut } from '@/features/session/sign-out';
 import { useSession } from '@/features/session/use-session';
+
+export const head: Head = {
+  title: 'Customer Management',
+};
 
 /** /admin-dashboard and /customerdashboard (specification, point 2). */
 export function AdminDashboardPage() {

@@ -1,4 +1,9 @@
+import type { Head } from '@/components/layout/head-tags';
 import { ComingSoon } from '@/features/session/coming-soon';
+
+export const head: Head = {
+  title: 'Customer Portal',
+};
 
 /** /customer-portal (specification, point 2). */
 export function CustomerPortalPage() {

@@ -1,5 +1,10 @@
 import { deferredPart } from '@/components/layout/deferred-part';
+import type { Head } from '@/components/layout/head-tags';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
+
+export const head: Head = {
+  title: 'Sign In',
+};
 
 const SignInScreen = deferredPart(
   async () => (await import('@/features/session/sign-in-screen')).SignInScreen,

@@ -1,3 +1,4 @@
+import type { Head } from '@/components/layout/head-tags';
 import { MessagePage } from '@/components/layout/message-page';
 import { LinkButton } from '@/components/ui/button';
 import { company } from '@/config/company';
@@ -6,6 +7,10 @@ import { mailtoHref } from '@/domain/mail';
 import { GoBackButton } from '@/features/session/go-back-button';
 import { SessionSummary } from '@/features/session/session-summary';
 import { SignOutButton } from '@/features/session/sign-out-button';
+
+export const head: Head = {
+  title: 'Access Denied',
+};
 
 /** /unauthorized (specification, points 2 and 8). */
 export function UnauthorizedPage() {

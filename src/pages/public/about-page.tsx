@@ -1,6 +1,13 @@
+import type { Head } from '@/components/layout/head-tags';
 import { AboutHero, aboutClosing } from '@/features/marketing/about/about-bands';
 import { AboutTabs } from '@/features/marketing/about/about-tabs';
 import { ClosingBand } from '@/features/marketing/sections/closing-band';
+
+export const head: Head = {
+  title: 'About us',
+  description:
+    'Who brings the fuel: a company from Spanish Town, Saint Catherine, its story since 2022, its values and its plans for solar, storage and wind.',
+};
 
 export function AboutPage() {
   return (

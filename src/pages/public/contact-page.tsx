@@ -1,12 +1,20 @@
 import { Phone } from 'lucide-react';
 import hoseAndMeter from '@/assets/drawings/hose-and-meter.svg';
 import { deferredPart } from '@/components/layout/deferred-part';
+import type { Head } from '@/components/layout/head-tags';
 import { AnchorButton } from '@/components/ui/button';
+import { claims } from '@/config/claims';
 import { company } from '@/config/company';
+import { promises } from '@/config/promises';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { BusinessHoursList } from '@/features/contact/business-hours-list';
 import { ContactDetails } from '@/features/contact/contact-details';
 import { Drawing } from '@/features/marketing/sections/drawing';
+
+export const head: Head = {
+  title: 'Get a quote or book a delivery',
+  description: `Call, WhatsApp or send a request. We answer ${promises.contact}; the emergency line is open ${claims.emergencyDelivery.value}.`,
+};
 
 /** The form stands in the prerendered page; its script follows the page's own, and answers what was pressed until then. */
 const ContactForm = deferredPart(

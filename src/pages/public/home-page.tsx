@@ -1,10 +1,16 @@
 import { deferredPart } from '@/components/layout/deferred-part';
 import { headPart } from '@/components/layout/head-part';
-import { HomeHero, homeClosing } from '@/features/marketing/home/home-bands';
+import type { Head } from '@/components/layout/head-tags';
+import { companyDescription, HomeHero, homeClosing } from '@/features/marketing/home/home-bands';
 import { HomeServices } from '@/features/marketing/home/home-services';
 import { PaymentReceipt } from '@/features/marketing/home/payment-receipt';
 import { ProcessLine } from '@/features/marketing/home/process-line';
 import { ClosingBand } from '@/features/marketing/sections/closing-band';
+
+export const head: Head = {
+  title: 'On-site fuel delivery in Jamaica',
+  description: companyDescription,
+};
 
 const HomeStructuredData = headPart(
   async () => (await import('@/features/marketing/home/structured-data')).HomeStructuredData,

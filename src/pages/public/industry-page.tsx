@@ -1,6 +1,13 @@
+import type { Head } from '@/components/layout/head-tags';
 import { IndustryHero, RoadStrip } from '@/features/marketing/industry/industry-bands';
 import { IndustrySidebar } from '@/features/marketing/industry/industry-sidebar';
 import { IndustryTabs } from '@/features/marketing/industry/industry-tabs';
+
+export const head: Head = {
+  title: 'Fuel for six industries',
+  description:
+    'Fuel delivery for transport, construction, agriculture, marine, power generation and mining in Jamaica: how each one is supplied on site.',
+};
 
 /** /industry (specification, point 2). */
 export function IndustryPage() {

@@ -1,3 +1,4 @@
+import type { Head } from '@/components/layout/head-tags';
 import { ClosingBand } from '@/features/marketing/sections/closing-band';
 import { AdoptionLedger } from '@/features/marketing/services/adoption-ledger';
 import { BenefitsSection } from '@/features/marketing/services/benefits-section';
@@ -6,6 +7,12 @@ import { FuelUses } from '@/features/marketing/services/fuel-uses';
 import { PremiumServices } from '@/features/marketing/services/premium-services';
 import { ServicesHero, ulsdClosing } from '@/features/marketing/services/services-bands';
 import { Testimonials } from '@/features/marketing/services/testimonials';
+
+export const head: Head = {
+  title: 'Ultra Low Sulphur Diesel (ULSD)',
+  description:
+    'ULSD with at most 15 ppm sulphur, delivered in Jamaica. Full specification with test methods, what it does for engines, and how to book a delivery.',
+};
 
 /** /services (specification, point 2). Printed, it is the data sheet and nothing else. */
 export function ServicesPage() {

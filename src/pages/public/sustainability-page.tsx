@@ -1,3 +1,5 @@
+import type { Head } from '@/components/layout/head-tags';
+import { claims } from '@/config/claims';
 import { ClosingBand } from '@/features/marketing/sections/closing-band';
 import { CommitmentTabs } from '@/features/marketing/sustainability/commitment-tabs';
 import { ImpactBand } from '@/features/marketing/sustainability/impact-band';
@@ -8,6 +10,11 @@ import {
   sustainabilityClosing,
 } from '@/features/marketing/sustainability/sustainability-bands';
 import { SustainabilityRoadmap } from '@/features/marketing/sustainability/sustainability-roadmap';
+
+export const head: Head = {
+  title: 'Sustainability and clean energy',
+  description: `What a fuel company can do: spill care, recycling, trees, solar and storage, and the road to carbon neutrality in ${claims.carbonNeutrality.value}.`,
+};
 
 export function SustainabilityPage() {
   return (

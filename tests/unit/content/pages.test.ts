@@ -1,14 +1,26 @@
-import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import type { Head } from '@/components/layout/head-tags';
 import { company } from '@/config/company';
 import { navigationOf, pages } from '@/config/pages';
 
-const indexed = pages.filter(({ isIndexed }) => isIndexed);
+const modules = import.meta.glob<{ head: Head }>('./*/*-page.tsx', { base: '/src/pages', eager: true });
+const heads = pages.map((page) => ({ ...page, ...modules[`./${page.file}.tsx`]?.head }));
+const indexed = heads.filter(({ isIndexed }) => isIndexed);
 
 describe('the list of pages', () => {
-  it('has each address once, and a file for it', () => {
+  it('has each address once', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
-    for (const { file } of pages) expect(existsSync(`src/pages/${file}.tsx`), file).toBe(true);
+  });
+
+  it.each(pages)('has a file for $path that exports the page and its head, and nothing else', ({ file }) => {
+    const { head, ...exported } = modules[`./${file}.tsx`] ?? {};
+    expect(head?.title).toMatch(/\S/);
+    expect(Object.values(exported)).toEqual([expect.any(Function)]);
+  });
+
+  it('leaves no page out', () => {
+    const listed = new Set(pages.map(({ file }) => `./${file}.tsx`));
+    expect(Object.keys(modules).filter((file) => !listed.has(file))).toEqual([]);
   });
 
   it('lets search engines list the six pages that are written for everybody', () => {
@@ -33,7 +45,7 @@ describe('the list of pages', () => {
 describe('what search engines are told', () => {
   it.each(indexed.map((page) => [page.path, page] as const))(
     '%s has a title and a description that are shown whole',
-    (_, { title, description = '' }) => {
+    (_, { title = '', description = '' }) => {
       expect(`${title} | ${company.name}`.length).toBeLessThanOrEqual(60);
       expect(description.length).toBeGreaterThan(70);
       expect(description.length).toBeLessThanOrEqual(155);

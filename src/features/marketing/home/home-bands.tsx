@@ -11,6 +11,9 @@ import type { Band } from '@/features/marketing/content-types';
 import { Actions } from '@/features/marketing/sections/actions';
 import { Drawing } from '@/features/marketing/sections/drawing';
 
+/** What the company does, as search engines are told. */
+export const companyDescription = `Diesel, petrol and bulk fuel delivered to your equipment, fleet or storage tank in all ${claims.parishes.value} parishes. Emergency delivery ${claims.emergencyDelivery.value} from Spanish Town.`;
+
 /** Specification, point 1: the home page's hero. */
 export const homeHero: Band = {
   heading: 'Delivering Fuel, Driving Success',

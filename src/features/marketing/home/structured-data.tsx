@@ -1,12 +1,12 @@
 import { StructuredData, type StructuredDataBlock } from '@/components/layout/structured-data';
 import { rating } from '@/config/claims';
 import { company } from '@/config/company';
-import { companyDescription } from '@/config/pages';
 import { businessHours } from '@/domain/business-hours';
 import { parishes } from '@/domain/options';
 import { dialDigits } from '@/domain/phone';
 import { publicHolidays } from '@/domain/public-holidays';
 import { dayNumber, startOfDay, toIsoDate } from '@/lib/dates';
+import { companyDescription } from './home-bands';
 import { homeServices } from './home-services';
 
 type JsonLd = Record<string, unknown>;
