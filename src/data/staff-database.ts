@@ -11,7 +11,7 @@ import { withTimeout } from './with-timeout';
 const loadStaffAuth = () => import('./staff-auth');
 
 /** How often at most a token is renewed that nobody has refused, in milliseconds. */
-export const renewalInterval = 10 * 60 * 1000;
+const renewalInterval = 10 * 60 * 1000;
 
 const databases = new WeakMap<FirebaseApp, Firestore>();
 
