@@ -31,6 +31,7 @@ export default mergeConfig(
         },
         emulatorProject('rules'),
         emulatorProject('data'),
+        emulatorProject('faults'),
       ],
     },
   }),

@@ -44,7 +44,12 @@ interface FaultPlan {
   on?: Operation;
   /** How many calls it befalls; without it, every one until `heal`. */
   times?: number;
+  /** The one call that it befalls: the value of its header `callHeader`. */
+  call?: string;
 }
+
+/** Names a call, for faults planned for it alone. */
+export const callHeader = 'x-call';
 
 export interface FaultProxy {
   port: number;
@@ -64,8 +69,10 @@ export async function startFaultProxy(
   const calls: Operation[] = [];
   let plans: (FaultPlan & { fault: Fault })[] = [];
 
-  function nextFault(operation: Operation): Fault | undefined {
-    const plan = plans.find(({ on, times }) => (on ?? operation) === operation && times !== 0);
+  function nextFault(operation: Operation, name: IncomingMessage['headers'][string]): Fault | undefined {
+    const plan = plans.find(
+      ({ on, times, call }) => (on ?? operation) === operation && (call ?? name) === name && times !== 0,
+    );
     if (plan?.times) plan.times -= 1;
     return plan?.fault;
   }
@@ -75,7 +82,7 @@ export async function startFaultProxy(
     if (incoming.method === 'OPTIONS') return void serve(target, undefined, incoming, answer);
     const operation = incoming.url?.includes(':commit') ? 'write' : 'read';
     calls.push(operation);
-    void serve(target, nextFault(operation), incoming, answer);
+    void serve(target, nextFault(operation, incoming.headers[callHeader]), incoming, answer);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import type { Fault } from './network';
+import type { Schedule, Step } from './run-schedule';
+
+/** Longer than the form waits for an answer (15 s), and than it waits and asks. */
+const longPauses = [16_000, 40_000];
+const wait = fc.constantFrom(0, 0, 300, 3000, ...longPauses, ...longPauses);
+const tab = fc.constantFrom(0 as const, 0 as const, 1 as const);
+
+const change = fc.constantFrom(
+  { phone: '876-555-0177' },
+  { phone: '876-555-0188' },
+  { phone: '876-555-0100' },
+  { message: 'Two generators.\nGate on the left.' },
+  { message: '' },
+  { newsletter: false },
+  { newsletter: true },
+);
+
+const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 7, arbitrary: fc.record({ do: fc.constant('submit' as const), tab, wait }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('edit' as const), tab, change, wait }) },
+  {
+    weight: 9,
+    arbitrary: fc.record({
+      do: fc.constantFrom(
+        'fill in',
+        'press twice',
+        'reload',
+        'reload',
+        'leave',
+        'return',
+        'return',
+        'duplicate',
+        'begin another',
+        'fill honeypot',
+      ),
+      tab,
+      wait,
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('go offline', 'go online'), wait }) },
+);
+
+const answer: fc.Arbitrary<Fault['answer'] & object> = fc.oneof(
+  fc.constantFrom({ kind: 'drop' as const }, { kind: 'swallow' as const }, { kind: 'truncate' as const }),
+  fc.record({
+    kind: fc.constant('status' as const),
+    status: fc.constantFrom(429, 500, 503),
+    applied: fc.boolean(),
+  }),
+  fc
+    .tuple(
+      fc.constantFrom(
+        { status: 200, type: 'application/json' as const, body: '{}' },
+        { status: 200, type: 'application/json' as const, body: '[]' },
+        { status: 200, type: 'text/html' as const, body: '<!doctype html><title>Log in</title>' },
+        { status: 403, type: 'text/html' as const, body: '<!doctype html><title>Blocked</title>' },
+        { status: 403, type: 'application/json' as const, body: '{"error":"blocked by policy"}' },
+      ),
+      fc.boolean(),
+    )
+    .map(([foreign, applied]) => ({ kind: 'foreign' as const, ...foreign, applied })),
+);
+
+/** Within the time that the form waits, or beyond it. */
+const delay = fc.constantFrom(0, 0, 0, 200, 5000, 17_000, 35_000, 70_000);
+const lateAnswer = fc.constantFrom(0, 0, 0, 200, 5000, 17_000, Number.POSITIVE_INFINITY);
+
+const fault: fc.Arbitrary<Fault> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant({}) },
+  { weight: 3, arbitrary: fc.record({ before: delay, after: lateAnswer }) },
+  { weight: 3, arbitrary: fc.record({ answer, before: delay }) },
+);
+
+/** Any schedule of one form in one browser, begun by filling it in. */
+export const anySchedule: fc.Arbitrary<Schedule> = fc
+  .record({
+    begin: wait,
+    steps: fc.array(step, { minLength: 1, maxLength: 10, size: 'max' }),
+    faults: fc.array(fault, { maxLength: 12, size: 'max' }),
+    hasStorage: fc.constantFrom(true, true, true, true, false),
+  })
+  .map(({ begin, steps, ...schedule }) => ({
+    ...schedule,
+    steps: [{ do: 'fill in', tab: 0, wait: begin }, ...steps],
+  }));
