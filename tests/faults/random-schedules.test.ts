@@ -14,6 +14,7 @@ let proxy: FaultProxy;
 let script: Script;
 
 beforeAll(async () => {
+  process.stdout.write(`Fault schedules: FAULT_SEED=${seed} FAULT_RUNS=${runs}\n`);
   proxy = await startFaultProxy();
   script = await buildPageScript(proxy.port);
 });

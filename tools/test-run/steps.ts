@@ -15,8 +15,8 @@ export const staticSteps: readonly Step[] = [
 
 export const unitStep = vitest('unit', 'unit');
 
-/** Need the emulators. */
-export const emulatorStep = vitest('rules and data', 'rules', 'data');
+/** Need the emulators. Of the fault schedules these are the short version. */
+export const emulatorStep = vitest('rules, data, faults', 'rules', 'data', 'faults');
 
 /** Needs the emulators and a Chromium. */
 export const browserStep: Step = {
