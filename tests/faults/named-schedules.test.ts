@@ -264,6 +264,26 @@ describe('A fault on the way', () => {
     expect(customers).toBe(1);
   });
 
+  it.each([429, 500, 503])(
+    '%i for good ends after three requests, which browsers make out of step',
+    async (status) => {
+      const pauses = async (random: number) => {
+        const { requests } = await play({
+          random,
+          steps: [filledIn, submit(), reads('Nothing you wrote is lost')],
+          faults: all({ on: 'customer', answer: { kind: 'status', status } }, 3),
+        });
+        const [first = 0, second = 0, third = 0, last = 0] = requests
+          .filter(({ operation }) => operation === 'customer')
+          .map(({ at }) => at);
+        expect(last - third).toBeGreaterThan(30_000);
+        return [second - first, third - second];
+      };
+      expect(await pauses(0)).toEqual([200, 400]);
+      expect(await pauses(0.5)).toEqual([400, 800]);
+    },
+  );
+
   it.each([
     ['is cut off', { answer: { kind: 'swallow' } }],
     ['is truncated', { answer: { kind: 'truncate' } }],

@@ -17,29 +17,24 @@ const change = fc.constantFrom(
   { newsletter: true },
 );
 
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 7, arbitrary: fc.record({ do: fc.constant('submit' as const), tab, wait }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('edit' as const), tab, change, wait }) },
-  {
-    weight: 9,
-    arbitrary: fc.record({
-      do: fc.constantFrom(
-        'fill in',
-        'press twice',
-        'reload',
-        'reload',
-        'leave',
-        'return',
-        'return',
-        'duplicate',
-        'begin another',
-        'fill honeypot',
-      ),
-      tab,
-      wait,
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom('go offline', 'go online'), wait }) },
+const submit = fc.record({ do: fc.constant('submit' as const), tab, wait });
+const edit = fc.record({ do: fc.constant('edit' as const), tab, change, wait });
+const other = <Name extends Exclude<Step['do'], 'go offline' | 'go online' | 'edit' | 'read'>>(
+  ...names: Name[]
+) => fc.record({ do: fc.constantFrom(...names), tab, wait });
+const connection = fc.record({ do: fc.constantFrom('go offline' as const, 'go online' as const), wait });
+
+/** Single steps, and what people do in a row. */
+const steps: fc.Arbitrary<Step[]> = fc.oneof(
+  { weight: 4, arbitrary: fc.tuple(submit) },
+  { weight: 4, arbitrary: fc.tuple(edit, submit) },
+  { weight: 2, arbitrary: fc.tuple(submit, other('reload')) },
+  { weight: 2, arbitrary: fc.tuple(submit, other('leave'), other('return')) },
+  { weight: 1, arbitrary: fc.tuple(other('duplicate'), submit) },
+  { weight: 1, arbitrary: fc.tuple(other('begin another'), other('fill in'), submit) },
+  { weight: 1, arbitrary: fc.tuple(other('fill honeypot'), submit) },
+  { weight: 2, arbitrary: fc.tuple(other('press twice', 'reload', 'leave', 'return', 'duplicate')) },
+  { weight: 1, arbitrary: fc.tuple(connection) },
 );
 
 const answer: fc.Arbitrary<Fault['answer'] & object> = fc.oneof(
@@ -64,7 +59,7 @@ const answer: fc.Arbitrary<Fault['answer'] & object> = fc.oneof(
 );
 
 /** Within the time that the form waits, or beyond it. */
-const delay = fc.constantFrom(0, 0, 0, 200, 5000, 17_000, 35_000, 70_000);
+const delay = fc.constantFrom(0, 0, 200, 5000, 17_000, 25_000, 35_000, 70_000);
 const lateAnswer = fc.constantFrom(0, 0, 0, 200, 5000, 17_000, Number.POSITIVE_INFINITY);
 
 const fault: fc.Arbitrary<Fault> = fc.oneof(
@@ -77,11 +72,11 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
 export const anySchedule: fc.Arbitrary<Schedule> = fc
   .record({
     begin: wait,
-    steps: fc.array(step, { minLength: 1, maxLength: 10, size: 'max' }),
+    steps: fc.array(steps, { minLength: 1, maxLength: 5, size: 'max' }),
     faults: fc.array(fault, { maxLength: 12, size: 'max' }),
     hasStorage: fc.constantFrom(true, true, true, true, false),
   })
-  .map(({ begin, steps, ...schedule }) => ({
+  .map(({ begin, steps: chosen, ...schedule }) => ({
     ...schedule,
-    steps: [{ do: 'fill in', tab: 0, wait: begin }, ...steps],
+    steps: [{ do: 'fill in', tab: 0, wait: begin }, ...chosen.flat()],
   }));

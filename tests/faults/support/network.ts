@@ -5,6 +5,12 @@ import type { VirtualClock } from './virtual-clock';
 /** What a request asks the database for. */
 type Operation = 'customer' | 'subscriber' | 'probe';
 
+/** A request as a tab made it; `at` in milliseconds of the schedule. */
+export interface MadeRequest {
+  operation: Operation;
+  at: number;
+}
+
 /** What befalls a request. */
 export interface Fault {
   /** Which requests it may befall; without it, any. */
@@ -24,13 +30,14 @@ interface Commit {
 /** The network between the tabs of a browser and the proxy in front of the database. */
 export class Network {
   isOnline = true;
+  /** The requests that were made, in their order. */
+  readonly requests: MadeRequest[] = [];
   /** Called before a document is written, with its collection and id. */
   onWrite: (collection: string, id: string) => Promise<void> = async () => {};
   readonly #clock: VirtualClock;
   readonly #proxy: FaultProxy;
   readonly #log: (line: string) => void;
   readonly #faults: Fault[];
-  #requests = 0;
   #pending = new Set<(reason: TypeError) => void>();
 
   constructor(clock: VirtualClock, proxy: FaultProxy, faults: readonly Fault[], log: (line: string) => void) {
@@ -56,9 +63,10 @@ export class Network {
   /** A tab's `fetch`. Each fault befalls one request: the first that it fits. */
   fetch(tab: string, url: string, init: RequestInit): Promise<Response> {
     if (!this.isOnline) return Promise.reject(new TypeError('Failed to fetch'));
-    const fault = this.#nextFault(url, String(init.body)) ?? {};
-    this.#requests += 1;
-    const name = `${this.#requests}`;
+    const operation = operationOf(url, String(init.body));
+    const fault = this.#nextFault(operation) ?? {};
+    this.requests.push({ operation, at: this.#clock.now });
+    const name = `${this.requests.length}`;
     return new Promise((resolve, reject) => {
       this.#pending.add(reject);
       this.#send(tab, name, url, init, fault)
@@ -67,8 +75,7 @@ export class Network {
     });
   }
 
-  #nextFault(url: string, body: string): Fault | undefined {
-    const operation = operationOf(url, body);
+  #nextFault(operation: Operation): Fault | undefined {
     const index = this.#faults.findIndex(({ on }) => (on ?? operation) === operation);
     return index < 0 ? undefined : this.#faults.splice(index, 1)[0];
   }

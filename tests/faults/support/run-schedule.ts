@@ -8,7 +8,7 @@ import {
   storedDocument,
   storedDocuments,
 } from '../../support/stored-documents';
-import { type Fault, Network } from './network';
+import { type Fault, type MadeRequest, Network } from './network';
 import { type Browser, type Content, Tab } from './tab';
 import { VirtualClock } from './virtual-clock';
 
@@ -45,6 +45,7 @@ interface Acknowledgement {
 /** What a schedule left behind. */
 export interface Outcome {
   acknowledged: readonly Acknowledgement[];
+  requests: readonly MadeRequest[];
   /** How many customers are stored. */
   customers: number;
 }
@@ -55,6 +56,8 @@ export interface Schedule {
   faults: readonly Fault[];
   /** Whether the browser lets pages use the session storage; as a rule it does. */
   hasStorage?: boolean;
+  /** What the pages' `Math.random` gives. */
+  random?: number;
 }
 
 /** A tab, and what a person at it may rely on. */
@@ -100,10 +103,17 @@ class ScheduleRun {
   #forms = 0;
   #broken: string | undefined;
 
-  constructor({ faults, hasStorage = true }: Schedule, script: Script, proxy: FaultProxy) {
+  constructor({ faults, hasStorage = true, random = 0.5 }: Schedule, script: Script, proxy: FaultProxy) {
     this.#network = new Network(this.#clock, proxy, faults, (line) => this.#note(line));
     this.#network.onWrite = (collection, id) => this.#judgeWrite(collection, id);
-    this.#browser = { clock: this.#clock, network: this.#network, script, hasStorage, complaints: [] };
+    this.#browser = {
+      clock: this.#clock,
+      network: this.#network,
+      script,
+      hasStorage,
+      random,
+      complaints: [],
+    };
     this.#open();
   }
 
@@ -134,7 +144,8 @@ class ScheduleRun {
         throw new Error(`${state.tab.name} cannot be sent: ${state.tab.alert || state.tab.text}`);
     }
     this.#judgeScreens();
-    return { acknowledged: this.#acknowledged, customers: await this.#judgeDatabase() };
+    const customers = await this.#judgeDatabase();
+    return { acknowledged: this.#acknowledged, requests: this.#network.requests, customers };
   }
 
   close(): void {

@@ -21,6 +21,8 @@ export interface Browser {
   script: Script;
   /** Whether pages may use the session storage. */
   hasStorage: boolean;
+  /** What `Math.random` gives its pages, so that a schedule takes the same course each time. */
+  random: number;
   /** Everything that a page printed or threw. */
   complaints: string[];
 }
@@ -163,7 +165,7 @@ export class Tab {
   }
 
   #open(stored: readonly [string, string][]): JSDOM['window'] {
-    const { clock, network, script, hasStorage, complaints } = this.#browser;
+    const { clock, network, script, hasStorage, random, complaints } = this.#browser;
     const virtualConsole = new VirtualConsole();
     const complain = (...parts: unknown[]) => complaints.push(`${this.name}: ${parts.map(String).join(' ')}`);
     for (const kind of ['error', 'warn', 'info', 'log'] as const) virtualConsole.on(kind, complain);
@@ -203,6 +205,7 @@ export class Tab {
     for (const [name, value] of Object.entries(given)) {
       Object.defineProperty(window, name, { value, configurable: true, writable: true });
     }
+    window.Math.random = () => random;
     Object.defineProperty(window.navigator, 'onLine', { get: () => network.isOnline });
     if (hasStorage) for (const [key, value] of stored) window.sessionStorage.setItem(key, value);
     else {
