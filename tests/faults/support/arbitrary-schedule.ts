@@ -68,15 +68,35 @@ const fault: fc.Arbitrary<Fault> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ answer, before: delay }) },
 );
 
+/** A correction after the form has given up waiting, the rarest of what chance brings about and the most harmful. */
+const correction: fc.Arbitrary<Step[]> = fc
+  .tuple(change, fc.constantFrom(16_000, 20_000), wait)
+  .map(([edited, untilGivenUp, until]) => [
+    { do: 'submit', tab: 0, wait: untilGivenUp },
+    { do: 'edit', tab: 0, change: edited, wait: 0 },
+    { do: 'submit', tab: 0, wait: until },
+  ]);
+/** The first version lands while its correction is sent. */
+const overtaking: fc.Arbitrary<Fault[]> = fc
+  .tuple(fc.constantFrom(17_000, 25_000, 35_000), fc.constantFrom(200, 5000, 17_000), fault)
+  .map(([first, second, other]) => [{ on: 'customer', before: first }, {}, {}, { before: second }, other]);
+
+const nothing = fc.constant([]);
+const stepsFrom = fc.oneof({ weight: 2, arbitrary: nothing }, { weight: 1, arbitrary: correction });
+const faultsFrom = fc.oneof({ weight: 2, arbitrary: nothing }, { weight: 1, arbitrary: overtaking });
+
 /** Any schedule of one form in one browser, begun by filling it in. */
 export const anySchedule: fc.Arbitrary<Schedule> = fc
   .record({
     begin: wait,
+    firstSteps: stepsFrom,
     steps: fc.array(steps, { minLength: 1, maxLength: 5, size: 'max' }),
+    firstFaults: faultsFrom,
     faults: fc.array(fault, { maxLength: 12, size: 'max' }),
     hasStorage: fc.constantFrom(true, true, true, true, false),
   })
-  .map(({ begin, steps: chosen, ...schedule }) => ({
-    ...schedule,
-    steps: [{ do: 'fill in', tab: 0, wait: begin }, ...chosen.flat()],
+  .map(({ begin, firstSteps, steps: chosen, firstFaults, faults, hasStorage }) => ({
+    steps: [{ do: 'fill in', tab: 0, wait: begin }, ...firstSteps, ...chosen.flat()],
+    faults: [...firstFaults, ...faults],
+    hasStorage,
   }));
