@@ -1,12 +1,11 @@
-import type { Script } from 'node:vm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { buildPageScript } from './support/build-page-script';
+import { buildPageScript, type PageScript } from './support/build-page-script';
 import type { Fault } from './support/network';
 import { runSchedule, type Schedule, type Step } from './support/run-schedule';
 
 let proxy: FaultProxy;
-let script: Script;
+let script: PageScript;
 
 beforeAll(async () => {
   proxy = await startFaultProxy();

@@ -1,9 +1,8 @@
-import type { Script } from 'node:vm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { anySchedule } from './support/arbitrary-schedule';
-import { buildPageScript } from './support/build-page-script';
+import { buildPageScript, type PageScript } from './support/build-page-script';
 import { runSchedule } from './support/run-schedule';
 
 /** The same schedules in every run, unless the variable names others. */
@@ -11,7 +10,7 @@ const seed = Number(process.env.FAULT_SEED ?? 8);
 const runs = Number(process.env.FAULT_RUNS ?? 100);
 
 let proxy: FaultProxy;
-let script: Script;
+let script: PageScript;
 
 beforeAll(async () => {
   process.stdout.write(`Fault schedules: FAULT_SEED=${seed} FAULT_RUNS=${runs}\n`);

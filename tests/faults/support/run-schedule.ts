@@ -1,4 +1,3 @@
-import type { Script } from 'node:vm';
 import { collections } from '@/data/collections';
 import { emptyCustomerDraft } from '@/domain/customer-draft';
 import type { FaultProxy } from '../../support/fault-proxy';
@@ -8,6 +7,7 @@ import {
   storedDocument,
   storedDocuments,
 } from '../../support/stored-documents';
+import type { PageScript } from './build-page-script';
 import { type Fault, type MadeRequest, Network } from './network';
 import { type Browser, type Content, Tab } from './tab';
 import { VirtualClock } from './virtual-clock';
@@ -78,7 +78,11 @@ const longEnough = 600_000;
  * and judges what the screens said by what the database holds.
  * @throws {Error} naming the first promise that was broken, with the course of events.
  */
-export async function runSchedule(schedule: Schedule, script: Script, proxy: FaultProxy): Promise<Outcome> {
+export async function runSchedule(
+  schedule: Schedule,
+  script: PageScript,
+  proxy: FaultProxy,
+): Promise<Outcome> {
   await clearDatabase();
   proxy.heal();
   const run = new ScheduleRun(schedule, script, proxy);
@@ -103,7 +107,7 @@ class ScheduleRun {
   #forms = 0;
   #broken: string | undefined;
 
-  constructor({ faults, hasStorage = true, random = 0.5 }: Schedule, script: Script, proxy: FaultProxy) {
+  constructor({ faults, hasStorage = true, random = 0.5 }: Schedule, script: PageScript, proxy: FaultProxy) {
     this.#network = new Network(this.#clock, proxy, faults, (line) => this.#note(line));
     this.#network.onWrite = (collection, id) => this.#judgeWrite(collection, id);
     this.#browser = {

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
-import type { Script } from 'node:vm';
 import { JSDOM, VirtualConsole } from 'jsdom';
+import type { PageScript } from './build-page-script';
 import type { Network } from './network';
 import type { VirtualClock } from './virtual-clock';
 
@@ -18,7 +18,7 @@ export interface Content {
 export interface Browser {
   clock: VirtualClock;
   network: Network;
-  script: Script;
+  script: PageScript;
   /** Whether pages may use the session storage. */
   hasStorage: boolean;
   /** What `Math.random` gives its pages, so that a schedule takes the same course each time. */
@@ -172,7 +172,6 @@ export class Tab {
     virtualConsole.on('jsdomError', complain);
     const page = new JSDOM('<!doctype html><title>Contact</title>', {
       url: address,
-      runScripts: 'outside-only',
       virtualConsole,
     });
     const { window } = page;
@@ -199,13 +198,13 @@ export class Tab {
             whileOpen(clock.hold(webcrypto.subtle.digest(algorithm, data))),
         },
       },
+      Math: Object.create(Math, { random: { value: () => random } }),
       TextEncoder,
       TextDecoder,
     };
     for (const [name, value] of Object.entries(given)) {
       Object.defineProperty(window, name, { value, configurable: true, writable: true });
     }
-    window.Math.random = () => random;
     Object.defineProperty(window.navigator, 'onLine', { get: () => network.isOnline });
     if (hasStorage) for (const [key, value] of stored) window.sessionStorage.setItem(key, value);
     else {
@@ -215,7 +214,7 @@ export class Tab {
         },
       });
     }
-    script.runInContext(page.getInternalVMContext());
+    script(window);
     return window;
   }
 }
