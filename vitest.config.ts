@@ -31,6 +31,7 @@ export default mergeConfig(
         unitProject('unit-dom', 'jsdom', ['src/**/*.test.tsx']),
         emulatorProject('rules'),
         emulatorProject('data'),
+        emulatorProject('faults'),
       ],
     },
   }),

@@ -26,7 +26,7 @@ const sourceSteps: readonly Step[] = [
 ];
 
 /** Needs the emulators. */
-const emulatorStep = vitest('rules and data', 'rules', 'data');
+const emulatorStep = vitest('rules and data', 'rules', 'data', 'faults');
 
 /** Needs the emulators, the sites and a Chromium. */
 const browserStep: Step = {

@@ -84,6 +84,19 @@ describe('a session while Auth cannot be asked', () => {
     });
     expect(page.getSession()).toMatchObject({ userRole: 'admin' });
   });
+
+  it('whose token has expired fails until it can be renewed, and goes on then', async () => {
+    const page = await openFirebasePage({ authPort: proxy.port });
+    await page.signIn(...credentials);
+    expect(await page.list()).toEqual([]);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 2 * 60 * 60 * 1000 });
+    proxy.plan({ kind: 'drop' });
+    await expect(page.list()).rejects.toThrow('Failed to retrieve customers');
+    expect(page.getSession()).toMatchObject({ userRole: 'admin' });
+    proxy.heal();
+    expect(await page.list()).toEqual([]);
+    expect(page.getSession()).toMatchObject({ userRole: 'admin' });
+  });
 });
 
 describe('the token', () => {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { expectAccessible } from './support/accessible';
+import { expectThanks, openFilledForm, send, sendButton } from './support/contact-form';
 import { readCollection } from './support/database';
 import { storeLateLead, storeLeads } from './support/leads';
 import { faults, interceptDatabase } from './support/network';
@@ -182,6 +183,28 @@ test.describe('when the database fails', () => {
       await expect(status).toHaveValue('customer');
     });
   }
+});
+
+test.describe('when an answer is lost and the tab is duplicated', () => {
+  test.use({ allowedComplaints: [/Failed to load resource|request failed/] });
+
+  test('both tabs send the same request as one: one customer, one reference', async ({ page, context }) => {
+    const database = await interceptDatabase(page);
+    database.plan('customer', faults.answerLost);
+    database.plan('probe', faults.lost);
+    await openFilledForm(page);
+    await send(page);
+    await expect(page.getByRole('alert')).toContainText('Network error', { timeout: 30_000 });
+    // The browser gives a page opened by another a copy of its session storage, as it does to a duplicated tab.
+    const opening = context.waitForEvent('page');
+    await page.evaluate(() => void window.open(window.location.href));
+    const duplicate = await opening;
+    const reference = await expectThanks(duplicate);
+    database.heal();
+    await sendButton(page).click();
+    expect(await expectThanks(page)).toBe(reference);
+    expect((await readCollection('customers')).map(({ id }) => id)).toEqual([reference]);
+  });
 });
 
 test.describe('when a page’s script is missing after a deploy', () => {

@@ -11,7 +11,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** What the proxy does with a call instead of passing it on. */
-type Fault =
+export type Fault =
   /** Answers with this status and an error as the database writes it; `applied`, after passing the call on. */
   | { kind: 'status'; status: number; message?: string; applied?: boolean }
   /** Answers with what is not the database's; `applied`, after passing the call on. */
@@ -44,10 +44,15 @@ interface FaultPlan {
   on?: Operation;
   /** How many calls it befalls; without it, every one until `heal`. */
   times?: number;
+  /** The one call that it befalls: the value of its header `callHeader`. */
+  call?: string;
 }
 
 /** Passes a call on that was kept back; resolves once it is answered. */
 type Release = () => Promise<void>;
+
+/** Names a call, for faults planned for it alone. */
+export const callHeader = 'x-call';
 
 export interface FaultProxy {
   port: number;
@@ -70,8 +75,10 @@ export async function startFaultProxy(
   let plans: (FaultPlan & { fault: Fault })[] = [];
   let holds: { on: Operation; arrived: (release: Release) => void }[] = [];
 
-  function nextFault(operation: Operation): Fault | undefined {
-    const plan = plans.find(({ on, times }) => (on ?? operation) === operation && times !== 0);
+  function nextFault(operation: Operation, name: IncomingMessage['headers'][string]): Fault | undefined {
+    const plan = plans.find(
+      ({ on, times, call }) => (on ?? operation) === operation && (call ?? name) === name && times !== 0,
+    );
     if (plan?.times) plan.times -= 1;
     return plan?.fault;
   }
@@ -86,7 +93,7 @@ export async function startFaultProxy(
       holds = holds.filter((other) => other !== hold);
       return hold.arrived(async () => void (await serve(target, undefined, incoming, answer)));
     }
-    void serve(target, nextFault(operation), incoming, answer);
+    void serve(target, nextFault(operation, incoming.headers[callHeader]), incoming, answer);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 

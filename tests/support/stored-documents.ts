@@ -1,4 +1,4 @@
-interface StoredDocument {
+export interface StoredDocument {
   id: string;
   /** Firestore's REST notation: `{ firstName: { stringValue: 'Marcia' } }`. */
   fields: Record<string, Record<string, unknown>>;
@@ -17,6 +17,15 @@ export async function storedDocuments(collection: string): Promise<StoredDocumen
     documents?: { name: string; fields: StoredDocument['fields'] }[];
   };
   return documents.map(({ name, fields }) => ({ id: name.split('/').at(-1) ?? '', fields }));
+}
+
+/** One document, whatever the rules say; undefined when there is none. */
+export async function storedDocument(collection: string, id: string): Promise<StoredDocument | undefined> {
+  const answer = await fetch(`${root()}/${collection}/${encodeURIComponent(id)}`, { headers });
+  if (answer.status === 404) return undefined;
+  if (!answer.ok) throw new Error(`The emulator answered ${answer.status}.`);
+  const { fields } = (await answer.json()) as Pick<StoredDocument, 'fields'>;
+  return { id, fields };
 }
 
 /** Empties the emulator. */

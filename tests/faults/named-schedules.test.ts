@@ -1,0 +1,372 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { buildPageScript, type PageScript } from './support/build-page-script';
+import type { Fault } from './support/network';
+import { runSchedule, type Schedule, type Step } from './support/run-schedule';
+
+let proxy: FaultProxy;
+let script: PageScript;
+
+beforeAll(async () => {
+  proxy = await startFaultProxy();
+  script = await buildPageScript(proxy.port);
+});
+afterAll(() => proxy.close());
+
+const play = (schedule: Schedule) => runSchedule(schedule, script, proxy);
+
+/** Longer than the form waits for an answer and then for what became of it. */
+const longEnough = 40_000;
+const networkError = 'Network error. Please check your connection and try again.';
+
+const filledIn: Step = { do: 'fill in', tab: 0, wait: 3000 };
+const submit = (wait = longEnough, tab: 0 | 1 = 0): Step => ({ do: 'submit', tab, wait });
+const newPhone = '876-555-0177';
+const corrected: Step = { do: 'edit', tab: 0, change: { phone: newPhone }, wait: 300 };
+const reads = (text: string, tab: 0 | 1 = 0): Step => ({ do: 'read', tab, text, wait: 0 });
+const step = (name: 'reload' | 'leave' | 'return' | 'duplicate' | 'fill honeypot', wait = 3000): Step => ({
+  do: name,
+  tab: 0,
+  wait,
+});
+
+const foreign = {
+  '200 with {}': { status: 200, type: 'application/json', body: '{}' },
+  '200 with []': { status: 200, type: 'application/json', body: '[]' },
+  '200 with a log-in page': { status: 200, type: 'text/html', body: '<!doctype html><title>Log in</title>' },
+  '403 with a page': { status: 403, type: 'text/html', body: '<!doctype html><title>Blocked</title>' },
+  '403 with JSON': { status: 403, type: 'application/json', body: '{"error":"blocked by policy"}' },
+} as const;
+
+const all = (fault: Fault, count = 20): Fault[] => Array.from({ length: count }, () => fault);
+const lostForGood = all({ answer: { kind: 'drop' } });
+
+describe('A correction after an answer that never came', () => {
+  it('is what is stored when the first version lands after it was sent', async () => {
+    const { acknowledged, customers } = await play({
+      steps: [filledIn, submit(20_000), corrected, submit(), submit()],
+      faults: [
+        { on: 'customer', before: 30_000 },
+        {},
+        { on: 'customer', answer: { kind: 'drop' } },
+        { on: 'customer', answer: { kind: 'drop' } },
+        { on: 'customer', answer: { kind: 'drop' } },
+      ],
+    });
+    expect(acknowledged.map(({ content }) => content.phone)).toEqual([newPhone]);
+    expect(customers).toBe(2);
+  });
+
+  it('is what is stored when the first version lands while the form asks about it', async () => {
+    const { acknowledged } = await play({
+      steps: [filledIn, submit(20_000), corrected, submit()],
+      faults: [
+        { on: 'customer', before: 20_500 },
+        { on: 'probe' },
+        { on: 'probe', after: 5000 },
+        { on: 'customer', before: 1000 },
+      ],
+    });
+    expect(acknowledged.map(({ content }) => content.phone)).toEqual([newPhone]);
+  });
+
+  it('is what is stored when the first version lands after the tab was reloaded', async () => {
+    const { acknowledged } = await play({
+      steps: [filledIn, submit(20_000), step('reload', 0), corrected, submit()],
+      faults: [{ on: 'customer', before: 25_000 }],
+    });
+    expect(acknowledged.map(({ content }) => content.phone)).toEqual([newPhone]);
+  });
+
+  it('taken back again is the first version, stored once', async () => {
+    const { customers } = await play({
+      steps: [
+        filledIn,
+        submit(20_000),
+        corrected,
+        { do: 'edit', tab: 0, change: { phone: '876-555-0100' }, wait: 300 },
+        submit(),
+      ],
+      faults: [{ on: 'customer', before: 25_000 }],
+    });
+    expect(customers).toBe(1);
+  });
+});
+
+describe('A duplicated tab', () => {
+  it.each([
+    ['before anything was sent', [filledIn, step('duplicate'), submit(), submit(longEnough, 1)]],
+    ['while it is sent', [filledIn, submit(100), step('duplicate', 0), submit(longEnough, 1), submit()]],
+    [
+      'after an answer that never came',
+      [filledIn, submit(), step('duplicate'), submit(longEnough, 1), submit()],
+    ],
+  ])('%s stores the same content once', async (_, steps) => {
+    const { customers, acknowledged } = await play({ steps, faults: [{ on: 'customer', before: 17_000 }] });
+    expect(customers).toBe(1);
+    expect(acknowledged).toHaveLength(2);
+  });
+
+  it('that is corrected stores its correction beside the first version', async () => {
+    const { customers, acknowledged } = await play({
+      steps: [
+        filledIn,
+        step('duplicate'),
+        submit(100),
+        { do: 'edit', tab: 1, change: { phone: newPhone }, wait: 0 },
+        submit(longEnough, 1),
+      ],
+      faults: [{ on: 'customer', before: 5000 }],
+    });
+    expect(customers).toBe(2);
+    expect(acknowledged.map(({ content }) => content.phone).sort()).toEqual(['876-555-0100', newPhone]);
+  });
+});
+
+describe('An answer that is not the database’s', () => {
+  it.each(Object.entries(foreign))('%s to the write alone is no success', async (_, answer) => {
+    const { customers } = await play({
+      steps: [filledIn, submit()],
+      faults: [{ on: 'customer', answer: { kind: 'foreign', ...answer } }],
+    });
+    expect(customers).toBe(1);
+  });
+
+  it.each(Object.entries(foreign))('%s to everything is no success, and loses nothing', async (_, answer) => {
+    const { acknowledged } = await play({
+      steps: [filledIn, submit(), { do: 'read', tab: 0, text: 'Nothing you wrote is lost', wait: 0 }],
+      faults: all({ answer: { kind: 'foreign', ...answer } }),
+    });
+    expect(acknowledged).toHaveLength(1);
+  });
+
+  it.each(Object.entries(foreign))(
+    '%s to the questions alone is no word about a lost write',
+    async (_, answer) => {
+      const { customers } = await play({
+        steps: [filledIn, submit()],
+        faults: [
+          ...all({ on: 'customer', answer: { kind: 'drop' } }, 3),
+          ...all({ on: 'probe', answer: { kind: 'foreign', ...answer } }),
+        ],
+      });
+      expect(customers).toBe(1);
+    },
+  );
+
+  it('403 to the first question alone is not taken for a refusal of the database', async () => {
+    const { customers } = await play({
+      steps: [filledIn, submit()],
+      faults: [
+        ...all({ on: 'customer', answer: { kind: 'drop' } }, 3),
+        { on: 'probe', answer: { kind: 'foreign', ...foreign['403 with JSON'] } },
+      ],
+    });
+    expect(customers).toBe(1);
+  });
+});
+
+describe('An answer that comes while the form is not on the screen', () => {
+  it.each([true, false])(
+    'is a success that is shown at the return (session storage: %s)',
+    async (hasStorage) => {
+      const { customers } = await play({
+        hasStorage,
+        steps: [filledIn, submit(100), step('leave', 10_000), step('return'), reads('Thank You!')],
+        faults: [{ on: 'customer', after: 5000 }],
+      });
+      expect(customers).toBe(1);
+    },
+  );
+
+  it.each([true, false])(
+    'is a failure that is shown at the return (session storage: %s)',
+    async (hasStorage) => {
+      await expect(
+        play({
+          hasStorage,
+          steps: [filledIn, submit(100), step('leave', 60_000), step('return'), reads(networkError)],
+          faults: lostForGood,
+        }),
+      ).resolves.toMatchObject({ customers: 1 });
+    },
+  );
+
+  it.each([true, false])(
+    'is waited for by who returns before it, once (session storage: %s)',
+    async (hasStorage) => {
+      const { customers, acknowledged } = await play({
+        hasStorage,
+        steps: [
+          filledIn,
+          submit(100),
+          step('leave', 1000),
+          step('return', 100),
+          reads('Saving to Database...'),
+          submit(10_000),
+          reads('Thank You!'),
+        ],
+        faults: [{ on: 'customer', after: 5000 }],
+      });
+      expect(customers).toBe(1);
+      expect(acknowledged).toHaveLength(1);
+    },
+  );
+
+  it('is found after a reload in the middle of sending', async () => {
+    const { customers } = await play({
+      steps: [filledIn, submit(100), step('reload'), reads('Thank You!')],
+      faults: [{ on: 'customer', after: Number.POSITIVE_INFINITY }],
+    });
+    expect(customers).toBe(1);
+  });
+
+  it('is not waited for when the request was lost with the reload', async () => {
+    const { customers } = await play({
+      steps: [filledIn, submit(100), step('reload'), submit(), reads('Thank You!')],
+      faults: [{ on: 'customer', before: 5000, answer: { kind: 'drop' } }],
+    });
+    expect(customers).toBe(1);
+  });
+});
+
+describe('What is taken for a program', () => {
+  it('as it was too quick, waits and is stored', async () => {
+    const { customers, acknowledged } = await play({
+      steps: [
+        { ...filledIn, wait: 100 },
+        submit(1500),
+        reads('Saving to Database...'),
+        submit(3000),
+        reads('Thank You!'),
+      ],
+      faults: [],
+    });
+    expect([customers, acknowledged.length]).toEqual([1, 1]);
+  });
+
+  it('as its hidden field is filled in, is asked once more, keeps everything and is stored', async () => {
+    const { customers } = await play({
+      steps: [filledIn, step('fill honeypot'), submit(), corrected, submit(), reads('Thank You!')],
+      faults: [],
+    });
+    expect(customers).toBe(1);
+  });
+});
+
+describe('A fault on the way', () => {
+  it.each([429, 500, 503])('%i once is tried again: one customer', async (status) => {
+    const { customers } = await play({
+      steps: [filledIn, submit(), reads('Thank You!')],
+      faults: [{ on: 'customer', answer: { kind: 'status', status } }],
+    });
+    expect(customers).toBe(1);
+  });
+
+  it.each([429, 500, 503])(
+    '%i for good ends after three requests, which browsers make out of step',
+    async (status) => {
+      const pauses = async (random: number) => {
+        const { requests } = await play({
+          random,
+          steps: [filledIn, submit(), reads('Nothing you wrote is lost')],
+          faults: all({ on: 'customer', answer: { kind: 'status', status } }, 3),
+        });
+        const [first = 0, second = 0, third = 0, last = 0] = requests
+          .filter(({ operation }) => operation === 'customer')
+          .map(({ at }) => at);
+        expect(last - third).toBeGreaterThan(30_000);
+        return [second - first, third - second];
+      };
+      expect(await pauses(0)).toEqual([200, 400]);
+      expect(await pauses(0.5)).toEqual([400, 800]);
+    },
+  );
+
+  it.each([
+    ['is cut off', { answer: { kind: 'swallow' } }],
+    ['is truncated', { answer: { kind: 'truncate' } }],
+    ['is replaced by a 503', { answer: { kind: 'status', status: 503, applied: true } }],
+    ['is replaced by {}', { answer: { kind: 'foreign', ...foreign['200 with {}'], applied: true } }],
+    ['never comes', { after: Number.POSITIVE_INFINITY }],
+  ] as const)('the answer to a stored request %s: one customer, and success', async (_, fault) => {
+    const { customers } = await play({
+      steps: [filledIn, submit(), reads('Thank You!')],
+      faults: [{ on: 'customer', ...fault }],
+    });
+    expect(customers).toBe(1);
+  });
+
+  it('offline at the press, it says so and sends once the network is back', async () => {
+    const { customers } = await play({
+      steps: [
+        filledIn,
+        { do: 'go offline', wait: 100 },
+        submit(),
+        reads(networkError),
+        { do: 'go online', wait: 100 },
+        submit(),
+        reads('Thank You!'),
+      ],
+      faults: [],
+    });
+    expect(customers).toBe(1);
+  });
+
+  it('offline while it is sent: one customer', async () => {
+    const { customers } = await play({
+      steps: [
+        filledIn,
+        submit(100),
+        { do: 'go offline', wait: longEnough },
+        reads(networkError),
+        { do: 'go online', wait: 100 },
+        submit(),
+        reads('Thank You!'),
+      ],
+      faults: [{ on: 'customer', after: 5000 }],
+    });
+    expect(customers).toBe(1);
+  });
+
+  it('pressed twice, it is sent once', async () => {
+    const { customers } = await play({
+      steps: [filledIn, { do: 'press twice', tab: 0, wait: longEnough }, reads('Thank You!')],
+      faults: [{ on: 'customer', before: 5000 }],
+    });
+    expect(customers).toBe(1);
+  });
+
+  it('that befalls the newsletter alone leaves the success, and no subscriber without a customer', async () => {
+    const { customers } = await play({
+      steps: [filledIn, submit(), reads('Thank You!')],
+      faults: [{ on: 'subscriber', answer: { kind: 'status', status: 503 } }],
+    });
+    expect(customers).toBe(1);
+  });
+
+  it('of a customer that cannot be stored brings no subscriber', async () => {
+    await expect(
+      play({
+        steps: [filledIn, submit(), submit()],
+        faults: all({ on: 'customer', answer: { kind: 'foreign', ...foreign['200 with {}'] } }, 6),
+      }),
+    ).resolves.toMatchObject({ customers: 1 });
+  });
+
+  it('does not keep another form from being a request of its own', async () => {
+    const { customers, acknowledged } = await play({
+      steps: [
+        filledIn,
+        submit(),
+        { do: 'begin another', tab: 0, wait: 300 },
+        { ...filledIn, wait: 300 },
+        submit(),
+        reads('Thank You!'),
+      ],
+      faults: [{ on: 'customer', answer: { kind: 'swallow' } }],
+    });
+    expect(customers).toBe(2);
+    expect(new Set(acknowledged.map(({ reference }) => reference)).size).toBe(2);
+  });
+});

@@ -1,0 +1,68 @@
+import { compileFunction, runInNewContext } from 'node:vm';
+import { JSDOM } from 'jsdom';
+import { build, type UserConfig } from 'vite';
+import { vi } from 'vitest';
+import viteConfig from '../../../vite.config.ts';
+
+const entry = 'tests/faults/support/contact-page.tsx';
+
+/** Runs the script of a page in its window. */
+export type PageScript = (window: JSDOM['window']) => void;
+
+/** Builds the script of a tab as a production build does, for a database on this port. */
+export async function buildPageScript(firestorePort: number): Promise<PageScript> {
+  const { resolve, define } = viteConfig as UserConfig;
+  // Else it would be React's development build.
+  vi.stubEnv('NODE_ENV', 'production');
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    ...(resolve && { resolve }),
+    define: {
+      ...define,
+      'import.meta.env.VITE_FIRESTORE_EMULATOR_PORT': JSON.stringify(String(firestorePort)),
+      'import.meta.env.VITE_FIREBASE_PROJECT_ID': JSON.stringify(process.env.GCLOUD_PROJECT),
+    },
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2022',
+      modulePreload: false,
+      rolldownOptions: { input: entry, output: { format: 'iife', codeSplitting: false } },
+    },
+  });
+  vi.unstubAllEnvs();
+  const chunk = [built].flat().flatMap((result) => ('output' in result ? result.output : []))[0];
+  if (chunk?.type !== 'chunk') throw new Error(`${entry} was not built into a script.`);
+  return toPageScript(chunk.code);
+}
+
+/**
+ * One function for all pages, with the names of the browser for its parameters. In a realm of its own each page would
+ * run its script cold, which takes twice as long.
+ */
+function toPageScript(code: string): PageScript {
+  const words = new Set(code.match(/[A-Za-z]\w*/g));
+  const { window: sample } = new JSDOM('', { url: 'http://127.0.0.1/' });
+  const ofLanguage = new Set<string>(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
+  // Those of Node are named, too, so that a page does not find them.
+  const ofBrowser = [...Object.getOwnPropertyNames(sample), ...Object.getOwnPropertyNames(globalThis)];
+  const names = [
+    ...new Set(ofBrowser.filter((name) => words.has(name) && !ofLanguage.has(name))),
+    'console',
+    'globalThis',
+    'Math',
+  ];
+  const run = compileFunction(code, names, { filename: 'contact-page.js' });
+  return (window) => run(...names.map((name) => readQuietly(window, name)));
+}
+
+/** Undefined for what the window has not or withholds. */
+function readQuietly(window: JSDOM['window'], name: string): unknown {
+  if (name === 'globalThis') return window;
+  try {
+    return window[name];
+  } catch {
+    return undefined;
+  }
+}

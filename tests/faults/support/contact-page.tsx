@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client';
+import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { ContactForm } from '@/features/contact/contact-form';
+
+/** What a tab of the tests runs: the real form and its data layer, a link away from it, and the browser's Back. */
+function Site() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <Link to={paths.about}>About Us</Link>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+      <Routes>
+        <Route path={paths.contact} element={<ContactForm />} />
+        <Route path="*" element={<p>Another page of the site.</p>} />
+      </Routes>
+    </>
+  );
+}
+
+createRoot(document.body.appendChild(document.createElement('div'))).render(
+  <MemoryRouter initialEntries={[paths.contact]}>
+    <Site />
+  </MemoryRouter>,
+);
