@@ -6,9 +6,6 @@ import { endSession, startSession } from '@/data/session-store';
 import type { Role } from '@/domain/role';
 import { AppRoutes } from './app-routes';
 
-// Whole pages, each loaded as it is first shown.
-vi.setConfig({ testTimeout: 30_000 });
-
 vi.mock('@/data/list-customers', () => ({
   listCustomers: async function* () {
     yield [];

@@ -90,7 +90,7 @@ describe('what the form lets through, the rules let through', () => {
   });
   const toInput = (fields: object) => ({ ...emptyCustomerDraft(), ...fields }) as CustomerDraftInput;
 
-  it('whatever a prospect types', { timeout: 60_000 }, async () => {
+  it('whatever a prospect types', { timeout: 300_000 }, async () => {
     let stored = 0;
     const property = fc.asyncProperty(fc.array(inputs, { minLength: 20, maxLength: 50 }), async (batch) => {
       const drafts = batch.map((fields) => checkCustomerDraft(toInput(fields)));

@@ -24,7 +24,7 @@ startWithProjectRules();
 describe(`the rules and their description in TypeScript agree (seed ${seed})`, () => {
   console.info(`Random documents for the rules: seed ${seed}`);
 
-  it('on 8,000 new documents', { timeout: 240_000 }, async () => {
+  it('on 8,000 new documents', { timeout: 900_000 }, async () => {
     const tally = { true: 0, false: 0 };
     const batches = fc.array(creations, { minLength: batchSize, maxLength: batchSize });
     const property = fc.asyncProperty(batches, async (batch) => {
@@ -42,7 +42,7 @@ describe(`the rules and their description in TypeScript agree (seed ${seed})`, (
     expectBothOften(tally, 8000);
   });
 
-  it('on 2,000 updates', { timeout: 240_000 }, async () => {
+  it('on 2,000 updates', { timeout: 900_000 }, async () => {
     const tally = { true: 0, false: 0 };
     const batches = fc.array(updates, { minLength: batchSize, maxLength: batchSize });
     const property = fc.asyncProperty(batches, async (batch) => {
@@ -60,7 +60,7 @@ describe(`the rules and their description in TypeScript agree (seed ${seed})`, (
     expectBothOften(tally, 2000);
   });
 
-  it('on 1,000 requests for tombstones', { timeout: 120_000 }, async () => {
+  it('on 1,000 requests for tombstones', { timeout: 900_000 }, async () => {
     const tally = { true: 0, false: 0 };
     const batches = fc.array(tombstoneRequests, { minLength: batchSize, maxLength: batchSize });
     const property = fc.asyncProperty(batches, async (batch) => {
