@@ -74,11 +74,6 @@ export default defineConfig({
               name: 'react',
               test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
             },
-            // What every page uses: apart, each of these small files would cost a request and compress badly.
-            {
-              name: 'base',
-              test: /\/src\/(lib\/(cn|load-chunk|storage|text)|config\/(company|paths)|domain\/phone|components\/ui\/button)\.tsx?$/,
-            },
             // Before Auth, as a group takes along all that its modules import, and visitors need no Auth.
             {
               name: 'firebase',

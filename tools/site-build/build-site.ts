@@ -8,6 +8,8 @@ import { root } from '../support/project';
 import { buildVariables, type SiteTarget, setTarget } from './site-target';
 import { brotliSize, type PageWeight } from './weights';
 
+const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)">/;
+
 /** What the host must know of a build. */
 export interface SiteBuild {
   folder: string;
@@ -35,23 +37,16 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
   rmSync(join(folder, '.vite'), { recursive: true });
   const template = read('index.html');
-  const style = read(only(template, /<link rel="stylesheet"[^>]*href="([^"]+)"/g)).trim();
+  const style = read(stylesheet.exec(template)?.[1] ?? '').trim();
   const script = bootstrapScript();
   const { company, failureHtml, prerenderPage } = await buildPrerenderEntry();
 
   /** A whole document: its style inside, its scripts started after the first paint by the one inline script. */
   const write = (file: string, head: string, body: string, scripts: readonly string[]) => {
-    const html = [
-      [/\s*<script type="module"[^>]*><\/script>/, ''],
-      [/<link rel="stylesheet"[^>]*>/, `${fontPreloads(style)}<style>${style}</style>${head}`],
-      [
-        /<div id="root"><\/div>/,
-        `<div id="root">${body}</div>${failureHtml}<script data-modules="${scripts.join(' ')}">${script}</script>`,
-      ],
-    ].reduce((text, [place = '', content = '']) => {
-      only(text, new RegExp(place, 'g'));
-      return text.replace(place, () => String(content));
-    }, template);
+    const start = `<script data-modules="${scripts.join(' ')}">${script}</script>`;
+    let html = fill(template, /\s*<script type="module"[^>]*><\/script>/, '');
+    html = fill(html, stylesheet, `${fontPreloads(style)}<style>${style}</style>${head}`);
+    html = fill(html, /<div id="root"><\/div>/, `<div id="root">${body}</div>${failureHtml}${start}`);
     writeFileSync(join(folder, file), html);
     return html;
   };
@@ -156,9 +151,9 @@ function robots(siteUrl: string): string {
   return `User-agent: *\n${rules.join('')}\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
-/** What the one match of a pattern holds. @throws when there are more, or none. */
-function only(text: string, pattern: RegExp): string {
-  const matches = [...text.matchAll(pattern)];
-  if (matches.length !== 1) throw new Error(`The built index.html has ${matches.length} of ${pattern}.`);
-  return matches[0]?.[1] ?? '';
+/** Puts content in the one place that a pattern finds. @throws when there are more places, or none. */
+function fill(html: string, place: RegExp, content: string): string {
+  const places = html.match(new RegExp(place, 'g'))?.length ?? 0;
+  if (places !== 1) throw new Error(`The built index.html has ${places} places for ${place}.`);
+  return html.replace(place, () => content);
 }
