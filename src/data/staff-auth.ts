@@ -41,7 +41,7 @@ let leaving: Promise<void> | undefined;
  * Signs a person in with Firebase Auth, which keeps them signed in until `signOutStaff`. The custom claim `role`
  * of their account must be the role they chose.
  * @returns their e-mail, or undefined when e-mail, password and role do not belong together.
- * @throws whatever kept Auth from judging them; nobody is signed in then.
+ * @throws {DataError} when Auth could not judge them; nobody is signed in then.
  */
 export async function signInStaff({ role, email, password }: Credentials): Promise<string | undefined> {
   const { auth } = await connect();
@@ -51,7 +51,7 @@ export async function signInStaff({ role, email, password }: Credentials): Promi
   } catch (error) {
     if (!isNoMatch(error)) {
       void signOutStaff();
-      throw error;
+      throw toAuthError(error) ?? error;
     }
   }
   void signOutStaff();

@@ -63,7 +63,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 function arrive() {
@@ -86,8 +86,11 @@ async function liveADay(list: CustomerList, atEveryHour: () => Promise<void> = a
   return stop;
 }
 
-const look = (visibility: DocumentVisibilityState) =>
-  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility);
+/** Opens a tab: as much of one as the list listens to. */
+function look(visibilityState: DocumentVisibilityState) {
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState }));
+  vi.stubGlobal('window', new EventTarget());
+}
 
 describe('Eight hours of live questions, 50 arrivals an hour', () => {
   it.each([
@@ -126,7 +129,6 @@ describe('Eight hours of live questions, 50 arrivals an hour', () => {
 
   it('hold no more memory than their rows, and no timer once they are over', async () => {
     look('visible');
-    // A mock remembers what it answered.
     const list = createCustomerList();
     const watched = watchRows(list);
     const heaps: number[] = [];
@@ -138,7 +140,7 @@ describe('Eight hours of live questions, 50 arrivals an hour', () => {
         stored[index] = { ...customer, status: 'contacted', updatedAt: new Date() };
       }
       await vi.advanceTimersByTimeAsync(checkInterval);
-      vi.mocked(listChangedCustomers).mockClear();
+      forgetAnswers();
       const { alive, heap } = await watched.collect();
       expect(alive).toBeLessThanOrEqual(list.getState().rows.length * 1.1);
       heaps.push(heap);
@@ -156,6 +158,11 @@ describe('Eight hours of live questions, 50 arrivals an hour', () => {
     expect(listChangedCustomers).not.toHaveBeenCalled();
   });
 });
+
+/** A mock remembers what it answered. */
+function forgetAnswers() {
+  for (const mock of [listCustomers, listChangedCustomers, listErasedCustomers]) vi.mocked(mock).mockClear();
+}
 
 /** Counts the rows that a list has shown and that something still holds. */
 function watchRows(list: CustomerList) {
