@@ -52,8 +52,7 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
   };
 
   const weights: PageWeight[] = [];
-  for (const page of pages.filter(({ isPrerendered }) => isPrerendered)) {
-    const { path } = page;
+  for (const { path, ...page } of pages.filter(({ isPrerendered }) => isPrerendered)) {
     const scripts = initialScripts(manifest, page);
     const { head, body } = await prerenderPage(path);
     const file = path === paths.home ? 'index.html' : `${path.slice(1)}.html`;
@@ -103,7 +102,7 @@ async function buildPrerenderEntry(): Promise<typeof import('@/app/prerender-ent
 }
 
 /** The scripts a page needs at once: the entry first, then the page's own chunks and all they import. */
-function initialScripts(manifest: Manifest, page?: Page): string[] {
+function initialScripts(manifest: Manifest, page?: Pick<Page, 'file' | 'visibleTo'>): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
