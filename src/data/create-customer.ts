@@ -1,6 +1,7 @@
 import { collection, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { newCustomerFields } from '@/domain/customer';
 import type { CustomerDraft } from '@/domain/customer-draft';
+import type { CustomerField } from '@/domain/customer-fields';
 import { wait } from '@/lib/wait';
 import { collections } from './collections';
 import { DataError, isPermissionDenied, toDataError } from './data-error';
@@ -61,7 +62,11 @@ export async function isCustomerStored(id: string): Promise<boolean> {
 /** Undefined when an answer came that is none of an error – which need not be the database's: the SDK looks no closer. */
 async function tryToStore(id: string, draft: CustomerDraft): Promise<DataError | undefined> {
   const now = serverTimestamp();
-  const fields = { ...newCustomerFields(draft), createdAt: now, updatedAt: now };
+  const fields: Record<CustomerField, unknown> = {
+    ...newCustomerFields(draft),
+    createdAt: now,
+    updatedAt: now,
+  };
   const writing = setDoc(doc(visitorDatabase(), collections.customers, id), fields);
   try {
     await withTimeout(writing);

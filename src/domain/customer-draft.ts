@@ -1,19 +1,36 @@
 import * as v from 'valibot';
 import { hasInk, toPlainText, toSingleLine } from '@/lib/text';
-import { invalidEmailMessage, isEmail } from './email';
-import { fieldLimits } from './field-limits';
 import {
-  averageVolumes,
-  businessTypes,
-  contactMethods,
-  deliveryFrequencies,
-  deliveryTimes,
-  fuelTypes,
-  type Option,
-  parishes,
-  referralSources,
-  valuesOf,
-} from './options';
+  type CustomerDraftField,
+  customerFields,
+  type DefinitionOf,
+  definitionOf,
+  draftFields,
+  type FieldDefinition,
+} from './customer-fields';
+import { invalidEmailMessage, isEmail } from './email';
+import { type Option, valuesOf } from './options';
+
+type InputOf<Definition> = Definition extends {
+  kind: 'choice';
+  options: infer List extends readonly Option[];
+}
+  ? List[number]['value'] | ''
+  : Definition extends { kind: 'choices'; options: infer List extends readonly Option[] }
+    ? List[number]['value'][]
+    : Definition extends { kind: 'flag' }
+      ? boolean
+      : string;
+
+type OutputOf<Definition> = Definition extends { whenOpen: string }
+  ? Exclude<InputOf<Definition>, ''>
+  : InputOf<Definition>;
+
+/** A draft as the form holds it while it is edited (specification, point 3). */
+export type CustomerDraftInput = { [Field in CustomerDraftField]: InputOf<DefinitionOf<Field>> };
+
+/** A draft that passed every check, ready to be stored. */
+export type CustomerDraft = { [Field in CustomerDraftField]: OutputOf<DefinitionOf<Field>> };
 
 /** The kind of a failed check, used as the schema's message. */
 const missing = 'missing';
@@ -21,83 +38,65 @@ const missing = 'missing';
 /** Said of a choice the form no longer offers, as an old draft may hold. */
 const notAnOption = 'Please choose one of the options.';
 
-const atMost = (max: number) =>
-  v.maxLength<string, number, string>(max, `Please use at most ${max.toLocaleString('en-JM')} characters.`);
-const line = (max: number) => v.optional(v.pipe(v.string(), v.transform(toSingleLine), atMost(max)), '');
-const requiredLine = (max: number) =>
-  v.optional(v.pipe(v.string(), v.transform(toSingleLine), v.check(hasInk, missing), atMost(max)), '');
-const choice = <Value extends string>(options: readonly Option<Value>[]) =>
-  v.optional(v.picklist([...valuesOf(options), '' as const], notAnOption), '');
-const flag = (initially: boolean) => v.optional(v.boolean(), initially);
+function schemaOf(definition: FieldDefinition) {
+  switch (definition.kind) {
+    case 'line':
+    case 'phone':
+    case 'email':
+    case 'message': {
+      const { kind, limit, required } = definition;
+      return v.pipe(
+        v.string(),
+        v.transform(kind === 'message' ? toPlainText : toSingleLine),
+        v.check((text) => !required || hasInk(text), missing),
+        v.check((text) => kind !== 'email' || !hasInk(text) || isEmail(text), invalidEmailMessage),
+        v.maxLength(limit, `Please use at most ${limit.toLocaleString('en-JM')} characters.`),
+      );
+    }
+    case 'choice': {
+      const { options, whenOpen = '' } = definition;
+      return v.pipe(
+        v.picklist([...valuesOf(options), ''], notAnOption),
+        v.transform((value) => value || whenOpen),
+      );
+    }
+    case 'choices':
+      return v.pipe(
+        v.array(v.picklist(valuesOf(definition.options), notAnOption)),
+        v.transform((chosen) => [...new Set(chosen)]),
+      );
+    case 'flag':
+      return v.boolean();
+    default:
+      throw new TypeError(`No form has a field of the kind ${definition.kind}.`);
+  }
+}
 
 /**
- * What a prospect fills in (specification, points 3 and 5): its type, its checks and its defaults.
- * Parsing trims the text, and takes line breaks and bidi overrides out of one-line fields, and other control
- * characters out of the message: the rules refuse them.
+ * The checks of what a prospect fills in (specification, points 3 and 5). Parsing trims the text, and takes line breaks
+ * and bidi overrides out of one-line fields, and other control characters out of the message: the rules refuse them.
  */
-export const CustomerDraftSchema = v.object({
-  firstName: requiredLine(fieldLimits.name),
-  lastName: requiredLine(fieldLimits.name),
-  email: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(toSingleLine),
-      v.check(hasInk, missing),
-      v.check((email) => !hasInk(email) || isEmail(email), invalidEmailMessage),
-      atMost(fieldLimits.email),
-    ),
-    '',
-  ),
-  phone: requiredLine(fieldLimits.phone),
-  whatsapp: line(fieldLimits.phone),
-  companyName: line(fieldLimits.companyName),
-  position: line(fieldLimits.position),
-  businessType: v.pipe(
-    choice(businessTypes),
-    v.transform((type) => type || 'individual'),
-  ),
-  parish: choice(parishes),
-  address: line(fieldLimits.address),
-  fuelTypes: v.optional(
-    v.pipe(
-      v.array(v.picklist(valuesOf(fuelTypes), notAnOption)),
-      v.transform((chosen) => [...new Set(chosen)]),
-    ),
-    [],
-  ),
-  deliveryFrequency: choice(deliveryFrequencies),
-  averageVolume: choice(averageVolumes),
-  preferredContact: choice(contactMethods),
-  preferredDeliveryTime: choice(deliveryTimes),
-  newsletter: flag(true),
-  whatsappUpdates: flag(true),
-  smsAlerts: flag(false),
-  hearAboutUs: choice(referralSources),
-  message: v.optional(v.pipe(v.string(), v.transform(toPlainText), atMost(fieldLimits.message)), ''),
-});
+const CustomerDraftSchema = v.object(
+  Object.fromEntries(draftFields.map((field) => [field, schemaOf(definitionOf(field))])) as unknown as {
+    [Field in CustomerDraftField]: v.GenericSchema<CustomerDraftInput[Field], CustomerDraft[Field]>;
+  },
+);
 
-/** A draft as the form holds it while it is edited. */
-export type CustomerDraftInput = {
-  [Field in keyof CustomerDraft]: Exclude<v.InferInput<typeof CustomerDraftSchema>[Field], undefined>;
-};
-
-/** A draft that passed every check, ready to be stored. */
-export type CustomerDraft = v.InferOutput<typeof CustomerDraftSchema>;
-
-export type CustomerDraftField = keyof CustomerDraftInput;
+/** Whether the form could hold a value in a field. */
+export function canHold(field: CustomerDraftField, value: unknown): boolean {
+  return v.is(CustomerDraftSchema.entries[field], value);
+}
 
 /** A new, empty form with the defaults of specification point 3. */
 export function emptyCustomerDraft(): CustomerDraftInput {
-  return { ...v.getDefaults(CustomerDraftSchema), businessType: '', fuelTypes: [] } as CustomerDraftInput;
+  const initially = (definition: FieldDefinition) => {
+    if (definition.kind === 'flag') return definition.initial;
+    return definition.kind === 'choices' ? [] : '';
+  };
+  return Object.fromEntries(
+    draftFields.map((field) => [field, initially(definitionOf(field))]),
+  ) as unknown as CustomerDraftInput;
 }
-
-/** The required fields with the names a prospect reads, in the order of the form (specification, point 5). */
-export const requiredFields = {
-  firstName: 'First Name',
-  lastName: 'Last Name',
-  email: 'Email',
-  phone: 'Phone',
-} as const satisfies Partial<Record<CustomerDraftField, string>>;
 
 type DraftCheck =
   | { success: true; draft: CustomerDraft }
@@ -109,9 +108,6 @@ type DraftCheck =
       fieldMessages: Partial<Record<CustomerDraftField, string>>;
     };
 
-const isRequired = (field: string): field is keyof typeof requiredFields =>
-  Object.hasOwn(requiredFields, field);
-
 /** Checks a draft and gives the sentences of specification point 5 for what needs mending. */
 export function checkCustomerDraft(input: CustomerDraftInput): DraftCheck {
   const result = v.safeParse(CustomerDraftSchema, input);
@@ -119,21 +115,22 @@ export function checkCustomerDraft(input: CustomerDraftInput): DraftCheck {
 
   const fieldMessages: Partial<Record<CustomerDraftField, string>> = {};
   const missingNames: string[] = [];
+  const messages = new Set<string>();
   for (const issue of result.issues) {
     const field = issue.path?.[0]?.key as CustomerDraftField;
     if (fieldMessages[field]) continue;
-    if (issue.message === missing && isRequired(field)) {
-      missingNames.push(requiredFields[field]);
-      fieldMessages[field] = `Please fill in your ${requiredFields[field].toLowerCase()}.`;
+    if (issue.message === missing) {
+      const { label } = customerFields[field];
+      missingNames.push(label);
+      fieldMessages[field] = `Please fill in your ${label.toLowerCase()}.`;
     } else {
       fieldMessages[field] = issue.message;
+      messages.add(issue.message);
     }
   }
-  const messages = Object.entries(fieldMessages)
-    .filter(([field]) => !(isRequired(field) && missingNames.includes(requiredFields[field])))
-    .map(([, message]) => message);
-  if (missingNames.length > 0) {
-    messages.unshift(`Please fill in the following required fields: ${missingNames.join(', ')}`);
-  }
-  return { success: false, messages: [...new Set(messages)], fieldMessages };
+  const summary =
+    missingNames.length > 0
+      ? [`Please fill in the following required fields: ${missingNames.join(', ')}`]
+      : [];
+  return { success: false, messages: [...summary, ...messages], fieldMessages };
 }

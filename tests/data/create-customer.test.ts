@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createCustomer, newCustomerId } from '@/data/create-customer';
 import { listCustomers } from '@/data/list-customers';
-import { customerFields } from '@/domain/customer';
-import { fieldLimits } from '@/domain/field-limits';
-import { fuelTypes, valuesOf } from '@/domain/options';
-import { buildDraft } from '../support/build-customer';
+import { customerFieldNames, customerFields } from '@/domain/customer-fields';
+import { buildDraft, buildMaximalDraft } from '../support/build-customer';
 import { clearDatabase, storedDocuments } from '../support/stored-documents';
 
 const saved = { success: true, message: 'Customer information saved successfully!' };
@@ -23,7 +21,7 @@ describe('create customer', () => {
     const [stored, ...others] = await storedDocuments('customers');
     expect(others).toEqual([]);
     expect(stored?.id).toBe(id);
-    expect(Object.keys(stored?.fields ?? {}).sort()).toEqual([...customerFields].sort());
+    expect(Object.keys(stored?.fields ?? {}).sort()).toEqual([...customerFieldNames].sort());
     expect(stored?.fields).toMatchObject({
       firstName: { stringValue: 'Marcia' },
       status: { stringValue: 'new' },
@@ -36,26 +34,11 @@ describe('create customer', () => {
   });
 
   it('stores a draft with every field filled to its limit', async () => {
-    const draft = buildDraft({
-      firstName: 'É'.repeat(fieldLimits.name),
-      lastName: "O'".repeat(fieldLimits.name / 2),
-      email: `${'e'.repeat(fieldLimits.email - '@site.example'.length)}@site.example`,
-      phone: '8'.repeat(fieldLimits.phone),
-      whatsapp: '8'.repeat(fieldLimits.phone),
-      companyName: '🚚'.repeat(fieldLimits.companyName / 2),
-      position: 'p'.repeat(fieldLimits.position),
-      businessType: 'small-business',
-      parish: 'Saint Elizabeth',
-      address: 'a'.repeat(fieldLimits.address),
-      fuelTypes: valuesOf(fuelTypes),
-      deliveryFrequency: 'as-needed',
-      averageVolume: 'over-1000',
-      preferredContact: 'whatsapp',
-      preferredDeliveryTime: 'flexible',
-      smsAlerts: true,
-      hearAboutUs: 'social-media',
-      message: 'line one\nline two\n'.padEnd(fieldLimits.message, 'm'),
-    });
+    const draft = {
+      ...buildMaximalDraft((limit) => '🚚'.repeat(limit / 2)),
+      firstName: 'É'.repeat(customerFields.firstName.limit),
+      message: 'line one\nline two\n'.padEnd(customerFields.message.limit, 'm'),
+    };
     expect(await createCustomer(newCustomerId(), draft)).toEqual(saved);
     const [stored] = await storedDocuments('customers');
     expect(stored?.fields.message).toEqual({ stringValue: draft.message });
@@ -63,7 +46,7 @@ describe('create customer', () => {
   });
 
   it('says what is wrong in words for people when the rules refuse a draft', async () => {
-    const refused = buildDraft({ phone: '8'.repeat(fieldLimits.phone + 1) });
+    const refused = buildDraft({ phone: '8'.repeat(customerFields.phone.limit + 1) });
     expect(await createCustomer(newCustomerId(), refused)).toEqual({
       success: false,
       error: 'Failed to save customer information. Please try again.',

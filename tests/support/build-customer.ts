@@ -1,5 +1,18 @@
 import { type Customer, newCustomerFields } from '@/domain/customer';
 import { type CustomerDraft, emptyCustomerDraft } from '@/domain/customer-draft';
+import {
+  type CustomerField,
+  customerFieldNames,
+  definitionOf,
+  draftFields,
+  type FieldDefinition,
+} from '@/domain/customer-fields';
+import { valuesOf } from '@/domain/options';
+
+/** The fields of these kinds, in the order of the specification. */
+export function fieldsOf(...kinds: FieldDefinition['kind'][]): CustomerField[] {
+  return customerFieldNames.filter((field) => kinds.includes(definitionOf(field).kind));
+}
 
 /** A draft that passes every check, with as little as may be filled in. */
 export function buildDraft(overrides: Partial<CustomerDraft> = {}): CustomerDraft {
@@ -12,6 +25,37 @@ export function buildDraft(overrides: Partial<CustomerDraft> = {}): CustomerDraf
     phone: '+1 876-555-0142',
     ...overrides,
   } as CustomerDraft;
+}
+
+/** An e-mail address of exactly this length. */
+export function emailOf(length: number): string {
+  const domain = '@island.example';
+  return 'm'.repeat(length - domain.length) + domain;
+}
+
+/** A draft that fills every field: texts, written by `write`, to their limits, choices with their longest option. */
+export function buildMaximalDraft(write = (limit: number) => 'x'.repeat(limit)): CustomerDraft {
+  const fill = (definition: FieldDefinition) => {
+    switch (definition.kind) {
+      case 'email':
+        return emailOf(definition.limit);
+      case 'line':
+      case 'phone':
+      case 'message':
+        return write(definition.limit);
+      case 'choice':
+        return valuesOf(definition.options)
+          .toSorted((a, b) => a.length - b.length)
+          .at(-1);
+      case 'choices':
+        return valuesOf(definition.options);
+      default:
+        return true;
+    }
+  };
+  return Object.fromEntries(
+    draftFields.map((field) => [field, fill(definitionOf(field))]),
+  ) as unknown as CustomerDraft;
 }
 
 /** A stored customer. */

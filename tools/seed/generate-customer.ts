@@ -1,5 +1,5 @@
 import type { Customer } from '@/domain/customer';
-import type { CustomerDraft } from '@/domain/customer-draft';
+import { type CustomerDraft, emptyCustomerDraft } from '@/domain/customer-draft';
 import { fuelTypes, valuesOf } from '@/domain/options';
 import { drawEmail, drawPhone, drawWhatsapp } from './contact-details.ts';
 import { day, drawHistory, type History } from './history.ts';
@@ -50,6 +50,8 @@ function drawDraft(random: Random): CustomerDraft {
   const phone = drawPhone(random);
   const whatsapp = drawWhatsapp(random, phone);
   return {
+    // What is not drawn here stays as in an empty form.
+    ...emptyCustomerDraft(),
     firstName,
     lastName,
     email: drawEmail(random, firstName, lastName, companyName),

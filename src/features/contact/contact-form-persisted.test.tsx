@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { fieldLimits } from '@/domain/field-limits';
+import { customerFields } from '@/domain/customer-fields';
 import { ContactForm } from './contact-form';
 import {
   fields,
@@ -147,14 +147,14 @@ describe('a form that is opened again in its tab', () => {
     write(fields.message(), 'm'.repeat(25_000));
     unmount();
     const { user } = showContactForm();
-    expect(fields.message()).toHaveValue('m'.repeat(fieldLimits.message));
+    expect(fields.message()).toHaveValue('m'.repeat(customerFields.message.limit));
     expect(fields.message()).toHaveAccessibleDescription(
       expect.stringContaining('This was too long and is cut at 5,000 characters.'),
     );
     expect(notice()).toHaveTextContent(/from before\. Too long, so it is cut: Message\.$/);
     await pressSubmit(user);
     await findThanks();
-    expect(lastSent()?.message).toHaveLength(fieldLimits.message);
+    expect(lastSent()?.message).toHaveLength(customerFields.message.limit);
   });
 });
 

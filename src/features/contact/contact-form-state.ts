@@ -1,9 +1,5 @@
-import {
-  type CustomerDraft,
-  type CustomerDraftField,
-  type CustomerDraftInput,
-  emptyCustomerDraft,
-} from '@/domain/customer-draft';
+import { type CustomerDraft, type CustomerDraftInput, emptyCustomerDraft } from '@/domain/customer-draft';
+import type { CustomerDraftField } from '@/domain/customer-fields';
 
 /** Specification, point 8: said of a failure that nothing more is known of. */
 export const submissionFailedMessage = 'Submission failed. Please try again.';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Result } from '@/data/result';
-import { fieldLimits } from '@/domain/field-limits';
+import { customerFields } from '@/domain/customer-fields';
 import { fuelTypes } from '@/domain/options';
 import { expectConsole } from '../../../tests/support/fail-on-console';
 import {
@@ -124,15 +124,15 @@ describe('submitting', () => {
   it('sends every written field filled to its limit', async () => {
     const { user } = showContactForm();
     const longest = {
-      'First Name': 'É'.repeat(fieldLimits.name),
-      'Last Name': "O'".repeat(fieldLimits.name / 2),
-      Email: `${'e'.repeat(fieldLimits.email - '@site.example'.length)}@site.example`,
-      Phone: '8'.repeat(fieldLimits.phone),
-      'WhatsApp Number': '8'.repeat(fieldLimits.phone),
-      'Company Name': 'c'.repeat(fieldLimits.companyName),
-      Position: 'p'.repeat(fieldLimits.position),
-      'Delivery Address': 'a'.repeat(fieldLimits.address),
-      Message: 'm'.repeat(fieldLimits.message),
+      'First Name': 'É'.repeat(customerFields.firstName.limit),
+      'Last Name': "O'".repeat(customerFields.lastName.limit / 2),
+      Email: `${'e'.repeat(customerFields.email.limit - '@site.example'.length)}@site.example`,
+      Phone: '8'.repeat(customerFields.phone.limit),
+      'WhatsApp Number': '8'.repeat(customerFields.whatsapp.limit),
+      'Company Name': 'c'.repeat(customerFields.companyName.limit),
+      Position: 'p'.repeat(customerFields.position.limit),
+      'Delivery Address': 'a'.repeat(customerFields.address.limit),
+      Message: 'm'.repeat(customerFields.message.limit),
     };
     for (const [label, text] of Object.entries(longest)) write(screen.getByLabelText(label), text);
     await pressSubmit(user);

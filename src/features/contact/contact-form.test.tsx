@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { fields, fillRequired, pressSubmit, showContactForm, write } from './contact-form-testing';
+import { draftFields } from '@/domain/customer-fields';
+import { fields, fillRequired, honeypot, pressSubmit, showContactForm, write } from './contact-form-testing';
 import { createCustomer } from './fake-data';
+import { formOrder } from './ticket-fields';
 
 vi.mock('@/data/create-customer', () => import('./fake-data'));
 vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
@@ -42,6 +44,15 @@ describe('editing', () => {
       ['whatsapp', 'mobile tel', 'tel'],
       ['message', null, null],
     ]);
+  });
+
+  it('has a control for every field that a customer fills in, in the order of the list', () => {
+    showContactForm();
+    const controls = [...screen.getByRole<HTMLFormElement>('form').elements];
+    const names = controls.map((control) => control.getAttribute('name') ?? '');
+    const fieldNames = names.filter((name) => name !== '' && name !== honeypot().name);
+    expect([...new Set(fieldNames)]).toEqual(formOrder);
+    expect([...formOrder].sort()).toEqual([...draftFields].sort());
   });
 
   it('never puts an answer into the address, even before its script runs', () => {

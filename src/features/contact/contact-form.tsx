@@ -1,12 +1,14 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import * as v from 'valibot';
+import { Button } from '@/components/ui/button';
 import { useEarlyInput } from '@/components/ui/use-early-input';
 import { company } from '@/config/company';
+import { customerFields } from '@/domain/customer-fields';
+import { parishes, valuesOf } from '@/domain/options';
+import { cn } from '@/lib/cn';
 import { type ContactStore, contactStore } from './contact-store';
-import { draftLabels } from './draft-fields';
 import { Honeypot, isHoneypotFilled } from './honeypot';
-import { parishFromState } from './parish-from-state';
-import { RestoredNotice } from './restored-notice';
 import { SubmitStub } from './submit-stub';
 import { ThankYou } from './thank-you';
 import { TicketCard } from './ticket-card';
@@ -77,7 +79,7 @@ export function ContactForm({ pageAge = () => performance.now(), store = contact
         <div inert={isSubmitting}>
           <RestoredNotice
             isShown={isRestored}
-            cutLabels={cutFields.map((field) => draftLabels[field])}
+            cutLabels={cutFields.map((field) => customerFields[field].label)}
             onRestart={() => {
               store.restart();
               heading.current?.focus();
@@ -89,6 +91,36 @@ export function ContactForm({ pageAge = () => performance.now(), store = contact
         </div>
       </TicketCard>
     </form>
+  );
+}
+
+interface RestoredNoticeProps {
+  /** The sentence waits in a part of the page that screen readers watch, and is read when it appears. */
+  isShown: boolean;
+  /** What the form calls the fields whose text was too long to come back whole. */
+  cutLabels: readonly string[];
+  onRestart: () => void;
+}
+
+/** Says that the form holds what was written before, and offers an empty one. */
+function RestoredNotice({ isShown, cutLabels, onRestart }: RestoredNoticeProps) {
+  return (
+    <div
+      className={cn(
+        isShown &&
+          'my-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-md border border-sea-600 bg-sea-100 py-2 pr-2 pl-4',
+      )}
+    >
+      <p role="status" className={cn(isShown && 'py-1 font-medium text-sea-800')}>
+        {isShown && 'Your answers are still here from before.'}
+        {isShown && cutLabels.length > 0 && ` Too long, so it is cut: ${cutLabels.join(', ')}.`}
+      </p>
+      {isShown && (
+        <Button variant="quiet" onClick={onRestart}>
+          Start afresh
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -112,4 +144,12 @@ function usePreselectedParish({ choose }: ContactStore) {
     const parish = parishFromState(state);
     if (parish) choose({ parish, isReturn });
   }, [key]);
+}
+
+const LinkState = v.object({ parish: v.picklist(valuesOf(parishes)) });
+
+/** The parish that a link to /contact carries in the router's state; anything else there is ignored. */
+function parishFromState(state: unknown) {
+  const result = v.safeParse(LinkState, state);
+  return result.success ? result.output.parish : undefined;
 }

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { CustomerDraft } from '@/domain/customer-draft';
 import { buildDraft } from '../../../tests/support/build-customer';
-import { customerIdFor } from './customer-id';
+import { customerIdFor } from './send-draft';
 
 const draftId = '0123456789abcdef0123456789abcdef';
 const otherDraftId = '0123456789abcdef0123456789abcdee';

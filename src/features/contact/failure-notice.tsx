@@ -4,10 +4,11 @@ import { Banner } from '@/components/ui/banner';
 import { AnchorButton, Button } from '@/components/ui/button';
 import { company } from '@/config/company';
 import type { CustomerDraft } from '@/domain/customer-draft';
+import { customerFields, fieldText } from '@/domain/customer-fields';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { chunkFailedMessage } from '@/lib/load-chunk';
 import { isDraftPersisted } from './persisted-draft';
-import { whatsappMessage } from './whatsapp-message';
+import { formOrder } from './ticket-fields';
 
 interface FailureNoticeProps {
   error: string;
@@ -63,4 +64,16 @@ function ChunkHelp() {
       </p>
     </div>
   );
+}
+
+/** Every answer of a draft as a text message to the company, one a line; what was left empty is left out. */
+export function whatsappMessage(draft: CustomerDraft): string {
+  const answers = formOrder
+    .map((field) => ({
+      label: customerFields[field].label.replace(/\?$/, ''),
+      answer: fieldText(field, draft[field]),
+    }))
+    .filter(({ answer }) => answer !== '')
+    .map(({ label, answer }) => `${label}: ${answer}`);
+  return [`Hello ${company.name}, I would like a quote.`, '', ...answers].join('\n');
 }

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
 import { emptyCustomerDraft } from '@/domain/customer-draft';
-import { fieldLimits } from '@/domain/field-limits';
+import { customerFields } from '@/domain/customer-fields';
 import { type ContactFormState, newContactForm, type Receipt } from './contact-form-state';
 import { persist, persistedDraft, persistedReceipt } from './persisted-draft';
 
@@ -105,9 +105,19 @@ describe('a persisted draft', () => {
   });
 
   it.each([
-    ['message', 'm'.repeat(25_000), 'm'.repeat(fieldLimits.message), '5,000'],
-    ['firstName', `  ${'é'.repeat(fieldLimits.name + 1)}`, 'é'.repeat(fieldLimits.name), '100'],
-    ['address', `${'a'.repeat(fieldLimits.address - 1)}🚚🚚`, 'a'.repeat(fieldLimits.address - 1), '500'],
+    ['message', 'm'.repeat(25_000), 'm'.repeat(customerFields.message.limit), '5,000'],
+    [
+      'firstName',
+      `  ${'é'.repeat(customerFields.firstName.limit + 1)}`,
+      'é'.repeat(customerFields.firstName.limit),
+      '100',
+    ],
+    [
+      'address',
+      `${'a'.repeat(customerFields.address.limit - 1)}🚚🚚`,
+      'a'.repeat(customerFields.address.limit - 1),
+      '500',
+    ],
   ])('has a %s above its limit cut there, no character halved, and says so', (field, long, short, limit) => {
     keepDraft({ ...halfWritten, [field]: long });
     expect(persistedDraft()).toMatchObject({
@@ -117,7 +127,7 @@ describe('a persisted draft', () => {
   });
 
   it('is whole at its limit, whatever blanks stand around it', () => {
-    const draft = { ...halfWritten, message: `  ${'m'.repeat(fieldLimits.message)}\n\n` };
+    const draft = { ...halfWritten, message: `  ${'m'.repeat(customerFields.message.limit)}\n\n` };
     keepDraft(draft);
     expect(persistedDraft()).toMatchObject({ draft, cuts: {} });
   });

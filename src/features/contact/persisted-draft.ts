@@ -1,10 +1,6 @@
 import * as v from 'valibot';
-import {
-  type CustomerDraftField,
-  type CustomerDraftInput,
-  CustomerDraftSchema,
-  emptyCustomerDraft,
-} from '@/domain/customer-draft';
+import { type CustomerDraftInput, canHold, emptyCustomerDraft } from '@/domain/customer-draft';
+import { type CustomerDraftField, customerFields, isWritten } from '@/domain/customer-fields';
 import { safeSessionStorage } from '@/lib/storage';
 import {
   type ContactFormState,
@@ -13,7 +9,6 @@ import {
   type PersistedDraft,
   type Receipt,
 } from './contact-form-state';
-import { isWritten, textLimits, type WrittenField } from './draft-fields';
 
 const draftKey = 'contactDraft';
 const recordKey = 'contactRecord';
@@ -78,11 +73,11 @@ export function persistedDraft(): PersistedDraft | undefined {
       const value = kept[field];
       if (!isWritten(field)) return [field, canHold(field, value) ? value : initially];
       if (typeof value !== 'string') return [field, initially];
-      if (isTooLong(field, value)) {
-        cuts[field] =
-          `This was too long and is cut at ${textLimits[field].toLocaleString('en-JM')} characters.`;
-      }
-      return [field, cuts[field] ? cut(value, textLimits[field]) : value];
+      const { limit } = customerFields[field];
+      // Blanks at the ends do not count, as they are not sent.
+      if (value.trim().length <= limit) return [field, value];
+      cuts[field] = `This was too long and is cut at ${limit.toLocaleString('en-JM')} characters.`;
+      return [field, cut(value, limit)];
     }),
   ) as CustomerDraftInput;
   if (isUntouched(draft)) return undefined;
@@ -104,15 +99,6 @@ function parsed<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> | undefined {
   const result = v.safeParse(schema, safeSessionStorage.get(key));
   return result.success ? result.output : undefined;
-}
-
-function canHold(field: CustomerDraftField, value: unknown): boolean {
-  return value !== undefined && v.is(CustomerDraftSchema.entries[field], value);
-}
-
-/** Blanks at the ends do not count, as they are not sent. */
-function isTooLong(field: WrittenField, text: string): boolean {
-  return text.trim().length > textLimits[field];
 }
 
 /** The first characters of a text, none of them half. */

@@ -1,9 +1,8 @@
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { SubmitButton } from '@/components/ui/submit-button';
-import type { CustomerDraftField } from '@/domain/customer-draft';
+import { type CustomerDraftField, customerFields } from '@/domain/customer-fields';
 import type { ContactFormState } from './contact-form-state';
-import { controlId } from './draft-controls';
-import { draftLabels } from './draft-fields';
+import { controlId } from './draft-field';
 import { FailureNotice } from './failure-notice';
 
 const doubtMessage =
@@ -56,7 +55,7 @@ function FieldLinks({ fields }: { fields: readonly CustomerDraftField[] }) {
               document.getElementById(controlId(field))?.focus();
             }}
           >
-            {draftLabels[field]}
+            {customerFields[field].label}
           </a>
         </li>
       ))}

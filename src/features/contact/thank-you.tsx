@@ -1,12 +1,13 @@
-import { Phone } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Check, Copy, Phone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { AnchorButton, Button } from '@/components/ui/button';
+import { type CopyOutcome, copyOutcomes, copyText } from '@/components/ui/copy-text';
 import { company } from '@/config/company';
+import { promises } from '@/config/promises';
 import { telHref, whatsappHref } from '@/domain/phone';
+import { capitalise } from '@/lib/text';
 import type { Receipt } from './contact-form-state';
-import { NextSteps } from './next-steps';
-import { ReferenceNumber } from './reference-number';
 import { TicketCard } from './ticket-card';
 
 interface ThankYouProps {
@@ -92,5 +93,77 @@ function Stamp() {
     >
       Received
     </p>
+  );
+}
+
+/** The customer's reference as a ticket number: one press selects it, another copies it. */
+function ReferenceNumber({ reference }: { reference: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-petrol-900 border-l-4 pl-4">
+      <dl>
+        <dt className="form-caption text-petrol-600">Your customer reference ID</dt>
+        <dd className="meter mt-1 select-all break-all text-xl sm:text-3xl sm:tracking-wide">{reference}</dd>
+      </dl>
+      <CopyButton text={reference} label="Copy reference" />
+    </div>
+  );
+}
+
+/** Copies a text and says so; where the browser has no clipboard for us there is no button. */
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const [outcome, setOutcome] = useState<CopyOutcome>();
+  if (!navigator.clipboard) return null;
+
+  return (
+    <div className="flex items-center gap-3">
+      <Button variant="quiet" onClick={() => void copyText(text).then(setOutcome)}>
+        {outcome === copyOutcomes.copied ? (
+          <Check aria-hidden="true" className="size-4" />
+        ) : (
+          <Copy aria-hidden="true" className="size-4" />
+        )}
+        {label}
+      </Button>
+      <span role="status" className="text-petrol-600 text-sm">
+        {outcome}
+      </span>
+    </div>
+  );
+}
+
+const received = { when: 'Now', what: 'Your request is on file under the reference above.' };
+const newsletter = {
+  when: capitalise(promises.newsletter),
+  what: 'Our welcome newsletter reaches you by e-mail.',
+};
+const contact = {
+  when: capitalise(promises.contact),
+  what: 'We contact you with a price and a delivery time.',
+};
+
+/** What happens next (specification, points 2 and 9), as a fuel line from step to step. */
+function NextSteps({ hasNewsletter }: { hasNewsletter: boolean }) {
+  const steps = [received, ...(hasNewsletter ? [newsletter] : []), contact];
+  return (
+    <section aria-labelledby="next-steps">
+      <h3 id="next-steps" className="form-caption text-petrol-700">
+        Next steps
+      </h3>
+      <ol className="mt-4 ml-2">
+        {steps.map(({ when, what }) => (
+          <li
+            key={when}
+            className="relative border-amber-400 border-l-4 pb-6 pl-7 last:border-transparent last:pb-0"
+          >
+            <span
+              aria-hidden="true"
+              className="-left-3 absolute top-0.5 size-5 rounded-full border-4 border-petrol-900 bg-amber-400"
+            />
+            <p className="font-bold text-lg leading-snug">{when}</p>
+            <p className="text-petrol-700">{what}</p>
+          </li>
+        ))}
+      </ol>
+    </section>
   );
 }

@@ -1,29 +1,57 @@
-import { DraftChoice, DraftFlag, type DraftForm, DraftLine, DraftText } from './draft-controls';
-import { FuelTypeBoxes } from './fuel-type-boxes';
-import { TicketSection } from './ticket-section';
+import type { ReactNode } from 'react';
+import type { CustomerDraftField } from '@/domain/customer-fields';
+import { DraftField, type DraftForm } from './draft-field';
+
+const order = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'companyName',
+  'position',
+  'businessType',
+  'fuelTypes',
+  'averageVolume',
+  'deliveryFrequency',
+  'preferredDeliveryTime',
+  'parish',
+  'address',
+  'preferredContact',
+  'whatsapp',
+  'newsletter',
+  'whatsappUpdates',
+  'smsAlerts',
+  'message',
+  'hearAboutUs',
+] as const;
+
+type IfComplete<Fields> = CustomerDraftField extends Fields ? CustomerDraftField : never;
+
+/** The fields in the order in which the form shows them; a list that lacks one does not compile. */
+export const formOrder: readonly IfComplete<(typeof order)[number]>[] = order;
 
 /** Every field of the delivery ticket, in its five parts. */
 export function TicketFields({ form }: { form: DraftForm }) {
   return (
     <>
       <TicketSection number={1} title="Who you are">
-        <DraftLine form={form} field="firstName" autoComplete="given-name" />
-        <DraftLine form={form} field="lastName" autoComplete="family-name" />
-        <DraftLine form={form} field="email" type="email" inputMode="email" autoComplete="email" />
-        <DraftLine form={form} field="phone" type="tel" inputMode="tel" autoComplete="tel" />
+        <DraftField form={form} field="firstName" autoComplete="given-name" />
+        <DraftField form={form} field="lastName" autoComplete="family-name" />
+        <DraftField form={form} field="email" autoComplete="email" />
+        <DraftField form={form} field="phone" autoComplete="tel" />
       </TicketSection>
       <TicketSection number={2} title="Your business">
-        <DraftLine form={form} field="companyName" autoComplete="organization" className="sm:col-span-2" />
-        <DraftLine form={form} field="position" autoComplete="organization-title" />
-        <DraftChoice form={form} field="businessType" />
+        <DraftField form={form} field="companyName" autoComplete="organization" className="sm:col-span-2" />
+        <DraftField form={form} field="position" autoComplete="organization-title" />
+        <DraftField form={form} field="businessType" />
       </TicketSection>
       <TicketSection number={3} title="What you need, and where">
-        <FuelTypeBoxes form={form} />
-        <DraftChoice form={form} field="averageVolume" />
-        <DraftChoice form={form} field="deliveryFrequency" />
-        <DraftChoice form={form} field="preferredDeliveryTime" />
-        <DraftChoice form={form} field="parish" />
-        <DraftText
+        <DraftField form={form} field="fuelTypes" />
+        <DraftField form={form} field="averageVolume" />
+        <DraftField form={form} field="deliveryFrequency" />
+        <DraftField form={form} field="preferredDeliveryTime" />
+        <DraftField form={form} field="parish" />
+        <DraftField
           form={form}
           field="address"
           rows={2}
@@ -33,27 +61,50 @@ export function TicketFields({ form }: { form: DraftForm }) {
         />
       </TicketSection>
       <TicketSection number={4} title="How to reach you">
-        <DraftChoice form={form} field="preferredContact" />
-        <DraftLine form={form} field="whatsapp" type="tel" inputMode="tel" autoComplete="mobile tel" />
+        <DraftField form={form} field="preferredContact" />
+        <DraftField form={form} field="whatsapp" autoComplete="mobile tel" />
         <fieldset className="min-w-0 sm:col-span-2">
           <legend className="font-semibold text-petrol-900 text-sm">Keep me posted</legend>
           <div className="mt-1 flex flex-col sm:flex-row sm:flex-wrap sm:gap-x-5">
-            <DraftFlag form={form} field="newsletter" />
-            <DraftFlag form={form} field="whatsappUpdates" />
-            <DraftFlag form={form} field="smsAlerts" />
+            <DraftField form={form} field="newsletter" />
+            <DraftField form={form} field="whatsappUpdates" />
+            <DraftField form={form} field="smsAlerts" />
           </div>
         </fieldset>
       </TicketSection>
       <TicketSection number={5} title="Message">
-        <DraftText
+        <DraftField
           form={form}
           field="message"
-          rows={5}
           hint="Tank size, access, dates: whatever helps us quote."
           className="sm:col-span-2"
         />
-        <DraftChoice form={form} field="hearAboutUs" />
+        <DraftField form={form} field="hearAboutUs" />
       </TicketSection>
     </>
+  );
+}
+
+interface TicketSectionProps {
+  number: number;
+  title: string;
+  children: ReactNode;
+}
+
+/** A numbered part of the delivery ticket: its caption in the margin, its fields beside it. */
+function TicketSection({ number, title, children }: TicketSectionProps) {
+  return (
+    <fieldset className="min-w-0 border-paper-line border-t py-7 first:border-t-0 md:py-9">
+      <legend className="float-left mb-5 flex w-full items-center gap-3 md:mb-0 md:w-34 md:flex-col md:items-start">
+        <span
+          aria-hidden="true"
+          className="meter inline-flex size-9 shrink-0 items-center justify-center rounded-sm bg-petrol-900 text-amber-300 text-xl"
+        >
+          {number}
+        </span>
+        <span className="font-bold text-lg leading-tight tracking-tight">{title}</span>
+      </legend>
+      <div className="clear-both grid gap-5 sm:grid-cols-2 md:clear-none md:ml-40">{children}</div>
+    </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { customerFields } from '@/domain/customer';
+import { customerFieldNames } from '@/domain/customer-fields';
 
 type Fields = Record<string, unknown>;
 
@@ -6,7 +6,7 @@ type Fields = Record<string, unknown>;
 export const markup = '<img src=x onerror="window.attacked=1"><script>window.attacked=1</script>';
 
 const everyField = (value: unknown): Fields =>
-  Object.fromEntries(customerFields.map((field) => [field, value]));
+  Object.fromEntries(customerFieldNames.map((field) => [field, value]));
 
 /** Leads whose text attacks whoever reads it; what each is called in the list. */
 export const hostileLeads: readonly { name: string; shownAs: string | RegExp; fields: Fields }[] = [

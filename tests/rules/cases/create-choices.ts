@@ -1,9 +1,10 @@
 import { fuelTypes, valuesOf } from '@/domain/options';
+import { fieldsOf } from '../../support/build-customer';
 import type { RuleGroup } from '../support/rule-case';
 import { type FieldValue, map } from '../support/values';
 import { refusesLead, storesLead } from './build';
-import { alwaysChosen, choiceFields } from './choice-fields';
 import { minimalLead } from './documents';
+import { choiceFields, isAlwaysChosen } from './fields';
 
 const allFuels = valuesOf(fuelTypes);
 
@@ -20,7 +21,7 @@ const choices: RuleGroup = {
       first.slice(1),
       swapCase(first),
     ];
-    const open = field === alwaysChosen ? refusesLead : storesLead;
+    const open = isAlwaysChosen(field) ? refusesLead : storesLead;
     return [
       ...values.map((value) => storesLead(`whose ${field} is ${value}`, minimalLead({ [field]: value }))),
       ...outside.map((value) =>
@@ -66,11 +67,9 @@ const fuels: RuleGroup = {
   ],
 };
 
-const flagFields = ['newsletter', 'whatsappUpdates', 'smsAlerts'];
-
 const flags: RuleGroup = {
   title: 'a tick box of a lead is on or off',
-  cases: flagFields.flatMap((field) => [
+  cases: fieldsOf('flag').flatMap((field) => [
     storesLead(`with ${field} on`, minimalLead({ [field]: true })),
     storesLead(`with ${field} off`, minimalLead({ [field]: false })),
     refusesLead(`whose ${field} is the word true`, minimalLead({ [field]: 'true' })),

@@ -1,4 +1,4 @@
-import { customerFields } from '@/domain/customer';
+import { customerFieldNames } from '@/domain/customer-fields';
 import { admin, strangers } from '../support/identities';
 import { commit, set } from '../support/requests';
 import type { RuleCase, RuleGroup } from '../support/rule-case';
@@ -39,8 +39,8 @@ export const createShape: RuleGroup[] = [
   {
     title: 'a lead has exactly its 26 fields',
     cases: [
-      ...customerFields.map((field) => refusesLead(`without ${field}`, without(minimalLead(), field))),
-      ...customerFields.map((field) =>
+      ...customerFieldNames.map((field) => refusesLead(`without ${field}`, without(minimalLead(), field))),
+      ...customerFieldNames.map((field) =>
         refusesLead(`at its limits without ${field}`, without(maximalLead(), field)),
       ),
       ...Object.entries(extraFields).map(([field, value]) =>
@@ -55,7 +55,7 @@ export const createShape: RuleGroup[] = [
   },
   {
     title: 'each field of a lead has its own type',
-    cases: customerFields.flatMap((field) =>
+    cases: customerFieldNames.flatMap((field) =>
       wrongTypesOf(minimalLead(), field).map(([name, value]) =>
         refusesLead(`whose ${field} is ${name}`, minimalLead({ [field]: value })),
       ),

@@ -1,4 +1,5 @@
-import { fieldLimits } from '@/domain/field-limits';
+import { customerFields } from '@/domain/customer-fields';
+import { emailOf } from '../../support/build-customer';
 import type { RuleGroup } from '../support/rule-case';
 import { refusesLead, storesLead } from './build';
 import {
@@ -11,9 +12,9 @@ import {
   messageBreakers,
   messageNeighbours,
 } from './characters';
-import { emailOf, fill, minimalLead } from './documents';
+import { fill, minimalLead } from './documents';
 import { invalidEmails, validEmails } from './emails';
-import { type LineField, lineFields, lineLimits, optionalLines, requiredLines } from './text-fields';
+import { type LineField, lineFields, optionalLines, requiredLines } from './fields';
 
 const character = String.fromCodePoint;
 const textOf = (field: LineField, length: number) => (field === 'email' ? emailOf(length) : fill(length));
@@ -24,16 +25,19 @@ const lengths: RuleGroup = {
   title: 'a text of a lead ends at its limit, counted in UTF-16 units',
   cases: [
     ...lineFields.flatMap((field) => [
-      storesLead(`whose ${field} has ${lineLimits[field]} characters`, {
-        ...minimalLead({ [field]: textOf(field, lineLimits[field]) }),
+      storesLead(`whose ${field} has ${customerFields[field].limit} characters`, {
+        ...minimalLead({ [field]: textOf(field, customerFields[field].limit) }),
       }),
-      refusesLead(`whose ${field} has ${lineLimits[field] + 1} characters`, {
-        ...minimalLead({ [field]: textOf(field, lineLimits[field] + 1) }),
+      refusesLead(`whose ${field} has ${customerFields[field].limit + 1} characters`, {
+        ...minimalLead({ [field]: textOf(field, customerFields[field].limit + 1) }),
       }),
     ]),
     storesLead('whose message is empty', minimalLead({ message: '' })),
-    storesLead('whose message is at its limit', minimalLead({ message: fill(fieldLimits.message) })),
-    refusesLead('whose message is over its limit', minimalLead({ message: fill(fieldLimits.message + 1) })),
+    storesLead('whose message is at its limit', minimalLead({ message: fill(customerFields.message.limit) })),
+    refusesLead(
+      'whose message is over its limit',
+      minimalLead({ message: fill(customerFields.message.limit + 1) }),
+    ),
     storesLead('whose name has 50 emoji', minimalLead({ firstName: '\u{1f69a}'.repeat(50) })),
     refusesLead('whose name has 51 emoji', minimalLead({ firstName: '\u{1f69a}'.repeat(51) })),
     refusesLead('whose message has a million characters', minimalLead({ message: 'x'.repeat(1_000_000) })),

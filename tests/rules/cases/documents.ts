@@ -1,8 +1,6 @@
 import { newCustomerFields } from '@/domain/customer';
-import { fieldLimits } from '@/domain/field-limits';
 import { newSubscriberFields } from '@/domain/newsletter-subscriber';
-import { averageVolumes, fuelTypes, valuesOf } from '@/domain/options';
-import { buildDraft } from '../../support/build-customer';
+import { buildDraft, buildMaximalDraft } from '../../support/build-customer';
 import { type Fields, serverTime, timestamp } from '../support/values';
 
 const stamps = { createdAt: serverTime, updatedAt: serverTime };
@@ -13,30 +11,8 @@ export function minimalLead(overrides: Fields = {}): Fields {
 }
 
 /** The lead that fills every field to its limit; half of the text lies outside the basic plane. */
-export function maximalLead(overrides: Fields = {}): Fields {
-  return minimalLead({
-    firstName: fill(fieldLimits.name),
-    lastName: fill(fieldLimits.name),
-    email: emailOf(fieldLimits.email),
-    phone: fill(fieldLimits.phone),
-    whatsapp: fill(fieldLimits.phone),
-    companyName: fill(fieldLimits.companyName),
-    position: fill(fieldLimits.position),
-    businessType: 'small-business',
-    parish: 'Saint Elizabeth',
-    address: fill(fieldLimits.address),
-    fuelTypes: valuesOf(fuelTypes),
-    deliveryFrequency: 'as-needed',
-    averageVolume: averageVolumes[4].value,
-    preferredContact: 'whatsapp',
-    preferredDeliveryTime: 'afternoon',
-    newsletter: true,
-    whatsappUpdates: true,
-    smsAlerts: true,
-    hearAboutUs: 'advertisement',
-    message: fill(fieldLimits.message),
-    ...overrides,
-  });
+export function maximalLead(): Fields {
+  return { ...newCustomerFields(buildMaximalDraft(fill)), ...stamps };
 }
 
 /** The smallest valid newsletter subscriber. */
@@ -65,10 +41,4 @@ export function fill(length: number): string {
   return (
     (length % 2 ? 'x' : '') + '⛽\u{1f69a}x'.repeat(Math.floor(length / 4)) + 'xx'.repeat((length % 4) >> 1)
   );
-}
-
-/** An e-mail address of exactly this length. */
-export function emailOf(length: number): string {
-  const domain = '@island.example';
-  return 'm'.repeat(length - domain.length) + domain;
 }

@@ -1,20 +1,21 @@
-import { fieldLimits } from '@/domain/field-limits';
+import { customerFields } from '@/domain/customer-fields';
+import { emailOf } from '../../support/build-customer';
 import { admin, strangers } from '../support/identities';
 import { commit, set } from '../support/requests';
 import type { RuleCase, RuleGroup } from '../support/rule-case';
 import { type Fields, serverTime, timestamp } from '../support/values';
 import { newSubscriber, refusesSubscriber, storesSubscriber } from './build';
 import { codeName, commonLineBreakers, inkless } from './characters';
-import { emailOf, fill, storedSubscriber, subscriber, without } from './documents';
+import { fill, storedSubscriber, subscriber, without } from './documents';
 import { invalidEmails, validEmails } from './emails';
 import { wrongTypesOf } from './samples';
 
 const fields = Object.keys(subscriber());
 const names = ['firstName', 'lastName'] as const;
 const maximal: Fields = {
-  email: emailOf(fieldLimits.email),
-  firstName: fill(fieldLimits.name),
-  lastName: fill(fieldLimits.name),
+  email: emailOf(customerFields.email.limit),
+  firstName: fill(customerFields.firstName.limit),
+  lastName: fill(customerFields.lastName.limit),
 };
 
 const shape: RuleGroup = {
@@ -49,7 +50,7 @@ const text: RuleGroup = {
     ...names.flatMap((field) => [
       refusesSubscriber(
         `whose ${field} is over its limit`,
-        subscriber({ [field]: fill(fieldLimits.name + 1) }),
+        subscriber({ [field]: fill(customerFields[field].limit + 1) }),
       ),
       ...['', ' ', '\u200b'].map((blank) =>
         refusesSubscriber(`whose ${field} is ${JSON.stringify(blank)}`, subscriber({ [field]: blank })),
@@ -69,7 +70,10 @@ const text: RuleGroup = {
         subscriber({ [field]: 'José O’Connor \u{1f69a}' }),
       ),
     ]),
-    refusesSubscriber('whose email is over its limit', subscriber({ email: emailOf(fieldLimits.email + 1) })),
+    refusesSubscriber(
+      'whose email is over its limit',
+      subscriber({ email: emailOf(customerFields.email.limit + 1) }),
+    ),
     ...validEmails.map((email) => storesSubscriber(`whose e-mail is ${email}`, subscriber({ email }))),
     ...invalidEmails.map((email) =>
       refusesSubscriber(`whose e-mail is ${JSON.stringify(email)}`, subscriber({ email })),

@@ -1,4 +1,4 @@
-import { customerFields } from '@/domain/customer';
+import { customerFieldNames } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
 import { admin } from '../support/identities';
 import { commit, increment, set } from '../support/requests';
@@ -11,7 +11,7 @@ import { wrongTypesOf } from './samples';
 import { updatingByOthers } from './updating-by-others';
 
 const statuses = customerStatuses.map(({ value }) => value);
-const otherFields = customerFields.filter((field) => field !== 'status' && field !== 'updatedAt');
+const otherFields = customerFieldNames.filter((field) => field !== 'status' && field !== 'updatedAt');
 
 const transitions: RuleGroup = {
   title: 'an administrator moves any status to any other',
@@ -141,7 +141,7 @@ const times: RuleGroup = {
 const malformed: [string, Fields][] = [
   ['without any field', {}],
   ['with nothing but a name', { firstName: 'Marcia' }],
-  ['whose fields are all null', Object.fromEntries(customerFields.map((field) => [field, null]))],
+  ['whose fields are all null', Object.fromEntries(customerFieldNames.map((field) => [field, null]))],
   ['whose fuel types are text', storedLead({ fuelTypes: 'Diesel' })],
   ['whose status is a number', storedLead({ status: 7 })],
   ['whose status is a fifth one', storedLead({ status: 'archived' })],

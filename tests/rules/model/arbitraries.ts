@@ -1,10 +1,10 @@
 import fc from 'fast-check';
+import { type CustomerField, customerFields, definitionOf } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
 import { valuesOf } from '@/domain/options';
 import { inkless, lineBreakers } from '../cases/characters';
-import { choiceFields } from '../cases/choice-fields';
 import { minimalLead, storedLead, subscriber, without } from '../cases/documents';
-import { lineFields, lineLimits } from '../cases/text-fields';
+import { choiceFields } from '../cases/fields';
 import { double, type Fields, type FieldValue, map, serverTime, timestamp } from '../support/values';
 import type { Change, TombstoneOperation } from './rules-model';
 
@@ -15,7 +15,9 @@ const character = fc.oneof(
 );
 const breaker = fc.constantFrom(...lineBreakers).map((code) => String.fromCodePoint(code));
 const shortText = fc.string({ unit: character, maxLength: 12 });
-const limits = [...new Set([...Object.values(lineLimits), 5000])];
+const limits = [
+  ...new Set(Object.values(customerFields).flatMap((field) => ('limit' in field ? [field.limit] : []))),
+];
 const halfCharacter = /\p{Surrogate}/gu;
 /** Text about as long as some limit, some of it in characters of two units. */
 const longText = fc
@@ -53,13 +55,24 @@ const anyValue: fc.Arbitrary<FieldValue> = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(null, serverTime, timestamp('2026-11-20T15:30:00Z'), map({})) },
 );
 
+const isCustomerField = (field: string): field is CustomerField => field in customerFields;
+
 const fieldValue = (field: string): fc.Arbitrary<FieldValue> => {
-  if (field === 'email') return fc.oneof(email, shortText, longText, brokenText);
-  if (field === 'fuelTypes') return fuels;
-  if (lineFields.includes(field as never) || field === 'message')
-    return fc.oneof(shortText, longText, brokenText);
-  const options = choiceFields[field];
-  return options ? fc.oneof(fc.constantFrom('', ...valuesOf(options)), word) : anyValue;
+  const definition = isCustomerField(field) ? definitionOf(field) : undefined;
+  switch (definition?.kind) {
+    case 'email':
+      return fc.oneof(email, shortText, longText, brokenText);
+    case 'choices':
+      return fuels;
+    case 'line':
+    case 'phone':
+    case 'message':
+      return fc.oneof(shortText, longText, brokenText);
+    case 'choice':
+      return fc.oneof(fc.constantFrom('', ...valuesOf(definition.options)), word);
+    default:
+      return anyValue;
+  }
 };
 
 /** A change to one field: a value of about the right kind, any value, or none at all. */

@@ -1,8 +1,11 @@
-import { fieldLimits } from '@/domain/field-limits';
-import { fuelTypes, valuesOf } from '@/domain/options';
-import { alwaysChosen, choiceFields } from '../cases/choice-fields';
+import {
+  customerFieldNames,
+  customerFields,
+  definitionOf,
+  type FieldDefinition,
+} from '@/domain/customer-fields';
+import { valuesOf } from '@/domain/options';
 import { without } from '../cases/documents';
-import { lineLimits, optionalLines, requiredLines } from '../cases/text-fields';
 import { type Fields, type FieldValue, isServerTime } from '../support/values';
 import { isEmailLine, isFilledLine, isLine, isMessage } from './text';
 
@@ -15,43 +18,43 @@ const is =
   (value) =>
     value === expected;
 const isFlag: Check = (value) => typeof value === 'boolean';
-const isEmail: Check = (value) => isEmailLine(value, fieldLimits.email);
-const isName: Check = (value) => isFilledLine(value, fieldLimits.name);
+const isSetOf =
+  (options: readonly string[]): Check =>
+  (value) =>
+    Array.isArray(value) &&
+    value.every((item) => options.includes(item)) &&
+    options.every((option) => value.filter((item) => item === option).length < 2);
 
-const fuels: readonly string[] = valuesOf(fuelTypes);
-const isFuelSet: Check = (value) =>
-  Array.isArray(value) &&
-  value.every((fuel) => fuels.includes(fuel)) &&
-  fuels.every((fuel) => value.filter((chosen) => chosen === fuel).length < 2);
+function checkOf(definition: FieldDefinition): Check {
+  switch (definition.kind) {
+    case 'line':
+    case 'phone':
+      return (value) => (definition.required ? isFilledLine : isLine)(value, definition.limit);
+    case 'email':
+      return (value) => isEmailLine(value, definition.limit);
+    case 'message':
+      return (value) => isMessage(value, definition.limit);
+    case 'choice': {
+      const words: FieldValue[] = [...valuesOf(definition.options), ...(definition.whenOpen ? [] : [''])];
+      return (value) => words.includes(value);
+    }
+    case 'choices':
+      return isSetOf(valuesOf(definition.options));
+    case 'flag':
+      return isFlag;
+    case 'timestamp':
+      return isServerTime;
+    default:
+      return is(definition.initial);
+  }
+}
 
-const lines = (fields: readonly (keyof typeof lineLimits)[], check: typeof isLine): Checks =>
-  Object.fromEntries(fields.map((field) => [field, (value) => check(value, lineLimits[field])]));
-
-const choices: Checks = Object.fromEntries(
-  Object.entries(choiceFields).map(([field, options]) => {
-    const words: FieldValue[] = valuesOf(options);
-    if (field !== alwaysChosen) words.push('');
-    return [field, (value) => words.includes(value)];
-  }),
+const customer: Checks = Object.fromEntries(
+  customerFieldNames.map((field) => [field, checkOf(definitionOf(field))]),
 );
 
-const customer: Checks = {
-  ...lines(requiredLines, isFilledLine),
-  ...lines(optionalLines, isLine),
-  ...choices,
-  email: isEmail,
-  fuelTypes: isFuelSet,
-  newsletter: isFlag,
-  whatsappUpdates: isFlag,
-  smsAlerts: isFlag,
-  message: (value) => isMessage(value, fieldLimits.message),
-  source: is('website'),
-  status: is('new'),
-  createdAt: isServerTime,
-  updatedAt: isServerTime,
-  totalOrders: is(0),
-  totalSpent: is(0),
-};
+const isEmail = checkOf(customerFields.email);
+const isName = checkOf(customerFields.firstName);
 
 const newsletterSubscriber: Checks = {
   email: isEmail,

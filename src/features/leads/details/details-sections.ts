@@ -1,13 +1,11 @@
 import type { Customer } from '@/domain/customer';
-import { statusLabel } from '@/domain/customer-status';
 import {
-  averageVolumes,
-  contactMethods,
-  deliveryFrequencies,
-  deliveryTimes,
-  labelOf,
-  referralSources,
-} from '@/domain/options';
+  type CustomerField,
+  customerFieldNames,
+  customerFields,
+  type DetailsSection,
+  fieldText,
+} from '@/domain/customer-fields';
 import { businessTypeText, displayName } from '@/features/leads/model/customer-text';
 import { formatDateTime } from '@/lib/dates';
 
@@ -18,58 +16,38 @@ interface Section {
   entries: readonly Entry[];
 }
 
-const yesNo = (flag: boolean) => (flag ? 'Yes' : 'No');
+const sectionTitles: Readonly<Record<DetailsSection, string>> = {
+  personal: 'Personal Information',
+  business: 'Business Information',
+  service: 'Service Preferences',
+  marketing: 'Marketing Preferences',
+  database: 'Database Information',
+};
 
 /** Specification, point 2: what the details dialog shows, but for the message. */
 export function detailsSections(customer: Customer): readonly Section[] {
-  return [
-    {
-      title: 'Personal Information',
-      entries: [
-        ['Name', displayName(customer)],
-        ['E-mail', customer.email],
-        ['Phone', customer.phone],
-        ['WhatsApp', customer.whatsapp],
-        ['Preferred contact', labelOf(contactMethods, customer.preferredContact)],
-      ],
-    },
-    {
-      title: 'Business Information',
-      entries: [
-        ['Company', customer.companyName],
-        ['Position', customer.position],
-        ['Business type', businessTypeText(customer.businessType), 'sentence'],
-        ['Parish', customer.parish],
-        ['Address', customer.address],
-      ],
-    },
-    {
-      title: 'Service Preferences',
-      entries: [
-        ['Fuel types', customer.fuelTypes.join(', ')],
-        ['Delivery frequency', labelOf(deliveryFrequencies, customer.deliveryFrequency)],
-        ['Average volume', labelOf(averageVolumes, customer.averageVolume)],
-        ['Preferred delivery time', labelOf(deliveryTimes, customer.preferredDeliveryTime)],
-      ],
-    },
-    {
-      title: 'Marketing Preferences',
-      entries: [
-        ['Newsletter', yesNo(customer.newsletter)],
-        ['WhatsApp updates', yesNo(customer.whatsappUpdates)],
-        ['SMS alerts', yesNo(customer.smsAlerts)],
-        ['Heard about us', labelOf(referralSources, customer.hearAboutUs)],
-      ],
-    },
-    {
-      title: 'Database Information',
-      entries: [
-        ['Created', formatDateTime(customer.createdAt)],
-        ['Last updated', formatDateTime(customer.updatedAt)],
-        ['Source', customer.source.replaceAll('_', ' '), 'sentence'],
-        ['Status', statusLabel(customer.status)],
-        ['Reference ID', customer.id],
-      ],
-    },
+  const rows = customerFieldNames.flatMap((field) => {
+    const { details, kind } = customerFields[field];
+    return details ? [{ section: details[0], kind, entry: toEntry(customer, field, details[1]) }] : [];
+  });
+  // In the database section the times come first.
+  const ordered = [
+    ...rows.filter(({ kind }) => kind === 'timestamp'),
+    ...rows.filter(({ kind }) => kind !== 'timestamp'),
   ];
+  return Object.entries(sectionTitles).map(([section, title]) => ({
+    title,
+    entries: [
+      ...(section === 'personal' ? [['Name', displayName(customer)] as const] : []),
+      ...ordered.flatMap((row) => (row.section === section ? [row.entry] : [])),
+      ...(section === 'database' ? [['Reference ID', customer.id] as const] : []),
+    ],
+  }));
+}
+
+function toEntry(customer: Customer, field: CustomerField, label: string): Entry {
+  if (field === 'businessType') return [label, businessTypeText(customer[field]), 'sentence'];
+  if (field === 'source') return [label, customer[field].replaceAll('_', ' '), 'sentence'];
+  const value = customer[field];
+  return [label, value instanceof Date ? formatDateTime(value) : fieldText(field, value)];
 }

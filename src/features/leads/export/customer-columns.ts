@@ -1,4 +1,5 @@
 import type { Customer } from '@/domain/customer';
+import { type CustomerField, customerFieldNames, customerFields } from '@/domain/customer-fields';
 import { toIsoDate } from '@/lib/dates';
 
 interface Column {
@@ -6,23 +7,22 @@ interface Column {
   read: (customer: Customer) => string;
 }
 
-/** Specification, point 7: the columns of the export, in their order. */
+const columnsOf = (fields: readonly CustomerField[]): Column[] =>
+  fields.flatMap((field) => {
+    const { column } = customerFields[field];
+    return column ? [{ title: column, read: (customer) => asStored(customer[field]) }] : [];
+  });
+
+/** Specification, point 7: the columns of the export, in their order. The message, which may be long, comes last. */
 export const customerColumns: readonly Column[] = [
   { title: 'Name', read: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() },
-  { title: 'Email', read: ({ email }) => email },
-  { title: 'Phone', read: ({ phone }) => phone },
-  { title: 'WhatsApp', read: ({ whatsapp }) => whatsapp },
-  { title: 'Company', read: ({ companyName }) => companyName },
-  { title: 'Position', read: ({ position }) => position },
-  { title: 'Business Type', read: ({ businessType }) => businessType },
-  { title: 'Parish', read: ({ parish }) => parish },
-  { title: 'Address', read: ({ address }) => address },
-  { title: 'Fuel Types', read: ({ fuelTypes }) => fuelTypes.join('; ') },
-  { title: 'Delivery Frequency', read: ({ deliveryFrequency }) => deliveryFrequency },
-  { title: 'Volume', read: ({ averageVolume }) => averageVolume },
-  { title: 'Preferred Contact', read: ({ preferredContact }) => preferredContact },
-  { title: 'Newsletter', read: ({ newsletter }) => (newsletter ? 'Yes' : 'No') },
-  { title: 'Status', read: ({ status }) => status },
-  { title: 'Created Date', read: ({ createdAt }) => toIsoDate(createdAt) },
-  { title: 'Message', read: ({ message }) => message },
+  ...columnsOf(customerFieldNames.filter((field) => field !== 'message')),
+  ...columnsOf(['message']),
 ];
+
+function asStored(value: Customer[CustomerField]): string {
+  if (value instanceof Date) return toIsoDate(value);
+  if (Array.isArray(value)) return value.join('; ');
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return String(value);
+}

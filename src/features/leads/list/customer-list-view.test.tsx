@@ -1,6 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Customer, customerFields } from '@/domain/customer';
+import type { Customer } from '@/domain/customer';
+import { customerFieldNames } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
 import { toRow } from '@/features/leads/model/customer-row';
 import { newestFirst } from '@/features/leads/model/sort';
@@ -44,7 +45,7 @@ const hostile = '<img src=x onerror=alert(1)>';
 const hostileCustomer = {
   ...buildCustomer(),
   ...Object.fromEntries(
-    customerFields
+    customerFieldNames
       .filter((field) => typeof marcia[field] === 'string' && field !== 'status')
       .map((field) => [field, hostile]),
   ),

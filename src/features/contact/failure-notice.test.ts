@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildDraft } from '../../../tests/support/build-customer';
-import { whatsappMessage } from './whatsapp-message';
+import { whatsappMessage } from './failure-notice';
 
 it('writes every answer in words, in the order of the form', () => {
   const draft = buildDraft({

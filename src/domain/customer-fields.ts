@@ -1,0 +1,261 @@
+import { customerStatuses, initialStatus } from './customer-status';
+import {
+  averageVolumes,
+  businessTypes,
+  contactMethods,
+  deliveryFrequencies,
+  deliveryTimes,
+  fuelTypes,
+  labelOf,
+  type Option,
+  parishes,
+  referralSources,
+} from './options';
+
+/** A section of the details (specification, point 2). */
+export type DetailsSection = 'personal' | 'business' | 'service' | 'marketing' | 'database';
+
+/** What is said of every field, whatever its kind. */
+interface Common {
+  /** What the form calls it; the form does not have a field without. */
+  label?: string;
+  /** Its row in the details; null where it has none of its own. */
+  details: readonly [section: DetailsSection, label: string] | null;
+  /** The title of its column in the export; null where it has none of its own. */
+  column: string | null;
+}
+
+/** A field that somebody writes: one line of text, or with kind 'message' several. */
+interface TextDefinition extends Common {
+  kind: 'line' | 'email' | 'phone' | 'message';
+  /** The most characters it may hold, in UTF-16 units. */
+  limit: number;
+  /** Whether it must hold visible text. */
+  required?: true;
+}
+
+interface ChoiceDefinition extends Common {
+  kind: 'choice';
+  options: readonly Option[];
+  /** What is stored when the choice was left open; without it, nothing is. */
+  whenOpen?: string;
+}
+
+interface ChoicesDefinition extends Common {
+  kind: 'choices';
+  options: readonly Option[];
+}
+
+interface FlagDefinition extends Common {
+  kind: 'flag';
+  /** Whether it is on in a new form. */
+  initial: boolean;
+}
+
+/** What a customer begins with, whatever the form holds. */
+type RecordDefinition = Common & { label?: never } & (
+    | { kind: 'origin'; initial: string }
+    | { kind: 'status'; options: readonly Option[]; initial: string }
+    | { kind: 'count'; initial: number }
+    | { kind: 'timestamp' }
+  );
+
+export type FieldDefinition =
+  | TextDefinition
+  | ChoiceDefinition
+  | ChoicesDefinition
+  | FlagDefinition
+  | RecordDefinition;
+
+/**
+ * Every field of a stored customer, in the order of specification point 3, and all that is known of it: the checks of a
+ * draft, the reading of a stored document, the form's controls, the details and the export follow from here.
+ * `firestore.rules` repeats the limits and options; a test holds the two together.
+ */
+export const customerFields = {
+  firstName: { kind: 'line', limit: 100, required: true, label: 'First Name', details: null, column: null },
+  lastName: { kind: 'line', limit: 100, required: true, label: 'Last Name', details: null, column: null },
+  email: {
+    kind: 'email',
+    limit: 254,
+    required: true,
+    label: 'Email',
+    details: ['personal', 'E-mail'],
+    column: 'Email',
+  },
+  phone: {
+    kind: 'phone',
+    limit: 40,
+    required: true,
+    label: 'Phone',
+    details: ['personal', 'Phone'],
+    column: 'Phone',
+  },
+  whatsapp: {
+    kind: 'phone',
+    limit: 40,
+    label: 'WhatsApp Number',
+    details: ['personal', 'WhatsApp'],
+    column: 'WhatsApp',
+  },
+  companyName: {
+    kind: 'line',
+    limit: 200,
+    label: 'Company Name',
+    details: ['business', 'Company'],
+    column: 'Company',
+  },
+  position: {
+    kind: 'line',
+    limit: 100,
+    label: 'Position',
+    details: ['business', 'Position'],
+    column: 'Position',
+  },
+  businessType: {
+    kind: 'choice',
+    options: businessTypes,
+    whenOpen: 'individual',
+    label: 'Business Type',
+    details: ['business', 'Business type'],
+    column: 'Business Type',
+  },
+  parish: {
+    kind: 'choice',
+    options: parishes,
+    label: 'Parish',
+    details: ['business', 'Parish'],
+    column: 'Parish',
+  },
+  address: {
+    kind: 'line',
+    limit: 500,
+    label: 'Delivery Address',
+    details: ['business', 'Address'],
+    column: 'Address',
+  },
+  fuelTypes: {
+    kind: 'choices',
+    options: fuelTypes,
+    label: 'Fuel Types',
+    details: ['service', 'Fuel types'],
+    column: 'Fuel Types',
+  },
+  deliveryFrequency: {
+    kind: 'choice',
+    options: deliveryFrequencies,
+    label: 'Delivery Frequency',
+    details: ['service', 'Delivery frequency'],
+    column: 'Delivery Frequency',
+  },
+  averageVolume: {
+    kind: 'choice',
+    options: averageVolumes,
+    label: 'Average Volume',
+    details: ['service', 'Average volume'],
+    column: 'Volume',
+  },
+  preferredContact: {
+    kind: 'choice',
+    options: contactMethods,
+    label: 'Preferred Contact Method',
+    details: ['personal', 'Preferred contact'],
+    column: 'Preferred Contact',
+  },
+  preferredDeliveryTime: {
+    kind: 'choice',
+    options: deliveryTimes,
+    label: 'Preferred Delivery Time',
+    details: ['service', 'Preferred delivery time'],
+    column: null,
+  },
+  newsletter: {
+    kind: 'flag',
+    initial: true,
+    label: 'Newsletter by e-mail',
+    details: ['marketing', 'Newsletter'],
+    column: 'Newsletter',
+  },
+  whatsappUpdates: {
+    kind: 'flag',
+    initial: true,
+    label: 'WhatsApp updates',
+    details: ['marketing', 'WhatsApp updates'],
+    column: null,
+  },
+  smsAlerts: {
+    kind: 'flag',
+    initial: false,
+    label: 'SMS alerts',
+    details: ['marketing', 'SMS alerts'],
+    column: null,
+  },
+  hearAboutUs: {
+    kind: 'choice',
+    options: referralSources,
+    label: 'How Did You Hear About Us?',
+    details: ['marketing', 'Heard about us'],
+    column: null,
+  },
+  message: { kind: 'message', limit: 5000, label: 'Message', details: null, column: 'Message' },
+  source: { kind: 'origin', initial: 'website', details: ['database', 'Source'], column: null },
+  status: {
+    kind: 'status',
+    options: customerStatuses,
+    initial: initialStatus,
+    details: ['database', 'Status'],
+    column: 'Status',
+  },
+  createdAt: { kind: 'timestamp', details: ['database', 'Created'], column: 'Created Date' },
+  updatedAt: { kind: 'timestamp', details: ['database', 'Last updated'], column: null },
+  totalOrders: { kind: 'count', initial: 0, details: null, column: null },
+  totalSpent: { kind: 'count', initial: 0, details: null, column: null },
+} as const satisfies Readonly<Record<string, FieldDefinition>>;
+
+export type CustomerField = keyof typeof customerFields;
+
+/** What the registry says of a field. */
+export type DefinitionOf<Field extends CustomerField> = (typeof customerFields)[Field];
+
+type FieldsThat<Fits> = {
+  [Field in CustomerField]: DefinitionOf<Field> extends Fits ? Field : never;
+}[CustomerField];
+
+/** A field that the form has. */
+export type CustomerDraftField = FieldsThat<{ label: string }>;
+/** A field that somebody writes. */
+export type WrittenField = FieldsThat<{ limit: number }>;
+/** A field that the clock of the database fills in. */
+export type TimestampField = FieldsThat<{ kind: 'timestamp' }>;
+
+/** The names of the 26 fields, in the order of the specification. */
+export const customerFieldNames = Object.keys(customerFields) as CustomerField[];
+
+/** The names of the fields that the form has. */
+export const draftFields = customerFieldNames.filter(
+  (field): field is CustomerDraftField => 'label' in customerFields[field],
+);
+
+/** What is known of a field, when it matters not of which. */
+export function definitionOf(field: CustomerField): FieldDefinition {
+  return customerFields[field];
+}
+
+/** Whether a field is a text that somebody writes. */
+export function isWritten(field: CustomerField): field is WrittenField {
+  return 'limit' in customerFields[field];
+}
+
+/** 'Yes', 'Diesel, Kerosene', '500–1,000 gallons': a value as it is read. A legacy choice is read as it is stored. */
+export function fieldText(
+  field: CustomerField,
+  value: string | number | boolean | readonly string[],
+): string {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  const definition = definitionOf(field);
+  const options = 'options' in definition ? definition.options : [];
+  return [value]
+    .flat()
+    .map((item) => labelOf(options, String(item)))
+    .join(', ');
+}

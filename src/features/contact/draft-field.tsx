@@ -1,0 +1,113 @@
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { SelectField } from '@/components/ui/select-field';
+import { TextareaField, TextField } from '@/components/ui/text-field';
+import {
+  type CustomerDraftField,
+  customerFields,
+  definitionOf,
+  type FieldDefinition,
+} from '@/domain/customer-fields';
+import { type Option, valuesOf } from '@/domain/options';
+import type { ContactFormState, DraftChanges } from './contact-form-state';
+
+/** The draft, what is wrong with it, and the way to change it. */
+export interface DraftForm extends Pick<ContactFormState, 'draft' | 'fieldMessages'> {
+  edit: (changes: DraftChanges) => void;
+}
+
+interface DraftFieldProps {
+  form: DraftForm;
+  field: CustomerDraftField;
+  hint?: string;
+  autoComplete?: string;
+  /** How many lines are seen; a line stays one line, even where several are seen. */
+  rows?: number;
+  className?: string;
+}
+
+/** The id of a field's control, for links to it. */
+export function controlId(field: CustomerDraftField): string {
+  return `contact-${field}`;
+}
+
+/** The inputs of one line that are no plain text. */
+const inputTypes: Partial<Record<FieldDefinition['kind'], 'email' | 'tel'>> = {
+  email: 'email',
+  phone: 'tel',
+};
+
+/** The control of a field, as its kind wants it. */
+export function DraftField({ form, field, rows, autoComplete, ...common }: DraftFieldProps) {
+  const definition = definitionOf(field);
+  const { label } = customerFields[field];
+  const value: string | boolean | readonly string[] = form.draft[field];
+
+  if (definition.kind === 'flag') {
+    return (
+      <CheckboxField
+        name={field}
+        label={label}
+        checked={value === true}
+        onChange={(event) => form.edit({ [field]: event.target.checked })}
+      />
+    );
+  }
+  if (definition.kind === 'choices') {
+    return <Boxes form={form} field={field} legend={label} options={definition.options} />;
+  }
+
+  const control = {
+    id: controlId(field),
+    name: field,
+    label,
+    error: form.fieldMessages[field],
+    value: String(value),
+    onChange: (event: { target: { value: string } }) => form.edit({ [field]: event.target.value }),
+    ...common,
+  };
+  if (definition.kind === 'choice') {
+    return <SelectField {...control} options={definition.options} placeholder="Please choose" />;
+  }
+  const text = { ...control, required: 'required' in definition, autoComplete };
+  if (rows || definition.kind === 'message') return <TextareaField {...text} rows={rows ?? 5} />;
+  const type = inputTypes[definition.kind];
+  return <TextField {...text} {...(type && { type, inputMode: type })} />;
+}
+
+interface BoxesProps extends Pick<DraftFieldProps, 'form' | 'field'> {
+  legend: string;
+  options: readonly Option[];
+}
+
+/** What may be ticked, kept in the order of the options. */
+function Boxes({ form, field, legend, options }: BoxesProps) {
+  const chosenIn = (draft: DraftForm['draft']) => [draft[field]].flat();
+
+  /** Several boxes ticked before the script arrived change in one turn: each counts on top of the others. */
+  function tick(option: string, isTicked: boolean) {
+    form.edit((draft) => ({
+      [field]: valuesOf(options).filter((value) =>
+        value === option ? isTicked : chosenIn(draft).includes(value),
+      ),
+    }));
+  }
+
+  return (
+    <fieldset className="min-w-0 sm:col-span-2">
+      <legend className="font-semibold text-petrol-900 text-sm">{legend}</legend>
+      <div className="mt-1.5 grid gap-x-5 gap-y-2 xs:grid-cols-2">
+        {options.map(({ value, label }) => (
+          <CheckboxField
+            key={value}
+            name={field}
+            value={value}
+            label={label}
+            checked={chosenIn(form.draft).includes(value)}
+            onChange={(event) => tick(value, event.target.checked)}
+            className="rounded-md border border-paper-edge bg-white px-3 hover:border-petrol-600 has-checked:border-petrol-900 has-checked:bg-amber-100 has-checked:font-semibold"
+          />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
