@@ -78,6 +78,7 @@ it('takes a part that did not arrive and what the database answered for no bug',
   const { reportError } = await reporter();
   reportError(new TypeError('Failed to fetch dynamically imported module: /x.js'));
   reportError(Object.assign(new Error('refused'), { name: 'DataError' }));
+  reportError(new Error('list', { cause: Object.assign(new Error('refused'), { name: 'DataError' }) }));
   await settled();
   expect(sendBeacon).not.toHaveBeenCalled();
 });

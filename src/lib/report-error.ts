@@ -5,10 +5,16 @@ import { isChunkError } from './load-chunk';
  * nothing otherwise. What the database or the network answered is no bug and goes nowhere.
  */
 export function reportError(error: unknown): void {
-  if (isChunkError(error) || (error instanceof Error && error.name === 'DataError')) return;
+  if (isExpected(error)) return;
   // biome-ignore lint/suspicious/noConsole: the console is where a developer reads of a bug.
   if (import.meta.env.DEV) console.error(error);
   if (import.meta.env.VITE_ERRORS_URL) void report(import.meta.env.VITE_ERRORS_URL, error);
+}
+
+/** Whether the network, the host or the database is behind an error, itself or as its cause. */
+function isExpected(error: unknown): boolean {
+  if (isChunkError(error)) return true;
+  return error instanceof Error && (error.name === 'DataError' || isExpected(error.cause));
 }
 
 /** Reports what nobody caught, too. In development the browser prints it by itself. */

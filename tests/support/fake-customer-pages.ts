@@ -1,3 +1,4 @@
+import { DataError } from '@/data/data-error';
 import type { CustomerPage } from '@/data/list-customers';
 import type { Erasure } from '@/data/list-erased-customers';
 import type { Customer } from '@/domain/customer';
@@ -48,7 +49,12 @@ export function fakeCustomerPages() {
         resolve({ done: false, value: { customers: [], total: 0, latestUpdate: undefined, erased } }),
       ),
     end: () => settle(({ resolve }) => resolve({ done: true, value: undefined })),
-    fail: () => settle(({ reject }) => reject(new Error('Failed to retrieve customers'))),
+    fail: () =>
+      settle(({ reject }) =>
+        reject(
+          new Error('Failed to retrieve customers', { cause: new DataError('unreachable', 'unknown', '') }),
+        ),
+      ),
     get stopped() {
       return stopped;
     },

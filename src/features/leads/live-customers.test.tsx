@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataError } from '@/data/data-error';
 import { type CustomerChanges, listChangedCustomers } from '@/data/list-changed-customers';
 import { listCustomers } from '@/data/list-customers';
 import { listErasedCustomers } from '@/data/list-erased-customers';
@@ -146,7 +147,7 @@ describe('While the list is open', () => {
   it('an unanswered question is said in the Live Data tile until one is answered', async () => {
     await renderLoaded();
     expect(screen.getByText('New leads appear by themselves')).toBeVisible();
-    vi.mocked(listChangedCustomers).mockRejectedValueOnce(new Error('offline'));
+    vi.mocked(listChangedCustomers).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
     await pass(checkInterval);
     expect(screen.getByText('Out of reach, trying again')).toBeVisible();
     expect(screen.getByText('Marcia Bennett')).toBeVisible();

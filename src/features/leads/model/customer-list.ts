@@ -5,6 +5,7 @@ import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { tombstoneLifetime } from '@/domain/tombstone';
 import { RemoteClock } from '@/lib/remote-clock';
+import { reportError } from '@/lib/report-error';
 import { CustomerBook } from './customer-book';
 import type { CustomerRow } from './customer-row';
 
@@ -117,7 +118,10 @@ export function createCustomerList(): CustomerList {
     generation += 1;
     book.beginRead();
     set({ loading: true, failed: false, progress: undefined });
-    const outcome = await take(pages).catch(() => 'failed' as const);
+    const outcome = await take(pages).catch((error: unknown) => {
+      reportError(error);
+      return 'failed' as const;
+    });
     if (running !== pages) return;
     running = undefined;
     if (outcome === true) book.endRead();
@@ -144,7 +148,7 @@ export function createCustomerList(): CustomerList {
     const answers = await Promise.all([
       state.loadedAt && listChangedCustomers(cursor),
       now.at - erasuresKnown.at >= erasureInterval && listErasedCustomers(erasureCursor),
-    ]).catch(() => undefined);
+    ]).catch(reportError);
     isChecking = false;
     if (asking !== generation) return;
     if (!answers) return set({ isLive: false });

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataError } from '@/data/data-error';
 import { listChangedCustomers } from '@/data/list-changed-customers';
 import { listCustomers } from '@/data/list-customers';
 import { type StatusResult, updateCustomerStatus } from '@/data/update-customer-status';
@@ -89,7 +90,7 @@ describe('Changing a status', () => {
 
   it("that throws reverts the dropdown and alerts 'Error updating status. Please try again.'", async () => {
     const { typist } = await renderLoaded();
-    vi.mocked(updateCustomerStatus).mockRejectedValue(new Error('offline'));
+    vi.mocked(updateCustomerStatus).mockRejectedValue(new DataError('unreachable', 'unknown', ''));
     await typist.selectOptions(dropdown(), 'customer');
     expect(screen.getByRole('alert')).toHaveTextContent('Error updating status. Please try again.');
     expect(dropdown()).toHaveValue('new');

@@ -4,6 +4,7 @@ import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import type { CustomerList } from '@/features/leads/model/customer-list';
 import { displayName } from '@/features/leads/model/customer-text';
 import { messages } from '@/features/leads/model/messages';
+import { reportError } from '@/lib/report-error';
 import type { Notice } from './notice';
 import { createQueues } from './run-in-order';
 
@@ -54,7 +55,8 @@ export function useStatusChanges(list: CustomerList, notify: (notice: Notice) =>
           list.replace(current);
           const text = messages.statusConflict(displayName(current), statusLabel(current.status));
           notify({ tone: 'error', text, customerId: id });
-        } catch {
+        } catch (error) {
+          reportError(error);
           notify({ tone: 'error', text: messages.statusError, customerId: id });
         }
       }
