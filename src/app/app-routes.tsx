@@ -18,7 +18,7 @@ const Guard = lazy(async () => ({ default: await loadChunk(async () => (await im
 
 const routes = pages.map((page) => ({ page, Content: lazyPage(() => loadPage(page)) }));
 
-/** The route table of specification, point 2. */
+/** The route table of requirement 2. */
 export function AppRoutes() {
   const site = routes.filter(({ page }) => page.hasSiteLayout);
   const others = routes.filter(({ page }) => !page.hasSiteLayout);

@@ -4,7 +4,7 @@ export interface Figure {
   label: string;
 }
 
-/** Every figure the company claims (specification, points 2 and 9). The pages read them here and nowhere else. */
+/** Every figure the company claims (requirements 2 and 9). The pages read them here and nowhere else. */
 export const claims = {
   gallonsDelivered: { value: '50,000+', label: 'gallons delivered' },
   parishes: { value: '14', label: 'parishes' },
@@ -22,7 +22,7 @@ export const claims = {
   treesPlanted: { value: '50+', label: 'trees planted' },
 } as const satisfies Record<string, Figure>;
 
-/** The claimed rating, on a scale to 5 (specification, point 9). */
+/** The claimed rating, on a scale to 5 (requirement 9). */
 export const rating = { value: 4.8, best: 5, reviews: 127 } as const;
 
 /** The rating as a reader sees it. */

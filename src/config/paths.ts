@@ -1,4 +1,4 @@
-/** Every address of the site (specification, point 2). */
+/** Every address of the site (requirement 2). */
 export const paths = {
   home: '/',
   about: '/about',

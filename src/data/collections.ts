@@ -1,4 +1,4 @@
-/** The collections of the database (specification, point 3). */
+/** The collections of the database (requirement 3). */
 export const collections = {
   customers: 'customers',
   newsletterSubscribers: 'newsletter_subscribers',

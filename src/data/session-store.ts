@@ -3,7 +3,7 @@ import type { Session } from '@/domain/session';
 import { safeLocalStorage } from '@/lib/storage';
 import { toSingleLine } from '@/lib/text';
 
-/** Specification, point 3: session data kept in the browser. */
+/** Requirement 3: session data kept in the browser. */
 const keys = ['isAuthenticated', 'userRole', 'userEmail', 'loginTime'] as const;
 
 /** Another tab wrote; the browser brought this page back as it was left, perhaps before a logout elsewhere. */
@@ -24,7 +24,7 @@ function parse(stored: readonly (string | null)[]): Session | null {
 }
 
 /**
- * Who is signed in, or null: without the flag nobody is (specification, point 6). A role that is none of the three
+ * Who is signed in, or null: without the flag nobody is (requirement 6). A role that is none of the three
  * reads as undefined, an e-mail or a time that is missing or no such thing as empty. The same object is returned until the stored keys change.
  */
 export function getSession(): Session | null {

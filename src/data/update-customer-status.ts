@@ -26,7 +26,7 @@ interface StatusConflict {
 export type StatusResult = Result | StatusConflict;
 
 /**
- * Moves a customer to a status (specification, point 7), unless somebody moved them to another since the list showed
+ * Moves a customer to a status (requirement 7), unless somebody moved them to another since the list showed
  * `expected`: then nothing is written, and the result carries the customer as stored now. A customer who already has
  * the status is a success, so that a change whose answer was lost may be sent again.
  * @throws {DataError} when the database cannot be reached: nobody knows whether the status was stored.

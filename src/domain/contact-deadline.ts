@@ -11,7 +11,7 @@ function lastClosing(number: number): { number: number; closes: Date } {
 }
 
 /**
- * Specification, point 9: contact within 1 business day, that is before the office closes on the business day after
+ * Requirement 9: contact within 1 business day, that is before the office closes on the business day after
  * the one on which a lead came in. What comes in after closing came in with the next opening.
  */
 export interface ContactCutoffs {

@@ -1,6 +1,6 @@
 import type { Role } from './role';
 
-/** Who is signed in, as the browser remembers it (specification, point 3). */
+/** Who is signed in, as the browser remembers it (requirement 3). */
 export interface Session {
   /** Undefined when the browser remembers none of the three: such a person may go nowhere but out. */
   userRole: Role | undefined;

@@ -2,7 +2,7 @@ import { hasInk } from '@/lib/text';
 import { invalidEmailMessage, isEmail } from './email';
 import type { SignUpRole } from './role';
 
-/** What the sign-up form holds (specification, point 3). It never leaves the browser. */
+/** What the sign-up form holds (requirement 3). It never leaves the browser. */
 export interface SignUpForm {
   firstName: string;
   lastName: string;
@@ -16,13 +16,13 @@ export interface SignUpForm {
   termsAccepted: boolean;
 }
 
-/** What an accepted form becomes (specification, points 3 and 4), but for the passwords, which nobody keeps. */
+/** What an accepted form becomes (requirements 3 and 4), but for the passwords, which nobody keeps. */
 export interface Account extends Omit<SignUpForm, 'password' | 'confirmPassword'> {
   createdAt: Date;
   status: 'active' | 'pending_approval';
 }
 
-/** Specification, points 5 and 9. */
+/** Requirements 5 and 9. */
 export const minPasswordLength = 6;
 
 /** A new, empty form. */
@@ -71,13 +71,13 @@ const checks: readonly (SignUpProblem & { passes: (form: SignUpForm) => boolean 
   },
 ];
 
-/** The first check that fails, in the order of specification point 5, or undefined when all pass. */
+/** The first check that fails, in the order of requirement 5, or undefined when all pass. */
 export function findSignUpProblem(form: SignUpForm): SignUpProblem | undefined {
   const failed = checks.find(({ passes }) => !passes(form));
   return failed && { field: failed.field, message: failed.message };
 }
 
-/** The account that a checked form becomes: a driver waits for approval (specification, point 4). */
+/** The account that a checked form becomes: a driver waits for approval (requirement 4). */
 export function newAccount(form: SignUpForm, createdAt: Date): Account {
   const { password: _, confirmPassword: __, ...kept } = form;
   const isDriver = form.role === 'driver';

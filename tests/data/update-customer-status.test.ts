@@ -40,7 +40,7 @@ const transitions = statuses.flatMap((from) =>
   statuses.filter((to) => to !== from).map((to): [CustomerStatus, CustomerStatus] => [from, to]),
 );
 
-describe('Update customer status (specification, point 7)', () => {
+describe('Update customer status (requirement 7)', () => {
   it.each(transitions)('stores from %s to %s a fresh updatedAt, and nothing else', async (from, to) => {
     await store({ status: from });
     const before = await stored();

@@ -2,7 +2,7 @@ import { Unplug } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { messages } from './model/messages';
 
-/** In place of the list when nothing could be loaded (specification, points 2 and 8). */
+/** In place of the list when nothing could be loaded (requirements 2 and 8). */
 export function ConnectionError({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="flex flex-col items-center px-6 py-20 text-center">

@@ -26,7 +26,7 @@ interface CustomerDeskProps {
 
 const title = 'Customer Management';
 
-/** The admin customer management screen (specification, points 2 and 4). */
+/** The admin customer management screen (requirements 2 and 4). */
 export function CustomerDesk({ user, onLogout }: CustomerDeskProps) {
   const { list, state } = useCustomerList();
   const filtered = useFilteredRows(state.rows);

@@ -72,7 +72,7 @@ export function DeskHeader({ user, loading, refreshing, onRefresh, onExport, onL
   );
 }
 
-/** Specification, point 2: 'Admin User' and 'Unknown' stand in for what the session does not tell. */
+/** Requirement 2: 'Admin User' and 'Unknown' stand in for what the session does not tell. */
 function SignedIn({ user }: { user: DeskUser }) {
   const loginTime = new Date(user.loginTime ?? '');
   return (

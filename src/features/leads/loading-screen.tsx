@@ -1,6 +1,6 @@
 import { Spinner } from '@/components/ui/spinner';
 
-/** Until the first rows arrive (specification, point 2). */
+/** Until the first rows arrive (requirement 2). */
 export function LoadingScreen() {
   return (
     <div role="status" className="flex flex-col items-center px-6 py-24 text-center">

@@ -5,7 +5,7 @@ import type { CustomerRow } from './model/customer-row';
 import { formatCount } from './model/format-count';
 import { countDeadlines, deadlineLabels } from './model/waiting';
 
-/** What the rows were read from (specification, point 2: the Live Data tile). */
+/** What the rows were read from (requirement 2: the Live Data tile). */
 const dataSource = 'Cloud Firestore';
 
 /** What the Live Data tile says of itself. */
@@ -30,7 +30,7 @@ interface SummaryTilesProps {
   notifications: NotificationSwitch | undefined;
 }
 
-/** Specification, point 2: the five tiles, read like a meter. */
+/** Requirement 2: the five tiles, read like a meter. */
 export function SummaryTiles({ rows, now, isLive, notifications }: SummaryTilesProps) {
   const counts = countStatuses(rows);
   const { text, mark: liveMark } = isLive ? liveness.live : liveness.lost;

@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import type { Role } from '@/domain/role';
 
-/** Specification, point 6: where each role lands. */
+/** Requirement 6: where each role lands. */
 export const dashboards = {
   admin: paths.adminDashboard,
   customer: paths.customerPortal,

@@ -1,7 +1,7 @@
 import type { Role } from '@/domain/role';
 
 /**
- * One hard-coded pair per role (specification, point 6). They open no account anywhere: the sign-in they
+ * One hard-coded pair per role (requirement 6). They open no account anywhere: the sign-in they
  * pass is simulated in the browser, and the database never sees them. They are shown on /login next to the
  * emulator and left out of every other build.
  */

@@ -3,7 +3,7 @@ import { useSession } from './use-session';
 
 const unknown = 'Unknown';
 
-/** Who is signed in, as the page that refuses them says it (specification, point 2). */
+/** Who is signed in, as the page that refuses them says it (requirement 2). */
 export function SessionSummary() {
   const session = useSession();
   return (

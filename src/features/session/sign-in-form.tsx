@@ -11,7 +11,7 @@ import { roles } from '@/domain/role';
 import { signInMessages } from './sign-in';
 import type { useSignIn } from './use-sign-in';
 
-/** The sign-in form of specification point 2. */
+/** The sign-in form of requirement 2. */
 export function SignInForm({ credentials, change, message, attempt, pending, send }: SignIn) {
   const earlyInput = useEarlyInput();
   const incomplete = message === signInMessages.incomplete;

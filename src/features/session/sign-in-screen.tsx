@@ -9,7 +9,7 @@ import { demoMode } from './demo-mode';
 import { SignInForm } from './sign-in-form';
 import { useSignIn } from './use-sign-in';
 
-/** All of /login but its head (specification, point 2). */
+/** All of /login but its head (requirement 2). */
 export function SignInScreen() {
   const form = useSignIn();
   return (

@@ -16,7 +16,7 @@ const roleHints: Record<SignUpRole, string> = {
 };
 const roleOptions = signUpRoles.map((role) => ({ ...role, hint: roleHints[role.value] }));
 
-/** The sign-up form of specification point 2. */
+/** The sign-up form of requirement 2. */
 export function SignUpForm({ form, change, problem, attempt, pending, send }: SignUp) {
   const earlyInput = useEarlyInput();
   const field = (name: TextName) => ({

@@ -7,7 +7,7 @@ import { SignUpForm } from './sign-up-form';
 import { SignUpSuccess } from './sign-up-success';
 import { useSignUp } from './use-sign-up';
 
-/** All of /signup but its head and the shared layout (specification, point 2). */
+/** All of /signup but its head and the shared layout (requirement 2). */
 export function SignUpScreen() {
   const { account, ...form } = useSignUp();
   return (

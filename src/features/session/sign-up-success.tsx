@@ -7,7 +7,7 @@ import { promises } from '@/config/promises';
 import type { Account } from '@/domain/sign-up';
 import { signUpRedirectDelay } from './timings';
 
-/** Says that the account was created and moves on to /login (specification, points 2 and 4). */
+/** Says that the account was created and moves on to /login (requirements 2 and 4). */
 export function SignUpSuccess({ account }: { account: Account }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { wait } from '@/lib/wait';
 import { signUpDelay } from './timings';
 
 /**
- * A SIMULATED sign-up (specification, points 4 and 7): after the specified delay it hands back what the
+ * A SIMULATED sign-up (requirements 4 and 7): after the specified delay it hands back what the
  * account would be. Nothing is sent anywhere and nothing is stored.
  */
 export async function createAccount(form: SignUpForm): Promise<Account> {

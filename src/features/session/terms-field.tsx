@@ -8,7 +8,7 @@ interface TermsFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** The box that must be ticked before an account can be created (specification, point 2). */
+/** The box that must be ticked before an account can be created (requirement 2). */
 export function TermsField({ checked, onChange }: TermsFieldProps) {
   return (
     <CheckboxField

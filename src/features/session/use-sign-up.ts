@@ -10,7 +10,7 @@ import { reportError } from '@/lib/report-error';
 import { createAccount } from './simulated-sign-up';
 import { useSubmission } from './use-submission';
 
-/** Specification, point 8. */
+/** Requirement 8. */
 const failedMessage = 'Account creation failed. Please try again.';
 
 /** The sign-up form's values, the first thing wrong with them, and the account they became. */

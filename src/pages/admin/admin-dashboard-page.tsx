@@ -7,7 +7,7 @@ export const head: Head = {
   title: 'Customer Management',
 };
 
-/** /admin-dashboard and /customerdashboard (specification, point 2). */
+/** /admin-dashboard and /customerdashboard (requirement 2). */
 export function AdminDashboardPage() {
   const session = useSession();
   return (

@@ -5,7 +5,7 @@ export const head: Head = {
   title: 'Customer Portal',
 };
 
-/** /customer-portal (specification, point 2). */
+/** /customer-portal (requirement 2). */
 export function CustomerPortalPage() {
   return (
     <ComingSoon

@@ -5,7 +5,7 @@ export const head: Head = {
   title: 'Driver Dashboard',
 };
 
-/** /driver-dashboard (specification, point 2). */
+/** /driver-dashboard (requirement 2). */
 export function DriverDashboardPage() {
   return (
     <ComingSoon

@@ -10,7 +10,7 @@ const SignUpScreen = deferredPart(
   'form',
 );
 
-/** /signup (specification, point 2). */
+/** /signup (requirement 2). */
 export function SignupPage() {
   return <SignUpScreen />;
 }

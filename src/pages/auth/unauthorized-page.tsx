@@ -12,7 +12,7 @@ export const head: Head = {
   title: 'Access Denied',
 };
 
-/** /unauthorized (specification, points 2 and 8). */
+/** /unauthorized (requirements 2 and 8). */
 export function UnauthorizedPage() {
   return (
     <MessagePage title="Access Denied">

@@ -22,7 +22,7 @@ const ContactForm = deferredPart(
   'form',
 );
 
-/** /contact (specification, point 2). */
+/** /contact (requirement 2). */
 export function ContactPage() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Role } from '@/domain/role';
 
-/** The four keys of a session (specification, point 3). */
+/** The four keys of a session (requirement 3). */
 export const sessionKeys = (role: Role) => ({
   isAuthenticated: 'true',
   userRole: role,

@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('The details dialog', () => {
-  it('has the sections of specification point 2, the message when present', async () => {
+  it('has the sections of requirement 2, the message when present', async () => {
     const { dialog } = await openFirst([buildCustomer({ message: 'Ring twice' })]);
     const sections = dialog.getAllByRole('region').map((it) => within(it).getByRole('heading').textContent);
     expect(sections).toEqual([

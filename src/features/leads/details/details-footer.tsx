@@ -13,7 +13,7 @@ interface DetailsFooterProps {
 
 const wayClass = 'flex-1 sm:flex-none';
 
-/** What can be done next: write, call, WhatsApp, move to another status (specification, point 2). */
+/** What can be done next: write, call, WhatsApp, move to another status (requirement 2). */
 export function DetailsFooter({ customer, pending, onStatusChange }: DetailsFooterProps) {
   const { email, call, whatsapp } = greetingLinks(customer);
   return (

@@ -24,7 +24,7 @@ const sectionTitles: Readonly<Record<DetailsSection, string>> = {
   database: 'Database Information',
 };
 
-/** Specification, point 2: what the details dialog shows, but for the message. */
+/** Requirement 2: what the details dialog shows, but for the message. */
 export function detailsSections(customer: Customer): readonly Section[] {
   const rows = customerFieldNames.flatMap((field) => {
     const { details, kind } = customerFields[field];

@@ -13,7 +13,7 @@ const columnsOf = (fields: readonly CustomerField[]): Column[] =>
     return column ? [{ title: column, read: (customer) => asStored(customer[field]) }] : [];
   });
 
-/** Specification, point 7: the columns of the export, in their order. The message, which may be long, comes last. */
+/** Requirement 7: the columns of the export, in their order. The message, which may be long, comes last. */
 export const customerColumns: readonly Column[] = [
   { title: 'Name', read: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() },
   ...columnsOf(customerFieldNames.filter((field) => field !== 'message')),

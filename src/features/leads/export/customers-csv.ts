@@ -8,7 +8,7 @@ import { customerColumns } from './customer-columns';
 /** So many lines are written before the browser gets its turn. */
 const chunkSize = 2000;
 
-/** '{slug}-customers-{date}.csv' with the date it is in Jamaica (specification, point 7). */
+/** '{slug}-customers-{date}.csv' with the date it is in Jamaica (requirement 7). */
 export function exportFileName(now: Date): string {
   return `${company.slug}-customers-${toIsoDate(now)}.csv`;
 }

@@ -15,7 +15,7 @@ interface ExportSource {
 
 /**
  * Downloads exactly these customers as CSV, and says so, and whether they are out of the whole list; an empty list is
- * refused (specification, point 5).
+ * refused (requirement 5).
  */
 export async function exportCustomers(rows: readonly CustomerRow[], source: ExportSource): Promise<Notice> {
   if (rows.length === 0) return { tone: 'error', text: messages.nothingToExport };

@@ -9,7 +9,7 @@ interface CountLineProps {
   read: UnfinishedRead | undefined;
 }
 
-/** 'Showing X of Y customers', what narrows them (specification, point 2), and how many of all those are. */
+/** 'Showing X of Y customers', what narrows them (requirement 2), and how many of all those are. */
 export function CountLine({ shown, total, filter, read }: CountLineProps) {
   const isPart = read && !read.isRefresh;
   return (

@@ -1,7 +1,7 @@
 import { Inbox, SearchX } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 
-/** Says why there is nothing to show (specification, point 2). */
+/** Says why there is nothing to show (requirement 2). */
 export function EmptyList({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => void }) {
   const Icon = isFiltered ? SearchX : Inbox;
   return (

@@ -9,7 +9,7 @@ it('counts the customers of every status', () => {
   expect(countStatuses(rows)).toEqual({ new: 2, contacted: 0, customer: 1, inactive: 0 });
 });
 
-it('sums what customers have spent (specification, point 3), nothing where that is no number', () => {
+it('sums what customers have spent (requirement 3), nothing where that is no number', () => {
   const spent = [0, 1500.5, 250, Number.NaN, '900', null];
   const rows = spent.map((totalSpent, index) => toRow(toCustomer(String(index), { totalSpent })));
   expect(sumRevenue(rows)).toBe(1750.5);

@@ -10,7 +10,7 @@ export function countStatuses(rows: readonly CustomerRow[]): StatusCounts {
   return counts;
 }
 
-/** What customers have spent in all, in Jamaican dollars: computed and not displayed (specification, point 3). */
+/** What customers have spent in all, in Jamaican dollars: computed and not displayed (requirement 3). */
 export function sumRevenue(rows: readonly CustomerRow[]): number {
   return rows.reduce((revenue, { customer }) => revenue + customer.totalSpent, 0);
 }

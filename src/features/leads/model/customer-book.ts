@@ -117,7 +117,7 @@ export class CustomerBook {
     return this.#rows.get(id);
   }
 
-  /** Everything known, newest first (specification, point 4). */
+  /** Everything known, newest first (requirement 4). */
   rows(): readonly CustomerRow[] {
     return [...this.#rows.values()].sort(newestFirst);
   }

@@ -16,7 +16,7 @@ export function customerLinks({ email, phone, whatsapp }: Customer): CustomerLin
   return { email: mailtoHref(email), call: telHref(phone), whatsapp: whatsappHref(whatsapp) };
 }
 
-/** The details dialog's links: subject and greeting are filled in (specification, point 2). */
+/** The details dialog's links: subject and greeting are filled in (requirement 2). */
 export function greetingLinks(customer: Customer): CustomerLinks {
   const { email, phone, whatsapp } = customer;
   const greeting = greet(customer);

@@ -17,12 +17,12 @@ export function orDash(text: string): string {
   return hasInk(text) ? text : notGiven;
 }
 
-/** 'small business', 'NGO': hyphens become spaces (specification, point 3). */
+/** 'small business', 'NGO': hyphens become spaces (requirement 3). */
 export function businessTypeText(businessType: string): string {
   return businessType === 'ngo' ? 'NGO' : hyphensToSpaces(businessType);
 }
 
-/** How many fuel types the table names (specification, point 2). */
+/** How many fuel types the table names (requirement 2). */
 const fuelTypesShown = 2;
 
 /** 'Diesel, Kerosene...' */

@@ -27,7 +27,7 @@ const rows = [marcia, leroy].map(toRow);
 const found = (search: string, status?: 'new' | 'contacted' | 'inactive') =>
   filterRows(rows, { search, status }).map(({ customer }) => customer.id);
 
-describe('Search (specification, point 4)', () => {
+describe('Search (requirement 4)', () => {
   it.each([
     ['first name', 'marcia'],
     ['last name', 'BENNETT'],

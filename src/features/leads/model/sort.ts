@@ -9,7 +9,7 @@ export interface Sort {
   descending: boolean;
 }
 
-/** Specification, point 4: ordering is by createdAt, newest first. */
+/** Requirement 4: ordering is by createdAt, newest first. */
 export const newestFirst: Sort = { key: 'created', descending: true };
 
 /** Whether the list is in the order that the specification gives it. */

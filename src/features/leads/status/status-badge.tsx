@@ -1,7 +1,7 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 
-/** Specification, point 4: badge colours. */
+/** Requirement 4: badge colours. */
 const tones = {
   new: 'blue',
   contacted: 'yellow',

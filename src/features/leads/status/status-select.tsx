@@ -18,7 +18,7 @@ const lookClass = cn(
   'hover:border-petrol-600 aria-busy:animate-pulse aria-busy:bg-amber-100',
 );
 
-/** The dropdown that moves a customer to any status (specification, point 4). */
+/** The dropdown that moves a customer to any status (requirement 4). */
 export function StatusSelect({ customer, pending, onChange, asOrder, className }: StatusSelectProps) {
   const name = displayName(customer);
   return (

@@ -168,7 +168,7 @@ const mining: Industry = {
   stats: [industryStats.ash, industryStats.sulphur, industryStats.emergencyDelivery],
 };
 
-/** Specification, point 2: six selectable industries; the first is selected at the start. */
+/** Requirement 2: six selectable industries; the first is selected at the start. */
 export const industries: readonly Industry[] = [
   transportLogistics,
   construction,
