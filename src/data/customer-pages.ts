@@ -51,10 +51,13 @@ function sizeAfter(size: number, taken: number, { first, largest }: PageSizes): 
 /** A clock that is ahead of the database's is not ahead by more, in milliseconds. */
 const clockTolerance = 24 * 60 * 60 * 1000;
 
-/** The latest `updatedAt` among documents; one far after `now` is no time at which the database stored anything. */
+/**
+ * The latest `updatedAt` among documents. One far after `now`, or before there were any databases, is no time at which
+ * anything was stored; and no question may look back further than the year 1.
+ */
 export function latestUpdate(documents: readonly QueryDocumentSnapshot[], now: Date): Date | undefined {
   const last = now.getTime() + clockTolerance;
   const times = documents.flatMap((document) => toDate(document.get('updatedAt'))?.getTime() ?? []);
-  const plausible = times.filter((time) => time <= last);
+  const plausible = times.filter((time) => time >= 0 && time <= last);
   return plausible.length > 0 ? new Date(plausible.reduce((a, b) => Math.max(a, b))) : undefined;
 }

@@ -50,6 +50,13 @@ describe('List customers (requirement 7)', () => {
     expect(await readAll(listCustomers())).toEqual([customer]);
   });
 
+  it('reads to the end when a document says that it was changed in the year 1', async () => {
+    await store({ id: 'odd', fields: { updatedAt: new Date('0001-01-01T00:00:00Z') } });
+    expect(ids(await readAll(listCustomers()))).toEqual(['odd']);
+    await store(documentOf({ id: 'dated', updatedAt: new Date('0001-01-01T00:00:00Z') }));
+    expect(ids(await readAll(listCustomers()))).toEqual(['dated', 'odd']);
+  });
+
   it('is ordered by createdAt, newest first', async () => {
     await store(
       documentOf({ id: 'oldest', createdAt: new Date('2025-01-01T00:00:00Z') }),
