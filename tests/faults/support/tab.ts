@@ -189,7 +189,11 @@ export class Tab {
       fetch: (url: string, init: RequestInit) => whileOpen(network.fetch(this.name, url, init)),
       setTimeout: (run: () => void, delay?: number) => clock.setTimeout(() => signal.aborted || run(), delay),
       clearTimeout: (id?: number) => clock.clearTimeout(id),
-      performance: { now: () => clock.now - openedAt, timeOrigin: 0 },
+      // No script is fetched: the page has them all.
+      performance: Object.assign(new window.EventTarget(), {
+        now: () => clock.now - openedAt,
+        getEntriesByType: () => [],
+      }),
       crypto: {
         getRandomValues: (array: Uint8Array) => webcrypto.getRandomValues(array),
         randomUUID: () => webcrypto.randomUUID(),
