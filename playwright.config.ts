@@ -38,8 +38,6 @@ export default defineConfig<object, Backend>({
     {
       name: 'phone',
       testMatch: /(journey|contact|early)\.spec\.ts/,
-      // What the network does to a request, it does at every width.
-      grepInvert: /when the network fails/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
