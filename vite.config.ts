@@ -10,6 +10,41 @@ const hasEmulators = backend === 'emulator' || process.env.VITE_FIREBASE_EMULATO
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
+ * What goes into one script each, with all that it imports, instead of into many small ones: what every public page needs,
+ * what comes after it, and what several pages share. Paths below src.
+ */
+const sharedFiles = {
+  site: [
+    'app/app.tsx',
+    'components/layout/(public-layout|page-head|chunk-notice)',
+    'components/ui/tabs',
+    'config/(claims|promises)',
+    'features/marketing/(sections/|specification|facts)',
+    'icons/check\\.',
+    'assets/drawings/(hose-and-meter|mark-bulk-supply|scene-construction|stamp-seal)',
+  ],
+  deferred: [
+    'components/layout/(deferred-part|opening-(clock|state))',
+    'components/ui/use-early-input',
+    'domain/(options|role)',
+    'features/contact/holiday-rows',
+  ],
+  later: [
+    'components/layout/head-tags',
+    'components/ui/(checkbox|password|text)-field',
+    'components/ui/(error-summary|radio-cards|submit-button|ticket)',
+    'domain/email',
+    'lib/wait',
+  ],
+  session: [
+    'data/session-store',
+    'features/session/(auth-split|demo-credentials|sign-out\\.|timings|use-session|use-submission)',
+  ],
+} as const;
+const inSource = (files: readonly string[]) =>
+  new RegExp(`/(src|lucide-react/dist/esm)/(${files.join('|')})`);
+
+/**
  * Vite wraps every `import()` in a helper that fetches what the chunk needs beforehand, even with `modulePreload` and
  * `cssCodeSplit` switched off, when there is nothing to fetch. Public pages do without its 0.8 KB.
  */
@@ -80,18 +115,7 @@ export default defineConfig({
               test: /@firebase\/(app|component|firestore|logger|util)\/|\/firebase\/(app|firestore)\/|\/idb\//,
             },
             { name: 'firebase-auth', test: /@?firebase\/auth\// },
-            // What every public page needs, and the controls of the forms: in one file each instead of many small ones.
-            {
-              name: 'site',
-              test: /\/src\/(app\/app\.|components\/(layout\/(public-layout|page-head|chunk-notice)|ui\/tabs)|features\/marketing\/(sections\/(?!fuel-line)|specification|facts)|config\/claims)|\/icons\/check\./,
-            },
-            { name: 'deferred', test: /\/src\/components\/layout\/(deferred-part|opening-state)/ },
-            { name: 'opening', test: /\/src\/components\/layout\/opening-clock/ },
-            {
-              name: 'forms',
-              test: /\/src\/components\/ui\/(use-early-input|submit-button|text-field|ticket)/,
-            },
-            { name: 'drawings', test: /\/drawings\/|\/fuel-line\./, minShareCount: 2 },
+            ...Object.entries(sharedFiles).map(([name, files]) => ({ name, test: inSource(files) })),
           ],
         },
       },

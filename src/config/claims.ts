@@ -7,6 +7,7 @@ export interface Figure {
 /** Every figure the company claims (requirements 2 and 9). The pages read them here and nowhere else. */
 export const claims = {
   gallonsDelivered: { value: '50,000+', label: 'gallons delivered' },
+  fuels: { value: '6', label: 'types of fuel' },
   parishes: { value: '14', label: 'parishes' },
   deliverySuccess: { value: '99.8%', label: 'delivery success' },
   lessSulfur: { value: '90%', label: 'less sulfur' },

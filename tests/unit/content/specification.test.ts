@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { claims, type Figure, rating, ratingText } from '@/config/claims';
 import { promises } from '@/config/promises';
-import { parishes } from '@/domain/options';
+import { fuelTypes, parishes } from '@/domain/options';
 import { aboutClosing, aboutStats } from '@/features/marketing/about/about-bands';
 import { aboutTabs } from '@/features/marketing/about/about-tabs';
 import { aboutRoadmap, energyPortfolio } from '@/features/marketing/about/energy-panel';
@@ -202,8 +202,9 @@ describe('the content of the public pages holds to the specification', () => {
     },
   );
 
-  it('counts the parishes that the form offers', () => {
+  it('counts the parishes and the fuels that the form offers', () => {
     expect(claims.parishes.value).toBe(String(parishes.length));
+    expect(claims.fuels.value).toBe(String(fuelTypes.length));
   });
 
   it('gives each property of the sheet a test method of both standards', () => {

@@ -5,7 +5,6 @@ import miningScene from '@/assets/drawings/scene-mining.svg';
 import powerGenerationScene from '@/assets/drawings/scene-power-generation.svg';
 import transportLogisticsScene from '@/assets/drawings/scene-transport-logistics.svg';
 import { claims, type Figure } from '@/config/claims';
-import { fuelTypes } from '@/domain/options';
 import { type IndustryId, industryNames, paymentMethods } from '@/features/marketing/facts';
 import { specificationRows } from '@/features/marketing/specification';
 
@@ -15,7 +14,7 @@ const industryStats = {
   emergencyResponse: claims.emergencyResponse,
   deliverySuccess: claims.deliverySuccess,
   parishes: claims.parishes,
-  fuels: { value: String(fuelTypes.length), label: 'types of fuel' },
+  fuels: claims.fuels,
   payments: { value: String(paymentMethods.items.length), label: 'ways to pay' },
   sulphur: { value: specificationRows.sulfur.value, label: 'sulphur' },
   cetane: { value: specificationRows.cetane.value, label: 'cetane' },
