@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 
 /** What a call asks the database for. */
-type Operation = 'customer' | 'subscriber' | 'probe' | 'list' | 'count';
+type Operation = 'customer' | 'subscriber' | 'probe' | 'list' | 'erased' | 'count';
 
 /** What happens to a call instead of what should. */
 type Fault = (route: Route) => Promise<void>;
@@ -74,5 +74,6 @@ function operationOf(request: Request): Operation {
     return request.postData()?.includes('/newsletter_subscribers/') ? 'subscriber' : 'customer';
   }
   if (method === 'batchGet') return 'probe';
-  return method === 'runAggregationQuery' ? 'count' : 'list';
+  if (method === 'runAggregationQuery') return 'count';
+  return request.postData()?.includes('erased_customers') ? 'erased' : 'list';
 }
