@@ -2,13 +2,15 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { StrictMode, Suspense } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { company } from '@/config/company';
+import { pages } from '@/config/pages';
 import { endSession, startSession } from '@/data/session-store';
 import type { Role } from '@/domain/role';
 import { AppRoutes } from './app-routes';
 
 vi.mock('@/data/list-customers', () => ({
   listCustomers: async function* () {
-    yield [];
+    yield { customers: [], total: 0, latestUpdate: undefined, erased: [] };
   },
 }));
 
@@ -112,6 +114,29 @@ describe('Somebody signed in whose role is none of the three', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 });
+
+it('knows every page of the list', () => {
+  expect(pages.map(({ path }) => path).sort()).toEqual(
+    routeTable
+      .filter(([asked, ends]) => Object.values(ends).includes(asked))
+      .map(([asked]) => asked)
+      .sort(),
+  );
+});
+
+it.each(pages)(
+  '$path is open to search engines if it is in the sitemap',
+  async ({ path, isIndexed, visibleTo }) => {
+    open(path, visibleTo === 'everybody' || visibleTo === 'signed-out' ? 'nobody' : visibleTo);
+    await expectAddress(path);
+    await waitFor(() => expect(document.title).toMatch(/ \| /));
+    expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe(
+      isIndexed ? undefined : 'noindex',
+    );
+    const canonical = document.head.querySelector('link[rel="canonical"]')?.getAttribute('href');
+    expect(canonical).toBe(isIndexed ? company.siteUrl + path : undefined);
+  },
+);
 
 it('takes no redirect target from the address', async () => {
   open('/login?redirect=/admin-dashboard&next=//evil.example#/admin-dashboard', 'customer');

@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest';
 import { startSession } from '@/data/session-store';
 import { CustomerPortalPage } from './customer-portal-page';
 import { DriverDashboardPage } from './driver-dashboard-page';
-import { LoginPage } from './login-page';
 import { UnauthorizedPage } from './unauthorized-page';
 
 function Whereabouts() {
@@ -88,16 +87,4 @@ describe.each([
     expect(address()).toBe('/login');
     expect(window.localStorage).toHaveLength(0);
   });
-});
-
-it.each([
-  ['/login', <LoginPage key="l" />],
-  ['/unauthorized', <UnauthorizedPage key="u" />],
-  ['/customer-portal', <CustomerPortalPage key="c" />],
-  ['/driver-dashboard', <DriverDashboardPage key="d" />],
-])('%s keeps search engines away', async (_, page) => {
-  open(page);
-  await waitFor(() =>
-    expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex'),
-  );
 });
