@@ -443,7 +443,7 @@ test.describe('when the network fails', () => {
 
   test.describe('for the newsletter only', () => {
     test.use({
-      allowedComplaints: [/Failed to load resource|response 503|newsletter subscription was not stored/],
+      allowedComplaints: [/Failed to load resource|response 503|newsletter subscription was not written/],
     });
 
     test('the save still counts as success', async ({ page }) => {
@@ -457,7 +457,7 @@ test.describe('when the network fails', () => {
       expect(await storedLeads()).toHaveLength(1);
       await expect
         .poll(() => logged.join())
-        .toContain('The newsletter subscription was not stored: unavailable');
+        .toContain('The newsletter subscription was not written: unavailable');
       for (const answer of Object.values(answers)) expect(logged.join()).not.toContain(answer);
       expect(await storedSubscribers()).toEqual([]);
     });

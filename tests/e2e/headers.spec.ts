@@ -88,11 +88,9 @@ for (const path of [...pages, ...shells]) {
   });
 }
 
-test('hashed files are kept for a year and carry every security header', async ({ page, request }) => {
-  const files = new Set<string>();
-  page.on('request', (asked) => files.add(new URL(asked.url()).pathname));
-  await page.goto(paths.contact, { waitUntil: 'networkidle' });
-  const hashed = [...files].filter((path) => path.startsWith('/static/'));
+test('hashed files are kept for a year and carry every security header', async ({ request }) => {
+  const html = await (await request.get(paths.contact)).text();
+  const hashed = [...new Set(html.match(/\/static\/[\w./-]+/g))];
   expect(hashed.map((path) => path.split('.').at(-1))).toEqual(expect.arrayContaining(['js', 'woff2']));
   for (const path of hashed) {
     expect(path, 'a hash in the name').toMatch(/-[\w-]{8}\.\w+$/);

@@ -45,7 +45,7 @@ function subscribe(id: string, draft: CustomerDraft): void {
   if (!draft.newsletter) return;
   createNewsletterSubscriber(id, draft).catch((error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: the log is where the specification wants it; the code holds nothing personal.
-    console.warn(`The newsletter subscription was not stored: ${toDataError(error).code}`);
+    console.warn(`The newsletter subscription was not written: ${toDataError(error).code}`);
   });
 }
 

@@ -97,7 +97,7 @@ describe('the newsletter', () => {
   });
 
   it('that fails is only logged, with nothing personal: the save still counts as success', async () => {
-    expectConsole(/^The newsletter subscription was not stored: permission-denied$/);
+    expectConsole(/^The newsletter subscription was not written: permission-denied$/);
     createNewsletterSubscriber.mockRejectedValue(
       new DataError('refused', 'permission-denied', 'marcia@hopefarm.example'),
     );

@@ -295,7 +295,7 @@ class ScheduleRun {
     }
     const { complaints } = this.#browser;
     const unexpected = complaints.filter(
-      (line) => !/newsletter subscription was not stored: [\w-]+$/.test(line),
+      (line) => !/newsletter subscription was not written: [\w-]+$/.test(line),
     );
     if (unexpected.length > 0) throw new Error(`The console says: ${unexpected.join('; ')}`);
   }
