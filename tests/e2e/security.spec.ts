@@ -194,21 +194,21 @@ for (const search of ['.*(', '(a+)+$', '\\', '[', '<img src=x>', '%00', "' OR 1=
 const complete = sessionKeys('admin');
 const { isAuthenticated, userRole, userEmail, loginTime } = complete;
 
-for (const [name, keys] of [
-  ['no keys', {}],
-  ['the flag alone', { isAuthenticated }],
-  ['no flag', { userRole, userEmail, loginTime }],
-  ['another flag', { ...complete, isAuthenticated: 'TRUE' }],
-  ['no role', { isAuthenticated, userEmail, loginTime }],
-  ['a role that is none', { ...complete, userRole: 'Admin' }],
-  ['a role of the language', { ...complete, userRole: 'constructor' }],
-  ['a role in JSON', { ...complete, userRole: '["admin"]' }],
+for (const [name, keys, end] of [
+  ['no keys', {}, paths.login],
+  ['no flag', { userRole, userEmail, loginTime }, paths.login],
+  ['another flag', { ...complete, isAuthenticated: 'TRUE' }, paths.login],
+  ['the flag alone', { isAuthenticated }, paths.unauthorized],
+  ['no role', { isAuthenticated, userEmail, loginTime }, paths.unauthorized],
+  ['a role that is none', { ...complete, userRole: 'Admin' }, paths.unauthorized],
+  ['a role of the language', { ...complete, userRole: 'constructor' }, paths.unauthorized],
+  ['a role in JSON', { ...complete, userRole: '["admin"]' }, paths.unauthorized],
 ] as const) {
-  test(`a session with ${name} is no session`, async ({ page }) => {
+  test(`a session with ${name} shows no list and leads to ${end}`, async ({ page }) => {
     await storeLeads([{}]);
     await storeKeys(page, keys);
     await page.goto(paths.adminDashboard);
-    await expect(page).toHaveURL(paths.login);
+    await expect(page).toHaveURL(end);
     await expect(page.getByText('Marcia')).toHaveCount(0);
   });
 }
@@ -222,7 +222,7 @@ test('a session with garbage for e-mail and time shows the fallbacks', async ({ 
 
 for (const [name, change, end] of [
   ['cleared', () => window.localStorage.clear(), paths.login],
-  ['cut to pieces', () => window.localStorage.removeItem('userRole'), paths.login],
+  ['cut to pieces', () => window.localStorage.removeItem('userRole'), paths.unauthorized],
   ['turned into a driver’s', () => window.localStorage.setItem('userRole', 'driver'), paths.unauthorized],
 ] as const) {
   test(`a session ${name} in another tab ends here, with nothing left on the screen`, async ({
