@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import Papa from 'papaparse';
 import { paths } from '@/config/paths';
 import { customerStatuses } from '@/domain/customer-status';
 import { expectAccessible } from './support/accessible';
 import { readCollection } from './support/database';
+import { exportCsv } from './support/export';
 import { storeLeads } from './support/leads';
 import { faults, interceptDatabase } from './support/network';
 import { openAs } from './support/session';
@@ -127,11 +126,8 @@ test('a heading sorts the list both ways and back, the address keeps it, and the
   await expect.poll(names).toEqual(byName.toReversed());
   await expectAccessible(page);
 
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const csv = await readFile(await (await downloading).path(), 'utf8');
-  const { data } = Papa.parse<Record<string, string>>(csv.slice(1), { header: true, skipEmptyLines: true });
-  expect(data.map(({ Name }) => Name)).toEqual(byName.toReversed());
+  const { rows } = await exportCsv(page);
+  expect(rows.map(({ Name }) => Name)).toEqual(byName.toReversed());
 
   await heading.getByRole('button').click();
   await expect.poll(names).toEqual(newest);
@@ -171,11 +167,8 @@ test('search and status narrow together, newest first, and the export holds just
   await expect(countLine(page)).toHaveText('Showing 2 of 5 customers matching "hopefarm" with status New');
   await expect(entries(page).nth(0)).toHaveAccessibleName('View details of Marcia Bennett');
   await expect(entries(page).nth(1)).toHaveAccessibleName('View details of Marcia Older');
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const text = await readFile(await (await downloading).path(), 'utf8');
-  const { data } = Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
-  expect(data.map(({ Name }) => Name)).toEqual(['Marcia Bennett', 'Marcia Older']);
+  const { rows } = await exportCsv(page);
+  expect(rows.map(({ Name }) => Name)).toEqual(['Marcia Bennett', 'Marcia Older']);
 });
 
 test('an empty list has nothing to export', async ({ page }) => {

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import { type Role, roles } from '@/domain/role';
 import { dashboards } from '@/features/session/dashboards';
 import { expectThanks, fillIn, openFilledForm, send } from './support/contact-form';
+import { exportCsv } from './support/export';
 import { storeLeads } from './support/leads';
 import { faults, interceptDatabase } from './support/network';
 import { watchPolicy } from './support/policy';
@@ -69,9 +70,7 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByText('Status updated successfully')).toBeVisible();
     await page.getByRole('button', { name: /^View details/ }).click();
     await page.keyboard.press('Escape');
-    const downloading = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    await downloading;
+    await exportCsv(page);
     database.plan('list', faults.status(503));
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByRole('alert')).toBeVisible();

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import Papa from 'papaparse';
 import { paths } from '@/config/paths';
 import { expectThanks, openFilledForm, send } from './support/contact-form';
 import { readCollection, storeDocument } from './support/database';
+import { exportCsv } from './support/export';
 import { hostileLeads, malformedDocuments, markup } from './support/hostile-leads';
 import { leadFields, leadId, storeLeads } from './support/leads';
 import { watchPolicy } from './support/policy';
@@ -127,7 +126,7 @@ test('malformed documents of every kind are listed, opened and exported', async 
   }
   await expectUnharmed(page);
   await page.keyboard.press('Escape');
-  expect(await exportedRows(page)).toHaveLength(length);
+  expect((await exportCsv(page)).rows).toHaveLength(length);
 });
 
 test('a document without createdAt shows today’s date, and can still be given a status', async ({ page }) => {
@@ -146,7 +145,8 @@ test('no cell of the export begins a formula, and every text survives the way th
 }) => {
   await storeLeads(hostileLeads.map(({ fields }) => fields));
   await openDesk(page);
-  const rows = await exportedRows(page);
+  const { text, rows } = await exportCsv(page);
+  expect(text).toMatch(/^\ufeffName,Email,.*\r\n/);
   expect(rows).toHaveLength(hostileLeads.length);
   const cells = rows.flatMap((row) => Object.values(row));
   expect(cells.filter((cell) => /^[=+\-@\t\r\n]/.test(cell) && !/^\+[\d -]+$/.test(cell))).toEqual([]);
@@ -171,7 +171,7 @@ test('no lead’s data enters an address, and nobody but the site and the databa
   await page.getByRole('combobox', { name: 'Status', exact: true }).selectOption('');
   await page.getByRole('button', { name: 'View details of Marcia' }).click();
   await page.keyboard.press('Escape');
-  await exportedRows(page);
+  await exportCsv(page);
   await page.getByRole('button', { name: 'Refresh' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(paths.login);
@@ -327,19 +327,4 @@ for (const [name, breakStorage] of Object.entries(brokenStorages)) {
     await page.goto(paths.adminDashboard);
     await expect(page).toHaveURL(paths.login);
   });
-}
-
-/** The rows of the file that Export CSV downloads. */
-async function exportedRows(page: Page): Promise<Record<string, string>[]> {
-  const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Export CSV' }).click();
-  const text = await readFile(await (await downloading).path(), 'utf8');
-  expect(text).toMatch(/^\ufeffName,Email,.*\r\n/);
-  const { data, errors } = Papa.parse<Record<string, string>>(text.slice(1), {
-    header: true,
-    skipEmptyLines: true,
-    newline: '\r\n',
-  });
-  expect(errors).toEqual([]);
-  return data;
 }
