@@ -72,7 +72,7 @@ function isReplaced(): boolean {
 }
 
 // A page that asks the database all day fills the browser's list, which then holds no later answer.
-performance.addEventListener('resourcetimingbufferfull', () => performance.clearResourceTimings());
+performance.onresourcetimingbufferfull = () => performance.clearResourceTimings();
 
 /** Whether the last reload is long enough ago; this one is noted. Without storage nobody can tell: no reload. */
 function rememberReload(): boolean {

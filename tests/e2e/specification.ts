@@ -97,7 +97,7 @@ const about: PageExpectation = {
   ],
   links: [
     ['Contact Us', paths.contact],
-    ['Learn More', paths.services],
+    ['Learn More about our products and services', paths.services],
   ],
   tabs: ['Our Story', 'Vision & Mission', 'Energy Solutions', 'Our Values'],
 };
