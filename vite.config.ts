@@ -18,14 +18,15 @@ const sharedFiles = {
     'app/app.tsx',
     'components/layout/(public-layout|page-head|chunk-notice)',
     'components/ui/tabs',
-    'config/(claims|promises)',
+    'config/(claims|commitments)',
     'features/marketing/(sections/|specification|facts)',
     'icons/check\\.',
     'assets/drawings/(hose-and-meter|mark-bulk-supply|scene-construction|stamp-seal)',
   ],
   deferred: [
-    'components/layout/(deferred-part|opening-(clock|state))',
-    'components/ui/use-early-input',
+    'components/layout/deferred-part',
+    'components/opening-hours/',
+    'components/ui/use-pre-hydration-input',
     'domain/(options|role)',
     'features/contact/holiday-rows',
   ],
@@ -38,7 +39,7 @@ const sharedFiles = {
   ],
   session: [
     'data/session-store',
-    'features/session/(auth-split|demo-credentials|sign-out\\.|timings|use-session|use-submission)',
+    'features/session/(auth-split|demo-credentials|session|timings|use-submission)',
   ],
 } as const;
 const inSource = (files: readonly string[]) =>
@@ -86,7 +87,7 @@ export default defineConfig({
     // The content security policy admits no data: address.
     assetsInlineLimit: 0,
     manifest: true,
-    // The list of what each chunk needs would weigh on every page; the starter names what a page needs at once.
+    // The list of what each chunk needs would weigh on every page; the bootstrap script names what a page needs at once.
     modulePreload: false,
     // One stylesheet, which the build puts into the HTML.
     cssCodeSplit: false,

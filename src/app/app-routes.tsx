@@ -5,8 +5,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { PublicLayout } from '@/components/layout/public-layout';
 import { type Page, pages } from '@/config/pages';
 import { paths } from '@/config/paths';
-import { loadChunk } from '@/lib/load-chunk';
-import { lazyPage } from './lazy-page';
+import { isChunkError, loadChunk } from '@/lib/load-chunk';
 
 /** A page's file exports the page, and its head. */
 type PageModule = { head: Head } & Record<string, ComponentType>;
@@ -48,4 +47,34 @@ async function loadPage({ file, path, isIndexed }: Page): Promise<ComponentType>
       <Content />
     </>
   );
+}
+
+const inBrowser = typeof document !== 'undefined';
+const isPrerendered = inBrowser && document.getElementById('root')?.hasChildNodes() === true;
+const firstPath = inBrowser ? window.location.pathname : undefined;
+let isLeft = false;
+
+/** A page whose script is loaded when it is first shown. */
+function lazyPage(load: () => Promise<ComponentType>) {
+  return lazy(async () => {
+    if (!import.meta.env.SSR) notePageLoad();
+    return { default: await loadChunk(load).catch(keepPrerenderedPage) };
+  });
+}
+
+/** Leaves the page that came as HTML as it is, and tells the document that it stays without its scripts. */
+function keepPrerenderedPage(error: unknown): Promise<never> {
+  if (!isChunkError(error) || !isPrerenderedPageShown()) throw error;
+  document.dispatchEvent(new Event('chunkfailed'));
+  return new Promise(() => {});
+}
+
+/** Whether the page on the screen is the one whose HTML came with the document. */
+function isPrerenderedPageShown(): boolean {
+  return isPrerendered && !isLeft;
+}
+
+/** Called whenever a page's script is asked for: at another address than the first, that page is being left. */
+function notePageLoad(): void {
+  if (window.location.pathname !== firstPath) isLeft = true;
 }

@@ -1,7 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
 import { ErrorBoundary } from './error-boundary';
-import { PageChanges } from './page-changes';
 
 interface AppProps {
   /** The router: the browser's, or a static one while a page is prerendered. */
@@ -12,10 +12,25 @@ interface AppProps {
 export function App({ router }: AppProps) {
   return router(
     <ErrorBoundary>
-      <PageChanges />
+      <ScrollToTop />
       <Suspense>
         <AppRoutes />
       </Suspense>
     </ErrorBoundary>,
   );
+}
+
+/** Begins every newly opened page at its top; going back keeps the browser's place. */
+function ScrollToTop() {
+  const { pathname } = useLocation();
+  const navigationType = useNavigationType();
+  const last = useRef(pathname);
+
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    if (navigationType !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, navigationType]);
+
+  return null;
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Navigate } from 'react-router-dom';
-import type { Page } from '@/config/pages';
+import { type Page, pages } from '@/config/pages';
 import { paths } from '@/config/paths';
-import { dashboards } from '@/features/session/dashboards';
-import { useSession } from '@/features/session/use-session';
+import type { Role } from '@/domain/role';
+import { useSession } from '@/features/session/session';
 
 interface GuardProps {
   visibleTo: Exclude<Page['visibleTo'], 'everybody'>;
@@ -18,9 +18,14 @@ interface GuardProps {
 export function Guard({ visibleTo, children }: GuardProps) {
   const session = useSession();
   if (visibleTo === 'signed-out') {
-    return session?.userRole ? <Navigate to={dashboards[session.userRole]} replace /> : children;
+    return session?.userRole ? <Navigate to={dashboardOf(session.userRole)} replace /> : children;
   }
   if (!session) return <Navigate to={paths.login} replace />;
   if (session.userRole !== visibleTo) return <Navigate to={paths.unauthorized} replace />;
   return children;
+}
+
+/** Requirement 6: where a role lands, the first of its own pages. */
+function dashboardOf(role: Role): string {
+  return pages.find(({ visibleTo }) => visibleTo === role)?.path ?? paths.unauthorized;
 }

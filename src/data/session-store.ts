@@ -1,7 +1,15 @@
 import { isRole, type Role } from '@/domain/role';
-import type { Session } from '@/domain/session';
 import { safeLocalStorage } from '@/lib/storage';
 import { toSingleLine } from '@/lib/text';
+
+/** Who is signed in, as the browser remembers it (requirement 3). */
+export interface Session {
+  /** Undefined when the browser remembers none of the three: such a person may go nowhere but out. */
+  userRole: Role | undefined;
+  userEmail: string;
+  /** ISO 8601 time of the sign-in; empty when unknown. */
+  loginTime: string;
+}
 
 /** Requirement 3: session data kept in the browser. */
 const keys = ['isAuthenticated', 'userRole', 'userEmail', 'loginTime'] as const;

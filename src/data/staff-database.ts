@@ -1,11 +1,10 @@
-import type { FirebaseApp } from 'firebase/app';
+import { deleteApp, type FirebaseApp } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore/lite';
-import type { Session } from '@/domain/session';
 import { toAuthError } from './auth-error';
 import { DataError, toDataError } from './data-error';
 import { openDatabase, visitorDatabase } from './database';
-import { endSession, getSession } from './session-store';
-import { simulatedStaffDatabase } from './simulated-staff';
+import { openApp } from './firebase-app';
+import { endSession, getSession, onSessionChange, type Session } from './session-store';
 import { withTimeout } from './with-timeout';
 
 const loadStaffAuth = () => import('./staff-auth');
@@ -81,4 +80,34 @@ async function askForRole(): Promise<boolean> {
   if (await hasKeptRole()) return false;
   if (getSession() === session) endSession();
   return true;
+}
+
+let simulated: { app: FirebaseApp; database: Firestore; session: Session } | undefined;
+
+/**
+ * The database as the emulator back end's simulated sign-in reaches it: the emulator takes the session's role for
+ * true. The client is dropped when the session changes.
+ */
+function simulatedStaffDatabase(session: Session): Firestore {
+  if (simulated?.session !== session) {
+    disconnect();
+    const app = openApp(`staff since ${session.loginTime}`);
+    simulated = { app, database: openDatabase(app, toUser(session)), session };
+    const stop = onSessionChange(() => {
+      if (getSession() === session) return;
+      stop();
+      disconnect();
+    });
+  }
+  return simulated.database;
+}
+
+function toUser({ userRole, userEmail }: Session) {
+  const role = userRole ?? '';
+  return { sub: `demo-${role}`, email: userEmail, role };
+}
+
+function disconnect() {
+  if (simulated) void deleteApp(simulated.app);
+  simulated = undefined;
 }

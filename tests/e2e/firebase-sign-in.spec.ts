@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { type Role, roles } from '@/domain/role';
-import { dashboards } from '@/features/session/dashboards';
 import { demoCredentials } from '@/features/session/demo-credentials';
 import { clearAccounts, createAccount, setDisabled, setRole } from '../support/auth-accounts';
 import { expectThanks, openFilledForm, send } from './support/contact-form';
 import { storeLeads } from './support/leads';
 import { watchPolicy } from './support/policy';
 import { foreignAddresses, watchAddresses } from './support/requests';
-import { sessionKeys, storedKeys, storeKeys } from './support/session';
+import { dashboards, sessionKeys, storedKeys, storeKeys } from './support/session';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 

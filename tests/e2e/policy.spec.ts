@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { type Role, roles } from '@/domain/role';
-import { dashboards } from '@/features/session/dashboards';
 import { expectThanks, fillIn, openFilledForm, send } from './support/contact-form';
 import { exportCsv } from './support/export';
 import { storeLeads } from './support/leads';
 import { faults, interceptDatabase } from './support/network';
 import { watchPolicy } from './support/policy';
 import { foreignAddresses, watchAddresses } from './support/requests';
-import { openAs } from './support/session';
+import { dashboards, openAs } from './support/session';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 

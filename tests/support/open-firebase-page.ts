@@ -28,7 +28,7 @@ export async function openFirebasePage({ authPort, stored = {} }: PageOptions = 
   vi.resetModules();
   await Promise.all(getApps().map(deleteApp));
   const { signIn } = await import('@/features/session/sign-in');
-  const { signOut } = await import('@/features/session/sign-out');
+  const { signOut } = await import('@/features/session/session');
   const { listCustomers } = await import('@/data/list-customers');
   const { updateCustomerStatus } = await import('@/data/update-customer-status');
   const { getSession } = await import('@/data/session-store');

@@ -1,5 +1,23 @@
-import { headPart } from './head-part';
+import { type ComponentType, type JSX, lazy, Suspense } from 'react';
 import type { HeadTagsProps } from './head-tags';
+
+/**
+ * A part of the document's head: of no use to a reader, so its script follows the page's own, and one that does not
+ * arrive goes unsaid. The first page's head is in its HTML from the start.
+ */
+export function headPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(async () => ({
+    default: await load().catch((): ComponentType<Props> => () => null),
+  }));
+
+  return function HeadPart(props: Props) {
+    return (
+      <Suspense>
+        <Part {...(props as Props & JSX.IntrinsicAttributes)} />
+      </Suspense>
+    );
+  };
+}
 
 /** A page's title and what search engines and previews are told of it. */
 export const PageHead = headPart<HeadTagsProps>(async () => (await import('./head-tags')).HeadTags);

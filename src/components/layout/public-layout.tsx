@@ -1,8 +1,12 @@
+import { MessageCircle, Phone } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
+import { buttonClass } from '@/components/ui/button';
+import { company } from '@/config/company';
+import { telHref, whatsappHref } from '@/domain/phone';
+import { cn } from '@/lib/cn';
 import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
-import { ThumbBar } from './thumb-bar';
 
 /** What every public page shares. */
 export function PublicLayout() {
@@ -14,7 +18,40 @@ export function PublicLayout() {
         <Outlet />
       </main>
       <SiteFooter />
-      <ThumbBar />
+      <BottomActionBar />
     </div>
+  );
+}
+
+/**
+ * Call and WhatsApp within the thumb's reach on phones; the call is answered at any hour. It makes way while
+ * a field has the focus, so that it never covers what is typed.
+ */
+function BottomActionBar() {
+  return (
+    <nav
+      aria-label="Call or message us"
+      className="bottom-action-bar sticky inset-x-0 bottom-0 z-30 border-petrol-800 border-t bg-petrol-950 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden print:hidden"
+    >
+      <p className="pb-1 text-center text-petrol-200 text-xs">Emergency delivery 24/7</p>
+      <div className="flex gap-2">
+        <a
+          href={telHref(company.emergencyPhone)}
+          className={cn(buttonClass({ variant: 'primary' }), 'flex-1')}
+        >
+          <Phone aria-hidden="true" className="size-5" />
+          Call
+        </a>
+        <a
+          href={whatsappHref(company.whatsapp)}
+          rel="noopener noreferrer"
+          target="_blank"
+          className={cn(buttonClass({ variant: 'outlineLight' }), 'flex-1')}
+        >
+          <MessageCircle aria-hidden="true" className="size-5" />
+          WhatsApp
+        </a>
+      </div>
+    </nav>
   );
 }

@@ -1,8 +1,8 @@
 import { deferredPart } from '@/components/layout/deferred-part';
-import { OpeningState } from '@/components/layout/opening-state';
+import { OpeningState } from '@/components/opening-hours/opening-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
-import { promises } from '@/config/promises';
 import { businessHours, formatHours } from '@/domain/business-hours';
 import { telHref } from '@/domain/phone';
 
@@ -32,7 +32,7 @@ export function BusinessHoursList() {
       <div className="mt-5 rounded-md bg-petrol-900 px-5 py-4 text-paper-bright">
         <p className="form-caption text-amber-300">Emergency delivery</p>
         <p className="meter mt-1 text-4xl">24/7</p>
-        <p className="mt-1 text-petrol-100">With you {promises.emergencyResponse}. Call, do not write:</p>
+        <p className="mt-1 text-petrol-100">With you {commitments.emergencyResponse}. Call, do not write:</p>
         <a
           href={telHref(company.emergencyPhone)}
           className="inline-flex min-h-11 items-center font-bold text-amber-300 text-lg underline underline-offset-4"

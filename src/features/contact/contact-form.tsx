@@ -2,7 +2,7 @@ import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import * as v from 'valibot';
 import { Button } from '@/components/ui/button';
-import { useEarlyInput } from '@/components/ui/use-early-input';
+import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { company } from '@/config/company';
 import { customerFields } from '@/domain/customer-fields';
 import { parishes, valuesOf } from '@/domain/options';
@@ -27,7 +27,7 @@ export function ContactForm({ pageAge = () => performance.now(), store = contact
   useEffect(() => store.open(), [store]);
   usePreselectedParish(store);
   const { progress, draft, fieldMessages, isRestored, cutFields, wasDoubted } = state;
-  const earlyInput = useEarlyInput();
+  const preHydrationInput = usePreHydrationInput();
   const heading = useFocusAfter(progress.phase === 'saved');
 
   if (progress.phase === 'saved') {
@@ -37,7 +37,7 @@ export function ContactForm({ pageAge = () => performance.now(), store = contact
   const isSubmitting = progress.phase === 'submitting';
   return (
     <form
-      ref={earlyInput}
+      ref={preHydrationInput}
       aria-label="Delivery ticket"
       noValidate
       // Before the script has arrived the browser would send the form itself: never in the address.

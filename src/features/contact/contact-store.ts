@@ -92,7 +92,7 @@ export function createContactStore(loadSender: () => Promise<Sender>) {
 
   return {
     state: () => state,
-    /** What a prerendered form shows, the same object until something happens: nothing is drawn over early input. */
+    /** What a prerendered form shows, the same object until something happens: nothing is drawn over what was typed. */
     initialState: () => initial,
     subscribe: (listener: () => void) => {
       listeners.add(listener);

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { AnchorButton, Button } from '@/components/ui/button';
 import { type CopyOutcome, copyOutcomes, copyText } from '@/components/ui/copy-text';
+import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
-import { promises } from '@/config/promises';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { capitalise } from '@/lib/text';
 import type { Receipt } from './contact-form-state';
@@ -133,11 +133,11 @@ function CopyButton({ text, label }: { text: string; label: string }) {
 
 const received = { when: 'Now', what: 'Your request is on file under the reference above.' };
 const newsletter = {
-  when: capitalise(promises.newsletter),
+  when: capitalise(commitments.newsletter),
   what: 'Our welcome newsletter reaches you by e-mail.',
 };
 const contact = {
-  when: capitalise(promises.contact),
+  when: capitalise(commitments.contact),
   what: 'We contact you with a price and a delivery time.',
 };
 

@@ -4,8 +4,8 @@ import { AnchorButton, LinkButton } from '@/components/ui/button';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { telHref } from '@/domain/phone';
+import { useSession } from './session';
 import { SignOutButton } from './sign-out-button';
-import { useSession } from './use-session';
 
 interface ComingSoonProps {
   title: string;

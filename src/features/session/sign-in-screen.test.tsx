@@ -5,9 +5,10 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { getSession } from '@/data/session-store';
 import { type Role, roles } from '@/domain/role';
 import { expectConsole } from '../../../tests/support/fail-on-console';
-import { demoCredentials } from './demo-credentials';
+import * as demo from './demo-credentials';
 import { SignInScreen } from './sign-in-screen';
-import * as simulatedSignIn from './simulated-sign-in';
+
+const { demoCredentials } = demo;
 
 const noMatch = 'Invalid email or password. Please check your credentials and try again.';
 const failure = 'Login failed. Please try again.';
@@ -39,7 +40,7 @@ function fill(role: Role, typed: { email: string; password: string }) {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 // Loading the check takes real time, which these tests do not let pass.
-beforeAll(() => Promise.all([import('./simulated-sign-in'), import('./demo-accounts')]));
+beforeAll(() => Promise.all([import('./demo-credentials'), import('./demo-accounts')]));
 
 beforeEach(() => {
   vi.spyOn(globalThis, 'fetch');
@@ -176,7 +177,7 @@ describe('signing in', () => {
 
   it('names a script that did not arrive, and takes another try', async () => {
     await open();
-    vi.spyOn(simulatedSignIn, 'checkDemoCredentials').mockImplementationOnce(() => {
+    vi.spyOn(demo, 'checkDemoCredentials').mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch dynamically imported module: /static/js/x.js');
     });
     fill('admin', demoCredentials.admin);
@@ -190,7 +191,7 @@ describe('signing in', () => {
 
   it('reports a bug behind the sentence that the login failed', async () => {
     await open();
-    vi.spyOn(simulatedSignIn, 'checkDemoCredentials').mockImplementationOnce(() => {
+    vi.spyOn(demo, 'checkDemoCredentials').mockImplementationOnce(() => {
       throw new TypeError('out of order');
     });
     expectConsole(/out of order/);
@@ -252,7 +253,7 @@ describe('with the production back end', () => {
   it('has no demo accounts and no simulated check', async () => {
     vi.stubEnv('VITE_BACKEND', 'firebase');
     vi.resetModules();
-    const { demoMode } = await import('./demo-mode');
+    const { demoMode } = await import('./sign-in');
     expect(demoMode).toBeUndefined();
   });
 });

@@ -1,13 +1,19 @@
 import { Link } from 'react-router-dom';
 import { Logo } from '@/components/layout/logo';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { PasswordField } from '@/components/ui/password-field';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextField } from '@/components/ui/text-field';
 import { Ticket } from '@/components/ui/ticket';
+import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { mailtoHref } from '@/domain/mail';
+import { roles } from '@/domain/role';
 import { AuthSplit } from './auth-split';
-import { demoMode } from './demo-mode';
-import { SignInForm } from './sign-in-form';
-import { useSignIn } from './use-sign-in';
+import { demoMode, signInMessages, useSignIn } from './sign-in';
 
 /** All of /login but its head (requirement 2). */
 export function SignInScreen() {
@@ -19,6 +25,60 @@ export function SignInScreen() {
       </Ticket>
       {demoMode && <demoMode.DemoAccounts onUse={form.change} />}
     </AuthSplit>
+  );
+}
+
+/** The sign-in form of requirement 2. */
+function SignInForm({ credentials, change, message, attempt, pending, send }: ReturnType<typeof useSignIn>) {
+  const preHydrationInput = usePreHydrationInput();
+  const incomplete = message === signInMessages.incomplete;
+  return (
+    <form
+      ref={preHydrationInput}
+      noValidate
+      className="mt-6 space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <ErrorSummary messages={message ? [message] : []} attempt={attempt} />
+      <RadioCards
+        legend="Account Type"
+        name="account-type"
+        options={roles}
+        value={credentials.role}
+        onChange={(role) => change({ role })}
+      />
+      <TextField
+        id="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        required
+        value={credentials.email}
+        onChange={(event) => change({ email: event.target.value })}
+        error={incomplete && credentials.email.trim() === '' ? 'Please enter your email.' : undefined}
+      />
+      <PasswordField
+        id="password"
+        label="Password"
+        autoComplete="current-password"
+        required
+        value={credentials.password}
+        onChange={(event) => change({ password: event.target.value })}
+        error={incomplete && credentials.password === '' ? 'Please enter your password.' : undefined}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <CheckboxField label="Remember me" name="remember" />
+        <Link to={paths.forgotPassword} className="inline-flex min-h-11 items-center font-medium underline">
+          Forgot password?
+        </Link>
+      </div>
+      <SubmitButton pending={pending} pendingLabel="Signing In..." className="w-full">
+        Sign In
+      </SubmitButton>
+    </form>
   );
 }
 

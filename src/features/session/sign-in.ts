@@ -1,11 +1,13 @@
+import { useState } from 'react';
+import { deferredPart } from '@/components/layout/deferred-part';
 import { getSession, startSession } from '@/data/session-store';
 import type { Role } from '@/domain/role';
 import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
 import { wait } from '@/lib/wait';
-import { demoMode } from './demo-mode';
-import { signOut } from './sign-out';
+import { signOut } from './session';
 import { signInDelay } from './timings';
+import { useSubmission } from './use-submission';
 
 /** What the sign-in form holds. */
 export interface Credentials {
@@ -21,6 +23,22 @@ export const signInMessages = {
   failure: 'Login failed. Please try again.',
   notLoaded: `${chunkFailedMessage}. Check your connection and try again, or load the page again.`,
 } as const;
+
+/**
+ * What only the emulator back end has. The variable is replaced at build time, so that a production bundle
+ * holds neither the demo credentials nor the code that knows them: take both from here only.
+ */
+export const demoMode =
+  import.meta.env.VITE_BACKEND === 'firebase'
+    ? undefined
+    : {
+        /** Resolves to the e-mail to remember, or undefined when the credentials are no pair. */
+        checkCredentials: async (credentials: Credentials) =>
+          (await loadChunk(() => import('./demo-credentials'), { mayReload: false })).checkDemoCredentials(
+            credentials,
+          ),
+        DemoAccounts: deferredPart(async () => (await import('./demo-accounts')).DemoAccounts),
+      };
 
 /**
  * Signs in, and answers not before the specified delay: the session begins only when the credentials match and the
@@ -49,4 +67,36 @@ async function checkCredentials(credentials: Credentials): Promise<string | unde
   if (demoMode) return demoMode.checkCredentials(credentials);
   const { signInStaff } = await loadChunk(() => import('@/data/staff-auth'), { mayReload: false });
   return signInStaff(credentials);
+}
+
+/** The sign-in form's values, what is wrong with them and how to send them. */
+export function useSignIn() {
+  const [credentials, setCredentials] = useState<Credentials>({ role: 'admin', email: '', password: '' });
+  const [message, setMessage] = useState<string>();
+  const [attempt, setAttempt] = useState(0);
+  const { pending, submit } = useSubmission();
+
+  function change(changes: Partial<Credentials>) {
+    setCredentials((current) => ({ ...current, ...changes }));
+    setMessage(undefined);
+  }
+
+  function report(problem: string | undefined) {
+    setMessage(problem);
+    setAttempt((count) => count + 1);
+  }
+
+  function send() {
+    if (credentials.email.trim() === '' || credentials.password === '') {
+      report(signInMessages.incomplete);
+      return;
+    }
+    setMessage(undefined);
+    void submit(async (left) => {
+      const problem = await signIn(credentials, left);
+      if (!left.aborted) report(problem);
+    });
+  }
+
+  return { credentials, change, message, attempt, pending, send };
 }

@@ -2,7 +2,7 @@ import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
-import { signOut } from './sign-out';
+import { signOut } from './session';
 
 /** Clears the session and goes to /login. */
 export function SignOutButton({ children = 'Logout' }: { children?: string }) {

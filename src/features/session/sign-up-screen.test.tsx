@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import * as signUp from '@/domain/sign-up';
 import { expectConsole } from '../../../tests/support/fail-on-console';
 import { SignUpScreen } from './sign-up-screen';
-import * as simulatedSignUp from './simulated-sign-up';
 
 const valid = {
   'First Name': 'Delroy',
@@ -161,7 +161,7 @@ describe('creating an account', () => {
   });
 
   it('sends once however often it is submitted', async () => {
-    const create = vi.spyOn(simulatedSignUp, 'createAccount');
+    const create = vi.spyOn(signUp, 'newAccount');
     open();
     fill();
     acceptTerms();
@@ -177,11 +177,13 @@ describe('creating an account', () => {
   });
 
   it('says that it failed and keeps every value, so that a second try succeeds', async () => {
-    vi.spyOn(simulatedSignUp, 'createAccount').mockRejectedValueOnce(new Error('out of order'));
+    vi.spyOn(signUp, 'newAccount').mockImplementationOnce(() => {
+      throw new Error('out of order');
+    });
     expectConsole(/out of order/);
     open();
     send();
-    await pass(0);
+    await pass(2000);
     expect(screen.getByRole('alert')).toHaveTextContent('Account creation failed. Please try again.');
     for (const [label, value] of Object.entries(valid)) {
       expect(screen.getByLabelText(label)).toHaveValue(value);

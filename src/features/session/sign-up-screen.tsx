@@ -1,11 +1,22 @@
-import { Link } from 'react-router-dom';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import { LinkButton } from '@/components/ui/button';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { PasswordField } from '@/components/ui/password-field';
+import { RadioCards } from '@/components/ui/radio-cards';
+import { SubmitButton } from '@/components/ui/submit-button';
+import { TextField } from '@/components/ui/text-field';
 import { Ticket } from '@/components/ui/ticket';
+import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
+import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
+import { type SignUpRole, signUpRoles } from '@/domain/role';
+import { type Account, minPasswordLength, type SignUpForm as SignUpValues } from '@/domain/sign-up';
 import { AuthSplit } from './auth-split';
-import { SignUpForm } from './sign-up-form';
-import { SignUpSuccess } from './sign-up-success';
-import { useSignUp } from './use-sign-up';
+import { useSignUp } from './sign-up';
+import { signUpRedirectDelay } from './timings';
 
 /** All of /signup but its head and the shared layout (requirement 2). */
 export function SignUpScreen() {
@@ -31,5 +42,137 @@ function SignInInstead() {
         Sign in
       </Link>
     </p>
+  );
+}
+
+const roleHints: Record<SignUpRole, string> = {
+  customer: 'Order fuel for your site',
+  driver: `Approval ${commitments.driverApproval}`,
+};
+const roleOptions = signUpRoles.map((role) => ({ ...role, hint: roleHints[role.value] }));
+
+/** The sign-up form of requirement 2. */
+function SignUpForm({ form, change, problem, attempt, pending, send }: SignUp) {
+  const preHydrationInput = usePreHydrationInput();
+  const field = (name: TextName) => ({
+    id: name,
+    value: form[name],
+    onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+    error: problem?.field === name ? problem.message : undefined,
+    required: name !== 'companyName',
+  });
+  return (
+    <form
+      ref={preHydrationInput}
+      noValidate
+      className="mt-6 space-y-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <ErrorSummary messages={problem?.message ? [problem.message] : []} attempt={attempt} />
+      <RadioCards
+        legend="I am signing up as a"
+        name="role"
+        options={roleOptions}
+        value={form.role}
+        onChange={(role) => change({ role })}
+      />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField label="First Name" autoComplete="given-name" {...field('firstName')} />
+        <TextField label="Last Name" autoComplete="family-name" {...field('lastName')} />
+      </div>
+      {form.role === 'customer' && (
+        <TextField
+          label="Company Name"
+          hint="Optional"
+          autoComplete="organization"
+          {...field('companyName')}
+        />
+      )}
+      <TextField label="Email" type="email" autoComplete="email" {...field('email')} />
+      <TextField label="Phone" type="tel" autoComplete="tel" {...field('phone')} />
+      <PasswordField
+        label="Password"
+        hint={`At least ${minPasswordLength} characters`}
+        autoComplete="new-password"
+        {...field('password')}
+      />
+      <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
+      <TermsField checked={form.termsAccepted} onChange={(termsAccepted) => change({ termsAccepted })} />
+      <SubmitButton
+        pending={pending}
+        pendingLabel="Creating Account..."
+        disabled={!form.termsAccepted}
+        className="w-full"
+      >
+        Create Account
+      </SubmitButton>
+    </form>
+  );
+}
+
+type SignUp = Omit<ReturnType<typeof useSignUp>, 'account'>;
+type TextName = Exclude<keyof SignUpValues, 'role' | 'termsAccepted'>;
+
+interface TermsFieldProps {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** The box that must be ticked before an account can be created (requirement 2). */
+function TermsField({ checked, onChange }: TermsFieldProps) {
+  return (
+    <CheckboxField
+      name="terms"
+      checked={checked}
+      onChange={(event) => onChange(event.target.checked)}
+      label={
+        <>
+          I accept the <NewTabLink to={paths.terms}>terms of service</NewTabLink> and the{' '}
+          <NewTabLink to={paths.privacy}>privacy policy</NewTabLink>
+        </>
+      }
+    />
+  );
+}
+
+/** Opens beside the form, so that nothing typed is lost. */
+function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <Link to={to} target="_blank" rel="noopener noreferrer" className="py-2 font-semibold underline">
+      {children}
+      <span className="sr-only"> (opens in a new tab)</span>
+    </Link>
+  );
+}
+
+/** Says that the account was created and moves on to /login (requirements 2 and 4). */
+function SignUpSuccess({ account }: { account: Account }) {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    heading.current?.focus();
+    const timer = setTimeout(() => navigate(paths.login, { replace: true }), signUpRedirectDelay);
+    return () => clearTimeout(timer);
+  }, [navigate]);
+
+  return (
+    <Ticket caption={`Account for ${account.firstName.trim()}`} className="max-w-lg">
+      <h1 ref={heading} tabIndex={-1} className="mt-1 font-extrabold text-3xl tracking-tight outline-none">
+        Account Created!
+      </h1>
+      <p className="mt-4">Account created successfully! You can now log in.</p>
+      {account.status === 'pending_approval' && (
+        <p className="mt-3 border-amber-500 border-l-4 pl-3 text-petrol-700">
+          Driver accounts are approved by our dispatch desk {commitments.driverApproval}.
+        </p>
+      )}
+      <LinkButton to={paths.login} replace size="large" className="mt-6 w-full">
+        Go to Login
+      </LinkButton>
+    </Ticket>
   );
 }

@@ -1,7 +1,6 @@
 import type { Head } from '@/components/layout/head-tags';
 import { CustomerDesk } from '@/features/leads/customer-desk';
-import { signOut } from '@/features/session/sign-out';
-import { useSession } from '@/features/session/use-session';
+import { signOut, useSession } from '@/features/session/session';
 
 export const head: Head = {
   title: 'Customer Management',

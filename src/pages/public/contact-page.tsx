@@ -4,8 +4,8 @@ import { deferredPart } from '@/components/layout/deferred-part';
 import type { Head } from '@/components/layout/head-tags';
 import { AnchorButton } from '@/components/ui/button';
 import { claims } from '@/config/claims';
+import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
-import { promises } from '@/config/promises';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { BusinessHoursList } from '@/features/contact/business-hours-list';
 import { ContactDetails } from '@/features/contact/contact-details';
@@ -13,7 +13,7 @@ import { Drawing } from '@/features/marketing/sections/drawing';
 
 export const head: Head = {
   title: 'Get a quote or book a delivery',
-  description: `Call, WhatsApp or send a request. We answer ${promises.contact}; the emergency line is open ${claims.emergencyDelivery.value}.`,
+  description: `Call, WhatsApp or send a request. We answer ${commitments.contact}; the emergency line is open ${claims.emergencyDelivery.value}.`,
 };
 
 /** The form stands in the prerendered page; its script follows the page's own, and answers what was pressed until then. */

@@ -1,6 +1,6 @@
 import { deferredPart } from '@/components/layout/deferred-part';
-import { headPart } from '@/components/layout/head-part';
 import type { Head } from '@/components/layout/head-tags';
+import { headPart } from '@/components/layout/page-head';
 import { companyDescription, HomeHero, homeClosing } from '@/features/marketing/home/home-bands';
 import { HomeServices } from '@/features/marketing/home/home-services';
 import { PaymentReceipt } from '@/features/marketing/home/payment-receipt';

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test';
+import { paths } from '@/config/paths';
 import type { Role } from '@/domain/role';
+
+/** Where each role lands after signing in (requirement 6). */
+export const dashboards: Record<Role, string> = {
+  admin: paths.adminDashboard,
+  customer: paths.customerPortal,
+  driver: paths.driverDashboard,
+};
 
 /** The four keys of a session (requirement 3). */
 export const sessionKeys = (role: Role) => ({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claims, type Figure, rating, ratingText } from '@/config/claims';
-import { promises } from '@/config/promises';
+import { commitments } from '@/config/commitments';
 import { fuelTypes, parishes } from '@/domain/options';
 import { aboutClosing, aboutStats } from '@/features/marketing/about/about-bands';
 import { aboutTabs } from '@/features/marketing/about/about-tabs';
@@ -186,7 +186,7 @@ describe('the content of the public pages holds to the specification', () => {
     ['Rating, as read', ratingText, 'Rated 4.8 out of 5 from 127 reviews'],
     [
       'Promises',
-      [promises.newsletter, promises.contact, promises.driverApproval],
+      [commitments.newsletter, commitments.contact, commitments.driverApproval],
       ['within 24 hours', 'within 1 business day', 'within 48 hours'],
     ],
   ])('%s', (_, actual, expected) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
-import { useEarlyInput } from '@/components/ui/use-early-input';
+import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { claims } from '@/config/claims';
 import { paths } from '@/config/paths';
 import { parishes } from '@/domain/options';
@@ -21,7 +21,7 @@ const parishClass = cn(
  */
 export function CoverageSection() {
   const [chosen, setChosen] = useState<ParishValue>();
-  const earlyInput = useEarlyInput<HTMLFieldSetElement>();
+  const preHydrationInput = usePreHydrationInput<HTMLFieldSetElement>();
 
   return (
     <BandSection ground="bright" aria-labelledby="coverage">
@@ -51,7 +51,7 @@ export function CoverageSection() {
             />
           ))}
         </svg>
-        <fieldset ref={earlyInput}>
+        <fieldset ref={preHydrationInput}>
           <legend className="form-caption text-petrol-600">Your parish</legend>
           <div className="mt-3 flex flex-wrap gap-2">
             {parishes.map(({ value, label }) => (

@@ -1,11 +1,11 @@
 import { Phone } from 'lucide-react';
 import heroDusk from '@/assets/drawings/hero-dusk.svg';
-import { OpeningState } from '@/components/layout/opening-state';
+import { OpeningState } from '@/components/opening-hours/opening-state';
 import { AnchorButton } from '@/components/ui/button';
 import { claims, ratingText } from '@/config/claims';
+import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
-import { promises } from '@/config/promises';
 import { telHref } from '@/domain/phone';
 import type { Band } from '@/features/marketing/content-types';
 import { Actions } from '@/features/marketing/sections/actions';
@@ -24,7 +24,7 @@ export const homeHero: Band = {
 /** Requirement 1: the home page's closing call to action. */
 export const homeClosing: Band = {
   heading: 'Ready to Optimize Your Fuel Management?',
-  line: `Tell us what you burn and where it stands. We come back to you ${promises.contact}.`,
+  line: `Tell us what you burn and where it stands. We come back to you ${commitments.contact}.`,
   actions: [{ label: 'Get a Free Quote Today', to: paths.contact }],
 };
 

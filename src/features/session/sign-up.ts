@@ -3,15 +3,26 @@ import {
   type Account,
   emptySignUp,
   findSignUpProblem,
+  newAccount,
   type SignUpForm,
   type SignUpProblem,
 } from '@/domain/sign-up';
 import { reportError } from '@/lib/report-error';
-import { createAccount } from './simulated-sign-up';
+import { wait } from '@/lib/wait';
+import { signUpDelay } from './timings';
 import { useSubmission } from './use-submission';
 
 /** Requirement 8. */
 const failedMessage = 'Account creation failed. Please try again.';
+
+/**
+ * A SIMULATED sign-up (requirements 4 and 7): after the specified delay it hands back what the
+ * account would be. Nothing is sent anywhere and nothing is stored.
+ */
+async function createAccount(form: SignUpForm): Promise<Account> {
+  await wait(signUpDelay);
+  return newAccount(form, new Date());
+}
 
 /** The sign-up form's values, the first thing wrong with them, and the account they became. */
 export function useSignUp() {

@@ -1,5 +1,5 @@
 /** What visitors are promised, and by when (requirement 9). Texts read on after a verb: 'we call within …'. */
-export const promises = {
+export const commitments = {
   /** The welcome newsletter, after subscribing. */
   newsletter: 'within 24 hours',
   /** A person's answer to a lead. */

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it } from 'vitest';
-import { useEarlyInput } from './use-early-input';
+import { usePreHydrationInput } from './use-pre-hydration-input';
 
 const initial = { line: '', text: '', choice: '', box: false };
 
 function Form({ onEdit }: { onEdit?: (values: typeof initial) => unknown }) {
   const [values, setValues] = useState(initial);
-  const form = useEarlyInput();
+  const form = usePreHydrationInput();
   const edit = (changes: Partial<typeof initial>) => setValues((current) => ({ ...current, ...changes }));
   onEdit?.(values);
   return (

@@ -1,5 +1,13 @@
-import { endSession } from '@/data/session-store';
+import { useSyncExternalStore } from 'react';
+import { endSession, getSession, onSessionChange, type Session } from '@/data/session-store';
 import { reportError } from '@/lib/report-error';
+
+const signedOut = () => null;
+
+/** Who is signed in, or null; follows sign-in and logout in this tab and in others. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(onSessionChange, getSession, signedOut);
+}
 
 /**
  * Forgets who is signed in. Every guarded page then leads to /login by itself; a page anybody may see has

@@ -1,6 +1,6 @@
+import { deferredPart } from '@/components/layout/deferred-part';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { cn } from '@/lib/cn';
-import { deferredPart } from './deferred-part';
 
 const OpeningClock = deferredPart(async () => (await import('./opening-clock')).OpeningClock, 'decoration');
 

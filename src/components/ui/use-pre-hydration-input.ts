@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
  * A ref for a prerendered form, or a part of one: what somebody typed, chose or ticked before the script arrived is
  * replayed to its controls' `onChange`, which would otherwise overwrite it.
  */
-export function useEarlyInput<Form extends HTMLFormElement | HTMLFieldSetElement = HTMLFormElement>() {
+export function usePreHydrationInput<Form extends HTMLFormElement | HTMLFieldSetElement = HTMLFormElement>() {
   const form = useRef<Form>(null);
   useEffect(() => {
     for (const control of form.current?.elements ?? []) replay(control);

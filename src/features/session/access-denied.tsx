@@ -1,0 +1,62 @@
+import { useNavigate } from 'react-router-dom';
+import { MessagePage } from '@/components/layout/message-page';
+import { Button, LinkButton } from '@/components/ui/button';
+import { company } from '@/config/company';
+import { paths } from '@/config/paths';
+import { mailtoHref } from '@/domain/mail';
+import { capitalise } from '@/lib/text';
+import { useSession } from './session';
+import { SignOutButton } from './sign-out-button';
+
+/** All of /unauthorized but its head (requirements 2 and 8). */
+export function AccessDenied() {
+  return (
+    <MessagePage title="Access Denied">
+      <p className="text-lg">You don't have permission to access this page.</p>
+      <SessionSummary />
+      <p>
+        If this should be open to you, contact the system administrator:{' '}
+        <a href={mailtoHref(company.email)} className="font-semibold underline">
+          {company.email}
+        </a>
+      </p>
+      <div className="grid gap-3 pt-2 sm:grid-cols-2">
+        <GoBackButton />
+        <LinkButton variant="outline" to={paths.home}>
+          Go to Homepage
+        </LinkButton>
+        <div className="grid sm:col-span-2">
+          <SignOutButton>Logout & Login as Different User</SignOutButton>
+        </div>
+      </div>
+    </MessagePage>
+  );
+}
+
+const unknown = 'Unknown';
+
+/** Who is signed in, as the page that refuses them says it (requirement 2). */
+function SessionSummary() {
+  const session = useSession();
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 rounded-md bg-paper-dim px-4 py-3">
+      <dt className="form-caption self-center text-petrol-600">Email</dt>
+      <dd className="break-words font-semibold">{session?.userEmail || unknown}</dd>
+      <dt className="form-caption self-center text-petrol-600">Role</dt>
+      <dd className="font-semibold">{session?.userRole ? capitalise(session.userRole) : unknown}</dd>
+    </dl>
+  );
+}
+
+/** Goes to the page before, or home when this is the first page of the tab. */
+function GoBackButton() {
+  const navigate = useNavigate();
+  return (
+    <Button
+      variant="outline"
+      onClick={() => (window.history.length > 1 ? navigate(-1) : navigate(paths.home, { replace: true }))}
+    >
+      Go Back
+    </Button>
+  );
+}
