@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import type { Backend } from './tests/e2e/support/test.ts';
+import type { Backend } from './tests/support/browser/test.ts';
 import { chromiumFlags, findChromium } from './tools/support/chromium.ts';
 import { browserCount, demoSites, stagingSite } from './tools/support/test-sites.ts';
 
@@ -10,7 +10,7 @@ export default defineConfig<object, Backend>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: true,
-  // Each has a site and a database of its own (tests/e2e/support/test.ts).
+  // Each has a site and a database of its own (tests/support/browser/test.ts).
   workers: browserCount,
   fullyParallel: true,
   timeout: 120_000,
@@ -37,7 +37,7 @@ export default defineConfig<object, Backend>({
     // What a thumb does differently; the other tests choose their own widths or look at none.
     {
       name: 'phone',
-      testMatch: /(journey|contact|early)\.spec\.ts/,
+      testMatch: /(journey|contact|pre-hydration)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

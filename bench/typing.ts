@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { sessionKeys, storeKeys } from '../tests/e2e/support/session';
+import { sessionKeys, storeKeys } from '../tests/support/browser/session';
 import { seedCustomers } from '../tools/seed/seed-customers';
 import { chromiumFlags, findChromium } from '../tools/support/chromium';
 import { runProgram, UserError } from '../tools/support/fail';
@@ -16,7 +16,7 @@ const frame = 1000 / 60;
 const words = ['marcia', 'a', 'simone grant', '876 555 0142', 'nobody at all'];
 
 /**
- * How long a key pressed in the desk's search box takes to show on the list, with 100,000 leads and with 1,000, in
+ * How long a key pressed in the list's search box takes to show on the list, with 100,000 customers and with 1,000, in
  * one run: `npm run bench:typing`. It fills the test emulators in the environment.
  */
 await runProgram(async (stop) => {
@@ -38,7 +38,7 @@ await runProgram(async (stop) => {
       [long, inLong],
     ] as const) {
       console.log(
-        `${count.toLocaleString('en').padStart(7)} leads   median ${median(times).toFixed(1)} ms   worst ${Math.max(...times).toFixed(1)} ms   of ${times.length} keys, ${times.filter((time) => time <= 2 * frame).length} within two frames`,
+        `${count.toLocaleString('en').padStart(7)} customers   median ${median(times).toFixed(1)} ms   worst ${Math.max(...times).toFixed(1)} ms   of ${times.length} keys, ${times.filter((time) => time <= 2 * frame).length} within two frames`,
       );
     }
     console.log(`Ratio ${ratio.toFixed(2)}; the limit is ${limit}.`);
@@ -58,7 +58,9 @@ async function timeKeys(browser: Browser, address: string, count: number): Promi
   const shown = count.toLocaleString('en');
   await page.getByText(`Showing ${shown} of ${shown} customers`).waitFor({ timeout: 300_000 });
   await page.getByText(/^Loaded /).waitFor({ state: 'detached', timeout: 300_000 });
-  console.log(`${shown.padStart(7)} leads   read in ${((performance.now() - asked) / 1000).toFixed(1)} s`);
+  console.log(
+    `${shown.padStart(7)} customers   read in ${((performance.now() - asked) / 1000).toFixed(1)} s`,
+  );
   await watchKeys(page);
   const box = page.getByRole('searchbox');
   for (const word of words) {

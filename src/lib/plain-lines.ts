@@ -1,4 +1,4 @@
-import { halfCharacter } from './text';
+import { loneSurrogate } from './text';
 
 /** Every way in which some program begins a new line. */
 const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g;
@@ -12,5 +12,5 @@ const disguising = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e\u2066-
  * removes goes, and bidi overrides, against which a page has `<bdi>`, go too.
  */
 export function toPlainLines(text: string): string {
-  return text.replace(lineBreaks, '\n').replace(disguising, '').replace(halfCharacter, '').trim();
+  return text.replace(lineBreaks, '\n').replace(disguising, '').replace(loneSurrogate, '').trim();
 }

@@ -18,7 +18,7 @@ describe('one line of text', () => {
 });
 
 describe('text of several lines', () => {
-  it('keeps lines and tabs, and loses other control characters and half characters', () => {
+  it('keeps lines and tabs, and loses other control characters and lone surrogates', () => {
     expect(toPlainText(' one\r\n\ttwo\u000b\u0000 three\ude00\u007f ')).toBe('one\r\n\ttwo three');
   });
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildDraft } from '../support/build-customer';
+import { clearDatabase, storedDocuments } from '../support/database';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { loadDataLayer } from '../support/load-data-layer';
-import { clearDatabase, storedDocuments } from '../support/stored-documents';
 
 // The pauses between two attempts: the tests are about what is done after them.
 vi.mock('@/lib/wait', () => ({ wait: async () => undefined }));
@@ -51,13 +51,13 @@ describe('a database that is busy for a moment', () => {
 });
 
 describe('a connection that breaks', () => {
-  it('before the lead arrived: the lead is sent again', async () => {
+  it('before the customer arrived: the customer is sent again', async () => {
     proxy.plan({ kind: 'drop' }, { on: 'write', times: 2 });
     expect(await send()).toEqual(saved);
     expect(await storedIds()).toHaveLength(1);
   });
 
-  it('after the lead arrived: the lead is found, and not sent again', async () => {
+  it('after the customer arrived: the customer is found, and not sent again', async () => {
     proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
     const id = data.newCustomerId();
     expect(await send(id)).toEqual(saved);
@@ -65,7 +65,7 @@ describe('a connection that breaks', () => {
     expect(await storedIds()).toEqual([id]);
   });
 
-  it('after the lead arrived and while asking for it: one document, and success', async () => {
+  it('after the customer arrived and while asking for it: one document, and success', async () => {
     proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
     proxy.plan({ kind: 'drop' }, { on: 'read', times: 1 });
     expect(await send()).toEqual(saved);
@@ -165,7 +165,7 @@ describe('an answer that is not the database’s', () => {
     await expect(send()).rejects.toMatchObject(unreachable);
   });
 
-  it('truncated after the lead arrived: the lead is found', async () => {
+  it('truncated after the customer arrived: the customer is found', async () => {
     proxy.plan({ kind: 'truncate' }, { on: 'write', times: 1 });
     expect(await send()).toEqual(saved);
     expect(await storedIds()).toHaveLength(1);
@@ -208,7 +208,7 @@ describe('a refusal', () => {
   });
 });
 
-describe('whether a lead was stored', () => {
+describe('whether a customer was stored', () => {
   it('is known for one that was and one that was not', async () => {
     const id = data.newCustomerId();
     expect(await data.isCustomerStored(id)).toBe(false);
@@ -241,7 +241,7 @@ describe('a database that does not answer', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
 
-  it('within 15 s, with the lead stored: one document, and success', async () => {
+  it('within 15 s, with the customer stored: one document, and success', async () => {
     proxy.plan({ kind: 'hold' }, { on: 'write', times: 1 });
     const sending = send();
     await until(async () => (await storedIds()).length > 0);
@@ -264,7 +264,7 @@ describe('a database that does not answer', () => {
     expect(await storedIds()).toEqual([]);
   });
 
-  it('to any call: it throws after 15 s for the lead and 15 s for the question', async () => {
+  it('to any call: it throws after 15 s for the customer and 15 s for the question', async () => {
     proxy.plan({ kind: 'ignore' });
     const sending = send();
     const outcome = expect(sending).rejects.toMatchObject(unreachable);

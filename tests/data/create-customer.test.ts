@@ -3,7 +3,7 @@ import { createCustomer, newCustomerId } from '@/data/create-customer';
 import { listCustomers } from '@/data/list-customers';
 import { customerFieldNames, customerFields } from '@/domain/customer-fields';
 import { buildDraft, buildMaximalDraft } from '../support/build-customer';
-import { clearDatabase, storedDocuments } from '../support/stored-documents';
+import { clearDatabase, storedDocuments } from '../support/database';
 
 const saved = { success: true, message: 'Customer information saved successfully!' };
 

@@ -2,11 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../support/build-customer';
+import { clearDatabase, storeDocuments } from '../support/database';
 import { startFaultProxy } from '../support/fault-proxy';
 import { emulatorPort } from '../support/load-data-layer';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';
-import { storeDocuments } from '../support/store-documents';
-import { clearDatabase } from '../support/stored-documents';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 1, 12) + seconds * 1000);
 const ids = (customers: readonly Customer[]) => customers.map(({ id }) => id);
@@ -51,7 +50,9 @@ describe('List changed customers', () => {
   });
 
   it('reads all of many changes at one moment', async () => {
-    const many = Array.from({ length: 150 }, (_, n) => changedAt(`lead${String(n).padStart(3, '0')}`, 100));
+    const many = Array.from({ length: 150 }, (_, n) =>
+      changedAt(`customer${String(n).padStart(3, '0')}`, 100),
+    );
     await store(...many);
     expect(ids((await data.listChangedCustomers(at(60))).customers)).toEqual(ids(many));
   });

@@ -2,11 +2,10 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { collections } from '@/data/collections';
 import { callTimeout } from '@/data/with-timeout';
 import { buildCustomer } from '../support/build-customer';
+import { clearDatabase, storeDocuments } from '../support/database';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { emulatorPort } from '../support/load-data-layer';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';
-import { storeDocuments } from '../support/store-documents';
-import { clearDatabase } from '../support/stored-documents';
 
 const sentence = 'Failed to retrieve customers';
 const { id: _, ...fields } = buildCustomer();

@@ -2,10 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { collections } from '@/data/collections';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../support/build-customer';
+import { clearDatabase, type DocumentToStore, removeDocument, storeDocuments } from '../support/database';
 import { emulatorPort } from '../support/load-data-layer';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';
-import { type DocumentToStore, storeDocuments } from '../support/store-documents';
-import { clearDatabase, removeDocument } from '../support/stored-documents';
 
 const sizes = { first: 3, next: 4, largest: 6 };
 

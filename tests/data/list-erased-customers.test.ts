@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
+import { clearDatabase, storeDocuments } from '../support/database';
 import { emulatorPort } from '../support/load-data-layer';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';
-import { storeDocuments } from '../support/store-documents';
-import { clearDatabase } from '../support/stored-documents';
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 1, 12) + seconds * 1000);
 const store = (...tombstones: { id: string; fields: Record<string, unknown> }[]) =>

@@ -2,10 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import { checkInterval } from '@/features/leads/model/use-live-customers';
 import { buildCustomer } from '../support/build-customer';
+import { clearDatabase, removeDocument, storeDocuments } from '../support/database';
 import { emulatorPort } from '../support/load-data-layer';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';
-import { storeDocuments } from '../support/store-documents';
-import { clearDatabase, removeDocument } from '../support/stored-documents';
 
 const minute = 60_000;
 const hour = 60 * minute;

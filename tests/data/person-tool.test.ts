@@ -2,13 +2,12 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { collections } from '@/data/collections';
 import { tombstoneLifetime } from '@/domain/tombstone';
 import { buildCustomer } from '../support/build-customer';
+import { clearDatabase, storeDocuments, storedDocuments } from '../support/database';
 import { runTool } from '../support/run-tool';
-import { storeDocuments } from '../support/store-documents';
-import { clearDatabase, storedDocuments } from '../support/stored-documents';
 
 const email = 'marcia@fuel.example';
 
-const lead = (id: string, address: string) => {
+const customer = (id: string, address: string) => {
   const { id: _, ...fields } = buildCustomer({ email: address });
   return { id, fields };
 };
@@ -16,9 +15,9 @@ const lead = (id: string, address: string) => {
 beforeEach(async () => {
   await clearDatabase();
   await storeDocuments(collections.customers, [
-    lead('first', email),
-    lead('typedInCapitals', 'Marcia@Fuel.example'),
-    lead('another', 'not-marcia@fuel.example'),
+    customer('first', email),
+    customer('typedInCapitals', 'Marcia@Fuel.example'),
+    customer('another', 'not-marcia@fuel.example'),
   ]);
   await storeDocuments(collections.newsletterSubscribers, [{ id: 'subscriber', fields: { email } }]);
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildDraft } from '../support/build-customer';
+import { clearDatabase, storedDocuments } from '../support/database';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { emulatorPort, loadDataLayer } from '../support/load-data-layer';
-import { clearDatabase, storedDocuments } from '../support/stored-documents';
 
 // The pauses between two attempts: the tests are about what is done after them.
 vi.mock('@/lib/wait', () => ({ wait: async () => undefined }));

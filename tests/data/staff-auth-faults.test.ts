@@ -3,10 +3,9 @@ import { collections } from '@/data/collections';
 import { callTimeout } from '@/data/with-timeout';
 import { clearAccounts, createAccount } from '../support/auth-accounts';
 import { buildCustomer } from '../support/build-customer';
+import { clearDatabase, storeDocuments } from '../support/database';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { openFirebasePage } from '../support/open-firebase-page';
-import { storeDocuments } from '../support/store-documents';
-import { clearDatabase } from '../support/stored-documents';
 
 vi.mock('@/features/session/timings', () => ({ signInDelay: 0 }));
 

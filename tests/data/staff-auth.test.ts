@@ -3,9 +3,8 @@ import { collections } from '@/data/collections';
 import { roles } from '@/domain/role';
 import { clearAccounts, createAccount, setDisabled, setRole } from '../support/auth-accounts';
 import { buildCustomer } from '../support/build-customer';
+import { clearDatabase, storeDocuments, storedDocuments } from '../support/database';
 import { adminKeys, openFirebasePage } from '../support/open-firebase-page';
-import { storeDocuments } from '../support/store-documents';
-import { clearDatabase, storedDocuments } from '../support/stored-documents';
 
 // The delay of the specification is the sign-in form's test's.
 vi.mock('@/features/session/timings', () => ({ signInDelay: 0 }));

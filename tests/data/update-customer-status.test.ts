@@ -3,11 +3,10 @@ import { collections } from '@/data/collections';
 import { callTimeout } from '@/data/with-timeout';
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
 import { buildCustomer } from '../support/build-customer';
+import { clearDatabase, storeDocuments, storedDocuments } from '../support/database';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { emulatorPort } from '../support/load-data-layer';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';
-import { storeDocuments } from '../support/store-documents';
-import { clearDatabase, storedDocuments } from '../support/stored-documents';
 
 const { id, ...fields } = buildCustomer();
 const updated = { success: true, message: 'Status updated successfully' };

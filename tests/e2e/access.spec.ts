@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import type { Role } from '@/domain/role';
-import { signIn } from './support/sign-in';
-import { expect, test } from './support/test';
+import { signIn } from '../support/browser/sign-in';
+import { expect, test } from '../support/browser/test';
 
 const dashboards: Record<Role, { path: string; heading: string }> = {
   admin: { path: paths.adminDashboard, heading: 'Customers' },

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { customerStatuses } from '@/domain/customer-status';
-import { expectAccessible } from './support/accessible';
-import { readCollection } from './support/database';
-import { exportCsv } from './support/export';
-import { storeLeads } from './support/leads';
-import { faults, interceptDatabase } from './support/network';
-import { openAs } from './support/session';
-import { expect, test } from './support/test';
+import { expectAccessible } from '../support/browser/accessible';
+import { storeCustomers } from '../support/browser/customers';
+import { exportCsv } from '../support/browser/export';
+import { faults, interceptDatabase } from '../support/browser/network';
+import { openAs } from '../support/browser/session';
+import { expect, test } from '../support/browser/test';
+import { storedDocuments } from '../support/database';
 
-const openDesk = (page: Page, query = '') => openAs(page, 'admin', `${paths.adminDashboard}${query}`);
+const openCustomers = (page: Page, query = '') => openAs(page, 'admin', `${paths.adminDashboard}${query}`);
 
 const people = [
   { firstName: 'Marcia', lastName: 'Bennett', email: 'marcia@hopefarm.example', companyName: 'Hope Farm' },
@@ -49,12 +49,12 @@ const statusFilter = (page: Page) => page.getByRole('combobox', { name: 'Status'
 const statusOf = (page: Page, name: string) => page.getByRole('combobox', { name: `Status of ${name}` });
 const viewButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `View details of ${name}` });
-/** What each lead has in the table and on its card. */
+/** What each customer has in the table and on its card. */
 const entries = (page: Page) => page.getByRole('button', { name: /^View details of/ });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('the header names who is signed in, and both addresses show the same desk', async ({ page }) => {
-  await storeLeads(people);
+test('the header names who is signed in, and both addresses show the same list', async ({ page }) => {
+  await storeCustomers(people);
   for (const path of [paths.adminDashboard, paths.customerDashboard]) {
     await openAs(page, 'admin', path);
     const header = page.getByRole('banner');
@@ -67,9 +67,9 @@ test('the header names who is signed in, and both addresses show the same desk',
   await expect(page).toHaveURL(paths.home);
 });
 
-test('five tiles count the leads and name the source', async ({ page }) => {
-  await storeLeads([...people, { status: 'contacted' }, { status: 'new' }]);
-  await openDesk(page);
+test('five tiles count the customers and name the source', async ({ page }) => {
+  await storeCustomers([...people, { status: 'contacted' }, { status: 'new' }]);
+  await openCustomers(page);
   const expected = {
     'Total Leads': '6',
     New: '2',
@@ -93,8 +93,8 @@ for (const [search, names] of [
   ['.example', people.map(fullName)],
 ] as const) {
   test(`searching for "${search}" finds ${names.length}, and the count line says so`, async ({ page }) => {
-    await storeLeads(people);
-    await openDesk(page);
+    await storeCustomers(people);
+    await openCustomers(page);
     await searchBox(page).fill(search);
     await expect(countLine(page)).toHaveText(
       `Showing ${names.length} of 4 customers matching "${search.trim()}"`,
@@ -108,8 +108,8 @@ for (const [search, names] of [
 test('a heading sorts the list both ways and back, the address keeps it, and the export follows', async ({
   page,
 }) => {
-  await storeLeads(people);
-  await openDesk(page);
+  await storeCustomers(people);
+  await openCustomers(page);
   const names = () =>
     entries(page).evaluateAll((buttons) => buttons.map((button) => button.ariaLabel?.slice(16)));
   const newest = people.map(fullName);
@@ -135,9 +135,9 @@ test('a heading sorts the list both ways and back, the address keeps it, and the
 });
 
 for (const { value, label } of customerStatuses) {
-  test(`?status=${value} shows the leads with status ${label} and no other`, async ({ page }) => {
-    await storeLeads(people);
-    await openDesk(page, `?status=${value}`);
+  test(`?status=${value} shows the customers with status ${label} and no other`, async ({ page }) => {
+    await storeCustomers(people);
+    await openCustomers(page, `?status=${value}`);
     await expect(statusFilter(page)).toHaveValue(value);
     await expect(countLine(page)).toHaveText(`Showing 1 of 4 customers with status ${label}`);
     const [person] = people.filter(({ status = 'new' }) => status === value);
@@ -153,15 +153,18 @@ for (const { value, label } of customerStatuses) {
 }
 
 test('an unknown status in the address filters nothing', async ({ page }) => {
-  await storeLeads(people);
-  await openDesk(page, '?status=superlead');
+  await storeCustomers(people);
+  await openCustomers(page, '?status=superlead');
   await expect(statusFilter(page)).toHaveValue('');
   await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
 });
 
 test('search and status narrow together, newest first, and the export holds just those', async ({ page }) => {
-  await storeLeads([...people, { firstName: 'Marcia', lastName: 'Older', email: 'older@hopefarm.example' }]);
-  await openDesk(page);
+  await storeCustomers([
+    ...people,
+    { firstName: 'Marcia', lastName: 'Older', email: 'older@hopefarm.example' },
+  ]);
+  await openCustomers(page);
   await searchBox(page).fill('hopefarm');
   await statusFilter(page).selectOption('new');
   await expect(countLine(page)).toHaveText('Showing 2 of 5 customers matching "hopefarm" with status New');
@@ -172,7 +175,7 @@ test('search and status narrow together, newest first, and the export holds just
 });
 
 test('an empty list has nothing to export', async ({ page }) => {
-  await openDesk(page);
+  await openCustomers(page);
   await expect(page.getByRole('heading', { name: 'No customers yet' })).toBeVisible();
   await expect(page.getByText('Customer data will appear here once forms are submitted')).toBeVisible();
   await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -180,8 +183,8 @@ test('an empty list has nothing to export', async ({ page }) => {
 });
 
 test('a filter that matches nobody says so, and can be cleared', async ({ page }) => {
-  await storeLeads(people);
-  await openDesk(page);
+  await storeCustomers(people);
+  await openCustomers(page);
   await searchBox(page).fill('nobody at all');
   await expect(page.getByRole('heading', { name: 'No customers found' })).toBeVisible();
   await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
@@ -194,8 +197,8 @@ test('a filter that matches nobody says so, and can be cleared', async ({ page }
 
 test('the table names two fuel types at most, and links only what there is', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await storeLeads(people);
-  await openDesk(page);
+  await storeCustomers(people);
+  await openCustomers(page);
   await expect(page.getByRole('columnheader')).toHaveText([
     'Customer',
     'Contact',
@@ -223,11 +226,11 @@ test('the table names two fuel types at most, and links only what there is', asy
 });
 
 test('Refresh turns a spinner in the title and brings what is new', async ({ page }) => {
-  await storeLeads(people.slice(0, 1));
+  await storeCustomers(people.slice(0, 1));
   const database = await interceptDatabase(page);
-  await openDesk(page);
+  await openCustomers(page);
   await expect(countLine(page)).toHaveText('Showing 1 of 1 customers');
-  await storeLeads(people);
+  await storeCustomers(people);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -242,14 +245,14 @@ test('Refresh turns a spinner in the title and brings what is new', async ({ pag
   await expect(title).toHaveText('Customer Management');
 });
 
-test('while the first leads are on their way the desk says so', async ({ page }) => {
+test('while the first customers are on their way the list says so', async ({ page }) => {
   const database = await interceptDatabase(page);
   let answer = () => {};
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
   });
   database.plan('list', (route) => answered.then(() => route.continue()), 1);
-  await openDesk(page);
+  await openCustomers(page);
   await expect(page.getByText('Loading Customers...')).toBeVisible();
   await expect(page.getByText('Connecting to Firebase database')).toBeVisible();
   await expectAccessible(page);
@@ -258,19 +261,19 @@ test('while the first leads are on their way the desk says so', async ({ page })
 });
 
 for (const from of customerStatuses) {
-  test(`a lead goes from ${from.label} to every other status and back by Undo`, async ({ page }) => {
-    await storeLeads([{ status: from.value }]);
-    await openDesk(page);
+  test(`a customer goes from ${from.label} to every other status and back by Undo`, async ({ page }) => {
+    await storeCustomers([{ status: from.value }]);
+    await openCustomers(page);
     const status = statusOf(page, 'Marcia Bennett');
     for (const to of customerStatuses.filter(({ value }) => value !== from.value)) {
       await status.selectOption({ label: to.label });
       await expect(page.getByText('Status updated successfully')).toBeVisible();
       await expect(status).not.toHaveAttribute('aria-busy', 'true');
-      expect((await readCollection('customers'))[0]?.fields.status).toEqual({ stringValue: to.value });
+      expect((await storedDocuments('customers'))[0]?.fields.status).toEqual({ stringValue: to.value });
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(status).toHaveValue(from.value);
       await expect
-        .poll(async () => (await readCollection('customers'))[0]?.fields.status)
+        .poll(async () => (await storedDocuments('customers'))[0]?.fields.status)
         .toEqual({ stringValue: from.value });
       await expect(status).not.toHaveAttribute('aria-busy', 'true');
       await page.getByRole('button', { name: 'Dismiss' }).click();
@@ -283,8 +286,8 @@ test('the dialog shows six sections, steps through the filtered list, and gives 
 }) => {
   const message = 'Two tanks.\nBehind the shed.';
   // With numbers of their own, for a shared one would make them possible duplicates.
-  await storeLeads(people.map((person, n) => ({ ...person, phone: `876-555-010${n}`, message })));
-  await openDesk(page);
+  await storeCustomers(people.map((person, n) => ({ ...person, phone: `876-555-010${n}`, message })));
+  await openCustomers(page);
   await searchBox(page).fill('.example');
   await viewButton(page, 'Devon Clarke').click();
   const dialog = page.getByRole('dialog');
@@ -314,11 +317,11 @@ test('the dialog shows six sections, steps through the filtered list, and gives 
   await expect(viewButton(page, 'Marcia Bennett')).toBeFocused();
 });
 
-test('the dialog’s ways to write carry a subject and a greeting, and its dropdown marks the lead', async ({
+test('the dialog’s ways to write carry a subject and a greeting, and its dropdown marks the customer', async ({
   page,
 }) => {
-  await storeLeads(people);
-  await openDesk(page);
+  await storeCustomers(people);
+  await openCustomers(page);
   await viewButton(page, 'Devon Clarke').click();
   const dialog = page.getByRole('dialog');
   const link = (name: string) => dialog.getByRole('link', { name });
@@ -347,9 +350,9 @@ for (const width of [390, 1440]) {
     test('list, dialog, notices, empty states and errors have no accessibility violation', async ({
       page,
     }) => {
-      await storeLeads(people);
+      await storeCustomers(people);
       const database = await interceptDatabase(page);
-      await openDesk(page);
+      await openCustomers(page);
       await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
       await expectAccessible(page);
       await page.getByText('Figures', { exact: true }).click();
@@ -388,8 +391,8 @@ for (const width of [390, 1440]) {
       await expectAccessible(page);
     });
 
-    test('an empty desk has no accessibility violation', async ({ page }) => {
-      await openDesk(page);
+    test('an empty list has no accessibility violation', async ({ page }) => {
+      await openCustomers(page);
       await expect(page.getByRole('heading', { name: 'No customers yet' })).toBeVisible();
       await expectAccessible(page);
     });
@@ -399,9 +402,9 @@ for (const width of [390, 1440]) {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('leads are cards with targets of 44 px, and nothing scrolls sideways', async ({ page }) => {
-    await storeLeads(people);
-    await openDesk(page);
+  test('customers are cards with targets of 44 px, and nothing scrolls sideways', async ({ page }) => {
+    await storeCustomers(people);
+    await openCustomers(page);
     await expect(page.getByRole('table')).toHaveCount(0);
     await expect(page.getByRole('article')).toHaveCount(4);
     const card = page.getByRole('article', { name: 'Devon Clarke' });

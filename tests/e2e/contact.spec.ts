@@ -10,10 +10,10 @@ import {
   send,
   sendButton,
   takeAPersonsTime,
-} from './support/contact-form';
-import { readCollection } from './support/database';
-import { faults, interceptDatabase } from './support/network';
-import { expect, test } from './support/test';
+} from '../support/browser/contact-form';
+import { faults, interceptDatabase } from '../support/browser/network';
+import { expect, test } from '../support/browser/test';
+import { storedDocuments } from '../support/database';
 
 const networkError = 'Network error. Please check your connection and try again.';
 const saveFailed = 'Failed to save customer information. Please try again.';
@@ -22,10 +22,10 @@ const saveFailed = 'Failed to save customer information. Please try again.';
 const sent = ['customer', 'probe', 'probe'];
 const sentWithNewsletter = [...sent, 'subscriber'];
 
-const storedLeads = () => readCollection('customers');
-const storedSubscribers = () => readCollection('newsletter_subscribers');
+const storedCustomers = () => storedDocuments('customers');
+const storedSubscribers = () => storedDocuments('newsletter_subscribers');
 
-/** Sends a form whose lead is stored without the page's learning of it; the network is whole again afterwards. */
+/** Sends a form whose customer is stored without the page's learning of it; the network is whole again afterwards. */
 async function sendUnnoticed(page: Page): Promise<void> {
   const database = await interceptDatabase(page);
   database.plan('customer', faults.answerLost);
@@ -36,14 +36,14 @@ async function sendUnnoticed(page: Page): Promise<void> {
   database.heal();
 }
 
-test('a lead is stored once, with the reference that the prospect is given', async ({ page }) => {
+test('a customer is stored once, with the reference that the visitor is given', async ({ page }) => {
   const { calls } = await interceptDatabase(page);
   await openFilledForm(page);
   await send(page);
   const reference = await expectThanks(page);
-  const [lead, ...others] = await storedLeads();
+  const [customer, ...others] = await storedCustomers();
   expect(others).toEqual([]);
-  expect(lead?.id).toBe(reference);
+  expect(customer?.id).toBe(reference);
   await expect.poll(async () => (await storedSubscribers()).length).toBe(1);
   expect(calls).toEqual(sentWithNewsletter);
 });
@@ -115,7 +115,7 @@ const hastyPresses = {
 } satisfies Record<string, (page: Page) => Promise<void>>;
 
 for (const [name, press] of Object.entries(hastyPresses)) {
-  test(`${name} makes one request and one lead`, async ({ page }) => {
+  test(`${name} makes one request and one customer`, async ({ page }) => {
     const database = await interceptDatabase(page);
     database.plan('customer', async (route) => {
       await page.waitForTimeout(500);
@@ -126,7 +126,7 @@ for (const [name, press] of Object.entries(hastyPresses)) {
     await press(page);
     await expectThanks(page);
     expect(database.calls.filter((call) => call === 'customer')).toHaveLength(1);
-    expect(await storedLeads()).toHaveLength(1);
+    expect(await storedCustomers()).toHaveLength(1);
   });
 }
 
@@ -142,17 +142,17 @@ test('a form whose hidden field was filled in is sent at the second press, and n
   await expect(doubt).toBeFocused();
   await expect(doubt).toContainText('We could not tell whether a person or a program filled in this form.');
   await expectFilledIn(page);
-  expect(await storedLeads()).toEqual([]);
+  expect(await storedCustomers()).toEqual([]);
   await sendButton(page).click();
   const reference = await expectThanks(page);
-  expect((await storedLeads()).map(({ id }) => id)).toEqual([reference]);
+  expect((await storedCustomers()).map(({ id }) => id)).toEqual([reference]);
 });
 
 test('a form sent sooner than a person can is sent all the same', async ({ page }) => {
   await openFilledForm(page);
   await sendButton(page).click();
   const reference = await expectThanks(page);
-  expect((await storedLeads()).map(({ id }) => id)).toEqual([reference]);
+  expect((await storedCustomers()).map(({ id }) => id)).toEqual([reference]);
 });
 
 test('Submit Another Form begins an empty form and a new id', async ({ page }) => {
@@ -166,7 +166,7 @@ test('Submit Another Form begins an empty form and a new id', async ({ page }) =
   await send(page);
   const second = await expectThanks(page);
   expect(second).not.toBe(first);
-  expect((await storedLeads()).map(({ id }) => id).sort()).toEqual([first, second].sort());
+  expect((await storedCustomers()).map(({ id }) => id).sort()).toEqual([first, second].sort());
 });
 
 /** What brings Firebase, and is fetched as soon as somebody uses the form. */
@@ -214,8 +214,8 @@ for (const [name, comeBack] of Object.entries(waysBack)) {
     expect(calls).toEqual([]);
     await send(page);
     await expectThanks(page);
-    const [lead] = await storedLeads();
-    expect(lead?.fields).toMatchObject({
+    const [customer] = await storedCustomers();
+    expect(customer?.fields).toMatchObject({
       fuelTypes: { arrayValue: { values: [{ stringValue: 'Diesel' }, { stringValue: 'Kerosene' }] } },
       newsletter: { booleanValue: false },
       message: { stringValue: 'Two generators.\nGate on the left.' },
@@ -259,16 +259,16 @@ test('another tab sees nothing of what was written', async ({ page, context }) =
   expect(await other.evaluate(() => window.sessionStorage.length + window.localStorage.length)).toBe(0);
 });
 
-test('a tab closed while sending leaves one lead or none', async ({ page, context }) => {
-  const prospect = await context.newPage();
-  await openFilledForm(prospect);
-  await takeAPersonsTime(prospect);
-  const asked = prospect.waitForRequest(/:commit/);
-  await sendButton(prospect).click();
+test('a tab closed while sending leaves one customer or none', async ({ page, context }) => {
+  const visitor = await context.newPage();
+  await openFilledForm(visitor);
+  await takeAPersonsTime(visitor);
+  const asked = visitor.waitForRequest(/:commit/);
+  await sendButton(visitor).click();
   await asked;
-  await prospect.close();
+  await visitor.close();
   await page.goto(paths.contact);
-  expect((await storedLeads()).length).toBeLessThanOrEqual(1);
+  expect((await storedCustomers()).length).toBeLessThanOrEqual(1);
 });
 
 test.describe('when the network fails', () => {
@@ -294,7 +294,7 @@ test.describe('when the network fails', () => {
     await context.setOffline(false);
     await sendButton(page).click();
     await expectThanks(page);
-    expect(await storedLeads()).toHaveLength(1);
+    expect(await storedCustomers()).toHaveLength(1);
   });
 
   test('what sends the form cannot be fetched: the form says what is missing, and sends once it can', async ({
@@ -308,7 +308,7 @@ test.describe('when the network fails', () => {
     await page.unroute(sendScript);
     await sendButton(page).click();
     await expectThanks(page);
-    expect(await storedLeads()).toHaveLength(1);
+    expect(await storedCustomers()).toHaveLength(1);
   });
 
   test('what sends the form is gone: it says so, and the answers outlive the offered reload', async ({
@@ -324,17 +324,17 @@ test.describe('when the network fails', () => {
     await expectFilledIn(page);
     await sendButton(page).click();
     await expectThanks(page);
-    expect(await storedLeads()).toHaveLength(1);
+    expect(await storedCustomers()).toHaveLength(1);
   });
 
   for (const status of [429, 500, 503]) {
-    test(`a ${status} once is tried again: one lead`, async ({ page }) => {
+    test(`a ${status} once is tried again: one customer`, async ({ page }) => {
       const database = await interceptDatabase(page);
       database.plan('customer', faults.status(status), 1);
       await openFilledForm(page);
       await send(page);
       await expectThanks(page);
-      expect(await storedLeads()).toHaveLength(1);
+      expect(await storedCustomers()).toHaveLength(1);
       expect(database.calls.filter((call) => call === 'customer')).toHaveLength(2);
     });
   }
@@ -350,7 +350,9 @@ test.describe('when the network fails', () => {
     ['a captive portal', faults.captivePortal, networkError],
     ['a connection that is lost each time', faults.lost, networkError],
   ] as const) {
-    test(`${name} ends in an error, keeps the values, and a later try stores one lead`, async ({ page }) => {
+    test(`${name} ends in an error, keeps the values, and a later try stores one customer`, async ({
+      page,
+    }) => {
       const database = await interceptDatabase(page);
       for (const operation of ['customer', 'probe'] as const) database.plan(operation, fault);
       await openFilledForm(page);
@@ -358,11 +360,11 @@ test.describe('when the network fails', () => {
       await expect(page.getByRole('alert')).toHaveText(sentence);
       expect(database.calls.filter((call) => call === 'customer').length).toBeLessThanOrEqual(3);
       await expectFilledIn(page);
-      expect(await storedLeads()).toEqual([]);
+      expect(await storedCustomers()).toEqual([]);
       database.heal();
       await sendButton(page).click();
       await expectThanks(page);
-      expect(await storedLeads()).toHaveLength(1);
+      expect(await storedCustomers()).toHaveLength(1);
     });
   }
 
@@ -377,17 +379,21 @@ test.describe('when the network fails', () => {
       },
     ],
   ] as const satisfies (readonly [string, (route: Route) => Promise<void>])[]) {
-    test(`an answer ${name} after the lead was stored is a success, and one lead`, async ({ page }) => {
+    test(`an answer ${name} after the customer was stored is a success, and one customer`, async ({
+      page,
+    }) => {
       const database = await interceptDatabase(page);
       database.plan('customer', fault, 1);
       await openFilledForm(page);
       await send(page);
       const reference = await expectThanks(page);
-      expect((await storedLeads()).map(({ id }) => id)).toEqual([reference]);
+      expect((await storedCustomers()).map(({ id }) => id)).toEqual([reference]);
     });
   }
 
-  test('an answer never given after the lead was stored is a success, and one lead', async ({ page }) => {
+  test('an answer never given after the customer was stored is a success, and one customer', async ({
+    page,
+  }) => {
     const database = await interceptDatabase(page);
     database.plan('customer', faults.answerNeverComes, 1);
     await openFilledForm(page);
@@ -395,30 +401,34 @@ test.describe('when the network fails', () => {
     await takeAPersonsTime(page);
     await page.clock.install();
     await sendButton(page).click();
-    await expect.poll(async () => (await storedLeads()).length).toBe(1);
+    await expect.poll(async () => (await storedCustomers()).length).toBe(1);
     await page.clock.fastForward(callTimeout);
     const reference = await expectThanks(page);
-    expect((await storedLeads()).map(({ id }) => id)).toEqual([reference]);
+    expect((await storedCustomers()).map(({ id }) => id)).toEqual([reference]);
   });
 
-  test('a form edited after its lead was stored unnoticed loses nothing: both are leads', async ({
+  test('a form edited after its customer was stored unnoticed loses nothing: both are customers', async ({
     page,
   }) => {
     await sendUnnoticed(page);
     await page.getByLabel('Phone', { exact: true }).fill('876-555-0177');
     await sendButton(page).click();
     const reference = await expectThanks(page);
-    const leads = await storedLeads();
-    expect(leads).toHaveLength(2);
-    expect(leads.find(({ id }) => id === reference)?.fields.phone).toEqual({ stringValue: '876-555-0177' });
+    const customers = await storedCustomers();
+    expect(customers).toHaveLength(2);
+    expect(customers.find(({ id }) => id === reference)?.fields.phone).toEqual({
+      stringValue: '876-555-0177',
+    });
   });
 
-  test('a page reloaded after its lead was stored unnoticed is told so: one lead', async ({ page }) => {
+  test('a page reloaded after its customer was stored unnoticed is told so: one customer', async ({
+    page,
+  }) => {
     await sendUnnoticed(page);
-    const [unnoticed] = await storedLeads();
+    const [unnoticed] = await storedCustomers();
     await page.reload();
     expect(await expectThanks(page)).toBe(unnoticed?.id);
-    expect(await storedLeads()).toHaveLength(1);
+    expect(await storedCustomers()).toHaveLength(1);
     await expect.poll(async () => (await storedSubscribers()).length).toBe(1);
   });
 
@@ -437,7 +447,7 @@ test.describe('when the network fails', () => {
     await expect.poll(() => keptInTab(page)).toContain('"reference"');
     await page.goBack();
     const reference = await expectThanks(page);
-    expect((await storedLeads()).map(({ id }) => id)).toEqual([reference]);
+    expect((await storedCustomers()).map(({ id }) => id)).toEqual([reference]);
     expect(await page.evaluate(() => window.sessionStorage.length)).toBe(0);
   });
 
@@ -454,7 +464,7 @@ test.describe('when the network fails', () => {
       await openFilledForm(page);
       await send(page);
       await expectThanks(page);
-      expect(await storedLeads()).toHaveLength(1);
+      expect(await storedCustomers()).toHaveLength(1);
       await expect
         .poll(() => logged.join())
         .toContain('The newsletter subscription was not written: unavailable');

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { nextOpening } from '@/domain/business-days';
+import { expectAccessible } from '../support/browser/accessible';
+import { customerId, storeCustomers } from '../support/browser/customers';
+import { watchPolicy } from '../support/browser/policy';
+import { openAs } from '../support/browser/session';
+import { expect, test } from '../support/browser/test';
 import { readContentLines } from '../support/content-lines';
+import { storedDocuments } from '../support/database';
 import { hostileText } from '../support/hostile-customer';
-import { expectAccessible } from './support/accessible';
-import { readCollection } from './support/database';
-import { leadId, storeLeads } from './support/leads';
-import { watchPolicy } from './support/policy';
-import { openAs } from './support/session';
-import { expect, test } from './support/test';
 
-const openDesk = (page: Page, query = '') => openAs(page, 'admin', `${paths.adminDashboard}${query}`);
+const openCustomers = (page: Page, query = '') => openAs(page, 'admin', `${paths.adminDashboard}${query}`);
 const viewButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `View details of ${name}` });
 const dialogOf = (page: Page) => page.getByRole('dialog');
@@ -44,8 +44,8 @@ async function downloaded(page: Page, button: string) {
 test('possible duplicates open in the dialog, even those that the filter hides, and close with the focus', async ({
   page,
 }) => {
-  await storeLeads(people);
-  await openDesk(page, '?status=new');
+  await storeCustomers(people);
+  await openCustomers(page, '?status=new');
   await viewButton(page, 'Marcia Bennett').click();
   await expect(duplicatesOf(page).getByRole('button')).toHaveText([
     'Open M. W. Bennett 20 Nov 2026 Inactive same phone',
@@ -77,26 +77,26 @@ test('possible duplicates open in the dialog, even those that the filter hides, 
 });
 
 test('a status given to a hidden duplicate is stored for it, and for nobody else', async ({ page }) => {
-  await storeLeads(people);
-  await openDesk(page, '?status=new');
+  await storeCustomers(people);
+  await openCustomers(page, '?status=new');
   await viewButton(page, 'Marcia Bennett').click();
   await duplicatesOf(page).getByRole('button', { name: 'Open Marcy Bennett' }).click();
   await dialogOf(page).getByRole('combobox').selectOption({ label: 'Mark as New' });
   await expect(dialogOf(page).getByText('Status updated successfully')).toBeVisible();
   await expect(dialogOf(page).getByText('3 of 3')).toBeVisible();
-  const stored = await readCollection('customers');
+  const stored = await storedDocuments('customers');
   const isInactive = stored.filter(({ fields }) => JSON.stringify(fields.status).includes('inactive'));
-  expect(isInactive.map(({ id }) => id)).toEqual([leadId(3)]);
+  expect(isInactive.map(({ id }) => id)).toEqual([customerId(3)]);
   await page.keyboard.press('Escape');
   await expect(viewButton(page, 'Marcy Bennett')).toBeFocused();
 });
 
-test('the contact is a vCard that a hostile lead adds no property to', async ({ page }) => {
+test('the contact is a vCard that a hostile customer adds no property to', async ({ page }) => {
   const violations = await watchPolicy(page);
-  await storeLeads([
+  await storeCustomers([
     { firstName: hostileText, companyName: hostileText, address: hostileText, parish: 'Clarendon' },
   ]);
-  await openDesk(page);
+  await openCustomers(page);
   await page.getByRole('button', { name: 'View details of' }).click();
   const { fileName, properties } = await downloaded(page, 'Save contact');
   expect(fileName).toMatch(/^[a-z0-9-]{1,60}\.vcf$/);
@@ -105,16 +105,18 @@ test('the contact is a vCard that a hostile lead adds no property to', async ({ 
     ...['ADR;TYPE=WORK', 'NOTE', 'END'],
   ]);
   expect(properties).toContainEqual({ name: 'TEL;TYPE=WORK,VOICE', texts: ['+18765550142'] });
-  expect(properties).toContainEqual({ name: 'NOTE', texts: [`Reference ID: ${leadId(1)}`] });
+  expect(properties).toContainEqual({ name: 'NOTE', texts: [`Reference ID: ${customerId(1)}`] });
   expect(properties.find(({ name }) => name === 'FN')?.texts[0]).toMatch(/^A TEL:.* 👩‍🚒.? Bennett$/u);
   await expect(dialogOf(page).getByText(`Contact saved as ${fileName}`)).toBeVisible();
   expect(violations).toEqual([]);
 });
 
-test('the reminder is an entry at the next opening that a hostile lead adds nothing to', async ({ page }) => {
+test('the reminder is an entry at the next opening that a hostile customer adds nothing to', async ({
+  page,
+}) => {
   const violations = await watchPolicy(page);
-  await storeLeads([{ firstName: '李', lastName: '', companyName: hostileText, phone: hostileText }]);
-  await openDesk(page);
+  await storeCustomers([{ firstName: '李', lastName: '', companyName: hostileText, phone: hostileText }]);
+  await openCustomers(page);
   await page.getByRole('button', { name: 'View details of' }).click();
   const { fileName, properties } = await downloaded(page, 'Remind me');
   expect(fileName).toBe('contact.ics');
@@ -124,7 +126,7 @@ test('the reminder is an entry at the next opening that a hostile lead adds noth
   const start = nextOpening(new Date()).toISOString();
   const read = (name: string) => properties.find((property) => property.name === name)?.texts.join(';');
   expect(read('DTSTART')).toBe(start.replace(/[-:]|\.\d+/g, ''));
-  expect(read('UID')).toBe(`island-fuel-call-${leadId(1)}`);
+  expect(read('UID')).toBe(`island-fuel-call-${customerId(1)}`);
   expect(read('SUMMARY')).toBe('Call 李');
   expect(read('DESCRIPTION')).toMatch(/^Phone: A TEL:.*\nCompany: A TEL:[^\n]*$/);
   expect(violations).toEqual([]);
@@ -132,7 +134,7 @@ test('the reminder is an entry at the next opening that a hostile lead adds noth
 
 test('without a share sheet the job is copied, and that is said', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await storeLeads([
+  await storeCustomers([
     {
       companyName: 'Hope Farm',
       address: '12 Gate Road',
@@ -143,7 +145,7 @@ test('without a share sheet the job is copied, and that is said', async ({ page,
       message: 'Ring twice.\u202e\nGate 2.',
     },
   ]);
-  await openDesk(page);
+  await openCustomers(page);
   await viewButton(page, 'Marcia Bennett').click();
   await dialogOf(page).getByRole('button', { name: 'Share job' }).click();
   await expect(dialogOf(page).getByText('Copied', { exact: true })).toBeVisible();
@@ -170,8 +172,8 @@ test('with a share sheet the job goes there, and nothing is said to be copied', 
       share: async (data: ShareData) => document.documentElement.setAttribute('data-shared', data.text ?? ''),
     });
   });
-  await storeLeads([{}]);
-  await openDesk(page);
+  await storeCustomers([{}]);
+  await openCustomers(page);
   await viewButton(page, 'Marcia Bennett').click();
   await dialogOf(page).getByRole('button', { name: 'Share job' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-shared', /^Job for: .*\nCustomer: Marcia Bennett/);
@@ -182,8 +184,8 @@ for (const width of [390, 1440]) {
   test(`a dialog with duplicates is accessible and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     const many = Array.from({ length: 8 }, () => ({ firstName: 'W'.repeat(300), status: 'customer' }));
-    await storeLeads([{}, ...many]);
-    await openDesk(page);
+    await storeCustomers([{}, ...many]);
+    await openCustomers(page);
     await viewButton(page, 'Marcia Bennett').click();
     await expect(duplicatesOf(page).getByRole('button')).toHaveCount(5);
     await expect(duplicatesOf(page).getByText('and 3 more')).toBeVisible();

@@ -1,24 +1,24 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { expectAccessible } from './support/accessible';
-import { expectThanks, openFilledForm, send, sendButton } from './support/contact-form';
-import { readCollection } from './support/database';
-import { storeLateLead, storeLeads } from './support/leads';
-import { faults, interceptDatabase } from './support/network';
-import { openAs } from './support/session';
-import { expect, test } from './support/test';
+import { expectAccessible } from '../support/browser/accessible';
+import { expectThanks, openFilledForm, send, sendButton } from '../support/browser/contact-form';
+import { storeCustomers, storeLateCustomer } from '../support/browser/customers';
+import { faults, interceptDatabase } from '../support/browser/network';
+import { openAs } from '../support/browser/session';
+import { expect, test } from '../support/browser/test';
+import { storedDocuments } from '../support/database';
 
 const loadFailed = 'Failed to load customers. Please check your connection and try again.';
 
-const openDesk = (page: Page) => openAs(page, 'admin', paths.adminDashboard);
+const openCustomers = (page: Page) => openAs(page, 'admin', paths.adminDashboard);
 const countLine = (page: Page) => page.getByText(/^Showing/);
 const statusOf = (page: Page, name: string) => page.getByRole('combobox', { name: `Status of ${name}` });
 
 test('two presses of Refresh read the list once', async ({ page }) => {
-  await storeLeads([{}]);
+  await storeCustomers([{}]);
   const database = await interceptDatabase(page);
-  await openDesk(page);
+  await openCustomers(page);
   await expect(countLine(page)).toHaveText('Showing 1 of 1 customers');
   const before = database.calls.filter((call) => call === 'list').length;
   database.plan('list', async (route) => {
@@ -35,8 +35,8 @@ test('of two administrators who change one customer the second overwrites nothin
   page,
   context,
 }) => {
-  const [id] = await storeLeads([{}]);
-  await openDesk(page);
+  const [id] = await storeCustomers([{}]);
+  await openCustomers(page);
   const colleague = await context.newPage();
   await colleague.goto(paths.adminDashboard);
   const name = 'Marcia Bennett';
@@ -48,8 +48,8 @@ test('of two administrators who change one customer the second overwrites nothin
     'Marcia Bennett was changed to Contacted meanwhile. Your change was not made.',
   );
   await expect(statusOf(colleague, name)).toHaveValue('contacted');
-  const [lead] = await readCollection('customers');
-  expect([lead?.id, lead?.fields.status]).toEqual([id, { stringValue: 'contacted' }]);
+  const [customer] = await storedDocuments('customers');
+  expect([customer?.id, customer?.fields.status]).toEqual([id, { stringValue: 'contacted' }]);
   await statusOf(colleague, name).selectOption('inactive');
   await expect(colleague.getByText('Status updated successfully')).toBeVisible();
 });
@@ -57,7 +57,7 @@ test('of two administrators who change one customer the second overwrites nothin
 test('an export while pages load asks first, and when told to wait saves the whole list', async ({
   page,
 }) => {
-  await storeLeads(Array.from({ length: 120 }, (_, index) => ({ firstName: `Lead${index}` })));
+  await storeCustomers(Array.from({ length: 120 }, (_, index) => ({ firstName: `Lead${index}` })));
   const database = await interceptDatabase(page);
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -69,7 +69,7 @@ test('an export while pages load asks first, and when told to wait saves the who
     if (pagesRead > 1) await held;
     await route.continue();
   });
-  await openDesk(page);
+  await openCustomers(page);
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await expect(page.getByText(/^100( of 120)? customers have been read so far\.$/)).toBeVisible();
   await expectAccessible(page);
@@ -81,16 +81,16 @@ test('an export while pages load asks first, and when told to wait saves the who
   await expect(page.getByRole('status').filter({ hasText: /^Exported 120 customers to / })).toBeVisible();
 });
 
-test('a lead that arrives while pages load is neither lost nor doubled', async ({ page }) => {
-  await storeLeads(Array.from({ length: 120 }, (_, index) => ({ firstName: `Lead${index}` })));
+test('a customer that arrives while pages load is neither lost nor doubled', async ({ page }) => {
+  await storeCustomers(Array.from({ length: 120 }, (_, index) => ({ firstName: `Lead${index}` })));
   const database = await interceptDatabase(page);
   let pagesRead = 0;
   database.plan('list', async (route) => {
     pagesRead += 1;
-    if (pagesRead === 2) await storeLateLead();
+    if (pagesRead === 2) await storeLateCustomer();
     await route.continue();
   });
-  await openDesk(page);
+  await openCustomers(page);
   await expect(countLine(page)).toHaveText('Showing 121 of 121 customers');
   await expect(page.getByRole('row').nth(1)).toContainText('Latecomer');
   await expect(page.getByText('Latecomer Bennett')).toHaveCount(1);
@@ -108,11 +108,11 @@ test.describe('when the database fails', () => {
     ['is hidden by a captive portal', faults.captivePortal],
     ['is cut off in the middle of its answer', faults.cutOff],
   ] as const) {
-    test(`and ${name}, the desk says 'Connection Error', and Try Again recovers`, async ({ page }) => {
-      await storeLeads([{}]);
+    test(`and ${name}, the list says 'Connection Error', and Try Again recovers`, async ({ page }) => {
+      await storeCustomers([{}]);
       const database = await interceptDatabase(page);
       database.plan('list', fault);
-      await openDesk(page);
+      await openCustomers(page);
       const error = page.getByRole('alert');
       await expect(error.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
       await expect(error).toContainText(loadFailed);
@@ -125,14 +125,14 @@ test.describe('when the database fails', () => {
   }
 
   test('a later page that fails leaves the rows and a banner that can be dismissed', async ({ page }) => {
-    await storeLeads(Array.from({ length: 120 }, (_, index) => ({ firstName: `Lead${index}` })));
+    await storeCustomers(Array.from({ length: 120 }, (_, index) => ({ firstName: `Lead${index}` })));
     const database = await interceptDatabase(page);
     let pagesRead = 0;
     database.plan('list', async (route) => {
       pagesRead += 1;
       await (pagesRead === 1 ? route.continue() : faults.status(503)(route));
     });
-    await openDesk(page);
+    await openCustomers(page);
     await expect(page.getByRole('alert')).toHaveText(loadFailed);
     const part = /^Showing 100 of 100 customers – 100( of 120)? read so far$/;
     await expect(countLine(page)).toHaveText(part);
@@ -146,9 +146,9 @@ test.describe('when the database fails', () => {
   });
 
   test('a refresh that fails leaves the rows and a banner', async ({ page }) => {
-    await storeLeads([{}]);
+    await storeCustomers([{}]);
     const database = await interceptDatabase(page);
-    await openDesk(page);
+    await openCustomers(page);
     await expect(countLine(page)).toHaveText('Showing 1 of 1 customers');
     database.plan('list', faults.lost);
     await page.getByRole('button', { name: 'Refresh' }).click();
@@ -167,16 +167,16 @@ test.describe('when the database fails', () => {
     ['meets a captive portal', faults.captivePortal, 'Error updating status. Please try again.'],
   ] as const) {
     test(`a status change that ${name} is taken back and alerted`, async ({ page }) => {
-      await storeLeads([{}]);
+      await storeCustomers([{}]);
       const database = await interceptDatabase(page);
-      await openDesk(page);
+      await openCustomers(page);
       const status = statusOf(page, 'Marcia Bennett');
       database.plan('customer', fault);
       await status.selectOption('customer');
       await expect(page.getByRole('alert')).toHaveText(sentence);
       await expect(status).toHaveValue('new');
-      const [lead] = await readCollection('customers');
-      expect(lead?.fields.status).toEqual({ stringValue: 'new' });
+      const [customer] = await storedDocuments('customers');
+      expect(customer?.fields.status).toEqual({ stringValue: 'new' });
       database.heal();
       await status.selectOption('customer');
       await expect(page.getByRole('status').filter({ hasText: 'Status updated successfully' })).toBeVisible();
@@ -208,7 +208,7 @@ test.describe('when an answer is lost and the tab is duplicated', () => {
     database.heal();
     await sendButton(page).click();
     expect(await expectThanks(page)).toBe(reference);
-    expect((await readCollection('customers')).map(({ id }) => id)).toEqual([reference]);
+    expect((await storedDocuments('customers')).map(({ id }) => id)).toEqual([reference]);
   });
 });
 

@@ -3,13 +3,13 @@ import { paths } from '@/config/paths';
 import { type Role, roles } from '@/domain/role';
 import { demoCredentials } from '@/features/session/demo-credentials';
 import { clearAccounts, createAccount, setDisabled, setRole } from '../support/auth-accounts';
-import { expectThanks, openFilledForm, send } from './support/contact-form';
-import { storeLeads } from './support/leads';
-import { watchPolicy } from './support/policy';
-import { foreignAddresses, watchAddresses } from './support/requests';
-import { dashboards, sessionKeys, storedKeys, storeKeys } from './support/session';
-import { signIn } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expectThanks, openFilledForm, send } from '../support/browser/contact-form';
+import { storeCustomers } from '../support/browser/customers';
+import { watchPolicy } from '../support/browser/policy';
+import { foreignAddresses, watchAddresses } from '../support/browser/requests';
+import { dashboards, sessionKeys, storedKeys, storeKeys } from '../support/browser/session';
+import { signIn } from '../support/browser/sign-in';
+import { expect, test } from '../support/browser/test';
 
 const noMatch = 'Invalid email or password. Please check your credentials and try again.';
 /** How often the list asks for a new token, in milliseconds. */
@@ -24,11 +24,11 @@ test.beforeEach(async ({ page: _ }) => {
     const { id } = await createAccount({ ...demoCredentials[role], role });
     accountIds.set(role, id);
   }
-  await storeLeads([{}]);
+  await storeCustomers([{}]);
 });
 
 const accountOf = (role: Role) => accountIds.get(role) ?? '';
-const lead = (page: Page) => page.getByText('Marcia Bennett');
+const customer = (page: Page) => page.getByText('Marcia Bennett');
 
 async function signInAs(page: Page, role: Role) {
   await page.goto(paths.login);
@@ -69,10 +69,10 @@ for (const role of everyRole) {
   test(`${role} signs in to ${dashboards[role]}, and a reload keeps the session`, async ({ page }) => {
     await signInAs(page, role);
     expect((await storedKeys(page)).sort()).toEqual(Object.keys(sessionKeys(role)).sort());
-    await expect(lead(page)).toHaveCount(role === 'admin' ? 1 : 0);
+    await expect(customer(page)).toHaveCount(role === 'admin' ? 1 : 0);
     await page.reload();
     await expect(page).toHaveURL(dashboards[role]);
-    await expect(lead(page)).toHaveCount(role === 'admin' ? 1 : 0);
+    await expect(customer(page)).toHaveCount(role === 'admin' ? 1 : 0);
     await page.goto(role === 'admin' ? paths.driverDashboard : paths.adminDashboard);
     await expect(page).toHaveURL(paths.unauthorized);
     await expect(page.getByText(demoCredentials[role].email)).toBeVisible();
@@ -85,7 +85,7 @@ test('an administrator changes a status by a token that the rules accept', async
   await expect(page.getByText('Status updated successfully')).toBeVisible();
 });
 
-test('a visitor’s lead needs nobody to be signed in, and brings nothing of Auth', async ({
+test('a visitor’s request needs nobody to be signed in, and brings nothing of Auth', async ({
   page,
   baseURL,
 }) => {
@@ -164,7 +164,7 @@ test.describe('with edited session keys', () => {
     await storeKeys(page, sessionKeys('admin'));
     await page.goto(paths.adminDashboard);
     await expect(page).toHaveURL(paths.login);
-    await expect(lead(page)).toHaveCount(0);
+    await expect(customer(page)).toHaveCount(0);
     expect(await storedKeys(page)).toEqual([]);
   });
 
@@ -174,7 +174,7 @@ test.describe('with edited session keys', () => {
       await page.evaluate(() => window.localStorage.setItem('userRole', 'admin'));
       await page.goto(paths.adminDashboard);
       await expect(page).toHaveURL(paths.login);
-      await expect(lead(page)).toHaveCount(0);
+      await expect(customer(page)).toHaveCount(0);
       expect(await storedKeys(page)).toEqual([]);
       await expect.poll(() => rememberedPeople(page)).toBe(0);
     });
@@ -210,28 +210,28 @@ test.describe('when the role is taken away', () => {
 
 test('Logout signs out of Auth, clears the keys, and Back shows nothing', async ({ page }) => {
   await signInAs(page, 'admin');
-  await expect(lead(page)).toBeVisible();
+  await expect(customer(page)).toBeVisible();
   expect(await rememberedPeople(page)).toBe(1);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(paths.login);
   expect(await storedKeys(page)).toEqual([]);
   await expect.poll(() => rememberedPeople(page)).toBe(0);
   await page.goBack();
-  await expect(lead(page)).toHaveCount(0);
+  await expect(customer(page)).toHaveCount(0);
   await storeKeys(page, sessionKeys('admin'));
   await page.goto(paths.adminDashboard);
   await expect(page).toHaveURL(paths.login);
-  await expect(lead(page)).toHaveCount(0);
+  await expect(customer(page)).toHaveCount(0);
 });
 
 test('Logout in one tab ends the session in the other', async ({ page, context }) => {
   await signInAs(page, 'admin');
-  await expect(lead(page)).toBeVisible();
+  await expect(customer(page)).toBeVisible();
   const other = await context.newPage();
   await other.goto(paths.adminDashboard);
   await other.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(paths.login);
-  await expect(lead(page)).toHaveCount(0);
+  await expect(customer(page)).toHaveCount(0);
 });
 
 test.describe('when Auth is out of reach', () => {
@@ -246,6 +246,6 @@ test.describe('when Auth is out of reach', () => {
     await page.unroute(/identitytoolkit/);
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page).toHaveURL(paths.adminDashboard);
-    await expect(lead(page)).toBeVisible();
+    await expect(customer(page)).toBeVisible();
   });
 });

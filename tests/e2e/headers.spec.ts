@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { paths } from '@/config/paths';
-import { expect, test } from './support/test';
+import { expect, test } from '../support/browser/test';
 
 /** Everything that a page could ask a browser for, but clipboard-write and web-share: staff hand on what they read. */
 const deniedFeatures = [

@@ -1,7 +1,7 @@
-import { readCollection } from './support/database';
-import { exportCsv } from './support/export';
-import { signIn } from './support/sign-in';
-import { expect, test } from './support/test';
+import { exportCsv } from '../support/browser/export';
+import { signIn } from '../support/browser/sign-in';
+import { expect, test } from '../support/browser/test';
+import { storedDocuments } from '../support/database';
 
 const answers = {
   'First Name': 'Marcia',
@@ -12,12 +12,12 @@ const answers = {
   'Company Name': 'Hope Farm Ltd, "St. Mary"',
 } as const;
 
-test('a prospect asks for a quote and an administrator works the lead through to the export', async ({
+test('a visitor asks for a quote and an administrator works the customer through to the export', async ({
   page,
 }) => {
   let reference = '';
 
-  await test.step('the prospect fills in the form', async () => {
+  await test.step('the visitor fills in the form', async () => {
     await page.goto('/');
     await page.getByRole('main').getByRole('link', { name: 'Request A Quote' }).first().click();
     await expect(page.getByRole('heading', { level: 1, name: 'Get In Touch' })).toBeVisible();
@@ -31,17 +31,17 @@ test('a prospect asks for a quote and an administrator works the lead through to
     await page.getByRole('button', { name: 'Submit Request' }).click();
   });
 
-  await test.step('the prospect is thanked and given the reference', async () => {
+  await test.step('the visitor is thanked and given the reference', async () => {
     await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
-    const [lead, ...others] = await readCollection('customers');
+    const [customer, ...others] = await storedDocuments('customers');
     expect(others).toEqual([]);
-    expect(lead?.fields.status).toEqual({ stringValue: 'new' });
-    reference = lead?.id ?? 'none';
+    expect(customer?.fields.status).toEqual({ stringValue: 'new' });
+    reference = customer?.id ?? 'none';
     await expect(page.getByText(reference)).toBeVisible();
-    await expect.poll(async () => (await readCollection('newsletter_subscribers')).length).toBe(1);
+    await expect.poll(async () => (await storedDocuments('newsletter_subscribers')).length).toBe(1);
   });
 
-  await test.step('the administrator signs in and sees the lead', async () => {
+  await test.step('the administrator signs in and sees the customer', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Admin Login' }).click();
     await signIn(page, 'admin');
     await expect(page).toHaveURL('/admin-dashboard');
@@ -66,11 +66,11 @@ test('a prospect asks for a quote and an administrator works the lead through to
     await expect(dialog).toBeHidden();
   });
 
-  await test.step('the administrator moves the lead to contacted', async () => {
+  await test.step('the administrator moves the customer to contacted', async () => {
     await page.getByRole('combobox', { name: /status .*marcia/i }).selectOption('contacted');
     await expect(page.getByText('Status updated successfully')).toBeVisible();
-    const [lead] = await readCollection('customers');
-    expect(lead?.fields.status).toEqual({ stringValue: 'contacted' });
+    const [customer] = await storedDocuments('customers');
+    expect(customer?.fields.status).toEqual({ stringValue: 'contacted' });
   });
 
   await test.step('the session and the status outlive a reload', async () => {
@@ -78,7 +78,7 @@ test('a prospect asks for a quote and an administrator works the lead through to
     await expect(page.getByRole('combobox', { name: /status .*marcia/i })).toHaveValue('contacted');
   });
 
-  await test.step('the export holds the lead', async () => {
+  await test.step('the export holds the customer', async () => {
     const { fileName, rows } = await exportCsv(page);
     expect(fileName).toMatch(/^island-fuel-customers-\d{4}-\d{2}-\d{2}\.csv$/);
     const [row, ...others] = rows;

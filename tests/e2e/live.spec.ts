@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { checkInterval } from '@/features/leads/model/use-live-customers';
-import { expectAccessible } from './support/accessible';
-import { fillIn, takeAPersonsTime } from './support/contact-form';
-import { storeDocument } from './support/database';
-import { leadFields, leadId, storeLateLead, storeLeads } from './support/leads';
-import { faults, interceptDatabase } from './support/network';
-import { openAs } from './support/session';
-import { expect, test } from './support/test';
+import { expectAccessible } from '../support/browser/accessible';
+import { fillIn, takeAPersonsTime } from '../support/browser/contact-form';
+import { customerFields, customerId, storeCustomers, storeLateCustomer } from '../support/browser/customers';
+import { faults, interceptDatabase } from '../support/browser/network';
+import { openAs } from '../support/browser/session';
+import { expect, test } from '../support/browser/test';
+import { storeDocument } from '../support/database';
 
 const countLine = (page: Page) => page.getByText(/^Showing/);
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
 
-/** The desk with as many leads as are stored, its clock in the test's hands. */
-async function openDesk(page: Page, count: number) {
+/** The list with as many customers as are stored, its clock in the test's hands. */
+async function openCustomers(page: Page, count: number) {
   await page.clock.install();
   // What stands in for the browser's clock takes no listeners.
   await page.addInitScript(() => {
@@ -24,16 +24,19 @@ async function openDesk(page: Page, count: number) {
 }
 const letTimePass = (page: Page) => page.clock.runFor(checkInterval);
 
-test('a lead sent while the desk is open appears on it by itself, and says so', async ({ page, browser }) => {
-  await storeLeads([{ firstName: 'Devon' }]);
-  await openDesk(page, 1);
+test('a customer sent while the list is open appears on it by itself, and says so', async ({
+  page,
+  browser,
+}) => {
+  await storeCustomers([{ firstName: 'Devon' }]);
+  await openCustomers(page, 1);
   const elsewhere = await browser.newContext();
-  const prospect = await elsewhere.newPage();
-  await prospect.goto(paths.contact);
-  await fillIn(prospect);
-  await takeAPersonsTime(prospect);
-  await prospect.getByRole('button', { name: 'Submit Request' }).click();
-  await expect(prospect.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  const visitor = await elsewhere.newPage();
+  await visitor.goto(paths.contact);
+  await fillIn(visitor);
+  await takeAPersonsTime(visitor);
+  await visitor.getByRole('button', { name: 'Submit Request' }).click();
+  await expect(visitor.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   await elsewhere.close();
 
   await letTimePass(page);
@@ -47,22 +50,26 @@ test('a lead sent while the desk is open appears on it by itself, and says so', 
 });
 
 test("a colleague's change of status appears by itself", async ({ page }) => {
-  await storeLeads([{}, { firstName: 'Devon' }]);
-  await openDesk(page, 2);
-  await storeDocument('customers', leadId(1), leadFields({ status: 'customer', updatedAt: new Date() }));
+  await storeCustomers([{}, { firstName: 'Devon' }]);
+  await openCustomers(page, 2);
+  await storeDocument(
+    'customers',
+    customerId(1),
+    customerFields({ status: 'customer', updatedAt: new Date() }),
+  );
   await letTimePass(page);
   await expect(page.getByRole('combobox', { name: 'Status of Marcia Bennett' })).toHaveValue('customer');
   await expect(page.getByText('Just in')).toHaveCount(0);
 });
 
-test('a row that somebody is about to press stays where it is when a lead arrives above it', async ({
+test('a row that somebody is about to press stays where it is when a customer arrives above it', async ({
   page,
 }) => {
-  await storeLeads(Array.from({ length: 40 }, (_, index) => ({ firstName: `Lead${index}` })));
-  await openDesk(page, 40);
+  await storeCustomers(Array.from({ length: 40 }, (_, index) => ({ firstName: `Lead${index}` })));
+  await openCustomers(page, 40);
   await row(page, 'Lead5 Bennett').hover();
   const before = await row(page, 'Lead5 Bennett').boundingBox();
-  await storeLateLead();
+  await storeLateCustomer();
   await letTimePass(page);
   await expect(page.getByRole('row', { name: /Latecomer/ })).toBeAttached();
   const after = await row(page, 'Lead5 Bennett').boundingBox();
@@ -73,14 +80,14 @@ test.describe('when the database is out of reach for a while', () => {
   test.use({ allowedComplaints: [/Failed to load resource|request failed/] });
 
   test('the Live Data tile says so, the rows stay, and what came meanwhile appears', async ({ page }) => {
-    await storeLeads([{}]);
+    await storeCustomers([{}]);
     const database = await interceptDatabase(page);
-    await openDesk(page, 1);
+    await openCustomers(page, 1);
     database.plan('list', faults.lost);
     await letTimePass(page);
     await expect(page.getByText('Out of reach, trying again')).toBeVisible();
     await expect(row(page, 'Marcia Bennett')).toBeVisible();
-    await storeLateLead();
+    await storeLateCustomer();
     database.heal();
     await letTimePass(page);
     await expect(page.getByText('New leads appear by themselves')).toBeVisible();

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { type Role, roles } from '@/domain/role';
-import { expectThanks, fillIn, openFilledForm, send } from './support/contact-form';
-import { exportCsv } from './support/export';
-import { storeLeads } from './support/leads';
-import { faults, interceptDatabase } from './support/network';
-import { watchPolicy } from './support/policy';
-import { foreignAddresses, watchAddresses } from './support/requests';
-import { dashboards, openAs } from './support/session';
-import { signIn } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expectThanks, fillIn, openFilledForm, send } from '../support/browser/contact-form';
+import { storeCustomers } from '../support/browser/customers';
+import { exportCsv } from '../support/browser/export';
+import { faults, interceptDatabase } from '../support/browser/network';
+import { watchPolicy } from '../support/browser/policy';
+import { foreignAddresses, watchAddresses } from '../support/browser/requests';
+import { dashboards, openAs } from '../support/browser/session';
+import { signIn } from '../support/browser/sign-in';
+import { expect, test } from '../support/browser/test';
 
 /** Opens a page and every state of its tabs. */
 const withTabs = (path: string) => async (page: Page) => {
@@ -60,8 +60,8 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('/nonsense');
     await expect(page).toHaveURL(paths.home);
   },
-  'the desk with its dialog, notices, export and errors': async (page) => {
-    await storeLeads([{ message: 'Two tanks.' }]);
+  'the list with its dialog, notices, export and errors': async (page) => {
+    await storeCustomers([{ message: 'Two tanks.' }]);
     const database = await interceptDatabase(page);
     await page.goto(paths.login);
     await signIn(page, 'admin');

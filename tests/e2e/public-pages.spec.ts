@@ -1,8 +1,8 @@
 import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
-import { expectAccessible } from './support/accessible';
-import { openAs } from './support/session';
-import { expect, test } from './support/test';
+import { expectAccessible } from '../support/browser/accessible';
+import { openAs } from '../support/browser/session';
+import { expect, test } from '../support/browser/test';
 
 const publicPages = pages.filter(({ isPrerendered }) => isPrerendered);
 const publicPaths = publicPages.map(({ path }) => path);

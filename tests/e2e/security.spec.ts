@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { expectThanks, openFilledForm, send } from './support/contact-form';
-import { readCollection, storeDocument } from './support/database';
-import { exportCsv } from './support/export';
-import { hostileLeads, malformedDocuments, markup } from './support/hostile-leads';
-import { leadFields, leadId, storeLeads } from './support/leads';
-import { watchPolicy } from './support/policy';
-import { foreignAddresses, watchAddresses } from './support/requests';
-import { openAs, sessionKeys, storedKeys, storeKeys } from './support/session';
-import { signIn } from './support/sign-in';
-import { expect, test } from './support/test';
+import { expectThanks, openFilledForm, send } from '../support/browser/contact-form';
+import { customerFields, customerId, storeCustomers } from '../support/browser/customers';
+import { exportCsv } from '../support/browser/export';
+import { hostileCustomers, malformedDocuments, markup } from '../support/browser/hostile-customers';
+import { watchPolicy } from '../support/browser/policy';
+import { foreignAddresses, watchAddresses } from '../support/browser/requests';
+import { openAs, sessionKeys, storedKeys, storeKeys } from '../support/browser/session';
+import { signIn } from '../support/browser/sign-in';
+import { expect, test } from '../support/browser/test';
+import { storeDocument, storedDocuments } from '../support/database';
 
-const openDesk = (page: Page) => openAs(page, 'admin', paths.adminDashboard);
+const openCustomers = (page: Page) => openAs(page, 'admin', paths.adminDashboard);
 const dialogOf = (page: Page) => page.getByRole('dialog');
 
 /** Every link that the screen offers. */
@@ -41,15 +41,15 @@ async function expectNoSidewaysScroll(page: Page) {
 }
 
 for (const width of [1440, 390]) {
-  for (const { name, shownAs, fields } of hostileLeads) {
-    test(`a lead with ${name} stays harmless in list and dialog at ${width} px`, async ({ page }) => {
+  for (const { name, shownAs, fields } of hostileCustomers) {
+    test(`a customer with ${name} stays harmless in list and dialog at ${width} px`, async ({ page }) => {
       const violations = await watchPolicy(page);
       const requested = watchAddresses(page);
       page.on('dialog', (dialog) => expect(dialog.message(), 'a dialog opened').toBe(''));
       await page.setViewportSize({ width, height: 900 });
-      const [id = ''] = await storeLeads([{}]);
-      await storeDocument('customers', id, leadFields(fields));
-      await openDesk(page);
+      const [id = ''] = await storeCustomers([{}]);
+      await storeDocument('customers', id, customerFields(fields));
+      await openCustomers(page);
       await expect(page.getByText('Showing 1 of 1 customers')).toBeVisible();
       await expectUnharmed(page);
       await expectNoSidewaysScroll(page);
@@ -65,10 +65,10 @@ for (const width of [1440, 390]) {
   }
 }
 
-test('every field of a hostile lead is shown as the text it is', async ({ page }) => {
-  const [hostile] = hostileLeads;
-  await storeDocument('customers', leadId(1), leadFields(hostile?.fields));
-  await openDesk(page);
+test('every field of a hostile customer is shown as the text it is', async ({ page }) => {
+  const [hostile] = hostileCustomers;
+  await storeDocument('customers', customerId(1), customerFields(hostile?.fields));
+  await openCustomers(page);
   await page.getByRole('button', { name: 'View details of' }).click();
   const written = ['E-mail', 'Phone', 'WhatsApp', 'Company', 'Position', 'Parish', 'Address', 'Fuel types'];
   for (const term of written) {
@@ -78,10 +78,10 @@ test('every field of a hostile lead is shown as the text it is', async ({ page }
   await expect(dialogOf(page).getByRole('region', { name: 'Customer Message' })).toContainText(markup);
 });
 
-test('mail links carry the one address and no header of a lead’s making', async ({ page }) => {
-  const { fields } = hostileLeads.find(({ name }) => name === 'line breaks and mail headers') ?? {};
-  await storeDocument('customers', leadId(1), leadFields(fields));
-  await openDesk(page);
+test('mail links carry the one address and no header of a customer’s making', async ({ page }) => {
+  const { fields } = hostileCustomers.find(({ name }) => name === 'line breaks and mail headers') ?? {};
+  await storeDocument('customers', customerId(1), customerFields(fields));
+  await openCustomers(page);
   await page.getByRole('button', { name: 'View details of' }).click();
   for (const name of [/^E-mail /, 'Send Email']) {
     const href = (await page.getByRole('link', { name, includeHidden: true }).getAttribute('href')) ?? '';
@@ -94,11 +94,11 @@ test('mail links carry the one address and no header of a lead’s making', asyn
 });
 
 test('numbers become digits, and what holds none becomes no link', async ({ page }) => {
-  await storeLeads([
+  await storeCustomers([
     { firstName: 'None', phone: 'javascript:alert()', whatsapp: 'call me' },
     { firstName: 'Local', phone: '(876) 555-0142', whatsapp: '658.555.0143' },
   ]);
-  await openDesk(page);
+  await openCustomers(page);
   await expect(page.getByRole('link', { name: /^(Call|WhatsApp) None/ })).toHaveCount(0);
   await expect(page.getByRole('link', { name: /^Call Local/ })).toHaveAttribute('href', 'tel:+18765550142');
   await expect(page.getByRole('link', { name: /^WhatsApp Local/ })).toHaveAttribute(
@@ -109,16 +109,16 @@ test('numbers become digits, and what holds none becomes no link', async ({ page
 
 test('malformed documents of every kind are listed, opened and exported', async ({ page }) => {
   for (const [index, { fields }] of malformedDocuments.entries()) {
-    await storeDocument('customers', leadId(index + 1), fields);
+    await storeDocument('customers', customerId(index + 1), fields);
   }
   const { length } = malformedDocuments;
-  await openDesk(page);
+  await openCustomers(page);
   await expect(page.getByText(`Showing ${length} of ${length} customers`)).toBeVisible();
   await page.getByRole('button', { name: 'View details of' }).first().click();
   for (let place = 1; place <= length; place += 1) {
     await expect(dialogOf(page).getByText(`${place} of ${length}`, { exact: true })).toBeVisible();
     await expect(dialogOf(page).getByRole('region', { name: 'Database Information' })).toContainText(
-      /20\d\d|Lead0/,
+      /20\d\d|Cust0/,
     );
     const next = dialogOf(page).getByRole('button', { name: 'Next customer' });
     if (place < length) await next.click();
@@ -130,24 +130,24 @@ test('malformed documents of every kind are listed, opened and exported', async 
 });
 
 test('a document without createdAt shows today’s date, and can still be given a status', async ({ page }) => {
-  await storeDocument('customers', leadId(1), { firstName: 'Undated' });
-  await openDesk(page);
+  await storeDocument('customers', customerId(1), { firstName: 'Undated' });
+  await openCustomers(page);
   const today = new Intl.DateTimeFormat('en-JM', { timeZone: 'America/Jamaica', dateStyle: 'medium' });
   await expect(page.getByRole('row').nth(1)).toContainText(today.format(new Date()));
   await page.getByRole('combobox', { name: 'Status of Undated' }).selectOption('inactive');
   await expect(page.getByText('Status updated successfully')).toBeVisible();
-  const [stored] = await readCollection('customers');
+  const [stored] = await storedDocuments('customers');
   expect(Object.keys(stored?.fields ?? {}).sort()).toEqual(['firstName', 'status', 'updatedAt']);
 });
 
 test('no cell of the export begins a formula, and every text survives the way through a parser', async ({
   page,
 }) => {
-  await storeLeads(hostileLeads.map(({ fields }) => fields));
-  await openDesk(page);
+  await storeCustomers(hostileCustomers.map(({ fields }) => fields));
+  await openCustomers(page);
   const { text, rows } = await exportCsv(page);
   expect(text).toMatch(/^\ufeffName,Email,.*\r\n/);
-  expect(rows).toHaveLength(hostileLeads.length);
+  expect(rows).toHaveLength(hostileCustomers.length);
   const cells = rows.flatMap((row) => Object.values(row));
   expect(cells.filter((cell) => /^[=+\-@\t\r\n]/.test(cell) && !/^\+[\d -]+$/.test(cell))).toEqual([]);
   expect(cells).toContain(`'=cmd|"/c calc"!A0`);
@@ -155,12 +155,12 @@ test('no cell of the export begins a formula, and every text survives the way th
   expect(cells).toContain(markup);
 });
 
-test('no lead’s data enters an address, and nobody but the site and the database is asked', async ({
+test('no customer’s data enters an address, and nobody but the site and the database is asked', async ({
   page,
   baseURL,
 }) => {
   const addresses = watchAddresses(page);
-  await storeLeads([{ companyName: 'Hope Farm' }, { firstName: 'Devon', lastName: 'Clarke' }]);
+  await storeCustomers([{ companyName: 'Hope Farm' }, { firstName: 'Devon', lastName: 'Clarke' }]);
   await page.goto(paths.login);
   await signIn(page, 'admin');
   await page.getByRole('searchbox').fill('Marcia Bennett');
@@ -182,8 +182,8 @@ test('no lead’s data enters an address, and nobody but the site and the databa
 
 for (const search of ['.*(', '(a+)+$', '\\', '[', '<img src=x>', '%00', "' OR 1=1 --"]) {
   test(`the search takes ${search} for the text it is`, async ({ page }) => {
-    await storeLeads([{}, { companyName: `Firm ${search}` }]);
-    await openDesk(page);
+    await storeCustomers([{}, { companyName: `Firm ${search}` }]);
+    await openCustomers(page);
     await page.getByRole('searchbox').fill(search);
     await expect(page.getByText(`Showing 1 of 2 customers matching "${search}"`)).toBeVisible();
     await page.getByRole('searchbox').fill(`${search}${search}`);
@@ -205,7 +205,7 @@ for (const [name, keys, end] of [
   ['a role in JSON', { ...complete, userRole: '["admin"]' }, paths.unauthorized],
 ] as const) {
   test(`a session with ${name} shows no list and leads to ${end}`, async ({ page }) => {
-    await storeLeads([{}]);
+    await storeCustomers([{}]);
     await storeKeys(page, keys);
     await page.goto(paths.adminDashboard);
     await expect(page).toHaveURL(end);
@@ -229,8 +229,8 @@ for (const [name, change, end] of [
     page,
     context,
   }) => {
-    await storeLeads([{}]);
-    await openDesk(page);
+    await storeCustomers([{}]);
+    await openCustomers(page);
     await expect(page.getByText('Marcia Bennett')).toBeVisible();
     const other = await context.newPage();
     await other.goto(paths.home);
@@ -245,14 +245,14 @@ test.describe('when the token is not an administrator’s', () => {
 
   for (const role of ['driver', 'customer', 'Admin']) {
     test(`the edited session of a ${role} shows a shell, and the rules give no data`, async ({ page }) => {
-      await storeLeads([{}]);
+      await storeCustomers([{}]);
       const token = [{ alg: 'none', type: 'JWT' }, { sub: role, user_id: role, role }, '']
         .map((part) => Buffer.from(part && JSON.stringify(part)).toString('base64url'))
         .join('.');
       await page.route(/\/v1\/projects\//, (route) =>
         route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${token}` } }),
       );
-      await openDesk(page);
+      await openCustomers(page);
       await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
       await expect(
         page.getByText('Failed to load customers. Please check your connection and try again.'),
@@ -262,10 +262,10 @@ test.describe('when the token is not an administrator’s', () => {
   }
 });
 
-test('Logout clears the four keys, and neither Back nor the keyboard brings a lead back', async ({
+test('Logout clears the four keys, and neither Back nor the keyboard brings a customer back', async ({
   page,
 }) => {
-  await storeLeads([{}]);
+  await storeCustomers([{}]);
   await page.goto(paths.login);
   await signIn(page, 'admin');
   await expect(page.getByText('Marcia Bennett')).toBeVisible();
@@ -320,7 +320,7 @@ for (const [name, breakStorage] of Object.entries(brokenStorages)) {
     await openFilledForm(page);
     await send(page);
     await expectThanks(page);
-    expect(await readCollection('customers')).toHaveLength(1);
+    expect(await storedDocuments('customers')).toHaveLength(1);
     await page.goto(paths.login);
     await signIn(page, 'admin');
     await expect(page.getByRole('alert')).toHaveText('Login failed. Please try again.');

@@ -1,6 +1,6 @@
 import { company } from '@/config/company';
+import { expect, test } from '../support/browser/test';
 import { publicPages } from './specification';
-import { expect, test } from './support/test';
 
 /** The words of a page's HTML as it is served, before any script. */
 function wordsOf(html: string): string {

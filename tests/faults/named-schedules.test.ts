@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { buildPageScript, type PageScript } from './support/build-page-script';
-import type { Fault } from './support/network';
-import { runSchedule, type Schedule, type Step } from './support/run-schedule';
+import { buildPageScript, type PageScript } from '../support/faults/build-page-script';
+import type { Fault } from '../support/faults/network';
+import { runSchedule, type Schedule, type Step } from '../support/faults/run-schedule';
 
 let proxy: FaultProxy;
 let script: PageScript;

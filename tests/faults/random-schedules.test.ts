@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
-import { anySchedule } from './support/arbitrary-schedule';
-import { buildPageScript, type PageScript } from './support/build-page-script';
-import { runSchedule } from './support/run-schedule';
+import { anySchedule } from '../support/faults/arbitrary-schedule';
+import { buildPageScript, type PageScript } from '../support/faults/build-page-script';
+import { runSchedule } from '../support/faults/run-schedule';
 
 /** The same schedules in every run, unless the variable names others. */
 const seed = Number(process.env.FAULT_SEED ?? 8);

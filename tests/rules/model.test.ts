@@ -1,5 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { judge, store } from '../support/rules/emulator';
+import { anonymous, type Identity } from '../support/rules/identities';
+import { inParallel } from '../support/rules/in-parallel';
+import { commit, erase, get, list, set, update } from '../support/rules/requests';
+import { newId } from '../support/rules/rule-case';
+import { startWithProjectRules } from '../support/rules/test-cases';
 import { collections, newCustomer, newTombstone } from './cases/build';
 import { creations, tombstoneRequests, updates } from './model/arbitraries';
 import {
@@ -8,15 +14,9 @@ import {
   mayUpdateCustomer,
   mayUseTombstones,
 } from './model/rules-model';
-import { judge, store } from './support/emulator';
-import { anonymous, type Identity } from './support/identities';
-import { inParallel } from './support/in-parallel';
-import { commit, erase, get, list, set, update } from './support/requests';
-import { newId } from './support/rule-case';
-import { startWithProjectRules } from './support/test-cases';
 
-/** The same documents again: RULES_SEED=… with the seed of an earlier run. */
-const seed = Number(process.env.RULES_SEED ?? Date.now() % 2 ** 31);
+/** The same documents in every run, unless the variable names others. */
+const seed = Number(process.env.RULES_SEED ?? 8);
 const batchSize = 100;
 
 startWithProjectRules();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { startWithProjectRules, testCases } from '../support/rules/test-cases';
 import { allGroups } from './cases/all';
-import { startWithProjectRules, testCases } from './support/test-cases';
 
 startWithProjectRules();
 

@@ -2,8 +2,8 @@ import { resolve } from 'node:path';
 import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { seedCustomers } from '../../tools/seed/seed-customers';
-import { signIn } from '../e2e/support/sign-in';
-import { test } from '../e2e/support/test';
+import { signIn } from '../support/browser/sign-in';
+import { test } from '../support/browser/test';
 
 const folder = resolve(import.meta.dirname, '../../screenshots');
 

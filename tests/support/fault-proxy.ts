@@ -67,7 +67,7 @@ export interface FaultProxy {
   close: () => Promise<void>;
 }
 
-/** An HTTP proxy on loopback in front of the Firestore emulator, or another, for the network as prospects have it. */
+/** An HTTP proxy on loopback in front of the Firestore emulator, or another, for the network as visitors have it. */
 export async function startFaultProxy(
   target = process.env.FIRESTORE_EMULATOR_HOST ?? '',
 ): Promise<FaultProxy> {

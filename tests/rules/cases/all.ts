@@ -1,4 +1,4 @@
-import type { RuleGroup } from '../support/rule-case';
+import type { RuleGroup } from '../../support/rules/rule-case';
 import { createChoices } from './create-choices';
 import { createRecord } from './create-record';
 import { createShape } from './create-shape';

@@ -1,14 +1,14 @@
-import { admin, type Identity } from '../support/identities';
-import { commit, update } from '../support/requests';
-import type { RuleCase } from '../support/rule-case';
-import { type Fields, serverTime } from '../support/values';
+import { admin, type Identity } from '../../support/rules/identities';
+import { commit, update } from '../../support/rules/requests';
+import type { RuleCase } from '../../support/rules/rule-case';
+import { type Fields, serverTime } from '../../support/rules/values';
 import { newCustomer } from './build';
-import { storedLead } from './documents';
+import { storedCustomer } from './documents';
 
 /** What a status change sends. */
 export const move = { status: 'contacted', updatedAt: serverTime };
 
-/** A change of a stored customer: an administrator's, of a valid lead, unless it says otherwise. */
+/** A change of a stored customer: an administrator's, of a valid customer, unless it says otherwise. */
 interface Update {
   name: string;
   as?: Identity;
@@ -22,7 +22,7 @@ function updates(
   { name, as = admin, before, changes, removed }: Update,
 ): RuleCase {
   const path = newCustomer();
-  const stored = [{ path, fields: before ?? storedLead() }];
+  const stored = [{ path, fields: before ?? storedCustomer() }];
   return { name, as, stored, request: commit(update(path, changes, removed)), expected };
 }
 

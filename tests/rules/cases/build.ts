@@ -1,8 +1,8 @@
 import { collections } from '@/data/collections';
-import { anonymous } from '../support/identities';
-import { commit, set } from '../support/requests';
-import { newId, type RuleCase } from '../support/rule-case';
-import type { Fields } from '../support/values';
+import { anonymous } from '../../support/rules/identities';
+import { commit, set } from '../../support/rules/requests';
+import { newId, type RuleCase } from '../../support/rules/rule-case';
+import type { Fields } from '../../support/rules/values';
 
 export { collections };
 
@@ -11,14 +11,14 @@ export const newCustomer = () => `${collections.customers}/${newId()}`;
 export const newSubscriber = () => `${collections.newsletterSubscribers}/${newId()}`;
 export const newTombstone = () => `${collections.erasedCustomers}/${newId()}`;
 
-/** A visitor may store this lead. */
-export function storesLead(name: string, fields: Fields): RuleCase {
-  return { name: `stores a lead ${name}`, ...visitorSets(newCustomer(), fields), expected: 'allowed' };
+/** A visitor may store this customer. */
+export function storesCustomer(name: string, fields: Fields): RuleCase {
+  return { name: `stores a customer ${name}`, ...visitorSets(newCustomer(), fields), expected: 'allowed' };
 }
 
-/** A visitor may not store this lead. */
-export function refusesLead(name: string, fields: Fields): RuleCase {
-  return { name: `refuses a lead ${name}`, ...visitorSets(newCustomer(), fields), expected: 'refused' };
+/** A visitor may not store this customer. */
+export function refusesCustomer(name: string, fields: Fields): RuleCase {
+  return { name: `refuses a customer ${name}`, ...visitorSets(newCustomer(), fields), expected: 'refused' };
 }
 
 /** A visitor may store this subscriber. */

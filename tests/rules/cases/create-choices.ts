@@ -1,15 +1,15 @@
 import { fuelTypes, valuesOf } from '@/domain/options';
 import { fieldsOf } from '../../support/build-customer';
-import type { RuleGroup } from '../support/rule-case';
-import { type FieldValue, map } from '../support/values';
-import { refusesLead, storesLead } from './build';
-import { minimalLead } from './documents';
+import type { RuleGroup } from '../../support/rules/rule-case';
+import { type FieldValue, map } from '../../support/rules/values';
+import { refusesCustomer, storesCustomer } from './build';
+import { minimalCustomer } from './documents';
 import { choiceFields, isAlwaysChosen } from './fields';
 
 const allFuels = valuesOf(fuelTypes);
 
 const choices: RuleGroup = {
-  title: 'a choice of a lead is one of its options',
+  title: 'a choice of a customer is one of its options',
   cases: Object.entries(choiceFields).flatMap(([field, options]) => {
     const values = valuesOf(options);
     const [first = ''] = values;
@@ -21,13 +21,15 @@ const choices: RuleGroup = {
       first.slice(1),
       swapCase(first),
     ];
-    const open = isAlwaysChosen(field) ? refusesLead : storesLead;
+    const open = isAlwaysChosen(field) ? refusesCustomer : storesCustomer;
     return [
-      ...values.map((value) => storesLead(`whose ${field} is ${value}`, minimalLead({ [field]: value }))),
-      ...outside.map((value) =>
-        refusesLead(`whose ${field} is ${JSON.stringify(value)}`, minimalLead({ [field]: value })),
+      ...values.map((value) =>
+        storesCustomer(`whose ${field} is ${value}`, minimalCustomer({ [field]: value })),
       ),
-      open(`whose ${field} is left open`, minimalLead({ [field]: '' })),
+      ...outside.map((value) =>
+        refusesCustomer(`whose ${field} is ${JSON.stringify(value)}`, minimalCustomer({ [field]: value })),
+      ),
+      open(`whose ${field} is left open`, minimalCustomer({ [field]: '' })),
     ];
   }),
 };
@@ -49,35 +51,38 @@ const wrongFuels: [string, FieldValue][] = [
 ];
 
 const fuels: RuleGroup = {
-  title: 'the fuel types of a lead are a set of the six',
+  title: 'the fuel types of a customer are a set of the six',
   cases: [
-    storesLead('without a fuel type', minimalLead({ fuelTypes: [] })),
-    ...allFuels.map((fuel) => storesLead(`that needs ${fuel}`, minimalLead({ fuelTypes: [fuel] }))),
+    storesCustomer('without a fuel type', minimalCustomer({ fuelTypes: [] })),
+    ...allFuels.map((fuel) => storesCustomer(`that needs ${fuel}`, minimalCustomer({ fuelTypes: [fuel] }))),
     ...allFuels.map((fuel) =>
-      storesLead(
+      storesCustomer(
         `that needs all but ${fuel}`,
-        minimalLead({ fuelTypes: allFuels.filter((one) => one !== fuel) }),
+        minimalCustomer({ fuelTypes: allFuels.filter((one) => one !== fuel) }),
       ),
     ),
-    storesLead('that needs all six', minimalLead({ fuelTypes: allFuels })),
-    storesLead('that needs all six, in another order', minimalLead({ fuelTypes: allFuels.toReversed() })),
+    storesCustomer('that needs all six', minimalCustomer({ fuelTypes: allFuels })),
+    storesCustomer(
+      'that needs all six, in another order',
+      minimalCustomer({ fuelTypes: allFuels.toReversed() }),
+    ),
     ...wrongFuels.map(([name, value]) =>
-      refusesLead(`whose fuel types hold ${name}`, minimalLead({ fuelTypes: value })),
+      refusesCustomer(`whose fuel types hold ${name}`, minimalCustomer({ fuelTypes: value })),
     ),
   ],
 };
 
 const flags: RuleGroup = {
-  title: 'a tick box of a lead is on or off',
+  title: 'a tick box of a customer is on or off',
   cases: fieldsOf('flag').flatMap((field) => [
-    storesLead(`with ${field} on`, minimalLead({ [field]: true })),
-    storesLead(`with ${field} off`, minimalLead({ [field]: false })),
-    refusesLead(`whose ${field} is the word true`, minimalLead({ [field]: 'true' })),
-    refusesLead(`whose ${field} is 1`, minimalLead({ [field]: 1 })),
+    storesCustomer(`with ${field} on`, minimalCustomer({ [field]: true })),
+    storesCustomer(`with ${field} off`, minimalCustomer({ [field]: false })),
+    refusesCustomer(`whose ${field} is the word true`, minimalCustomer({ [field]: 'true' })),
+    refusesCustomer(`whose ${field} is 1`, minimalCustomer({ [field]: 1 })),
   ]),
 };
 
-/** What a prospect can choose. */
+/** What a visitor can choose. */
 export const createChoices: RuleGroup[] = [choices, fuels, flags];
 
 function swapCase(text: string): string {

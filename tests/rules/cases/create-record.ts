@@ -1,10 +1,10 @@
 import { customerStatuses, initialStatus } from '@/domain/customer-status';
-import { anonymous } from '../support/identities';
-import { commit, set } from '../support/requests';
-import type { RuleGroup } from '../support/rule-case';
-import { double, type FieldValue, serverTime, timestamp } from '../support/values';
-import { newCustomer, refusesLead, storesLead } from './build';
-import { minimalLead, storedLead } from './documents';
+import { anonymous } from '../../support/rules/identities';
+import { commit, set } from '../../support/rules/requests';
+import type { RuleGroup } from '../../support/rules/rule-case';
+import { double, type FieldValue, serverTime, timestamp } from '../../support/rules/values';
+import { newCustomer, refusesCustomer, storesCustomer } from './build';
+import { minimalCustomer, storedCustomer } from './documents';
 
 const forgedTotals: [string, FieldValue][] = [
   ['1', 1],
@@ -26,58 +26,61 @@ const forgedStatuses = [
 
 const clientTimes = ['1970-01-01T00:00:00Z', '2026-11-20T15:30:00Z', '9999-12-31T23:59:59Z'];
 
-/** What a prospect cannot decide: status, source, totals and times. */
+/** What a visitor cannot decide: status, source, totals and times. */
 export const createRecord: RuleGroup[] = [
   {
-    title: 'a lead begins as new, from the website, with nothing ordered',
+    title: 'a customer begins as new, from the website, with nothing ordered',
     cases: [
       ...forgedStatuses.map((status) =>
-        refusesLead(`whose status is ${JSON.stringify(status)}`, minimalLead({ status })),
+        refusesCustomer(`whose status is ${JSON.stringify(status)}`, minimalCustomer({ status })),
       ),
       ...forgedSources.map((source) =>
-        refusesLead(`whose source is ${JSON.stringify(source)}`, minimalLead({ source })),
+        refusesCustomer(`whose source is ${JSON.stringify(source)}`, minimalCustomer({ source })),
       ),
       ...['totalOrders', 'totalSpent'].flatMap((field) =>
         forgedTotals.map(([name, value]) =>
-          refusesLead(`whose ${field} is ${name}`, minimalLead({ [field]: value })),
+          refusesCustomer(`whose ${field} is ${name}`, minimalCustomer({ [field]: value })),
         ),
       ),
     ],
   },
   {
-    title: 'the times of a lead are the database’s own',
+    title: 'the times of a customer are the database’s own',
     cases: [
       ...['createdAt', 'updatedAt'].flatMap((field) =>
         clientTimes.map((time) =>
-          refusesLead(`whose ${field} says ${time}`, minimalLead({ [field]: timestamp(time) })),
+          refusesCustomer(`whose ${field} says ${time}`, minimalCustomer({ [field]: timestamp(time) })),
         ),
       ),
-      refusesLead('with a client’s time twice', {
-        ...minimalLead({ createdAt: timestamp('2026-11-20T15:30:00Z') }),
+      refusesCustomer('with a client’s time twice', {
+        ...minimalCustomer({ createdAt: timestamp('2026-11-20T15:30:00Z') }),
         updatedAt: timestamp('2026-11-20T15:30:00Z'),
       }),
-      ...Object.entries(minimalLead())
+      ...Object.entries(minimalCustomer())
         .filter(([field]) => field !== 'createdAt' && field !== 'updatedAt')
         .map(([field]) =>
-          refusesLead(`whose ${field} is the time of the database`, minimalLead({ [field]: serverTime })),
+          refusesCustomer(
+            `whose ${field} is the time of the database`,
+            minimalCustomer({ [field]: serverTime }),
+          ),
         ),
     ],
   },
   {
-    title: 'a lead is sent once',
+    title: 'a customer is sent once',
     cases: [
       ...['', ' with other words'].map((words) => {
         const path = newCustomer();
         const changed = words ? { firstName: 'Other' } : {};
         return {
-          name: `refuses a second lead of the same id${words}`,
+          name: `refuses a second customer of the same id${words}`,
           as: anonymous,
-          stored: [{ path, fields: storedLead() }],
-          request: commit(set(path, minimalLead(changed))),
+          stored: [{ path, fields: storedCustomer() }],
+          request: commit(set(path, minimalCustomer(changed))),
           expected: 'refused' as const,
         };
       }),
-      storesLead('again under a new id', minimalLead()),
+      storesCustomer('again under a new id', minimalCustomer()),
     ],
   },
 ];

@@ -1,17 +1,17 @@
 import { customerFieldNames } from '@/domain/customer-fields';
-import { admin, strangers } from '../support/identities';
-import { commit, set } from '../support/requests';
-import type { RuleCase, RuleGroup } from '../support/rule-case';
-import { map } from '../support/values';
-import { newCustomer, refusesLead, storesLead } from './build';
-import { maximalLead, minimalLead, without } from './documents';
+import { admin, strangers } from '../../support/rules/identities';
+import { commit, set } from '../../support/rules/requests';
+import type { RuleCase, RuleGroup } from '../../support/rules/rule-case';
+import { map } from '../../support/rules/values';
+import { newCustomer, refusesCustomer, storesCustomer } from './build';
+import { maximalCustomer, minimalCustomer, without } from './documents';
 import { wrongTypesOf } from './samples';
 
 const anyoneMay = [...strangers, admin].map(
   (identity): RuleCase => ({
-    name: `lets ${identity.name} send a lead`,
+    name: `lets ${identity.name} send a customer`,
     as: identity,
-    request: commit(set(newCustomer(), minimalLead())),
+    request: commit(set(newCustomer(), minimalCustomer())),
     expected: 'allowed',
   }),
 );
@@ -26,38 +26,40 @@ const extraFields = {
   deeper: map({ status: 'customer' }),
 };
 
-/** A lead has exactly its 26 fields, each of its type. */
+/** A customer has exactly its 26 fields, each of its type. */
 export const createShape: RuleGroup[] = [
   {
-    title: 'a lead is created by anyone',
+    title: 'a customer is created by anyone',
     cases: [
-      storesLead('with as little as may be filled in', minimalLead()),
-      storesLead('with every field filled to its limit', maximalLead()),
+      storesCustomer('with as little as may be filled in', minimalCustomer()),
+      storesCustomer('with every field filled to its limit', maximalCustomer()),
       ...anyoneMay,
     ],
   },
   {
-    title: 'a lead has exactly its 26 fields',
+    title: 'a customer has exactly its 26 fields',
     cases: [
-      ...customerFieldNames.map((field) => refusesLead(`without ${field}`, without(minimalLead(), field))),
       ...customerFieldNames.map((field) =>
-        refusesLead(`at its limits without ${field}`, without(maximalLead(), field)),
+        refusesCustomer(`without ${field}`, without(minimalCustomer(), field)),
+      ),
+      ...customerFieldNames.map((field) =>
+        refusesCustomer(`at its limits without ${field}`, without(maximalCustomer(), field)),
       ),
       ...Object.entries(extraFields).map(([field, value]) =>
-        refusesLead(`with a further field ${field}`, minimalLead({ [field]: value })),
+        refusesCustomer(`with a further field ${field}`, minimalCustomer({ [field]: value })),
       ),
-      refusesLead('with a further field instead of one of its own', {
-        ...without(minimalLead(), 'message'),
+      refusesCustomer('with a further field instead of one of its own', {
+        ...without(minimalCustomer(), 'message'),
         notes: '',
       }),
-      refusesLead('without any field', {}),
+      refusesCustomer('without any field', {}),
     ],
   },
   {
-    title: 'each field of a lead has its own type',
+    title: 'each field of a customer has its own type',
     cases: customerFieldNames.flatMap((field) =>
-      wrongTypesOf(minimalLead(), field).map(([name, value]) =>
-        refusesLead(`whose ${field} is ${name}`, minimalLead({ [field]: value })),
+      wrongTypesOf(minimalCustomer(), field).map(([name, value]) =>
+        refusesCustomer(`whose ${field} is ${name}`, minimalCustomer({ [field]: value })),
       ),
     ),
   },

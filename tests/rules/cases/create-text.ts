@@ -1,7 +1,7 @@
 import { customerFields } from '@/domain/customer-fields';
 import { emailOf } from '../../support/build-customer';
-import type { RuleGroup } from '../support/rule-case';
-import { refusesLead, storesLead } from './build';
+import type { RuleGroup } from '../../support/rules/rule-case';
+import { refusesCustomer, storesCustomer } from './build';
 import {
   codeName,
   commonLineBreakers,
@@ -12,86 +12,98 @@ import {
   messageBreakers,
   messageNeighbours,
 } from './characters';
-import { fill, minimalLead } from './documents';
+import { fill, minimalCustomer } from './documents';
 import { invalidEmails, validEmails } from './emails';
 import { type LineField, lineFields, optionalLines, requiredLines } from './fields';
 
 const character = String.fromCodePoint;
 const textOf = (field: LineField, length: number) => (field === 'email' ? emailOf(length) : fill(length));
 const holding = (field: LineField, code: number) =>
-  minimalLead({ [field]: field === 'email' ? `a${character(code)}@b.example` : `a${character(code)}b` });
+  minimalCustomer({ [field]: field === 'email' ? `a${character(code)}@b.example` : `a${character(code)}b` });
 
 const lengths: RuleGroup = {
-  title: 'a text of a lead ends at its limit, counted in UTF-16 units',
+  title: 'a text of a customer ends at its limit, counted in UTF-16 units',
   cases: [
     ...lineFields.flatMap((field) => [
-      storesLead(`whose ${field} has ${customerFields[field].limit} characters`, {
-        ...minimalLead({ [field]: textOf(field, customerFields[field].limit) }),
+      storesCustomer(`whose ${field} has ${customerFields[field].limit} characters`, {
+        ...minimalCustomer({ [field]: textOf(field, customerFields[field].limit) }),
       }),
-      refusesLead(`whose ${field} has ${customerFields[field].limit + 1} characters`, {
-        ...minimalLead({ [field]: textOf(field, customerFields[field].limit + 1) }),
+      refusesCustomer(`whose ${field} has ${customerFields[field].limit + 1} characters`, {
+        ...minimalCustomer({ [field]: textOf(field, customerFields[field].limit + 1) }),
       }),
     ]),
-    storesLead('whose message is empty', minimalLead({ message: '' })),
-    storesLead('whose message is at its limit', minimalLead({ message: fill(customerFields.message.limit) })),
-    refusesLead(
-      'whose message is over its limit',
-      minimalLead({ message: fill(customerFields.message.limit + 1) }),
+    storesCustomer('whose message is empty', minimalCustomer({ message: '' })),
+    storesCustomer(
+      'whose message is at its limit',
+      minimalCustomer({ message: fill(customerFields.message.limit) }),
     ),
-    storesLead('whose name has 50 emoji', minimalLead({ firstName: '\u{1f69a}'.repeat(50) })),
-    refusesLead('whose name has 51 emoji', minimalLead({ firstName: '\u{1f69a}'.repeat(51) })),
-    refusesLead('whose message has a million characters', minimalLead({ message: 'x'.repeat(1_000_000) })),
+    refusesCustomer(
+      'whose message is over its limit',
+      minimalCustomer({ message: fill(customerFields.message.limit + 1) }),
+    ),
+    storesCustomer('whose name has 50 emoji', minimalCustomer({ firstName: '\u{1f69a}'.repeat(50) })),
+    refusesCustomer('whose name has 51 emoji', minimalCustomer({ firstName: '\u{1f69a}'.repeat(51) })),
+    refusesCustomer(
+      'whose message has a million characters',
+      minimalCustomer({ message: 'x'.repeat(1_000_000) }),
+    ),
   ],
 };
 
 const blanks: RuleGroup = {
-  title: 'the name and phone of a lead show something',
+  title: 'the name and phone of a customer show something',
   cases: [
     ...requiredLines.flatMap((field) =>
       ['', ' ', '\u200b', '\u00a0\u2003 '].map((blank) =>
-        refusesLead(`whose ${field} is ${JSON.stringify(blank)}`, minimalLead({ [field]: blank })),
+        refusesCustomer(`whose ${field} is ${JSON.stringify(blank)}`, minimalCustomer({ [field]: blank })),
       ),
     ),
     ...inkless.map((code) =>
-      refusesLead(`whose first name is only ${codeName(code)}`, minimalLead({ firstName: character(code) })),
+      refusesCustomer(
+        `whose first name is only ${codeName(code)}`,
+        minimalCustomer({ firstName: character(code) }),
+      ),
     ),
-    refusesLead(
+    refusesCustomer(
       'whose last name is every invisible character at once',
-      minimalLead({ lastName: character(...inkless) }),
+      minimalCustomer({ lastName: character(...inkless) }),
     ),
     ...inkless.map((code) =>
-      storesLead(`whose first name holds ${codeName(code)} beside a letter`, holding('firstName', code)),
+      storesCustomer(`whose first name holds ${codeName(code)} beside a letter`, holding('firstName', code)),
     ),
     ...inkNeighbours.map((code) =>
-      storesLead(`whose first name is ${codeName(code)}`, minimalLead({ firstName: character(code) })),
+      storesCustomer(
+        `whose first name is ${codeName(code)}`,
+        minimalCustomer({ firstName: character(code) }),
+      ),
     ),
     ...optionalLines.flatMap((field) =>
       ['', ' '].map((blank) =>
-        storesLead(`whose ${field} is ${JSON.stringify(blank)}`, minimalLead({ [field]: blank })),
+        storesCustomer(`whose ${field} is ${JSON.stringify(blank)}`, minimalCustomer({ [field]: blank })),
       ),
     ),
   ],
 };
 
 const lines: RuleGroup = {
-  title: 'a one-line field of a lead holds no control character and no bidi override',
+  title: 'a one-line field of a customer holds no control character and no bidi override',
   cases: [
     ...lineBreakers.map((code) =>
-      refusesLead(`whose first name holds ${codeName(code)}`, holding('firstName', code)),
+      refusesCustomer(`whose first name holds ${codeName(code)}`, holding('firstName', code)),
     ),
     ...lineBreakers.map((code) =>
-      refusesLead(`whose address is ${codeName(code)}`, minimalLead({ address: character(code) })),
+      refusesCustomer(`whose address is ${codeName(code)}`, minimalCustomer({ address: character(code) })),
     ),
     ...lineFields.flatMap((field) =>
       commonLineBreakers.map((code) =>
-        refusesLead(`whose ${field} holds ${codeName(code)}`, holding(field, code)),
+        refusesCustomer(`whose ${field} holds ${codeName(code)}`, holding(field, code)),
       ),
     ),
     ...lineNeighbours.map((code) =>
-      storesLead(`whose address holds ${codeName(code)}`, holding('address', code)),
+      storesCustomer(`whose address holds ${codeName(code)}`, holding('address', code)),
     ),
-    refusesLead('whose phone ends in a line break', minimalLead({ phone: '8765550142\n' })),
-    refusesLead('whose first name ends in a line break', minimalLead({ firstName: 'Marcia\n' })),
+    refusesCustomer('whose phone ends in a line break', minimalCustomer({ phone: '8765550142\n' })),
+    refusesCustomer('whose first name ends in a line break', minimalCustomer({ firstName: 'Marcia\n' })),
   ].filter(isFirstOfItsName()),
 };
 
@@ -99,12 +111,21 @@ const messages: RuleGroup = {
   title: 'a message holds line breaks and tabs, but no other control character',
   cases: [
     ...messageBreakers.map((code) =>
-      refusesLead(`whose message holds ${codeName(code)}`, minimalLead({ message: `a${character(code)}b` })),
+      refusesCustomer(
+        `whose message holds ${codeName(code)}`,
+        minimalCustomer({ message: `a${character(code)}b` }),
+      ),
     ),
     ...messageNeighbours.map((code) =>
-      storesLead(`whose message holds ${codeName(code)}`, minimalLead({ message: `a${character(code)}b` })),
+      storesCustomer(
+        `whose message holds ${codeName(code)}`,
+        minimalCustomer({ message: `a${character(code)}b` }),
+      ),
     ),
-    storesLead('with a message of several lines', minimalLead({ message: 'Good day,\r\n\r\n\t2 tanks.\n' })),
+    storesCustomer(
+      'with a message of several lines',
+      minimalCustomer({ message: 'Good day,\r\n\r\n\t2 tanks.\n' }),
+    ),
   ],
 };
 
@@ -126,21 +147,23 @@ const names = [
 ];
 
 const people: RuleGroup = {
-  title: 'a lead’s name is spelt as its owner spells it',
-  cases: names.map((name) => storesLead(`from ${name}`, minimalLead({ firstName: name, lastName: name }))),
+  title: 'a customer’s name is spelt as its owner spells it',
+  cases: names.map((name) =>
+    storesCustomer(`from ${name}`, minimalCustomer({ firstName: name, lastName: name })),
+  ),
 };
 
 const emails: RuleGroup = {
-  title: 'a lead’s e-mail address is text, an @, text, a dot, text',
+  title: 'a customer’s e-mail address is text, an @, text, a dot, text',
   cases: [
-    ...validEmails.map((email) => storesLead(`whose e-mail is ${email}`, minimalLead({ email }))),
+    ...validEmails.map((email) => storesCustomer(`whose e-mail is ${email}`, minimalCustomer({ email }))),
     ...invalidEmails.map((email) =>
-      refusesLead(`whose e-mail is ${JSON.stringify(email)}`, minimalLead({ email })),
+      refusesCustomer(`whose e-mail is ${JSON.stringify(email)}`, minimalCustomer({ email })),
     ),
   ],
 };
 
-/** What the text fields of a lead may hold. */
+/** What the text fields of a customer may hold. */
 export const createText: RuleGroup[] = [lengths, blanks, lines, messages, people, emails];
 
 function isFirstOfItsName() {

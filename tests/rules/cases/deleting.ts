@@ -1,15 +1,15 @@
-import { admin, strangers } from '../support/identities';
-import { commit, erase } from '../support/requests';
-import type { RuleCase, RuleGroup } from '../support/rule-case';
+import { admin, strangers } from '../../support/rules/identities';
+import { commit, erase } from '../../support/rules/requests';
+import type { RuleCase, RuleGroup } from '../../support/rules/rule-case';
 import { newCustomer, newSubscriber } from './build';
-import { storedLead, storedSubscriber } from './documents';
+import { storedCustomer, storedSubscriber } from './documents';
 
 /** Nobody deletes anything: erasing somebody is the owner's, past the rules. */
 export const deleting: RuleGroup[] = [
   {
     title: 'nothing is deleted from a browser',
     cases: [admin, ...strangers].flatMap((identity): RuleCase[] => {
-      const lead = { path: newCustomer(), fields: storedLead() };
+      const customer = { path: newCustomer(), fields: storedCustomer() };
       const subscriber = { path: newSubscriber(), fields: storedSubscriber() };
       const refuses = (what: string, path: string, stored: RuleCase['stored'] = []): RuleCase => ({
         name: `refuses ${identity.name} to delete ${what}`,
@@ -19,7 +19,7 @@ export const deleting: RuleGroup[] = [
         expected: 'refused',
       });
       return [
-        refuses('a customer', lead.path, [lead]),
+        refuses('a customer', customer.path, [customer]),
         refuses('a subscriber', subscriber.path, [subscriber]),
         refuses('a customer that is not there', newCustomer()),
         refuses('a subscriber that is not there', newSubscriber()),

@@ -1,17 +1,17 @@
 import { newCustomerFields } from '@/domain/customer';
 import { newSubscriberFields } from '@/domain/newsletter-subscriber';
 import { buildDraft, buildMaximalDraft } from '../../support/build-customer';
-import { type Fields, serverTime, timestamp } from '../support/values';
+import { type Fields, serverTime, timestamp } from '../../support/rules/values';
 
 const stamps = { createdAt: serverTime, updatedAt: serverTime };
 
-/** The lead of a prospect who fills in what is required and nothing else. */
-export function minimalLead(overrides: Fields = {}): Fields {
+/** The customer of a visitor who fills in what is required and nothing else. */
+export function minimalCustomer(overrides: Fields = {}): Fields {
   return { ...newCustomerFields(buildDraft()), ...stamps, ...overrides };
 }
 
-/** The lead that fills every field to its limit; half of the text lies outside the basic plane. */
-export function maximalLead(): Fields {
+/** The customer that fills every field to its limit; half of the text lies outside the basic plane. */
+export function maximalCustomer(): Fields {
   return { ...newCustomerFields(buildMaximalDraft(fill)), ...stamps };
 }
 
@@ -20,10 +20,10 @@ export function subscriber(overrides: Fields = {}): Fields {
   return { ...newSubscriberFields(buildDraft()), subscribedAt: serverTime, ...overrides };
 }
 
-/** A lead as it lies in the database. */
-export function storedLead(overrides: Fields = {}): Fields {
+/** A customer as it lies in the database. */
+export function storedCustomer(overrides: Fields = {}): Fields {
   const longAgo = timestamp('2026-01-05T12:00:00Z');
-  return minimalLead({ createdAt: longAgo, updatedAt: longAgo, ...overrides });
+  return minimalCustomer({ createdAt: longAgo, updatedAt: longAgo, ...overrides });
 }
 
 /** A subscriber as it lies in the database. */

@@ -2,7 +2,7 @@ import { customerFields, definitionOf, type WrittenField } from '@/domain/custom
 import type { Option } from '@/domain/options';
 import { fieldsOf } from '../../support/build-customer';
 
-/** The option list of each field of a lead that holds one of several words. */
+/** The option list of each field of a customer that holds one of several words. */
 export const choiceFields: Readonly<Record<string, readonly Option[]>> = Object.fromEntries(
   fieldsOf('choice').flatMap((field) => {
     const definition = definitionOf(field);
@@ -17,7 +17,7 @@ export function isAlwaysChosen(field: string): boolean {
   );
 }
 
-/** A one-line field of a lead. */
+/** A one-line field of a customer. */
 export type LineField = Exclude<WrittenField, 'message'>;
 
 export const lineFields = fieldsOf('line', 'email', 'phone') as LineField[];

@@ -1,9 +1,9 @@
 import { customerFields } from '@/domain/customer-fields';
 import { emailOf } from '../../support/build-customer';
-import { admin, strangers } from '../support/identities';
-import { commit, set } from '../support/requests';
-import type { RuleCase, RuleGroup } from '../support/rule-case';
-import { type Fields, serverTime, timestamp } from '../support/values';
+import { admin, strangers } from '../../support/rules/identities';
+import { commit, set } from '../../support/rules/requests';
+import type { RuleCase, RuleGroup } from '../../support/rules/rule-case';
+import { type Fields, serverTime, timestamp } from '../../support/rules/values';
 import { newSubscriber, refusesSubscriber, storesSubscriber } from './build';
 import { codeName, commonLineBreakers, inkless } from './characters';
 import { fill, storedSubscriber, subscriber, without } from './documents';
@@ -45,7 +45,7 @@ const shape: RuleGroup = {
 };
 
 const text: RuleGroup = {
-  title: 'a subscriber’s name and address hold to the rules of a lead’s',
+  title: 'a subscriber’s name and address hold to the rules of a customer’s',
   cases: [
     ...names.flatMap((field) => [
       refusesSubscriber(

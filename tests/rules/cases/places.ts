@@ -1,9 +1,9 @@
-import { admin, anonymous } from '../support/identities';
-import { commit, erase, set, update } from '../support/requests';
-import { newId, type RuleCase, type RuleGroup } from '../support/rule-case';
-import { serverTime } from '../support/values';
+import { admin, anonymous } from '../../support/rules/identities';
+import { commit, erase, set, update } from '../../support/rules/requests';
+import { newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
+import { serverTime } from '../../support/rules/values';
 import { collections, newCustomer, newSubscriber } from './build';
-import { minimalLead, storedLead, subscriber } from './documents';
+import { minimalCustomer, storedCustomer, subscriber } from './documents';
 
 /** Ids that the client never makes; each belongs to one collection in the tests below. */
 const badIds = [
@@ -27,9 +27,9 @@ const ids: RuleGroup = {
 function documents(names: string[], expected: RuleCase['expected'], verb: string): RuleCase[] {
   return names.flatMap((id) => [
     {
-      name: `${verb} a lead under the id ${JSON.stringify(id.slice(0, 30))}`,
+      name: `${verb} a customer under the id ${JSON.stringify(id.slice(0, 30))}`,
       as: anonymous,
-      request: commit(set(`${collections.customers}/${id}`, minimalLead())),
+      request: commit(set(`${collections.customers}/${id}`, minimalCustomer())),
       expected,
     },
     {
@@ -59,9 +59,9 @@ const otherPlaces: RuleGroup = {
   cases: [anonymous, admin].flatMap((identity) => [
     ...elsewhere.flatMap((name): RuleCase[] => [
       {
-        name: `refuses ${identity.name} a lead in the collection ${name}`,
+        name: `refuses ${identity.name} a customer in the collection ${name}`,
         as: identity,
-        request: commit(set(`${name}/${newId()}`, minimalLead())),
+        request: commit(set(`${name}/${newId()}`, minimalCustomer())),
         expected: 'refused',
       },
       {
@@ -73,9 +73,9 @@ const otherPlaces: RuleGroup = {
     ]),
     ...['notes', collections.customers].map(
       (child): RuleCase => ({
-        name: `refuses ${identity.name} a lead in ${child} below a customer`,
+        name: `refuses ${identity.name} a customer in ${child} below a customer`,
         as: identity,
-        request: commit(set(below(newCustomer(), child), minimalLead())),
+        request: commit(set(below(newCustomer(), child), minimalCustomer())),
         expected: 'refused',
       }),
     ),
@@ -94,17 +94,17 @@ const otherPlaces: RuleGroup = {
       expected: 'refused',
     },
     {
-      name: `refuses ${identity.name} a lead among the subscribers`,
+      name: `refuses ${identity.name} a customer among the subscribers`,
       as: identity,
-      request: commit(set(newSubscriber(), minimalLead())),
+      request: commit(set(newSubscriber(), minimalCustomer())),
       expected: 'refused',
     },
   ]),
 };
 
-const goodLead = () => set(newCustomer(), minimalLead());
+const goodCustomer = () => set(newCustomer(), minimalCustomer());
 const goodSubscriber = () => set(newSubscriber(), subscriber());
-const badLead = () => set(newCustomer(), minimalLead({ status: 'customer' }));
+const badCustomer = () => set(newCustomer(), minimalCustomer({ status: 'customer' }));
 const badSubscriber = () => set(newSubscriber(), subscriber({ active: false }));
 
 function batch(name: string, expected: RuleCase['expected'], ...writes: Parameters<typeof commit>): RuleCase {
@@ -117,34 +117,34 @@ const createdAndMoved = newCustomer();
 const batches: RuleGroup = {
   title: 'a batch is stored as a whole or not at all',
   cases: [
-    batch('stores a lead with its subscriber', 'allowed', goodLead(), goodSubscriber()),
-    batch('stores two leads', 'allowed', goodLead(), goodLead()),
-    batch('refuses a good lead before a bad one', 'refused', goodLead(), badLead()),
-    batch('refuses a good lead after a bad one', 'refused', badLead(), goodLead()),
-    batch('refuses a good lead with a bad subscriber', 'refused', goodLead(), badSubscriber()),
-    batch('refuses a bad lead with a good subscriber', 'refused', badLead(), goodSubscriber()),
+    batch('stores a customer with its subscriber', 'allowed', goodCustomer(), goodSubscriber()),
+    batch('stores two customers', 'allowed', goodCustomer(), goodCustomer()),
+    batch('refuses a good customer before a bad one', 'refused', goodCustomer(), badCustomer()),
+    batch('refuses a good customer after a bad one', 'refused', badCustomer(), goodCustomer()),
+    batch('refuses a good customer with a bad subscriber', 'refused', goodCustomer(), badSubscriber()),
+    batch('refuses a bad customer with a good subscriber', 'refused', badCustomer(), goodSubscriber()),
     batch(
-      'refuses a good lead with a document elsewhere',
+      'refuses a good customer with a document elsewhere',
       'refused',
-      goodLead(),
+      goodCustomer(),
       set(`users/${newId()}`, { role: 'admin' }),
     ),
     batch(
-      'refuses nine good leads for the sake of a bad tenth',
+      'refuses nine good customers for the sake of a bad tenth',
       'refused',
-      ...Array.from({ length: 9 }, goodLead),
-      badLead(),
+      ...Array.from({ length: 9 }, goodCustomer),
+      badCustomer(),
     ),
     batch(
-      'refuses a lead that the same batch deletes',
+      'refuses a customer that the same batch deletes',
       'refused',
-      set(createdAndDeleted, minimalLead()),
+      set(createdAndDeleted, minimalCustomer()),
       erase(createdAndDeleted),
     ),
     batch(
-      'refuses a lead that the same batch moves on',
+      'refuses a customer that the same batch moves on',
       'refused',
-      set(createdAndMoved, minimalLead()),
+      set(createdAndMoved, minimalCustomer()),
       update(createdAndMoved, { status: 'customer', updatedAt: serverTime }),
     ),
     mixedByAdmin(),
@@ -156,8 +156,8 @@ function mixedByAdmin(): RuleCase {
   return {
     name: 'refuses an administrator’s good update with a bad one',
     as: admin,
-    stored: [{ path, fields: storedLead() }],
-    request: commit(update(path, { status: 'contacted', updatedAt: serverTime }), badLead()),
+    stored: [{ path, fields: storedCustomer() }],
+    request: commit(update(path, { status: 'contacted', updatedAt: serverTime }), badCustomer()),
     expected: 'refused',
   };
 }

@@ -1,11 +1,11 @@
-import { admin, anonymous, type Identity, strangers } from '../support/identities';
-import { count, get, getAll, list, query, queryGroup, type RuleRequest } from '../support/requests';
-import { newId, type RuleCase, type RuleGroup } from '../support/rule-case';
+import { admin, anonymous, type Identity, strangers } from '../../support/rules/identities';
+import { count, get, getAll, list, query, queryGroup, type RuleRequest } from '../../support/rules/requests';
+import { newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { collections, newCustomer, newSubscriber } from './build';
-import { storedLead, storedSubscriber } from './documents';
+import { storedCustomer, storedSubscriber } from './documents';
 
 const { customers, newsletterSubscribers } = collections;
-const lead = { path: newCustomer(), fields: storedLead() };
+const customer = { path: newCustomer(), fields: storedCustomer() };
 const reader = { path: newSubscriber(), fields: storedSubscriber() };
 const order = { path: `orders/${newId()}`, fields: { total: 1 } };
 const note = { path: `${newCustomer()}/notes/${newId()}`, fields: { text: 'Gate code' } };
@@ -23,9 +23,9 @@ const ofCustomers: [string, RuleRequest][] = [
   ['the customers of an address that nobody has', query(customers, byEmail('nobody@hopefarm.example'))],
   ['only the names of the customers', query(customers, { select: { fields: [{ fieldPath: 'lastName' }] } })],
   ['the number of customers', count(customers)],
-  ['a customer', get(lead.path)],
-  ['a customer in a list of ids', getAll(lead.path)],
-  ['a customer beside a missing one', getAll(newCustomer(), lead.path)],
+  ['a customer', get(customer.path)],
+  ['a customer in a list of ids', getAll(customer.path)],
+  ['a customer beside a missing one', getAll(newCustomer(), customer.path)],
 ];
 
 const ofNobody: [string, RuleRequest][] = [
@@ -40,7 +40,7 @@ const ofNobody: [string, RuleRequest][] = [
   ['a document of another collection', get(order.path)],
   ['a missing document of another collection', get('orders/none')],
   ['a document below a customer', get(note.path)],
-  ['a missing document below a customer', get(`${lead.path}/notes/none`)],
+  ['a missing document below a customer', get(`${customer.path}/notes/none`)],
 ];
 
 const ask =
@@ -71,8 +71,8 @@ export const reading: RuleGroup[] = [
     title: 'only an administrator reads customers',
     cases: [
       {
-        ...ask(admin, 'allowed')(['a stored customer', get(lead.path)]),
-        stored: [lead, reader, order, note],
+        ...ask(admin, 'allowed')(['a stored customer', get(customer.path)]),
+        stored: [customer, reader, order, note],
       },
       ...ofCustomers.map(ask(admin, 'allowed')),
       ...strangers.flatMap((identity) => ofCustomers.map(ask(identity, 'refused'))),

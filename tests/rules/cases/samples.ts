@@ -8,7 +8,7 @@ import {
   map,
   reference,
   timestamp,
-} from '../support/values';
+} from '../../support/rules/values';
 
 type Sample = readonly [name: string, value: FieldValue];
 type TypeName =
@@ -24,7 +24,7 @@ type TypeName =
   | 'reference'
   | 'geopoint';
 
-/** A value or two of every Firestore type; names read as in 'a lead whose phone is …'. */
+/** A value or two of every Firestore type; names read as in 'a customer whose phone is …'. */
 const samples: Record<TypeName, readonly Sample[]> = {
   null: [['null', null]],
   boolean: [['a boolean', true]],

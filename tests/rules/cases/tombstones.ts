@@ -1,4 +1,4 @@
-import { admin, type Identity, strangers } from '../support/identities';
+import { admin, type Identity, strangers } from '../../support/rules/identities';
 import {
   commit,
   count,
@@ -11,11 +11,11 @@ import {
   type RuleRequest,
   set,
   update,
-} from '../support/requests';
-import { newId, type RuleCase, type RuleGroup } from '../support/rule-case';
-import { type Fields, serverTime, timestamp } from '../support/values';
+} from '../../support/rules/requests';
+import { newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
+import { type Fields, serverTime, timestamp } from '../../support/rules/values';
 import { collections, newTombstone } from './build';
-import { minimalLead } from './documents';
+import { minimalCustomer } from './documents';
 
 const { erasedCustomers } = collections;
 const everybody: readonly Identity[] = [admin, ...strangers];
@@ -87,7 +87,7 @@ const writing: RuleGroup = {
       refuses('a tombstone', commit(set(newTombstone(), { erasedAt: serverTime }))),
       refuses('a tombstone of another time', commit(set(newTombstone(), tombstone))),
       refuses('an empty tombstone', commit(set(newTombstone(), {}))),
-      refuses('a lead among the tombstones', commit(set(newTombstone(), minimalLead()))),
+      refuses('a customer among the tombstones', commit(set(newTombstone(), minimalCustomer()))),
       refuses('another time', commit(update(changed.path, { erasedAt: serverTime })), [changed]),
       refuses('what a status change sends', commit(update(newTombstone(), { status: 'new' }))),
       refuses('to overwrite one', commit(set(overwritten.path, { erasedAt: serverTime })), [overwritten]),

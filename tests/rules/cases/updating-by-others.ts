@@ -1,7 +1,7 @@
-import { admin, type Identity, strangers } from '../support/identities';
-import { commit, update } from '../support/requests';
-import type { RuleCase, RuleGroup } from '../support/rule-case';
-import { type Fields, serverTime } from '../support/values';
+import { admin, type Identity, strangers } from '../../support/rules/identities';
+import { commit, update } from '../../support/rules/requests';
+import type { RuleCase, RuleGroup } from '../../support/rules/rule-case';
+import { type Fields, serverTime } from '../../support/rules/values';
 import { newCustomer, newSubscriber } from './build';
 import { move, refuses } from './build-update';
 import { storedSubscriber } from './documents';

@@ -1,12 +1,12 @@
 import { customerFieldNames } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
-import { admin } from '../support/identities';
-import { commit, increment, set } from '../support/requests';
-import type { RuleCase, RuleGroup } from '../support/rule-case';
-import { type Fields, map, serverTime, timestamp } from '../support/values';
+import { admin } from '../../support/rules/identities';
+import { commit, increment, set } from '../../support/rules/requests';
+import type { RuleCase, RuleGroup } from '../../support/rules/rule-case';
+import { type Fields, map, serverTime, timestamp } from '../../support/rules/values';
 import { newCustomer } from './build';
 import { allows, move, refuses } from './build-update';
-import { storedLead } from './documents';
+import { storedCustomer } from './documents';
 import { wrongTypesOf } from './samples';
 import { updatingByOthers } from './updating-by-others';
 
@@ -19,7 +19,7 @@ const transitions: RuleGroup = {
     statuses.map((to) =>
       allows({
         name: `moves ${from} to ${to}`,
-        before: storedLead({ status: from }),
+        before: storedCustomer({ status: from }),
         changes: { status: to, updatedAt: serverTime },
       }),
     ),
@@ -35,7 +35,7 @@ const unknownStatuses: RuleGroup = {
         changes: { status, updatedAt: serverTime },
       }),
     ),
-    ...wrongTypesOf(storedLead(), 'status').map(([name, value]) =>
+    ...wrongTypesOf(storedCustomer(), 'status').map(([name, value]) =>
       refuses({
         name: `refuses a status that is ${name}`,
         changes: { status: value, updatedAt: serverTime },
@@ -48,7 +48,7 @@ const unknownStatuses: RuleGroup = {
     }),
     refuses({
       name: 'refuses to touch a document whose status is none of the four',
-      before: storedLead({ status: 'archived' }),
+      before: storedCustomer({ status: 'archived' }),
       changes: { updatedAt: serverTime },
     }),
   ],
@@ -78,7 +78,7 @@ const nothingElse: RuleGroup = {
       changes: { firstName: 'O', updatedAt: serverTime },
     }),
     overwriting('refuses', 'refused', 'all else away', move),
-    overwriting('lets', 'allowed', 'the same again', { ...storedLead(), ...move }),
+    overwriting('lets', 'allowed', 'the same again', { ...storedCustomer(), ...move }),
     adding('totalOrders'),
     adding('totalSpent'),
   ],
@@ -90,7 +90,7 @@ function overwriting(verb: string, expected: RuleCase['expected'], rest: string,
   return {
     name,
     as: admin,
-    stored: [{ path, fields: storedLead() }],
+    stored: [{ path, fields: storedCustomer() }],
     request: commit(set(path, fields)),
     expected,
   };
@@ -101,7 +101,7 @@ function adding(field: string): RuleCase {
   return {
     name: `refuses to add to ${field}`,
     as: admin,
-    stored: [{ path, fields: storedLead() }],
+    stored: [{ path, fields: storedCustomer() }],
     request: commit(increment(path, field, 1)),
     expected: 'refused',
   };
@@ -123,7 +123,7 @@ const times: RuleGroup = {
       before: { status: 'new' },
       changes: { status: 'contacted' },
     }),
-    ...wrongTypesOf(storedLead({ updatedAt: serverTime }), 'updatedAt').map(([name, value]) =>
+    ...wrongTypesOf(storedCustomer({ updatedAt: serverTime }), 'updatedAt').map(([name, value]) =>
       refuses({
         name: `refuses an updatedAt that is ${name}`,
         changes: { status: 'contacted', updatedAt: value },
@@ -142,11 +142,14 @@ const malformed: [string, Fields][] = [
   ['without any field', {}],
   ['with nothing but a name', { firstName: 'Marcia' }],
   ['whose fields are all null', Object.fromEntries(customerFieldNames.map((field) => [field, null]))],
-  ['whose fuel types are text', storedLead({ fuelTypes: 'Diesel' })],
-  ['whose status is a number', storedLead({ status: 7 })],
-  ['whose status is a fifth one', storedLead({ status: 'archived' })],
-  ['with fields of its own', storedLead({ constructor: 'x', legacyId: 12, nested: map({ deep: ['x'] }) })],
-  ['whose message is over its limit', storedLead({ message: 'x'.repeat(20_000) })],
+  ['whose fuel types are text', storedCustomer({ fuelTypes: 'Diesel' })],
+  ['whose status is a number', storedCustomer({ status: 7 })],
+  ['whose status is a fifth one', storedCustomer({ status: 'archived' })],
+  [
+    'with fields of its own',
+    storedCustomer({ constructor: 'x', legacyId: 12, nested: map({ deep: ['x'] }) }),
+  ],
+  ['whose message is over its limit', storedCustomer({ message: 'x'.repeat(20_000) })],
 ];
 
 const legacy: RuleGroup = {

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { type CustomerField, customerFields, definitionOf } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
 import { valuesOf } from '@/domain/options';
+import { double, type Fields, type FieldValue, map, serverTime, timestamp } from '../../support/rules/values';
 import { inkless, lineBreakers } from '../cases/characters';
-import { minimalLead, storedLead, subscriber, without } from '../cases/documents';
+import { minimalCustomer, storedCustomer, subscriber, without } from '../cases/documents';
 import { choiceFields } from '../cases/fields';
-import { double, type Fields, type FieldValue, map, serverTime, timestamp } from '../support/values';
 import type { Change, TombstoneOperation } from './rules-model';
 
 const character = fc.oneof(
@@ -18,7 +18,7 @@ const shortText = fc.string({ unit: character, maxLength: 12 });
 const limits = [
   ...new Set(Object.values(customerFields).flatMap((field) => ('limit' in field ? [field.limit] : []))),
 ];
-const halfCharacter = /\p{Surrogate}/gu;
+const loneSurrogate = /\p{Surrogate}/gu;
 /** Text about as long as some limit, some of it in characters of two units. */
 const longText = fc
   .tuple(fc.constantFrom(...limits), fc.integer({ min: -2, max: 2 }), fc.constantFrom('x', '\u{1f69a}x'))
@@ -26,7 +26,7 @@ const longText = fc
     unit
       .repeat(limit)
       .slice(0, limit + more)
-      .replace(halfCharacter, 'x'),
+      .replace(loneSurrogate, 'x'),
   );
 const brokenText = fc.tuple(shortText, breaker, shortText).map((parts) => parts.join(''));
 const email = fc
@@ -116,7 +116,7 @@ export const creations: fc.Arbitrary<Creation> = fc.oneof(
     arbitrary: fc.record({
       collection: fc.constant('customers' as const),
       idEnd,
-      document: edits(minimalLead(), 2),
+      document: edits(minimalCustomer(), 2),
     }),
   },
   {
@@ -142,7 +142,7 @@ const status = fc.oneof(
 export const updates: fc.Arbitrary<Change & { role: unknown }> = fc
   .record({
     role: roles,
-    before: edits(storedLead(), 1).map(withoutServerTime),
+    before: edits(storedCustomer(), 1).map(withoutServerTime),
     status,
     time: fc.oneof(
       { weight: 6, arbitrary: fc.constant<FieldValue>(serverTime) },

@@ -5,8 +5,8 @@ import {
   type FieldDefinition,
 } from '@/domain/customer-fields';
 import { valuesOf } from '@/domain/options';
+import { type Fields, type FieldValue, isServerTime } from '../../support/rules/values';
 import { without } from '../cases/documents';
-import { type Fields, type FieldValue, isServerTime } from '../support/values';
 import { isEmailLine, isFilledLine, isLine, isMessage } from './text';
 
 /** Whether a value is right for a field. */

@@ -1,6 +1,6 @@
-import { judge, loadRules, remove, store } from '../support/emulator.ts';
-import { inParallel } from '../support/in-parallel.ts';
-import type { RuleCase, RuleGroup } from '../support/rule-case.ts';
+import { judge, loadRules, remove, store } from '../../support/rules/emulator.ts';
+import { inParallel } from '../../support/rules/in-parallel.ts';
+import type { RuleCase, RuleGroup } from '../../support/rules/rule-case.ts';
 
 /** How many cases are asked between two looks at the answers. */
 const casesAtOnce = 24;

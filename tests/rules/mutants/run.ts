@@ -1,6 +1,6 @@
 import { runProgram, UserError } from '../../../tools/support/fail.ts';
+import { clear, projectRules, store } from '../../support/rules/emulator.ts';
 import { allGroups } from '../cases/all.ts';
-import { clear, projectRules, store } from '../support/emulator.ts';
 import { allMutants } from './all-mutants.ts';
 import { equivalences } from './equivalent.ts';
 import { Hunt } from './hunt.ts';

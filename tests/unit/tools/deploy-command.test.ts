@@ -10,7 +10,7 @@ const variables = {
 };
 
 /** A deploy that writes down what it would have done. */
-function rehearse(changes: Partial<Deployment> = {}, exitCodes: number[] = []) {
+function runDeploy(changes: Partial<Deployment> = {}, exitCodes: number[] = []) {
   const done: string[] = [];
   const commands: Command[] = [];
   const said: string[] = [];
@@ -35,7 +35,7 @@ function rehearse(changes: Partial<Deployment> = {}, exitCodes: number[] = []) {
 }
 
 async function refusal(changes: Partial<Deployment>) {
-  const { outcome, done } = rehearse(changes);
+  const { outcome, done } = runDeploy(changes);
   const error: unknown = await outcome.catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(UserError);
   expect(done).toEqual([]);
@@ -44,7 +44,7 @@ async function refusal(changes: Partial<Deployment>) {
 
 describe('npm run deploy', () => {
   it('tests, builds, and puts rules, indexes and hosting online with the build’s configuration', async () => {
-    const { outcome, done, commands, said } = rehearse();
+    const { outcome, done, commands, said } = runDeploy();
     await outcome;
     expect(done).toEqual(['test', 'build', 'firebase']);
     const line = commands[1]?.arguments.join(' ');
@@ -54,7 +54,7 @@ describe('npm run deploy', () => {
   });
 
   it('tests without the company’s own values, and lets no test be skipped', async () => {
-    const { outcome, commands } = rehearse();
+    const { outcome, commands } = runDeploy();
     await outcome;
     expect(commands[0]?.environment).toEqual({
       CI: 'true',
@@ -63,19 +63,19 @@ describe('npm run deploy', () => {
   });
 
   it('refuses when a test fails, and builds nothing', async () => {
-    const { outcome, done } = rehearse({}, [1]);
+    const { outcome, done } = runDeploy({}, [1]);
     await expect(outcome).rejects.toThrow('Nothing was put online, as a test failed.');
     expect(done).toEqual(['test']);
   });
 
   it('puts nothing online when the build fails', async () => {
-    const { outcome, done } = rehearse({ build: () => Promise.reject(new UserError('Too heavy.')) });
+    const { outcome, done } = runDeploy({ build: () => Promise.reject(new UserError('Too heavy.')) });
     await expect(outcome).rejects.toThrow('Too heavy.');
     expect(done).toEqual(['test']);
   });
 
   it('claims nothing when firebase-tools fails', async () => {
-    const { outcome, said } = rehearse({}, [0, 2]);
+    const { outcome, said } = runDeploy({}, [0, 2]);
     await expect(outcome).rejects.toThrow(/npx firebase login/);
     expect(said.join()).not.toContain('is online');
   });
@@ -103,7 +103,7 @@ describe('npm run deploy', () => {
 
 describe('npm run deploy -- --dry-run', () => {
   it('says what would be run, and runs nothing', async () => {
-    const { outcome, done, said } = rehearse({ isDryRun: true });
+    const { outcome, done, said } = runDeploy({ isDryRun: true });
     await outcome;
     expect(done).toEqual([]);
     expect(said).toEqual([

@@ -91,8 +91,8 @@ describe('A program that npm has started', () => {
 });
 
 it('A program lets go of its port when what started it without a shell is ended', async () => {
-  const starter = `require('node:child_process').spawn(${JSON.stringify(process.execPath)}, ${JSON.stringify(command.split(' ').slice(1))}, { stdio: 'inherit' })`;
-  const { child, port } = await start(process.execPath, '-e', starter);
+  const launcher = `require('node:child_process').spawn(${JSON.stringify(process.execPath)}, ${JSON.stringify(command.split(' ').slice(1))}, { stdio: 'inherit' })`;
+  const { child, port } = await start(process.execPath, '-e', launcher);
   expect(await isHeld(port)).toBe(true);
   await end(child, 'SIGKILL');
   await expectFreed(port);

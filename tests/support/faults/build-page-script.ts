@@ -4,7 +4,7 @@ import { build, type UserConfig } from 'vite';
 import { vi } from 'vitest';
 import viteConfig from '../../../vite.config.ts';
 
-const entry = 'tests/faults/support/contact-page.tsx';
+const entry = 'tests/support/faults/contact-page.tsx';
 
 /** Runs the script of a page in its window. */
 export type PageScript = (window: JSDOM['window']) => void;

@@ -8,8 +8,8 @@ export const markup = '<img src=x onerror="window.attacked=1"><script>window.att
 const everyField = (value: unknown): Fields =>
   Object.fromEntries(customerFieldNames.map((field) => [field, value]));
 
-/** Leads whose text attacks whoever reads it; what each is called in the list. */
-export const hostileLeads: readonly { name: string; shownAs: string | RegExp; fields: Fields }[] = [
+/** Customers whose text attacks whoever reads it; what each is called in the list. */
+export const hostileCustomers: readonly { name: string; shownAs: string | RegExp; fields: Fields }[] = [
   { name: 'markup in every field', shownAs: `${markup} ${markup}`, fields: everyField(markup) },
   {
     name: 'a bidi override in every field',
@@ -85,7 +85,7 @@ export const hostileLeads: readonly { name: string; shownAs: string | RegExp; fi
 
 const odd = { deep: { deeper: [1, { deepest: null }] } };
 
-/** Documents that are no leads at all, and still have to be shown. */
+/** Documents that are no customers at all, and still have to be shown. */
 export const malformedDocuments: readonly { name: string; fields: Fields }[] = [
   { name: 'an empty document', fields: {} },
   { name: 'null in every field', fields: everyField(null) },

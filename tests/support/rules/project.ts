@@ -1,5 +1,5 @@
 /** A project of their own: other tests, at the same emulator, never see these documents or these rules. */
-const projectId = 'demo-rules';
+export const projectId = 'demo-rules';
 
 const databaseName = `projects/${projectId}/databases/(default)`;
 
@@ -11,6 +11,5 @@ export function documentName(path: string): string {
 /** Where the REST interface finds the documents. */
 export const documentsUrl = `/v1/${databaseName}/documents`;
 
-/** The emulator's own controls: rules and the whole content. */
+/** The emulator's own control of the rules. */
 export const rulesUrl = `/emulator/v1/projects/${projectId}:securityRules`;
-export const contentUrl = `/emulator/v1/${databaseName}/documents`;

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { leastFillTime } from '@/features/contact/honeypot';
 
-/** What a prospect writes into the required fields. */
+/** What a visitor writes into the required fields. */
 export const answers = {
   'First Name': 'Marcia',
   'Last Name': "O'Gilvie-Bennett",
@@ -45,7 +45,7 @@ export async function send(page: Page): Promise<void> {
   await sendButton(page).click();
 }
 
-/** The screen after a lead was stored; gives its reference. */
+/** The screen after a customer was stored; gives its reference. */
 export async function expectThanks(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
   await expect(page.getByText('Customer information saved successfully!')).toBeVisible();

@@ -1,5 +1,5 @@
 import { collections } from '@/data/collections';
-import { callHeader, type FaultProxy, type Fault as ProxyFault } from '../../support/fault-proxy';
+import { callHeader, type FaultProxy, type Fault as ProxyFault } from '../fault-proxy';
 import type { VirtualClock } from './virtual-clock';
 
 /** What a request asks the database for. */

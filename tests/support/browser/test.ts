@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { demoSites, stagingSite, type TestSite } from '../../../tools/support/test-sites';
-import { clearDatabase } from './database';
+import { clearDatabase } from '../database';
 
 interface Guards {
   /** What the browser may complain about in this test, beside nothing. */

@@ -1,12 +1,7 @@
 import { collections } from '@/data/collections';
 import { emptyCustomerDraft } from '@/domain/customer-draft';
-import type { FaultProxy } from '../../support/fault-proxy';
-import {
-  clearDatabase,
-  type StoredDocument,
-  storedDocument,
-  storedDocuments,
-} from '../../support/stored-documents';
+import { clearDatabase, type StoredDocument, storedDocument, storedDocuments } from '../database';
+import type { FaultProxy } from '../fault-proxy';
 import type { PageScript } from './build-page-script';
 import { type Fault, type MadeRequest, Network } from './network';
 import { type Browser, type Content, Tab } from './tab';

@@ -1,11 +1,18 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
+import {
+  answers,
+  expectFilledIn,
+  expectThanks,
+  fillIn,
+  send,
+  sendButton,
+} from '../support/browser/contact-form';
+import { watchAddresses } from '../support/browser/requests';
+import { signIn } from '../support/browser/sign-in';
+import { expect, test } from '../support/browser/test';
+import { storedDocuments } from '../support/database';
 import { publicPages } from './specification';
-import { answers, expectFilledIn, expectThanks, fillIn, send, sendButton } from './support/contact-form';
-import { readCollection } from './support/database';
-import { watchAddresses } from './support/requests';
-import { signIn } from './support/sign-in';
-import { expect, test } from './support/test';
 
 /** Opens a page whose scripts arrive only when the test says so. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
@@ -31,8 +38,8 @@ test.describe('before a page’s scripts have arrived', () => {
     await expectFilledIn(page);
     await send(page);
     await expectThanks(page);
-    const [lead] = await readCollection('customers');
-    expect(lead?.fields).toMatchObject({
+    const [customer] = await storedDocuments('customers');
+    expect(customer?.fields).toMatchObject({
       firstName: { stringValue: answers['First Name'] },
       email: { stringValue: answers.Email },
       parish: { stringValue: 'Saint Mary' },
@@ -72,7 +79,7 @@ test.describe('before a page’s scripts have arrived', () => {
     arrive();
     await expect(sendButton(page)).toBeEnabled();
     expect(addresses.filter((url) => /[?&]/.test(url))).toEqual([]);
-    expect(await readCollection('customers')).toEqual([]);
+    expect(await storedDocuments('customers')).toEqual([]);
   });
 
   test('signing in waits for them, with what was chosen and written', async ({ page }) => {
