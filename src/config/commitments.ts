@@ -2,7 +2,7 @@
 export const commitments = {
   /** The welcome newsletter, after subscribing. */
   newsletter: 'within 24 hours',
-  /** A person's answer to a lead. */
+  /** A person's answer to a request. */
   contact: 'within 1 business day',
   /** A driver's account, after signing up. */
   driverApproval: 'within 48 hours',

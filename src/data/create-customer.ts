@@ -4,9 +4,8 @@ import type { CustomerDraft } from '@/domain/customer-draft';
 import type { CustomerField } from '@/domain/customer-fields';
 import { wait } from '@/lib/wait';
 import { collections } from './collections';
-import { DataError, isPermissionDenied, toDataError } from './data-error';
+import { DataError, isPermissionDenied, type Result, toDataError } from './data-error';
 import { visitorDatabase } from './database';
-import type { Result } from './result';
 import { withTimeout } from './with-timeout';
 
 const maxAttempts = 3;
@@ -50,7 +49,7 @@ export async function createCustomer(id: string, draft: CustomerDraft): Promise<
 }
 
 /**
- * Whether a customer with this id was stored, by anyone's call.
+ * Whether a customer with this id was stored, by anyone's request.
  * @throws {DataError} 'unreachable' when nobody can tell for now.
  */
 export async function isCustomerStored(id: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { DataError, isPermissionDenied, toDataError } from './data-error';
 const readable = (text: string) =>
   toDataError(new FirebaseError('permission-denied', `Request failed with error: ${text}`)).message;
 
-describe('the text of a failed call', () => {
+describe('the text of a failed request', () => {
   it('is the database’s own sentence', () => {
     expect(readable('Missing or insufficient permissions.')).toBe('Missing or insufficient permissions.');
   });
@@ -21,7 +21,7 @@ describe('the text of a failed call', () => {
   });
 });
 
-describe('the kind of a failed call', () => {
+describe('the kind of a failed request', () => {
   it.each([
     ['permission-denied', 'refused'],
     ['failed-precondition', 'refused'],

@@ -1,15 +1,18 @@
 import { FirebaseError } from 'firebase/app';
 
+/** The outcome of a write that the database answered (requirement 7). */
+export type Result = { success: true; message: string } | { success: false; error: string };
+
 /** What went wrong, in so far as a caller acts differently. */
 type Failure =
-  /** Nobody can tell whether the call arrived: connection lost, time-out, an answer that is not the database's. */
+  /** Nobody can tell whether the request arrived: connection lost, time-out, an answer that is not the database's. */
   | 'unreachable'
   /** The database is busy or broken for now: 429, 503 (the SDK reports a 500 as unknown). */
   | 'unavailable'
-  /** The database understood the call and said no. */
+  /** The database understood the request and said no. */
   | 'refused';
 
-/** A failed call. `message` is the database's own text for people; it is empty when there is none. */
+/** A failed request. `message` is the database's own text for people; it is empty when there is none. */
 export class DataError extends Error {
   readonly failure: Failure;
   /** The database's error code, for the log. */
@@ -22,7 +25,7 @@ export class DataError extends Error {
     this.code = code;
   }
 
-  /** Whether we stopped waiting: the call may still arrive. */
+  /** Whether we stopped waiting: the request may still arrive. */
   get timedOut(): boolean {
     return this.failure === 'unreachable' && this.code === 'deadline-exceeded';
   }
@@ -39,7 +42,7 @@ function toHumanText(text: string): string {
   return ruleTrace.test(firstLine) ? '' : firstLine.trim();
 }
 
-/** Reads whatever a database call threw. */
+/** Reads whatever a request to the database threw. */
 export function toDataError(error: unknown): DataError {
   if (error instanceof DataError) return error;
   if (!(error instanceof FirebaseError)) return new DataError('unreachable', 'unknown', '');

@@ -3,7 +3,7 @@ import { connectFirestoreEmulator, type Firestore, initializeFirestore } from 'f
 import { emulators } from '@/config/emulators';
 import { openApp } from './firebase-app';
 
-/** What the emulator takes for the signed-in person, without any sign-in. */
+/** What the emulator takes for the signed-in user, without any sign-in. */
 type SimulatedUser = { sub: string; email: string; role: string };
 
 let anonymous: Firestore | undefined;
@@ -16,7 +16,7 @@ export function visitorDatabase(): Firestore {
 
 /** The database of an app, once for each app. It asks as whoever is signed in to the app. */
 export function openDatabase(app: FirebaseApp, simulatedUser?: SimulatedUser): Firestore {
-  // The SDK would print every failed call with its request, personal data included.
+  // The SDK would print every failed request whole, personal data included.
   setLogLevel('silent');
   const database = initializeFirestore(app, {});
   if (import.meta.env.VITE_FIREBASE_EMULATORS === 'true') {

@@ -9,7 +9,7 @@ export function openApp(name: string): FirebaseApp {
   return app;
 }
 
-/** Has every call of this app carry the proof that it comes from this site and from no script. */
+/** Has every request of this app carry the proof that it comes from this site and from no script. */
 function proveOrigin(app: FirebaseApp, siteKey: string): void {
   const provider = new ReCaptchaEnterpriseProvider(siteKey);
   initializeAppCheck(app, { provider, isTokenAutoRefreshEnabled: true });

@@ -8,11 +8,10 @@ import {
 import { type Customer, toCustomer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { collections } from './collections';
-import { type DataError, toDataError } from './data-error';
-import type { Result } from './result';
+import { type DataError, type Result, toDataError } from './data-error';
 import { staffCall, staffDatabase } from './staff-database';
 
-/** How often a change is sent whose fate is unknown, or that met another: each time the customer is read anew. */
+/** How often a change is sent whose outcome is unknown, or that met another: each time the customer is read anew. */
 const maxAttempts = 3;
 
 /** Nothing was written, because the customer is no longer as the change expected. */

@@ -9,7 +9,7 @@ export interface NewsletterSubscriber {
   active: true;
 }
 
-/** The subscriber that a prospect becomes by leaving the newsletter box ticked. */
+/** The subscriber that a visitor becomes by leaving the newsletter box ticked. */
 export function newSubscriberFields({ email, firstName, lastName }: CustomerDraft): NewsletterSubscriber {
   return { email, firstName, lastName, source: 'contact_form', active: true };
 }

@@ -175,7 +175,7 @@ test('no customer’s data enters an address, and nobody but the site and the da
   await page.getByRole('button', { name: 'Refresh' }).click();
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(paths.login);
-  expect(addresses.length).toBeGreaterThan(10);
+  expect(addresses).toContain(`${baseURL}${paths.adminDashboard}`);
   expect(addresses.filter((url) => /marcia|bennett|hope|devon|clarke|876|555/i.test(url))).toEqual([]);
   expect(foreignAddresses(addresses, String(baseURL))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** What a page must say or lead to, by the points of the specification named above each list. */
+/** What a page must say or lead to, by its requirements. */
 export interface PageExpectation {
   path: string;
   headings: readonly string[];
@@ -162,7 +162,7 @@ const contact: PageExpectation = {
   tabs: [],
 };
 
-/** Points 1, 2 and 9 of the specification as a table. */
+/** Requirements 1, 2 and 9 as a table. */
 export const publicPages: readonly PageExpectation[] = [
   home,
   about,

@@ -54,8 +54,7 @@ describe('the lists of the rules are the lists of the domain', () => {
     expect(matches.toSorted()).toEqual(Object.values(collections).toSorted());
   });
 
-  it('the 26 fields of a customer', () => {
-    expect(customerFieldNames).toHaveLength(26);
+  it('the fields of a customer', () => {
     expect(listAfter(rules, 'data.keys().hasOnly(')).toEqual(customerFieldNames);
     expect(Object.keys(minimalCustomer()).toSorted()).toEqual(customerFieldNames.toSorted());
   });
@@ -113,7 +112,8 @@ describe('what the form lets through, the rules let through', () => {
       expect(refused.filter(Boolean)).toEqual([]);
       stored += accepted.length;
     });
-    await fc.assert(property, { numRuns: 15 });
+    // The same drafts in every run.
+    await fc.assert(property, { seed: 8, numRuns: 15 });
     expect(stored).toBeGreaterThan(100);
   });
 });

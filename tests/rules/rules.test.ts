@@ -6,8 +6,7 @@ startWithProjectRules();
 
 for (const group of allGroups) testCases(group);
 
-it('asks at least 500 questions, no two of a group by the same name', () => {
-  expect(allGroups.flatMap(({ cases }) => cases).length).toBeGreaterThanOrEqual(500);
+it('asks no two questions of a group by the same name', () => {
   for (const { cases } of allGroups) {
     const names = cases.map(({ name }) => name);
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);

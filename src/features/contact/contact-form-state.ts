@@ -4,7 +4,7 @@ import type { CustomerDraftField } from '@/domain/customer-fields';
 /** Requirement 8: said of a failure that nothing more is known of. */
 export const submissionFailedMessage = 'Submission failed. Please try again.';
 
-/** What a prospect has after a request was stored. */
+/** What a visitor has after a request was stored. */
 export interface Receipt {
   /** The id of the stored customer. */
   reference: string;

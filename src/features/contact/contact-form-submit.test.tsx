@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Result } from '@/data/result';
+import type { Result } from '@/data/data-error';
 import { customerFields } from '@/domain/customer-fields';
 import { fuelTypes } from '@/domain/options';
 import { expectConsole } from '../../../tests/support/fail-on-console';

@@ -1,7 +1,7 @@
 import { beforeEach, vi } from 'vitest';
 import type { createCustomer as realCreate, isCustomerStored as realIsStored } from '@/data/create-customer';
 import type { createNewsletterSubscriber as realSubscribe } from '@/data/create-newsletter-subscriber';
-import type { Result } from '@/data/result';
+import type { Result } from '@/data/data-error';
 
 /** The database's answer to a customer that was stored. */
 export const customerSaved: Result = { success: true, message: 'Customer information saved successfully!' };

@@ -1,7 +1,7 @@
 import { createCustomer, customerSaved, isCustomerStored } from '@/data/create-customer';
 import { createNewsletterSubscriber } from '@/data/create-newsletter-subscriber';
+import type { Result } from '@/data/data-error';
 import { DataError, toDataError } from '@/data/data-error';
-import type { Result } from '@/data/result';
 import type { CustomerDraft } from '@/domain/customer-draft';
 import { reportError } from '@/lib/report-error';
 import { submissionFailedMessage } from './contact-form-state';

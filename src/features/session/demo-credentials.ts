@@ -14,7 +14,7 @@ export const demoCredentials: Record<Role, { email: string; password: string }> 
 
 /**
  * A SIMULATED sign-in (requirements 6 and 7): compares with the demo credentials here in the browser
- * and makes no call. It proves nothing about anybody, and is left out of a production build.
+ * and makes no request. It proves nothing about anybody, and is left out of a production build.
  * @returns the e-mail to remember, or undefined when account type, e-mail and password are no pair.
  */
 export function checkDemoCredentials({ role, email, password }: Credentials): string | undefined {

@@ -33,8 +33,7 @@ function identifiedLists(value: unknown): unknown[][] {
 
 describe('every text of the public pages', () => {
   it('is found by these tests', () => {
-    expect(Object.keys(modules).length).toBeGreaterThan(20);
-    expect(texts.length).toBeGreaterThan(300);
+    expect(texts.map(({ value }) => value)).toContain('Delivering Fuel, Driving Success');
   });
 
   it.each([
@@ -50,13 +49,13 @@ describe('every text of the public pages', () => {
   it('leads only to addresses of this site', () => {
     const addresses: string[] = Object.values(paths);
     const links = texts.filter(({ key }) => key === 'to');
-    expect(links.length).toBeGreaterThan(0);
+    expect(links).not.toEqual([]);
     expect(links.filter(({ value }) => !addresses.includes(value))).toEqual([]);
   });
 
   it('belongs to a list without doubled ids', () => {
     const lists = identifiedLists(modules);
-    expect(lists.length).toBeGreaterThan(4);
+    expect(lists).not.toEqual([]);
     for (const ids of lists) expect(new Set(ids).size, ids.join(', ')).toBe(ids.length);
   });
 });
