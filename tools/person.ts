@@ -5,7 +5,7 @@ import { parsePersonCommand } from './person/person-arguments.ts';
 import { buildVariables } from './site-build/site-target';
 import { runProgram, UserError } from './support/fail.ts';
 
-/** `npm run person`: shows or erases everything that is stored with somebody's e-mail address. */
+/** `npm run person` answers a data-subject request: it shows or erases all that is stored with somebody's e-mail address. */
 await runProgram(async () => {
   const { name, email } = parsePersonCommand(process.argv.slice(2));
   const target = adminTarget('Firestore', { ...buildVariables(), ...process.env });

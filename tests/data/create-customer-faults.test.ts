@@ -13,7 +13,7 @@ const unreachable = { name: 'DataError', failure: 'unreachable' };
 let proxy: FaultProxy;
 let data: Awaited<ReturnType<typeof loadDataLayer>>;
 const send = (id = data.newCustomerId()) => data.createCustomer(id, buildDraft());
-const writes = () => proxy.calls.filter((call) => call === 'write').length;
+const writes = () => proxy.requests.filter((request) => request === 'write').length;
 const storedIds = async () => (await storedDocuments('customers')).map(({ id }) => id);
 
 beforeEach(async () => {
@@ -246,7 +246,7 @@ describe('a database that does not answer', () => {
     const sending = send();
     await until(async () => (await storedIds()).length > 0);
     await vi.advanceTimersByTimeAsync(callLimit - 1);
-    expect(proxy.calls).toEqual(['write']);
+    expect(proxy.requests).toEqual(['write']);
     await vi.advanceTimersByTimeAsync(1);
     expect(await sending).toEqual(saved);
     expect(writes()).toBe(1);
@@ -268,11 +268,11 @@ describe('a database that does not answer', () => {
     proxy.plan({ kind: 'ignore' });
     const sending = send();
     const outcome = expect(sending).rejects.toMatchObject(unreachable);
-    await until(() => proxy.calls.length === 1);
+    await until(() => proxy.requests.length === 1);
     await vi.advanceTimersByTimeAsync(callLimit);
-    await until(() => proxy.calls.length === 2);
+    await until(() => proxy.requests.length === 2);
     await vi.advanceTimersByTimeAsync(callLimit);
     await outcome;
-    expect(proxy.calls).toEqual(['write', 'read']);
+    expect(proxy.requests).toEqual(['write', 'read']);
   });
 });

@@ -74,8 +74,8 @@ describe('a newsletter subscriber', () => {
     const id = await sender.customerIdFor(draftId, draft);
     expect(await sender.sendDraft(id, draft)).toEqual(networkError);
     expect(await storedDocuments('newsletter_subscribers')).toEqual([]);
-    const asked = proxy.calls.length;
+    const asked = proxy.requests.length;
     await new Promise(setImmediate);
-    expect(proxy.calls).toHaveLength(asked);
+    expect(proxy.requests).toHaveLength(asked);
   });
 });

@@ -52,7 +52,7 @@ describe('a sign-in that Auth could not judge', () => {
     proxy.plan({ kind: 'ignore' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const message = page.signIn(...credentials);
-    await vi.waitFor(() => expect(proxy.calls).not.toEqual([]));
+    await vi.waitFor(() => expect(proxy.requests).not.toEqual([]));
     await vi.advanceTimersByTimeAsync(callTimeout);
     expect(await message).toBe(failure);
     expect(page.keys.size).toBe(0);
@@ -63,10 +63,10 @@ describe('a session while Auth cannot be asked', () => {
   it('goes on: the token is still good', async () => {
     const page = await openFirebasePage({ authPort: proxy.port });
     await page.signIn(...credentials);
-    const asked = proxy.calls.length;
+    const asked = proxy.requests.length;
     proxy.plan({ kind: 'status', status: 503, message: 'The service is busy.' });
     expect(await page.list()).toEqual([]);
-    await vi.waitFor(() => expect(proxy.calls.length).toBeGreaterThan(asked));
+    await vi.waitFor(() => expect(proxy.requests.length).toBeGreaterThan(asked));
     expect(page.getSession()).toMatchObject({ userRole: 'admin' });
   });
 
@@ -105,8 +105,8 @@ describe('the token', () => {
     vi.spyOn(performance, 'now').mockImplementation(() => passed);
     const page = await openFirebasePage({ authPort: proxy.port });
     await page.signIn(...credentials);
-    const renewals = () => proxy.calls.length - signedIn;
-    const signedIn = proxy.calls.length;
+    const renewals = () => proxy.requests.length - signedIn;
+    const signedIn = proxy.requests.length;
     await page.list();
     await vi.waitFor(() => expect(renewals()).toBe(1));
     for (let asked = 0; asked < 29; asked += 1) {

@@ -162,10 +162,10 @@ describe('A status change over a bad connection', () => {
   it('whose answer is lost after it was stored is found stored: success', async () => {
     const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
     proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
-    const before = proxy.calls.length;
+    const before = proxy.requests.length;
     expect(await updateCustomerStatus(id, 'customer', 'new')).toEqual(updated);
     expect(await storedStatus()).toBe('customer');
-    expect(proxy.calls.slice(before)).toEqual(['read', 'write', 'read']);
+    expect(proxy.requests.slice(before)).toEqual(['read', 'write', 'read']);
   });
 
   it('that was dropped before it was stored is sent again', async () => {
@@ -214,9 +214,9 @@ describe('A status change over a bad connection', () => {
 
   it('throws when nothing answers for 15 seconds, and writes nothing after that', async () => {
     const updateCustomerStatus = await timeOut('read');
-    // Two calls, one after the other: what the first change were to write would be among them.
+    // Two requests, one after the other: what the first change were to write would be among them.
     expect(await updateCustomerStatus(id, 'contacted', 'new')).toEqual(updated);
-    expect(proxy.calls.slice(-3)).toEqual(['read', 'read', 'write']);
+    expect(proxy.requests.slice(-3)).toEqual(['read', 'read', 'write']);
   });
 
   it('that lands after those 15 seconds makes the same change again a success', async () => {

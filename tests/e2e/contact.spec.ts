@@ -37,7 +37,7 @@ async function sendUnnoticed(page: Page): Promise<void> {
 }
 
 test('a customer is stored once, with the reference that the visitor is given', async ({ page }) => {
-  const { calls } = await interceptDatabase(page);
+  const { requests } = await interceptDatabase(page);
   await openFilledForm(page);
   await send(page);
   const reference = await expectThanks(page);
@@ -45,20 +45,20 @@ test('a customer is stored once, with the reference that the visitor is given', 
   expect(others).toEqual([]);
   expect(customer?.id).toBe(reference);
   await expect.poll(async () => (await storedSubscribers()).length).toBe(1);
-  expect(calls).toEqual(sentWithNewsletter);
+  expect(requests).toEqual(sentWithNewsletter);
 });
 
 test('without the newsletter box no subscriber is stored', async ({ page }) => {
-  const { calls } = await interceptDatabase(page);
+  const { requests } = await interceptDatabase(page);
   await openFilledForm(page);
   await page.getByLabel('Newsletter by e-mail').uncheck();
   await send(page);
   await expectThanks(page);
-  expect(calls).toEqual(sent);
+  expect(requests).toEqual(sent);
 });
 
 test('an incomplete form is told what it lacks and asks the database nothing', async ({ page }) => {
-  const { calls } = await interceptDatabase(page);
+  const { requests } = await interceptDatabase(page);
   await page.goto(paths.contact);
   await page.getByLabel('Email').fill('marcia@hopefarm');
   await send(page);
@@ -72,7 +72,7 @@ test('an incomplete form is told what it lacks and asks the database nothing', a
   await expect(page.getByRole('alert')).toHaveCount(0);
   await send(page);
   await expectThanks(page);
-  expect(calls).toEqual(sentWithNewsletter);
+  expect(requests).toEqual(sentWithNewsletter);
 });
 
 /** Holds a request back until it is told to let it through. */
@@ -99,7 +99,7 @@ test('a slow database keeps the label and the disabled button, and the form keep
   await expect(button).toBeDisabled();
   arrive();
   await expectThanks(page);
-  expect(database.calls).toEqual(sentWithNewsletter);
+  expect(database.requests).toEqual(sentWithNewsletter);
 });
 
 const hastyPresses = {
@@ -125,7 +125,7 @@ for (const [name, press] of Object.entries(hastyPresses)) {
     await takeAPersonsTime(page);
     await press(page);
     await expectThanks(page);
-    expect(database.calls.filter((call) => call === 'customer')).toHaveLength(1);
+    expect(database.requests.filter((request) => request === 'customer')).toHaveLength(1);
     expect(await storedCustomers()).toHaveLength(1);
   });
 }
@@ -204,14 +204,14 @@ const waysBack = {
 
 for (const [name, comeBack] of Object.entries(waysBack)) {
   test(`${name} keeps everything that was written, and asks the database nothing`, async ({ page }) => {
-    const { calls } = await interceptDatabase(page);
+    const { requests } = await interceptDatabase(page);
     await openFilledForm(page);
     await fillInMore(page);
     await expect.poll(() => keptInTab(page)).toContain('Gate on the left.');
     await comeBack(page);
     await expect(draftNotice(page)).toBeVisible();
     await expectMoreFilledIn(page);
-    expect(calls).toEqual([]);
+    expect(requests).toEqual([]);
     await send(page);
     await expectThanks(page);
     const [customer] = await storedCustomers();
@@ -335,7 +335,7 @@ test.describe('when the network fails', () => {
       await send(page);
       await expectThanks(page);
       expect(await storedCustomers()).toHaveLength(1);
-      expect(database.calls.filter((call) => call === 'customer')).toHaveLength(2);
+      expect(database.requests.filter((request) => request === 'customer')).toHaveLength(2);
     });
   }
 
@@ -358,7 +358,7 @@ test.describe('when the network fails', () => {
       await openFilledForm(page);
       await send(page);
       await expect(page.getByRole('alert')).toHaveText(sentence);
-      expect(database.calls.filter((call) => call === 'customer').length).toBeLessThanOrEqual(3);
+      expect(database.requests.filter((request) => request === 'customer').length).toBeLessThanOrEqual(3);
       await expectFilledIn(page);
       expect(await storedCustomers()).toEqual([]);
       database.heal();

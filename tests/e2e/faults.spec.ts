@@ -20,7 +20,7 @@ test('two presses of Refresh read the list once', async ({ page }) => {
   const database = await interceptDatabase(page);
   await openCustomers(page);
   await expect(countLine(page)).toHaveText('Showing 1 of 1 customers');
-  const before = database.calls.filter((call) => call === 'list').length;
+  const before = database.requests.filter((request) => request === 'list').length;
   database.plan('list', async (route) => {
     await page.waitForTimeout(500);
     await route.continue();
@@ -28,7 +28,7 @@ test('two presses of Refresh read the list once', async ({ page }) => {
   await page.getByRole('button', { name: 'Refresh' }).dblclick();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Refreshing');
   await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Refreshing');
-  expect(database.calls.filter((call) => call === 'list').length - before).toBe(1);
+  expect(database.requests.filter((request) => request === 'list').length - before).toBe(1);
 });
 
 test('of two administrators who change one customer the second overwrites nothing, and is told', async ({

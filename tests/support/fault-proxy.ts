@@ -10,11 +10,11 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the proxy does with a call instead of passing it on. */
+/** What the proxy does with a request instead of passing it on. */
 export type Fault =
-  /** Answers with this status and an error as the database writes it; `applied`, after passing the call on. */
+  /** Answers with this status and an error as the database writes it; `applied`, after passing the request on. */
   | { kind: 'status'; status: number; message?: string; applied?: boolean }
-  /** Answers with what is not the database's; `applied`, after passing the call on. */
+  /** Answers with what is not the database's; `applied`, after passing the request on. */
   | {
       kind: 'foreign';
       status: number;
@@ -24,43 +24,43 @@ export type Fault =
     }
   /** Answers 200 with the log-in page of somebody's Wi-Fi. */
   | { kind: 'captive-portal' }
-  /** Keeps the call to itself and never answers. */
+  /** Keeps the request to itself and never answers. */
   | { kind: 'ignore' }
-  /** Closes the connection before the call reaches the database. */
+  /** Closes the connection before the request reaches the database. */
   | { kind: 'drop' }
-  /** Passes the call on and closes the connection instead of answering. */
+  /** Passes the request on and closes the connection instead of answering. */
   | { kind: 'swallow' }
-  /** Passes the call on and never answers. */
+  /** Passes the request on and never answers. */
   | { kind: 'hold' }
-  /** Passes the call on and answers late. */
+  /** Passes the request on and answers late. */
   | { kind: 'delay'; milliseconds: number }
-  /** Passes the call on and answers with the first half of the JSON. */
+  /** Passes the request on and answers with the first half of the JSON. */
   | { kind: 'truncate' };
 
 type Operation = 'write' | 'read';
 
 interface FaultPlan {
-  /** Which calls it befalls; without it, all. */
+  /** Which requests it befalls; without it, all. */
   on?: Operation;
-  /** How many calls it befalls; without it, every one until `heal`. */
+  /** How many requests it befalls; without it, every one until `heal`. */
   times?: number;
-  /** The one call that it befalls: the value of its header `callHeader`. */
-  call?: string;
+  /** The one request that it befalls: the value of its header `requestHeader`. */
+  request?: string;
 }
 
-/** Passes a call on that was kept back; resolves once it is answered. */
+/** Passes a request on that was kept back; resolves once it is answered. */
 type Release = () => Promise<void>;
 
-/** Names a call, for faults planned for it alone. */
-export const callHeader = 'x-call';
+/** Names a request, for faults planned for it alone. */
+export const requestHeader = 'x-request';
 
 export interface FaultProxy {
   port: number;
-  /** The calls that arrived, in order. */
-  calls: Operation[];
-  /** Adds a fault: of those planned, a call takes the first that fits. */
+  /** The requests that arrived, in order. */
+  requests: Operation[];
+  /** Adds a fault: of those planned, a request takes the first that fits. */
   plan: (fault: Fault, plan?: FaultPlan) => void;
-  /** Keeps the next such call back before it reaches the database; resolves, once it has arrived, to the way to pass it on. */
+  /** Keeps the next such request back before it reaches the database; resolves, once it has arrived, to the way to pass it on. */
   holdNext: (on: Operation) => Promise<Release>;
   /** Forgets every planned fault. */
   heal: () => void;
@@ -71,35 +71,36 @@ export interface FaultProxy {
 export async function startFaultProxy(
   target = process.env.FIRESTORE_EMULATOR_HOST ?? '',
 ): Promise<FaultProxy> {
-  const calls: Operation[] = [];
+  const requests: Operation[] = [];
   let plans: (FaultPlan & { fault: Fault })[] = [];
   let holds: { on: Operation; arrived: (release: Release) => void }[] = [];
 
   function nextFault(operation: Operation, name: IncomingMessage['headers'][string]): Fault | undefined {
     const plan = plans.find(
-      ({ on, times, call }) => (on ?? operation) === operation && (call ?? name) === name && times !== 0,
+      ({ on, times, request: named }) =>
+        (on ?? operation) === operation && (named ?? name) === name && times !== 0,
     );
     if (plan?.times) plan.times -= 1;
     return plan?.fault;
   }
 
   const server = createServer((incoming, answer) => {
-    // A browser's question before the call.
+    // A browser's question before the request.
     if (incoming.method === 'OPTIONS') return void serve(target, undefined, incoming, answer);
     const operation = incoming.url?.includes(':commit') ? 'write' : 'read';
-    calls.push(operation);
+    requests.push(operation);
     const hold = holds.find(({ on }) => on === operation);
     if (hold) {
       holds = holds.filter((other) => other !== hold);
       return hold.arrived(async () => void (await serve(target, undefined, incoming, answer)));
     }
-    void serve(target, nextFault(operation, incoming.headers[callHeader]), incoming, answer);
+    void serve(target, nextFault(operation, incoming.headers[requestHeader]), incoming, answer);
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
 
   return {
     port: (server.address() as AddressInfo).port,
-    calls,
+    requests,
     plan: (fault, plan = {}) => plans.push({ fault, ...plan }),
     holdNext: (on) => new Promise((arrived) => holds.push({ on, arrived })),
     heal: () => {
@@ -163,9 +164,9 @@ interface Answer {
 async function passOn(target: string, incoming: IncomingMessage): Promise<Answer> {
   const [hostname, port] = target.split(':');
   const { url: path, method, headers } = incoming;
-  const call = request({ hostname, port, path, method, headers });
-  incoming.pipe(call);
-  const [answer] = (await once(call, 'response')) as [IncomingMessage];
+  const outgoing = request({ hostname, port, path, method, headers });
+  incoming.pipe(outgoing);
+  const [answer] = (await once(outgoing, 'response')) as [IncomingMessage];
   const { 'transfer-encoding': _, 'content-length': __, ...kept } = answer.headers;
   return { status: answer.statusCode ?? 502, headers: kept, body: await buffer(answer) };
 }

@@ -1,7 +1,7 @@
 import { deleteApp, getApps } from 'firebase/app';
 import { vi } from 'vitest';
 
-/** The calls of /contact as a freshly opened page makes them, to a database on this port. */
+/** The requests of /contact as a freshly opened page makes them, to a database on this port. */
 export async function loadDataLayer(firestorePort: number) {
   vi.stubEnv('VITE_FIRESTORE_EMULATOR_PORT', String(firestorePort));
   vi.resetModules();

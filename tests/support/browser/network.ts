@@ -1,14 +1,14 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** What a call asks the database for. */
+/** What a request asks the database for. */
 type Operation = 'customer' | 'subscriber' | 'probe' | 'list' | 'erased' | 'count';
 
-/** What happens to a call instead of what should. */
+/** What happens to a request instead of what should. */
 type Fault = (route: Route) => Promise<void>;
 
 const cors = { 'access-control-allow-origin': '*' };
 
-/** Faults of a network and of a database, for calls of the browser. */
+/** Faults of a network and of a database, for requests of the browser. */
 export const faults = {
   /** The connection is gone. */
   lost: (route: Route) => route.abort('connectionfailed'),
@@ -40,25 +40,25 @@ export const faults = {
 interface Plan {
   on: Operation;
   fault: Fault;
-  /** How many calls it befalls; without it, every one until `heal`. */
+  /** How many requests it befalls; without it, every one until `heal`. */
   times?: number;
 }
 
 /** Stands between a page and the database. */
 export async function interceptDatabase(page: Page) {
-  const calls: Operation[] = [];
+  const requests: Operation[] = [];
   let plans: Plan[] = [];
   await page.route(/\/v1\/projects\/[^/]+\/databases\//, async (route) => {
     const operation = operationOf(route.request());
-    calls.push(operation);
+    requests.push(operation);
     const plan = plans.find(({ on, times }) => on === operation && times !== 0);
     if (!plan) return route.continue();
     if (plan.times) plan.times -= 1;
     await plan.fault(route);
   });
   return {
-    /** The calls that were made, in order. */
-    calls,
+    /** The requests that were made, in order. */
+    requests,
     plan: (on: Operation, fault: Fault, times?: number) => {
       plans.push({ on, fault, ...(times && { times }) });
     },

@@ -1,5 +1,5 @@
 import { collections } from '@/data/collections';
-import { callHeader, type FaultProxy, type Fault as ProxyFault } from '../fault-proxy';
+import { type FaultProxy, type Fault as ProxyFault, requestHeader } from '../fault-proxy';
 import type { VirtualClock } from './virtual-clock';
 
 /** What a request asks the database for. */
@@ -86,7 +86,7 @@ export class Network {
     const target = describe(url, body);
     this.#log(`${tab} sends request ${name}: ${target}; ${JSON.stringify(fault, spellInfinity)}`);
     await this.#clock.sleep(before);
-    if (answer) this.#proxy.plan(answer, { call: name, times: 1 });
+    if (answer) this.#proxy.plan(answer, { request: name, times: 1 });
     const response = await this.#clock.hold(this.#exchange(name, url, init, body));
     await this.#clock.sleep(after);
     this.#log(
@@ -102,7 +102,7 @@ export class Network {
     try {
       const response = await fetch(url, {
         method: init.method ?? 'GET',
-        headers: { ...(init.headers as Record<string, string>), [callHeader]: name },
+        headers: { ...(init.headers as Record<string, string>), [requestHeader]: name },
         body,
       });
       const text = await response.text();

@@ -1,4 +1,4 @@
-/** Who calls: what the token holds beside its subject, or null for nobody. */
+/** Who asks: what the token holds beside its subject, or null for nobody. */
 export interface Identity {
   name: string;
   claims: Readonly<Record<string, unknown>> | null;

@@ -1,4 +1,4 @@
-/** Firestore's emulator answers about this many calls at a time without a queue. */
+/** Firestore's emulator answers about this many requests at a time without a queue. */
 const width = 24;
 
 /** Runs a task for every item, several at a time; the results come in the order of the items. */
