@@ -27,7 +27,7 @@ await runProgram(async (stop) => {
   for (const mutant of mutants) {
     if (stop.aborted) return 1;
     const name = describeMutant(rules, mutant);
-    const outcome = known.has(name) ? 'equivalent' : await hunt.run(mutate(rules, mutant));
+    const outcome = known.has(name) ? 'equivalent' : await hunt.run(mutate(rules, mutant), name);
     known.delete(name);
     if (outcome === 'survived') survivors.push(name);
     else counts[typeof outcome === 'object' ? 'killed' : outcome] += 1;
