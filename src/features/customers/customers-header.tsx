@@ -1,10 +1,14 @@
-import { Download, Globe, LogOut, RefreshCw } from 'lucide-react';
+import { Download, Globe, type LucideIcon, RefreshCw } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/components/layout/logo';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
 import { formatDateTime } from '@/lib/dates';
 import { capitalise } from '@/lib/text';
+import { hasList } from './store/customers-state';
+import { useCustomers, useCustomersStore } from './store/customers-store';
+import { useVisibleRows } from './store/use-visible-rows';
 
 /** Who is signed in, as far as the browser knows. */
 export interface CustomersUser {
@@ -14,30 +18,18 @@ export interface CustomersUser {
   loginTime: string | undefined;
 }
 
-interface DeskHeaderProps {
+interface CustomersHeaderProps {
   user: CustomersUser;
-  /** A load is running, so another need not be asked for. */
-  loading: boolean;
-  /** A load is running while there is something to look at: the title says so. */
-  refreshing: boolean;
-  onRefresh: () => void;
-  onExport: () => void;
-  onLogout: () => void;
+  /** Further actions, last in the row. */
+  children: ReactNode;
 }
 
-const actionClass =
-  'flex min-h-12 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-md px-2 font-semibold text-paper-bright text-xs no-underline hover:bg-petrol-800 aria-disabled:cursor-progress aria-disabled:opacity-60 md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:text-sm';
-const iconProps = { 'aria-hidden': true, className: 'size-5' } as const;
-
 /** The band on top: who works here, and what concerns the whole list. */
-export function CustomersHeader({
-  user,
-  loading,
-  refreshing,
-  onRefresh,
-  onExport,
-  onLogout,
-}: DeskHeaderProps) {
+export function CustomersHeader({ user, children }: CustomersHeaderProps) {
+  const { load } = useCustomersStore();
+  const loading = useCustomers((state) => state.loading);
+  // As long as there is nothing to look at, the screen itself says that it is loading.
+  const refreshing = useCustomers((state) => state.loading && hasList(state));
   return (
     <header className="bg-petrol-950 text-paper-bright print:hidden">
       <div className="mx-auto max-w-[100rem] px-4 pt-3 pb-16 md:px-6">
@@ -48,18 +40,11 @@ export function CustomersHeader({
               <Globe {...iconProps} />
               Website
             </Link>
-            <button type="button" aria-disabled={loading} onClick={onRefresh} className={actionClass}>
-              <RefreshCw {...iconProps} />
+            <HeaderButton icon={RefreshCw} aria-disabled={loading} onClick={() => void load()}>
               Refresh
-            </button>
-            <button type="button" onClick={onExport} className={actionClass}>
-              <Download {...iconProps} />
-              Export CSV
-            </button>
-            <button type="button" onClick={onLogout} className={actionClass}>
-              <LogOut {...iconProps} />
-              Logout
-            </button>
+            </HeaderButton>
+            <ExportButton />
+            {children}
           </div>
         </div>
         <div className="mt-4 flex flex-col gap-x-8 gap-y-2 md:mt-6 md:flex-row md:items-end md:justify-between">
@@ -76,6 +61,35 @@ export function CustomersHeader({
         </div>
       </div>
     </header>
+  );
+}
+
+const actionClass =
+  'flex min-h-12 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-md px-2 font-semibold text-paper-bright text-xs no-underline hover:bg-petrol-800 aria-disabled:cursor-progress aria-disabled:opacity-60 md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:text-sm';
+const iconProps = { 'aria-hidden': true, className: 'size-5' } as const;
+
+interface HeaderButtonProps extends ComponentProps<'button'> {
+  icon: LucideIcon;
+}
+
+/** An action of the header. */
+export function HeaderButton({ icon: Icon, children, ...props }: HeaderButtonProps) {
+  return (
+    <button type="button" className={actionClass} {...props}>
+      <Icon {...iconProps} />
+      {children}
+    </button>
+  );
+}
+
+/** Exports what the list shows. */
+function ExportButton() {
+  const { requestExport } = useCustomersStore();
+  const { rows, isFiltered } = useVisibleRows();
+  return (
+    <HeaderButton icon={Download} onClick={() => requestExport(rows, isFiltered)}>
+      Export CSV
+    </HeaderButton>
   );
 }
 

@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { BarList } from './bar-list';
-import { leadsByFuel, leadsByParish, leadsByStatus, leadsByWeek } from './insights';
 import type { CustomerRow } from './store/customer-row';
-import { WeekColumns } from './week-columns';
+import { formatCount } from './store/customer-text';
+import { type Bar, leadsByFuel, leadsByParish, leadsByStatus, leadsByWeek } from './store/figures';
 
 interface InsightsPanelProps {
   rows: readonly CustomerRow[];
@@ -40,13 +39,13 @@ function Charts({ rows, now }: InsightsPanelProps) {
         <WeekColumns bars={leadsByWeek(rows, now)} />
       </Chart>
       <Chart title="By status">
-        <BarList bars={leadsByStatus(rows)} look="bg-petrol-700" />
+        <BarList bars={leadsByStatus(rows)} colour="bg-petrol-700" />
       </Chart>
       <Chart title="By parish">
-        <BarList bars={leadsByParish(rows)} look="bg-sea-600" />
+        <BarList bars={leadsByParish(rows)} colour="bg-sea-600" />
       </Chart>
       <Chart title="By fuel">
-        <BarList bars={leadsByFuel(rows)} look="bg-amber-600" />
+        <BarList bars={leadsByFuel(rows)} colour="bg-amber-600" />
       </Chart>
     </div>
   );
@@ -61,5 +60,53 @@ function Chart({ title, children }: { title: string; children: ReactNode }) {
       </h2>
       {children}
     </section>
+  );
+}
+
+/** Bars lying down, each with its name and its number; `colour` is their class. */
+function BarList({ bars, colour }: { bars: readonly Bar[]; colour: string }) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <ul className="mt-3 space-y-1.5 text-sm">
+      {bars.map(({ label, count }) => (
+        <li key={label} className="grid grid-cols-[8.5rem_1fr_auto] items-center gap-3">
+          <span className="truncate">{label}</span>
+          <span aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-paper-dim">
+            <span
+              className={`block h-full rounded-full ${colour}`}
+              style={{ width: `${(count / most) * 100}%` }}
+            />
+          </span>
+          <span className="meter min-w-8 text-right">{formatCount(count)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The height of the tallest column, in rem. */
+const tallest = 6;
+
+/** A column a week, its number on top and its Monday beneath; the last one is not over yet. */
+function WeekColumns({ bars }: { bars: readonly Bar[] }) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <ol className="mt-3 flex items-end gap-1.5 text-center text-xs">
+      {bars.map(({ label, count }, index) => (
+        <li key={label} className="flex min-w-0 flex-1 flex-col">
+          <span className="sr-only">Week of {label}: </span>
+          <span className="meter text-sm">{formatCount(count)}</span>
+          <span
+            aria-hidden="true"
+            className={`min-h-0.5 rounded-t-sm ${index === bars.length - 1 ? 'bg-amber-500' : 'bg-petrol-700'}`}
+            style={{ height: `${(count / most) * tallest}rem` }}
+          />
+          {/* Day and month on a line each. */}
+          <span aria-hidden="true" className="mt-1 text-petrol-700 leading-4 [word-spacing:100vw]">
+            {label}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }

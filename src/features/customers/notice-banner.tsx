@@ -1,25 +1,35 @@
 import { useEffect, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
-import type { Notice } from './store/notice';
+import type { Notice } from './store/customers-state';
+import { useCustomers, useCustomersStore } from './store/customers-store';
 
 /** How long good news stays, in milliseconds, unless somebody is about to use it. Errors stay. */
 const successStays = 10_000;
 
-interface NoticeBannerProps {
-  notice: Notice;
-  onDismiss: () => void;
+/** The screen's notice with its Undo, if there is one. */
+export function NoticeBanner() {
+  const notice = useCustomers((state) => state.notice);
+  return notice && <VisibleNotice notice={notice} />;
 }
 
-/** Shows a notice with its Undo. */
-export function NoticeBanner({ notice, onDismiss }: NoticeBannerProps) {
+/** The same at the foot of the screen. */
+export function FloatingNotice() {
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-xl empty:hidden print:hidden">
+      <NoticeBanner />
+    </div>
+  );
+}
+
+function VisibleNotice({ notice }: { notice: Notice }) {
+  const { dismissNotice, undo } = useCustomersStore();
   const [held, setHeld] = useState(false);
-  const { tone, text, undo } = notice;
 
   useEffect(() => {
     if (held || notice.tone !== 'success') return;
-    const timer = setTimeout(onDismiss, successStays);
+    const timer = setTimeout(dismissNotice, successStays);
     return () => clearTimeout(timer);
-  }, [held, notice, onDismiss]);
+  }, [held, notice, dismissNotice]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the message in place.
@@ -29,10 +39,10 @@ export function NoticeBanner({ notice, onDismiss }: NoticeBannerProps) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Banner tone={tone} onDismiss={onDismiss} className="border-2 shadow-lg">
+      <Banner tone={notice.tone} onDismiss={dismissNotice} className="border-2 shadow-lg">
         <div className="flex items-center justify-between gap-4">
-          <p>{text}</p>
-          {undo && (
+          <p>{notice.text}</p>
+          {notice.undo && (
             <button
               type="button"
               onClick={undo}

@@ -1,9 +1,8 @@
-import { NotificationToggle } from './notification-toggle';
-import { countStatuses } from './store/count-statuses';
+import { cn } from '@/lib/cn';
 import type { CustomerRow } from './store/customer-row';
-import { formatCount } from './store/format-count';
-import { countDeadlines, deadlineLabels } from './store/response-time';
-import type { NotificationSwitch } from './store/use-notifications';
+import { formatCount, responseTimeLabels } from './store/customer-text';
+import { useCustomers, useCustomersStore } from './store/customers-store';
+import { countDue, countStatuses } from './store/figures';
 
 /** What the rows were read from (requirement 2: the Live Data tile). */
 const dataSource = 'Cloud Firestore';
@@ -24,17 +23,14 @@ const marks = {
 interface SummaryTilesProps {
   rows: readonly CustomerRow[];
   now: Date;
-  /** Whether the database answered when it was last asked for changes. */
-  isLive: boolean;
-  /** Undefined where the browser has no notifications. */
-  notifications: NotificationSwitch | undefined;
 }
 
 /** Requirement 2: the five tiles, read like a meter. */
-export function SummaryTiles({ rows, now, isLive, notifications }: SummaryTilesProps) {
+export function SummaryTiles({ rows, now }: SummaryTilesProps) {
+  const isLive = useCustomers((state) => state.isLive);
   const counts = countStatuses(rows);
   const { text, mark: liveMark } = isLive ? liveness.live : liveness.lost;
-  const { overdue, dueToday } = countDeadlines(rows, now);
+  const { overdue, dueToday } = countDue(rows, now);
   const tiles = [
     { label: 'Total Leads', count: rows.length, mark: marks.total },
     {
@@ -42,8 +38,8 @@ export function SummaryTiles({ rows, now, isLive, notifications }: SummaryTilesP
       count: counts.new,
       mark: marks.new,
       notes: [
-        { label: deadlineLabels.overdue, count: overdue, look: 'text-danger-700' },
-        { label: deadlineLabels.dueToday, count: dueToday, look: 'text-amber-800' },
+        { label: responseTimeLabels.overdue, count: overdue, tone: 'text-danger-700' },
+        { label: responseTimeLabels.dueToday, count: dueToday, tone: 'text-amber-800' },
       ],
     },
     { label: 'Contacted', count: counts.contacted, mark: marks.contacted },
@@ -70,11 +66,7 @@ export function SummaryTiles({ rows, now, isLive, notifications }: SummaryTilesP
         </dt>
         <dd className="font-bold text-lg leading-6 md:mt-1.5">{dataSource}</dd>
         <dd className="w-full text-petrol-200 text-xs">{text}</dd>
-        {notifications && (
-          <dd className="-mb-2 w-full md:mt-1">
-            <NotificationToggle {...notifications} />
-          </dd>
-        )}
+        <NotificationToggle />
       </div>
     </dl>
   );
@@ -83,7 +75,7 @@ export function SummaryTiles({ rows, now, isLive, notifications }: SummaryTilesP
 interface Note {
   label: string;
   count: number;
-  look: string;
+  tone: string;
 }
 
 /** '3 overdue 1 due today', under the number that they are a part of. */
@@ -92,11 +84,40 @@ function Notes({ notes }: { notes: readonly Note[] }) {
   if (shown.length === 0) return null;
   return (
     <dd className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 font-semibold text-xs">
-      {shown.map(({ label, count, look }) => (
-        <span key={label} className={look}>
+      {shown.map(({ label, count, tone }) => (
+        <span key={label} className={tone}>
           {formatCount(count)} {label.toLowerCase()}
         </span>
       ))}
+    </dd>
+  );
+}
+
+/** Switches the system's notifications of new leads on and off, where the browser has any. */
+function NotificationToggle() {
+  const { toggleNotifications } = useCustomersStore();
+  const isOn = useCustomers((state) => state.isNotifying);
+  if (isOn === undefined) return null;
+  return (
+    <dd className="-mb-2 w-full md:mt-1">
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        onClick={() => void toggleNotifications()}
+        className="group flex min-h-11 cursor-pointer items-center gap-2 text-left font-semibold text-xs"
+      >
+        <span
+          aria-hidden="true"
+          className={cn(
+            'flex h-5 w-9 shrink-0 items-center rounded-full border-2 p-0.5 group-hover:border-paper-bright',
+            isOn ? 'justify-end border-sea-400 bg-sea-600' : 'border-petrol-300',
+          )}
+        >
+          <span className="size-3 rounded-full bg-paper-bright" />
+        </span>
+        Notify me of new leads
+      </button>
     </dd>
   );
 }

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { download } from '@/features/customers/export/download';
-import { jobSummary } from '@/features/customers/export/job-summary';
+import { jobSummary } from '@/features/customers/export/share-job';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { readContentLines } from '../../../../tests/support/content-lines';
 import { DetailsActions } from './details-actions';

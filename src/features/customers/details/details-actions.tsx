@@ -6,13 +6,12 @@ import { nextOpening } from '@/domain/business-days';
 import type { Customer } from '@/domain/customer';
 import { callReminder } from '@/features/customers/export/call-reminder';
 import { contactCard } from '@/features/customers/export/contact-card';
-import { customerFileName } from '@/features/customers/export/customer-file-name';
 import { download } from '@/features/customers/export/download';
-import { jobSummary } from '@/features/customers/export/job-summary';
-import { shareText } from '@/features/customers/export/share-text';
+import { jobSummary, shareText } from '@/features/customers/export/share-job';
 import { formatDateTime } from '@/lib/dates';
+import { toSlug } from '@/lib/slug';
 
-/** What can be taken away from the desk: a contact for the phone, a reminder to call, a job for the driver. */
+/** What can be taken away from the screen: a contact for the phone, a reminder to call, a job for the driver. */
 export function DetailsActions({ customer }: { customer: Customer }) {
   const [outcome, setOutcome] = useState<string>();
   const job = jobSummary(customer);
@@ -68,4 +67,9 @@ export function DetailsActions({ customer }: { customer: Customer }) {
 
 function ActionButton(props: ComponentProps<typeof Button>) {
   return <Button variant="quiet" className="max-sm:flex-col max-sm:gap-1 max-sm:px-1" {...props} />;
+}
+
+/** 'marcia-bennett.vcf'; 'contact.vcf' where the name holds nothing for a file name. */
+export function customerFileName({ firstName, lastName }: Customer, extension: 'vcf' | 'ics'): string {
+  return `${toSlug(`${firstName} ${lastName}`) || 'contact'}.${extension}`;
 }

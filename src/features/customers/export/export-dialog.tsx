@@ -1,45 +1,40 @@
 import { useEffect, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
-import { formatCount, formatCustomers } from '@/features/customers/store/format-count';
-import type { UnfinishedRead } from '@/features/customers/store/unfinished-read';
+import { formatCount, formatCustomers } from '@/features/customers/store/customer-text';
+import { type UnfinishedRead, unfinishedRead } from '@/features/customers/store/customers-state';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { useVisibleRows } from '@/features/customers/store/use-visible-rows';
 import { LoadProgress } from '@/features/customers/table/load-progress';
 
-interface ExportDialogProps {
-  /** The load that has not reached its end; undefined as soon as it has. */
-  read: UnfinishedRead | undefined;
-  /** How many customers the file would hold now. */
-  count: number;
-  isFiltered: boolean;
-  onExport: () => void;
-  /** Reads the list once more after a load that broke off. */
-  onLoad: () => void;
-  onClose: () => void;
-}
-
 /** Says before anything is saved that the list is not whole, and asks whether to wait for the rest. */
-export function ExportDialog({ read, count, isFiltered, onExport, onLoad, onClose }: ExportDialogProps) {
+export function ExportDialog() {
+  const { load, exportNow, cancelExport } = useCustomersStore();
+  const read = useCustomers(useShallow(unfinishedRead));
+  const { rows, isFiltered } = useVisibleRows();
+  const count = rows.length;
   const [isWaiting, setIsWaiting] = useState(false);
   const isWhole = read === undefined;
   const isBrokenOff = read?.isRunning === false;
 
   useEffect(() => {
-    if (isWaiting && isWhole) onExport();
+    if (isWaiting && isWhole) void exportNow(rows, isFiltered);
     // The wait was in vain: it is asked again.
     if (isBrokenOff) setIsWaiting(false);
-  }, [isWaiting, isWhole, isBrokenOff, onExport]);
+  }, [isWaiting, isWhole, isBrokenOff, exportNow, rows, isFiltered]);
 
   function proceed() {
-    if (isWhole) return onExport();
-    if (isBrokenOff) onLoad();
+    if (isWhole) return void exportNow(rows, isFiltered);
+    if (isBrokenOff) void load();
     setIsWaiting(true);
   }
 
   return (
     <Modal
       title="Export CSV"
-      onClose={onClose}
+      onClose={cancelExport}
       className="max-w-xl"
       footer={
         <div className="flex flex-col gap-2 sm:flex-row-reverse sm:flex-wrap">
@@ -53,11 +48,11 @@ export function ExportDialog({ read, count, isFiltered, onExport, onLoad, onClos
             {isWaiting ? 'Waiting for the rest' : proceedLabel(read)}
           </Button>
           {!isWhole && count > 0 && (
-            <Button variant="outline" onClick={onExport}>
+            <Button variant="outline" onClick={() => void exportNow(rows, isFiltered)}>
               Export what is there
             </Button>
           )}
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={cancelExport}>
             Cancel
           </Button>
         </div>

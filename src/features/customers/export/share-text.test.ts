@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shareText } from './share-text';
+import { shareText } from './share-job';
 
 const writeText = vi.fn();
 

@@ -9,8 +9,8 @@ import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import { renderDesk } from '../../../../tests/support/render-desk';
-import { erasureInterval } from './customers-store';
-import { checkInterval, hiddenCheckInterval } from './use-live-customers';
+import { erasureInterval } from './customer-reader';
+import { checkInterval, hiddenCheckInterval } from './customers-store';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/list-changed-customers');

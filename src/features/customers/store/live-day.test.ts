@@ -8,9 +8,15 @@ import { listCustomers } from '@/data/list-customers';
 import { listErasedCustomers } from '@/data/list-erased-customers';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { erasureInterval } from './customer-reader';
 import type { CustomerRow } from './customer-row';
-import { type CustomersStore, createCustomersStore, erasureInterval } from './customers-store';
-import { checkInterval, hiddenCheckInterval, keepAsking } from './use-live-customers';
+import {
+  type CustomersStore,
+  checkInterval,
+  createCustomersStore,
+  hiddenCheckInterval,
+  keepAsking,
+} from './customers-store';
 
 // tests/data/live-list.test.ts asks the emulator the same questions; here a day of them passes.
 vi.mock('@/data/list-changed-customers');

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { toRow } from './customer-row';
-import { newestFirst, nextSort, type Sort, sortKeys, sortToText, textToSort } from './sort';
-import { sortRows } from './sort-rows';
+import { newestFirst, nextSort, type Sort, sortKeys, sortRows, sortToText, textToSort } from './sort-rows';
 
 /** Rows as the list holds them, the first as the newest. */
 const rowsOf = (...people: Partial<Customer>[]) =>

@@ -1,21 +1,18 @@
+import { memo } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { Customer } from '@/domain/customer';
-import { customerLinks } from '@/features/customers/store/customer-links';
 import { businessTypeText, displayName, fuelNeeds, orDash } from '@/features/customers/store/customer-text';
 import { formatDate } from '@/lib/dates';
 import { hasInk } from '@/lib/text';
 import { ContactLinks, cardLabels } from './contact-links';
-import { NewBadge } from './new-badge';
-import { ResponseTime } from './response-time';
-import { isNew, type RowActions, viewButtonId } from './row-actions';
-import { StatusBadge } from './status-badge';
-import { StatusSelect } from './status-select';
+import { NewBadge, ResponseTime, StatusBadge, StatusSelect } from './customer-status';
+import { ViewButton } from './view-button';
 
 const reachClass =
   'flex min-h-12 flex-1 items-center justify-center gap-2 rounded-md bg-petrol-900 px-2 font-semibold text-paper-bright text-sm active:bg-petrol-700';
 
 /** One customer on a phone, with what a thumb needs. */
-export function CustomerCard({ customer, actions }: { customer: Customer; actions: RowActions }) {
+export const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: Customer; now: Date }) {
   const name = displayName(customer);
   return (
     <article
@@ -28,7 +25,7 @@ export function CustomerCard({ customer, actions }: { customer: Customer; action
         </h2>
         <div className="flex shrink-0 flex-col items-end">
           <StatusBadge status={customer.status} />
-          <ResponseTime customer={customer} now={actions.now} />
+          <ResponseTime customer={customer} now={now} />
         </div>
       </div>
       <p className="truncate text-petrol-700 text-sm">
@@ -46,36 +43,19 @@ export function CustomerCard({ customer, actions }: { customer: Customer; action
       <p className="mt-1 flex gap-3 text-petrol-700 text-sm">
         <span className="min-w-0 flex-1 truncate">{fuelNeeds(customer.fuelTypes)}</span>
         <span className="flex shrink-0 gap-2">
-          {isNew(customer, actions) && <NewBadge />}
+          <NewBadge customer={customer} />
           {formatDate(customer.createdAt)}
         </span>
       </p>
       <div className="mt-3 flex gap-2 empty:hidden">
-        <ContactLinks
-          customer={customer}
-          links={customerLinks(customer)}
-          order="card"
-          labels={cardLabels}
-          className={reachClass}
-        />
+        <ContactLinks customer={customer} order="card" labels={cardLabels} className={reachClass} />
       </div>
       <div className="mt-2 flex gap-2">
-        <StatusSelect
-          customer={customer}
-          pending={actions.pending.get(customer.id)}
-          onChange={actions.onStatusChange}
-          className="min-w-0 flex-1"
-        />
-        <button
-          type="button"
-          id={viewButtonId(customer.id)}
-          aria-label={`View details of ${name}`}
-          onClick={() => actions.onView(customer.id)}
-          className={buttonClass({ variant: 'quiet' })}
-        >
+        <StatusSelect customer={customer} className="min-w-0 flex-1" />
+        <ViewButton customer={customer} className={buttonClass({ variant: 'quiet' })}>
           View details
-        </button>
+        </ViewButton>
       </div>
     </article>
   );
-}
+});

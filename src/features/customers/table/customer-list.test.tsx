@@ -1,33 +1,31 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@/domain/customer';
 import { customerFieldNames } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
 import { toRow } from '@/features/customers/store/customer-row';
-import { newestFirst } from '@/features/customers/store/sort';
+import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
 import { buildCustomer } from '../../../../tests/support/build-customer';
-import { CustomerList } from './customer-list';
+import { CustomerRows } from './customer-list';
 
+/** The list with these rows, on a screen that has just been opened. */
 function renderList(...customers: Customer[]) {
-  const actions = {
-    onView: vi.fn(),
-    onStatusChange: vi.fn(),
-    pending: new Map(),
-    arrived: new Set<string>(),
-    now: new Date('2026-11-21T15:00:00Z'),
-  };
-  const onSort = vi.fn();
   render(
-    <CustomerList
-      rows={customers.map(toRow)}
-      actions={actions}
-      focus={undefined}
-      sort={newestFirst}
-      onSort={onSort}
-    />,
+    <MemoryRouter>
+      <CustomersProvider value={createCustomersStore()}>
+        <CustomerRows rows={customers.map(toRow)} now={new Date('2026-11-21T15:00:00Z')} />
+        <Sort />
+      </CustomersProvider>
+    </MemoryRouter>,
   );
-  return { ...actions, onSort };
 }
+
+/** Says by what the list is sorted. */
+function Sort() {
+  return <output aria-label="Sort">{useLocation().search}</output>;
+}
+const sort = () => screen.getByLabelText('Sort').textContent;
 
 const marcia = buildCustomer({
   whatsapp: '(876) 555-0143',
@@ -149,11 +147,13 @@ describe('The table at a desk', () => {
 
 describe('A heading of the table', () => {
   it('sorts by its column, and says which column the list is sorted by', () => {
-    const { onSort } = renderList(marcia);
+    renderList(marcia);
+    const sorts = () =>
+      screen.getAllByRole('columnheader').map((heading) => heading.getAttribute('aria-sort'));
+    expect(sorts()).toEqual(['none', 'none', 'none', 'none', 'none', null]);
     fireEvent.click(screen.getByRole('button', { name: 'Business' }));
-    expect(onSort).toHaveBeenCalledExactlyOnceWith({ key: 'company', descending: false });
-    const sorts = screen.getAllByRole('columnheader').map((heading) => heading.getAttribute('aria-sort'));
-    expect(sorts).toEqual(['none', 'none', 'none', 'none', 'none', null]);
+    expect(sort()).toBe('?sort=company');
+    expect(sorts()).toEqual(['none', 'none', 'ascending', 'none', 'none', null]);
   });
 });
 
@@ -190,15 +190,16 @@ describe('The cards on a phone', () => {
   });
 
   it('are sorted by a dropdown', () => {
-    const { onSort } = renderList(marcia);
+    renderList(marcia);
     const dropdown = screen.getByRole('combobox', { name: 'Sort by' });
     expect(within(dropdown).getByRole('option', { name: 'Newest first', selected: true })).toBeVisible();
-    for (const [value, sort] of [
-      ['-name', { key: 'name', descending: true }],
-      ['', newestFirst],
+    for (const [value, address] of [
+      ['-name', '?sort=-name'],
+      ['', ''],
     ] as const) {
       fireEvent.change(dropdown, { target: { value } });
-      expect(onSort).toHaveBeenLastCalledWith(sort);
+      expect(sort()).toBe(address);
+      expect(dropdown).toHaveValue(value);
     }
   });
 

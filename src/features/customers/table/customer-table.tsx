@@ -1,6 +1,8 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { CustomerRow } from '@/features/customers/store/customer-row';
+import { nextSort, type Sort, type SortKey } from '@/features/customers/store/sort-rows';
+import { useSort } from '@/features/customers/store/use-visible-rows';
 import { CustomerTableRow } from './customer-table-row';
-import type { CustomerListProps } from './row-actions';
-import { ariaSort, SortHeading } from './sort-heading';
 import { useWindowRows } from './use-window-rows';
 
 const estimatedHeight = 73;
@@ -16,11 +18,11 @@ const columns = [
 ] as const;
 
 /** The list at a desk: one line a customer, only those in view rendered. */
-export function CustomerTable({ rows, actions, focus, sort, onSort }: CustomerListProps) {
+export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now: Date }) {
+  const [sort, setSort] = useSort();
   const { listRef, items, measureRow, spaceBefore, spaceAfter } = useWindowRows<HTMLTableSectionElement>({
     rows,
     estimatedHeight,
-    focus,
   });
   return (
     <table aria-label="Customers" aria-rowcount={rows.length + 1} className="w-full table-fixed text-left">
@@ -33,7 +35,15 @@ export function CustomerTable({ rows, actions, focus, sort, onSort }: CustomerLi
               {...(sortKey && { 'aria-sort': ariaSort(sortKey, sort) })}
               className={`form-caption sticky top-18 z-10 border-petrol-900 border-b-2 bg-paper-dim px-2 xl:px-3 text-petrol-700 ${width}`}
             >
-              {sortKey ? <SortHeading {...{ title, sortKey, sort, onSort }} /> : title}
+              {sortKey ? (
+                <SortHeading
+                  title={title}
+                  order={ariaSort(sortKey, sort)}
+                  onPress={() => setSort(nextSort(sort, sortKey))}
+                />
+              ) : (
+                title
+              )}
             </th>
           ))}
         </tr>
@@ -45,7 +55,7 @@ export function CustomerTable({ rows, actions, focus, sort, onSort }: CustomerLi
             key={row.customer.id}
             customer={row.customer}
             index={index}
-            actions={actions}
+            now={now}
             measureRef={measureRow}
           />
         ))}
@@ -63,5 +73,34 @@ function Space({ height }: { height: number }) {
     <tr aria-hidden="true" style={{ height }}>
       <td colSpan={columns.length} className="p-0" />
     </tr>
+  );
+}
+
+type Order = 'ascending' | 'descending' | 'none';
+
+/** `aria-sort` for a column that can be sorted by a key. */
+function ariaSort(sortKey: SortKey, { key, descending }: Sort): Order {
+  if (key !== sortKey) return 'none';
+  return descending ? 'descending' : 'ascending';
+}
+
+interface SortHeadingProps {
+  title: string;
+  order: Order;
+  onPress: () => void;
+}
+
+/** A column's title as the button that sorts by it. */
+function SortHeading({ title, order, onPress }: SortHeadingProps) {
+  const Arrow = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[order];
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="-mx-1 flex min-h-11 cursor-pointer items-center gap-1 rounded-md px-1 text-left uppercase hover:text-petrol-950"
+    >
+      {title}
+      <Arrow aria-hidden="true" className={`size-3.5 shrink-0 ${order === 'none' ? 'opacity-40' : ''}`} />
+    </button>
   );
 }

@@ -1,4 +1,4 @@
-import { formatShare } from '@/features/customers/store/format-count';
+import { formatShare } from '@/features/customers/store/customer-text';
 
 interface LoadProgressProps {
   loaded: number;

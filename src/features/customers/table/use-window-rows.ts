@@ -1,8 +1,7 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
-import { type RowFocus, viewButtonId } from './row-actions';
-import { useScrollAnchoring } from './use-scroll-anchoring';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 
 interface WindowRowsOptions {
   rows: readonly CustomerRow[];
@@ -10,12 +9,11 @@ interface WindowRowsOptions {
   estimatedHeight: number;
   /** Space between two rows in pixels. */
   gap?: number;
-  focus: RowFocus | undefined;
 }
 
 /** Which rows of a long list to render while the window scrolls, and the space the others take. */
 export function useWindowRows<ListElement extends HTMLElement>(options: WindowRowsOptions) {
-  const { rows, estimatedHeight, gap = 0, focus } = options;
+  const { rows, estimatedHeight, gap = 0 } = options;
   const listRef = useRef<ListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
 
@@ -41,16 +39,13 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
 
   useScrollAnchoring(listRef, rows, { estimated: estimatedHeight, gap });
 
+  const { getState } = useCustomersStore();
+  const focus = useCustomers((state) => state.focus);
   useLayoutEffect(() => {
-    if (!focus) return;
-    const button = document.getElementById(viewButtonId(focus.id));
-    if (button) {
-      button.focus();
-      focus.onDone();
-    } else {
-      const index = rows.findIndex(({ customer }) => customer.id === focus.id);
-      if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
-    }
+    // A row that is rendered has taken the focus by now; another one does once it is.
+    if (focus?.kind !== 'row' || getState().focus !== focus) return;
+    const index = rows.findIndex(({ customer }) => customer.id === focus.id);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
   });
 
   const items = virtualizer.getVirtualItems();
@@ -66,4 +61,45 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
     spaceBefore: first ? first.start - scrollMargin : 0,
     spaceAfter: last ? Math.max(0, virtualizer.getTotalSize() - (last.end - scrollMargin)) : 0,
   };
+}
+
+interface RowHeight {
+  /** Of a row that is not on the page, in pixels. */
+  estimated: number;
+  /** Between two rows, in pixels. */
+  gap: number;
+}
+
+/**
+ * Keeps what somebody is reading or about to press where it is when new rows come on top of the list: the window
+ * scrolls by their height. Where nobody is, they push the others down.
+ */
+function useScrollAnchoring(
+  listRef: RefObject<HTMLElement | null>,
+  rows: readonly CustomerRow[],
+  { estimated, gap }: RowHeight,
+): void {
+  const previous = useRef(rows);
+  useLayoutEffect(() => {
+    const added = addedOnTop(previous.current, rows);
+    previous.current = rows;
+    const list = listRef.current;
+    if (added === 0 || !list) return;
+    const isScrolledPast = list.getBoundingClientRect().top < 0;
+    if (!isScrolledPast && !list.matches(':hover, :focus-within')) return;
+    let top = 0;
+    for (let index = 0; index < added; index += 1) {
+      const row = list.querySelector(`[data-index="${index}"]`);
+      top += (row?.getBoundingClientRect().height ?? estimated) + gap;
+    }
+    window.scrollBy({ top, behavior: 'instant' });
+  }, [listRef, rows, estimated, gap]);
+}
+
+/** How many rows came on top of a list that is otherwise the same; 0 for any other change. */
+export function addedOnTop(before: readonly CustomerRow[], after: readonly CustomerRow[]): number {
+  const added = after.length - before.length;
+  const isSame = (a: CustomerRow | undefined, b: CustomerRow | undefined) =>
+    a !== undefined && a.customer.id === b?.customer.id;
+  return added > 0 && isSame(before[0], after[added]) && isSame(before.at(-1), after.at(-1)) ? added : 0;
 }
