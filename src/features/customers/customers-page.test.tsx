@@ -2,12 +2,14 @@ import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCustomers } from '@/data/list-customers';
+import { telHref } from '@/domain/phone';
 import { buildCustomer } from '../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../tests/support/fake-customer-pages';
 import { renderDesk } from '../../../tests/support/render-desk';
 import { CustomersPage } from './customers-page';
 
 vi.mock('@/data/list-customers');
+vi.mock('@/domain/phone', { spy: true });
 
 const loadFailed = 'Failed to load customers. Please check your connection and try again.';
 const marcia = buildCustomer({ id: 'marcia', companyName: 'Hope Farm', status: 'contacted' });
@@ -180,6 +182,14 @@ describe('Search and filter', () => {
     await typist.type(screen.getByPlaceholderText('Search customers by name, email, or company...'), 'hope');
     expect(screen.getByText('Showing 1 of 2 customers matching "hope"')).toBeVisible();
     expect(screen.queryByText('Leroy Ricketts')).not.toBeInTheDocument();
+  });
+
+  it('draws no row anew that typing leaves where it is', async () => {
+    const { typist } = await renderLoaded();
+    vi.mocked(telHref).mockClear();
+    await typist.type(screen.getByRole('searchbox'), 'e');
+    expect(screen.getByText('Showing 2 of 2 customers matching "e"')).toBeVisible();
+    expect(telHref).not.toHaveBeenCalled();
   });
 
   it('offers All Status and the four statuses; the chosen one is kept in the address, All Status is not', async () => {

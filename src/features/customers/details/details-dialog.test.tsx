@@ -98,6 +98,18 @@ describe('The details dialog', () => {
     expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Simone');
   });
 
+  it('begins at the top for each customer', async () => {
+    const { dialog, typist } = await openFirst([
+      buildCustomer({ id: 'first' }),
+      buildCustomer({ id: 'second' }),
+    ]);
+    const content = screen.getByRole('dialog').querySelector('[tabindex="0"]');
+    if (!content) throw new Error('The dialog has no content that scrolls.');
+    content.scrollTop = 100;
+    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    expect(content.scrollTop).toBe(0);
+  });
+
   it('keeps a customer open whom a new status takes out of the filter, and goes on to the next', async () => {
     const { dialog, typist } = await openFirst(three, '/admin-dashboard?status=new');
     await typist.selectOptions(dialog.getByRole('combobox'), 'contacted');

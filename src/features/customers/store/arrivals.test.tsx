@@ -1,15 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { listChangedCustomers } from '@/data/list-changed-customers';
-import { listCustomers } from '@/data/list-customers';
+import { listChangedCustomers, listCustomers } from '@/data/list-customers';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import { renderDesk } from '../../../../tests/support/render-desk';
 
 vi.mock('@/data/list-customers');
-vi.mock('@/data/list-changed-customers');
-vi.mock('@/data/list-erased-customers');
 
 const stored = buildCustomer({ id: 'stored' });
 const names = ['Marcia', 'Leroy', 'Devon', 'Simone', 'Kerry-Ann'];

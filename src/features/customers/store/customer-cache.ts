@@ -1,4 +1,4 @@
-import type { Erasure } from '@/data/list-erased-customers';
+import type { Erasure } from '@/data/list-customers';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { type CustomerRow, toRow, withStatus } from './customer-row';

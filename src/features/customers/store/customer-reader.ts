@@ -1,7 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { listChangedCustomers } from '@/data/list-changed-customers';
-import { listCustomers } from '@/data/list-customers';
-import { listErasedCustomers } from '@/data/list-erased-customers';
+import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { tombstoneLifetime } from '@/domain/tombstone';

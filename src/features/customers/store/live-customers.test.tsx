@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
-import { type CustomerChanges, listChangedCustomers } from '@/data/list-changed-customers';
-import { listCustomers } from '@/data/list-customers';
-import { listErasedCustomers } from '@/data/list-erased-customers';
+import {
+  type CustomerChanges,
+  listChangedCustomers,
+  listCustomers,
+  listErasedCustomers,
+} from '@/data/list-customers';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
@@ -13,8 +16,6 @@ import { erasureInterval } from './customer-reader';
 import { checkInterval, hiddenCheckInterval } from './customers-store';
 
 vi.mock('@/data/list-customers');
-vi.mock('@/data/list-changed-customers');
-vi.mock('@/data/list-erased-customers');
 vi.mock('@/data/update-customer-status');
 
 const stored = new Date('2026-11-20T15:30:00Z');

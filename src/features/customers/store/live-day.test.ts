@@ -2,10 +2,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lookBack } from '@/data/customer-pages';
-import { listChangedCustomers } from '@/data/list-changed-customers';
-import { listCustomers } from '@/data/list-customers';
-import { listErasedCustomers } from '@/data/list-erased-customers';
+import { listChangedCustomers, listCustomers, listErasedCustomers, lookBack } from '@/data/list-customers';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { erasureInterval } from './customer-reader';
@@ -19,9 +16,7 @@ import {
 } from './customers-store';
 
 // tests/data/live-list.test.ts asks the emulator the same questions; here a day of them passes.
-vi.mock('@/data/list-changed-customers');
 vi.mock('@/data/list-customers');
-vi.mock('@/data/list-erased-customers');
 
 const hour = 3_600_000;
 const hours = 8;

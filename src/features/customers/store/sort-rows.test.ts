@@ -1,8 +1,11 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@/domain/customer';
+import { withoutAccents } from '@/lib/without-accents';
 import { buildCustomer } from '../../../../tests/support/build-customer';
-import { toRow } from './customer-row';
+import { toRow, withStatus } from './customer-row';
 import { newestFirst, nextSort, type Sort, sortKeys, sortRows, sortToText, textToSort } from './sort-rows';
+
+vi.mock('@/lib/without-accents', { spy: true });
 
 /** Rows as the list holds them, the first as the newest. */
 const rowsOf = (...people: Partial<Customer>[]) =>
@@ -87,4 +90,14 @@ it('a heading sorts upwards, downwards, and at the third press newest first', ()
   expect(nextSort(up('name'), 'name')).toEqual(down('name'));
   expect(nextSort(down('name'), 'name')).toEqual(newestFirst);
   expect(nextSort(down('name'), 'email')).toEqual(up('email'));
+});
+
+it('computes the text to sort by once a row, however often the list is sorted and its statuses change', () => {
+  const rows = rowsOf({ lastName: 'Ricketts' }, { lastName: 'Bennett' }, { lastName: 'Grant' });
+  vi.mocked(withoutAccents).mockClear();
+  sortRows(rows, { key: 'name', descending: false });
+  const changed = rows.map((row) => withStatus(row, 'contacted'));
+  sortRows(changed, { key: 'name', descending: true });
+  sortRows(changed, { key: 'status', descending: false });
+  expect(withoutAccents).toHaveBeenCalledTimes(rows.length);
 });

@@ -1,17 +1,14 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
-import { listChangedCustomers } from '@/data/list-changed-customers';
-import { listCustomers } from '@/data/list-customers';
+import { listChangedCustomers, listCustomers } from '@/data/list-customers';
 import { type StatusResult, updateCustomerStatus } from '@/data/update-customer-status';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import { renderDesk } from '../../../../tests/support/render-desk';
 
-vi.mock('@/data/list-changed-customers');
 vi.mock('@/data/list-customers');
-vi.mock('@/data/list-erased-customers');
 vi.mock('@/data/update-customer-status');
 
 const updated: StatusResult = { success: true, message: 'Status updated successfully' };
