@@ -52,7 +52,7 @@ const hostileCustomer = {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('The table at a desk', () => {
+describe('The table on a wide screen', () => {
   it('has the columns Customer, Contact, Business, Fuel Needs, Status, Actions', () => {
     renderList(marcia);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -99,9 +99,9 @@ describe('The table at a desk', () => {
     ['WhatsApp', { whatsapp: 'none' }],
     ['Call', { phone: '' }],
     ['E-mail', { email: '' }],
-  ])('has no %s link for %j', (way, overrides) => {
+  ])('has no %s link for %j', (channel, overrides) => {
     renderList({ ...marcia, ...overrides });
-    expect(screen.queryByRole('link', { name: `${way} Marcia Bennett` })).not.toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: `${channel} Marcia Bennett` })).not.toBeInTheDocument();
     expect(screen.getAllByRole('link')).toHaveLength(2);
   });
 

@@ -17,7 +17,7 @@ const columns = [
   { title: 'Actions', width: 'w-48 xl:w-[22.5rem]', sortKey: undefined },
 ] as const;
 
-/** The list at a desk: one line a customer, only those in view rendered. */
+/** The list on a wide screen: one line a customer, only those in view rendered. */
 export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now: Date }) {
   const [sort, setSort] = useSort();
   const { listRef, items, measureRow, spaceBefore, spaceAfter } = useWindowRows<HTMLTableSectionElement>({
