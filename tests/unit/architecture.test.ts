@@ -38,7 +38,10 @@ const forbiddenSamples: Sample[] = [
   sample('features/customers/x.ts', "export type T = import('@/features/contact/y').T;"),
   sample('features/customers/x.ts', "export const a = require('firebase/app');"),
   sample('features/customers/x.ts', "export const a = import.meta.glob('../contact/*.ts');"),
-  sample('features/customers/x.ts', "export const a = import.meta.glob<string>('/src/features/contact/*.ts');"),
+  sample(
+    'features/customers/x.ts',
+    "export const a = import.meta.glob<string>('/src/features/contact/*.ts');",
+  ),
   sample('features/customers/x.ts', "import '..';"),
   sample('lib/x.ts', "import '/src/domain/role.ts';"),
   sample('main.tsx', "import 'firebase/app';"),

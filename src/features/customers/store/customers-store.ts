@@ -8,13 +8,9 @@ import { createCustomerReader } from './customer-reader';
 import type { CustomerRow } from './customer-row';
 import { type CustomersState, initialState, messages, unfinishedRead } from './customers-state';
 import { filterRows } from './filter-rows';
+import { poll } from './polling';
 import { sortRows, textToSort } from './sort-rows';
 import { createStatusChanges } from './status-changes';
-
-/** How often a list that is looked at asks for changes, in milliseconds. */
-export const checkInterval = 20_000;
-/** How often one does in a tab that is not, in milliseconds. */
-export const hiddenCheckInterval = 60_000;
 
 /** The admin screen's state and what can be done with it, outside React. Components select from it and call it. */
 export type CustomersStore = ReturnType<typeof createCustomersStore>;
@@ -64,10 +60,10 @@ export function createCustomersStore() {
      */
     start() {
       void load();
-      const stopAsking = keepAsking({ check });
+      const stopPolling = poll(check);
       const stopWatching = arrivals.watch();
       return () => {
-        stopAsking();
+        stopPolling();
         stopWatching();
         close();
       };
@@ -119,34 +115,6 @@ export function createCustomersStore() {
       else void exportNow(rows, isFiltered);
     },
     cancelExport: () => setState({ isAskingToExport: false }),
-  };
-}
-
-/**
- * Asks for changes now and then: at once when the tab comes into view or the network is back.
- * @returns the way to stop.
- */
-export function keepAsking({ check }: Pick<CustomersStore, 'check'>): () => void {
-  const isVisible = () => document.visibilityState === 'visible';
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  function ask() {
-    void check();
-    wait();
-  }
-  function wait() {
-    clearTimeout(timer);
-    timer = setTimeout(ask, isVisible() ? checkInterval : hiddenCheckInterval);
-  }
-  const onVisibilityChange = () => (isVisible() ? ask() : wait());
-
-  wait();
-  document.addEventListener('visibilitychange', onVisibilityChange);
-  window.addEventListener('online', ask);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', onVisibilityChange);
-    window.removeEventListener('online', ask);
   };
 }
 

@@ -13,7 +13,7 @@ import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import { renderDesk } from '../../../../tests/support/render-desk';
 import { erasureInterval } from './customer-reader';
-import { checkInterval, hiddenCheckInterval } from './customers-store';
+import { checkInterval, hiddenCheckInterval } from './polling';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/update-customer-status');

@@ -7,13 +7,8 @@ import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { erasureInterval } from './customer-reader';
 import type { CustomerRow } from './customer-row';
-import {
-  type CustomersStore,
-  checkInterval,
-  createCustomersStore,
-  hiddenCheckInterval,
-  keepAsking,
-} from './customers-store';
+import { type CustomersStore, createCustomersStore } from './customers-store';
+import { checkInterval, hiddenCheckInterval, poll } from './polling';
 
 // tests/data/live-list.test.ts asks the emulator the same questions; here a day of them passes.
 vi.mock('@/data/list-customers');
@@ -77,7 +72,7 @@ function arrive() {
 async function liveADay(list: CustomersStore, atEveryHour: () => Promise<void> = async () => undefined) {
   await list.load();
   reads = 0;
-  const stop = keepAsking(list);
+  const stop = poll(list.check);
   for (let arrived = 1; arrived <= arrivals; arrived += 1) {
     await vi.advanceTimersByTimeAsync(hour / arrivalsAnHour);
     arrive();
@@ -122,7 +117,7 @@ describe('Eight hours of live questions, 50 arrivals an hour', () => {
     await vi.advanceTimersByTimeAsync(hour);
     for (let number = 0; number < 1000; number += 1) arrive();
     reads = 0;
-    const stop = keepAsking(list);
+    const stop = poll(list.check);
     await vi.advanceTimersByTimeAsync(hour);
     stop();
     expect(list.getState().rows).toHaveLength(1001);

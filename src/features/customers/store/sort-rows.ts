@@ -19,7 +19,7 @@ export interface Sort {
 export const newestFirst: Sort = { key: 'created', descending: true };
 
 /** Whether the list is in the order that the specification gives it. */
-export function isNewestFirst({ key, descending }: Sort): boolean {
+function isNewestFirst({ key, descending }: Sort): boolean {
   return key === newestFirst.key && descending === newestFirst.descending;
 }
 
