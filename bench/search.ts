@@ -1,6 +1,6 @@
 import type { CustomerStatus } from '@/domain/customer-status';
-import { toRow } from '@/features/leads/model/customer-row';
-import { filterRows } from '@/features/leads/model/filter-rows';
+import { toRow } from '@/features/customers/store/customer-row';
+import { filterRows } from '@/features/customers/store/filter-rows';
 import { buildCustomer } from '../tests/support/build-customer.ts';
 import { reportRatio } from './support/measure.ts';
 

@@ -3,17 +3,35 @@ import {
   documentId,
   endBefore,
   getCount,
+  getDocs,
+  limit,
   orderBy,
   type Query,
   type QueryDocumentSnapshot,
   query,
+  startAfter,
+  where,
 } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
 import { toDate } from '@/lib/dates';
 import { collections } from './collections';
-import { latestUpdate, type PageSizes, pageSizes, pages } from './customer-pages';
-import { type Erasure, listErasedCustomers } from './list-erased-customers';
 import { staffCall, staffDatabase } from './staff-database';
+import { callTimeout } from './with-timeout';
+
+/** The first rows should be there at once; after that, pages grow as long as they come quickly. */
+const pageSizes = { first: 100, next: 1000, largest: 5000 };
+/** A page that took less, in milliseconds, is followed by one of twice the size. */
+const quickPage = 3000;
+/** A page that took more, in milliseconds, is followed by one of half the size, lest it runs out of time. */
+const slowPage = callTimeout / 2;
+
+/**
+ * What is stored at the same time may become readable one after another: how far a question for what is new looks back
+ * from its cursor, in milliseconds.
+ */
+export const lookBack = 10_000;
+
+type PageSizes = typeof pageSizes;
 
 export interface CustomerPage {
   customers: Customer[];
@@ -90,4 +108,93 @@ async function* read(sizes: PageSizes): AsyncGenerator<CustomerPage, void> {
 async function count(customers: Query): Promise<number> {
   const counted = await staffCall(() => getCount(customers));
   return counted.data().count;
+}
+
+export interface CustomerChanges {
+  /** Some of them may be known already. */
+  customers: Customer[];
+  /** The latest stored `updatedAt` among them; `since` when there is none later. */
+  latestUpdate: Date;
+}
+
+/**
+ * Reads the customers that were stored or changed since the cursor, and some from shortly before it: a short
+ * question, to be asked again and again, in place of a listener.
+ * @throws {DataError} when they could not all be read.
+ */
+export async function listChangedCustomers(since: Date): Promise<CustomerChanges> {
+  const begun = new Date();
+  const from = new Date(since.getTime() - lookBack);
+  const changed = query(
+    collection(await staffDatabase(), collections.customers),
+    where('updatedAt', '>=', from),
+    orderBy('updatedAt'),
+  );
+  const changes: CustomerChanges = { customers: [], latestUpdate: since };
+  for await (const documents of pages(changed, pageSizes)) {
+    changes.customers.push(...documents.map((document) => toCustomer(document.id, document.data(), begun)));
+    const latest = latestUpdate(documents, begun);
+    if (latest && latest > changes.latestUpdate) changes.latestUpdate = latest;
+  }
+  return changes;
+}
+
+/** That a customer was erased, and when. */
+export interface Erasure {
+  id: string;
+  erasedAt: Date;
+}
+
+/**
+ * Reads which customers were erased since a time, in the order of their erasure; some of them may be known already.
+ * @throws {DataError} when they could not all be read.
+ */
+export async function listErasedCustomers(since: Date): Promise<Erasure[]> {
+  const tombstones = query(
+    collection(await staffDatabase(), collections.erasedCustomers),
+    where('erasedAt', '>=', new Date(since.getTime() - lookBack)),
+    orderBy('erasedAt'),
+  );
+  const erased: Erasure[] = [];
+  for await (const documents of pages(tombstones, pageSizes)) {
+    for (const document of documents) {
+      const erasedAt = toDate(document.get('erasedAt'));
+      if (erasedAt) erased.push({ id: document.id, erasedAt });
+    }
+  }
+  return erased;
+}
+
+/** The documents of an ordered query, a page at a time. The last page may be empty. */
+async function* pages(ordered: Query, sizes: PageSizes): AsyncGenerator<QueryDocumentSnapshot[], void> {
+  let last: QueryDocumentSnapshot | undefined;
+  let nextSize = sizes.next;
+  for (let size = sizes.first; ; size = nextSize) {
+    const after = last ? [startAfter(last)] : [];
+    const asked = performance.now();
+    const { docs } = await staffCall(() => getDocs(query(ordered, ...after, limit(size))));
+    if (last) nextSize = sizeAfter(size, performance.now() - asked, sizes);
+    yield docs;
+    if (docs.length < size) return;
+    last = docs.at(-1);
+  }
+}
+
+function sizeAfter(size: number, taken: number, { first, largest }: PageSizes): number {
+  if (taken < quickPage) return Math.min(largest, size * 2);
+  return taken > slowPage ? Math.max(first, Math.ceil(size / 2)) : size;
+}
+
+/** A clock that is ahead of the database's is not ahead by more, in milliseconds. */
+const clockTolerance = 24 * 60 * 60 * 1000;
+
+/**
+ * The latest `updatedAt` among documents. One far after `now`, or before there were any databases, is no time at which
+ * anything was stored; and no question may look back further than the year 1.
+ */
+function latestUpdate(documents: readonly QueryDocumentSnapshot[], now: Date): Date | undefined {
+  const last = now.getTime() + clockTolerance;
+  const times = documents.flatMap((document) => toDate(document.get('updatedAt'))?.getTime() ?? []);
+  const plausible = times.filter((time) => time >= 0 && time <= last);
+  return plausible.length > 0 ? new Date(plausible.reduce((a, b) => Math.max(a, b))) : undefined;
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
-import { checkInterval } from '@/features/leads/model/use-live-customers';
+import { checkInterval } from '@/features/customers/store/polling';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, removeDocument, storeDocuments } from '../support/database';
 import { emulatorPort } from '../support/load-data-layer';
@@ -36,8 +36,8 @@ const numbered = (word: string, count: number) => Array.from({ length: count }, 
 
 async function openList() {
   await loadStaffDataLayer(emulatorPort());
-  const { createCustomerList } = await import('@/features/leads/model/customer-list');
-  const list = createCustomerList();
+  const { createCustomersStore } = await import('@/features/customers/store/customers-store');
+  const list = createCustomersStore();
   await list.load();
   reads = 0;
   return list;
@@ -128,8 +128,8 @@ describe('A customer who is erased', () => {
     const ids = numbered('n', 150);
     await arrive(...ids);
     await loadStaffDataLayer(emulatorPort());
-    const { createCustomerList } = await import('@/features/leads/model/customer-list');
-    const list = createCustomerList();
+    const { createCustomersStore } = await import('@/features/customers/store/customers-store');
+    const list = createCustomersStore();
     const firstPage = new Promise<void>((resolve) => {
       const stop = list.subscribe(() => {
         if (list.getState().rows.length === 0) return;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { checkInterval } from '@/features/leads/model/use-live-customers';
+import { checkInterval } from '@/features/customers/store/polling';
 import { expectAccessible } from '../support/browser/accessible';
 import { fillIn, takeAPersonsTime } from '../support/browser/contact-form';
 import { customerFields, customerId, storeCustomers, storeLateCustomer } from '../support/browser/customers';

@@ -1,6 +1,5 @@
 import { DataError } from '@/data/data-error';
-import type { CustomerPage } from '@/data/list-customers';
-import type { Erasure } from '@/data/list-erased-customers';
+import type { CustomerPage, Erasure } from '@/data/list-customers';
 import type { Customer } from '@/domain/customer';
 
 /** A list of customers whose pages arrive when the test says so. */

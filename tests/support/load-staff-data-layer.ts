@@ -8,9 +8,7 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
   vi.stubEnv('VITE_FIRESTORE_EMULATOR_PORT', String(firestorePort));
   vi.resetModules();
   await Promise.all(getApps().map(deleteApp));
-  const { listCustomers } = await import('@/data/list-customers');
-  const { listChangedCustomers } = await import('@/data/list-changed-customers');
-  const { listErasedCustomers } = await import('@/data/list-erased-customers');
+  const { listCustomers, listChangedCustomers, listErasedCustomers } = await import('@/data/list-customers');
   const { updateCustomerStatus } = await import('@/data/update-customer-status');
   return { listCustomers, listChangedCustomers, listErasedCustomers, updateCustomerStatus };
 }

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
-import { CustomerDesk } from '@/features/leads/customer-desk';
+import { CustomersPage } from '@/features/customers/customers-page';
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -19,7 +19,7 @@ export function renderDesk(address = '/admin-dashboard') {
   const user = { email: 'admin@islandfuel.example', role: 'admin', loginTime: '2026-11-21T14:05:00.000Z' };
   const view = render(
     <MemoryRouter initialEntries={[address]}>
-      <CustomerDesk user={user} onLogout={onLogout} />
+      <CustomersPage user={user} onLogout={onLogout} />
       <Address />
     </MemoryRouter>,
   );

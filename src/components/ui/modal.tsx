@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type Ref, useId, useLayoutEffect, useRef } from 'react';
 import { cn } from '@/lib/cn';
 
 interface ModalProps {
@@ -9,12 +9,14 @@ interface ModalProps {
   actions?: ReactNode;
   /** Stays in view below the scrolling content. */
   footer?: ReactNode;
+  /** The content, which scrolls. */
+  contentRef?: Ref<HTMLDivElement>;
   onClose: () => void;
   className?: string;
 }
 
 /** A modal dialog, open as long as it is rendered. Escape, the cross and a press outside close it. */
-export function Modal({ title, children, actions, footer, onClose, className }: ModalProps) {
+export function Modal({ title, children, actions, footer, contentRef, onClose, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const pressedOutside = useRef(false);
@@ -64,7 +66,7 @@ export function Modal({ title, children, actions, footer, onClose, className }: 
           </button>
         </div>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-        <div className="flex-1 overflow-y-auto overscroll-contain px-5 py-5" tabIndex={0}>
+        <div ref={contentRef} className="flex-1 overflow-y-auto overscroll-contain px-5 py-5" tabIndex={0}>
           {children}
         </div>
         {footer && <div className="border-paper-line border-t bg-paper px-5 py-3">{footer}</div>}

@@ -1,5 +1,5 @@
 import type { Head } from '@/components/layout/head-tags';
-import { CustomerDesk } from '@/features/leads/customer-desk';
+import { CustomersPage } from '@/features/customers/customers-page';
 import { signOut, useSession } from '@/features/session/session';
 
 export const head: Head = {
@@ -10,7 +10,7 @@ export const head: Head = {
 export function AdminDashboardPage() {
   const session = useSession();
   return (
-    <CustomerDesk
+    <CustomersPage
       user={{ email: session?.userEmail, role: session?.userRole, loginTime: session?.loginTime }}
       onLogout={signOut}
     />

@@ -1,0 +1,55 @@
+import { dayNumber } from '@/lib/dates';
+import { businessDay } from './business-days';
+import type { CustomerStatus } from './customer-status';
+
+const minute = 60_000;
+
+/** The latest closing of the office before a day is over. */
+function lastClosing(number: number): { number: number; closes: Date } {
+  const office = businessDay(number);
+  return office ? { number, closes: office.closes } : lastClosing(number - 1);
+}
+
+/**
+ * Requirement 9: contact within 1 business day, that is before the office closes on the business day after
+ * the one on which a lead came in. What comes in after closing came in with the next opening.
+ */
+export interface ResponseTargets {
+  /** A lead from before this moment should have been contacted by now. */
+  overdue: Date;
+  /** A later one from before this moment should be contacted today. */
+  dueToday: Date;
+}
+
+/** The targets as they are now. */
+export function responseTargets(now: Date): ResponseTargets {
+  const today = dayNumber(now);
+  const office = businessDay(today);
+  const isClosedToday = !office || office.closes <= now;
+  const last = lastClosing(isClosedToday ? today : today - 1);
+  const overdue = lastClosing(last.number - 1).closes;
+  return { overdue, dueToday: isClosedToday ? overdue : last.closes };
+}
+
+/** Whether a lead still waits to be contacted, and how pressing that is; undefined once it does not wait. */
+export function responseState(
+  { status, createdAt }: { status: CustomerStatus; createdAt: Date },
+  { overdue, dueToday }: ResponseTargets,
+): 'overdue' | 'dueToday' | 'waiting' | undefined {
+  if (status !== 'new') return undefined;
+  if (createdAt < overdue) return 'overdue';
+  return createdAt < dueToday ? 'dueToday' : 'waiting';
+}
+
+/** How many minutes the office was open between two moments; 0 when the second is the earlier. */
+export function businessMinutes(from: Date, to: Date): number {
+  let open = 0;
+  for (let number = dayNumber(from); number <= dayNumber(to); number += 1) {
+    const office = businessDay(number);
+    if (!office) continue;
+    const begins = Math.max(from.getTime(), office.opens.getTime());
+    const ends = Math.min(to.getTime(), office.closes.getTime());
+    open += Math.max(0, ends - begins);
+  }
+  return Math.floor(open / minute);
+}

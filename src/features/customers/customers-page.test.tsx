@@ -1,0 +1,238 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listCustomers } from '@/data/list-customers';
+import { telHref } from '@/domain/phone';
+import { buildCustomer } from '../../../tests/support/build-customer';
+import { fakeCustomerPages } from '../../../tests/support/fake-customer-pages';
+import { renderDesk } from '../../../tests/support/render-desk';
+import { CustomersPage } from './customers-page';
+
+vi.mock('@/data/list-customers');
+vi.mock('@/domain/phone', { spy: true });
+
+const loadFailed = 'Failed to load customers. Please check your connection and try again.';
+const marcia = buildCustomer({ id: 'marcia', companyName: 'Hope Farm', status: 'contacted' });
+const leroy = buildCustomer({
+  id: 'leroy',
+  firstName: 'Leroy',
+  lastName: 'Ricketts',
+  email: 'leroy@post.example',
+  createdAt: new Date('2026-11-01T00:00:00Z'),
+});
+
+let load: ReturnType<typeof fakeCustomerPages>;
+
+function nextLoad() {
+  load = fakeCustomerPages();
+  vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+  return load;
+}
+
+const settle = (step: () => void) => act(async () => step());
+
+async function renderLoaded(customers = [marcia, leroy], address?: string) {
+  const desk = renderDesk(address);
+  await settle(() => {
+    load.page(customers);
+    load.end();
+  });
+  return desk;
+}
+
+beforeEach(() => {
+  vi.mocked(listCustomers).mockReset();
+  nextLoad();
+});
+
+describe('Loading', () => {
+  it("shows 'Loading Customers...' with 'Connecting to Firebase database' until the first rows", async () => {
+    renderDesk();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'Loading Customers...Connecting to Firebase database',
+    );
+    await settle(() => load.page([marcia], 2));
+    expect(screen.queryByText('Loading Customers...')).not.toBeInTheDocument();
+    expect(screen.getByText('Marcia Bennett')).toBeVisible();
+  });
+
+  it('shows rows as pages arrive, and how many have', async () => {
+    renderDesk();
+    await settle(() => load.page([marcia], 1200));
+    expect(screen.getByText('Loaded 1 of 1,200')).toBeVisible();
+    await settle(() => load.page([leroy], 1200));
+    expect(screen.getByText('Loaded 2 of 1,200')).toBeVisible();
+    await settle(() => load.end());
+    expect(screen.queryByText(/^Loaded/)).not.toBeInTheDocument();
+  });
+
+  it("shows the full-page 'Connection Error' when nothing is loaded, and Try Again recovers", async () => {
+    const { typist } = renderDesk();
+    await settle(() => load.fail());
+    expect(screen.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(loadFailed);
+    nextLoad();
+    await typist.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByText('Loading Customers...')).toBeVisible();
+    await settle(() => load.page([marcia]));
+    expect(screen.getByText('Marcia Bennett')).toBeVisible();
+  });
+
+  it('keeps the rows under a dismissible banner when a later page fails', async () => {
+    const { typist } = renderDesk();
+    await settle(() => {
+      load.page([marcia], 2);
+      load.fail();
+    });
+    expect(screen.getByRole('alert')).toHaveTextContent(loadFailed);
+    expect(screen.getByText('Marcia Bennett')).toBeVisible();
+    await typist.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByText('Marcia Bennett')).toBeVisible();
+  });
+
+  it('stops and forgets every customer when the screen closes', async () => {
+    const { unmount } = renderDesk();
+    await settle(() => load.page([marcia], 2));
+    unmount();
+    expect(load.stopped).toBe(true);
+    nextLoad();
+    renderDesk();
+    expect(screen.getByText('Loading Customers...')).toBeVisible();
+  });
+});
+
+describe('Refresh', () => {
+  it('turns a spinner in the title and keeps the old rows until new ones replace them', async () => {
+    const { typist } = await renderLoaded();
+    nextLoad();
+    await typist.click(screen.getByRole('button', { name: 'Refresh' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Refreshing');
+    expect(screen.getByText('Leroy Ricketts')).toBeVisible();
+    await settle(() => load.page([{ ...marcia, firstName: 'Marcella' }]));
+    expect(screen.getByText('Marcella Bennett')).toBeVisible();
+    expect(screen.getByText('Leroy Ricketts')).toBeVisible();
+    await settle(() => load.end());
+    expect(screen.queryByText('Leroy Ricketts')).not.toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Refreshing');
+  });
+
+  it('pressed twice loads once', async () => {
+    const { typist } = await renderLoaded();
+    nextLoad();
+    await typist.dblClick(screen.getByRole('button', { name: 'Refresh' }));
+    expect(listCustomers).toHaveBeenCalledTimes(2);
+  });
+
+  it('that fails keeps the rows under a banner', async () => {
+    const { typist } = await renderLoaded();
+    nextLoad();
+    await typist.click(screen.getByRole('button', { name: 'Refresh' }));
+    await settle(() => load.fail());
+    expect(screen.getByRole('alert')).toHaveTextContent(loadFailed);
+    expect(screen.getByText('Leroy Ricketts')).toBeVisible();
+  });
+});
+
+describe('Header', () => {
+  it('shows the signed-in e-mail, the role capitalised and the login time', async () => {
+    await renderLoaded();
+    const header = within(screen.getByRole('banner'));
+    expect(header.getByText('admin@islandfuel.example')).toBeVisible();
+    expect(header.getByText('Admin')).toBeVisible();
+    expect(header.getByText(/^21 Nov 2026, 9:05/)).toBeVisible();
+  });
+
+  it("falls back to 'Admin User' and 'Unknown'", () => {
+    render(
+      <MemoryRouter>
+        <CustomersPage user={{ email: '', role: undefined, loginTime: 'garbage' }} onLogout={vi.fn()} />
+      </MemoryRouter>,
+    );
+    expect(screen.getByText('Admin User')).toBeVisible();
+    expect(screen.getAllByText('Unknown')).toHaveLength(2);
+  });
+
+  it('has Website, which goes to /, and Logout', async () => {
+    const { typist, onLogout } = await renderLoaded();
+    expect(screen.getByRole('link', { name: 'Website' })).toHaveAttribute('href', '/');
+    await typist.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(onLogout).toHaveBeenCalledOnce();
+  });
+
+  it('has five tiles: Total Leads, New, Contacted, Customers and Live Data', async () => {
+    await renderLoaded([marcia, leroy, { ...leroy, id: 'third', status: 'customer' }]);
+    const tiles = screen
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
+    expect(tiles.slice(-5)).toEqual([
+      'Total Leads: 3',
+      'New: 1',
+      'Contacted: 1',
+      'Customers: 1',
+      'Live Data: Cloud Firestore',
+    ]);
+  });
+});
+
+describe('Search and filter', () => {
+  it("narrows the list and says so in the line 'Showing X of Y customers'", async () => {
+    const { typist } = await renderLoaded();
+    expect(screen.getByText('Showing 2 of 2 customers')).toBeVisible();
+    await typist.type(screen.getByPlaceholderText('Search customers by name, email, or company...'), 'hope');
+    expect(screen.getByText('Showing 1 of 2 customers matching "hope"')).toBeVisible();
+    expect(screen.queryByText('Leroy Ricketts')).not.toBeInTheDocument();
+  });
+
+  it('draws no row anew that typing leaves where it is', async () => {
+    const { typist } = await renderLoaded();
+    vi.mocked(telHref).mockClear();
+    await typist.type(screen.getByRole('searchbox'), 'e');
+    expect(screen.getByText('Showing 2 of 2 customers matching "e"')).toBeVisible();
+    expect(telHref).not.toHaveBeenCalled();
+  });
+
+  it('offers All Status and the four statuses; the chosen one is kept in the address, All Status is not', async () => {
+    const { typist } = await renderLoaded();
+    const select = screen.getByRole('combobox', { name: 'Status' });
+    expect(
+      within(select)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['All Status', 'New', 'Contacted', 'Customer', 'Inactive']);
+    await typist.selectOptions(select, 'New');
+    expect(screen.getByLabelText('Address')).toHaveTextContent('/admin-dashboard?status=new');
+    expect(screen.getByText('Showing 1 of 2 customers with status New')).toBeVisible();
+    await typist.selectOptions(select, 'All Status');
+    expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/admin-dashboard$/);
+  });
+
+  it('begins with the status of the address, and ignores one that does not exist', async () => {
+    const { unmount } = await renderLoaded(undefined, '/admin-dashboard?status=contacted');
+    expect(screen.getByText('Showing 1 of 2 customers with status Contacted')).toBeVisible();
+    unmount();
+    nextLoad();
+    await renderLoaded(undefined, '/admin-dashboard?status=vip');
+    expect(screen.getByText('Showing 2 of 2 customers')).toBeVisible();
+  });
+
+  it('never puts the search text into the address', async () => {
+    const { typist } = await renderLoaded();
+    await typist.type(screen.getByRole('searchbox'), 'marcia');
+    expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/admin-dashboard$/);
+  });
+
+  it("says 'No customers found' when a filter leaves nothing, and offers to clear it", async () => {
+    const { typist } = await renderLoaded(undefined, '/admin-dashboard?status=inactive');
+    expect(screen.getByText('No customers found')).toBeVisible();
+    expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
+    await typist.click(screen.getByRole('button', { name: 'Clear search and filter' }));
+    await waitFor(() => expect(screen.getByText('Marcia Bennett')).toBeVisible());
+  });
+
+  it("says 'No customers yet' when there are none", async () => {
+    await renderLoaded([]);
+    expect(screen.getByText('No customers yet')).toBeVisible();
+    expect(screen.getByText('Customer data will appear here once forms are submitted')).toBeVisible();
+  });
+});

@@ -1,0 +1,144 @@
+import { LogOut, Unplug } from 'lucide-react';
+import { memo, useEffect, useState } from 'react';
+import { PageHead } from '@/components/layout/page-head';
+import { mainId, SkipLink } from '@/components/layout/skip-link';
+import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
+import { Spinner } from '@/components/ui/spinner';
+import { useNow } from '@/components/ui/use-now';
+import { CustomersHeader, type CustomersUser, HeaderButton } from './customers-header';
+import { DetailsDialog } from './details/details-dialog';
+import { ExportDialog } from './export/export-dialog';
+import { InsightsPanel } from './insights-panel';
+import { FloatingNotice } from './notice-banner';
+import { formatCount } from './store/customer-text';
+import { hasList, messages } from './store/customers-state';
+import {
+  CustomersProvider,
+  createCustomersStore,
+  useCustomers,
+  useCustomersStore,
+} from './store/customers-store';
+import { SummaryTiles } from './summary-tiles';
+import { CustomerList } from './table/customer-list';
+import { CountLine, FilterBar } from './table/filter-bar';
+import { LoadProgress } from './table/load-progress';
+
+interface CustomersPageProps {
+  user: CustomersUser;
+  onLogout: () => void;
+}
+
+/** The admin customer management screen (requirements 2 and 4). */
+export function CustomersPage({ user, onLogout }: CustomersPageProps) {
+  const [store] = useState(createCustomersStore);
+  useEffect(() => store.start(), [store]);
+  return (
+    <CustomersProvider value={store}>
+      <div className="min-h-dvh bg-paper">
+        <Title />
+        <SkipLink />
+        <CustomersHeader user={user}>
+          <HeaderButton icon={LogOut} onClick={onLogout}>
+            Logout
+          </HeaderButton>
+        </CustomersHeader>
+        <main id={mainId} tabIndex={-1} className="mx-auto max-w-[100rem] px-4 pb-28 outline-none md:px-6">
+          <Content />
+        </main>
+        <ExportQuestion />
+      </div>
+    </CustomersProvider>
+  );
+}
+
+/** Counts who arrived since the tab was last seen: '(2) Customer Management'. */
+function Title() {
+  const { find } = useCustomersStore();
+  const unseen = useCustomers((state) => state.unseen.filter(find).length);
+  return <PageHead title={`${unseen > 0 ? `(${formatCount(unseen)}) ` : ''}Customer Management`} />;
+}
+
+function ExportQuestion() {
+  const isAsking = useCustomers((state) => state.isAskingToExport);
+  return isAsking && <ExportDialog />;
+}
+
+function Content() {
+  const showsList = useCustomers(hasList);
+  const failed = useCustomers((state) => state.failed);
+  if (showsList) return <LoadedCustomers />;
+  return (
+    <>
+      {failed ? <ConnectionError /> : <LoadingScreen />}
+      <FloatingNotice />
+    </>
+  );
+}
+
+/** Until the first rows arrive (requirement 2). */
+function LoadingScreen() {
+  return (
+    <div role="status" className="flex flex-col items-center px-6 py-24 text-center">
+      <Spinner className="size-12 border-4 text-amber-600" />
+      <p className="mt-6 font-bold text-2xl">Loading Customers...</p>
+      <p className="mt-1 text-petrol-700">Connecting to Firebase database</p>
+    </div>
+  );
+}
+
+/** In place of the list when nothing could be loaded (requirements 2 and 8). */
+function ConnectionError() {
+  const { load } = useCustomersStore();
+  return (
+    <div role="alert" className="flex flex-col items-center px-6 py-20 text-center">
+      <Unplug aria-hidden="true" className="size-12 text-danger-600" />
+      <h2 className="mt-5 font-extrabold text-3xl tracking-tight">Connection Error</h2>
+      <p className="mt-2 max-w-md text-balance text-petrol-700">{messages.loadFailed}</p>
+      <Button size="large" className="mt-6" onClick={() => void load()}>
+        Try Again
+      </Button>
+    </div>
+  );
+}
+
+// Opened details and arriving pages draw the screen anew: what does not change should cost nothing.
+const Tiles = memo(SummaryTiles);
+const Insights = memo(InsightsPanel);
+const List = memo(CustomerList);
+
+/** The tiles, the filter, the list and the details of whoever is opened. */
+function LoadedCustomers() {
+  const { dismissError } = useCustomersStore();
+  const rows = useCustomers((state) => state.rows);
+  const failed = useCustomers((state) => state.failed);
+  const progress = useCustomers((state) => state.progress);
+  const openId = useCustomers((state) => state.openId);
+  const now = useNow();
+  return (
+    <>
+      <div className="-mt-10">
+        <Tiles rows={rows} now={now} />
+      </div>
+      <Insights rows={rows} now={now} />
+      {failed && (
+        <Banner tone="error" onDismiss={dismissError} className="mt-4">
+          {messages.loadFailed}
+        </Banner>
+      )}
+      <div className="sticky top-0 z-20 -mx-4 mt-4 flex min-h-18 flex-wrap items-center gap-x-6 bg-paper px-4 py-3 md:-mx-6 md:h-18 md:flex-nowrap md:px-6">
+        <FilterBar />
+        <div className="mt-2 w-full md:mt-0 md:w-auto md:max-w-[40%]">
+          <CountLine />
+        </div>
+      </div>
+      {progress && (
+        <div className="pb-3">
+          <LoadProgress {...progress} />
+        </div>
+      )}
+      <List now={now} />
+      {openId === undefined ? <FloatingNotice /> : <DetailsDialog id={openId} />}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { detailsSections } from './customer-details';
+
+it('shows every field in its section, in words, in this order', () => {
+  const customer = buildCustomer({
+    whatsapp: '876-555-0143',
+    preferredContact: 'sms',
+    companyName: 'Hope Farm',
+    position: 'Manager',
+    businessType: 'small-business',
+    parish: 'St. Ann',
+    address: '7 Gully Road',
+    fuelTypes: ['Diesel', 'Old Stock'],
+    deliveryFrequency: 'bi-weekly',
+    averageVolume: '500-1000',
+    preferredDeliveryTime: 'morning',
+    smsAlerts: false,
+    hearAboutUs: 'social-media',
+    source: 'contact_form',
+    status: 'contacted',
+    updatedAt: new Date('2026-11-21T15:30:00Z'),
+  });
+  expect(detailsSections(customer).map(({ title, entries }) => [title, ...entries])).toEqual([
+    [
+      'Personal Information',
+      ['Name', 'Marcia Bennett'],
+      ['E-mail', 'marcia.bennett@hopefarm.example'],
+      ['Phone', '+1 876-555-0142'],
+      ['WhatsApp', '876-555-0143'],
+      ['Preferred contact', 'SMS'],
+    ],
+    [
+      'Business Information',
+      ['Company', 'Hope Farm'],
+      ['Position', 'Manager'],
+      ['Business type', 'small business', 'sentence'],
+      ['Parish', 'St. Ann'],
+      ['Address', '7 Gully Road'],
+    ],
+    [
+      'Service Preferences',
+      ['Fuel types', 'Diesel, Old Stock'],
+      ['Delivery frequency', 'Every two weeks'],
+      ['Average volume', '500–1,000 gallons'],
+      ['Preferred delivery time', 'Morning (7AM-12PM)'],
+    ],
+    [
+      'Marketing Preferences',
+      ['Newsletter', 'Yes'],
+      ['WhatsApp updates', 'Yes'],
+      ['SMS alerts', 'No'],
+      ['Heard about us', 'Social media'],
+    ],
+    [
+      'Database Information',
+      ['Created', expect.stringContaining('20 Nov 2026')],
+      ['Last updated', expect.stringContaining('21 Nov 2026')],
+      ['Source', 'contact form', 'sentence'],
+      ['Status', 'Contacted'],
+      ['Reference ID', customer.id],
+    ],
+  ]);
+});

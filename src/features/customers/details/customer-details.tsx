@@ -1,0 +1,109 @@
+import { type ReactNode, useId } from 'react';
+import type { Customer } from '@/domain/customer';
+import {
+  type CustomerField,
+  customerFieldNames,
+  customerFields,
+  fieldText,
+  type DetailsSection as SectionName,
+} from '@/domain/customer-fields';
+import { businessTypeText, displayName, orDash } from '@/features/customers/store/customer-text';
+import { cn } from '@/lib/cn';
+import { formatDateTime } from '@/lib/dates';
+import { hasInk } from '@/lib/text';
+
+/** Everything known of a customer, as text. */
+export function CustomerDetails({ customer }: { customer: Customer }) {
+  return (
+    <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
+      {detailsSections(customer).map(({ title, entries }) => (
+        <DetailsSection key={title} title={title}>
+          <dl className="mt-2 text-sm">
+            {entries.map(([label, value, variant]) => (
+              <div
+                key={label}
+                className="grid grid-cols-[8.5rem_1fr] xs:grid-cols-[9.5rem_1fr] gap-3 border-paper-line border-b py-1.5"
+              >
+                <dt className="text-petrol-600">{label}</dt>
+                <dd className="wrap-anywhere min-w-0 font-medium">
+                  <bdi className={cn('inline-block max-w-full', variant && 'first-letter:uppercase')}>
+                    {orDash(value)}
+                  </bdi>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </DetailsSection>
+      ))}
+      {hasInk(customer.message) && (
+        <DetailsSection title="Customer Message">
+          <p className="mt-3 whitespace-pre-wrap break-words rounded-md border-amber-400 border-l-4 bg-paper px-4 py-3">
+            <bdi>{customer.message}</bdi>
+          </p>
+        </DetailsSection>
+      )}
+    </div>
+  );
+}
+
+interface DetailsSectionProps {
+  title: string;
+  children: ReactNode;
+  className?: string;
+}
+
+/** A part of the details under its heading. */
+export function DetailsSection({ title, children, className }: DetailsSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={className}>
+      <h3 id={id} className="form-caption text-petrol-700">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+type Entry = readonly [label: string, value: string, variant?: 'sentence'];
+
+interface Section {
+  title: string;
+  entries: readonly Entry[];
+}
+
+const sectionTitles: Readonly<Record<SectionName, string>> = {
+  personal: 'Personal Information',
+  business: 'Business Information',
+  service: 'Service Preferences',
+  marketing: 'Marketing Preferences',
+  database: 'Database Information',
+};
+
+/** Requirement 2: what the details dialog shows, but for the message. */
+export function detailsSections(customer: Customer): readonly Section[] {
+  const rows = customerFieldNames.flatMap((field) => {
+    const { details, kind } = customerFields[field];
+    return details ? [{ section: details[0], kind, entry: toEntry(customer, field, details[1]) }] : [];
+  });
+  // In the database section the times come first.
+  const ordered = [
+    ...rows.filter(({ kind }) => kind === 'timestamp'),
+    ...rows.filter(({ kind }) => kind !== 'timestamp'),
+  ];
+  return Object.entries(sectionTitles).map(([section, title]) => ({
+    title,
+    entries: [
+      ...(section === 'personal' ? [['Name', displayName(customer)] as const] : []),
+      ...ordered.flatMap((row) => (row.section === section ? [row.entry] : [])),
+      ...(section === 'database' ? [['Reference ID', customer.id] as const] : []),
+    ],
+  }));
+}
+
+function toEntry(customer: Customer, field: CustomerField, label: string): Entry {
+  if (field === 'businessType') return [label, businessTypeText(customer[field]), 'sentence'];
+  if (field === 'source') return [label, customer[field].replaceAll('_', ' '), 'sentence'];
+  const value = customer[field];
+  return [label, value instanceof Date ? formatDateTime(value) : fieldText(field, value)];
+}

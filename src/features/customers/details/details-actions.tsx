@@ -1,0 +1,75 @@
+import { BellPlus, Share2, UserPlus } from 'lucide-react';
+import { type ComponentProps, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { copyOutcomes } from '@/components/ui/copy-text';
+import { nextOpening } from '@/domain/business-days';
+import type { Customer } from '@/domain/customer';
+import { callReminder } from '@/features/customers/export/call-reminder';
+import { contactCard } from '@/features/customers/export/contact-card';
+import { download } from '@/features/customers/export/download';
+import { jobSummary, shareText } from '@/features/customers/export/share-job';
+import { formatDateTime } from '@/lib/dates';
+import { toSlug } from '@/lib/slug';
+
+/** What can be taken away from the screen: a contact for the phone, a reminder to call, a job for the driver. */
+export function DetailsActions({ customer }: { customer: Customer }) {
+  const [outcome, setOutcome] = useState<string>();
+  const job = jobSummary(customer);
+
+  function saveContact() {
+    const fileName = customerFileName(customer, 'vcf');
+    download(fileName, [contactCard(customer)], 'text/vcard;charset=utf-8');
+    setOutcome(`Contact saved as ${fileName}`);
+  }
+
+  function remind() {
+    const now = new Date();
+    const start = nextOpening(now);
+    const fileName = customerFileName(customer, 'ics');
+    download(fileName, [callReminder(customer, start, now)], 'text/calendar;charset=utf-8');
+    setOutcome(`Reminder for ${formatDateTime(start)} saved as ${fileName}`);
+  }
+
+  return (
+    <>
+      <div className="mt-3 grid w-full grid-cols-3 gap-2 sm:mt-0 sm:ml-auto sm:flex sm:w-auto">
+        <ActionButton onClick={saveContact}>
+          <UserPlus aria-hidden="true" className="size-4" />
+          Save contact
+        </ActionButton>
+        <ActionButton onClick={remind}>
+          <BellPlus aria-hidden="true" className="size-4" />
+          Remind me
+        </ActionButton>
+        <ActionButton onClick={() => void shareText(job).then(setOutcome)}>
+          <Share2 aria-hidden="true" className="size-4" />
+          Share job
+        </ActionButton>
+      </div>
+      <p
+        aria-live="polite"
+        className="wrap-anywhere w-full text-petrol-700 text-sm not-empty:mt-2 sm:text-right"
+      >
+        {outcome}
+      </p>
+      {outcome === copyOutcomes.refused && (
+        <textarea
+          readOnly
+          aria-label="Job summary"
+          value={job}
+          rows={8}
+          className="mt-2 w-full rounded-md border border-paper-edge bg-white p-3 text-sm"
+        />
+      )}
+    </>
+  );
+}
+
+function ActionButton(props: ComponentProps<typeof Button>) {
+  return <Button variant="quiet" className="max-sm:flex-col max-sm:gap-1 max-sm:px-1" {...props} />;
+}
+
+/** 'marcia-bennett.vcf'; 'contact.vcf' where the name holds nothing for a file name. */
+export function customerFileName({ firstName, lastName }: Customer, extension: 'vcf' | 'ics'): string {
+  return `${toSlug(`${firstName} ${lastName}`) || 'contact'}.${extension}`;
+}

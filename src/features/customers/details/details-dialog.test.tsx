@@ -1,0 +1,195 @@
+import { act, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listCustomers } from '@/data/list-customers';
+import { updateCustomerStatus } from '@/data/update-customer-status';
+import type { Customer } from '@/domain/customer';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
+import { renderDesk } from '../../../../tests/support/render-desk';
+
+vi.mock('@/data/list-customers');
+vi.mock('@/data/update-customer-status');
+
+const names = ['Marcia', 'Leroy', 'Simone'];
+const three = names.map((firstName, n) =>
+  buildCustomer({ id: firstName, firstName, createdAt: new Date(Date.UTC(2026, 10, 20 - n)) }),
+);
+
+async function openFirst(customers: Customer[] = three, address?: string) {
+  const load = fakeCustomerPages();
+  vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+  const desk = renderDesk(address);
+  await act(async () => {
+    load.page(customers);
+    load.end();
+  });
+  const [first] = screen.getAllByRole('button', { name: /^View details of/ });
+  if (first) await desk.typist.click(first);
+  return { ...desk, dialog: within(screen.getByRole('dialog')) };
+}
+
+beforeEach(() => {
+  vi.mocked(updateCustomerStatus).mockReset().mockResolvedValue({ success: true, message: 'Done' });
+});
+
+describe('The details dialog', () => {
+  it('has the sections of requirement 2, the message when present', async () => {
+    const { dialog } = await openFirst([buildCustomer({ message: 'Ring twice' })]);
+    const sections = dialog.getAllByRole('region').map((it) => within(it).getByRole('heading').textContent);
+    expect(sections).toEqual([
+      'Personal Information',
+      'Business Information',
+      'Service Preferences',
+      'Marketing Preferences',
+      'Database Information',
+      'Customer Message',
+    ]);
+    expect(dialog.getByRole('region', { name: 'Customer Message' })).toHaveTextContent('Ring twice');
+  });
+
+  it('has no message section when there is no message', async () => {
+    const { dialog } = await openFirst([buildCustomer({ message: ' \n' })]);
+    expect(dialog.queryByRole('region', { name: 'Customer Message' })).not.toBeInTheDocument();
+  });
+
+  it('shows created, last updated, source, status and reference; business type with spaces', async () => {
+    const { dialog } = await openFirst([
+      buildCustomer({
+        businessType: 'small-business',
+        updatedAt: new Date('2026-11-21T15:30:00Z'),
+        status: 'inactive',
+      }),
+    ]);
+    const database = dialog.getByRole('region', { name: 'Database Information' });
+    for (const text of ['20 Nov 2026', '21 Nov 2026', 'website', 'Inactive', 'aB3dE6gH9jK2mN5pQ8sT']) {
+      expect(database).toHaveTextContent(text);
+    }
+    expect(dialog.getByText('small business')).toBeVisible();
+  });
+
+  it('prefills subject and greeting with the first name', async () => {
+    const { dialog } = await openFirst([buildCustomer({ whatsapp: '658 555 0177' })]);
+    const mail = dialog.getByRole('link', { name: 'Send Email' }).getAttribute('href') ?? '';
+    expect(mail).toMatch(
+      /^mailto:marcia\.bennett@hopefarm\.example\?subject=[^&]+&body=Hello%20Marcia%2C%0D%0A/,
+    );
+    expect(dialog.getByRole('link', { name: 'Call Customer' })).toHaveAttribute('href', 'tel:+18765550142');
+    const whatsapp = dialog.getByRole('link', { name: 'WhatsApp' });
+    expect(whatsapp.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/16585550177\?text=Hello%20Marcia/);
+    expect(whatsapp).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(whatsapp).toHaveAttribute('target', '_blank');
+  });
+
+  it('hides the links there is nothing to reach by', async () => {
+    const { dialog } = await openFirst([buildCustomer({ email: '', phone: 'none', whatsapp: '' })]);
+    expect(dialog.queryAllByRole('link')).toEqual([]);
+  });
+
+  it('goes to the previous and next customer inside the filter, and tells the position', async () => {
+    const { dialog, typist } = await openFirst();
+    expect(dialog.getByText('1 of 3')).toBeVisible();
+    await typist.click(dialog.getByRole('button', { name: 'Previous customer' }));
+    expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Marcia');
+    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Leroy');
+    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    expect(dialog.getByText('3 of 3')).toBeVisible();
+    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Simone');
+  });
+
+  it('begins at the top for each customer', async () => {
+    const { dialog, typist } = await openFirst([
+      buildCustomer({ id: 'first' }),
+      buildCustomer({ id: 'second' }),
+    ]);
+    const content = screen.getByRole('dialog').querySelector('[tabindex="0"]');
+    if (!content) throw new Error('The dialog has no content that scrolls.');
+    content.scrollTop = 100;
+    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    expect(content.scrollTop).toBe(0);
+  });
+
+  it('keeps a customer open whom a new status takes out of the filter, and goes on to the next', async () => {
+    const { dialog, typist } = await openFirst(three, '/admin-dashboard?status=new');
+    await typist.selectOptions(dialog.getByRole('combobox'), 'contacted');
+    expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Marcia');
+    expect(dialog.getByText('Not in this list')).toBeVisible();
+    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Leroy');
+    expect(dialog.getByText('1 of 2')).toBeVisible();
+  });
+
+  it('has no section of duplicates when nobody else has the same phone or e-mail', async () => {
+    const { dialog } = await openFirst([
+      buildCustomer({ id: 'Marcia' }),
+      buildCustomer({ id: 'Leroy', phone: '876-555-0199', email: 'leroy@post.example' }),
+    ]);
+    expect(dialog.queryByRole('region', { name: 'Possible duplicates' })).not.toBeInTheDocument();
+  });
+
+  it('names at most five possible duplicates before everything else, and counts the others', async () => {
+    const leads = Array.from({ length: 8 }, (_, n) =>
+      buildCustomer({
+        id: `lead${n}`,
+        firstName: `Marcia${n}`,
+        email: n === 2 ? 'other@post.example' : 'marcia@hopefarm.example',
+        phone: n === 3 ? '' : '876-555-0142',
+        status: n === 1 ? 'contacted' : 'new',
+        createdAt: new Date(Date.UTC(2026, 10, 20 - n)),
+      }),
+    );
+    const { dialog } = await openFirst(leads);
+    expect(dialog.getAllByRole('region')[0]).toHaveAccessibleName('Possible duplicates');
+    const section = within(dialog.getByRole('region', { name: 'Possible duplicates' }));
+    expect(section.getByRole('heading', { level: 3 })).toBeVisible();
+    expect(section.getAllByRole('button').map((button) => button.textContent)).toEqual([
+      'Open Marcia1 Bennett 18 Nov 2026 Contacted same phone and e-mail',
+      'Open Marcia2 Bennett 17 Nov 2026 New same phone',
+      'Open Marcia3 Bennett 16 Nov 2026 New same e-mail',
+      'Open Marcia4 Bennett 15 Nov 2026 New same phone and e-mail',
+      'Open Marcia5 Bennett 14 Nov 2026 New same phone and e-mail',
+    ]);
+    expect(section.getByText('Marcia1 Bennett').tagName).toBe('BDI');
+    expect(section.getByText('and 2 more')).toBeVisible();
+  });
+
+  it('opens a duplicate that the filter hides, takes the focus to its name, and goes back from it', async () => {
+    const [marcia, leroy, simone] = three;
+    const people = [marcia, { ...leroy, status: 'inactive' }, simone] as Customer[];
+    const { dialog, typist } = await openFirst(people, '/admin-dashboard?status=new');
+    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    expect(dialog.getByText('2 of 2')).toBeVisible();
+    await typist.click(dialog.getByRole('button', { name: /^Open Leroy Bennett/ }));
+    expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Leroy');
+    expect(dialog.getByText('Leroy Bennett', { selector: 'h2 *' })).toHaveFocus();
+    expect(dialog.getByText('Not in this list')).toBeVisible();
+    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Simone');
+  });
+
+  it('gives the focus to the row it came from when it closes on a duplicate that the filter hides', async () => {
+    const [marcia, leroy, simone] = three;
+    const people = [marcia, { ...leroy, status: 'inactive' }, simone] as Customer[];
+    const { dialog, typist } = await openFirst(people, '/admin-dashboard?status=new');
+    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    await typist.click(dialog.getByRole('button', { name: /^Open Leroy Bennett/ }));
+    await typist.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('button', { name: 'View details of Simone Bennett' })).toHaveFocus();
+  });
+
+  it("gives the focus back to the customer's row when it closes", async () => {
+    const { dialog, typist } = await openFirst();
+    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    await typist.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'View details of Leroy Bennett' })).toHaveFocus();
+  });
+
+  it('gives the focus to the search box when its customer was the last of the list', async () => {
+    const { dialog, typist } = await openFirst(three.slice(0, 1), '/admin-dashboard?status=new');
+    await typist.selectOptions(dialog.getByRole('combobox'), 'contacted');
+    await typist.click(dialog.getByRole('button', { name: 'Close' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+});

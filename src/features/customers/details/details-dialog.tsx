@@ -1,0 +1,168 @@
+import { ChevronLeft, ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { AnchorButton } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import type { Customer } from '@/domain/customer';
+import { NoticeBanner } from '@/features/customers/notice-banner';
+import { displayName, formatCount } from '@/features/customers/store/customer-text';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { useVisibleRows } from '@/features/customers/store/use-visible-rows';
+import { greetingLinks } from '@/features/customers/table/contact-links';
+import { StatusBadge, StatusSelect } from '@/features/customers/table/customer-status';
+import { cn } from '@/lib/cn';
+import { CustomerDetails } from './customer-details';
+import { DetailsActions } from './details-actions';
+import { PossibleDuplicates } from './possible-duplicates';
+
+/** Everything about one customer, and what to do next. It closes with a note when the customer is erased. */
+export function DetailsDialog({ id }: { id: string }) {
+  const { find, closeDetails, noteErasure } = useCustomersStore();
+  const customer = useCustomers(() => find(id)?.customer);
+  const { place, rowId } = usePlace(id);
+  const isErased = customer === undefined;
+  useEffect(() => {
+    if (!isErased) return;
+    closeDetails(rowId);
+    noteErasure();
+  }, [isErased, rowId, closeDetails, noteErasure]);
+
+  const name = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another customer begins at the top.
+  useLayoutEffect(() => {
+    if (content.current) content.current.scrollTop = 0;
+    // The duplicate that was pressed has become the dialog.
+    if (document.activeElement === document.body) name.current?.focus();
+  }, [id]);
+
+  if (!customer) return null;
+  return (
+    <Modal
+      title={
+        <bdi ref={name} tabIndex={-1} className="line-clamp-2 break-words leading-6 outline-none">
+          {displayName(customer)}
+        </bdi>
+      }
+      actions={<DetailsSteps {...place} />}
+      onClose={() => closeDetails(rowId)}
+      contentRef={content}
+      footer={
+        <div className="space-y-3">
+          {/* What lies under a modal dialog can be neither read nor pressed. */}
+          <NoticeBanner />
+          <DetailsFooter customer={customer} />
+        </div>
+      }
+    >
+      <div className="mb-5 flex flex-wrap items-center gap-x-3">
+        <StatusBadge status={customer.status} />
+        <DetailsActions key={id} customer={customer} />
+      </div>
+      <PossibleDuplicates customer={customer} />
+      <CustomerDetails customer={customer} />
+    </Modal>
+  );
+}
+
+/** Where the open customer stands in the filtered list. */
+interface DetailsPlace {
+  /** From 1; undefined when the customer is not in the list, for instance by a new status. */
+  position: number | undefined;
+  count: number;
+  previousId: string | undefined;
+  nextId: string | undefined;
+}
+
+/**
+ * A customer who leaves the filtered list stays open in their old place; one opened from another's details, and not in
+ * the list, takes the place of the other. `rowId` is who takes the focus in the end: the customer's row, or that in
+ * their place.
+ */
+function usePlace(id: string): { place: DetailsPlace; rowId: string | undefined } {
+  const { rows } = useVisibleRows();
+  const [lastIndex, setLastIndex] = useState(0);
+  const found = rows.findIndex(({ customer }) => customer.id === id);
+  if (found >= 0 && found !== lastIndex) setLastIndex(found);
+  const index = found >= 0 ? found : lastIndex;
+  const idAt = (place: number) => rows[place]?.customer.id;
+  return {
+    place: {
+      position: found >= 0 ? found + 1 : undefined,
+      count: rows.length,
+      previousId: idAt(index - 1),
+      nextId: idAt(found >= 0 ? index + 1 : index),
+    },
+    rowId: found >= 0 ? id : (idAt(index) ?? rows.at(-1)?.customer.id),
+  };
+}
+
+const stepClass = cn(
+  'inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-paper-dim',
+  'aria-disabled:cursor-not-allowed aria-disabled:opacity-40',
+);
+
+/** Previous and next inside the current filter. At an end the button stays, so that the focus does. */
+function DetailsSteps({ position, count, previousId, nextId }: DetailsPlace) {
+  const { openDetails } = useCustomersStore();
+  return (
+    <div className="flex shrink-0 items-center">
+      <button
+        type="button"
+        aria-label="Previous customer"
+        aria-disabled={previousId === undefined}
+        onClick={() => previousId !== undefined && openDetails(previousId)}
+        className={stepClass}
+      >
+        <ChevronLeft aria-hidden="true" className="size-5" />
+      </button>
+      <span aria-live="polite" className="meter text-petrol-700 text-sm">
+        {position === undefined ? 'Not in this list' : `${formatCount(position)} of ${formatCount(count)}`}
+      </span>
+      <button
+        type="button"
+        aria-label="Next customer"
+        aria-disabled={nextId === undefined}
+        onClick={() => nextId !== undefined && openDetails(nextId)}
+        className={stepClass}
+      >
+        <ChevronRight aria-hidden="true" className="size-5" />
+      </button>
+    </div>
+  );
+}
+
+const linkClass = 'flex-1 sm:flex-none';
+
+/** What can be done next: write, call, WhatsApp, move to another status (requirement 2). */
+function DetailsFooter({ customer }: { customer: Customer }) {
+  const { email, call, whatsapp } = greetingLinks(customer);
+  return (
+    <div className="flex flex-wrap gap-2">
+      {email && (
+        <AnchorButton href={email} className={linkClass}>
+          <Mail aria-hidden="true" className="size-5" />
+          Send Email
+        </AnchorButton>
+      )}
+      {call && (
+        <AnchorButton href={call} variant="dark" className={linkClass}>
+          <Phone aria-hidden="true" className="size-5" />
+          Call Customer
+        </AnchorButton>
+      )}
+      {whatsapp && (
+        <AnchorButton
+          href={whatsapp}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="dark"
+          className={linkClass}
+        >
+          <MessageCircle aria-hidden="true" className="size-5" />
+          WhatsApp
+        </AnchorButton>
+      )}
+      <StatusSelect asOrder customer={customer} className="w-full sm:ml-auto sm:w-auto" />
+    </div>
+  );
+}

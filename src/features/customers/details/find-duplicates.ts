@@ -1,0 +1,41 @@
+import type { Customer } from '@/domain/customer';
+import { type CustomerRow, toRow } from '@/features/customers/store/customer-row';
+import { hasInk } from '@/lib/text';
+
+export interface Duplicate {
+  customer: Customer;
+  /** What it has in common with the other lead. */
+  matchedOn: 'same phone' | 'same e-mail' | 'same phone and e-mail';
+}
+
+/** Fewer digits are an extension or a slip, not somebody's number. */
+const fewestDigits = 7;
+
+/**
+ * The other leads that one may be a repetition of, newest first: those with the same phone or WhatsApp number as
+ * it is dialled, in whichever of the two fields, or with the same e-mail. One pass over the rows.
+ */
+export function findDuplicates(rows: readonly CustomerRow[], customer: Customer): readonly Duplicate[] {
+  const numbers = numbersOf(toRow(customer)).filter((digits) => digits.length >= fewestDigits);
+  const email = toComparable(customer.email);
+  const found: [row: CustomerRow, matchedOn: Duplicate['matchedOn']][] = [];
+  for (const row of rows) {
+    const matchedOn = compare(
+      numbers.some((number) => row.digits.includes(number) && numbersOf(row).includes(number)),
+      hasInk(email) && toComparable(row.customer.email) === email,
+    );
+    if (matchedOn && row.customer.id !== customer.id) found.push([row, matchedOn]);
+  }
+  return found
+    .sort(([a], [b]) => b.createdTime - a.createdTime)
+    .map(([row, matchedOn]) => ({ customer: row.customer, matchedOn }));
+}
+
+const numbersOf = ({ digits }: CustomerRow) => digits.split('\n');
+
+const toComparable = (email: string) => email.trim().toLowerCase();
+
+function compare(samePhone: boolean, sameEmail: boolean): Duplicate['matchedOn'] | undefined {
+  if (samePhone) return sameEmail ? 'same phone and e-mail' : 'same phone';
+  return sameEmail ? 'same e-mail' : undefined;
+}

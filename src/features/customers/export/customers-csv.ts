@@ -1,0 +1,88 @@
+import { company } from '@/config/company';
+import type { Customer } from '@/domain/customer';
+import { type CustomerField, customerFieldNames, customerFields } from '@/domain/customer-fields';
+import type { CustomerRow } from '@/features/customers/store/customer-row';
+import { formatCustomers, formatShare } from '@/features/customers/store/customer-text';
+import { messages, type Notice, type UnfinishedRead } from '@/features/customers/store/customers-state';
+import { byteOrderMark, toCsvLine } from '@/lib/csv';
+import { toIsoDate } from '@/lib/dates';
+import { wait } from '@/lib/wait';
+import { download } from './download';
+
+/** What the exported customers were taken from. */
+interface ExportSource {
+  /** The load that has not reached its end, if there is one. */
+  read: UnfinishedRead | undefined;
+  isFiltered: boolean;
+}
+
+/**
+ * Downloads exactly these customers as CSV, and says so, and whether they are out of the whole list; an empty list is
+ * refused (requirement 5).
+ */
+export async function exportCustomers(rows: readonly CustomerRow[], source: ExportSource): Promise<Notice> {
+  if (rows.length === 0) return { tone: 'error', text: messages.nothingToExport };
+  const fileName = exportFileName(new Date());
+  const parts = await customersToCsv(rows.map(({ customer }) => customer));
+  download(fileName, parts, 'text/csv;charset=utf-8');
+  return { tone: 'success', text: describeFile(rows.length, fileName, source) };
+}
+
+function describeFile(count: number, fileName: string, { read, isFiltered }: ExportSource): string {
+  const exported = `Exported ${formatCustomers(count)} to ${fileName}`;
+  if (!read) return exported;
+  if (read.isRefresh) return `${exported} – the list was not refreshed to its end`;
+  if (isFiltered)
+    return `${exported} – not the whole list: ${formatShare(read.loaded, read.total)} read so far`;
+  return `Exported ${formatCustomers(count, read.total)} to ${fileName} – not the whole list`;
+}
+
+/** So many lines are written before the browser gets its turn. */
+const chunkSize = 2000;
+
+/** '{slug}-customers-{date}.csv' with the date it is in Jamaica (requirement 7). */
+export function exportFileName(now: Date): string {
+  return `${company.slug}-customers-${toIsoDate(now)}.csv`;
+}
+
+/** The file's text in parts, made a chunk at a time so that the screen never freezes. */
+export async function customersToCsv(customers: readonly Customer[]): Promise<string[]> {
+  const parts = [byteOrderMark + toCsvLine(customerColumns.map(({ title }) => title))];
+  for (let start = 0; start < customers.length; start += chunkSize) {
+    if (start > 0) await wait(0);
+    parts.push(
+      customers
+        .slice(start, start + chunkSize)
+        .map(toLine)
+        .join(''),
+    );
+  }
+  return parts;
+}
+
+const toLine = (customer: Customer) => toCsvLine(customerColumns.map(({ read }) => read(customer)));
+
+interface Column {
+  title: string;
+  read: (customer: Customer) => string;
+}
+
+const columnsOf = (fields: readonly CustomerField[]): Column[] =>
+  fields.flatMap((field) => {
+    const { column } = customerFields[field];
+    return column ? [{ title: column, read: (customer) => asStored(customer[field]) }] : [];
+  });
+
+/** Requirement 7: the columns of the export, in their order. The message, which may be long, comes last. */
+const customerColumns: readonly Column[] = [
+  { title: 'Name', read: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() },
+  ...columnsOf(customerFieldNames.filter((field) => field !== 'message')),
+  ...columnsOf(['message']),
+];
+
+function asStored(value: Customer[CustomerField]): string {
+  if (value instanceof Date) return toIsoDate(value);
+  if (Array.isArray(value)) return value.join('; ');
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  return String(value);
+}

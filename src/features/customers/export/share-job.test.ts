@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { hostileCustomer } from '../../../../tests/support/hostile-customer';
+import { jobSummary } from './share-job';
+
+describe('The job summary', () => {
+  it('tells a driver whom to find where, and what to bring, in words', () => {
+    const customer = buildCustomer({
+      companyName: 'Hope Farm',
+      address: '12 Gate Road',
+      parish: 'Clarendon',
+      fuelTypes: ['Diesel', 'Kerosene'],
+      averageVolume: '500-1000',
+      preferredDeliveryTime: 'morning',
+      message: ' Two tanks.\r\nRing twice. ',
+    });
+    expect(jobSummary(customer)).toBe(
+      [
+        'Job for: Island Fuel Delivery',
+        'Company: Hope Farm',
+        'Customer: Marcia Bennett',
+        'Phone: +1 876-555-0142',
+        'Address: 12 Gate Road, Clarendon',
+        'Fuel types: Diesel, Kerosene',
+        'Volume: 500–1,000 gallons',
+        'Delivery time: Morning (7AM-12PM)',
+        'Message: Two tanks.\nRing twice.',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves out what is empty', () => {
+    const nobody = { firstName: ' ', lastName: '\u200b', phone: '', message: ' \n', parish: 'Portland' };
+    expect(jobSummary(buildCustomer(nobody))).toBe('Job for: Island Fuel Delivery\nAddress: Portland');
+  });
+
+  it('gets no line from a hostile answer but from the message, which is whole and comes last', () => {
+    const lines = jobSummary(hostileCustomer()).split('\n');
+    const labels = ['Job for', 'Company', 'Customer', 'Phone', 'Address', 'Fuel types', 'Volume'];
+    expect(lines.slice(0, 9).map((line) => line.replace(/: .*/, ''))).toEqual([
+      ...labels,
+      'Delivery time',
+      'Message',
+    ]);
+    expect(lines.at(-1)).toMatch(/x{5000}$/);
+    for (const character of ['\u202e', '\u0000', '\u2028', '\u0085', '\r']) {
+      expect(lines.join()).not.toContain(character);
+    }
+    expect(lines.join()).not.toMatch(/\p{Surrogate}/u);
+  });
+});

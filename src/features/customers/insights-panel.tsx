@@ -1,0 +1,112 @@
+import { ChevronDown } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import type { CustomerRow } from './store/customer-row';
+import { formatCount } from './store/customer-text';
+import { type Bar, leadsByFuel, leadsByParish, leadsByStatus, leadsByWeek } from './store/figures';
+
+interface InsightsPanelProps {
+  rows: readonly CustomerRow[];
+  now: Date;
+}
+
+/** How the weeks went, for whoever asks: counted when it is opened, over all customers. */
+export function InsightsPanel({ rows, now }: InsightsPanelProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+      className="group mt-4 rounded-lg border border-paper-line bg-paper-bright shadow-sm print:hidden"
+    >
+      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-lg px-4 font-semibold hover:bg-paper-dim md:px-5 [&::-webkit-details-marker]:hidden">
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-petrol-600 group-open:rotate-180 motion-safe:transition-transform"
+        />
+        <span>Figures</span>
+        <span className="truncate font-normal text-petrol-700 text-sm">
+          leads a week, by status, parish and fuel
+        </span>
+      </summary>
+      {isOpen && <Charts rows={rows} now={now} />}
+    </details>
+  );
+}
+
+function Charts({ rows, now }: InsightsPanelProps) {
+  return (
+    <div className="grid gap-x-10 gap-y-7 border-paper-line border-t px-4 py-5 md:grid-cols-2 md:px-5 xl:grid-cols-4">
+      <Chart title="Leads a week">
+        <WeekColumns bars={leadsByWeek(rows, now)} />
+      </Chart>
+      <Chart title="By status">
+        <BarList bars={leadsByStatus(rows)} colour="bg-petrol-700" />
+      </Chart>
+      <Chart title="By parish">
+        <BarList bars={leadsByParish(rows)} colour="bg-sea-600" />
+      </Chart>
+      <Chart title="By fuel">
+        <BarList bars={leadsByFuel(rows)} colour="bg-amber-600" />
+      </Chart>
+    </div>
+  );
+}
+
+function Chart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="form-caption text-petrol-700">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Bars lying down, each with its name and its number; `colour` is their class. */
+function BarList({ bars, colour }: { bars: readonly Bar[]; colour: string }) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <ul className="mt-3 space-y-1.5 text-sm">
+      {bars.map(({ label, count }) => (
+        <li key={label} className="grid grid-cols-[8.5rem_1fr_auto] items-center gap-3">
+          <span className="truncate">{label}</span>
+          <span aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-paper-dim">
+            <span
+              className={`block h-full rounded-full ${colour}`}
+              style={{ width: `${(count / most) * 100}%` }}
+            />
+          </span>
+          <span className="meter min-w-8 text-right">{formatCount(count)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The height of the tallest column, in rem. */
+const tallest = 6;
+
+/** A column a week, its number on top and its Monday beneath; the last one is not over yet. */
+function WeekColumns({ bars }: { bars: readonly Bar[] }) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <ol className="mt-3 flex items-end gap-1.5 text-center text-xs">
+      {bars.map(({ label, count }, index) => (
+        <li key={label} className="flex min-w-0 flex-1 flex-col">
+          <span className="sr-only">Week of {label}: </span>
+          <span className="meter text-sm">{formatCount(count)}</span>
+          <span
+            aria-hidden="true"
+            className={`min-h-0.5 rounded-t-sm ${index === bars.length - 1 ? 'bg-amber-500' : 'bg-petrol-700'}`}
+            style={{ height: `${(count / most) * tallest}rem` }}
+          />
+          {/* Day and month on a line each. */}
+          <span aria-hidden="true" className="mt-1 text-petrol-700 leading-4 [word-spacing:100vw]">
+            {label}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

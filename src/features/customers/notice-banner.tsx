@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { Banner } from '@/components/ui/banner';
+import type { Notice } from './store/customers-state';
+import { useCustomers, useCustomersStore } from './store/customers-store';
+
+/** How long good news stays, in milliseconds, unless somebody is about to use it. Errors stay. */
+const successStays = 10_000;
+
+/** The screen's notice with its Undo, if there is one. */
+export function NoticeBanner() {
+  const notice = useCustomers((state) => state.notice);
+  return notice && <VisibleNotice notice={notice} />;
+}
+
+/** The same at the foot of the screen. */
+export function FloatingNotice() {
+  return (
+    <div className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-xl empty:hidden print:hidden">
+      <NoticeBanner />
+    </div>
+  );
+}
+
+function VisibleNotice({ notice }: { notice: Notice }) {
+  const { dismissNotice, undo } = useCustomersStore();
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (held || notice.tone !== 'success') return;
+    const timer = setTimeout(dismissNotice, successStays);
+    return () => clearTimeout(timer);
+  }, [held, notice, dismissNotice]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the message in place.
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Banner tone={notice.tone} onDismiss={dismissNotice} className="border-2 shadow-lg">
+        <div className="flex items-center justify-between gap-4">
+          <p>{notice.text}</p>
+          {notice.undo && (
+            <button
+              type="button"
+              onClick={undo}
+              className="min-h-11 cursor-pointer rounded-md px-3 font-bold underline underline-offset-4 hover:bg-black/5"
+            >
+              Undo
+            </button>
+          )}
+        </div>
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,230 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listChangedCustomers, listCustomers } from '@/data/list-customers';
+import type { Customer } from '@/domain/customer';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
+import { renderDesk } from '../../../../tests/support/render-desk';
+
+vi.mock('@/data/list-customers');
+
+const stored = buildCustomer({ id: 'stored' });
+const names = ['Marcia', 'Leroy', 'Devon', 'Simone', 'Kerry-Ann'];
+const arrivals = names.map((firstName) => buildCustomer({ id: firstName, firstName }));
+const title = 'Customer Management | Island Fuel Delivery';
+const storageKey = 'notifyOfNewLeads';
+
+/** The browser's notifications, as far as the screen can see. */
+const shown: FakeNotification[] = [];
+class FakeNotification {
+  static permission: NotificationPermission = 'default';
+  static answer: NotificationPermission = 'granted';
+  static requestPermission = vi.fn(async () => {
+    FakeNotification.permission = FakeNotification.answer;
+    return FakeNotification.answer;
+  });
+  readonly close = vi.fn();
+  onclick?: () => void;
+  readonly title: string;
+  readonly options: NotificationOptions | undefined;
+  constructor(title: string, options?: NotificationOptions) {
+    this.title = title;
+    this.options = options;
+    shown.push(this);
+  }
+}
+
+let visibility: DocumentVisibilityState;
+
+const turn = (state: DocumentVisibilityState) =>
+  act(async () => {
+    visibility = state;
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+
+/** Has customers arrive: they were asked for in view, and the answer finds the tab as it is then. */
+async function arrive(customers: Customer[], state: DocumentVisibilityState) {
+  let settle: () => void = () => undefined;
+  vi.mocked(listChangedCustomers).mockReturnValueOnce(
+    new Promise((resolve) => {
+      settle = () => resolve({ customers, latestUpdate: new Date() });
+    }),
+  );
+  await turn('visible');
+  await turn(state);
+  await act(async () => settle());
+}
+
+async function renderLoaded() {
+  const load = fakeCustomerPages();
+  vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+  const desk = renderDesk();
+  await act(async () => {
+    load.page([stored]);
+    load.end();
+  });
+  await waitFor(() => expect(document.title).toBe(title));
+  return desk;
+}
+
+const toggle = () => screen.getByRole('switch', { name: 'Notify me of new leads' });
+
+beforeEach(() => {
+  visibility = 'visible';
+  vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
+  vi.mocked(listCustomers).mockReset();
+  vi.mocked(listChangedCustomers).mockReset().mockResolvedValue({ customers: [], latestUpdate: new Date() });
+  shown.length = 0;
+  FakeNotification.permission = 'default';
+  FakeNotification.answer = 'granted';
+  FakeNotification.requestPermission.mockClear();
+  vi.stubGlobal('Notification', FakeNotification);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('The title of a hidden tab', () => {
+  it('counts who arrives until the tab is seen, which then says so', async () => {
+    await renderLoaded();
+    await arrive(arrivals.slice(0, 1), 'hidden');
+    await waitFor(() => expect(document.title).toBe(`(1) ${title}`));
+    expect(screen.queryByText(/^New lead:/)).not.toBeInTheDocument();
+    await turn('visible');
+    await waitFor(() => expect(document.title).toBe(title));
+    expect(screen.getByRole('status')).toHaveTextContent('New lead: Marcia Bennett');
+  });
+
+  it('adds up those who arrive one after another', async () => {
+    await renderLoaded();
+    await arrive(arrivals.slice(0, 2), 'hidden');
+    expect(document.title).toBe(`(2) ${title}`);
+  });
+
+  it('stays as it is for who arrives in view', async () => {
+    await renderLoaded();
+    await arrive(arrivals.slice(0, 1), 'visible');
+    expect(screen.getByRole('status')).toHaveTextContent('New lead: Marcia Bennett');
+    expect(document.title).toBe(title);
+  });
+});
+
+describe('Notifications of the system', () => {
+  it('are never asked for, nor shown, without the switch', async () => {
+    FakeNotification.permission = 'granted';
+    await renderLoaded();
+    await arrive(arrivals, 'hidden');
+    expect(toggle()).not.toBeChecked();
+    expect(FakeNotification.requestPermission).not.toHaveBeenCalled();
+    expect(shown).toEqual([]);
+  });
+
+  it('are asked for by the press on the switch, which this browser remembers', async () => {
+    const { typist, unmount } = await renderLoaded();
+    await typist.click(toggle());
+    expect(FakeNotification.requestPermission).toHaveBeenCalledOnce();
+    expect(toggle()).toBeChecked();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'You will be notified of new leads while this tab is hidden.',
+    );
+    unmount();
+    await renderLoaded();
+    expect(toggle()).toBeChecked();
+    await typist.click(toggle());
+    expect(toggle()).not.toBeChecked();
+    expect(window.localStorage).toHaveLength(0);
+  });
+
+  it.each([
+    ['one', 1, 'New lead: Marcia Bennett', undefined],
+    ['two', 2, '2 new leads', { body: 'Marcia Bennett, Leroy Bennett' }],
+    ['five', 5, '5 new leads', { body: 'Marcia Bennett, Leroy Bennett, Devon Bennett and 2 more' }],
+  ])('hold names and nothing else: %s', async (_, count, heading, options) => {
+    const { typist } = await renderLoaded();
+    await typist.click(toggle());
+    await arrive(arrivals.slice(0, count), 'hidden');
+    expect(shown.map((notification) => [notification.title, notification.options])).toEqual([
+      [heading, options],
+    ]);
+  });
+
+  it('are not shown for who arrives in view', async () => {
+    const { typist } = await renderLoaded();
+    await typist.click(toggle());
+    await arrive(arrivals, 'visible');
+    expect(shown).toEqual([]);
+  });
+
+  it('go when the tab is seen, and when the screen closes', async () => {
+    const { typist, unmount } = await renderLoaded();
+    await typist.click(toggle());
+    await arrive(arrivals.slice(0, 1), 'hidden');
+    expect(shown[0]?.close).not.toHaveBeenCalled();
+    await turn('visible');
+    expect(shown[0]?.close).toHaveBeenCalledOnce();
+    await arrive(arrivals.slice(1, 2), 'hidden');
+    unmount();
+    expect(shown[1]?.close).toHaveBeenCalledOnce();
+  });
+
+  it('bring the tab to the front when pressed', async () => {
+    const focus = vi.spyOn(window, 'focus').mockImplementation(() => undefined);
+    const { typist } = await renderLoaded();
+    await typist.click(toggle());
+    await arrive(arrivals.slice(0, 1), 'hidden');
+    shown[0]?.onclick?.();
+    expect(focus).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['denied', 'This browser does not allow notifications from this site.'],
+    ['default', 'Notifications stay off until you allow them.'],
+  ] as const)('that are answered with %s stay off, and the screen says why', async (answer, sentence) => {
+    FakeNotification.answer = answer;
+    const { typist } = await renderLoaded();
+    await typist.click(toggle());
+    expect(screen.getByRole('alert')).toHaveTextContent(sentence);
+    expect(toggle()).not.toBeChecked();
+  });
+
+  it('are off when the permission was taken away since', async () => {
+    window.localStorage.setItem(storageKey, 'on');
+    FakeNotification.permission = 'denied';
+    await renderLoaded();
+    expect(toggle()).not.toBeChecked();
+  });
+
+  it('are switched off here when they are in another tab', async () => {
+    const { typist } = await renderLoaded();
+    await typist.click(toggle());
+    window.localStorage.clear();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey })));
+    expect(toggle()).not.toBeChecked();
+  });
+
+  it('that only a service worker may show are switched off, and the screen says why', async () => {
+    const { typist } = await renderLoaded();
+    await typist.click(toggle());
+    await typist.click(screen.getByRole('button', { name: 'Dismiss' }));
+    const Illegal = Object.assign(
+      function illegal() {
+        throw new TypeError('Illegal constructor');
+      },
+      { permission: 'granted' },
+    );
+    vi.stubGlobal('Notification', Illegal);
+    await arrive(arrivals.slice(0, 1), 'hidden');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This browser cannot show notifications of a website.',
+    );
+    expect(toggle()).not.toBeChecked();
+  });
+
+  it('have no switch in a browser without them', async () => {
+    vi.unstubAllGlobals();
+    await renderLoaded();
+    expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,132 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { safeLocalStorage } from '@/lib/storage';
+import type { CustomerReader } from './customer-reader';
+import { displayName, formatCount } from './customer-text';
+import { type CustomersState, messages, type Notice } from './customers-state';
+
+/** Remembers the switch in this browser, whoever signs in. */
+const storageKey = 'notifyOfNewLeads';
+
+/** How many of those who arrived together are named in a notification. */
+const namesShown = 3;
+
+/**
+ * Says who arrived by themselves, unless something else is being said: their rows are marked all the same. Who arrives
+ * while the tab is hidden is said once it is seen, and until then in a notification of the system, for whoever has
+ * switched those on.
+ */
+export function createArrivals(store: StoreApi<CustomersState>, find: CustomerReader['find']) {
+  let isVisible = true;
+  let shown: Notification[] = [];
+
+  /** The names of those who are still there. */
+  const namesOf = (ids: readonly string[]) =>
+    ids.flatMap((id) => {
+      const row = find(id);
+      return row ? [displayName(row.customer)] : [];
+    });
+
+  function announce(ids: readonly string[]) {
+    const names = namesOf(ids);
+    const customerId = ids.find((id) => find(id));
+    if (store.getState().notice || customerId === undefined) return;
+    const text = arrivalText(names);
+    store.setState({ notice: { tone: 'success', text, ...(names.length === 1 && { customerId }) } });
+  }
+
+  function notify(names: readonly string[]) {
+    if (!store.getState().isNotifying || Notification.permission !== 'granted') return;
+    try {
+      shown.push(showNotification(names));
+    } catch {
+      // Chrome on Android has the permission, but refuses a notification that no service worker shows.
+      switchOn(false, { tone: 'error', text: messages.notificationsImpossible });
+    }
+  }
+
+  function switchOn(isOn: boolean, notice?: Notice) {
+    if (isOn) safeLocalStorage.set(storageKey, 'on');
+    else safeLocalStorage.remove(storageKey);
+    store.setState({ isNotifying: isOn, ...(notice && { notice }) });
+  }
+
+  function closeNotifications() {
+    for (const notification of shown) notification.close();
+    shown = [];
+  }
+
+  function onVisibilityChange() {
+    isVisible = document.visibilityState === 'visible';
+    if (!isVisible) return;
+    // Seen: what they told of is on the screen.
+    closeNotifications();
+    const { unseen } = store.getState();
+    if (unseen.length === 0) return;
+    store.setState({ unseen: [] });
+    announce(unseen);
+  }
+
+  return {
+    /** Takes note of customers who have just arrived by themselves. */
+    add(ids: readonly string[]) {
+      if (isVisible) return announce(ids);
+      store.setState(({ unseen }) => ({ unseen: [...unseen, ...ids] }));
+      notify(namesOf(ids));
+    },
+
+    /** Switches the system's notifications on, if the browser is allowed to show any, or off. */
+    async toggleNotifications() {
+      if (store.getState().isNotifying) return switchOn(false);
+      const permission = await Notification.requestPermission();
+      switchOn(permission === 'granted', answers[permission]);
+    },
+
+    /**
+     * Heeds whether the tab is seen and whether another tab turns the switch.
+     * @returns the way to stop.
+     */
+    watch() {
+      const readSwitch = () => store.setState({ isNotifying: canNotify() ? isSwitchedOn() : undefined });
+      const onStorage = ({ key }: StorageEvent) => key === storageKey && readSwitch();
+      readSwitch();
+      isVisible = document.visibilityState === 'visible';
+      document.addEventListener('visibilitychange', onVisibilityChange);
+      window.addEventListener('storage', onStorage);
+      return () => {
+        closeNotifications();
+        document.removeEventListener('visibilitychange', onVisibilityChange);
+        window.removeEventListener('storage', onStorage);
+      };
+    },
+  };
+}
+
+const answers: Record<NotificationPermission, Notice> = {
+  granted: { tone: 'success', text: messages.notificationsOn },
+  denied: { tone: 'error', text: messages.notificationsDenied },
+  default: { tone: 'error', text: messages.notificationsUnanswered },
+};
+
+const canNotify = () => 'Notification' in window;
+
+const isSwitchedOn = () => Notification.permission === 'granted' && safeLocalStorage.get(storageKey) === 'on';
+
+/** 'New lead: Marcia Bennett', '3 new leads' */
+function arrivalText(names: readonly string[]): string {
+  const [name] = names;
+  return names.length === 1 && name !== undefined
+    ? messages.oneArrived(name)
+    : messages.manyArrived(formatCount(names.length));
+}
+
+/** Shows names and nothing else: a notification is read over the shoulder, and on locked screens. */
+function showNotification(names: readonly string[]): Notification {
+  const more = names.length - namesShown;
+  const named = names.slice(0, namesShown).join(', ') + (more > 0 ? ` and ${formatCount(more)} more` : '');
+  const notification = new Notification(arrivalText(names), names.length > 1 ? { body: named } : undefined);
+  notification.onclick = () => {
+    window.focus();
+    notification.close();
+  };
+  return notification;
+}

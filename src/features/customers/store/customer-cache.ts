@@ -1,0 +1,124 @@
+import type { Erasure } from '@/data/list-customers';
+import type { Customer } from '@/domain/customer';
+import type { CustomerStatus } from '@/domain/customer-status';
+import { type CustomerRow, toRow, withStatus } from './customer-row';
+
+const newestFirst = (a: CustomerRow, b: CustomerRow) => b.createdTime - a.createdTime;
+
+/**
+ * The customers known so far, each once, and the bookkeeping of a running read: what it has brought, and which
+ * customers were changed here since it began.
+ */
+export class CustomerCache {
+  #rows = new Map<string, CustomerRow>();
+  #brought = new Set<string>();
+  #changedMeanwhile = new Set<string>();
+  /** When customers were erased, in milliseconds: a copy read before may still be under way. */
+  #erased = new Map<string, number>();
+
+  /** A read of the whole collection begins; what is known stays until the read replaces it. */
+  beginRead(): void {
+    this.#brought.clear();
+    this.#changedMeanwhile.clear();
+  }
+
+  /**
+   * Takes in a page. A copy older than a change made here since the read began does not undo that change, and none
+   * brings back a customer who was erased after it was stored.
+   */
+  add(customers: readonly Customer[]): void {
+    for (const customer of customers) {
+      if (this.#isErased(customer)) continue;
+      this.#brought.add(customer.id);
+      const known = this.#rows.get(customer.id);
+      const isStale =
+        known &&
+        this.#changedMeanwhile.has(customer.id) &&
+        customer.updatedAt.getTime() <= known.customer.updatedAt.getTime();
+      if (!isStale) this.#rows.set(customer.id, toRow(customer));
+    }
+  }
+
+  /**
+   * Takes in customers that were changed lately, known ones among them; a copy older than what is known is passed over.
+   * @returns the ids of those not known before, and whether anything is different now.
+   */
+  merge(customers: readonly Customer[]): { arrived: string[]; isChanged: boolean } {
+    const arrived: string[] = [];
+    let isChanged = false;
+    for (const customer of customers) {
+      if (this.#isErased(customer)) continue;
+      const known = this.#rows.get(customer.id)?.customer;
+      if (!known) arrived.push(customer.id);
+      else if (customer.status !== known.status) {
+        if (customer.updatedAt < known.updatedAt) continue;
+      } else {
+        // The database has what was changed here, and its clock is the one that counts.
+        this.#changedMeanwhile.delete(customer.id);
+        if (customer.updatedAt.getTime() === known.updatedAt.getTime()) continue;
+      }
+      this.add([customer]);
+      isChanged = true;
+    }
+    return { arrived, isChanged };
+  }
+
+  /**
+   * Forgets customers who were erased, unless one was stored anew since.
+   * @returns whether any of them was known.
+   */
+  erase(erasures: readonly Erasure[]): boolean {
+    const before = this.#rows.size;
+    for (const { id, erasedAt } of erasures) {
+      this.#erased.set(id, erasedAt.getTime());
+      const known = this.#rows.get(id);
+      if (known && this.#isErased(known.customer)) this.forget(id);
+    }
+    return this.#rows.size < before;
+  }
+
+  #isErased({ id, createdAt }: Customer): boolean {
+    const erasedAt = this.#erased.get(id);
+    return erasedAt !== undefined && createdAt.getTime() <= erasedAt;
+  }
+
+  /** The whole collection was read: what it did not bring is gone from the database. */
+  endRead(): void {
+    for (const id of this.#rows.keys()) if (!this.#brought.has(id)) this.#rows.delete(id);
+  }
+
+  /** How many customers the running read has brought. */
+  get broughtCount(): number {
+    return this.#brought.size;
+  }
+
+  /** Notes a status that the database has stored. A customer no longer known is left alone. */
+  setStatus(id: string, status: CustomerStatus): void {
+    const row = this.#rows.get(id);
+    if (!row) return;
+    this.#changedMeanwhile.add(id);
+    this.#rows.set(id, withStatus(row, status));
+  }
+
+  /** Takes in a customer who was just read, whatever was known of them. One no longer known is left alone. */
+  replace(customer: Customer): void {
+    if (!this.#rows.has(customer.id)) return;
+    this.#changedMeanwhile.add(customer.id);
+    this.#rows.set(customer.id, toRow(customer));
+  }
+
+  /** A customer is not in the database any more. */
+  forget(id: string): void {
+    this.#rows.delete(id);
+    this.#brought.delete(id);
+  }
+
+  find(id: string): CustomerRow | undefined {
+    return this.#rows.get(id);
+  }
+
+  /** Everything known, newest first (requirement 4). */
+  rows(): readonly CustomerRow[] {
+    return [...this.#rows.values()].sort(newestFirst);
+  }
+}

@@ -1,0 +1,187 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
+import type { Customer } from '@/domain/customer';
+import type { CustomerStatus } from '@/domain/customer-status';
+import { tombstoneLifetime } from '@/domain/tombstone';
+import { RemoteClock } from '@/lib/remote-clock';
+import { reportError } from '@/lib/report-error';
+import { CustomerCache } from './customer-cache';
+import type { CustomerRow } from './customer-row';
+import { type CustomersState, initialState } from './customers-state';
+
+/** How often a list asks at most who was erased, in milliseconds: it costs a read each time. */
+export const erasureInterval = 60_000;
+
+/** A list that asked for no longer, in milliseconds, is read anew: it may have missed what is no longer remembered. */
+const longestGap = tombstoneLifetime - 24 * 60 * 60 * 1000;
+
+/** Reads the customers from the database into the store, one load at a time. */
+export interface CustomerReader {
+  /** Reads everything anew; does nothing while a load is running. Never rejects: see `failed`. */
+  load: () => Promise<void>;
+  /**
+   * Reads what was stored, changed or erased since the last load or check; does nothing while a load is running, and
+   * asks only who was erased as long as none has reached its end. Never rejects: see `isLive`.
+   */
+  check: () => Promise<void>;
+  /** Stops loading and forgets every customer. */
+  close: () => void;
+  find: (id: string) => CustomerRow | undefined;
+  /** Notes a status that the database has stored. */
+  setStatus: (id: string, status: CustomerStatus) => void;
+  /** Takes in a customer who was just read from the database. */
+  replace: (customer: Customer) => void;
+  /** Drops a customer whom the database has no longer. */
+  forget: (id: string) => void;
+}
+
+/**
+ * A reader with nothing read.
+ * @param onArrival is told the ids of customers that `check` has brought and that were not known before.
+ */
+export function createCustomerReader(
+  store: StoreApi<CustomersState>,
+  onArrival: (ids: readonly string[]) => void,
+): CustomerReader {
+  let cache = new CustomerCache();
+  let running: ReturnType<typeof listCustomers> | undefined;
+  let isChecking = false;
+  let clock = new RemoteClock();
+  /** Every change before the cursor is known, but for those that become readable late. */
+  let cursor = new Date(0);
+  let erasureCursor: Date | undefined;
+  /** When the last answered question who was erased was asked: by the clock that stands still in a sleep, and by the other. */
+  let erasuresKnown = { ...bothClocks(), at: Number.NEGATIVE_INFINITY };
+  /** Counts what an answer under way may be older than. */
+  let generation = 0;
+
+  /** Puts what is known into the store. A notice about somebody who is gone goes with them, its undo included. */
+  function publish(change: Partial<CustomersState> = {}) {
+    const { notice } = store.getState();
+    const isOutdated = notice?.customerId !== undefined && !cache.find(notice.customerId);
+    store.setState({ ...change, rows: cache.rows(), ...(isOutdated && { notice: undefined }) });
+  }
+
+  /** Whether the load reached its end; false when it was stopped on the way. */
+  async function take(pages: ReturnType<typeof listCustomers>): Promise<boolean> {
+    const asked = clock.earliest();
+    let begun: Date | undefined;
+    for await (const { customers, total, latestUpdate, erased } of pages) {
+      if (running !== pages) return false;
+      if (latestUpdate) clock.tell(latestUpdate);
+      // What was changed while later pages were read may be on an earlier one.
+      begun ??= latest(asked, latestUpdate) ?? new Date(0);
+      erasureCursor ??= begun;
+      cache.add(customers);
+      cache.erase(erased);
+      publish({ progress: { loaded: cache.broughtCount, total } });
+    }
+    if (running !== pages) return false;
+    if (begun) {
+      cursor = begun;
+      erasureCursor = begun;
+    }
+    erasuresKnown = bothClocks();
+    return true;
+  }
+
+  async function load() {
+    if (running) return;
+    const pages = listCustomers();
+    running = pages;
+    generation += 1;
+    cache.beginRead();
+    store.setState({ loading: true, failed: false, progress: undefined });
+    const outcome = await take(pages).catch((error: unknown) => {
+      reportError(error);
+      return 'failed' as const;
+    });
+    if (running !== pages) return;
+    running = undefined;
+    if (outcome === true) cache.endRead();
+    const { progress, brokenOff } = store.getState();
+    publish({
+      loading: false,
+      progress: undefined,
+      ...(outcome === 'failed'
+        ? {
+            failed: true,
+            brokenOff: { loaded: cache.broughtCount, total: progress?.total ?? brokenOff?.total },
+          }
+        : { brokenOff: undefined, loadedAt: new Date(), arrived: initialState.arrived, isLive: true }),
+    });
+  }
+
+  async function check() {
+    if (running || isChecking || !erasureCursor) return;
+    if (Date.now() - erasuresKnown.date > longestGap) return load();
+    const asking = generation;
+    const asked = clock.earliest();
+    const now = bothClocks();
+    isChecking = true;
+    const answers = await Promise.all([
+      store.getState().loadedAt && listChangedCustomers(cursor),
+      now.at - erasuresKnown.at >= erasureInterval && listErasedCustomers(erasureCursor),
+    ]).catch(reportError);
+    isChecking = false;
+    if (asking !== generation) return;
+    if (!answers) return store.setState({ isLive: false });
+    const [changes, erased] = answers;
+
+    const { arrived, isChanged } = cache.merge(changes ? changes.customers : []);
+    const hasErased = cache.erase(erased || []);
+    if (changes) {
+      clock.tell(changes.latestUpdate);
+      // Whatever was changed before the question is in its answer: no need to read the latest change again and again.
+      cursor = latest(changes.latestUpdate, asked) ?? cursor;
+    }
+    if (erased) {
+      const last = erased.at(-1)?.erasedAt;
+      if (last) clock.tell(last);
+      erasureCursor = latest(erasureCursor, latest(last, asked)) ?? erasureCursor;
+      erasuresKnown = now;
+    }
+    const known = arrived.filter((id) => cache.find(id));
+    const all = known.length > 0 && { arrived: new Set([...store.getState().arrived, ...known]) };
+    if (isChanged || hasErased) publish({ isLive: true, ...all });
+    else if (!store.getState().isLive) store.setState({ isLive: true });
+    if (known.length > 0) onArrival(known);
+  }
+
+  function close() {
+    void running?.return().catch(() => undefined);
+    running = undefined;
+    generation += 1;
+    cache = new CustomerCache();
+    clock = new RemoteClock();
+    cursor = new Date(0);
+    erasureCursor = undefined;
+  }
+
+  return {
+    load,
+    check,
+    close,
+    find: (id) => cache.find(id),
+    setStatus(id, status) {
+      cache.setStatus(id, status);
+      publish();
+    },
+    replace(customer) {
+      cache.replace(customer);
+      publish();
+    },
+    forget(id) {
+      // An answer under way may still hold them.
+      generation += 1;
+      cache.forget(id);
+      publish();
+    },
+  };
+}
+
+const bothClocks = () => ({ at: performance.now(), date: Date.now() });
+
+function latest(one: Date | undefined, other: Date | undefined): Date | undefined {
+  return one && other ? (one > other ? one : other) : (one ?? other);
+}

@@ -1,0 +1,40 @@
+import type { Customer } from '@/domain/customer';
+import type { CustomerStatus } from '@/domain/customer-status';
+import { dialDigits } from '@/domain/phone';
+
+/** The texts that a list can be sorted by. */
+export type SortTextKey = 'name' | 'email' | 'company' | 'fuel';
+
+/** A customer with what searching and sorting a long list need, prepared once when it arrives. */
+export interface CustomerRow {
+  customer: Customer;
+  /** createdAt in milliseconds, for sorting. */
+  createdTime: number;
+  /** Names, e-mail and company in lower case, a line each. */
+  haystack: string;
+  /** The digits of both numbers as they are dialled, a line each. */
+  digits: string;
+  /** What the row is sorted by, each computed when it is first asked for. */
+  sortTexts: Partial<Record<SortTextKey, string>>;
+}
+
+/** Prepares a customer for the list. */
+export function toRow(customer: Customer): CustomerRow {
+  const { firstName, lastName, email, companyName, phone, whatsapp, createdAt } = customer;
+  return {
+    customer,
+    createdTime: createdAt.getTime(),
+    haystack: `${firstName} ${lastName}\n${email}\n${companyName}`.toLowerCase(),
+    digits: `${dialDigits(phone)}\n${dialDigits(whatsapp)}`,
+    sortTexts: {},
+  };
+}
+
+/**
+ * The row after its status was changed here. `updatedAt` is always later than the one it replaces, so that a
+ * copy read before the change loses against it, whatever this computer's clock says.
+ */
+export function withStatus(row: CustomerRow, status: CustomerStatus, now = new Date()): CustomerRow {
+  const updatedAt = new Date(Math.max(now.getTime(), row.customer.updatedAt.getTime() + 1));
+  return { ...row, customer: { ...row.customer, status, updatedAt } };
+}

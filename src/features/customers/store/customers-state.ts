@@ -1,0 +1,129 @@
+import type { CustomerStatus } from '@/domain/customer-status';
+import type { CustomerRow } from './customer-row';
+
+/**
+ * The admin screen's sentences: the specification's (point 8), and what is said of leads that arrive by themselves
+ * and of what somebody else did meanwhile.
+ */
+export const messages = {
+  loadFailed: 'Failed to load customers. Please check your connection and try again.',
+  statusFailed: (reason: string) => `Failed to update status: ${reason}`,
+  statusError: 'Error updating status. Please try again.',
+  statusConflict: (name: string, status: string) =>
+    `${name} was changed to ${status} meanwhile. Your change was not made.`,
+  erased: 'This customer has been erased from the database.',
+  nothingToExport: 'No customers to export',
+  oneArrived: (name: string) => `New lead: ${name}`,
+  manyArrived: (count: string) => `${count} new leads`,
+  notificationsOn: 'You will be notified of new leads while this tab is hidden.',
+  notificationsDenied:
+    'This browser does not allow notifications from this site. Allow them in its settings for the site, then switch them on here.',
+  notificationsUnanswered: 'Notifications stay off until you allow them.',
+  notificationsImpossible: 'This browser cannot show notifications of a website.',
+} as const;
+
+/** A message at the foot of the screen, until the next one or until it is dismissed. */
+export interface Notice {
+  tone: 'success' | 'error';
+  text: string;
+  /** Whom it is about: it goes when they are no longer on the list. */
+  customerId?: string;
+  /** The change that takes back what the message reports: to a status, from the one that was set. */
+  undo?: { status: CustomerStatus; expected: CustomerStatus };
+}
+
+/** What is to take the focus. A row takes it with its 'view details' button. */
+type FocusTarget =
+  | { kind: 'row'; id: string }
+  /** The row in a customer's place, in case theirs leaves the list and takes the focus along. */
+  | { kind: 'successor'; id: string }
+  | { kind: 'search-box' };
+
+interface Progress {
+  loaded: number;
+  /** Undefined as long as nobody has counted. */
+  total: number | undefined;
+}
+
+/** Everything that the admin screen shows, but for what its address says: the status filter and the sort. */
+export interface CustomersState {
+  /** Every customer known, newest first. */
+  rows: readonly CustomerRow[];
+  loading: boolean;
+  /** How far the running load is, once the database has answered. */
+  progress: Progress | undefined;
+  /** The last load did not reach its end, and nobody has dismissed the message. */
+  failed: boolean;
+  /** How far the last load came, if it did not reach its end; dismissing the message changes nothing about that. */
+  brokenOff: Progress | undefined;
+  /** When the last whole load ended. */
+  loadedAt: Date | undefined;
+  /** The ids of customers that arrived by themselves since then. */
+  arrived: ReadonlySet<string>;
+  /** The ids of those that arrived while the tab was hidden, until it is seen. */
+  unseen: readonly string[];
+  /** Whether the last question for changes was answered. */
+  isLive: boolean;
+  /** Whether the system's notifications are switched on; undefined where the browser has none. */
+  isNotifying: boolean | undefined;
+  /** Statuses asked for and not yet answered, by customer id. */
+  pending: ReadonlyMap<string, CustomerStatus>;
+  notice: Notice | undefined;
+  /** What was typed into the search box. The address does not hold it: it may name a person. */
+  search: string;
+  /** Whose details are open. */
+  openId: string | undefined;
+  focus: FocusTarget | undefined;
+  /** Whether an export waits for an answer: the list is not whole. */
+  isAskingToExport: boolean;
+}
+
+/** A screen with nothing loaded. */
+export const initialState: CustomersState = {
+  rows: [],
+  loading: false,
+  progress: undefined,
+  failed: false,
+  brokenOff: undefined,
+  loadedAt: undefined,
+  arrived: new Set(),
+  unseen: [],
+  isLive: true,
+  isNotifying: undefined,
+  pending: new Map(),
+  notice: undefined,
+  search: '',
+  openId: undefined,
+  focus: undefined,
+  isAskingToExport: false,
+};
+
+/** Whether there is a list to look at, be it an empty one, whatever is going on beside it. */
+export function hasList({ rows, loadedAt, failed }: CustomersState): boolean {
+  return rows.length > 0 || (loadedAt !== undefined && !failed);
+}
+
+/** How far a load of the list is, or was when it broke off. */
+export interface UnfinishedRead {
+  /** How many customers it has read. */
+  loaded: number;
+  /** How many there are; undefined as long as nobody has counted. */
+  total: number | undefined;
+  /** False once it broke off. */
+  isRunning: boolean;
+  /** The whole list was read before, and is what the screen shows while it is read again. */
+  isRefresh: boolean;
+}
+
+/** What is known of a load that has not reached its end; undefined when the last one has. */
+export function unfinishedRead(state: CustomersState): UnfinishedRead | undefined {
+  const { rows, loading, progress, brokenOff, loadedAt } = state;
+  if (!loading && !brokenOff) return undefined;
+  const isRefresh = loadedAt !== undefined;
+  // A second try after a first load that broke off adds to what that one has read.
+  const loaded = isRefresh ? ((loading ? progress : brokenOff)?.loaded ?? 0) : rows.length;
+  const counted = progress?.total ?? brokenOff?.total;
+  // A customer may arrive after they were counted.
+  const total = counted === undefined ? undefined : Math.max(loaded, counted);
+  return { loaded, total, isRunning: loading, isRefresh };
+}

@@ -1,0 +1,150 @@
+import { createContext, useContext } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { CustomerStatus } from '@/domain/customer-status';
+import { exportCustomers } from '@/features/customers/export/customers-csv';
+import { createArrivals } from './arrivals';
+import { createCustomerReader } from './customer-reader';
+import type { CustomerRow } from './customer-row';
+import { type CustomersState, initialState, messages, unfinishedRead } from './customers-state';
+import { filterRows } from './filter-rows';
+import { poll } from './polling';
+import { sortRows, textToSort } from './sort-rows';
+import { createStatusChanges } from './status-changes';
+
+/** The admin screen's state and what can be done with it, outside React. Components select from it and call it. */
+export type CustomersStore = ReturnType<typeof createCustomersStore>;
+
+/** A store with nothing loaded: it begins with `start`. */
+export function createCustomersStore() {
+  const store = createStore<CustomersState>(() => initialState);
+  const { getState, getInitialState, setState, subscribe } = store;
+  const reader = createCustomerReader(store, (ids) => arrivals.add(ids));
+  const { load, check, find } = reader;
+  const arrivals = createArrivals(store, find);
+  const changeStatus = createStatusChanges(store, reader);
+  const sorted = memoizeLast((rows: readonly CustomerRow[], sort: string | null) =>
+    sortRows(rows, textToSort(sort)),
+  );
+  const filtered = memoizeLast(
+    (rows: readonly CustomerRow[], search: string, status: CustomerStatus | undefined) =>
+      filterRows(rows, { search, status }),
+  );
+
+  /** Stops loading and forgets every customer, and all that was said of them. */
+  function close() {
+    reader.close();
+    setState(initialState);
+  }
+
+  async function exportNow(rows: readonly CustomerRow[], isFiltered: boolean) {
+    const read = unfinishedRead(getState());
+    setState({ isAskingToExport: false });
+    setState({ notice: await exportCustomers(rows, { read, isFiltered }) });
+  }
+
+  return {
+    getState,
+    getInitialState,
+    subscribe,
+    load,
+    check,
+    find,
+    close,
+    changeStatus,
+    toggleNotifications: arrivals.toggleNotifications,
+
+    /**
+     * Loads the customers, and has new ones and colleagues' changes appear by themselves.
+     * @returns the way to stop: it forgets every customer.
+     */
+    start() {
+      void load();
+      const stopPolling = poll(check);
+      const stopWatching = arrivals.watch();
+      return () => {
+        stopPolling();
+        stopWatching();
+        close();
+      };
+    },
+
+    /**
+     * Those of the rows that a filter leaves, sorted as the address says it. What was asked for last is remembered, so
+     * that each part of the screen may ask for it.
+     */
+    visibleRows: (
+      rows: readonly CustomerRow[],
+      sort: string | null,
+      search: string,
+      status: CustomerStatus | undefined,
+    ) => filtered(sorted(rows, sort), search, status),
+
+    setSearch: (search: string) => setState({ search }),
+    dismissError: () => setState({ failed: false }),
+    dismissNotice: () => setState({ notice: undefined }),
+
+    /** Takes back the change that the notice reports. */
+    undo() {
+      const { customerId, undo } = getState().notice ?? {};
+      if (customerId !== undefined && undo) void changeStatus(customerId, undo.status, undo.expected);
+    },
+
+    openDetails: (id: string) => setState({ openId: id }),
+
+    /** Closes the details; the focus goes to a row, or to the search box where there is none. */
+    closeDetails(rowId: string | undefined) {
+      setState({ openId: undefined });
+      if (rowId === undefined) setState({ focus: { kind: 'search-box' } });
+      else setState({ focus: { kind: 'row', id: rowId } });
+    },
+
+    /** Says that whoever was open is not in the database any more. */
+    noteErasure: () => setState({ notice: { tone: 'error', text: messages.erased } }),
+
+    setFocus: (focus: CustomersState['focus']) => setState({ focus }),
+
+    /** Downloads these customers, and says so. */
+    exportNow,
+
+    /** Downloads these customers, but asks first when the list that they are taken from is not whole. */
+    requestExport(rows: readonly CustomerRow[], isFiltered: boolean) {
+      const state = getState();
+      const hasNothing = state.rows.length === 0 && !state.loading;
+      if (unfinishedRead(state) && !hasNothing) setState({ isAskingToExport: true });
+      else void exportNow(rows, isFiltered);
+    },
+    cancelExport: () => setState({ isAskingToExport: false }),
+  };
+}
+
+/** A function that remembers its last answer. */
+function memoizeLast<Arguments extends readonly unknown[], Answer>(compute: (...given: Arguments) => Answer) {
+  let last: { given: Arguments; answer: Answer } | undefined;
+  return (...given: Arguments): Answer => {
+    if (!last || last.given.some((value, index) => value !== given[index])) {
+      last = { given, answer: compute(...given) };
+    }
+    return last.answer;
+  };
+}
+
+const Context = createContext<CustomersStore | undefined>(undefined);
+
+/** Hands the store of the screen to its parts. */
+export const CustomersProvider = Context.Provider;
+
+/**
+ * The store of the screen, to call it.
+ * @throws {Error} outside of a `CustomersProvider`.
+ */
+export function useCustomersStore(): CustomersStore {
+  const store = useContext(Context);
+  if (!store) throw new Error('There is no customers store here.');
+  return store;
+}
+
+/** What a component needs of the state; it renders anew when that changes. */
+export function useCustomers<Selected>(select: (state: CustomersState) => Selected): Selected {
+  return useStore(useCustomersStore(), select);
+}

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { type Customer, toCustomer } from '@/domain/customer';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { toRow } from './customer-row';
+import { countStatuses, leadsByFuel, leadsByParish, leadsByStatus, leadsByWeek, sumRevenue } from './figures';
+
+const rowsOf = (...people: Partial<Customer>[]) =>
+  people.map((person, n) => toRow(buildCustomer({ id: String(n), ...person })));
+const created = (moment: string) => ({ createdAt: new Date(`${moment}-05:00`) });
+
+describe('Leads a week', () => {
+  // A Saturday.
+  const now = new Date('2026-11-21T10:00:00-05:00');
+
+  it('are counted from Monday in Jamaica, for eight weeks, this one last', () => {
+    const bars = leadsByWeek(
+      rowsOf(
+        created('2026-11-21T09:00:00'),
+        created('2026-11-16T00:00:00'),
+        created('2026-11-15T23:59:59'),
+        created('2026-09-28T00:00:00'),
+        created('2026-09-27T23:59:59'),
+        created('2026-11-23T00:00:00'),
+      ),
+      now,
+    );
+    expect(bars.map(({ label }) => label.replace('Sept', 'Sep'))).toEqual([
+      '28 Sep',
+      '5 Oct',
+      '12 Oct',
+      '19 Oct',
+      '26 Oct',
+      '2 Nov',
+      '9 Nov',
+      '16 Nov',
+    ]);
+    expect(bars.map(({ count }) => count)).toEqual([1, 0, 0, 0, 0, 0, 1, 2]);
+  });
+});
+
+it('customers by status follow the funnel, whether there are any or not', () => {
+  expect(leadsByStatus(rowsOf({ status: 'customer' }, { status: 'new' }, { status: 'customer' }))).toEqual([
+    { label: 'New', count: 1 },
+    { label: 'Contacted', count: 0 },
+    { label: 'Customer', count: 2 },
+    { label: 'Inactive', count: 0 },
+  ]);
+});
+
+it('leads by parish begin with the most, and end with those that name none of the 14', () => {
+  const rows = rowsOf(
+    ...['Portland', 'Clarendon', 'Clarendon', '', 'Atlantis', 'constructor'].map((parish) => ({ parish })),
+  );
+  expect(leadsByParish(rows)).toEqual([
+    { label: 'Clarendon', count: 2 },
+    { label: 'Portland', count: 1 },
+    { label: 'Not given', count: 3 },
+  ]);
+});
+
+it('leads by fuel count each fuel that a lead asks for once', () => {
+  const rows = rowsOf(
+    { fuelTypes: ['Diesel', 'Kerosene', 'Diesel'] },
+    { fuelTypes: ['Diesel', 'Rum'] },
+    { fuelTypes: [] },
+  );
+  expect(leadsByFuel(rows)).toEqual([
+    { label: 'Diesel', count: 2 },
+    { label: 'Kerosene', count: 1 },
+    { label: 'Not given', count: 1 },
+  ]);
+});
+
+it('counts the customers of every status', () => {
+  const rows = (['new', 'customer', 'new'] as const).map((status) => toRow(buildCustomer({ status })));
+  expect(countStatuses(rows)).toEqual({ new: 2, contacted: 0, customer: 1, inactive: 0 });
+});
+
+it('sums what customers have spent (requirement 3), nothing where that is no number', () => {
+  const spent = [0, 1500.5, 250, Number.NaN, '900', null];
+  const rows = spent.map((totalSpent, index) => toRow(toCustomer(String(index), { totalSpent })));
+  expect(sumRevenue(rows)).toBe(1750.5);
+  expect(sumRevenue([])).toBe(0);
+});

@@ -1,0 +1,93 @@
+import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
+import { fuelTypes, parishes } from '@/domain/options';
+import { responseState, responseTargets } from '@/domain/response-time';
+import { dayNumber, formatDay, startOfDay } from '@/lib/dates';
+import type { CustomerRow } from './customer-row';
+
+type StatusCounts = Record<CustomerStatus, number>;
+
+/** How many customers are in each status. */
+export function countStatuses(rows: readonly CustomerRow[]): StatusCounts {
+  const counts = Object.fromEntries(customerStatuses.map(({ value }) => [value, 0])) as StatusCounts;
+  for (const { customer } of rows) counts[customer.status] += 1;
+  return counts;
+}
+
+/** What customers have spent in all, in Jamaican dollars: computed and not displayed (requirement 3). */
+export function sumRevenue(rows: readonly CustomerRow[]): number {
+  return rows.reduce((revenue, { customer }) => revenue + customer.totalSpent, 0);
+}
+
+/** How many new leads are overdue and how many are due today (requirement 9). */
+export function countDue(rows: readonly CustomerRow[], now: Date) {
+  const targets = responseTargets(now);
+  const counts = { overdue: 0, dueToday: 0 };
+  for (const { customer } of rows) {
+    const state = responseState(customer, targets);
+    if (state === 'overdue' || state === 'dueToday') counts[state] += 1;
+  }
+  return counts;
+}
+
+/** One bar of a chart, with the number it stands for. */
+export interface Bar {
+  label: string;
+  count: number;
+}
+
+/** What is said of leads that name none of the options. */
+const notGiven = 'Not given';
+
+/** How many weeks back a glance goes, this one among them. */
+const weeksShown = 8;
+
+/** Days from the Thursday with which they are counted to a Monday. */
+const toMonday = 3;
+const weekOf = (date: Date) => Math.floor((dayNumber(date) + toMonday) / 7);
+const mondayOf = (week: number) => startOfDay(week * 7 - toMonday);
+
+/** Leads a week, from Monday in Jamaica; the last bar is this week. */
+export function leadsByWeek(rows: readonly CustomerRow[], now: Date): Bar[] {
+  const last = weekOf(now);
+  const weeks = Array.from({ length: weeksShown }, (_, n) => last - weeksShown + 1 + n);
+  const counts = new Map(weeks.map((week) => [week, 0]));
+  for (const { customer } of rows) {
+    const week = weekOf(customer.createdAt);
+    const count = counts.get(week);
+    if (count !== undefined) counts.set(week, count + 1);
+  }
+  return weeks.map((week) => ({ label: formatDay(mondayOf(week)), count: counts.get(week) ?? 0 }));
+}
+
+/** Customers in each status, in the order of the funnel. */
+export function leadsByStatus(rows: readonly CustomerRow[]): Bar[] {
+  const counts = countStatuses(rows);
+  return customerStatuses.map(({ value, label }) => ({ label, count: counts[value] }));
+}
+
+/** Leads in each parish, the most first; parishes without any are left out, what is none of them counts as not given. */
+export function leadsByParish(rows: readonly CustomerRow[]): Bar[] {
+  return countOptions(rows, parishes, ({ customer }) => [customer.parish]);
+}
+
+/** Leads that ask for each fuel, the most first. One may ask for several. */
+export function leadsByFuel(rows: readonly CustomerRow[]): Bar[] {
+  return countOptions(rows, fuelTypes, ({ customer }) => customer.fuelTypes);
+}
+
+function countOptions(
+  rows: readonly CustomerRow[],
+  options: readonly { value: string; label: string }[],
+  valuesOf: (row: CustomerRow) => readonly string[],
+): Bar[] {
+  const counts = new Map(options.map(({ value }) => [value, 0]));
+  let others = 0;
+  for (const row of rows) {
+    const known = new Set(valuesOf(row).filter((value) => counts.has(value)));
+    for (const value of known) counts.set(value, (counts.get(value) ?? 0) + 1);
+    if (known.size === 0) others += 1;
+  }
+  const bars = options.map(({ value, label }) => ({ label, count: counts.get(value) ?? 0 }));
+  const most = bars.filter(({ count }) => count > 0).sort((a, b) => b.count - a.count);
+  return others > 0 ? [...most, { label: notGiven, count: others }] : most;
+}

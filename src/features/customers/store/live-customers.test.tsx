@@ -1,0 +1,347 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataError } from '@/data/data-error';
+import {
+  type CustomerChanges,
+  listChangedCustomers,
+  listCustomers,
+  listErasedCustomers,
+} from '@/data/list-customers';
+import { updateCustomerStatus } from '@/data/update-customer-status';
+import type { Customer } from '@/domain/customer';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
+import { renderDesk } from '../../../../tests/support/render-desk';
+import { erasureInterval } from './customer-reader';
+import { checkInterval, hiddenCheckInterval } from './polling';
+
+vi.mock('@/data/list-customers');
+vi.mock('@/data/update-customer-status');
+
+const stored = new Date('2026-11-20T15:30:00Z');
+const later = new Date('2026-11-20T15:31:00Z');
+const marcia = buildCustomer({ id: 'marcia', createdAt: stored, updatedAt: stored });
+const leroy = buildCustomer({
+  id: 'leroy',
+  firstName: 'Leroy',
+  lastName: 'Ricketts',
+  createdAt: later,
+  updatedAt: later,
+});
+
+function answer(customers: Customer[], latestUpdate = later) {
+  vi.mocked(listChangedCustomers).mockResolvedValue({ customers, latestUpdate });
+}
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+
+async function renderLoaded() {
+  const load = fakeCustomerPages();
+  vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+  const desk = renderDesk();
+  await act(async () => {
+    load.page([marcia]);
+    load.end();
+  });
+  return desk;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.mocked(listCustomers).mockReset();
+  vi.mocked(listChangedCustomers).mockReset();
+  vi.mocked(listErasedCustomers).mockReset().mockResolvedValue([]);
+  answer([]);
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('While the list is open', () => {
+  it('a new lead appears by itself, marked, and is announced by name', async () => {
+    await renderLoaded();
+    answer([leroy]);
+    await pass(checkInterval);
+    expect(listChangedCustomers).toHaveBeenCalledExactlyOnceWith(stored);
+    expect(within(row('Leroy Ricketts')).getByText('Just in')).toBeVisible();
+    expect(within(row('Marcia Bennett')).queryByText('Just in')).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveTextContent('New lead: Leroy Ricketts');
+    expect(screen.getByText('Showing 2 of 2 customers')).toBeVisible();
+  });
+
+  it('a new lead is marked until somebody has seen to it', async () => {
+    await renderLoaded();
+    answer([leroy]);
+    await pass(checkInterval);
+    expect(screen.getByText('Just in')).toBeVisible();
+    answer([{ ...leroy, status: 'contacted', updatedAt: new Date('2026-11-20T15:32:00Z') }]);
+    await pass(checkInterval);
+    expect(within(row('Leroy Ricketts')).getByText('Contacted', { selector: 'span' })).toBeVisible();
+    expect(screen.queryByText('Just in')).not.toBeInTheDocument();
+  });
+
+  it('what was changed while later pages were read is asked for', async () => {
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    renderDesk();
+    await act(async () => {
+      load.page([marcia]);
+      load.page([leroy]);
+      load.end();
+    });
+    await pass(checkInterval);
+    expect(listChangedCustomers).toHaveBeenCalledExactlyOnceWith(stored);
+  });
+
+  it('a refresh that fails on the way leaves the question where it was', async () => {
+    await renderLoaded();
+    const refresh = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(refresh.pages);
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await act(async () => {
+      refresh.page([leroy]);
+      refresh.fail();
+    });
+    await pass(checkInterval);
+    expect(listChangedCustomers).toHaveBeenCalledExactlyOnceWith(stored);
+  });
+
+  it('several are announced by their number, and the next question goes on from the last answer', async () => {
+    await renderLoaded();
+    answer([leroy, { ...leroy, id: 'second' }]);
+    await pass(checkInterval);
+    expect(screen.getByRole('status')).toHaveTextContent('2 new leads');
+    await pass(checkInterval);
+    const since = vi.mocked(listChangedCustomers).mock.lastCall?.[0];
+    expect(since?.getTime()).toBeGreaterThanOrEqual(later.getTime());
+  });
+
+  it("a colleague's change of status appears by itself, without a word", async () => {
+    await renderLoaded();
+    answer([{ ...marcia, status: 'customer', updatedAt: later }]);
+    await pass(checkInterval);
+    expect(within(row('Marcia Bennett')).getByText('Customer', { selector: 'span' })).toBeVisible();
+    expect(screen.queryByRole('status')).not.toBeInTheDocument();
+    expect(screen.queryByText('Just in')).not.toBeInTheDocument();
+  });
+
+  it('a tab that nobody looks at asks once a minute, and at once when somebody does', async () => {
+    await renderLoaded();
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    const change = () => act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+    await change();
+    await pass(hiddenCheckInterval - 1);
+    expect(listChangedCustomers).not.toHaveBeenCalled();
+    await pass(1);
+    expect(listChangedCustomers).toHaveBeenCalledTimes(1);
+    await pass(hiddenCheckInterval);
+    expect(listChangedCustomers).toHaveBeenCalledTimes(2);
+    visibility.mockReturnValue('visible');
+    await change();
+    expect(listChangedCustomers).toHaveBeenCalledTimes(3);
+    await pass(checkInterval);
+    expect(listChangedCustomers).toHaveBeenCalledTimes(4);
+  });
+
+  it('an unanswered question is said in the Live Data tile until one is answered', async () => {
+    await renderLoaded();
+    expect(screen.getByText('New leads appear by themselves')).toBeVisible();
+    vi.mocked(listChangedCustomers).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    await pass(checkInterval);
+    expect(screen.getByText('Out of reach, trying again')).toBeVisible();
+    expect(screen.getByText('Marcia Bennett')).toBeVisible();
+    await pass(checkInterval);
+    expect(screen.getByText('New leads appear by themselves')).toBeVisible();
+  });
+
+  it('one question waits for the other', async () => {
+    await renderLoaded();
+    let settle: (changes: CustomerChanges) => void = () => undefined;
+    vi.mocked(listChangedCustomers).mockReturnValueOnce(
+      new Promise((resolve) => {
+        settle = resolve;
+      }),
+    );
+    await pass(3 * checkInterval);
+    expect(listChangedCustomers).toHaveBeenCalledOnce();
+    await act(async () => settle({ customers: [leroy], latestUpdate: later }));
+    expect(screen.getByText('Just in')).toBeVisible();
+  });
+
+  it('arrivals leave no timer behind once the screen is closed', async () => {
+    const { unmount } = await renderLoaded();
+    const open = vi.getTimerCount();
+    for (let number = 1; number <= 4; number += 1) {
+      answer([{ ...leroy, id: `lead${number}` }]);
+      await pass(checkInterval);
+    }
+    expect(screen.getByText('Showing 5 of 5 customers')).toBeVisible();
+    expect(vi.getTimerCount()).toBeLessThanOrEqual(open + 1);
+    unmount();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('an answer after the screen was closed is forgotten', async () => {
+    const { unmount } = await renderLoaded();
+    answer([leroy]);
+    vi.advanceTimersByTime(checkInterval);
+    unmount();
+    await vi.advanceTimersByTimeAsync(3 * checkInterval);
+    expect(listChangedCustomers).toHaveBeenCalledOnce();
+  });
+});
+
+describe('A customer who is erased while the list is open', () => {
+  const erasedAt = new Date('2026-11-20T15:40:00Z');
+  const erase = (id: string) => vi.mocked(listErasedCustomers).mockResolvedValue([{ id, erasedAt }]);
+
+  async function renderBoth() {
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    const desk = renderDesk();
+    await act(async () => {
+      load.page([leroy, marcia]);
+      load.end();
+    });
+    return desk;
+  }
+
+  it('leaves it within a minute, without a word', async () => {
+    await renderBoth();
+    erase('marcia');
+    await pass(erasureInterval);
+    expect(screen.queryByText(/Marcia/)).not.toBeInTheDocument();
+    expect(screen.getByText('Showing 1 of 1 customers')).toBeVisible();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is asked for once a minute, from where the last answer ended', async () => {
+    await renderBoth();
+    await pass(3 * erasureInterval);
+    expect(listErasedCustomers).toHaveBeenCalledTimes(3);
+    const asked = vi.mocked(listErasedCustomers).mock.calls.map(([since]) => since.getTime());
+    expect(asked[0]).toBe(later.getTime());
+    expect(asked[2]).toBeGreaterThan(later.getTime() + 0.9 * 2 * erasureInterval - checkInterval);
+    expect(asked[2]).toBeLessThan(later.getTime() + 3 * erasureInterval);
+  });
+
+  it('is asked for every minute, though answers take their time', async () => {
+    await renderBoth();
+    vi.mocked(listErasedCustomers).mockImplementation(
+      () => new Promise((resolve) => setTimeout(resolve, 300, [])),
+    );
+    await pass(4 * erasureInterval);
+    expect(listErasedCustomers).toHaveBeenCalledTimes(4);
+  });
+
+  it('has an open dialog closed with a note', async () => {
+    await renderBoth();
+    fireEvent.click(screen.getByRole('button', { name: 'View details of Marcia Bennett' }));
+    expect(screen.getByRole('dialog')).toBeVisible();
+    erase('marcia');
+    await pass(erasureInterval);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('This customer has been erased from the database.');
+    expect(screen.queryByText(/Marcia/)).not.toBeInTheDocument();
+  });
+
+  it('takes the undo of a change along', async () => {
+    vi.mocked(updateCustomerStatus).mockResolvedValue({
+      success: true,
+      message: 'Status updated successfully',
+    });
+    await renderBoth();
+    await pass(erasureInterval - checkInterval);
+    fireEvent.change(screen.getByRole('combobox', { name: 'Status of Marcia Bennett' }), {
+      target: { value: 'contacted' },
+    });
+    await pass(0);
+    fireEvent.pointerEnter(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+    erase('marcia');
+    await pass(checkInterval);
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(screen.queryByText(/Marcia/)).not.toBeInTheDocument();
+  });
+
+  it('takes the announcement of their arrival along', async () => {
+    await renderLoaded();
+    await pass(erasureInterval - checkInterval);
+    answer([leroy]);
+    await pass(0);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('status')).toHaveTextContent('New lead: Leroy Ricketts');
+    fireEvent.pointerEnter(screen.getByText('New lead: Leroy Ricketts'));
+    answer([]);
+    erase('leroy');
+    await pass(checkInterval);
+    expect(screen.queryByText(/Leroy/)).not.toBeInTheDocument();
+  });
+
+  it('is not brought back by pages that were read before', async () => {
+    await renderBoth();
+    const refresh = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(refresh.pages);
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await act(async () => {
+      refresh.page([leroy]);
+      refresh.erase([{ id: 'leroy', erasedAt }]);
+      refresh.page([leroy, marcia]);
+      refresh.end();
+    });
+    expect(screen.queryByText(/Leroy/)).not.toBeInTheDocument();
+    expect(screen.getByText('Showing 1 of 1 customers')).toBeVisible();
+  });
+
+  it('is not brought back by an answer that was asked for before a refresh', async () => {
+    await renderBoth();
+    let settle: (changes: CustomerChanges) => void = () => undefined;
+    vi.mocked(listChangedCustomers).mockReturnValueOnce(
+      new Promise((resolve) => {
+        settle = resolve;
+      }),
+    );
+    await pass(checkInterval);
+    const refresh = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(refresh.pages);
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await act(async () => {
+      refresh.page([marcia]);
+      refresh.end();
+    });
+    await act(async () => settle({ customers: [leroy], latestUpdate: later }));
+    expect(screen.queryByText(/Leroy/)).not.toBeInTheDocument();
+  });
+
+  it('leaves the part of a list that broke off, too', async () => {
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    renderDesk();
+    await act(async () => {
+      load.page([leroy, marcia]);
+      load.fail();
+    });
+    erase('marcia');
+    await pass(erasureInterval);
+    expect(listChangedCustomers).not.toHaveBeenCalled();
+    expect(screen.queryByText(/Marcia/)).not.toBeInTheDocument();
+    expect(screen.getByText(/Leroy/)).toBeVisible();
+  });
+
+  it('has a list read anew that slept longer than erasures are remembered', async () => {
+    await renderBoth();
+    expect(listCustomers).toHaveBeenCalledTimes(1);
+    vi.setSystemTime(Date.now() + 29.5 * 24 * 3_600_000);
+    const anew = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(anew.pages);
+    await pass(checkInterval);
+    expect(listCustomers).toHaveBeenCalledTimes(2);
+    await act(async () => {
+      anew.page([leroy]);
+      anew.end();
+    });
+    expect(screen.queryByText(/Marcia/)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,103 @@
+import { describe, expect, it, vi } from 'vitest';
+import type { Customer } from '@/domain/customer';
+import { withoutAccents } from '@/lib/without-accents';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { toRow, withStatus } from './customer-row';
+import { newestFirst, nextSort, type Sort, sortKeys, sortRows, sortToText, textToSort } from './sort-rows';
+
+vi.mock('@/lib/without-accents', { spy: true });
+
+/** Rows as the list holds them, the first as the newest. */
+const rowsOf = (...people: Partial<Customer>[]) =>
+  people.map((person, n) =>
+    toRow(buildCustomer({ id: String(n), createdAt: new Date(Date.UTC(2026, 0, 9 - n)), ...person })),
+  );
+const order = (sort: Sort, ...people: Partial<Customer>[]) =>
+  sortRows(rowsOf(...people), sort)
+    .map(({ customer }) => customer.id)
+    .join('');
+const up = (key: Sort['key']): Sort => ({ key, descending: false });
+const down = (key: Sort['key']): Sort => ({ key, descending: true });
+
+describe('Sorting the list', () => {
+  it('leaves it newest first, without a copy', () => {
+    const rows = rowsOf({}, {});
+    expect(sortRows(rows, newestFirst)).toBe(rows);
+    expect(order(up('created'), {}, {}, {})).toBe('210');
+  });
+
+  it('by name takes no notice of case and accents', () => {
+    const people = [
+      { firstName: 'leroy' },
+      { firstName: 'Étienne' },
+      { firstName: 'Zoë' },
+      { firstName: 'adele' },
+    ];
+    expect(order(up('name'), ...people)).toBe('3102');
+    expect(order(down('name'), ...people)).toBe('2013');
+  });
+
+  it('by name goes on to the last name', () => {
+    expect(order(up('name'), { lastName: 'Grant' }, { lastName: 'Bennett' })).toBe('10');
+  });
+
+  it('by e-mail, company and fuel takes their text', () => {
+    expect(order(up('email'), { email: 'z@a.example' }, { email: 'a@z.example' })).toBe('10');
+    expect(order(up('company'), { companyName: 'Wharf' }, { companyName: 'Bakery' })).toBe('10');
+    expect(order(up('fuel'), { fuelTypes: ['Kerosene'] }, { fuelTypes: ['Diesel', 'Kerosene'] })).toBe('10');
+  });
+
+  it('by status follows the funnel', () => {
+    const people = (['inactive', 'customer', 'new', 'contacted'] as const).map((status) => ({ status }));
+    expect(order(up('status'), ...people)).toBe('2310');
+    expect(order(down('status'), ...people)).toBe('0132');
+  });
+
+  it('keeps equals newest first, both ways', () => {
+    const same = { companyName: 'Hope Farm' };
+    expect(order(up('company'), same, same, same)).toBe('012');
+    expect(order(down('company'), same, same, same)).toBe('012');
+  });
+
+  it('puts what is empty or invisible last, both ways', () => {
+    const people = [
+      { companyName: '' },
+      { companyName: 'B' },
+      { companyName: '\u200b' },
+      { companyName: 'A' },
+    ];
+    expect(order(up('company'), ...people)).toBe('3102');
+    expect(order(down('company'), ...people)).toBe('1302');
+  });
+});
+
+describe('The sort in the address', () => {
+  it('is read as it is written', () => {
+    for (const key of sortKeys) {
+      for (const sort of [up(key), down(key)]) expect(textToSort(sortToText(sort) ?? null)).toEqual(sort);
+    }
+    expect(sortToText(newestFirst)).toBeUndefined();
+  });
+
+  it.each([null, '', '-', 'nonsense', '--name', 'name,email', 'constructor', '-created '])(
+    'is newest first for %j',
+    (text) => expect(textToSort(text)).toEqual(newestFirst),
+  );
+});
+
+it('a heading sorts upwards, downwards, and at the third press newest first', () => {
+  expect(nextSort(newestFirst, 'name')).toEqual(up('name'));
+  expect(nextSort(up('name'), 'name')).toEqual(down('name'));
+  expect(nextSort(down('name'), 'name')).toEqual(newestFirst);
+  expect(nextSort(down('name'), 'email')).toEqual(up('email'));
+});
+
+it('computes the text to sort by once a row, however often the list is sorted and its statuses change', () => {
+  const rows = rowsOf({ lastName: 'Ricketts' }, { lastName: 'Bennett' }, { lastName: 'Grant' });
+  vi.mocked(withoutAccents).mockClear();
+  sortRows(rows, { key: 'name', descending: false });
+  const changed = rows.map((row) => withStatus(row, 'contacted'));
+  sortRows(changed, { key: 'name', descending: true });
+  sortRows(changed, { key: 'status', descending: false });
+  expect(withoutAccents).toHaveBeenCalledTimes(rows.length);
+});

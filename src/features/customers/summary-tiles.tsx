@@ -1,0 +1,123 @@
+import { cn } from '@/lib/cn';
+import type { CustomerRow } from './store/customer-row';
+import { formatCount, responseTimeLabels } from './store/customer-text';
+import { useCustomers, useCustomersStore } from './store/customers-store';
+import { countDue, countStatuses } from './store/figures';
+
+/** What the rows were read from (requirement 2: the Live Data tile). */
+const dataSource = 'Cloud Firestore';
+
+/** What the Live Data tile says of itself. */
+const liveness = {
+  live: { text: 'New leads appear by themselves', mark: 'bg-sea-400' },
+  lost: { text: 'Out of reach, trying again', mark: 'bg-amber-400' },
+} as const;
+
+const marks = {
+  total: 'bg-amber-400',
+  new: 'bg-info-700',
+  contacted: 'bg-amber-600',
+  customer: 'bg-sea-600',
+} as const;
+
+interface SummaryTilesProps {
+  rows: readonly CustomerRow[];
+  now: Date;
+}
+
+/** Requirement 2: the five tiles, read like a meter. */
+export function SummaryTiles({ rows, now }: SummaryTilesProps) {
+  const isLive = useCustomers((state) => state.isLive);
+  const counts = countStatuses(rows);
+  const { text, mark: liveMark } = isLive ? liveness.live : liveness.lost;
+  const { overdue, dueToday } = countDue(rows, now);
+  const tiles = [
+    { label: 'Total Leads', count: rows.length, mark: marks.total },
+    {
+      label: 'New',
+      count: counts.new,
+      mark: marks.new,
+      notes: [
+        { label: responseTimeLabels.overdue, count: overdue, tone: 'text-danger-700' },
+        { label: responseTimeLabels.dueToday, count: dueToday, tone: 'text-amber-800' },
+      ],
+    },
+    { label: 'Contacted', count: counts.contacted, mark: marks.contacted },
+    { label: 'Customers', count: counts.customer, mark: marks.customer },
+  ];
+  return (
+    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-md md:grid-cols-5">
+      {tiles.map(({ label, count, mark, notes }) => (
+        <div key={label} className="flex flex-col bg-paper-bright px-4 py-3 md:px-4 md:py-4 lg:px-5">
+          <dt className="form-caption flex items-center gap-2 whitespace-nowrap text-petrol-700">
+            <span aria-hidden="true" className={`size-2 rounded-full ${mark}`} />
+            {label}
+          </dt>
+          <dd className="meter mt-1 text-3xl text-petrol-950 leading-none lg:text-4xl">
+            {formatCount(count)}
+          </dd>
+          {notes && <Notes notes={notes} />}
+        </div>
+      ))}
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 bg-petrol-900 px-4 py-3 text-paper-bright md:col-span-1 md:block md:px-5 md:py-4">
+        <dt className="form-caption flex items-center gap-2 text-petrol-200">
+          <span aria-hidden="true" className={`size-2 rounded-full ${liveMark}`} />
+          Live Data
+        </dt>
+        <dd className="font-bold text-lg leading-6 md:mt-1.5">{dataSource}</dd>
+        <dd className="w-full text-petrol-200 text-xs">{text}</dd>
+        <NotificationToggle />
+      </div>
+    </dl>
+  );
+}
+
+interface Note {
+  label: string;
+  count: number;
+  tone: string;
+}
+
+/** '3 overdue 1 due today', under the number that they are a part of. */
+function Notes({ notes }: { notes: readonly Note[] }) {
+  const shown = notes.filter(({ count }) => count > 0);
+  if (shown.length === 0) return null;
+  return (
+    <dd className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 font-semibold text-xs">
+      {shown.map(({ label, count, tone }) => (
+        <span key={label} className={tone}>
+          {formatCount(count)} {label.toLowerCase()}
+        </span>
+      ))}
+    </dd>
+  );
+}
+
+/** Switches the system's notifications of new leads on and off, where the browser has any. */
+function NotificationToggle() {
+  const { toggleNotifications } = useCustomersStore();
+  const isOn = useCustomers((state) => state.isNotifying);
+  if (isOn === undefined) return null;
+  return (
+    <dd className="-mb-2 w-full md:mt-1">
+      <button
+        type="button"
+        role="switch"
+        aria-checked={isOn}
+        onClick={() => void toggleNotifications()}
+        className="group flex min-h-11 cursor-pointer items-center gap-2 text-left font-semibold text-xs"
+      >
+        <span
+          aria-hidden="true"
+          className={cn(
+            'flex h-5 w-9 shrink-0 items-center rounded-full border-2 p-0.5 group-hover:border-paper-bright',
+            isOn ? 'justify-end border-sea-400 bg-sea-600' : 'border-petrol-300',
+          )}
+        >
+          <span className="size-3 rounded-full bg-paper-bright" />
+        </span>
+        Notify me of new leads
+      </button>
+    </dd>
+  );
+}

@@ -1,0 +1,97 @@
+import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
+import { company } from '@/config/company';
+import type { Customer } from '@/domain/customer';
+import { mailtoHref } from '@/domain/mail';
+import { telHref, whatsappHref } from '@/domain/phone';
+import { displayName } from '@/features/customers/store/customer-text';
+import { hasInk, toSingleLine } from '@/lib/text';
+
+interface ContactChannel {
+  channel: keyof CustomerLinks;
+  label: string;
+  icon: LucideIcon;
+  /** Leaves the site: opens beside it and tells the other side nothing. */
+  external?: true;
+}
+
+const email: ContactChannel = { channel: 'email', label: 'E-mail', icon: Mail };
+const call: ContactChannel = { channel: 'call', label: 'Call', icon: Phone };
+const whatsapp: ContactChannel = {
+  channel: 'whatsapp',
+  label: 'WhatsApp',
+  icon: MessageCircle,
+  external: true,
+};
+
+/** The order of the specification's table, and the thumb's order on cards. */
+const contactOrders = { table: [email, call, whatsapp], card: [call, whatsapp, email] } as const;
+
+interface ContactLinksProps {
+  customer: Customer;
+  order: keyof typeof contactOrders;
+  className: string;
+  /** Words beside the icons, by channel; without them the icons stand alone. */
+  labels?: Record<keyof CustomerLinks, string>;
+}
+
+/** Links to reach a customer; one with nothing to reach by is left out. */
+export function ContactLinks({ customer, order, className, labels }: ContactLinksProps) {
+  const name = displayName(customer);
+  const links = customerLinks(customer);
+  return contactOrders[order].map(({ channel, label, icon: Icon, external }) => {
+    const href = links[channel];
+    if (!href) return null;
+    const words = labels?.[channel];
+    return (
+      <a
+        key={channel}
+        href={href}
+        className={className}
+        {...(words
+          ? { 'aria-label': `${words} ${name}` }
+          : { 'aria-label': `${label} ${name}`, title: label })}
+        {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
+        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        {words}
+      </a>
+    );
+  });
+}
+
+/** Words for the cards. */
+export const cardLabels = { call: call.label, whatsapp: whatsapp.label, email: email.label } as const;
+
+/** Where a customer can be reached; undefined where there is nothing to reach. */
+interface CustomerLinks {
+  email: string | undefined;
+  call: string | undefined;
+  whatsapp: string | undefined;
+}
+
+/** The plain links of a row. */
+function customerLinks({ email, phone, whatsapp }: Customer): CustomerLinks {
+  return { email: mailtoHref(email), call: telHref(phone), whatsapp: whatsappHref(whatsapp) };
+}
+
+/** The details dialog's links: subject and greeting are filled in (requirement 2). */
+export function greetingLinks(customer: Customer): CustomerLinks {
+  const { email, phone, whatsapp } = customer;
+  const greeting = greet(customer);
+  return {
+    email: mailtoHref(email, {
+      subject: `Your fuel delivery enquiry with ${company.name}`,
+      body: `${greeting}\n\nThank you for your interest in ${company.name}.\n\n`,
+    }),
+    call: telHref(phone),
+    whatsapp: whatsappHref(
+      whatsapp,
+      `${greeting} this is ${company.name}, about your fuel delivery enquiry.`,
+    ),
+  };
+}
+
+function greet({ firstName }: Customer): string {
+  const name = toSingleLine(firstName);
+  return hasInk(name) ? `Hello ${name},` : 'Hello,';
+}

@@ -1,0 +1,219 @@
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Customer } from '@/domain/customer';
+import { customerFieldNames } from '@/domain/customer-fields';
+import { customerStatuses } from '@/domain/customer-status';
+import { toRow } from '@/features/customers/store/customer-row';
+import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { CustomerRows } from './customer-list';
+
+/** The list with these rows, on a screen that has just been opened. */
+function renderList(...customers: Customer[]) {
+  render(
+    <MemoryRouter>
+      <CustomersProvider value={createCustomersStore()}>
+        <CustomerRows rows={customers.map(toRow)} now={new Date('2026-11-21T15:00:00Z')} />
+        <Sort />
+      </CustomersProvider>
+    </MemoryRouter>,
+  );
+}
+
+/** Says by what the list is sorted. */
+function Sort() {
+  return <output aria-label="Sort">{useLocation().search}</output>;
+}
+const sort = () => screen.getByLabelText('Sort').textContent;
+
+const marcia = buildCustomer({
+  whatsapp: '(876) 555-0143',
+  companyName: 'Hope Farm',
+  businessType: 'small-business',
+  fuelTypes: ['Diesel', 'Kerosene', 'Aviation Fuel'],
+});
+const cells = () =>
+  screen.getAllByRole('row').map((row) =>
+    within(row)
+      .queryAllByRole('cell')
+      .map((cell) => cell.textContent),
+  );
+const hostile = '<img src=x onerror=alert(1)>';
+const hostileCustomer = {
+  ...buildCustomer(),
+  ...Object.fromEntries(
+    customerFieldNames
+      .filter((field) => typeof marcia[field] === 'string' && field !== 'status')
+      .map((field) => [field, hostile]),
+  ),
+  fuelTypes: [hostile],
+};
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe('The table on a wide screen', () => {
+  it('has the columns Customer, Contact, Business, Fuel Needs, Status, Actions', () => {
+    renderList(marcia);
+    expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      'Customer',
+      'Contact',
+      'Business',
+      'Fuel Needs',
+      'Status',
+      'Actions',
+    ]);
+  });
+
+  it('shows at most 2 fuel types, then ..., and the business type with spaces', () => {
+    renderList(marcia);
+    expect(cells()[1]).toEqual([
+      'Marcia Bennett20 Nov 2026',
+      'marcia.bennett@hopefarm.example+1 876-555-0142',
+      'Hope Farmsmall business',
+      'Diesel, Kerosene...',
+      'NewDue today · waiting 9 h',
+      expect.any(String),
+    ]);
+  });
+
+  it('offers details, e-mail, call and WhatsApp by name, and the status', () => {
+    renderList(marcia);
+    expect(screen.getByRole('button', { name: 'View details of Marcia Bennett' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'E-mail Marcia Bennett' })).toHaveAttribute(
+      'href',
+      'mailto:marcia.bennett@hopefarm.example',
+    );
+    expect(screen.getByRole('link', { name: 'Call Marcia Bennett' })).toHaveAttribute(
+      'href',
+      'tel:+18765550142',
+    );
+    const whatsapp = screen.getByRole('link', { name: 'WhatsApp Marcia Bennett' });
+    expect(whatsapp).toHaveAttribute('href', 'https://wa.me/18765550143');
+    expect(whatsapp).toHaveAttribute('rel', 'noopener noreferrer');
+    expect(screen.getByRole('combobox', { name: 'Status of Marcia Bennett' })).toHaveValue('new');
+  });
+
+  it.each([
+    ['WhatsApp', { whatsapp: '' }],
+    ['WhatsApp', { whatsapp: 'none' }],
+    ['Call', { phone: '' }],
+    ['E-mail', { email: '' }],
+  ])('has no %s link for %j', (channel, overrides) => {
+    renderList({ ...marcia, ...overrides });
+    expect(screen.queryByRole('link', { name: `${channel} Marcia Bennett` })).not.toBeInTheDocument();
+    expect(screen.getAllByRole('link')).toHaveLength(2);
+  });
+
+  it.each([
+    ['new', 'bg-info-100'],
+    ['contacted', 'bg-amber-100'],
+    ['customer', 'bg-sea-100'],
+    ['inactive', 'bg-petrol-100'],
+  ] as const)('badges %s in its colour (%s)', (status, colour) => {
+    renderList({ ...marcia, status });
+    const label = customerStatuses.find(({ value }) => value === status)?.label ?? '';
+    expect(screen.getByText(label, { selector: 'span' })).toHaveClass(colour);
+  });
+
+  it.each(['', ' ', '\u200B', '\u2066\u2069', '\uFEFF'])("names a customer called %j 'No name'", (name) => {
+    renderList({ ...marcia, firstName: name, lastName: name });
+    expect(screen.getByText('No name')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'View details of No name' })).toBeVisible();
+  });
+
+  it('isolates names, so that one written right to left cannot turn the row around', () => {
+    renderList({ ...marcia, firstName: 'מרים', lastName: '\u202Eevil' });
+    expect(screen.getByText(/^מרים/).tagName).toBe('BDI');
+    expect(screen.getByText(/^מרים/).textContent).not.toContain('\u202E');
+  });
+
+  it('shows markup in any field as text', () => {
+    renderList(hostileCustomer);
+    expect(screen.getAllByText(hostile).length).toBeGreaterThan(3);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('counts all rows for assistive technology while rendering only those in view', () => {
+    const thousand = Array.from({ length: 1000 }, (_, n) => buildCustomer({ id: `c${n}` }));
+    renderList(...thousand);
+    expect(screen.getByRole('table', { name: 'Customers' })).toHaveAttribute('aria-rowcount', '1001');
+    const rows = screen.getAllByRole('row');
+    expect(rows.length).toBeGreaterThan(5);
+    expect(rows.length).toBeLessThan(60);
+    expect(rows.map((row) => row.getAttribute('aria-rowindex'))).toEqual(rows.map((_, n) => String(n + 1)));
+  });
+});
+
+describe('A heading of the table', () => {
+  it('sorts by its column, and says which column the list is sorted by', () => {
+    renderList(marcia);
+    const sorts = () =>
+      screen.getAllByRole('columnheader').map((heading) => heading.getAttribute('aria-sort'));
+    expect(sorts()).toEqual(['none', 'none', 'none', 'none', 'none', null]);
+    fireEvent.click(screen.getByRole('button', { name: 'Business' }));
+    expect(sort()).toBe('?sort=company');
+    expect(sorts()).toEqual(['none', 'none', 'ascending', 'none', 'none', null]);
+  });
+});
+
+describe('The cards on a phone', () => {
+  beforeEach(() => {
+    const narrow = {
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    };
+    vi.stubGlobal('matchMedia', () => narrow);
+  });
+
+  it('show the same data with Call, WhatsApp and E-mail', () => {
+    renderList(marcia);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const card = screen.getByRole('article', { name: 'Marcia Bennett' });
+    for (const text of [
+      'Hope Farm',
+      'small business',
+      '+1 876-555-0142',
+      'Diesel, Kerosene...',
+      'New',
+      '20 Nov 2026',
+    ]) {
+      expect(card).toHaveTextContent(text);
+    }
+    const links = within(card)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('aria-label'));
+    expect(links).toEqual(['Call Marcia Bennett', 'WhatsApp Marcia Bennett', 'E-mail Marcia Bennett']);
+    expect(within(card).getByRole('combobox', { name: 'Status of Marcia Bennett' })).toHaveValue('new');
+    expect(within(card).getByRole('button', { name: 'View details of Marcia Bennett' })).toBeVisible();
+  });
+
+  it('are sorted by a dropdown', () => {
+    renderList(marcia);
+    const dropdown = screen.getByRole('combobox', { name: 'Sort by' });
+    expect(within(dropdown).getByRole('option', { name: 'Newest first', selected: true })).toBeVisible();
+    for (const [value, address] of [
+      ['-name', '?sort=-name'],
+      ['', ''],
+    ] as const) {
+      fireEvent.change(dropdown, { target: { value } });
+      expect(sort()).toBe(address);
+      expect(dropdown).toHaveValue(value);
+    }
+  });
+
+  it('tell their place in the whole list', () => {
+    renderList(...Array.from({ length: 500 }, (_, n) => buildCustomer({ id: `c${n}` })));
+    const items = screen.getAllByRole('listitem');
+    expect(items.length).toBeLessThan(40);
+    expect(items[1]).toHaveAttribute('aria-posinset', '2');
+    expect(items[1]).toHaveAttribute('aria-setsize', '500');
+  });
+
+  it('show markup in any field as text', () => {
+    renderList(hostileCustomer);
+    expect(screen.getAllByText(hostile, { exact: false }).length).toBeGreaterThan(3);
+    expect(document.querySelector('img')).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { Inbox, SearchX } from 'lucide-react';
+import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import type { CustomerRow } from '@/features/customers/store/customer-row';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { useStatusFilter, useVisibleRows } from '@/features/customers/store/use-visible-rows';
+import { CustomerCards } from './customer-cards';
+import { CustomerTable } from './customer-table';
+
+/** The customers that the filter leaves, or why there are none. */
+export function CustomerList({ now }: { now: Date }) {
+  const { rows, isFiltered } = useVisibleRows();
+  useSuccessorFocus(rows);
+  return rows.length > 0 ? <CustomerRows rows={rows} now={now} /> : <EmptyList isFiltered={isFiltered} />;
+}
+
+/** A table where there is room for one, else cards. Typing does not draw it anew until the rows follow. */
+export const CustomerRows = memo(function CustomerRows(props: { rows: readonly CustomerRow[]; now: Date }) {
+  const isWide = useMediaQuery('(min-width: 48rem)');
+  return isWide ? <CustomerTable {...props} /> : <CustomerCards {...props} />;
+});
+
+/** Says why there is nothing to show (requirement 2). */
+function EmptyList({ isFiltered }: { isFiltered: boolean }) {
+  const { setSearch } = useCustomersStore();
+  const [, setStatus] = useStatusFilter();
+  const Icon = isFiltered ? SearchX : Inbox;
+  return (
+    <div className="rounded-lg border border-paper-line bg-paper-bright px-6 py-16 text-center">
+      <Icon aria-hidden="true" className="mx-auto size-10 text-petrol-400" />
+      <h2 className="mt-4 font-bold text-xl">{isFiltered ? 'No customers found' : 'No customers yet'}</h2>
+      <p className="mt-1 text-petrol-700">
+        {isFiltered
+          ? 'Try adjusting your search or filter criteria'
+          : 'Customer data will appear here once forms are submitted'}
+      </p>
+      {isFiltered && (
+        <Button
+          variant="quiet"
+          className="mt-5"
+          onClick={() => {
+            setSearch('');
+            setStatus(undefined);
+          }}
+        >
+          Clear search and filter
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Gives the focus to the next row when one leaves the list by a change of its status and takes the focus along. */
+function useSuccessorFocus(rows: readonly CustomerRow[]): void {
+  const { setFocus } = useCustomersStore();
+  const focus = useCustomers((state) => state.focus);
+  const previous = useRef(rows);
+  useLayoutEffect(() => {
+    const before = previous.current;
+    previous.current = rows;
+    if (focus?.kind !== 'successor') return;
+    const isLost = document.activeElement === document.body;
+    const indexOf = (list: readonly CustomerRow[]) =>
+      isLost ? list.findIndex(({ customer }) => customer.id === focus.id) : -1;
+    const index = indexOf(before);
+    if (index < 0 || indexOf(rows) >= 0) return setFocus(undefined);
+    const id = (rows[index] ?? rows.at(-1))?.customer.id;
+    setFocus(id === undefined ? { kind: 'search-box' } : { kind: 'row', id });
+  }, [rows, focus, setFocus]);
+}
+
+/** Whether a media query holds; without `matchMedia` it does. */
+function useMediaQuery(query: string): boolean {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const media = window.matchMedia?.(query);
+      media?.addEventListener('change', listener);
+      return () => media?.removeEventListener('change', listener);
+    },
+    [query],
+  );
+  return useSyncExternalStore(subscribe, () => window.matchMedia?.(query).matches ?? true);
+}

@@ -1,0 +1,93 @@
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import type { Customer } from '@/domain/customer';
+import { type CustomerStatus, customerStatuses, initialStatus, statusLabel } from '@/domain/customer-status';
+import { responseState, responseTargets } from '@/domain/response-time';
+import { displayName, formatWait, responseTimeLabels } from '@/features/customers/store/customer-text';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { cn } from '@/lib/cn';
+
+/** Requirement 4: badge colours. */
+const tones = {
+  new: 'blue',
+  contacted: 'yellow',
+  customer: 'green',
+  inactive: 'grey',
+} as const satisfies Record<CustomerStatus, BadgeTone>;
+
+/** A customer's status in its colour. */
+export function StatusBadge({ status }: { status: CustomerStatus }) {
+  return <Badge tone={tones[status]}>{statusLabel(status)}</Badge>;
+}
+
+interface StatusSelectProps {
+  customer: Customer;
+  /** The options as orders, 'Mark as New', where no badge beside the dropdown says what it is about. */
+  asOrder?: boolean;
+  className?: string;
+}
+
+const selectClass = cn(
+  'min-h-11 cursor-pointer rounded-md border border-paper-edge bg-white px-2 font-medium text-petrol-900 text-sm',
+  'hover:border-petrol-600 aria-busy:animate-pulse aria-busy:bg-amber-100',
+);
+
+/** The dropdown that moves a customer to any status (requirement 4). */
+export function StatusSelect({ customer, asOrder, className }: StatusSelectProps) {
+  const { changeStatus } = useCustomersStore();
+  const pending = useCustomers((state) => state.pending.get(customer.id));
+  const name = displayName(customer);
+  return (
+    <select
+      aria-label={asOrder ? `Mark as ... status of ${name}` : `Status of ${name}`}
+      aria-busy={pending !== undefined}
+      value={pending ?? customer.status}
+      onChange={(event) => void changeStatus(customer.id, event.target.value as CustomerStatus)}
+      className={cn(selectClass, className)}
+    >
+      {customerStatuses.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {asOrder ? `Mark as ${label}` : label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Marks a customer that arrived while the list was open and that nobody has seen to yet. */
+export function NewBadge({ customer: { id, status } }: { customer: Customer }) {
+  const hasArrived = useCustomers(({ arrived }) => arrived.has(id));
+  if (!hasArrived || status !== initialStatus) return null;
+  return (
+    <span className="rounded-sm bg-petrol-900 px-1.5 font-bold text-amber-300 text-xs leading-5">
+      Just in
+    </span>
+  );
+}
+
+const responseTimeTones = {
+  overdue: 'font-semibold text-danger-700',
+  dueToday: 'font-semibold text-amber-800',
+  waiting: 'text-petrol-700',
+} as const;
+
+interface ResponseTimeProps {
+  customer: Customer;
+  now: Date;
+  className?: string;
+}
+
+/** How long a new lead has waited in business hours, and whether it is due today or overdue. */
+export function ResponseTime({ customer, now, className }: ResponseTimeProps) {
+  const state = responseState(customer, responseTargets(now));
+  if (!state) return null;
+  return (
+    <p
+      title="Waiting, in business hours"
+      className={cn('text-xs leading-5', responseTimeTones[state], className)}
+    >
+      {state !== 'waiting' && `${responseTimeLabels[state]} · `}
+      <span className="sr-only">waiting </span>
+      {formatWait(customer.createdAt, now)}
+    </p>
+  );
+}

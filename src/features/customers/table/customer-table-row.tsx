@@ -1,0 +1,82 @@
+import { Eye } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import type { Customer } from '@/domain/customer';
+import { businessTypeText, displayName, fuelNeeds, orDash } from '@/features/customers/store/customer-text';
+import { formatDate } from '@/lib/dates';
+import { ContactLinks } from './contact-links';
+import { NewBadge, ResponseTime, StatusBadge, StatusSelect } from './customer-status';
+import { ViewButton } from './view-button';
+
+const iconClass =
+  'inline-flex size-11 cursor-pointer scroll-mt-32 items-center justify-center rounded-md text-petrol-700 hover:bg-petrol-900 hover:text-paper-bright';
+
+interface CustomerTableRowProps {
+  customer: Customer;
+  /** The place in the filtered list, from 0. */
+  index: number;
+  now: Date;
+  measureRef: (element: HTMLElement | null) => void;
+}
+
+/** One customer in the table. */
+export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTableRowProps) {
+  const { customer, index, now, measureRef } = props;
+  const name = displayName(customer);
+  return (
+    <tr
+      ref={measureRef}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className="border-paper-line border-b align-middle last:border-b-0 hover:bg-amber-100/40"
+    >
+      <Cell>
+        <Line strong text={name} />
+        <p className="flex flex-wrap items-center gap-x-2 text-petrol-700">
+          <NewBadge customer={customer} />
+          {formatDate(customer.createdAt)}
+        </p>
+      </Cell>
+      <Cell>
+        <Line text={orDash(customer.email)} />
+        <Line text={orDash(customer.phone)} />
+      </Cell>
+      <Cell>
+        <Line text={orDash(customer.companyName)} />
+        <Line text={orDash(businessTypeText(customer.businessType))} sentence />
+      </Cell>
+      <Cell>
+        <span className="line-clamp-3 break-words">{fuelNeeds(customer.fuelTypes)}</span>
+      </Cell>
+      <Cell>
+        <StatusBadge status={customer.status} />
+        <ResponseTime customer={customer} now={now} className="mt-0.5" />
+      </Cell>
+      <Cell>
+        <div className="flex flex-wrap items-center gap-y-1">
+          <ViewButton customer={customer} title="View details" className={iconClass}>
+            <Eye aria-hidden="true" className="size-5" />
+          </ViewButton>
+          <ContactLinks customer={customer} order="table" className={iconClass} />
+          <StatusSelect customer={customer} className="w-full scroll-mt-32 xl:ml-auto xl:w-36" />
+        </div>
+      </Cell>
+    </tr>
+  );
+});
+
+function Cell({ children }: { children: ReactNode }) {
+  return <td className="px-2 py-2 text-sm xl:px-3 xl:py-3">{children}</td>;
+}
+
+/** One line of a cell, cut at its end; the whole text is its tooltip. */
+function Line({ text, strong, sentence }: { text: string; strong?: boolean; sentence?: boolean }) {
+  const tone = strong ? 'font-semibold text-base text-petrol-950' : 'text-petrol-700';
+  return (
+    <bdi
+      title={text}
+      className={`${strong ? 'line-clamp-2 break-words' : 'block truncate'} ${tone} ${sentence ? 'first-letter:uppercase' : ''}`}
+    >
+      {text}
+    </bdi>
+  );
+}

@@ -1,0 +1,106 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import type { CustomerRow } from '@/features/customers/store/customer-row';
+import { nextSort, type Sort, type SortKey } from '@/features/customers/store/sort-rows';
+import { useSort } from '@/features/customers/store/use-visible-rows';
+import { CustomerTableRow } from './customer-table-row';
+import { useWindowRows } from './use-window-rows';
+
+const estimatedHeight = 73;
+
+/** Requirement 2: the table's columns. */
+const columns = [
+  { title: 'Customer', width: 'w-[19%]', sortKey: 'name' },
+  { title: 'Contact', width: 'w-[21%]', sortKey: 'email' },
+  { title: 'Business', width: 'w-[17%]', sortKey: 'company' },
+  { title: 'Fuel Needs', width: 'w-[14%]', sortKey: 'fuel' },
+  { title: 'Status', width: 'w-26 xl:w-28', sortKey: 'status' },
+  { title: 'Actions', width: 'w-48 xl:w-[22.5rem]', sortKey: undefined },
+] as const;
+
+/** The list on a wide screen: one line a customer, only those in view rendered. */
+export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now: Date }) {
+  const [sort, setSort] = useSort();
+  const { listRef, items, measureRow, spaceBefore, spaceAfter } = useWindowRows<HTMLTableSectionElement>({
+    rows,
+    estimatedHeight,
+  });
+  return (
+    <table aria-label="Customers" aria-rowcount={rows.length + 1} className="w-full table-fixed text-left">
+      <thead>
+        <tr aria-rowindex={1}>
+          {columns.map(({ title, width, sortKey }) => (
+            <th
+              key={title}
+              scope="col"
+              {...(sortKey && { 'aria-sort': ariaSort(sortKey, sort) })}
+              className={`form-caption sticky top-18 z-10 border-petrol-900 border-b-2 bg-paper-dim px-2 xl:px-3 text-petrol-700 ${width}`}
+            >
+              {sortKey ? (
+                <SortHeading
+                  title={title}
+                  order={ariaSort(sortKey, sort)}
+                  onPress={() => setSort(nextSort(sort, sortKey))}
+                />
+              ) : (
+                title
+              )}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody ref={listRef} className="bg-paper-bright">
+        <Space height={spaceBefore} />
+        {items.map(({ row, index }) => (
+          <CustomerTableRow
+            key={row.customer.id}
+            customer={row.customer}
+            index={index}
+            now={now}
+            measureRef={measureRow}
+          />
+        ))}
+        <Space height={spaceAfter} />
+      </tbody>
+    </table>
+  );
+}
+
+/** Stands in for the rows that are out of view. */
+function Space({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this row takes the focus.
+    <tr aria-hidden="true" style={{ height }}>
+      <td colSpan={columns.length} className="p-0" />
+    </tr>
+  );
+}
+
+type Order = 'ascending' | 'descending' | 'none';
+
+/** `aria-sort` for a column that can be sorted by a key. */
+function ariaSort(sortKey: SortKey, { key, descending }: Sort): Order {
+  if (key !== sortKey) return 'none';
+  return descending ? 'descending' : 'ascending';
+}
+
+interface SortHeadingProps {
+  title: string;
+  order: Order;
+  onPress: () => void;
+}
+
+/** A column's title as the button that sorts by it. */
+function SortHeading({ title, order, onPress }: SortHeadingProps) {
+  const Arrow = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[order];
+  return (
+    <button
+      type="button"
+      onClick={onPress}
+      className="-mx-1 flex min-h-11 cursor-pointer items-center gap-1 rounded-md px-1 text-left uppercase hover:text-petrol-950"
+    >
+      {title}
+      <Arrow aria-hidden="true" className={`size-3.5 shrink-0 ${order === 'none' ? 'opacity-40' : ''}`} />
+    </button>
+  );
+}

@@ -1,0 +1,105 @@
+import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import type { CustomerRow } from '@/features/customers/store/customer-row';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+
+interface WindowRowsOptions {
+  rows: readonly CustomerRow[];
+  /** A row's usual height in pixels, until it is measured. */
+  estimatedHeight: number;
+  /** Space between two rows in pixels. */
+  gap?: number;
+}
+
+/** Which rows of a long list to render while the window scrolls, and the space the others take. */
+export function useWindowRows<ListElement extends HTMLElement>(options: WindowRowsOptions) {
+  const { rows, estimatedHeight, gap = 0 } = options;
+  const listRef = useRef<ListElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+
+  // What stands above the list comes and goes: banners, a wrapped line.
+  useLayoutEffect(() => {
+    const top = listRef.current?.getBoundingClientRect().top ?? 0;
+    setScrollMargin(Math.round(top + window.scrollY));
+  });
+
+  // A new function would have the place of every row computed anew, at each render.
+  const getItemKey = useCallback((index: number) => rows[index]?.customer.id ?? index, [rows]);
+
+  const virtualizer = useWindowVirtualizer<HTMLElement>({
+    count: rows.length,
+    estimateSize: () => estimatedHeight,
+    gap,
+    overscan: 6,
+    scrollMargin,
+    getItemKey,
+    // Where nothing is laid out, every height is 0 and all rows would fit.
+    measureElement: (...measured) => measureElement(...measured) || estimatedHeight,
+  });
+
+  useScrollAnchoring(listRef, rows, { estimated: estimatedHeight, gap });
+
+  const { getState } = useCustomersStore();
+  const focus = useCustomers((state) => state.focus);
+  useLayoutEffect(() => {
+    // A row that is rendered has taken the focus by now; another one does once it is.
+    if (focus?.kind !== 'row' || getState().focus !== focus) return;
+    const index = rows.findIndex(({ customer }) => customer.id === focus.id);
+    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
+  });
+
+  const items = virtualizer.getVirtualItems();
+  const first = items[0];
+  const last = items.at(-1);
+  return {
+    listRef,
+    measureRow: virtualizer.measureElement,
+    items: items.flatMap(({ index }) => {
+      const row = rows[index];
+      return row ? [{ index, row }] : [];
+    }),
+    spaceBefore: first ? first.start - scrollMargin : 0,
+    spaceAfter: last ? Math.max(0, virtualizer.getTotalSize() - (last.end - scrollMargin)) : 0,
+  };
+}
+
+interface RowHeight {
+  /** Of a row that is not on the page, in pixels. */
+  estimated: number;
+  /** Between two rows, in pixels. */
+  gap: number;
+}
+
+/**
+ * Keeps what somebody is reading or about to press where it is when new rows come on top of the list: the window
+ * scrolls by their height. Where nobody is, they push the others down.
+ */
+function useScrollAnchoring(
+  listRef: RefObject<HTMLElement | null>,
+  rows: readonly CustomerRow[],
+  { estimated, gap }: RowHeight,
+): void {
+  const previous = useRef(rows);
+  useLayoutEffect(() => {
+    const added = addedOnTop(previous.current, rows);
+    previous.current = rows;
+    const list = listRef.current;
+    if (added === 0 || !list) return;
+    const isScrolledPast = list.getBoundingClientRect().top < 0;
+    if (!isScrolledPast && !list.matches(':hover, :focus-within')) return;
+    let top = 0;
+    for (let index = 0; index < added; index += 1) {
+      const row = list.querySelector(`[data-index="${index}"]`);
+      top += (row?.getBoundingClientRect().height ?? estimated) + gap;
+    }
+    window.scrollBy({ top, behavior: 'instant' });
+  }, [listRef, rows, estimated, gap]);
+}
+
+/** How many rows came on top of a list that is otherwise the same; 0 for any other change. */
+export function addedOnTop(before: readonly CustomerRow[], after: readonly CustomerRow[]): number {
+  const added = after.length - before.length;
+  const isSame = (a: CustomerRow | undefined, b: CustomerRow | undefined) =>
+    a !== undefined && a.customer.id === b?.customer.id;
+  return added > 0 && isSame(before[0], after[added]) && isSame(before.at(-1), after.at(-1)) ? added : 0;
+}
