@@ -3,7 +3,7 @@ import { inParallel } from '../../support/rules/in-parallel.ts';
 import type { RuleCase, RuleGroup } from '../../support/rules/rule-case.ts';
 
 /** How many cases are asked between two looks at the answers. */
-const casesAtOnce = 24;
+const casesAtOnce = 12;
 
 export type Outcome =
   /** A case noticed; its name. */
