@@ -15,7 +15,7 @@
     for (const href of others) {
       document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     }
-    // Requirement 9: how long a script chunk may take.
+    // Requirement 9.4: how long a script chunk may take.
     const timer = setTimeout(fail, 120_000);
     const onload = () => clearTimeout(timer);
     const onerror = () => {

@@ -17,7 +17,7 @@ vi.mock('@/data/list-customers', () => ({
 type Visitor = Role | 'nobody';
 const visitors: readonly Visitor[] = ['nobody', 'admin', 'customer', 'driver'];
 
-/** Where each visitor ends who asks for an address (requirements 2 and 4). */
+/** Where each visitor ends who asks for an address (requirements 2.3 and 6.2). */
 const routeTable: [asked: string, ends: Record<Visitor, string>][] = [
   ...['/', '/about', '/services', '/sustainability', '/industry', '/contact', '/unauthorized'].map(
     (path) => [path, everybody(path)] as [string, Record<Visitor, string>],

@@ -17,7 +17,7 @@ const Guard = lazy(async () => ({ default: await loadChunk(async () => (await im
 
 const routes = pages.map((page) => ({ page, Content: lazyPage(() => loadPage(page)) }));
 
-/** The route table of requirement 2. */
+/** The route table of requirement 2.3. */
 export function AppRoutes() {
   const site = routes.filter(({ page }) => page.hasSiteLayout);
   const others = routes.filter(({ page }) => !page.hasSiteLayout);

@@ -25,7 +25,7 @@ export function Guard({ visibleTo, children }: GuardProps) {
   return children;
 }
 
-/** Requirement 6: where a role lands, the first of its own pages. */
+/** Requirement 6.1: where a role lands, the first of its own pages. */
 function dashboardOf(role: Role): string {
   return pages.find(({ visibleTo }) => visibleTo === role)?.path ?? paths.unauthorized;
 }

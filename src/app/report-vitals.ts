@@ -1,6 +1,6 @@
 import type { Metric } from 'web-vitals';
 
-/** Measures the page's web vitals once it is idle (requirement 7). */
+/** Measures the page's web vitals once it is idle (requirement 7.1). */
 export function reportVitals(): void {
   whenIdle(async () => {
     const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals');

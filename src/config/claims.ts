@@ -4,7 +4,7 @@ export interface Figure {
   label: string;
 }
 
-/** Every figure the company claims (requirements 2 and 9). The pages read them here and nowhere else. */
+/** Every figure the company claims (requirements 2.5 and 9.5). The pages read them here and nowhere else. */
 export const claims = {
   gallonsDelivered: { value: '50,000+', label: 'gallons delivered' },
   fuels: { value: '6', label: 'types of fuel' },
@@ -23,7 +23,7 @@ export const claims = {
   treesPlanted: { value: '50+', label: 'trees planted' },
 } as const satisfies Record<string, Figure>;
 
-/** The claimed rating, on a scale to 5 (requirement 9). */
+/** The claimed rating, on a scale to 5 (requirement 9.5). */
 export const rating = { value: 4.8, best: 5, reviews: 127 } as const;
 
 /** The rating as a reader sees it. */

@@ -1,4 +1,4 @@
-/** What visitors are promised, and by when (requirement 9). Texts read on after a verb: 'we call within …'. */
+/** What visitors are promised, and by when (requirement 9.3). Texts read on after a verb: 'we call within …'. */
 export const commitments = {
   /** The welcome newsletter, after subscribing. */
   newsletter: 'within 24 hours',

@@ -23,9 +23,9 @@ export const company = {
   parish: override('PARISH', 'Saint Catherine'),
   siteUrl: override('SITE_URL', 'https://www.islandfuel.example'),
   instagramUrl: override('INSTAGRAM_URL', 'https://www.instagram.com/islandfuel.example'),
-  /** The year the pages give (requirement 9); structured data says 2018. */
+  /** The year the pages give (requirement 9.6); structured data says 2018. */
   deliveringSince: 2022,
 } as const;
 
-/** 'Spanish Town, Saint Catherine Parish' (requirement 2, contact page). */
+/** 'Spanish Town, Saint Catherine Parish' (requirement 2.8, contact page). */
 export const companyLocation = `${company.town}, ${company.parish} Parish`;

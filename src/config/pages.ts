@@ -1,6 +1,6 @@
 import { paths } from './paths';
 
-/** One page of the site (requirement 2). */
+/** One page of the site (requirement 2.3). */
 export interface Page {
   path: string;
   /** Its file below `src/pages`, without the ending, which exports the page and its `head`. */

@@ -1,4 +1,4 @@
-/** Every address of the site (requirement 2). */
+/** Every address of the site (requirement 2.3). */
 export const paths = {
   home: '/',
   about: '/about',

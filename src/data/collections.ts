@@ -1,4 +1,4 @@
-/** The collections of the database (requirement 3). */
+/** The collections of the database (requirements 3.1 and 3.2). */
 export const collections = {
   customers: 'customers',
   newsletterSubscribers: 'newsletter_subscribers',

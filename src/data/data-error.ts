@@ -1,6 +1,6 @@
 import { FirebaseError } from 'firebase/app';
 
-/** The outcome of a write that the database answered (requirement 7). */
+/** The outcome of a write that the database answered (requirement 7.2). */
 export type Result = { success: true; message: string } | { success: false; error: string };
 
 /** What went wrong, in so far as a caller acts differently. */

@@ -15,15 +15,15 @@ import {
 import { type Customer, toCustomer } from '@/domain/customer';
 import { toDate } from '@/lib/dates';
 import { collections } from './collections';
-import { staffCall, staffDatabase } from './staff-database';
-import { callTimeout } from './with-timeout';
+import { staffDatabase, staffRequest } from './staff-database';
+import { requestTimeout } from './with-timeout';
 
 /** The first rows should be there at once; after that, pages grow as long as they come quickly. */
 const pageSizes = { first: 100, next: 1000, largest: 5000 };
 /** A page that took less, in milliseconds, is followed by one of twice the size. */
 const quickPage = 3000;
 /** A page that took more, in milliseconds, is followed by one of half the size, lest it runs out of time. */
-const slowPage = callTimeout / 2;
+const slowPage = requestTimeout / 2;
 
 /**
  * What is stored at the same time may become readable one after another: how far a question for what is new looks back
@@ -106,7 +106,7 @@ async function* read(sizes: PageSizes): AsyncGenerator<CustomerPage, void> {
 }
 
 async function count(customers: Query): Promise<number> {
-  const counted = await staffCall(() => getCount(customers));
+  const counted = await staffRequest(() => getCount(customers));
   return counted.data().count;
 }
 
@@ -172,7 +172,7 @@ async function* pages(ordered: Query, sizes: PageSizes): AsyncGenerator<QueryDoc
   for (let size = sizes.first; ; size = nextSize) {
     const after = last ? [startAfter(last)] : [];
     const asked = performance.now();
-    const { docs } = await staffCall(() => getDocs(query(ordered, ...after, limit(size))));
+    const { docs } = await staffRequest(() => getDocs(query(ordered, ...after, limit(size))));
     if (last) nextSize = sizeAfter(size, performance.now() - asked, sizes);
     yield docs;
     if (docs.length < size) return;

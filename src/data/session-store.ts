@@ -2,7 +2,7 @@ import { isRole, type Role } from '@/domain/role';
 import { safeLocalStorage } from '@/lib/storage';
 import { toSingleLine } from '@/lib/text';
 
-/** Who is signed in, as the browser remembers it (requirement 3). */
+/** Who is signed in, as the browser remembers it (requirement 3.4). */
 export interface Session {
   /** Undefined when the browser remembers none of the three: such a person may go nowhere but out. */
   userRole: Role | undefined;
@@ -11,7 +11,7 @@ export interface Session {
   loginTime: string;
 }
 
-/** Requirement 3: session data kept in the browser. */
+/** Requirement 3.4: session data kept in the browser. */
 const keys = ['isAuthenticated', 'userRole', 'userEmail', 'loginTime'] as const;
 
 /** Another tab wrote; the browser brought this page back as it was left, perhaps before a logout elsewhere. */
@@ -32,7 +32,7 @@ function parse(stored: readonly (string | null)[]): Session | null {
 }
 
 /**
- * Who is signed in, or null: without the flag nobody is (requirement 6). A role that is none of the three
+ * Who is signed in, or null: without the flag nobody is (requirement 6.2). A role that is none of the three
  * reads as undefined, an e-mail or a time that is missing or no such thing as empty. The same object is returned until the stored keys change.
  */
 export function getSession(): Session | null {

@@ -43,7 +43,7 @@ export async function staffDatabase(): Promise<Firestore> {
  * the person has still got their role, and the session is ended if not.
  * @throws {DataError} when the call failed for good.
  */
-export async function staffCall<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+export async function staffRequest<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await withTimeout(call());
   } catch (thrown) {

@@ -9,7 +9,7 @@ import { type Customer, toCustomer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { collections } from './collections';
 import { type DataError, type Result, toDataError } from './data-error';
-import { staffCall, staffDatabase } from './staff-database';
+import { staffDatabase, staffRequest } from './staff-database';
 
 /** How often a change is sent whose outcome is unknown, or that met another: each time the customer is read anew. */
 const maxAttempts = 3;
@@ -25,7 +25,7 @@ interface StatusConflict {
 export type StatusResult = Result | StatusConflict;
 
 /**
- * Moves a customer to a status (requirement 7), unless somebody moved them to another since the list showed
+ * Moves a customer to a status (requirement 7.3), unless somebody moved them to another since the list showed
  * `expected`: then nothing is written, and the result carries the customer as stored now. A customer who already has
  * the status is a success, so that a change whose answer was lost may be sent again.
  * @throws {DataError} when the database cannot be reached: nobody knows whether the status was stored.
@@ -38,7 +38,7 @@ export async function updateCustomerStatus(
   let isOver = false;
   try {
     const customer = doc(await staffDatabase(), collections.customers, id);
-    const conflict = await staffCall(() => move(customer, { status, expected, isOver: () => isOver }));
+    const conflict = await staffRequest(() => move(customer, { status, expected, isOver: () => isOver }));
     return conflict ?? { success: true, message: 'Status updated successfully' };
   } catch (thrown) {
     const error = toDataError(thrown);

@@ -10,14 +10,14 @@ export interface BusinessHours {
 
 const oClock = (hour: number) => hour * 60;
 
-/** Requirement 9: business hours, on all days but public holidays. Emergencies are answered at any hour. */
+/** Requirement 9.1: business hours, on all days but public holidays. Emergencies are answered at any hour. */
 export const businessHours: readonly BusinessHours[] = [
   { days: [1, 2, 3, 4, 5], label: 'Monday to Friday', hours: { opens: oClock(7), closes: oClock(18) } },
   { days: [6], label: 'Saturday', hours: { opens: oClock(8), closes: oClock(16) } },
   { days: [0], label: 'Sunday' },
 ];
 
-/** Requirements 2 and 9: what is said of every hour outside the business hours. */
+/** Requirements 2.8 and 9.1: what is said of every hour outside the business hours. */
 export const emergencyOnly = 'Emergency only';
 
 /** '7:00 am' for minutes after midnight. */

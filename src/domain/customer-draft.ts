@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { hasInk, toPlainText, toSingleLine } from '@/lib/text';
+import { hasVisibleText, toPlainText, toSingleLine } from '@/lib/text';
 import {
   type CustomerDraftField,
   customerFields,
@@ -26,7 +26,7 @@ type OutputOf<Definition> = Definition extends { whenOpen: string }
   ? Exclude<InputOf<Definition>, ''>
   : InputOf<Definition>;
 
-/** A draft as the form holds it while it is edited (requirement 3). */
+/** A draft as the form holds it while it is edited (requirement 3.1). */
 export type CustomerDraftInput = { [Field in CustomerDraftField]: InputOf<DefinitionOf<Field>> };
 
 /** A draft that passed every check, ready to be stored. */
@@ -48,8 +48,8 @@ function schemaOf(definition: FieldDefinition) {
       return v.pipe(
         v.string(),
         v.transform(kind === 'message' ? toPlainText : toSingleLine),
-        v.check((text) => !required || hasInk(text), missing),
-        v.check((text) => kind !== 'email' || !hasInk(text) || isEmail(text), invalidEmailMessage),
+        v.check((text) => !required || hasVisibleText(text), missing),
+        v.check((text) => kind !== 'email' || !hasVisibleText(text) || isEmail(text), invalidEmailMessage),
         v.maxLength(limit, `Please use at most ${limit.toLocaleString('en-JM')} characters.`),
       );
     }
@@ -73,7 +73,7 @@ function schemaOf(definition: FieldDefinition) {
 }
 
 /**
- * The checks of what a prospect fills in (requirements 3 and 5). Parsing trims the text, and takes line breaks
+ * The checks of what a customer fills in (requirements 5.1 and 5.2). Parsing trims the text, and takes line breaks
  * and bidi overrides out of one-line fields, and other control characters out of the message: the rules refuse them.
  */
 const CustomerDraftSchema = v.object(
@@ -87,7 +87,7 @@ export function canHold(field: CustomerDraftField, value: unknown): boolean {
   return v.is(CustomerDraftSchema.entries[field], value);
 }
 
-/** A new, empty form with the defaults of requirement 3. */
+/** A new, empty form with the defaults of requirement 3.6. */
 export function emptyCustomerDraft(): CustomerDraftInput {
   const initially = (definition: FieldDefinition) => {
     if (definition.kind === 'flag') return definition.initial;
@@ -108,7 +108,7 @@ type DraftCheck =
       fieldMessages: Partial<Record<CustomerDraftField, string>>;
     };
 
-/** Checks a draft and gives the sentences of requirement 5 for what needs mending. */
+/** Checks a draft and gives the sentences of requirements 5.1 and 5.2 for what needs mending. */
 export function checkCustomerDraft(input: CustomerDraftInput): DraftCheck {
   const result = v.safeParse(CustomerDraftSchema, input);
   if (result.success) return { success: true, draft: result.output };

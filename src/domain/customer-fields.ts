@@ -12,7 +12,7 @@ import {
   referralSources,
 } from './options';
 
-/** A section of the details (requirement 2). */
+/** A section of the details (requirement 2.16). */
 export type DetailsSection = 'personal' | 'business' | 'service' | 'marketing' | 'database';
 
 /** What is said of every field, whatever its kind. */
@@ -68,7 +68,7 @@ export type FieldDefinition =
   | RecordDefinition;
 
 /**
- * Every field of a stored customer, in the order of requirement 3, and all that is known of it: the checks of a
+ * Every field of a stored customer, in the order of requirement 3.1, and all that is known of it: the checks of a
  * draft, the reading of a stored document, the form's controls, the details and the export follow from here.
  * `firestore.rules` repeats the limits and options; a test holds the two together.
  */

@@ -1,4 +1,4 @@
-/** Requirement 4: the statuses a customer moves through, in the order of the funnel. */
+/** Requirement 4.1: the statuses a customer moves through, in the order of the funnel. */
 export const customerStatuses = [
   { value: 'new', label: 'New' },
   { value: 'contacted', label: 'Contacted' },
@@ -8,7 +8,7 @@ export const customerStatuses = [
 
 export type CustomerStatus = (typeof customerStatuses)[number]['value'];
 
-/** Every customer starts as this (requirement 4). */
+/** Every customer starts as this (requirement 4.1). */
 export const initialStatus: CustomerStatus = 'new';
 
 /** Whether a value read from outside is one of the four statuses. */

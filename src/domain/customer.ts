@@ -44,7 +44,7 @@ const StoredCustomerSchema = v.object(
   },
 );
 
-/** A customer as stored in the collection `customers` (requirement 3). */
+/** A customer as stored in the collection `customers` (requirement 3.1). */
 export type StoredCustomer = Omit<v.InferOutput<typeof StoredCustomerSchema>, TimestampField> &
   Record<TimestampField, Date>;
 
@@ -52,7 +52,7 @@ export interface Customer extends StoredCustomer {
   id: string;
 }
 
-/** The document a new customer becomes, but for its timestamps (requirements 3, 4 and 7). */
+/** The document a new customer becomes, but for its timestamps (requirements 3.1, 4.1 and 7.2). */
 export function newCustomerFields(draft: CustomerDraft): Omit<StoredCustomer, TimestampField> {
   const { source, status, totalOrders, totalSpent } = customerFields;
   return {
@@ -66,7 +66,7 @@ export function newCustomerFields(draft: CustomerDraft): Omit<StoredCustomer, Ti
 
 /**
  * Reads any document, however malformed, as a customer that can be shown: it never blanks the list. `now` stands in for
- * a missing timestamp (requirement 3).
+ * a missing timestamp (requirement 3.1).
  */
 export function toCustomer(id: string, stored: unknown, now = new Date()): Customer {
   const fields = v.parse(StoredCustomerSchema, { ...absent, ...(isRecord(stored) && stored) });

@@ -1,6 +1,6 @@
 import type { CustomerDraft } from './customer-draft';
 
-/** A document of the collection `newsletter_subscribers`, but for `subscribedAt` (requirements 3 and 7). */
+/** A document of the collection `newsletter_subscribers`, but for `subscribedAt` (requirements 3.2 and 7.2). */
 export interface NewsletterSubscriber {
   email: string;
   firstName: string;

@@ -7,7 +7,7 @@ export interface Option<Value extends string = string> {
 const named = <const Value extends string>(values: readonly Value[]): readonly Option<Value>[] =>
   values.map((value) => ({ value, label: value }));
 
-/** Requirement 3: option lists. */
+/** Requirement 3.5: option lists. */
 export const businessTypes = [
   { value: 'individual', label: 'Individual' },
   { value: 'small-business', label: 'Small business' },
@@ -17,7 +17,7 @@ export const businessTypes = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[];
 
-/** Requirement 3: fuel types. */
+/** Requirement 3.5: fuel types. */
 export const fuelTypes = named([
   'Gasoline/Petrol',
   'Diesel',
@@ -27,7 +27,7 @@ export const fuelTypes = named([
   'Aviation Fuel',
 ]);
 
-/** Requirement 3: deliveryFrequency. */
+/** Requirement 3.5: deliveryFrequency. */
 export const deliveryFrequencies = [
   { value: 'one-time', label: 'One time' },
   { value: 'weekly', label: 'Weekly' },
@@ -36,7 +36,7 @@ export const deliveryFrequencies = [
   { value: 'as-needed', label: 'As needed' },
 ] as const satisfies readonly Option[];
 
-/** Requirement 3: averageVolume, in gallons a delivery. */
+/** Requirement 3.5: averageVolume, in gallons a delivery. */
 export const averageVolumes = [
   { value: 'under-50', label: 'Under 50 gallons' },
   { value: '50-100', label: '50–100 gallons' },
@@ -45,7 +45,7 @@ export const averageVolumes = [
   { value: 'over-1000', label: 'Over 1,000 gallons' },
 ] as const satisfies readonly Option[];
 
-/** Requirement 3: preferredDeliveryTime. */
+/** Requirement 3.5: preferredDeliveryTime. */
 export const deliveryTimes = [
   { value: 'morning', label: 'Morning (7AM-12PM)' },
   { value: 'afternoon', label: 'Afternoon (12PM-5PM)' },
@@ -53,7 +53,7 @@ export const deliveryTimes = [
   { value: 'flexible', label: 'Flexible' },
 ] as const satisfies readonly Option[];
 
-/** Requirement 3: the 14 parishes. */
+/** Requirement 3.5: the 14 parishes. */
 export const parishes = named([
   'Kingston',
   'Saint Andrew',
@@ -71,7 +71,7 @@ export const parishes = named([
   'Saint Thomas',
 ]);
 
-/** Requirement 3: preferredContact. */
+/** Requirement 3.5: preferredContact. */
 export const contactMethods = [
   { value: 'phone', label: 'Phone call' },
   { value: 'whatsapp', label: 'WhatsApp' },
@@ -79,7 +79,7 @@ export const contactMethods = [
   { value: 'sms', label: 'SMS' },
 ] as const satisfies readonly Option[];
 
-/** Requirement 3: hearAboutUs. */
+/** Requirement 3.5: hearAboutUs. */
 export const referralSources = [
   { value: 'google', label: 'Google' },
   { value: 'social-media', label: 'Social media' },

@@ -26,7 +26,7 @@ describe('Contact within 1 business day', () => {
     ['2026-12-24 10:00', '2026-12-27 23:59', '2026-12-28 00:00', '2026-12-28 18:00'],
     ['2027-12-24 10:00', '2027-12-27 23:59', '2027-12-28 00:00', '2027-12-28 18:00'],
   ])(
-    'a lead of %s waits until %s, is due today from %s and overdue from %s',
+    'a customer of %s waits until %s, is due today from %s and overdue from %s',
     (created, waits, due, overdue) => {
       expect(stateOf(created, waits)).toBe('waiting');
       expect(stateOf(created, due)).toBe('dueToday');
@@ -38,7 +38,7 @@ describe('Contact within 1 business day', () => {
     },
   );
 
-  it('is asked of new leads alone', () => {
+  it('is asked of new customers alone', () => {
     const cutoffs = responseTargets(inJamaica('2026-11-25 12:00'));
     const createdAt = inJamaica('2026-01-05 09:00');
     for (const status of ['contacted', 'customer', 'inactive'] as const) {

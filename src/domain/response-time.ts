@@ -11,11 +11,11 @@ function lastClosing(number: number): { number: number; closes: Date } {
 }
 
 /**
- * Requirement 9: contact within 1 business day, that is before the office closes on the business day after
- * the one on which a lead came in. What comes in after closing came in with the next opening.
+ * Requirement 9.3: contact within 1 business day, that is before the office closes on the business day after
+ * the one on which a customer wrote. What comes in after closing came in with the next opening.
  */
 export interface ResponseTargets {
-  /** A lead from before this moment should have been contacted by now. */
+  /** A customer from before this moment should have been contacted by now. */
   overdue: Date;
   /** A later one from before this moment should be contacted today. */
   dueToday: Date;
@@ -31,7 +31,7 @@ export function responseTargets(now: Date): ResponseTargets {
   return { overdue, dueToday: isClosedToday ? overdue : last.closes };
 }
 
-/** Whether a lead still waits to be contacted, and how pressing that is; undefined once it does not wait. */
+/** Whether a customer still waits to be contacted, and how pressing that is; undefined once it does not wait. */
 export function responseState(
   { status, createdAt }: { status: CustomerStatus; createdAt: Date },
   { overdue, dueToday }: ResponseTargets,

@@ -1,4 +1,4 @@
-/** Requirement 6: who can sign in, with the words of the account-type list. */
+/** Requirement 6.1: who can sign in, with the words of the account-type list. */
 export const roles = [
   { value: 'admin', label: 'Administrator' },
   { value: 'customer', label: 'Customer' },
@@ -12,7 +12,7 @@ export function isRole(value: unknown): value is Role {
   return roles.some((role) => role.value === value);
 }
 
-/** Requirement 6: an administrator's account is never made by signing up. */
+/** Requirement 6.1: an administrator's account is never made by signing up. */
 export type SignUpRole = Exclude<Role, 'admin'>;
 
 /** The roles that sign-up offers. */

@@ -1,8 +1,8 @@
-import { hasInk } from '@/lib/text';
+import { hasVisibleText } from '@/lib/text';
 import { invalidEmailMessage, isEmail } from './email';
 import type { SignUpRole } from './role';
 
-/** What the sign-up form holds (requirement 3). It never leaves the browser. */
+/** What the sign-up form holds (requirement 3.3). It never leaves the browser. */
 export interface SignUpForm {
   firstName: string;
   lastName: string;
@@ -16,13 +16,13 @@ export interface SignUpForm {
   termsAccepted: boolean;
 }
 
-/** What an accepted form becomes (requirements 3 and 4), but for the passwords, which nobody keeps. */
+/** What an accepted form becomes (requirements 3.3 and 4.6), but for the passwords, which nobody keeps. */
 export interface Account extends Omit<SignUpForm, 'password' | 'confirmPassword'> {
   createdAt: Date;
   status: 'active' | 'pending_approval';
 }
 
-/** Requirements 5 and 9. */
+/** Requirements 5.4 and 9.4. */
 export const minPasswordLength = 6;
 
 /** A new, empty form. */
@@ -49,11 +49,19 @@ export interface SignUpProblem {
 const nameMessage = 'Please enter your first and last name.';
 
 const checks: readonly (SignUpProblem & { passes: (form: SignUpForm) => boolean })[] = [
-  { field: 'firstName', message: nameMessage, passes: ({ firstName }) => hasInk(firstName) },
-  { field: 'lastName', message: nameMessage, passes: ({ lastName }) => hasInk(lastName) },
-  { field: 'email', message: 'Please enter your email address.', passes: ({ email }) => hasInk(email) },
+  { field: 'firstName', message: nameMessage, passes: ({ firstName }) => hasVisibleText(firstName) },
+  { field: 'lastName', message: nameMessage, passes: ({ lastName }) => hasVisibleText(lastName) },
+  {
+    field: 'email',
+    message: 'Please enter your email address.',
+    passes: ({ email }) => hasVisibleText(email),
+  },
   { field: 'email', message: invalidEmailMessage, passes: ({ email }) => isEmail(email.trim()) },
-  { field: 'phone', message: 'Please enter your phone number.', passes: ({ phone }) => hasInk(phone) },
+  {
+    field: 'phone',
+    message: 'Please enter your phone number.',
+    passes: ({ phone }) => hasVisibleText(phone),
+  },
   {
     field: 'password',
     message: `Password must be at least ${minPasswordLength} characters long.`,
@@ -71,13 +79,13 @@ const checks: readonly (SignUpProblem & { passes: (form: SignUpForm) => boolean 
   },
 ];
 
-/** The first check that fails, in the order of requirement 5, or undefined when all pass. */
+/** The first check that fails, in the order of requirement 5.4, or undefined when all pass. */
 export function findSignUpProblem(form: SignUpForm): SignUpProblem | undefined {
   const failed = checks.find(({ passes }) => !passes(form));
   return failed && { field: failed.field, message: failed.message };
 }
 
-/** The account that a checked form becomes: a driver waits for approval (requirement 4). */
+/** The account that a checked form becomes: a driver waits for approval (requirement 4.6). */
 export function newAccount(form: SignUpForm, createdAt: Date): Account {
   const { password: _, confirmPassword: __, ...kept } = form;
   const isDriver = form.role === 'driver';

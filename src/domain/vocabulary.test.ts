@@ -3,7 +3,7 @@ import { customerStatuses, initialStatus, isCustomerStatus, statusLabel } from '
 import * as lists from './options';
 import { isRole, roles, signUpRoles } from './role';
 
-describe('option lists (requirement 3)', () => {
+describe('option lists (requirement 3.5)', () => {
   it.each([
     ['businessType', lists.businessTypes, 'individual, small-business, corporation, government, ngo, other'],
     [
@@ -40,7 +40,7 @@ describe('option lists (requirement 3)', () => {
   });
 });
 
-describe('statuses (requirement 4)', () => {
+describe('statuses (requirement 4.1)', () => {
   it('are new, contacted, customer and inactive, beginning with new', () => {
     expect(customerStatuses.map(({ value }) => value)).toEqual(['new', 'contacted', 'customer', 'inactive']);
     expect(customerStatuses.map(({ value }) => statusLabel(value))).toEqual([
@@ -57,7 +57,7 @@ describe('statuses (requirement 4)', () => {
   });
 });
 
-describe('roles (requirement 6)', () => {
+describe('roles (requirement 6.1)', () => {
   it('are administrator, customer and driver', () => {
     expect(roles.map(({ label }) => label)).toEqual(['Administrator', 'Customer', 'Driver']);
     expect(roles.every(({ value }) => isRole(value))).toBe(true);

@@ -1,12 +1,12 @@
 import { safeSessionStorage } from './storage';
 
-/** Requirement 9: how long a script chunk may take, in milliseconds. */
+/** Requirement 9.4: how long a script chunk may take, in milliseconds. */
 const chunkTimeout = 120_000;
 const reloadedKey = 'reloadedForChunk';
 /** How long after a reload of its own the page makes no other, in milliseconds: longer than chunks take to fail. */
 const reloadPause = 10 * 60_000;
 
-/** Requirement 8: said when a script chunk is missing or takes too long. */
+/** Requirement 8.5: said when a script chunk is missing or takes too long. */
 export const chunkFailedMessage = 'Loading chunk failed';
 
 /** A part of the site could not be had. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { capitalise, hasInk, hyphensToSpaces, toPlainText, toSingleLine, toUrlPart } from './text';
+import { capitalise, hasVisibleText, hyphensToSpaces, toPlainText, toSingleLine, toUrlPart } from './text';
 
 describe('one line of text', () => {
   it.each([
@@ -26,11 +26,11 @@ describe('text of several lines', () => {
 describe('ink', () => {
   it.each(['', ' \t\n', '\u00a0\u2003\u3000', '\u200b\u200d\u2060\ufeff', '\u00ad\u180e\u200e'])(
     'there is none in %j',
-    (text) => expect(hasInk(text)).toBe(false),
+    (text) => expect(hasVisibleText(text)).toBe(false),
   );
 
   it.each(['a', '.', ' \u200b- ', '李'])('there is some in %j', (text) => {
-    expect(hasInk(text)).toBe(true);
+    expect(hasVisibleText(text)).toBe(true);
   });
 });
 

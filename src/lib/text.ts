@@ -28,7 +28,7 @@ export function toUrlPart(text: string): string {
 }
 
 /** Whether a reader would see anything at all. */
-export function hasInk(text: string): boolean {
+export function hasVisibleText(text: string): boolean {
   return text.replace(invisible, '').length > 0;
 }
 

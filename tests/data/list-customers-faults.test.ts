@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
-import { callTimeout } from '@/data/with-timeout';
+import { requestTimeout } from '@/data/with-timeout';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, storeDocuments } from '../support/database';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
@@ -63,7 +63,7 @@ describe('When the list cannot be read', () => {
     proxy.plan({ kind: 'ignore' });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const refused = expect(listCustomers().next()).rejects.toThrow(sentence);
-    await vi.advanceTimersByTimeAsync(callTimeout);
+    await vi.advanceTimersByTimeAsync(requestTimeout);
     await refused;
   });
 

@@ -31,7 +31,7 @@ beforeEach(async () => {
   ({ listCustomers } = await loadStaffDataLayer(emulatorPort()));
 });
 
-describe('List customers (requirement 7)', () => {
+describe('List customers (requirement 7.3)', () => {
   it('reads an empty collection as one empty page', async () => {
     const pages = listCustomers();
     expect(await pages.next()).toEqual({ done: false, value: expect.objectContaining({ customers: [] }) });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
-import { callTimeout } from '@/data/with-timeout';
+import { requestTimeout } from '@/data/with-timeout';
 import { clearAccounts, createAccount } from '../support/auth-accounts';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, storeDocuments } from '../support/database';
@@ -53,7 +53,7 @@ describe('a sign-in that Auth could not judge', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const message = page.signIn(...credentials);
     await vi.waitFor(() => expect(proxy.requests).not.toEqual([]));
-    await vi.advanceTimersByTimeAsync(callTimeout);
+    await vi.advanceTimersByTimeAsync(requestTimeout);
     expect(await message).toBe(failure);
     expect(page.keys.size).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
-import { callTimeout } from '@/data/with-timeout';
+import { requestTimeout } from '@/data/with-timeout';
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, storeDocuments, storedDocuments } from '../support/database';
@@ -39,7 +39,7 @@ const transitions = statuses.flatMap((from) =>
   statuses.filter((to) => to !== from).map((to): [CustomerStatus, CustomerStatus] => [from, to]),
 );
 
-describe('Update customer status (requirement 7)', () => {
+describe('Update customer status (requirement 7.3)', () => {
   it.each(transitions)('stores from %s to %s a fresh updatedAt, and nothing else', async (from, to) => {
     await store({ status: from });
     const before = await stored();
@@ -204,8 +204,8 @@ describe('A status change over a bad connection', () => {
       timedOut: true,
     });
     // Passes fake time on: the SDK puts even its first attempt off by a timer.
-    await vi.waitFor(() => expect(release).toBeDefined(), { timeout: callTimeout / 2 });
-    await vi.advanceTimersByTimeAsync(callTimeout);
+    await vi.waitFor(() => expect(release).toBeDefined(), { timeout: requestTimeout / 2 });
+    await vi.advanceTimersByTimeAsync(requestTimeout);
     await thrown;
     vi.useRealTimers();
     await release?.();

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { callTimeout } from '@/data/with-timeout';
+import { requestTimeout } from '@/data/with-timeout';
 import {
   answers,
   expectFilledIn,
@@ -402,7 +402,7 @@ test.describe('when the network fails', () => {
     await page.clock.install();
     await sendButton(page).click();
     await expect.poll(async () => (await storedCustomers()).length).toBe(1);
-    await page.clock.fastForward(callTimeout);
+    await page.clock.fastForward(requestTimeout);
     const reference = await expectThanks(page);
     expect((await storedCustomers()).map(({ id }) => id)).toEqual([reference]);
   });

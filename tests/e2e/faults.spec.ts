@@ -57,7 +57,7 @@ test('of two administrators who change one customer the second overwrites nothin
 test('an export while pages load asks first, and when told to wait saves the whole list', async ({
   page,
 }) => {
-  await storeCustomers(Array.from({ length: 120 }, (_, index) => ({ firstName: `Lead${index}` })));
+  await storeCustomers(Array.from({ length: 120 }, (_, index) => ({ firstName: `Customer${index}` })));
   const database = await interceptDatabase(page);
   let goOn: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
@@ -82,7 +82,7 @@ test('an export while pages load asks first, and when told to wait saves the who
 });
 
 test('a customer that arrives while pages load is neither lost nor doubled', async ({ page }) => {
-  await storeCustomers(Array.from({ length: 120 }, (_, index) => ({ firstName: `Lead${index}` })));
+  await storeCustomers(Array.from({ length: 120 }, (_, index) => ({ firstName: `Customer${index}` })));
   const database = await interceptDatabase(page);
   let pagesRead = 0;
   database.plan('list', async (route) => {
@@ -125,7 +125,7 @@ test.describe('when the database fails', () => {
   }
 
   test('a later page that fails leaves the rows and a banner that can be dismissed', async ({ page }) => {
-    await storeCustomers(Array.from({ length: 120 }, (_, index) => ({ firstName: `Lead${index}` })));
+    await storeCustomers(Array.from({ length: 120 }, (_, index) => ({ firstName: `Customer${index}` })));
     const database = await interceptDatabase(page);
     let pagesRead = 0;
     database.plan('list', async (route) => {
@@ -136,7 +136,7 @@ test.describe('when the database fails', () => {
     await expect(page.getByRole('alert')).toHaveText(loadFailed);
     const part = /^Showing 100 of 100 customers – 100( of 120)? read so far$/;
     await expect(countLine(page)).toHaveText(part);
-    await expect(page.getByText('Lead0 Bennett')).toBeVisible();
+    await expect(page.getByText('Customer0 Bennett')).toBeVisible();
     await page.getByRole('button', { name: 'Dismiss' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await expect(countLine(page)).toHaveText(part);

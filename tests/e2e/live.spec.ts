@@ -65,14 +65,14 @@ test("a colleague's change of status appears by itself", async ({ page }) => {
 test('a row that somebody is about to press stays where it is when a customer arrives above it', async ({
   page,
 }) => {
-  await storeCustomers(Array.from({ length: 40 }, (_, index) => ({ firstName: `Lead${index}` })));
+  await storeCustomers(Array.from({ length: 40 }, (_, index) => ({ firstName: `Customer${index}` })));
   await openCustomers(page, 40);
-  await row(page, 'Lead5 Bennett').hover();
-  const before = await row(page, 'Lead5 Bennett').boundingBox();
+  await row(page, 'Customer5 Bennett').hover();
+  const before = await row(page, 'Customer5 Bennett').boundingBox();
   await storeLateCustomer();
   await letTimePass(page);
   await expect(page.getByRole('row', { name: /Latecomer/ })).toBeAttached();
-  const after = await row(page, 'Lead5 Bennett').boundingBox();
+  const after = await row(page, 'Customer5 Bennett').boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
 });
 

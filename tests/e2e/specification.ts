@@ -162,7 +162,7 @@ const contact: PageExpectation = {
   tabs: [],
 };
 
-/** Requirements 1, 2 and 9 as a table. */
+/** Requirements 1.4, 2.3 to 2.10 and 9 as a table. */
 export const publicPages: readonly PageExpectation[] = [
   home,
   about,

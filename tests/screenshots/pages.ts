@@ -29,7 +29,8 @@ for (const { path, visibleTo: role } of pages) {
     if (role === 'admin') await seedCustomers({ count: 60, host, projectId });
     await page.goto(paths.login);
     await signIn(page, role);
-    await page.waitForURL(path);
+    await page.waitForURL((url) => url.pathname !== paths.login);
+    await page.goto(path);
     if (role === 'admin')
       await page
         .getByRole('button', { name: /^View details/ })

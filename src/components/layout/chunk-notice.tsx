@@ -38,7 +38,7 @@ interface ChunkNoticeProps extends WaysOutProps {
   explanation: string;
 }
 
-/** Says that a part of a page did not arrive (requirement 8), with ways out. */
+/** Says that a part of a page did not arrive (requirement 8.5), with ways out. */
 export function ChunkNotice({ explanation, ...waysOut }: ChunkNoticeProps) {
   return (
     <div

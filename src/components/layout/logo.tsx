@@ -3,7 +3,7 @@ import { company } from '@/config/company';
 
 const source = '/logo.svg';
 
-/** The company's mark. A logo that does not load is asked for once more (requirement 2). */
+/** The company's mark. A logo that does not load is asked for once more (requirement 2.2). */
 export function Logo({ className }: { className?: string }) {
   const [attempt, setAttempt] = useState(1);
   const image = useRef<HTMLImageElement>(null);

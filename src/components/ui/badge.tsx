@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-/** The colours of requirement 4, by tone. */
+/** The colours of requirement 4.1, by tone. */
 const badgeTones = {
   blue: 'bg-info-100 text-info-700',
   yellow: 'bg-amber-100 text-amber-800',

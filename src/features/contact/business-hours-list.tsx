@@ -9,7 +9,7 @@ import { telHref } from '@/domain/phone';
 const HolidayRows = deferredPart(async () => (await import('./holiday-rows')).HolidayRows, 'decoration');
 
 /**
- * When the office answers, and that emergencies are answered always (requirements 2 and 9). The next public
+ * When the office answers, and that emergencies are answered always (requirements 2.8 and 9.1). The next public
  * holidays appear once the page runs, because prerendered HTML cannot know the date.
  */
 export function BusinessHoursList() {

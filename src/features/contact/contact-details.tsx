@@ -10,7 +10,7 @@ const details = [
   { caption: 'Location', text: companyLocation },
 ];
 
-/** Every way to reach the company (requirement 2). */
+/** Every way to reach the company (requirement 2.8). */
 export function ContactDetails() {
   return (
     <section aria-labelledby="contact-details">

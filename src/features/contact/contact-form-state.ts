@@ -1,7 +1,7 @@
 import { type CustomerDraft, type CustomerDraftInput, emptyCustomerDraft } from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
 
-/** Requirement 8: said of a failure that nothing more is known of. */
+/** Requirement 8.1: said of a failure that nothing more is known of. */
 export const submissionFailedMessage = 'Submission failed. Please try again.';
 
 /** What a visitor has after a request was stored. */
@@ -106,7 +106,7 @@ export function isUntouched(draft: CustomerDraftInput): boolean {
   return JSON.stringify(draft) === JSON.stringify(emptyCustomerDraft());
 }
 
-/** The contact form's states and transitions (requirement 4). No failure costs a value. */
+/** The contact form's states and transitions (requirement 4.4). No failure costs a value. */
 export function nextContactForm(state: ContactFormState, event: ContactFormEvent): ContactFormState {
   const { phase } = state.progress;
   switch (event.type) {

@@ -20,7 +20,7 @@ interface ContactFormProps {
   store?: ContactStore;
 }
 
-/** The contact form as a delivery ticket (requirements 2 to 5), and its 'Thank You!' screen. */
+/** The contact form as a delivery ticket (requirements 2.8, 4.4 and 5), and its 'Thank You!' screen. */
 export function ContactForm({ pageAge = () => performance.now(), store = contactStore }: ContactFormProps) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.initialState);
   // Not earlier: the prerendered form is empty, so what the tab kept waits until that is alive.

@@ -6,7 +6,7 @@ import type { CustomerDraft } from '@/domain/customer-draft';
 import { reportError } from '@/lib/report-error';
 import { submissionFailedMessage } from './contact-form-state';
 
-/** Requirement 8: said when nobody knows whether the request arrived, and of nothing else. */
+/** Requirement 8.1: said when nobody knows whether the request arrived, and of nothing else. */
 const networkErrorMessage = 'Network error. Please check your connection and try again.';
 
 /**
@@ -40,7 +40,7 @@ export async function confirmDraft(id: string, draft: CustomerDraft): Promise<Re
   return customerSaved;
 }
 
-/** Requirement 8: a failure is only logged, and the save still counts as success. */
+/** Requirement 8.1: a failure is only logged, and the save still counts as success. */
 function subscribe(id: string, draft: CustomerDraft): void {
   if (!draft.newsletter) return;
   createNewsletterSubscriber(id, draft).catch((error: unknown) => {

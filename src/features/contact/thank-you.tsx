@@ -17,7 +17,7 @@ interface ThankYouProps {
   onRestart: () => void;
 }
 
-/** The 'Thank You!' screen (requirement 2): the stamped ticket. Its heading takes the focus. */
+/** The 'Thank You!' screen (requirement 2.8): the stamped ticket. Its heading takes the focus. */
 export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
   const { reference, message, hasNewsletter, isCorrection } = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -141,7 +141,7 @@ const contact = {
   what: 'We contact you with a price and a delivery time.',
 };
 
-/** What happens next (requirements 2 and 9), as a fuel line from step to step. */
+/** What happens next (requirements 2.8 and 9.3), as a fuel line from step to step. */
 function NextSteps({ hasNewsletter }: { hasNewsletter: boolean }) {
   const steps = [received, ...(hasNewsletter ? [newsletter] : []), contact];
   return (

@@ -93,7 +93,7 @@ function ExportButton() {
   );
 }
 
-/** Requirement 2: 'Admin User' and 'Unknown' stand in for what the session does not tell. */
+/** Requirement 2.12: 'Admin User' and 'Unknown' stand in for what the session does not tell. */
 function SignedIn({ user }: { user: CustomersUser }) {
   const loginTime = new Date(user.loginTime ?? '');
   return (

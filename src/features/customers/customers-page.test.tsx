@@ -5,7 +5,7 @@ import { listCustomers } from '@/data/list-customers';
 import { telHref } from '@/domain/phone';
 import { buildCustomer } from '../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../tests/support/fake-customer-pages';
-import { renderDesk } from '../../../tests/support/render-desk';
+import { renderCustomersPage } from '../../../tests/support/render-customers-page';
 import { CustomersPage } from './customers-page';
 
 vi.mock('@/data/list-customers');
@@ -32,12 +32,12 @@ function nextLoad() {
 const settle = (step: () => void) => act(async () => step());
 
 async function renderLoaded(customers = [marcia, leroy], address?: string) {
-  const desk = renderDesk(address);
+  const rendered = renderCustomersPage(address);
   await settle(() => {
     load.page(customers);
     load.end();
   });
-  return desk;
+  return rendered;
 }
 
 beforeEach(() => {
@@ -47,7 +47,7 @@ beforeEach(() => {
 
 describe('Loading', () => {
   it("shows 'Loading Customers...' with 'Connecting to Firebase database' until the first rows", async () => {
-    renderDesk();
+    renderCustomersPage();
     expect(screen.getByRole('status')).toHaveTextContent(
       'Loading Customers...Connecting to Firebase database',
     );
@@ -57,7 +57,7 @@ describe('Loading', () => {
   });
 
   it('shows rows as pages arrive, and how many have', async () => {
-    renderDesk();
+    renderCustomersPage();
     await settle(() => load.page([marcia], 1200));
     expect(screen.getByText('Loaded 1 of 1,200')).toBeVisible();
     await settle(() => load.page([leroy], 1200));
@@ -67,46 +67,46 @@ describe('Loading', () => {
   });
 
   it("shows the full-page 'Connection Error' when nothing is loaded, and Try Again recovers", async () => {
-    const { typist } = renderDesk();
+    const { user } = renderCustomersPage();
     await settle(() => load.fail());
     expect(screen.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(loadFailed);
     nextLoad();
-    await typist.click(screen.getByRole('button', { name: 'Try Again' }));
+    await user.click(screen.getByRole('button', { name: 'Try Again' }));
     expect(screen.getByText('Loading Customers...')).toBeVisible();
     await settle(() => load.page([marcia]));
     expect(screen.getByText('Marcia Bennett')).toBeVisible();
   });
 
   it('keeps the rows under a dismissible banner when a later page fails', async () => {
-    const { typist } = renderDesk();
+    const { user } = renderCustomersPage();
     await settle(() => {
       load.page([marcia], 2);
       load.fail();
     });
     expect(screen.getByRole('alert')).toHaveTextContent(loadFailed);
     expect(screen.getByText('Marcia Bennett')).toBeVisible();
-    await typist.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.getByText('Marcia Bennett')).toBeVisible();
   });
 
   it('stops and forgets every customer when the screen closes', async () => {
-    const { unmount } = renderDesk();
+    const { unmount } = renderCustomersPage();
     await settle(() => load.page([marcia], 2));
     unmount();
     expect(load.stopped).toBe(true);
     nextLoad();
-    renderDesk();
+    renderCustomersPage();
     expect(screen.getByText('Loading Customers...')).toBeVisible();
   });
 });
 
 describe('Refresh', () => {
   it('turns a spinner in the title and keeps the old rows until new ones replace them', async () => {
-    const { typist } = await renderLoaded();
+    const { user } = await renderLoaded();
     nextLoad();
-    await typist.click(screen.getByRole('button', { name: 'Refresh' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Refreshing');
     expect(screen.getByText('Leroy Ricketts')).toBeVisible();
     await settle(() => load.page([{ ...marcia, firstName: 'Marcella' }]));
@@ -118,16 +118,16 @@ describe('Refresh', () => {
   });
 
   it('pressed twice loads once', async () => {
-    const { typist } = await renderLoaded();
+    const { user } = await renderLoaded();
     nextLoad();
-    await typist.dblClick(screen.getByRole('button', { name: 'Refresh' }));
+    await user.dblClick(screen.getByRole('button', { name: 'Refresh' }));
     expect(listCustomers).toHaveBeenCalledTimes(2);
   });
 
   it('that fails keeps the rows under a banner', async () => {
-    const { typist } = await renderLoaded();
+    const { user } = await renderLoaded();
     nextLoad();
-    await typist.click(screen.getByRole('button', { name: 'Refresh' }));
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await settle(() => load.fail());
     expect(screen.getByRole('alert')).toHaveTextContent(loadFailed);
     expect(screen.getByText('Leroy Ricketts')).toBeVisible();
@@ -154,9 +154,9 @@ describe('Header', () => {
   });
 
   it('has Website, which goes to /, and Logout', async () => {
-    const { typist, onLogout } = await renderLoaded();
+    const { user, onLogout } = await renderLoaded();
     expect(screen.getByRole('link', { name: 'Website' })).toHaveAttribute('href', '/');
-    await typist.click(screen.getByRole('button', { name: 'Logout' }));
+    await user.click(screen.getByRole('button', { name: 'Logout' }));
     expect(onLogout).toHaveBeenCalledOnce();
   });
 
@@ -177,33 +177,33 @@ describe('Header', () => {
 
 describe('Search and filter', () => {
   it("narrows the list and says so in the line 'Showing X of Y customers'", async () => {
-    const { typist } = await renderLoaded();
+    const { user } = await renderLoaded();
     expect(screen.getByText('Showing 2 of 2 customers')).toBeVisible();
-    await typist.type(screen.getByPlaceholderText('Search customers by name, email, or company...'), 'hope');
+    await user.type(screen.getByPlaceholderText('Search customers by name, email, or company...'), 'hope');
     expect(screen.getByText('Showing 1 of 2 customers matching "hope"')).toBeVisible();
     expect(screen.queryByText('Leroy Ricketts')).not.toBeInTheDocument();
   });
 
   it('draws no row anew that typing leaves where it is', async () => {
-    const { typist } = await renderLoaded();
+    const { user } = await renderLoaded();
     vi.mocked(telHref).mockClear();
-    await typist.type(screen.getByRole('searchbox'), 'e');
+    await user.type(screen.getByRole('searchbox'), 'e');
     expect(screen.getByText('Showing 2 of 2 customers matching "e"')).toBeVisible();
     expect(telHref).not.toHaveBeenCalled();
   });
 
   it('offers All Status and the four statuses; the chosen one is kept in the address, All Status is not', async () => {
-    const { typist } = await renderLoaded();
+    const { user } = await renderLoaded();
     const select = screen.getByRole('combobox', { name: 'Status' });
     expect(
       within(select)
         .getAllByRole('option')
         .map(({ textContent }) => textContent),
     ).toEqual(['All Status', 'New', 'Contacted', 'Customer', 'Inactive']);
-    await typist.selectOptions(select, 'New');
+    await user.selectOptions(select, 'New');
     expect(screen.getByLabelText('Address')).toHaveTextContent('/admin-dashboard?status=new');
     expect(screen.getByText('Showing 1 of 2 customers with status New')).toBeVisible();
-    await typist.selectOptions(select, 'All Status');
+    await user.selectOptions(select, 'All Status');
     expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/admin-dashboard$/);
   });
 
@@ -217,16 +217,16 @@ describe('Search and filter', () => {
   });
 
   it('never puts the search text into the address', async () => {
-    const { typist } = await renderLoaded();
-    await typist.type(screen.getByRole('searchbox'), 'marcia');
+    const { user } = await renderLoaded();
+    await user.type(screen.getByRole('searchbox'), 'marcia');
     expect(screen.getByLabelText('Address')).toHaveTextContent(/^\/admin-dashboard$/);
   });
 
   it("says 'No customers found' when a filter leaves nothing, and offers to clear it", async () => {
-    const { typist } = await renderLoaded(undefined, '/admin-dashboard?status=inactive');
+    const { user } = await renderLoaded(undefined, '/admin-dashboard?status=inactive');
     expect(screen.getByText('No customers found')).toBeVisible();
     expect(screen.getByText('Try adjusting your search or filter criteria')).toBeVisible();
-    await typist.click(screen.getByRole('button', { name: 'Clear search and filter' }));
+    await user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
     await waitFor(() => expect(screen.getByText('Marcia Bennett')).toBeVisible());
   });
 

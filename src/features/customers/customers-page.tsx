@@ -29,7 +29,7 @@ interface CustomersPageProps {
   onLogout: () => void;
 }
 
-/** The admin customer management screen (requirements 2 and 4). */
+/** The admin customer management screen (requirements 2.12 to 2.17 and 4.3). */
 export function CustomersPage({ user, onLogout }: CustomersPageProps) {
   const [store] = useState(createCustomersStore);
   useEffect(() => store.start(), [store]);
@@ -76,7 +76,7 @@ function Content() {
   );
 }
 
-/** Until the first rows arrive (requirement 2). */
+/** Until the first rows arrive (requirement 2.17). */
 function LoadingScreen() {
   return (
     <div role="status" className="flex flex-col items-center px-6 py-24 text-center">
@@ -87,7 +87,7 @@ function LoadingScreen() {
   );
 }
 
-/** In place of the list when nothing could be loaded (requirements 2 and 8). */
+/** In place of the list when nothing could be loaded (requirements 2.17 and 8.4). */
 function ConnectionError() {
   const { load } = useCustomersStore();
   return (

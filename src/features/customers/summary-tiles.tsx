@@ -4,7 +4,7 @@ import { formatCount, responseTimeLabels } from './store/customer-text';
 import { useCustomers, useCustomersStore } from './store/customers-store';
 import { countDue, countStatuses } from './store/figures';
 
-/** What the rows were read from (requirement 2: the Live Data tile). */
+/** What the rows were read from (requirement 2.13: the Live Data tile). */
 const dataSource = 'Cloud Firestore';
 
 /** What the Live Data tile says of itself. */
@@ -25,7 +25,7 @@ interface SummaryTilesProps {
   now: Date;
 }
 
-/** Requirement 2: the five tiles, read like a meter. */
+/** Requirement 2.13: the five tiles, read like a meter. */
 export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   const isLive = useCustomers((state) => state.isLive);
   const counts = countStatuses(rows);

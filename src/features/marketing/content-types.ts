@@ -1,4 +1,4 @@
-/** Requirement 3: static content records. Texts are shown as they stand; nothing here is stored. */
+/** Requirement 3.7: static content records. Texts are shown as they stand; nothing here is stored. */
 
 /** What a section is called, what it says first, and the items under it. */
 export interface Section<Item> {

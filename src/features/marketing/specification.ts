@@ -6,10 +6,10 @@ interface SpecificationRow {
   method: string;
 }
 
-/** Requirement 9: standards claimed. */
+/** Requirement 9.7: standards claimed. */
 export const ulsdStandards = ['ASTM D975', 'EN 590'] as const;
 
-/** Requirement 9: the eight limits. The test methods are those the two standards point to. */
+/** Requirement 9.7: the eight limits. The test methods are those the two standards point to. */
 export const specificationRows = {
   sulfur: { property: 'Sulfur', value: '≤15 ppm', method: 'ASTM D5453 / EN ISO 20846' },
   cetane: { property: 'Cetane', value: '≥51', method: 'ASTM D613 / EN ISO 5165' },
@@ -21,7 +21,7 @@ export const specificationRows = {
   ash: { property: 'Ash', value: '≤0.01% m/m', method: 'ASTM D482 / EN ISO 6245' },
 } as const satisfies Record<string, SpecificationRow>;
 
-/** Requirement 2: the technical specification table. */
+/** Requirement 2.5: the technical specification table. */
 export const ulsdSpecification = {
   heading: 'Technical Specification',
   caption: 'Ultra Low Sulphur Diesel: limits and test methods',

@@ -8,7 +8,7 @@ import { capitalise } from '@/lib/text';
 import { useSession } from './session';
 import { SignOutButton } from './sign-out-button';
 
-/** All of /unauthorized but its head (requirements 2 and 8). */
+/** All of /unauthorized but its head (requirement 2.11). */
 export function AccessDenied() {
   return (
     <MessagePage title="Access Denied">
@@ -35,7 +35,7 @@ export function AccessDenied() {
 
 const unknown = 'Unknown';
 
-/** Who is signed in, as the page that refuses them says it (requirement 2). */
+/** Who is signed in, as the page that refuses them says it (requirement 2.11). */
 function SessionSummary() {
   const session = useSession();
   return (

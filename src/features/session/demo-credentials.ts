@@ -2,7 +2,7 @@ import type { Role } from '@/domain/role';
 import type { Credentials } from './sign-in';
 
 /**
- * One hard-coded pair per role (requirement 6). They open no account anywhere: the sign-in they
+ * One hard-coded pair per role (requirement 6.3). They open no account anywhere: the sign-in they
  * pass is simulated in the browser, and the database never sees them. They are shown on /login next to the
  * emulator and left out of every other build.
  */
@@ -13,7 +13,7 @@ export const demoCredentials: Record<Role, { email: string; password: string }> 
 };
 
 /**
- * A SIMULATED sign-in (requirements 6 and 7): compares with the demo credentials here in the browser
+ * A SIMULATED sign-in (requirements 6.3 and 7.1): compares with the demo credentials here in the browser
  * and makes no request. It proves nothing about anybody, and is left out of a production build.
  * @returns the e-mail to remember, or undefined when account type, e-mail and password are no pair.
  */

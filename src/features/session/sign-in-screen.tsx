@@ -15,7 +15,7 @@ import { roles } from '@/domain/role';
 import { AuthSplit } from './auth-split';
 import { demoMode, signInMessages, useSignIn } from './sign-in';
 
-/** All of /login but its head (requirement 2). */
+/** All of /login but its head (requirement 2.9). */
 export function SignInScreen() {
   const form = useSignIn();
   return (
@@ -28,7 +28,7 @@ export function SignInScreen() {
   );
 }
 
-/** The sign-in form of requirement 2. */
+/** The sign-in form of requirement 2.9. */
 function SignInForm({ credentials, change, message, attempt, pending, send }: ReturnType<typeof useSignIn>) {
   const preHydrationInput = usePreHydrationInput();
   const incomplete = message === signInMessages.incomplete;

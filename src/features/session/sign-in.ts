@@ -16,7 +16,7 @@ export interface Credentials {
   password: string;
 }
 
-/** Requirements 5 and 8: what the sign-in form says. */
+/** Requirements 5.3 and 8.2: what the sign-in form says. */
 export const signInMessages = {
   incomplete: 'Please enter both email and password.',
   noMatch: 'Invalid email or password. Please check your credentials and try again.',

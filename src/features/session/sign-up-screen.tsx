@@ -18,7 +18,7 @@ import { AuthSplit } from './auth-split';
 import { useSignUp } from './sign-up';
 import { signUpRedirectDelay } from './timings';
 
-/** All of /signup but its head and the shared layout (requirement 2). */
+/** All of /signup but its head and the shared layout (requirement 2.10). */
 export function SignUpScreen() {
   const { account, ...form } = useSignUp();
   return (
@@ -51,7 +51,7 @@ const roleHints: Record<SignUpRole, string> = {
 };
 const roleOptions = signUpRoles.map((role) => ({ ...role, hint: roleHints[role.value] }));
 
-/** The sign-up form of requirement 2. */
+/** The sign-up form of requirement 2.10. */
 function SignUpForm({ form, change, problem, attempt, pending, send }: SignUp) {
   const preHydrationInput = usePreHydrationInput();
   const field = (name: TextName) => ({
@@ -121,7 +121,7 @@ interface TermsFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** The box that must be ticked before an account can be created (requirement 2). */
+/** The box that must be ticked before an account can be created (requirement 2.10). */
 function TermsField({ checked, onChange }: TermsFieldProps) {
   return (
     <CheckboxField
@@ -148,7 +148,7 @@ function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** Says that the account was created and moves on to /login (requirements 2 and 4). */
+/** Says that the account was created and moves on to /login (requirements 2.10 and 4.6). */
 function SignUpSuccess({ account }: { account: Account }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);

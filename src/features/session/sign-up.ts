@@ -12,11 +12,11 @@ import { wait } from '@/lib/wait';
 import { signUpDelay } from './timings';
 import { useSubmission } from './use-submission';
 
-/** Requirement 8. */
+/** Requirement 8.3. */
 const failedMessage = 'Account creation failed. Please try again.';
 
 /**
- * A SIMULATED sign-up (requirements 4 and 7): after the specified delay it hands back what the
+ * A SIMULATED sign-up (requirements 4.6 and 7.1): after the specified delay it hands back what the
  * account would be. Nothing is sent anywhere and nothing is stored.
  */
 async function createAccount(form: SignUpForm): Promise<Account> {

@@ -6,7 +6,7 @@ export const head: Head = {
   title: 'Customer Management',
 };
 
-/** /admin-dashboard and /customerdashboard (requirement 2). */
+/** /admin-dashboard and /customerdashboard (requirement 2.3). */
 export function AdminDashboardPage() {
   const session = useSession();
   return (

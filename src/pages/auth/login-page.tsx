@@ -11,7 +11,7 @@ const SignInScreen = deferredPart(
   'form',
 );
 
-/** /login: no navigation bar (requirement 2). */
+/** /login: no navigation bar (requirement 2.9). */
 export function LoginPage() {
   return (
     <>

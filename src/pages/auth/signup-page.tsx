@@ -10,7 +10,7 @@ const SignUpScreen = deferredPart(
   'form',
 );
 
-/** /signup (requirement 2). */
+/** /signup (requirement 2.10). */
 export function SignupPage() {
   return <SignUpScreen />;
 }

@@ -22,7 +22,7 @@ const ContactForm = deferredPart(
   'form',
 );
 
-/** /contact (requirement 2). */
+/** /contact (requirement 2.8). */
 export function ContactPage() {
   return (
     <>

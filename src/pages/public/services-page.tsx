@@ -14,7 +14,7 @@ export const head: Head = {
     'ULSD with at most 15 ppm sulphur, delivered in Jamaica. Full specification with test methods, what it does for engines, and how to book a delivery.',
 };
 
-/** /services (requirement 2). Printed, it is the data sheet and nothing else. */
+/** /services (requirement 2.5). Printed, it is the data sheet and nothing else. */
 export function ServicesPage() {
   return (
     <>

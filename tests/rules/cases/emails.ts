@@ -1,4 +1,4 @@
-/** Text, an @, text, a dot, text, no spaces (requirement 5). */
+/** Text, an @, text, a dot, text, no spaces (requirement 5.2). */
 export const validEmails = [
   'a@b.c',
   'marcia.bennett+fuel@hopefarm.example',

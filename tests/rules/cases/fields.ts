@@ -10,7 +10,7 @@ export const choiceFields: Readonly<Record<string, readonly Option[]>> = Object.
   }),
 );
 
-/** Whether the form never leaves a choice open: it stores another word instead (requirement 3). */
+/** Whether the form never leaves a choice open: it stores another word instead (requirement 3.6). */
 export function isAlwaysChosen(field: string): boolean {
   return Object.entries(customerFields).some(
     ([name, definition]) => name === field && 'whenOpen' in definition,
@@ -22,7 +22,7 @@ export type LineField = Exclude<WrittenField, 'message'>;
 
 export const lineFields = fieldsOf('line', 'email', 'phone') as LineField[];
 
-/** The one-line fields, but for the e-mail, that must hold something to see (requirement 5). */
+/** The one-line fields, but for the e-mail, that must hold something to see (requirement 5.1). */
 export const requiredLines = lineFields.filter(
   (field) => field !== 'email' && 'required' in customerFields[field],
 );

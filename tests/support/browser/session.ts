@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import type { Role } from '@/domain/role';
 
-/** Where each role lands after signing in (requirement 6). */
+/** Where each role lands after signing in (requirement 6.1). */
 export const dashboards: Record<Role, string> = {
   admin: paths.adminDashboard,
   customer: paths.customerPortal,
   driver: paths.driverDashboard,
 };
 
-/** The four keys of a session (requirement 3). */
+/** The four keys of a session (requirement 3.4). */
 export const sessionKeys = (role: Role) => ({
   isAuthenticated: 'true',
   userRole: role,

@@ -10,7 +10,7 @@ import {
 import { businessTypeText, displayName, orDash } from '@/features/customers/store/customer-text';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
-import { hasInk } from '@/lib/text';
+import { hasVisibleText } from '@/lib/text';
 
 /** Everything known of a customer, as text. */
 export function CustomerDetails({ customer }: { customer: Customer }) {
@@ -35,7 +35,7 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
           </dl>
         </DetailsSection>
       ))}
-      {hasInk(customer.message) && (
+      {hasVisibleText(customer.message) && (
         <DetailsSection title="Customer Message">
           <p className="mt-3 whitespace-pre-wrap break-words rounded-md border-amber-400 border-l-4 bg-paper px-4 py-3">
             <bdi>{customer.message}</bdi>
@@ -80,7 +80,7 @@ const sectionTitles: Readonly<Record<SectionName, string>> = {
   database: 'Database Information',
 };
 
-/** Requirement 2: what the details dialog shows, but for the message. */
+/** Requirement 2.16: what the details dialog shows, but for the message. */
 export function detailsSections(customer: Customer): readonly Section[] {
   const rows = customerFieldNames.flatMap((field) => {
     const { details, kind } = customerFields[field];

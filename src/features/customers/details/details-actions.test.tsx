@@ -12,9 +12,9 @@ vi.mock('@/features/customers/export/download');
 const customer = buildCustomer({ companyName: 'Hope Farm' });
 
 function show() {
-  const typist = userEvent.setup();
+  const user = userEvent.setup();
   render(<DetailsActions customer={customer} />);
-  return { press: (name: string) => typist.click(screen.getByRole('button', { name })) };
+  return { press: (name: string) => user.click(screen.getByRole('button', { name })) };
 }
 
 function downloaded() {
@@ -28,7 +28,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('What can be taken away from the desk', () => {
+describe('What can be taken away from the list', () => {
   it('is the contact, as a vCard', async () => {
     await show().press('Save contact');
     const { fileName, type, properties } = downloaded();

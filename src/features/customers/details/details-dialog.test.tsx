@@ -5,7 +5,7 @@ import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
-import { renderDesk } from '../../../../tests/support/render-desk';
+import { renderCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/update-customer-status');
@@ -18,14 +18,14 @@ const three = names.map((firstName, n) =>
 async function openFirst(customers: Customer[] = three, address?: string) {
   const load = fakeCustomerPages();
   vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
-  const desk = renderDesk(address);
+  const rendered = renderCustomersPage(address);
   await act(async () => {
     load.page(customers);
     load.end();
   });
   const [first] = screen.getAllByRole('button', { name: /^View details of/ });
-  if (first) await desk.typist.click(first);
-  return { ...desk, dialog: within(screen.getByRole('dialog')) };
+  if (first) await rendered.user.click(first);
+  return { ...rendered, dialog: within(screen.getByRole('dialog')) };
 }
 
 beforeEach(() => {
@@ -33,7 +33,7 @@ beforeEach(() => {
 });
 
 describe('The details dialog', () => {
-  it('has the sections of requirement 2, the message when present', async () => {
+  it('has the sections of requirement 2.16, the message when present', async () => {
     const { dialog } = await openFirst([buildCustomer({ message: 'Ring twice' })]);
     const sections = dialog.getAllByRole('region').map((it) => within(it).getByRole('heading').textContent);
     expect(sections).toEqual([
@@ -86,36 +86,36 @@ describe('The details dialog', () => {
   });
 
   it('goes to the previous and next customer inside the filter, and tells the position', async () => {
-    const { dialog, typist } = await openFirst();
+    const { dialog, user } = await openFirst();
     expect(dialog.getByText('1 of 3')).toBeVisible();
-    await typist.click(dialog.getByRole('button', { name: 'Previous customer' }));
+    await user.click(dialog.getByRole('button', { name: 'Previous customer' }));
     expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Marcia');
-    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    await user.click(dialog.getByRole('button', { name: 'Next customer' }));
     expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Leroy');
-    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    await user.click(dialog.getByRole('button', { name: 'Next customer' }));
     expect(dialog.getByText('3 of 3')).toBeVisible();
-    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    await user.click(dialog.getByRole('button', { name: 'Next customer' }));
     expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Simone');
   });
 
   it('begins at the top for each customer', async () => {
-    const { dialog, typist } = await openFirst([
+    const { dialog, user } = await openFirst([
       buildCustomer({ id: 'first' }),
       buildCustomer({ id: 'second' }),
     ]);
     const content = screen.getByRole('dialog').querySelector('[tabindex="0"]');
     if (!content) throw new Error('The dialog has no content that scrolls.');
     content.scrollTop = 100;
-    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    await user.click(dialog.getByRole('button', { name: 'Next customer' }));
     expect(content.scrollTop).toBe(0);
   });
 
   it('keeps a customer open whom a new status takes out of the filter, and goes on to the next', async () => {
-    const { dialog, typist } = await openFirst(three, '/admin-dashboard?status=new');
-    await typist.selectOptions(dialog.getByRole('combobox'), 'contacted');
+    const { dialog, user } = await openFirst(three, '/admin-dashboard?status=new');
+    await user.selectOptions(dialog.getByRole('combobox'), 'contacted');
     expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Marcia');
     expect(dialog.getByText('Not in this list')).toBeVisible();
-    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    await user.click(dialog.getByRole('button', { name: 'Next customer' }));
     expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Leroy');
     expect(dialog.getByText('1 of 2')).toBeVisible();
   });
@@ -129,9 +129,9 @@ describe('The details dialog', () => {
   });
 
   it('names at most five possible duplicates before everything else, and counts the others', async () => {
-    const leads = Array.from({ length: 8 }, (_, n) =>
+    const customers = Array.from({ length: 8 }, (_, n) =>
       buildCustomer({
-        id: `lead${n}`,
+        id: `customer${n}`,
         firstName: `Marcia${n}`,
         email: n === 2 ? 'other@post.example' : 'marcia@hopefarm.example',
         phone: n === 3 ? '' : '876-555-0142',
@@ -139,7 +139,7 @@ describe('The details dialog', () => {
         createdAt: new Date(Date.UTC(2026, 10, 20 - n)),
       }),
     );
-    const { dialog } = await openFirst(leads);
+    const { dialog } = await openFirst(customers);
     expect(dialog.getAllByRole('region')[0]).toHaveAccessibleName('Possible duplicates');
     const section = within(dialog.getByRole('region', { name: 'Possible duplicates' }));
     expect(section.getByRole('heading', { level: 3 })).toBeVisible();
@@ -157,39 +157,39 @@ describe('The details dialog', () => {
   it('opens a duplicate that the filter hides, takes the focus to its name, and goes back from it', async () => {
     const [marcia, leroy, simone] = three;
     const people = [marcia, { ...leroy, status: 'inactive' }, simone] as Customer[];
-    const { dialog, typist } = await openFirst(people, '/admin-dashboard?status=new');
-    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    const { dialog, user } = await openFirst(people, '/admin-dashboard?status=new');
+    await user.click(dialog.getByRole('button', { name: 'Next customer' }));
     expect(dialog.getByText('2 of 2')).toBeVisible();
-    await typist.click(dialog.getByRole('button', { name: /^Open Leroy Bennett/ }));
+    await user.click(dialog.getByRole('button', { name: /^Open Leroy Bennett/ }));
     expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Leroy');
     expect(dialog.getByText('Leroy Bennett', { selector: 'h2 *' })).toHaveFocus();
     expect(dialog.getByText('Not in this list')).toBeVisible();
-    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
+    await user.click(dialog.getByRole('button', { name: 'Next customer' }));
     expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Simone');
   });
 
   it('gives the focus to the row it came from when it closes on a duplicate that the filter hides', async () => {
     const [marcia, leroy, simone] = three;
     const people = [marcia, { ...leroy, status: 'inactive' }, simone] as Customer[];
-    const { dialog, typist } = await openFirst(people, '/admin-dashboard?status=new');
-    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
-    await typist.click(dialog.getByRole('button', { name: /^Open Leroy Bennett/ }));
-    await typist.click(dialog.getByRole('button', { name: 'Close' }));
+    const { dialog, user } = await openFirst(people, '/admin-dashboard?status=new');
+    await user.click(dialog.getByRole('button', { name: 'Next customer' }));
+    await user.click(dialog.getByRole('button', { name: /^Open Leroy Bennett/ }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('button', { name: 'View details of Simone Bennett' })).toHaveFocus();
   });
 
   it("gives the focus back to the customer's row when it closes", async () => {
-    const { dialog, typist } = await openFirst();
-    await typist.click(dialog.getByRole('button', { name: 'Next customer' }));
-    await typist.click(dialog.getByRole('button', { name: 'Close' }));
+    const { dialog, user } = await openFirst();
+    await user.click(dialog.getByRole('button', { name: 'Next customer' }));
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'View details of Leroy Bennett' })).toHaveFocus();
   });
 
   it('gives the focus to the search box when its customer was the last of the list', async () => {
-    const { dialog, typist } = await openFirst(three.slice(0, 1), '/admin-dashboard?status=new');
-    await typist.selectOptions(dialog.getByRole('combobox'), 'contacted');
-    await typist.click(dialog.getByRole('button', { name: 'Close' }));
+    const { dialog, user } = await openFirst(three.slice(0, 1), '/admin-dashboard?status=new');
+    await user.selectOptions(dialog.getByRole('combobox'), 'contacted');
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });
 });

@@ -133,7 +133,7 @@ function DetailsSteps({ position, count, previousId, nextId }: DetailsPlace) {
 
 const linkClass = 'flex-1 sm:flex-none';
 
-/** What can be done next: write, call, WhatsApp, move to another status (requirement 2). */
+/** What can be done next: write, call, WhatsApp, move to another status (requirement 2.16). */
 function DetailsFooter({ customer }: { customer: Customer }) {
   const { email, call, whatsapp } = greetingLinks(customer);
   return (

@@ -9,7 +9,7 @@ const bare = { phone: '', whatsapp: '', email: '' };
 const open = (fields: Fields) => buildCustomer({ ...bare, id: 'open', ...fields });
 const other = (fields: Fields) => buildCustomer({ ...bare, id: 'other', ...fields });
 
-/** What two leads agree in; undefined when neither is taken for the other's duplicate. */
+/** What two customers agree in; undefined when neither is taken for the other's duplicate. */
 function matchedOn(one: Fields, two: Fields) {
   const [found] = findDuplicates([open(one), other(two)].map(toRow), open(one));
   const [back] = findDuplicates([open(one), other(two)].map(toRow), other(two));
@@ -53,7 +53,7 @@ describe('Possible duplicates', () => {
     expect(matchedOn(one, two)).toBeUndefined();
   });
 
-  it('leave out the lead itself, and come newest first whatever the order of the rows', () => {
+  it('leave out the customer itself, and come newest first whatever the order of the rows', () => {
     const phone = '876-555-0142';
     const rows = ['20', '22', '21'].map((day) =>
       toRow(other({ id: day, phone, createdAt: new Date(`2026-11-${day}T12:00:00Z`) })),

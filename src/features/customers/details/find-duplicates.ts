@@ -1,10 +1,10 @@
 import type { Customer } from '@/domain/customer';
 import { type CustomerRow, toRow } from '@/features/customers/store/customer-row';
-import { hasInk } from '@/lib/text';
+import { hasVisibleText } from '@/lib/text';
 
 export interface Duplicate {
   customer: Customer;
-  /** What it has in common with the other lead. */
+  /** What it has in common with the other customer. */
   matchedOn: 'same phone' | 'same e-mail' | 'same phone and e-mail';
 }
 
@@ -12,7 +12,7 @@ export interface Duplicate {
 const fewestDigits = 7;
 
 /**
- * The other leads that one may be a repetition of, newest first: those with the same phone or WhatsApp number as
+ * The other records that one may be a repetition of, newest first: those with the same phone or WhatsApp number as
  * it is dialled, in whichever of the two fields, or with the same e-mail. One pass over the rows.
  */
 export function findDuplicates(rows: readonly CustomerRow[], customer: Customer): readonly Duplicate[] {
@@ -22,7 +22,7 @@ export function findDuplicates(rows: readonly CustomerRow[], customer: Customer)
   for (const row of rows) {
     const matchedOn = compare(
       numbers.some((number) => row.digits.includes(number) && numbersOf(row).includes(number)),
-      hasInk(email) && toComparable(row.customer.email) === email,
+      hasVisibleText(email) && toComparable(row.customer.email) === email,
     );
     if (matchedOn && row.customer.id !== customer.id) found.push([row, matchedOn]);
   }

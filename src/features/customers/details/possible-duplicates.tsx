@@ -9,7 +9,7 @@ import { findDuplicates } from './find-duplicates';
 
 const mostShown = 5;
 
-/** Other leads of what may be the same customer, so that nobody calls twice; nothing when there are none. */
+/** Other records of what may be the same customer, so that nobody calls twice; nothing when there are none. */
 export function PossibleDuplicates({ customer: opened }: { customer: Customer }) {
   const { openDetails } = useCustomersStore();
   const rows = useCustomers((state) => state.rows);

@@ -38,7 +38,7 @@ describe('The reminder to call', () => {
     expect(names.filter((name) => name === 'DESCRIPTION')).toHaveLength(1);
   });
 
-  it('gets no property and no line from a hostile lead', () => {
+  it('gets no property and no line from a hostile customer', () => {
     const usual = propertiesOf(buildCustomer({ companyName: 'Hope Farm' })).map(([name]) => name);
     const hostile = propertiesOf(hostileCustomer({ phone: hostileText }));
     expect(hostile.map(([name]) => name)).toEqual(usual);

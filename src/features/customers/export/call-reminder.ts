@@ -2,7 +2,7 @@ import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
 import { displayName } from '@/features/customers/store/customer-text';
 import { contentLine } from '@/lib/content-lines';
-import { hasInk, toSingleLine } from '@/lib/text';
+import { hasVisibleText, toSingleLine } from '@/lib/text';
 
 /** How long the call is entered for, in milliseconds. */
 const callLength = 15 * 60_000;
@@ -17,7 +17,7 @@ export function callReminder(customer: Customer, start: Date, now: Date): string
     ['Phone', customer.phone],
     ['Company', customer.companyName],
   ]
-    .filter(([, text = '']) => hasInk(text))
+    .filter(([, text = '']) => hasVisibleText(text))
     .map(([label, text = '']) => `${label}: ${toSingleLine(text)}`)
     .join('\n');
   return [

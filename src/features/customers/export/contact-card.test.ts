@@ -50,7 +50,7 @@ describe('The contact card', () => {
     expect(propertiesOf(customer)).toContainEqual(['FN', 'No name']);
   });
 
-  it('gets no property from a hostile lead, whatever its texts hold', () => {
+  it('gets no property from a hostile customer, whatever its texts hold', () => {
     expect(namesOf(hostileCustomer())).toEqual([
       ...['BEGIN', 'VERSION', 'N', 'FN', 'ORG', 'TITLE', 'TEL;TYPE=WORK,VOICE'],
       ...['EMAIL;TYPE=INTERNET', 'ADR;TYPE=WORK', 'NOTE', 'END'],

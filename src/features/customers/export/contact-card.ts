@@ -2,7 +2,7 @@ import type { Customer } from '@/domain/customer';
 import { dialDigits, dialNumber } from '@/domain/phone';
 import { displayName } from '@/features/customers/store/customer-text';
 import { contentLine } from '@/lib/content-lines';
-import { hasInk, toSingleLine } from '@/lib/text';
+import { hasVisibleText, toSingleLine } from '@/lib/text';
 
 /**
  * The customer as a vCard, for a phone's address book. Version 3.0: every phone and Outlook take it in,
@@ -21,7 +21,7 @@ export function contactCard(customer: Customer): string {
     filledLine('TEL;TYPE=WORK,VOICE', dialNumber(phone)),
     ...(hasOwnWhatsapp ? whatsappLines(dialNumber(whatsapp)) : []),
     filledLine('EMAIL;TYPE=INTERNET', customer.email),
-    hasInk(address + parish)
+    hasVisibleText(address + parish)
       ? contentLine('ADR;TYPE=WORK', '', '', toSingleLine(address), '', toSingleLine(parish), '', 'Jamaica')
       : '',
     contentLine('NOTE', `Reference ID: ${customer.id}`),
@@ -29,7 +29,8 @@ export function contactCard(customer: Customer): string {
   ].join('');
 }
 
-const filledLine = (name: string, text = '') => (hasInk(text) ? contentLine(name, toSingleLine(text)) : '');
+const filledLine = (name: string, text = '') =>
+  hasVisibleText(text) ? contentLine(name, toSingleLine(text)) : '';
 
 /** No vCard names a WhatsApp number; this label is read by iPhones and by Google, and does others no harm. */
 const whatsappLines = (number: string | undefined) =>

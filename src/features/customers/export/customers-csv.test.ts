@@ -9,7 +9,7 @@ async function exported(...customers: Parameters<typeof customersToCsv>[0]) {
   return Papa.parse<Record<string, string>>(text.slice(1), { header: true, skipEmptyLines: true });
 }
 
-describe('Export (requirement 7)', () => {
+describe('Export (requirement 7.4)', () => {
   it('has exactly these columns in this order', async () => {
     const { meta } = await exported(buildCustomer());
     expect(meta.fields).toEqual([

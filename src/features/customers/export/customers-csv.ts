@@ -18,7 +18,7 @@ interface ExportSource {
 
 /**
  * Downloads exactly these customers as CSV, and says so, and whether they are out of the whole list; an empty list is
- * refused (requirement 5).
+ * refused (requirement 5.5).
  */
 export async function exportCustomers(rows: readonly CustomerRow[], source: ExportSource): Promise<Notice> {
   if (rows.length === 0) return { tone: 'error', text: messages.nothingToExport };
@@ -40,7 +40,7 @@ function describeFile(count: number, fileName: string, { read, isFiltered }: Exp
 /** So many lines are written before the browser gets its turn. */
 const chunkSize = 2000;
 
-/** '{slug}-customers-{date}.csv' with the date it is in Jamaica (requirement 7). */
+/** '{slug}-customers-{date}.csv' with the date it is in Jamaica (requirement 7.4). */
 export function exportFileName(now: Date): string {
   return `${company.slug}-customers-${toIsoDate(now)}.csv`;
 }
@@ -73,7 +73,7 @@ const columnsOf = (fields: readonly CustomerField[]): Column[] =>
     return column ? [{ title: column, read: (customer) => asStored(customer[field]) }] : [];
   });
 
-/** Requirement 7: the columns of the export, in their order. The message, which may be long, comes last. */
+/** Requirement 7.4: the columns of the export, in their order. The message, which may be long, comes last. */
 const customerColumns: readonly Column[] = [
   { title: 'Name', read: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() },
   ...columnsOf(customerFieldNames.filter((field) => field !== 'message')),

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCustomers } from '@/data/list-customers';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
-import { renderDesk } from '../../../../tests/support/render-desk';
+import { renderCustomersPage } from '../../../../tests/support/render-customers-page';
 import { download } from './download';
 
 vi.mock('@/data/list-customers');
@@ -32,24 +32,24 @@ function savedNames() {
   return data.map(({ Name }) => Name);
 }
 
-/** The desk with 2 of 5,000 customers read, and Export CSV pressed. */
+/** The list with 2 of 5,000 customers read, and Export CSV pressed. */
 async function askWhileLoading(address?: string) {
   const load = nextLoad();
-  const { typist } = renderDesk(address);
+  const { user } = renderCustomersPage(address);
   await step(() => load.page([marcia, leroy], 5000));
-  await typist.click(button('Export CSV'));
-  return { load, typist, dialog: within(screen.getByRole('dialog')) };
+  await user.click(button('Export CSV'));
+  return { load, user, dialog: within(screen.getByRole('dialog')) };
 }
 
 async function renderLoaded(address: string) {
   const load = fakeCustomerPages();
   vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
-  const desk = renderDesk(address);
+  const rendered = renderCustomersPage(address);
   await act(async () => {
     load.page([marcia, leroy]);
     load.end();
   });
-  await desk.typist.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await rendered.user.click(screen.getByRole('button', { name: 'Export CSV' }));
 }
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('Export CSV', () => {
-  it('downloads exactly the filtered list under the name of point 7, and says so', async () => {
+  it('downloads exactly the filtered list under the name of requirement 7.4, and says so', async () => {
     await renderLoaded('/admin-dashboard?status=contacted');
     const [savedAs, , type] = vi.mocked(download).mock.calls[0] ?? [];
     expect(savedAs).toBe(fileName);
@@ -85,8 +85,8 @@ describe('Export CSV while customers are still arriving', () => {
   });
 
   it('saves what is there when told to, and says that it is not the whole list', async () => {
-    const { typist } = await askWhileLoading();
-    await typist.click(button('Export what is there'));
+    const { user } = await askWhileLoading();
+    await user.click(button('Export what is there'));
     expect(savedNames()).toEqual(['Marcia Bennett', 'Leroy Bennett']);
     expect(screen.getByRole('status').textContent).toBe(
       `Exported 2 of 5,000 customers to ${fileName} – not the whole list`,
@@ -95,9 +95,9 @@ describe('Export CSV while customers are still arriving', () => {
   });
 
   it('saves exactly what is filtered, and says what it was filtered from', async () => {
-    const { typist, dialog } = await askWhileLoading('/admin-dashboard?status=contacted');
+    const { user, dialog } = await askWhileLoading('/admin-dashboard?status=contacted');
     expect(dialog.getByText(/only those that match the search and filter: 1 so far/)).toBeVisible();
-    await typist.click(button('Export what is there'));
+    await user.click(button('Export what is there'));
     expect(savedNames()).toEqual(['Marcia Bennett']);
     expect(screen.getByRole('status').textContent).toBe(
       `Exported 1 customer to ${fileName} – not the whole list: 2 of 5,000 read so far`,
@@ -112,8 +112,8 @@ describe('Export CSV while customers are still arriving', () => {
   });
 
   it('waits for the rest when told to, and saves the whole list by itself', async () => {
-    const { load, typist } = await askWhileLoading();
-    await typist.click(button('Wait for the rest'));
+    const { load, user } = await askWhileLoading();
+    await user.click(button('Wait for the rest'));
     expect(button('Waiting for the rest')).toHaveFocus();
     await step(() => load.page([devon], 5000));
     expect(download).not.toHaveBeenCalled();
@@ -124,23 +124,23 @@ describe('Export CSV while customers are still arriving', () => {
   });
 
   it('saves nothing when the wait is called off', async () => {
-    const { load, typist } = await askWhileLoading();
-    await typist.click(button('Wait for the rest'));
-    await typist.click(button('Cancel'));
+    const { load, user } = await askWhileLoading();
+    await user.click(button('Wait for the rest'));
+    await user.click(button('Cancel'));
     await step(() => load.end());
     expect(download).not.toHaveBeenCalled();
   });
 
   it('says so when the load breaks off meanwhile, and asks again', async () => {
-    const { load, typist, dialog } = await askWhileLoading();
-    await typist.click(button('Wait for the rest'));
+    const { load, user, dialog } = await askWhileLoading();
+    await user.click(button('Wait for the rest'));
     await step(() => load.fail());
     expect(dialog.getByRole('alert')).toHaveTextContent(
       'Loading broke off: 2 of 5,000 customers have been read so far.',
     );
     expect(download).not.toHaveBeenCalled();
     const again = nextLoad();
-    await typist.click(button('Load again, then export'));
+    await user.click(button('Load again, then export'));
     await step(() => {
       again.page([marcia, leroy, devon]);
       again.end();
@@ -150,21 +150,21 @@ describe('Export CSV while customers are still arriving', () => {
   });
 
   it('says that the whole list is there when the load ends before an answer', async () => {
-    const { load, typist, dialog } = await askWhileLoading();
+    const { load, user, dialog } = await askWhileLoading();
     await step(() => load.end());
     expect(dialog.getByText('The whole list has been read now.')).toBeVisible();
     expect(download).not.toHaveBeenCalled();
-    await typist.click(dialog.getByRole('button', { name: 'Export' }));
+    await user.click(dialog.getByRole('button', { name: 'Export' }));
     expect(screen.getByRole('status').textContent).toBe(`Exported 2 customers to ${fileName}`);
   });
 
   it('counts those read where nobody knows how many there are', async () => {
     const load = nextLoad();
-    const { typist } = renderDesk();
+    const { user } = renderCustomersPage();
     await step(() => load.page([marcia], null));
-    await typist.click(button('Export CSV'));
+    await user.click(button('Export CSV'));
     expect(screen.getByText('1 customer has been read so far.')).toBeVisible();
-    await typist.click(button('Export what is there'));
+    await user.click(button('Export what is there'));
     expect(screen.getByRole('status').textContent).toBe(
       `Exported 1 customer to ${fileName} – not the whole list`,
     );
@@ -172,10 +172,10 @@ describe('Export CSV while customers are still arriving', () => {
 
   it('asks before the first has arrived, too', async () => {
     const load = nextLoad();
-    const { typist } = renderDesk();
-    await typist.click(button('Export CSV'));
+    const { user } = renderCustomersPage();
+    await user.click(button('Export CSV'));
     expect(screen.getByText('0 customers have been read so far.')).toBeVisible();
-    await typist.click(button('Wait for the rest'));
+    await user.click(button('Wait for the rest'));
     await step(() => {
       load.page([marcia]);
       load.end();
@@ -187,20 +187,20 @@ describe('Export CSV while customers are still arriving', () => {
 describe('Export CSV after a load broke off', () => {
   it('asks though the message was dismissed, and another try adds to what was read', async () => {
     const load = nextLoad();
-    const { typist } = renderDesk();
+    const { user } = renderCustomersPage();
     await step(() => {
       load.page([marcia, leroy], 5000);
       load.fail();
     });
-    await typist.click(button('Dismiss'));
+    await user.click(button('Dismiss'));
     expect(screen.getByText('Showing 2 of 2 customers – 2 of 5,000 read so far')).toBeVisible();
-    await typist.click(button('Export CSV'));
+    await user.click(button('Export CSV'));
     expect(screen.getByText('Loading broke off: 2 of 5,000 customers have been read so far.')).toBeVisible();
     const again = nextLoad();
-    await typist.click(button('Load again, then export'));
+    await user.click(button('Load again, then export'));
     expect(screen.getByText('2 of 5,000 customers have been read so far.')).toBeVisible();
     await step(() => again.fail());
-    await typist.click(button('Export what is there'));
+    await user.click(button('Export what is there'));
     expect(screen.getByRole('status').textContent).toBe(
       `Exported 2 of 5,000 customers to ${fileName} – not the whole list`,
     );
@@ -208,25 +208,25 @@ describe('Export CSV after a load broke off', () => {
 
   it('is refused when nothing was read at all', async () => {
     const load = nextLoad();
-    const { typist } = renderDesk();
+    const { user } = renderCustomersPage();
     await step(() => load.fail());
-    await typist.click(button('Export CSV'));
+    await user.click(button('Export CSV'));
     expect(screen.getByText('No customers to export')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('of a whole list that was to be refreshed says that the refresh did not end', async () => {
     const load = nextLoad();
-    const { typist } = renderDesk();
+    const { user } = renderCustomersPage();
     await step(() => {
       load.page([marcia, leroy]);
       load.end();
     });
     const refresh = nextLoad();
-    await typist.click(button('Refresh'));
+    await user.click(button('Refresh'));
     await step(() => refresh.page([marcia], 5000));
     expect(screen.getByText('Showing 2 of 2 customers')).toBeVisible();
-    await typist.click(button('Export CSV'));
+    await user.click(button('Export CSV'));
     expect(
       screen.getByText('The list is being refreshed: 1 of 5,000 customers have been read again so far.'),
     ).toBeVisible();
@@ -234,7 +234,7 @@ describe('Export CSV after a load broke off', () => {
     expect(
       screen.getByText('The refresh broke off: 1 of 5,000 customers have been read again so far.'),
     ).toBeVisible();
-    await typist.click(button('Export what is there'));
+    await user.click(button('Export what is there'));
     expect(savedNames()).toHaveLength(2);
     expect(screen.getByRole('status').textContent).toBe(
       `Exported 2 customers to ${fileName} – the list was not refreshed to its end`,
@@ -245,7 +245,7 @@ describe('Export CSV after a load broke off', () => {
 describe('The count line', () => {
   it('says while the list is loading how much of it has been read', async () => {
     const load = nextLoad();
-    renderDesk('/admin-dashboard?status=contacted');
+    renderCustomersPage('/admin-dashboard?status=contacted');
     await step(() => load.page([marcia, leroy], 5000));
     expect(
       screen.getByText('Showing 1 of 2 customers with status Contacted – 2 of 5,000 read so far'),

@@ -3,7 +3,7 @@ import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
 import { averageVolumes, deliveryTimes, labelOf } from '@/domain/options';
 import { toPlainLines } from '@/lib/plain-lines';
-import { hasInk, toSingleLine } from '@/lib/text';
+import { hasVisibleText, toSingleLine } from '@/lib/text';
 
 /**
  * What a driver needs to know of a customer, an answer a line; what was left empty is left out. The message,
@@ -15,13 +15,13 @@ export function jobSummary(customer: Customer): string {
     ['Company', customer.companyName],
     ['Customer', `${firstName} ${lastName}`],
     ['Phone', customer.phone],
-    ['Address', [address, parish].filter(hasInk).join(', ')],
-    ['Fuel types', fuelTypes.filter(hasInk).join(', ')],
+    ['Address', [address, parish].filter(hasVisibleText).join(', ')],
+    ['Fuel types', fuelTypes.filter(hasVisibleText).join(', ')],
     ['Volume', labelOf(averageVolumes, averageVolume)],
     ['Delivery time', labelOf(deliveryTimes, preferredDeliveryTime)],
   ].map(([label, answer = '']) => [label, toSingleLine(answer)]);
   return [['Job for', company.name], ...answers, ['Message', toPlainLines(customer.message)]]
-    .filter(([, answer = '']) => hasInk(answer))
+    .filter(([, answer = '']) => hasVisibleText(answer))
     .map(([label, answer]) => `${label}: ${answer}`)
     .join('\n');
 }

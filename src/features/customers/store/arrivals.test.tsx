@@ -4,7 +4,7 @@ import { listChangedCustomers, listCustomers } from '@/data/list-customers';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
-import { renderDesk } from '../../../../tests/support/render-desk';
+import { renderCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
 
@@ -58,13 +58,13 @@ async function arrive(customers: Customer[], state: DocumentVisibilityState) {
 async function renderLoaded() {
   const load = fakeCustomerPages();
   vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
-  const desk = renderDesk();
+  const rendered = renderCustomersPage();
   await act(async () => {
     load.page([stored]);
     load.end();
   });
   await waitFor(() => expect(document.title).toBe(title));
-  return desk;
+  return rendered;
 }
 
 const toggle = () => screen.getByRole('switch', { name: 'Notify me of new leads' });
@@ -122,8 +122,8 @@ describe('Notifications of the system', () => {
   });
 
   it('are asked for by the press on the switch, which this browser remembers', async () => {
-    const { typist, unmount } = await renderLoaded();
-    await typist.click(toggle());
+    const { user, unmount } = await renderLoaded();
+    await user.click(toggle());
     expect(FakeNotification.requestPermission).toHaveBeenCalledOnce();
     expect(toggle()).toBeChecked();
     expect(screen.getByRole('status')).toHaveTextContent(
@@ -132,7 +132,7 @@ describe('Notifications of the system', () => {
     unmount();
     await renderLoaded();
     expect(toggle()).toBeChecked();
-    await typist.click(toggle());
+    await user.click(toggle());
     expect(toggle()).not.toBeChecked();
     expect(window.localStorage).toHaveLength(0);
   });
@@ -142,8 +142,8 @@ describe('Notifications of the system', () => {
     ['two', 2, '2 new leads', { body: 'Marcia Bennett, Leroy Bennett' }],
     ['five', 5, '5 new leads', { body: 'Marcia Bennett, Leroy Bennett, Devon Bennett and 2 more' }],
   ])('hold names and nothing else: %s', async (_, count, heading, options) => {
-    const { typist } = await renderLoaded();
-    await typist.click(toggle());
+    const { user } = await renderLoaded();
+    await user.click(toggle());
     await arrive(arrivals.slice(0, count), 'hidden');
     expect(shown.map((notification) => [notification.title, notification.options])).toEqual([
       [heading, options],
@@ -151,15 +151,15 @@ describe('Notifications of the system', () => {
   });
 
   it('are not shown for who arrives in view', async () => {
-    const { typist } = await renderLoaded();
-    await typist.click(toggle());
+    const { user } = await renderLoaded();
+    await user.click(toggle());
     await arrive(arrivals, 'visible');
     expect(shown).toEqual([]);
   });
 
   it('go when the tab is seen, and when the screen closes', async () => {
-    const { typist, unmount } = await renderLoaded();
-    await typist.click(toggle());
+    const { user, unmount } = await renderLoaded();
+    await user.click(toggle());
     await arrive(arrivals.slice(0, 1), 'hidden');
     expect(shown[0]?.close).not.toHaveBeenCalled();
     await turn('visible');
@@ -171,8 +171,8 @@ describe('Notifications of the system', () => {
 
   it('bring the tab to the front when pressed', async () => {
     const focus = vi.spyOn(window, 'focus').mockImplementation(() => undefined);
-    const { typist } = await renderLoaded();
-    await typist.click(toggle());
+    const { user } = await renderLoaded();
+    await user.click(toggle());
     await arrive(arrivals.slice(0, 1), 'hidden');
     shown[0]?.onclick?.();
     expect(focus).toHaveBeenCalledOnce();
@@ -183,8 +183,8 @@ describe('Notifications of the system', () => {
     ['default', 'Notifications stay off until you allow them.'],
   ] as const)('that are answered with %s stay off, and the screen says why', async (answer, sentence) => {
     FakeNotification.answer = answer;
-    const { typist } = await renderLoaded();
-    await typist.click(toggle());
+    const { user } = await renderLoaded();
+    await user.click(toggle());
     expect(screen.getByRole('alert')).toHaveTextContent(sentence);
     expect(toggle()).not.toBeChecked();
   });
@@ -197,17 +197,17 @@ describe('Notifications of the system', () => {
   });
 
   it('are switched off here when they are in another tab', async () => {
-    const { typist } = await renderLoaded();
-    await typist.click(toggle());
+    const { user } = await renderLoaded();
+    await user.click(toggle());
     window.localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: storageKey })));
     expect(toggle()).not.toBeChecked();
   });
 
   it('that only a service worker may show are switched off, and the screen says why', async () => {
-    const { typist } = await renderLoaded();
-    await typist.click(toggle());
-    await typist.click(screen.getByRole('button', { name: 'Dismiss' }));
+    const { user } = await renderLoaded();
+    await user.click(toggle());
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     const Illegal = Object.assign(
       function illegal() {
         throw new TypeError('Illegal constructor');

@@ -117,7 +117,7 @@ export class CustomerCache {
     return this.#rows.get(id);
   }
 
-  /** Everything known, newest first (requirement 4). */
+  /** Everything known, newest first (requirement 4.2). */
   rows(): readonly CustomerRow[] {
     return [...this.#rows.values()].sort(newestFirst);
   }

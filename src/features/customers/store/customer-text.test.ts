@@ -8,7 +8,7 @@ const now = new Date('2026-11-25T10:00:00-05:00');
 const created = (moment: string, status: 'new' | 'contacted' = 'new') =>
   toRow(buildCustomer({ id: moment + status, createdAt: new Date(`${moment}-05:00`), status }));
 
-describe('How long a lead has waited', () => {
+describe('How long a customer has waited', () => {
   it.each([
     ['2026-11-25T10:00:00', '0 min'],
     ['2026-11-25T09:15:00', '45 min'],
@@ -32,7 +32,7 @@ it('leaves a public holiday out of the wait and of what is due', () => {
   expect(countDue([saturday], dayAfter)).toEqual({ overdue: 0, dueToday: 1 });
 });
 
-it('counts the new leads that are overdue and due today', () => {
+it('counts the new customers that are overdue and due today', () => {
   const rows = [
     created('2026-11-20T09:00:00'),
     created('2026-11-23T17:59:00'),

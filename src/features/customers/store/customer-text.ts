@@ -1,6 +1,6 @@
 import type { Customer } from '@/domain/customer';
 import { businessMinutes } from '@/domain/response-time';
-import { hasInk, hyphensToSpaces, toSingleLine } from '@/lib/text';
+import { hasVisibleText, hyphensToSpaces, toSingleLine } from '@/lib/text';
 
 /** Stands in for a name that nobody could see. */
 const noName = 'No name';
@@ -10,20 +10,20 @@ const notGiven = '–';
 /** First and last name on one line, or 'No name'. */
 export function displayName({ firstName, lastName }: Pick<Customer, 'firstName' | 'lastName'>): string {
   const name = toSingleLine(`${toSingleLine(firstName)} ${toSingleLine(lastName)}`);
-  return hasInk(name) ? name : noName;
+  return hasVisibleText(name) ? name : noName;
 }
 
 /** The text, or a dash when a reader would see nothing. */
 export function orDash(text: string): string {
-  return hasInk(text) ? text : notGiven;
+  return hasVisibleText(text) ? text : notGiven;
 }
 
-/** 'small business', 'NGO': hyphens become spaces (requirement 3). */
+/** 'small business', 'NGO': hyphens become spaces (requirement 2.15). */
 export function businessTypeText(businessType: string): string {
   return businessType === 'ngo' ? 'NGO' : hyphensToSpaces(businessType);
 }
 
-/** How many fuel types the table names (requirement 2). */
+/** How many fuel types the table names (requirement 2.15). */
 const fuelTypesShown = 2;
 
 /** 'Diesel, Kerosene...' */
@@ -49,7 +49,7 @@ export function formatShare(count: number, total: number | undefined): string {
   return total === undefined ? formatCount(count) : `${formatCount(count)} of ${formatCount(total)}`;
 }
 
-/** How pressing a lead that waits is, in words. */
+/** How pressing a customer who waits is, in words. */
 export const responseTimeLabels = { overdue: 'Overdue', dueToday: 'Due today' } as const;
 
 const day = 24 * 60 * 60 * 1000;

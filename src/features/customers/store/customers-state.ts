@@ -2,7 +2,7 @@ import type { CustomerStatus } from '@/domain/customer-status';
 import type { CustomerRow } from './customer-row';
 
 /**
- * The admin screen's sentences: the specification's (point 8), and what is said of leads that arrive by themselves
+ * The admin screen's sentences: those of requirement 8.4, and what is said of customers who arrive by themselves
  * and of what somebody else did meanwhile.
  */
 export const messages = {

@@ -8,7 +8,7 @@ const rowsOf = (...people: Partial<Customer>[]) =>
   people.map((person, n) => toRow(buildCustomer({ id: String(n), ...person })));
 const created = (moment: string) => ({ createdAt: new Date(`${moment}-05:00`) });
 
-describe('Leads a week', () => {
+describe('Customers a week', () => {
   // A Saturday.
   const now = new Date('2026-11-21T10:00:00-05:00');
 
@@ -47,7 +47,7 @@ it('customers by status follow the funnel, whether there are any or not', () => 
   ]);
 });
 
-it('leads by parish begin with the most, and end with those that name none of the 14', () => {
+it('customers by parish begin with the most, and end with those that name none of the 14', () => {
   const rows = rowsOf(
     ...['Portland', 'Clarendon', 'Clarendon', '', 'Atlantis', 'constructor'].map((parish) => ({ parish })),
   );
@@ -58,7 +58,7 @@ it('leads by parish begin with the most, and end with those that name none of th
   ]);
 });
 
-it('leads by fuel count each fuel that a lead asks for once', () => {
+it('customers by fuel count each fuel that a customer asks for once', () => {
   const rows = rowsOf(
     { fuelTypes: ['Diesel', 'Kerosene', 'Diesel'] },
     { fuelTypes: ['Diesel', 'Rum'] },
@@ -76,7 +76,7 @@ it('counts the customers of every status', () => {
   expect(countStatuses(rows)).toEqual({ new: 2, contacted: 0, customer: 1, inactive: 0 });
 });
 
-it('sums what customers have spent (requirement 3), nothing where that is no number', () => {
+it('sums what customers have spent (requirement 3.1), nothing where that is no number', () => {
   const spent = [0, 1500.5, 250, Number.NaN, '900', null];
   const rows = spent.map((totalSpent, index) => toRow(toCustomer(String(index), { totalSpent })));
   expect(sumRevenue(rows)).toBe(1750.5);

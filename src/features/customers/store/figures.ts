@@ -13,12 +13,12 @@ export function countStatuses(rows: readonly CustomerRow[]): StatusCounts {
   return counts;
 }
 
-/** What customers have spent in all, in Jamaican dollars: computed and not displayed (requirement 3). */
+/** What customers have spent in all, in Jamaican dollars: computed and not displayed (requirement 3.1). */
 export function sumRevenue(rows: readonly CustomerRow[]): number {
   return rows.reduce((revenue, { customer }) => revenue + customer.totalSpent, 0);
 }
 
-/** How many new leads are overdue and how many are due today (requirement 9). */
+/** How many new customers are overdue and how many are due today (requirement 9.3). */
 export function countDue(rows: readonly CustomerRow[], now: Date) {
   const targets = responseTargets(now);
   const counts = { overdue: 0, dueToday: 0 };
@@ -35,7 +35,7 @@ export interface Bar {
   count: number;
 }
 
-/** What is said of leads that name none of the options. */
+/** What is said of customers who name none of the options. */
 const notGiven = 'Not given';
 
 /** How many weeks back a glance goes, this one among them. */
@@ -46,7 +46,7 @@ const toMonday = 3;
 const weekOf = (date: Date) => Math.floor((dayNumber(date) + toMonday) / 7);
 const mondayOf = (week: number) => startOfDay(week * 7 - toMonday);
 
-/** Leads a week, from Monday in Jamaica; the last bar is this week. */
+/** Customers a week, from Monday in Jamaica; the last bar is this week. */
 export function leadsByWeek(rows: readonly CustomerRow[], now: Date): Bar[] {
   const last = weekOf(now);
   const weeks = Array.from({ length: weeksShown }, (_, n) => last - weeksShown + 1 + n);
@@ -65,12 +65,12 @@ export function leadsByStatus(rows: readonly CustomerRow[]): Bar[] {
   return customerStatuses.map(({ value, label }) => ({ label, count: counts[value] }));
 }
 
-/** Leads in each parish, the most first; parishes without any are left out, what is none of them counts as not given. */
+/** Customers in each parish, the most first; parishes without any are left out, what is none of them counts as not given. */
 export function leadsByParish(rows: readonly CustomerRow[]): Bar[] {
   return countOptions(rows, parishes, ({ customer }) => [customer.parish]);
 }
 
-/** Leads that ask for each fuel, the most first. One may ask for several. */
+/** Customers who ask for each fuel, the most first. One may ask for several. */
 export function leadsByFuel(rows: readonly CustomerRow[]): Bar[] {
   return countOptions(rows, fuelTypes, ({ customer }) => customer.fuelTypes);
 }

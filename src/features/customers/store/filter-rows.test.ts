@@ -27,7 +27,7 @@ const rows = [marcia, leroy].map(toRow);
 const found = (search: string, status?: 'new' | 'contacted' | 'inactive') =>
   filterRows(rows, { search, status }).map(({ customer }) => customer.id);
 
-describe('Search (requirement 4)', () => {
+describe('Search (requirement 4.2)', () => {
   it.each([
     ['first name', 'marcia'],
     ['last name', 'BENNETT'],

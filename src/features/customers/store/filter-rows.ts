@@ -14,7 +14,7 @@ const fewestDigits = 3;
 
 /**
  * The rows that match, in their order. The search is literal and ignores case; it looks at first name, last
- * name, both, e-mail and company (requirement 4), and at the phone numbers when digits are typed.
+ * name, both, e-mail and company (requirement 4.2), and at the phone numbers when digits are typed.
  */
 export function filterRows(rows: readonly CustomerRow[], { search, status }: Filter): readonly CustomerRow[] {
   const needle = toNeedle(search);

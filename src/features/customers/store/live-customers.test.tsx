@@ -11,7 +11,7 @@ import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
-import { renderDesk } from '../../../../tests/support/render-desk';
+import { renderCustomersPage } from '../../../../tests/support/render-customers-page';
 import { erasureInterval } from './customer-reader';
 import { checkInterval, hiddenCheckInterval } from './polling';
 
@@ -38,12 +38,12 @@ const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) }
 async function renderLoaded() {
   const load = fakeCustomerPages();
   vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
-  const desk = renderDesk();
+  const rendered = renderCustomersPage();
   await act(async () => {
     load.page([marcia]);
     load.end();
   });
-  return desk;
+  return rendered;
 }
 
 beforeEach(() => {
@@ -60,7 +60,7 @@ afterEach(() => {
 });
 
 describe('While the list is open', () => {
-  it('a new lead appears by itself, marked, and is announced by name', async () => {
+  it('a new customer appears by itself, marked, and is announced by name', async () => {
     await renderLoaded();
     answer([leroy]);
     await pass(checkInterval);
@@ -71,7 +71,7 @@ describe('While the list is open', () => {
     expect(screen.getByText('Showing 2 of 2 customers')).toBeVisible();
   });
 
-  it('a new lead is marked until somebody has seen to it', async () => {
+  it('a new customer is marked until somebody has seen to it', async () => {
     await renderLoaded();
     answer([leroy]);
     await pass(checkInterval);
@@ -85,7 +85,7 @@ describe('While the list is open', () => {
   it('what was changed while later pages were read is asked for', async () => {
     const load = fakeCustomerPages();
     vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
-    renderDesk();
+    renderCustomersPage();
     await act(async () => {
       load.page([marcia]);
       load.page([leroy]);
@@ -174,7 +174,7 @@ describe('While the list is open', () => {
     const { unmount } = await renderLoaded();
     const open = vi.getTimerCount();
     for (let number = 1; number <= 4; number += 1) {
-      answer([{ ...leroy, id: `lead${number}` }]);
+      answer([{ ...leroy, id: `customer${number}` }]);
       await pass(checkInterval);
     }
     expect(screen.getByText('Showing 5 of 5 customers')).toBeVisible();
@@ -200,12 +200,12 @@ describe('A customer who is erased while the list is open', () => {
   async function renderBoth() {
     const load = fakeCustomerPages();
     vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
-    const desk = renderDesk();
+    const rendered = renderCustomersPage();
     await act(async () => {
       load.page([leroy, marcia]);
       load.end();
     });
-    return desk;
+    return rendered;
   }
 
   it('leaves it within a minute, without a word', async () => {
@@ -318,7 +318,7 @@ describe('A customer who is erased while the list is open', () => {
   it('leaves the part of a list that broke off, too', async () => {
     const load = fakeCustomerPages();
     vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
-    renderDesk();
+    renderCustomersPage();
     await act(async () => {
       load.page([leroy, marcia]);
       load.fail();

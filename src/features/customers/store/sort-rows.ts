@@ -1,6 +1,6 @@
 import type { Customer } from '@/domain/customer';
 import { customerStatuses } from '@/domain/customer-status';
-import { hasInk } from '@/lib/text';
+import { hasVisibleText } from '@/lib/text';
 import { withoutAccents } from '@/lib/without-accents';
 import type { CustomerRow, SortTextKey } from './customer-row';
 
@@ -15,7 +15,7 @@ export interface Sort {
   descending: boolean;
 }
 
-/** Requirement 4: ordering is by createdAt, newest first. */
+/** Requirement 4.2: ordering is by createdAt, newest first. */
 export const newestFirst: Sort = { key: 'created', descending: true };
 
 /** Whether the list is in the order that the specification gives it. */
@@ -78,5 +78,5 @@ const sortedTexts = {
 /** Without case and accents; empty where a reader would see nothing. */
 function sortText(customer: Customer, key: SortTextKey): string {
   const text = sortedTexts[key](customer);
-  return hasInk(text) ? withoutAccents(text).trim().toLowerCase() : '';
+  return hasVisibleText(text) ? withoutAccents(text).trim().toLowerCase() : '';
 }

@@ -6,7 +6,7 @@ import { type StatusResult, updateCustomerStatus } from '@/data/update-customer-
 import type { CustomerStatus } from '@/domain/customer-status';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
-import { renderDesk } from '../../../../tests/support/render-desk';
+import { renderCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/update-customer-status');
@@ -22,12 +22,12 @@ const badge = (label: string) =>
 async function renderLoaded(address?: string) {
   const load = fakeCustomerPages();
   vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
-  const desk = renderDesk(address);
+  const rendered = renderCustomersPage(address);
   await act(async () => {
     load.page([marcia, leroy]);
     load.end();
   });
-  return desk;
+  return rendered;
 }
 
 /** An update whose answer waits for the test. */
@@ -47,17 +47,17 @@ beforeEach(() => {
 
 describe('Changing a status', () => {
   it("stores it and says 'Status updated successfully'", async () => {
-    const { typist } = await renderLoaded();
-    await typist.selectOptions(dropdown(), 'contacted');
+    const { user } = await renderLoaded();
+    await user.selectOptions(dropdown(), 'contacted');
     expect(updateCustomerStatus).toHaveBeenCalledWith('marcia', 'contacted', 'new');
     expect(screen.getByRole('status')).toHaveTextContent('Status updated successfully');
     expect(badge('Contacted')).toBeVisible();
   });
 
   it('shows the wish at once and the badge when the database has answered', async () => {
-    const { typist } = await renderLoaded();
+    const { user } = await renderLoaded();
     const answer = heldUpdate();
-    await typist.selectOptions(dropdown(), 'customer');
+    await user.selectOptions(dropdown(), 'customer');
     expect(dropdown()).toHaveValue('customer');
     expect(dropdown()).toHaveAttribute('aria-busy', 'true');
     expect(badge('New')).toBeVisible();
@@ -67,37 +67,37 @@ describe('Changing a status', () => {
   });
 
   it('can be undone', async () => {
-    const { typist } = await renderLoaded();
-    await typist.selectOptions(dropdown(), 'inactive');
-    await typist.click(screen.getByRole('button', { name: 'Undo' }));
+    const { user } = await renderLoaded();
+    await user.selectOptions(dropdown(), 'inactive');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'new', 'inactive');
     expect(badge('New')).toBeVisible();
   });
 
   it("that is refused reverts the dropdown and alerts 'Failed to update status: {reason}'", async () => {
-    const { typist } = await renderLoaded();
+    const { user } = await renderLoaded();
     vi.mocked(updateCustomerStatus).mockResolvedValue({ success: false, error: 'No permission.' });
-    await typist.selectOptions(dropdown(), 'customer');
+    await user.selectOptions(dropdown(), 'customer');
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to update status: No permission.');
     expect(dropdown()).toHaveValue('new');
     expect(badge('New')).toBeVisible();
-    await typist.click(screen.getByRole('button', { name: 'Dismiss' }));
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it("that throws reverts the dropdown and alerts 'Error updating status. Please try again.'", async () => {
-    const { typist } = await renderLoaded();
+    const { user } = await renderLoaded();
     vi.mocked(updateCustomerStatus).mockRejectedValue(new DataError('unreachable', 'unknown', ''));
-    await typist.selectOptions(dropdown(), 'customer');
+    await user.selectOptions(dropdown(), 'customer');
     expect(screen.getByRole('alert')).toHaveTextContent('Error updating status. Please try again.');
     expect(dropdown()).toHaveValue('new');
   });
 
   it('twice on one row is sent in order, the second after the first was answered', async () => {
-    const { typist } = await renderLoaded();
+    const { user } = await renderLoaded();
     const answerFirst = heldUpdate();
-    await typist.selectOptions(dropdown(), 'contacted');
-    await typist.selectOptions(dropdown(), 'customer');
+    await user.selectOptions(dropdown(), 'contacted');
+    await user.selectOptions(dropdown(), 'customer');
     expect(updateCustomerStatus).toHaveBeenCalledTimes(1);
     expect(dropdown()).toHaveValue('customer');
     await answerFirst(updated);
@@ -109,11 +109,11 @@ describe('Changing a status', () => {
   });
 
   it('while a refresh runs is not overwritten by a page read before', async () => {
-    const { typist } = await renderLoaded();
+    const { user } = await renderLoaded();
     const refresh = fakeCustomerPages();
     vi.mocked(listCustomers).mockReturnValueOnce(refresh.pages);
-    await typist.click(screen.getByRole('button', { name: 'Refresh' }));
-    await typist.selectOptions(dropdown(), 'customer');
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await user.selectOptions(dropdown(), 'customer');
     await act(async () => {
       refresh.page([marcia, leroy]);
       refresh.end();
@@ -122,8 +122,8 @@ describe('Changing a status', () => {
   });
 
   it('takes the customer out of a list filtered by the old status, and the focus to the next', async () => {
-    const { typist } = await renderLoaded('/admin-dashboard?status=new');
-    await typist.selectOptions(dropdown(), 'contacted');
+    const { user } = await renderLoaded('/admin-dashboard?status=new');
+    await user.selectOptions(dropdown(), 'contacted');
     expect(screen.queryByText('Marcia Bennett')).not.toBeInTheDocument();
     expect(screen.getByText('Showing 1 of 2 customers with status New')).toBeVisible();
     const next = screen.getByRole('button', { name: 'View details of Leroy Ricketts' });
@@ -131,10 +131,10 @@ describe('Changing a status', () => {
   });
 
   it('is offered in the details as an order, Mark as ...', async () => {
-    const { typist } = await renderLoaded();
-    await typist.click(screen.getByRole('button', { name: 'View details of Marcia Bennett' }));
+    const { user } = await renderLoaded();
+    await user.click(screen.getByRole('button', { name: 'View details of Marcia Bennett' }));
     const dialog = within(screen.getByRole('dialog'));
-    await typist.selectOptions(dialog.getByRole('combobox', { name: /^Mark as \.\.\./ }), 'Mark as Customer');
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^Mark as \.\.\./ }), 'Mark as Customer');
     expect(updateCustomerStatus).toHaveBeenCalledWith('marcia', 'customer', 'new');
     expect(dialog.getByRole('status')).toHaveTextContent('Status updated successfully');
   });
@@ -150,9 +150,9 @@ describe('When somebody else came first', () => {
   const theirs = 'Marcia Bennett was changed to Inactive meanwhile. Your change was not made.';
 
   it('the row shows theirs and a note says so, without an undo', async () => {
-    const { typist } = await renderLoaded();
+    const { user } = await renderLoaded();
     vi.mocked(updateCustomerStatus).mockResolvedValueOnce(conflict('inactive'));
-    await typist.selectOptions(dropdown(), 'contacted');
+    await user.selectOptions(dropdown(), 'contacted');
     expect(screen.getByRole('alert')).toHaveTextContent(theirs);
     expect(badge('Inactive')).toBeVisible();
     expect(dropdown()).toHaveValue('inactive');
@@ -160,10 +160,10 @@ describe('When somebody else came first', () => {
   });
 
   it('an undo changes nothing either', async () => {
-    const { typist } = await renderLoaded();
-    await typist.selectOptions(dropdown(), 'contacted');
+    const { user } = await renderLoaded();
+    await user.selectOptions(dropdown(), 'contacted');
     vi.mocked(updateCustomerStatus).mockResolvedValueOnce(conflict('inactive'));
-    await typist.click(screen.getByRole('button', { name: 'Undo' }));
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'new', 'contacted');
     expect(screen.getByRole('alert')).toHaveTextContent(theirs);
     expect(dropdown()).toHaveValue('inactive');
@@ -188,42 +188,42 @@ describe('When somebody else came first', () => {
   });
 
   it('changes that were waiting behind the first are not made', async () => {
-    const { typist } = await renderLoaded();
+    const { user } = await renderLoaded();
     const answerFirst = heldUpdate();
-    await typist.selectOptions(dropdown(), 'contacted');
-    await typist.selectOptions(dropdown(), 'customer');
+    await user.selectOptions(dropdown(), 'contacted');
+    await user.selectOptions(dropdown(), 'customer');
     await answerFirst(conflict('inactive'));
     expect(updateCustomerStatus).toHaveBeenCalledTimes(1);
     expect(dropdown()).toHaveValue('inactive');
     expect(dropdown()).toHaveAttribute('aria-busy', 'false');
-    await typist.selectOptions(dropdown(), 'customer');
+    await user.selectOptions(dropdown(), 'customer');
     expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'customer', 'inactive');
   });
 
   it('a change that was waiting behind a failed one counts on what was stored before', async () => {
-    const { typist } = await renderLoaded();
+    const { user } = await renderLoaded();
     const answerFirst = heldUpdate();
-    await typist.selectOptions(dropdown(), 'contacted');
-    await typist.selectOptions(dropdown(), 'customer');
+    await user.selectOptions(dropdown(), 'contacted');
+    await user.selectOptions(dropdown(), 'customer');
     await answerFirst({ success: false, error: 'The database is busy.' });
     expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'customer', 'new');
   });
 
   it('a customer who was erased leaves the list, and a note says so without the name', async () => {
-    const { typist } = await renderLoaded();
+    const { user } = await renderLoaded();
     vi.mocked(updateCustomerStatus).mockResolvedValueOnce(erased);
-    await typist.selectOptions(dropdown(), 'contacted');
+    await user.selectOptions(dropdown(), 'contacted');
     expect(screen.getByRole('alert')).toHaveTextContent('This customer has been erased from the database.');
     expect(screen.queryByText(/Marcia/)).not.toBeInTheDocument();
     expect(screen.getByText('Showing 1 of 1 customers')).toBeVisible();
   });
 
   it('the details of a customer who was erased close, and the focus goes to the next row', async () => {
-    const { typist } = await renderLoaded();
-    await typist.click(screen.getByRole('button', { name: 'View details of Marcia Bennett' }));
+    const { user } = await renderLoaded();
+    await user.click(screen.getByRole('button', { name: 'View details of Marcia Bennett' }));
     vi.mocked(updateCustomerStatus).mockResolvedValueOnce(erased);
     const dialog = within(screen.getByRole('dialog'));
-    await typist.selectOptions(dialog.getByRole('combobox', { name: /^Mark as \.\.\./ }), 'Mark as Customer');
+    await user.selectOptions(dialog.getByRole('combobox', { name: /^Mark as \.\.\./ }), 'Mark as Customer');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('This customer has been erased from the database.');
     const next = screen.getByRole('button', { name: 'View details of Leroy Ricketts' });

@@ -4,7 +4,7 @@ import type { Customer } from '@/domain/customer';
 import { mailtoHref } from '@/domain/mail';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { displayName } from '@/features/customers/store/customer-text';
-import { hasInk, toSingleLine } from '@/lib/text';
+import { hasVisibleText, toSingleLine } from '@/lib/text';
 
 interface ContactChannel {
   channel: keyof CustomerLinks;
@@ -74,7 +74,7 @@ function customerLinks({ email, phone, whatsapp }: Customer): CustomerLinks {
   return { email: mailtoHref(email), call: telHref(phone), whatsapp: whatsappHref(whatsapp) };
 }
 
-/** The details dialog's links: subject and greeting are filled in (requirement 2). */
+/** The details dialog's links: subject and greeting are filled in (requirements 2.15 and 2.16). */
 export function greetingLinks(customer: Customer): CustomerLinks {
   const { email, phone, whatsapp } = customer;
   const greeting = greet(customer);
@@ -93,5 +93,5 @@ export function greetingLinks(customer: Customer): CustomerLinks {
 
 function greet({ firstName }: Customer): string {
   const name = toSingleLine(firstName);
-  return hasInk(name) ? `Hello ${name},` : 'Hello,';
+  return hasVisibleText(name) ? `Hello ${name},` : 'Hello,';
 }

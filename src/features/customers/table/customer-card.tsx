@@ -3,7 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import type { Customer } from '@/domain/customer';
 import { businessTypeText, displayName, fuelNeeds, orDash } from '@/features/customers/store/customer-text';
 import { formatDate } from '@/lib/dates';
-import { hasInk } from '@/lib/text';
+import { hasVisibleText } from '@/lib/text';
 import { ContactLinks, cardLabels } from './contact-links';
 import { NewBadge, ResponseTime, StatusBadge, StatusSelect } from './customer-status';
 import { ViewButton } from './view-button';
@@ -29,7 +29,7 @@ export const CustomerCard = memo(function CustomerCard({ customer, now }: { cust
         </div>
       </div>
       <p className="truncate text-petrol-700 text-sm">
-        {hasInk(customer.companyName) && <bdi>{customer.companyName} · </bdi>}
+        {hasVisibleText(customer.companyName) && <bdi>{customer.companyName} · </bdi>}
         <bdi className="inline-block first-letter:uppercase">
           {orDash(businessTypeText(customer.businessType))}
         </bdi>

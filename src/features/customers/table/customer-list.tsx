@@ -20,7 +20,7 @@ export const CustomerRows = memo(function CustomerRows(props: { rows: readonly C
   return isWide ? <CustomerTable {...props} /> : <CustomerCards {...props} />;
 });
 
-/** Says why there is nothing to show (requirement 2). */
+/** Says why there is nothing to show (requirement 2.17). */
 function EmptyList({ isFiltered }: { isFiltered: boolean }) {
   const { setSearch } = useCustomersStore();
   const [, setStatus] = useStatusFilter();

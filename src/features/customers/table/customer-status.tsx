@@ -6,7 +6,7 @@ import { displayName, formatWait, responseTimeLabels } from '@/features/customer
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 
-/** Requirement 4: badge colours. */
+/** Requirement 4.1: badge colours. */
 const tones = {
   new: 'blue',
   contacted: 'yellow',
@@ -31,7 +31,7 @@ const selectClass = cn(
   'hover:border-petrol-600 aria-busy:animate-pulse aria-busy:bg-amber-100',
 );
 
-/** The dropdown that moves a customer to any status (requirement 4). */
+/** The dropdown that moves a customer to any status (requirement 4.1). */
 export function StatusSelect({ customer, asOrder, className }: StatusSelectProps) {
   const { changeStatus } = useCustomersStore();
   const pending = useCustomers((state) => state.pending.get(customer.id));
@@ -76,7 +76,7 @@ interface ResponseTimeProps {
   className?: string;
 }
 
-/** How long a new lead has waited in business hours, and whether it is due today or overdue. */
+/** How long a new customer has waited in business hours, and whether it is due today or overdue. */
 export function ResponseTime({ customer, now, className }: ResponseTimeProps) {
   const state = responseState(customer, responseTargets(now));
   if (!state) return null;

@@ -7,7 +7,7 @@ import { useWindowRows } from './use-window-rows';
 
 const estimatedHeight = 73;
 
-/** Requirement 2: the table's columns. */
+/** Requirement 2.15: the table's columns. */
 const columns = [
   { title: 'Customer', width: 'w-[19%]', sortKey: 'name' },
   { title: 'Contact', width: 'w-[21%]', sortKey: 'email' },

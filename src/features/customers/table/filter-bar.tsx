@@ -61,7 +61,7 @@ export function FilterBar() {
   );
 }
 
-/** 'Showing X of Y customers', what narrows them (requirement 2), and how many of all those are. */
+/** 'Showing X of Y customers', what narrows them (requirement 2.14), and how many of all those are. */
 export function CountLine() {
   const { rows, filter } = useVisibleRows();
   const total = useCustomers((state) => state.rows.length);

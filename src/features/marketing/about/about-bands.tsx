@@ -8,7 +8,7 @@ import { MeterFigures } from '@/features/marketing/sections/meter-figures';
 import { cn } from '@/lib/cn';
 
 /**
- * Requirement 2: the About page's hero. The managing director, her name, portrait and words are
+ * Requirement 2.4: the About page's hero. The managing director, her name, portrait and words are
  * invented: put your own here. `portrait` is a file in `public/`.
  */
 export const aboutHero = {
@@ -21,14 +21,14 @@ export const aboutHero = {
   position: 'Managing Director',
 } as const;
 
-/** Requirement 2: the About page's stats. */
+/** Requirement 2.4: the About page's stats. */
 export const aboutStats: readonly Figure[] = [
   claims.gallonsDelivered,
   claims.parishes,
   claims.deliverySuccess,
 ];
 
-/** Requirement 2: Contact Us and Learn More have no action shown; they lead to /contact and /services. */
+/** Requirement 2.4: Contact Us and Learn More have no action shown; they lead to /contact and /services. */
 export const aboutClosing: Band = {
   heading: 'Come and see the yard',
   line: 'Or tell us about yours. We will work out the fuel together.',
@@ -40,7 +40,7 @@ export const aboutClosing: Band = {
 
 const { src, alt } = aboutHero.portrait;
 
-/** The managing director's portrait. A user icon replaces it when it does not load (requirement 2). */
+/** The managing director's portrait. A user icon replaces it when it does not load (requirement 2.4). */
 export function DirectorPortrait({ className }: { className?: string }) {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);

@@ -7,7 +7,7 @@ import { StoryPanel } from './story-panel';
 import { ValuesPanel } from './values-panel';
 import { VisionPanel } from './vision-panel';
 
-/** Requirements 2 and 4: About's four tabs. The first is open at the start. */
+/** Requirements 2.4 and 4.7: About's four tabs. The first is open at the start. */
 export const aboutTabs = [
   { id: 'story', label: 'Our Story' },
   { id: 'vision', label: 'Vision & Mission' },
@@ -42,7 +42,7 @@ const tabs = aboutTabs.map(({ id, label }) => {
   };
 });
 
-/** The company's file: four dividers, one sheet in front (requirements 2 and 4). */
+/** The company's file: four dividers, one sheet in front (requirements 2.4 and 4.7). */
 export function AboutTabs() {
   return (
     <Tabs

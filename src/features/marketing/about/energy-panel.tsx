@@ -8,7 +8,7 @@ interface PortfolioItem extends TitledText {
   status: string;
 }
 
-/** Requirement 2: five energy portfolio cards, each with where it stands. */
+/** Requirement 2.4: five energy portfolio cards, each with where it stands. */
 export const energyPortfolio: Section<PortfolioItem> = {
   heading: 'Energy Solutions',
   intro: 'Diesel is what we do every day. The rest is listed with how far along it really is.',
@@ -41,7 +41,7 @@ export const energyPortfolio: Section<PortfolioItem> = {
   ],
 };
 
-/** Requirement 2: the roadmap of the tab 'Energy Solutions'. */
+/** Requirement 2.4: the roadmap of the tab 'Energy Solutions'. */
 export const aboutRoadmap: Section<TimelineItem> = {
   heading: 'Roadmap 2025-2030',
   intro: 'One stage pays for the next.',

@@ -5,7 +5,7 @@ import { BandSection, SectionHeading } from '@/features/marketing/sections/band-
 import { Drawing } from '@/features/marketing/sections/drawing';
 import { FuelLine } from '@/features/marketing/sections/fuel-line';
 
-/** Requirement 2: the story, year by year. */
+/** Requirement 2.4: the story, year by year. */
 export const aboutTimeline: Section<TimelineItem> = {
   heading: 'Our Story',
   intro:

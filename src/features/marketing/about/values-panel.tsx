@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { Section, TitledText } from '@/features/marketing/content-types';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 
-/** Requirement 2: four values. */
+/** Requirement 2.4: four values. */
 export const aboutValues: Section<TitledText> = {
   heading: 'Our Values',
   intro: 'Judge us by these four.',

@@ -4,7 +4,7 @@ import type { TitledText } from '@/features/marketing/content-types';
 import { BandSection } from '@/features/marketing/sections/band-section';
 import { Drawing } from '@/features/marketing/sections/drawing';
 
-/** Requirement 2: the tab 'Vision & Mission'. */
+/** Requirement 2.4: the tab 'Vision & Mission'. */
 export const aboutVision: readonly [vision: TitledText, mission: TitledText] = [
   {
     title: 'Our Vision',

@@ -14,14 +14,14 @@ import { Drawing } from '@/features/marketing/sections/drawing';
 /** What the company does, as search engines are told. */
 export const companyDescription = `Diesel, petrol and bulk fuel delivered to your equipment, fleet or storage tank in all ${claims.parishes.value} parishes. Emergency delivery ${claims.emergencyDelivery.value} from Spanish Town.`;
 
-/** Requirement 1: the home page's hero. */
+/** Requirement 1.4: the home page's hero. */
 export const homeHero: Band = {
   heading: 'Delivering Fuel, Driving Success',
   line: 'Your trusted partner for on-site fuel solutions, delivering fast, safe and reliable energy.',
   actions: [{ label: 'Request A Quote', to: paths.contact }],
 };
 
-/** Requirement 1: the home page's closing call to action. */
+/** Requirement 1.4: the home page's closing call to action. */
 export const homeClosing: Band = {
   heading: 'Ready to Optimize Your Fuel Management?',
   line: `Tell us what you burn and where it stands. We come back to you ${commitments.contact}.`,

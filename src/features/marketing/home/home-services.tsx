@@ -10,7 +10,7 @@ interface HomeService extends TitledText {
   icon: string;
 }
 
-/** Requirement 1: three service cards. */
+/** Requirement 1.4: three service cards. */
 export const homeServices: Section<HomeService> = {
   heading: 'Our Comprehensive Services',
   intro: `From one generator in Portmore to a fleet yard in Montego Bay: three ways to be supplied, in all ${claims.parishes.value} parishes.`,

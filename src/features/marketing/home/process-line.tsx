@@ -8,7 +8,7 @@ interface ProcessStep extends TitledText {
   id: 1 | 2 | 3;
 }
 
-/** Requirement 1: three process steps. */
+/** Requirement 1.4: three process steps. */
 export const processSteps: Section<ProcessStep> = {
   heading: 'How Our Process Works',
   intro: 'One order, one delivery, one ticket.',

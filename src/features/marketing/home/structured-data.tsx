@@ -11,7 +11,7 @@ import { homeServices } from './home-services';
 
 type JsonLd = Record<string, unknown>;
 
-/** Structured data's founding year; the pages say `company.deliveringSince` (requirement 9: both stand). */
+/** Structured data's founding year; the pages say `company.deliveringSince` (requirement 9.6: both stand). */
 const foundingDate = '2018';
 
 const context = 'https://schema.org';
@@ -145,7 +145,7 @@ export function serialiseJsonLd(data: JsonLd): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** The home page's three blocks (requirement 1). Call it once, outside a component. */
+/** The home page's three blocks (requirement 1.5). Call it once, outside a component. */
 export function structuredDataBlocks(options: StructuredDataOptions): readonly StructuredDataBlock[] {
   return [
     { id: 'ld-local-business', json: serialiseJsonLd(localBusiness(options)) },

@@ -167,7 +167,7 @@ const mining: Industry = {
   stats: [industryStats.ash, industryStats.sulphur, industryStats.emergencyDelivery],
 };
 
-/** Requirement 2: six selectable industries; the first is selected at the start. */
+/** Requirement 2.7: six selectable industries; the first is selected at the start. */
 export const industries: readonly Industry[] = [
   transportLogistics,
   construction,

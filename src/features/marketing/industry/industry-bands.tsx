@@ -1,7 +1,7 @@
 import roadHome from '@/assets/drawings/road-home.svg';
 import { Drawing } from '@/features/marketing/sections/drawing';
 
-/** Requirement 2: the Industries page's opening. */
+/** Requirement 2.7: the Industries page's opening. */
 export const industryHero = {
   heading: 'Industries We Serve',
   line: 'A haul truck, a reefer and a hotel boiler take fuel differently. Choose your line of work.',

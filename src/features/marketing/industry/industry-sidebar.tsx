@@ -5,7 +5,7 @@ import { telHref } from '@/domain/phone';
 import type { Action } from '@/features/marketing/content-types';
 import { Actions } from '@/features/marketing/sections/actions';
 
-/** Requirement 2: the Industries page's sidebar. The numbers are in `config/company.ts`. */
+/** Requirement 2.7: the Industries page's sidebar. The numbers are in `config/company.ts`. */
 export const industrySidebar = {
   actions: [
     { label: 'Get Industry Quote', to: paths.contact },

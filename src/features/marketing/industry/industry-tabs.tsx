@@ -8,7 +8,7 @@ import { type Industry, industries } from './industries';
 
 const sceneSize = { width: 160, height: 120 } as const;
 
-/** Requirement 2: the parts every industry shows, in the order they are read. */
+/** Requirement 2.7: the parts every industry shows, in the order they are read. */
 const industryHeadings = {
   challenges: 'Challenges',
   solution: 'Our Solution',

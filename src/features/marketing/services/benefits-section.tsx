@@ -10,7 +10,7 @@ interface UlsdBenefit extends BenefitItem {
   evidence: { property: string; value: string };
 }
 
-/** Requirement 2: four selectable benefits; the first is selected at the start. */
+/** Requirement 2.5: four selectable benefits; the first is selected at the start. */
 export const ulsdBenefits: Section<UlsdBenefit> = {
   heading: 'What less sulphur changes',
   intro: 'Sulphur adds nothing to the power of diesel. It ends up in the exhaust and in the oil.',

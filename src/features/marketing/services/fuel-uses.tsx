@@ -21,7 +21,7 @@ const uses: Record<IndustryId, string> = {
   mining: 'Haul trucks, crushers and drills',
 };
 
-/** Requirement 2: the ULSD page's industries list. */
+/** Requirement 2.5: the ULSD page's industries list. */
 export const ulsdIndustries: Section<UlsdUse> = {
   heading: 'Where it is burned',
   intro: 'The same diesel, from Port Morant to Negril Point.',

@@ -10,7 +10,7 @@ interface ServiceItem extends TitledText {
   features: readonly string[];
 }
 
-/** Requirement 2: four premium service cards. */
+/** Requirement 2.5: four premium service cards. */
 export const premiumServices: Section<ServiceItem> = {
   heading: 'Premium Services',
   intro: 'What comes with the diesel when you ask for it.',

@@ -7,20 +7,20 @@ import { Drawing } from '@/features/marketing/sections/drawing';
 import { MeterFigures } from '@/features/marketing/sections/meter-figures';
 import { sheet, specificationRows } from '@/features/marketing/specification';
 
-/** Requirement 2: both lead to /contact. They open and close the page. */
+/** Requirement 2.5: both lead to /contact. They open and close the page. */
 const ulsdActions: readonly Action[] = [
   { label: 'Get Quote Now', to: paths.contact },
   { label: 'Schedule Delivery', to: paths.contact },
 ];
 
-/** Requirement 2: the ULSD page's hero. */
+/** Requirement 2.5: the ULSD page's hero. */
 export const ulsdHero: Band = {
   heading: 'Ultra Low Sulphur Diesel (ULSD)',
   line: 'Diesel with at most 15 parts of sulphur in a million, metered into your tank anywhere in Jamaica.',
   actions: ulsdActions,
 };
 
-/** Requirement 2: the ULSD page's stat tiles. */
+/** Requirement 2.5: the ULSD page's stat tiles. */
 export const ulsdStats: readonly Figure[] = [
   claims.lessSulfur,
   claims.longerEngineLife,
@@ -28,7 +28,7 @@ export const ulsdStats: readonly Figure[] = [
   claims.qualityGuaranteed,
 ];
 
-/** Requirement 2: the ULSD page's call to action. */
+/** Requirement 2.5: the ULSD page's call to action. */
 export const ulsdClosing: Band = {
   heading: 'How many gallons, and by when?',
   line: 'A tank size and a parish are enough to start a quote.',

@@ -10,7 +10,7 @@ interface Testimonial {
   rating: 5;
 }
 
-/** Requirement 2: three testimonials with 5 stars. People and companies are invented: put your own here. */
+/** Requirement 2.5: three testimonials with 5 stars. People and companies are invented: put your own here. */
 export const testimonials: Section<Testimonial> = {
   heading: 'What Customers Say',
   intro: 'Three people who sign our tickets.',

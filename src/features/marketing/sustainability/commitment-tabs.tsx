@@ -4,7 +4,7 @@ import type { BenefitItem, Section } from '@/features/marketing/content-types';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { cn } from '@/lib/cn';
 
-/** Requirement 2: four selectable commitment pillars; the first is selected at the start. */
+/** Requirement 2.6: four selectable commitment pillars; the first is selected at the start. */
 export const commitmentPillars: Section<BenefitItem> = {
   heading: 'Our Commitments',
   intro: 'Four promises, each with the work behind it.',
@@ -80,7 +80,7 @@ const tabs = items.map((pillar) => ({
   panel: <CommitmentPanel pillar={pillar} />,
 }));
 
-/** Four pillars to choose from, the first chosen at the start (requirements 2 and 4). */
+/** Four pillars to choose from, the first chosen at the start (requirements 2.6 and 4.7). */
 export function CommitmentTabs() {
   return (
     <BandSection ground="bright" aria-labelledby="commitments">

@@ -2,7 +2,7 @@ import { claims, type Figure } from '@/config/claims';
 import type { Section } from '@/features/marketing/content-types';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 
-/** Requirements 2 and 9: the impact band. */
+/** Requirements 2.6 and 9.5: the impact band. */
 export const impact: Section<Figure> = {
   heading: 'Our Impact',
   intro: 'Counted since the first delivery.',

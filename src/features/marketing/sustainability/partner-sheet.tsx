@@ -7,7 +7,7 @@ interface Partner {
   description: string;
 }
 
-/** Requirement 2: four partner organizations. All are invented: put your own here. */
+/** Requirement 2.6: four partner organizations. All are invented: put your own here. */
 export const partners: Section<Partner> = {
   heading: 'Partner Organizations',
   intro: 'People who know more about it than we do.',

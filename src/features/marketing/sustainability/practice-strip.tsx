@@ -11,7 +11,7 @@ interface SustainablePractice extends TitledText {
   drawing: string;
 }
 
-/** Requirement 2: four sustainable practices. */
+/** Requirement 2.6: four sustainable practices. */
 export const sustainablePractices: Section<SustainablePractice> = {
   heading: 'Sustainable Practices',
   intro: 'What a customer can see us do.',

@@ -4,13 +4,13 @@ import { paths } from '@/config/paths';
 import type { Band } from '@/features/marketing/content-types';
 import { Drawing } from '@/features/marketing/sections/drawing';
 
-/** Requirement 2: the Sustainability page's opening. Its buttons stand at the end of the page. */
+/** Requirement 2.6: the Sustainability page's opening. Its buttons stand at the end of the page. */
 export const sustainabilityHero = {
   heading: 'Sustainability',
   line: `We sell fuel that burns. Here is what we do about it, and how we mean to be carbon neutral by ${claims.carbonNeutrality.value}.`,
 } as const;
 
-/** Requirements 2 and 9: the Sustainability page's metric tiles. */
+/** Requirements 2.6 and 9.5: the Sustainability page's metric tiles. */
 export const sustainabilityMetrics: readonly Figure[] = [
   claims.carbonNeutrality,
   claims.recyclingRate,
@@ -18,7 +18,7 @@ export const sustainabilityMetrics: readonly Figure[] = [
   claims.lessSulfur,
 ];
 
-/** Requirement 2: both buttons lead to /contact. */
+/** Requirement 2.6: both buttons lead to /contact. */
 export const sustainabilityClosing: Band = {
   heading: 'Burn less for the same work',
   line: 'Show us your generator hours. We will tell you what sun and battery could take off them.',

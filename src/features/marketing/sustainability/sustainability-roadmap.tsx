@@ -2,14 +2,14 @@ import type { Section, TimelineItem } from '@/features/marketing/content-types';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { cn } from '@/lib/cn';
 
-/** Requirement 2: what a stage of the roadmap can be. They are shown and mean nothing else. */
+/** Requirement 2.6: what a stage of the roadmap can be. They are shown and mean nothing else. */
 type SustainabilityStatus = 'In Progress' | 'Planning' | 'Research' | 'Vision' | 'Goal';
 
 interface RoadmapStageItem extends TimelineItem {
   status: SustainabilityStatus;
 }
 
-/** Requirement 2: the Sustainability page's roadmap. */
+/** Requirement 2.6: the Sustainability page's roadmap. */
 export const sustainabilityRoadmap: Section<RoadmapStageItem> = {
   heading: 'Roadmap 2025-2030',
   intro: 'Where each stage stands.',

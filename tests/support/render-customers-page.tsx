@@ -14,7 +14,7 @@ function Address() {
 }
 
 /** The admin screen as a signed-in administrator sees it, at this address. */
-export function renderDesk(address = '/admin-dashboard') {
+export function renderCustomersPage(address = '/admin-dashboard') {
   const onLogout = vi.fn();
   const user = { email: 'admin@islandfuel.example', role: 'admin', loginTime: '2026-11-21T14:05:00.000Z' };
   const view = render(
@@ -23,5 +23,5 @@ export function renderDesk(address = '/admin-dashboard') {
       <Address />
     </MemoryRouter>,
   );
-  return { ...view, onLogout, typist: userEvent.setup() };
+  return { ...view, onLogout, user: userEvent.setup() };
 }
