@@ -35,9 +35,11 @@ const sharedFiles = {
     'components/ui/(checkbox|password|text)-field',
     'components/ui/(error-summary|radio-cards|submit-button|ticket)',
     'domain/email',
+    'features/session/demo-accounts',
     'lib/wait',
   ],
   session: [
+    'app/guard',
     'data/session-store',
     'features/session/(auth-split|demo-credentials|session|timings|use-submission)',
   ],

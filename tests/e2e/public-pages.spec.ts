@@ -8,7 +8,7 @@ const publicPages = pages.filter(({ isPrerendered }) => isPrerendered);
 const publicPaths = publicPages.map(({ path }) => path);
 const widths = [390, 768, 1440];
 
-for (const { path, isIndexed } of publicPages) {
+for (const { path } of publicPages) {
   for (const width of widths) {
     test(`${path} at ${width} px hydrates quietly, scrolls only downwards, loads few scripts and no database`, async ({
       page,
@@ -18,7 +18,7 @@ for (const { path, isIndexed } of publicPages) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path, { waitUntil: 'networkidle' });
       const scripts = requested.filter((url) => url.endsWith('.js'));
-      expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(isIndexed ? 10 : 12);
+      expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(10);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       expect(await page.title()).toMatch(/\S/);
       await expect(page.locator('head title')).toHaveCount(1);

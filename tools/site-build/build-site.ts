@@ -112,7 +112,10 @@ function initialScripts(manifest: Manifest, page?: Pick<Page, 'file' | 'visibleT
     for (const imported of chunk.imports ?? []) add(imported);
   };
   add('index.html');
-  if (page && page.visibleTo !== 'everybody') add('src/app/guard.tsx');
+  // The guard shares a chunk, which the manifest lists under the file's name.
+  if (page && page.visibleTo !== 'everybody') {
+    add(Object.keys(manifest).find((key) => manifest[key]?.name === 'session') ?? 'session');
+  }
   if (page) add(`src/pages/${page.file}.tsx`);
   return [...files];
 }
