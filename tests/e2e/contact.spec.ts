@@ -278,9 +278,12 @@ test.describe('when the network fails', () => {
     page,
     context,
   }) => {
+    // Whoever was on the page has what sending needs: the last to arrive is what it imports.
+    const senderHasCome = page.waitForEvent('requestfinished', (request) =>
+      /\/firebase-/.test(request.url()),
+    );
     await openFilledForm(page);
-    // Whoever was on the page has what sending needs.
-    await page.waitForLoadState('networkidle');
+    await senderHasCome;
     await takeAPersonsTime(page);
     await context.setOffline(true);
     await sendButton(page).click();
