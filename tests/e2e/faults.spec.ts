@@ -70,6 +70,7 @@ test('an export while pages load asks first, and when told to wait saves the who
     await route.continue();
   });
   await openCustomers(page);
+  const whileLoading = await page.getByRole('row').nth(1).boundingBox();
   await page.getByRole('button', { name: 'Export CSV' }).click();
   await expect(page.getByText(/^100( of 120)? customers have been read so far\.$/)).toBeVisible();
   await expectAccessible(page);
@@ -79,6 +80,8 @@ test('an export while pages load asks first, and when told to wait saves the who
   const lines = (await readFile(await (await downloading).path(), 'utf8')).trim().split('\r\n');
   expect(lines).toHaveLength(1 + 120);
   await expect(page.getByRole('status').filter({ hasText: /^Exported 120 customers to / })).toBeVisible();
+  const afterwards = await page.getByRole('row').nth(1).boundingBox();
+  expect(afterwards?.y, 'no row moves under a pointer when the progress goes').toBe(whileLoading?.y);
 });
 
 test('a customer that arrives while pages load is neither lost nor doubled', async ({ page }) => {

@@ -22,7 +22,7 @@ import {
 import { SummaryTiles } from './summary-tiles';
 import { CustomerList } from './table/customer-list';
 import { CountLine, FilterBar } from './table/filter-bar';
-import { LoadProgress } from './table/load-progress';
+import { LoadBar } from './table/load-progress';
 
 interface CustomersPageProps {
   user: CustomersUser;
@@ -131,12 +131,13 @@ function LoadedCustomers() {
         <div className="mt-2 w-full md:mt-0 md:w-auto md:max-w-[40%]">
           <CountLine />
         </div>
+        {/* Over the edge of the bar: no row may move under a pointer when it goes. */}
+        {progress && (
+          <div className="absolute inset-x-4 bottom-0 md:inset-x-6">
+            <LoadBar {...progress} />
+          </div>
+        )}
       </div>
-      {progress && (
-        <div className="pb-3">
-          <LoadProgress {...progress} />
-        </div>
-      )}
       <List now={now} />
       {openId === undefined ? <FloatingNotice /> : <DetailsDialog id={openId} />}
     </>
