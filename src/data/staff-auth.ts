@@ -9,7 +9,7 @@ import {
   type User,
 } from 'firebase/auth';
 import { emulators } from '@/config/emulators';
-import type { Role } from '@/domain/role';
+import type { Credentials } from '@/domain/role';
 import { wait } from '@/lib/wait';
 import { isNoMatch, toAuthError } from './auth-error';
 import { openApp } from './firebase-app';
@@ -26,12 +26,6 @@ interface Connection {
   auth: Auth;
   /** Stops following the session and Auth. */
   stop: () => void;
-}
-
-interface Credentials {
-  role: Role;
-  email: string;
-  password: string;
 }
 
 let connection: Connection | undefined;

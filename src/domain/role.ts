@@ -7,6 +7,13 @@ export const roles = [
 
 export type Role = (typeof roles)[number]['value'];
 
+/** What the sign-in form holds. */
+export interface Credentials {
+  role: Role;
+  email: string;
+  password: string;
+}
+
 /** Whether a value read from outside is a role. */
 export function isRole(value: unknown): value is Role {
   return roles.some((role) => role.value === value);

@@ -1,5 +1,4 @@
 import { UserError } from '../support/fail.ts';
-import type { AdminTarget } from './admin-target.ts';
 
 /** Firestore's codes are those of gRPC. */
 const permissionDenied = 7;
@@ -8,8 +7,16 @@ const unavailable = 14;
 
 const roleNeeded = { Auth: 'Firebase Authentication Admin', Firestore: 'Cloud Datastore User' } as const;
 
+/** Where the refused call went. */
+interface Target {
+  projectId: string;
+  service: keyof typeof roleNeeded;
+  /** `host:port`; undefined for Firebase itself. */
+  emulator: string | undefined;
+}
+
 /** Turns what the Admin SDK throws into one sentence that says what to do; anything else comes back as it is. */
-export function explainAdminError(error: unknown, { projectId, service, emulator }: AdminTarget): unknown {
+export function explainAdminError(error: unknown, { projectId, service, emulator }: Target): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const message = error instanceof Error ? error.message : '';
   if (emulator && (code === 'app/network-error' || code === unavailable)) {

@@ -101,7 +101,7 @@ async function buildPrerenderEntry(): Promise<typeof import('@/app/prerender-ent
   }
 }
 
-/** The scripts a page needs at once: the entry first, then the page's own chunks and all they import. */
+/** The scripts a page needs at once: the entry first, then its guard's and the page's own chunks and all they import. */
 function initialScripts(manifest: Manifest, page?: Pick<Page, 'file' | 'visibleTo'>): string[] {
   const files = new Set<string>();
   const add = (key: string) => {
@@ -112,10 +112,8 @@ function initialScripts(manifest: Manifest, page?: Pick<Page, 'file' | 'visibleT
     for (const imported of chunk.imports ?? []) add(imported);
   };
   add('index.html');
-  // The guard shares a chunk, which the manifest lists under the file's name.
-  if (page && page.visibleTo !== 'everybody') {
-    add(Object.keys(manifest).find((key) => manifest[key]?.name === 'session') ?? 'session');
-  }
+  const guard = Object.keys(manifest).find((key) => manifest[key]?.name === 'session') ?? 'session';
+  if (page && page.visibleTo !== 'everybody') add(guard);
   if (page) add(`src/pages/${page.file}.tsx`);
   return [...files];
 }

@@ -24,7 +24,10 @@ const stagingProject = {
 export function setTarget(target: SiteTarget): void {
   process.env.VITE_BACKEND = target === 'demo' ? 'emulator' : 'firebase';
   process.env.VITE_FIREBASE_EMULATORS = String(target !== 'production');
-  if (target === 'staging') Object.assign(process.env, { ...stagingProject, ...setAlready() });
+  if (target === 'staging') {
+    const { VITE_FIREBASE_PROJECT_ID: id } = process.env;
+    Object.assign(process.env, { ...stagingProject, ...(id && { VITE_FIREBASE_PROJECT_ID: id }) });
+  }
   if (target === 'production') requireProject();
 }
 
@@ -39,9 +42,4 @@ function requireProject() {
   throw new UserError(
     `The site cannot be built for production without ${missing.join(', ')}: set every one in the environment or in .env (.env.example explains them), or build the demonstration, which needs none, with npm run build:demo.`,
   );
-}
-
-function setAlready(): Record<string, string> {
-  const { VITE_FIREBASE_PROJECT_ID: id } = process.env;
-  return id ? { VITE_FIREBASE_PROJECT_ID: id } : {};
 }

@@ -1,7 +1,6 @@
 import { Button } from '@/components/ui/button';
-import { roles } from '@/domain/role';
+import { type Credentials, roles } from '@/domain/role';
 import { demoCredentials } from './demo-credentials';
-import type { Credentials } from './sign-in';
 
 /** The demo credentials, each one tap away from the form. Shown in the emulator back end only. */
 export function DemoAccounts({ onUse }: { onUse: (credentials: Credentials) => void }) {

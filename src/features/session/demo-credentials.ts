@@ -1,5 +1,4 @@
-import type { Role } from '@/domain/role';
-import type { Credentials } from './sign-in';
+import type { Credentials, Role } from '@/domain/role';
 
 /**
  * One hard-coded pair per role (requirement 6.3). They open no account anywhere: the sign-in they

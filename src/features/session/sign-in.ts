@@ -1,20 +1,13 @@
 import { useState } from 'react';
 import { deferredPart } from '@/components/layout/deferred-part';
 import { getSession, startSession } from '@/data/session-store';
-import type { Role } from '@/domain/role';
+import type { Credentials } from '@/domain/role';
 import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
 import { wait } from '@/lib/wait';
 import { signOut } from './session';
 import { signInDelay } from './timings';
 import { useSubmission } from './use-submission';
-
-/** What the sign-in form holds. */
-export interface Credentials {
-  role: Role;
-  email: string;
-  password: string;
-}
 
 /** Requirements 5.3 and 8.2: what the sign-in form says. */
 export const signInMessages = {
