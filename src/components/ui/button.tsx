@@ -22,13 +22,13 @@ const sizes = {
   large: 'min-h-13 px-6 py-3 text-base',
 } as const;
 
-interface Look {
-  variant?: keyof typeof variants;
-  size?: keyof typeof sizes;
+interface ButtonVariant {
+  variant?: keyof typeof variants | undefined;
+  size?: keyof typeof sizes | undefined;
 }
 
-/** The look of a button, for anything that is pressed. */
-export function buttonClass({ variant = 'primary', size = 'medium' }: Look = {}): string {
+/** The classes of a button, for anything that is pressed. */
+export function buttonClass({ variant = 'primary', size = 'medium' }: ButtonVariant = {}): string {
   return cn(
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md text-center font-semibold no-underline transition-colors',
     'disabled:cursor-not-allowed disabled:opacity-60',
@@ -44,25 +44,31 @@ export function Button({
   className,
   type = 'button',
   ...rest
-}: ComponentProps<'button'> & Look) {
-  return <button type={type} className={cn(buttonClass(asLook(variant, size)), className)} {...rest} />;
+}: ComponentProps<'button'> & ButtonVariant) {
+  return <button type={type} className={cn(buttonClass({ variant, size }), className)} {...rest} />;
 }
 
 /** A link within the site that looks like a button. */
-export function LinkButton({ variant, size, className, ...rest }: ComponentProps<typeof Link> & Look) {
-  return <Link className={cn(buttonClass(asLook(variant, size)), className)} {...rest} />;
+export function LinkButton({
+  variant,
+  size,
+  className,
+  ...rest
+}: ComponentProps<typeof Link> & ButtonVariant) {
+  return <Link className={cn(buttonClass({ variant, size }), className)} {...rest} />;
 }
 
 /** A link to a phone, a mail program or another site that looks like a button. */
-export function AnchorButton({ variant, size, className, children, ...rest }: ComponentProps<'a'> & Look) {
+export function AnchorButton({
+  variant,
+  size,
+  className,
+  children,
+  ...rest
+}: ComponentProps<'a'> & ButtonVariant) {
   return (
-    <a className={cn(buttonClass(asLook(variant, size)), className)} {...rest}>
+    <a className={cn(buttonClass({ variant, size }), className)} {...rest}>
       {children}
     </a>
   );
 }
-
-const asLook = (variant: Look['variant'], size: Look['size']): Look => ({
-  ...(variant && { variant }),
-  ...(size && { size }),
-});
