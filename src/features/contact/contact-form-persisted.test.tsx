@@ -427,10 +427,10 @@ describe('a receipt that nobody has seen', () => {
 });
 
 describe('a prerendered form', () => {
-  const page = () => (
+  const page = (store = newPage()) => (
     <StrictMode>
       <MemoryRouter initialEntries={[paths.contact]}>
-        <ContactForm store={newPage()} />
+        <ContactForm store={store} />
       </MemoryRouter>
     </StrictMode>
   );
@@ -457,6 +457,18 @@ describe('a prerendered form', () => {
     expect(notice()).toBeVisible();
     expect(submitButton()).toBeEnabled();
     expect(kept()).toContain('Early');
+    await act(async () => root.unmount());
+  });
+
+  it('fetches what sending needs once it is alive, when somebody has written in it before', async () => {
+    container.innerHTML = renderToString(page());
+    document.body.append(container);
+    Object.assign(fields.firstName(), { value: 'Early' });
+    const loadSender = vi.fn(() => Promise.reject(new Error('Nobody waits for it.')));
+
+    const root = await act(async () => hydrateRoot(container, page(newPage(loadSender))));
+
+    expect(loadSender).toHaveBeenCalledOnce();
     await act(async () => root.unmount());
   });
 });

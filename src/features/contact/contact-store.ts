@@ -52,6 +52,11 @@ export function createContactStore(loadSender: () => Promise<Sender>) {
 
   const draftId = () => state.record?.draftId ?? newDraftId();
 
+  /** Fetches what sending needs as soon as somebody begins to use the form. */
+  function prepare(): void {
+    if (navigator.onLine) loadSender().catch(() => undefined);
+  }
+
   async function send(draft: CustomerDraft, delay: number): Promise<void> {
     const loading = loadChunk(loadSender, { mayReload: false });
     try {
@@ -117,13 +122,14 @@ export function createContactStore(loadSender: () => Promise<Sender>) {
         queueMicrotask(() => visitors === 0 && dispatch({ type: 'left' }));
       };
     },
-    edit: (changes: DraftChanges) => dispatch({ type: 'edited', changes, draftId: draftId() }),
+    edit: (changes: DraftChanges) => {
+      // What was written before the page was alive comes without a focus or a press.
+      if (!state.record) prepare();
+      dispatch({ type: 'edited', changes, draftId: draftId() });
+    },
     /** Chooses the parish that a link to the page carries. */
     choose: (linked: LinkedParish) => dispatch({ type: 'linked', ...linked, draftId: draftId() }),
-    /** Fetches what sending needs as soon as somebody begins to use the form. */
-    prepare: () => {
-      if (navigator.onLine) loadSender().catch(() => undefined);
-    },
+    prepare,
     /**
      * Checks and sends the draft; a second call while one is under way does nothing. What comes sooner than a person
      * can send it waits; what a program may have filled in is sent at the second call.
