@@ -39,9 +39,9 @@ export async function staffDatabase(): Promise<Firestore> {
 }
 
 /**
- * Makes a call to the `staffDatabase`. When it is refused, the token is renewed once: the call is made again if
+ * Makes a request to the `staffDatabase`. When it is refused, the token is renewed once: the request is made again if
  * the person has still got their role, and the session is ended if not.
- * @throws {DataError} when the call failed for good.
+ * @throws {DataError} when the request failed for good.
  */
 export async function staffRequest<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {

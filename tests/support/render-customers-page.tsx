@@ -1,8 +1,11 @@
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
+import { listCustomers } from '@/data/list-customers';
+import type { Customer } from '@/domain/customer';
 import { CustomersPage } from '@/features/customers/customers-page';
+import { fakeCustomerPages } from './fake-customer-pages';
 
 function Address() {
   const { pathname, search } = useLocation();
@@ -24,4 +27,16 @@ export function renderCustomersPage(address = '/admin-dashboard') {
     </MemoryRouter>,
   );
   return { ...view, onLogout, user: userEvent.setup() };
+}
+
+/** The same once these customers, who are all, have been read. The test mocks `@/data/list-customers`. */
+export async function renderLoadedCustomersPage(customers: Customer[], address?: string) {
+  const load = fakeCustomerPages();
+  vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+  const rendered = renderCustomersPage(address);
+  await act(async () => {
+    load.page(customers);
+    load.end();
+  });
+  return rendered;
 }

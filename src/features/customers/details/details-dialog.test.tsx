@@ -1,11 +1,9 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { listCustomers } from '@/data/list-customers';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
-import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
-import { renderCustomersPage } from '../../../../tests/support/render-customers-page';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/update-customer-status');
@@ -16,13 +14,7 @@ const three = names.map((firstName, n) =>
 );
 
 async function openFirst(customers: Customer[] = three, address?: string) {
-  const load = fakeCustomerPages();
-  vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
-  const rendered = renderCustomersPage(address);
-  await act(async () => {
-    load.page(customers);
-    load.end();
-  });
+  const rendered = await renderLoadedCustomersPage(customers, address);
   const [first] = screen.getAllByRole('button', { name: /^View details of/ });
   if (first) await rendered.user.click(first);
   return { ...rendered, dialog: within(screen.getByRole('dialog')) };

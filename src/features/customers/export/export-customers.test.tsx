@@ -4,7 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCustomers } from '@/data/list-customers';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
-import { renderCustomersPage } from '../../../../tests/support/render-customers-page';
+import {
+  renderCustomersPage,
+  renderLoadedCustomersPage,
+} from '../../../../tests/support/render-customers-page';
 import { download } from './download';
 
 vi.mock('@/data/list-customers');
@@ -42,13 +45,7 @@ async function askWhileLoading(address?: string) {
 }
 
 async function renderLoaded(address: string) {
-  const load = fakeCustomerPages();
-  vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
-  const rendered = renderCustomersPage(address);
-  await act(async () => {
-    load.page([marcia, leroy]);
-    load.end();
-  });
+  const rendered = await renderLoadedCustomersPage([marcia, leroy], address);
   await rendered.user.click(screen.getByRole('button', { name: 'Export CSV' }));
 }
 

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChangedCustomers, listCustomers } from '@/data/list-customers';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
-import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
-import { renderCustomersPage } from '../../../../tests/support/render-customers-page';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
 
@@ -56,13 +55,7 @@ async function arrive(customers: Customer[], state: DocumentVisibilityState) {
 }
 
 async function renderLoaded() {
-  const load = fakeCustomerPages();
-  vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
-  const rendered = renderCustomersPage();
-  await act(async () => {
-    load.page([stored]);
-    load.end();
-  });
+  const rendered = await renderLoadedCustomersPage([stored]);
   await waitFor(() => expect(document.title).toBe(title));
   return rendered;
 }

@@ -11,7 +11,10 @@ import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
-import { renderCustomersPage } from '../../../../tests/support/render-customers-page';
+import {
+  renderCustomersPage,
+  renderLoadedCustomersPage,
+} from '../../../../tests/support/render-customers-page';
 import { erasureInterval } from './customer-reader';
 import { checkInterval, hiddenCheckInterval } from './polling';
 
@@ -35,16 +38,7 @@ function answer(customers: Customer[], latestUpdate = later) {
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
-async function renderLoaded() {
-  const load = fakeCustomerPages();
-  vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
-  const rendered = renderCustomersPage();
-  await act(async () => {
-    load.page([marcia]);
-    load.end();
-  });
-  return rendered;
-}
+const renderLoaded = () => renderLoadedCustomersPage([marcia]);
 
 beforeEach(() => {
   vi.useFakeTimers();

@@ -6,7 +6,7 @@ import { type StatusResult, updateCustomerStatus } from '@/data/update-customer-
 import type { CustomerStatus } from '@/domain/customer-status';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
-import { renderCustomersPage } from '../../../../tests/support/render-customers-page';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/update-customer-status');
@@ -19,16 +19,7 @@ const dropdown = () => screen.getByRole('combobox', { name: 'Status of Marcia Be
 const badge = (label: string) =>
   within(screen.getByRole('row', { name: /Marcia Bennett/ })).queryByText(label, { selector: 'span' });
 
-async function renderLoaded(address?: string) {
-  const load = fakeCustomerPages();
-  vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
-  const rendered = renderCustomersPage(address);
-  await act(async () => {
-    load.page([marcia, leroy]);
-    load.end();
-  });
-  return rendered;
-}
+const renderLoaded = (address?: string) => renderLoadedCustomersPage([marcia, leroy], address);
 
 /** An update whose answer waits for the test. */
 function heldUpdate() {
