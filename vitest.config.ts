@@ -7,7 +7,14 @@ const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 /** What needs no page runs without one: to make one takes longer than most of these tests. */
 const unitProject = (name: string, environment: 'node' | 'jsdom', include: string[]) => ({
   extends: true as const,
-  test: { name, include, environment, setupFiles: ['tests/support/setup.ts'], ...timeouts },
+  test: {
+    name,
+    include,
+    environment,
+    pool: 'threads' as const,
+    setupFiles: ['tests/support/setup.ts'],
+    ...timeouts,
+  },
 });
 
 const emulatorProject = (name: string) => ({

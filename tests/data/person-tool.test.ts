@@ -1,11 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { collections } from '@/data/collections';
 import { tombstoneLifetime } from '@/domain/tombstone';
+import { person } from '../../tools/person/person.ts';
+import { UserError } from '../../tools/support/fail.ts';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, storeDocuments, storedDocuments } from '../support/database';
 import { runTool } from '../support/run-tool';
 
 const email = 'marcia@fuel.example';
+
+const say = (...commandLine: string[]) => person(commandLine, process.env);
 
 const customer = (id: string, address: string) => {
   const { id: _, ...fields } = buildCustomer({ email: address });
@@ -26,16 +30,14 @@ const mine = ['customers/first', 'customers/typedInCapitals', 'newsletter_subscr
 
 describe('npm run person', () => {
   it('shows everything stored with an address, in both collections, however it was typed', async () => {
-    const { code, stdout } = await runTool('person', 'show', email);
-    expect(code).toBe(0);
-    const shown: Record<string, unknown>[] = JSON.parse(stdout);
+    const shown: Record<string, unknown>[] = JSON.parse(await say('show', email));
     expect(shown.map(({ document }) => document)).toEqual(mine);
     expect(shown[0]).toMatchObject({ email, createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
   });
 
   it('erases the same, and nothing of anybody else', async () => {
-    const { stdout } = await runTool('person', 'erase', email);
-    for (const path of mine) expect(stdout).toContain(path);
+    const report = await say('erase', email);
+    for (const path of mine) expect(report).toContain(path);
     const left = await storedDocuments(collections.customers);
     expect(left.map(({ fields }) => fields.email)).toEqual([{ stringValue: 'not-marcia@fuel.example' }]);
     expect(await storedDocuments(collections.newsletterSubscribers)).toEqual([]);
@@ -43,7 +45,7 @@ describe('npm run person', () => {
 
   it('leaves of an erased customer an id and a time, in the same commit, and of a subscriber nothing', async () => {
     const begun = Date.now();
-    await runTool('person', 'erase', email);
+    await say('erase', email);
     const tombstones = await storedDocuments(collections.erasedCustomers);
     expect(tombstones.map(({ id }) => id)).toEqual(['first', 'typedInCapitals']);
     for (const { fields } of tombstones) {
@@ -63,26 +65,40 @@ describe('npm run person', () => {
       { id: 'longAgo', fields: { erasedAt: daysAgo(31) } },
       { id: 'lately', fields: { erasedAt: daysAgo(29) } },
     ]);
-    await runTool('person', 'erase', email);
+    await say('erase', email);
     const left = await storedDocuments(collections.erasedCustomers);
     expect(left.map(({ id }) => id)).toEqual(['first', 'lately', 'typedInCapitals']);
   });
 
   it('says so when nothing is stored', async () => {
+    await expect(say('erase', 'nobody@fuel.example')).rejects.toEqual(
+      new UserError('Nothing is stored with nobody@fuel.example.'),
+    );
+  });
+
+  it.each(['', `delete ${email}`, 'show', 'erase marcia', `erase ${email} more`])(
+    'answers "%s" with a sentence, and erases nothing',
+    async (words) => {
+      const refused = say(...words.split(' ').filter(Boolean));
+      await expect(refused).rejects.toThrow(UserError);
+      await expect(refused).rejects.toThrow(/npm run person -- show EMAIL/);
+      expect(await storedDocuments(collections.customers)).toHaveLength(3);
+    },
+  );
+});
+
+describe('as a program', () => {
+  it('prints what is stored, and ends with 0', async () => {
+    const { code, stdout, stderr } = await runTool('person', 'show', email);
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
+    expect(JSON.parse(stdout)).toHaveLength(mine.length);
+  });
+
+  it('says what to do in one sentence, and ends with 1', async () => {
     expect(await runTool('person', 'erase', 'nobody@fuel.example')).toEqual({
       code: 1,
       stdout: '',
       stderr: 'Nothing is stored with nobody@fuel.example.\n',
     });
   });
-
-  it.each(['', `delete ${email}`, 'show', 'erase marcia', `erase ${email} more`])(
-    'answers "%s" with a sentence, and erases nothing',
-    async (words) => {
-      const { code, stderr } = await runTool('person', ...words.split(' ').filter(Boolean));
-      expect(code).toBe(1);
-      expect(stderr).toMatch(/npm run person -- show EMAIL/);
-      expect(await storedDocuments(collections.customers)).toHaveLength(3);
-    },
-  );
 });

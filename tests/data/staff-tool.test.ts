@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { roles } from '@/domain/role';
+import { staff } from '../../tools/staff/staff.ts';
+import { UserError } from '../../tools/support/fail.ts';
 import { clearAccounts, createAccount, setDisabled, setRole } from '../support/auth-accounts';
 import { openFirebasePage } from '../support/open-firebase-page';
 import { runTool } from '../support/run-tool';
@@ -7,7 +9,7 @@ import { runTool } from '../support/run-tool';
 const email = 'marcia@fuel.example';
 const password = 'a long password';
 
-const staff = (...commandLine: string[]) => runTool('staff', ...commandLine);
+const say = (...commandLine: string[]) => staff(commandLine, process.env);
 
 async function canSignIn(role: (typeof roles)[number]['value'], typed = password) {
   const page = await openFirebasePage();
@@ -19,38 +21,31 @@ beforeEach(clearAccounts);
 describe('npm run staff -- grant', () => {
   it.each(roles)('makes somebody who has an account a $value', async ({ value: role }) => {
     await createAccount({ email, password });
-    expect(await staff('grant', email, role)).toEqual({
-      code: 0,
-      stdout: `${email} now has the role ${role}.\n`,
-      stderr: '',
-    });
+    expect(await say('grant', email, role)).toBe(`${email} now has the role ${role}.`);
     expect(await canSignIn(role)).toBe(true);
   });
 
   it('makes a new account whose owner sets the password at the link that is printed', async () => {
-    const { code, stdout } = await staff('grant', email, 'admin', '--create');
-    expect(code).toBe(0);
-    const link = new URL(/^http.*$/m.exec(stdout)?.[0] ?? '');
-    expect(stdout).not.toMatch(/password:|password is/i);
+    const report = await say('grant', email, 'admin', '--create');
+    const link = new URL(/^http.*$/m.exec(report)?.[0] ?? '');
+    expect(report).not.toMatch(/password:|password is/i);
     link.searchParams.set('newPassword', password);
     expect((await fetch(link)).status).toBe(200);
     expect(await canSignIn('admin')).toBe(true);
   });
 
   it('says --create where nobody has such an account, and makes none', async () => {
-    expect(await staff('grant', email, 'admin')).toEqual({
-      code: 1,
-      stdout: '',
-      stderr: `Nobody has an account with ${email}: add --create to make one.\n`,
-    });
-    expect((await staff('list')).stdout).toContain('Nobody has a role yet');
+    await expect(say('grant', email, 'admin')).rejects.toEqual(
+      new UserError(`Nobody has an account with ${email}: add --create to make one.`),
+    );
+    expect(await say('list')).toContain('Nobody has a role yet');
   });
 
   it('gives another role in place of the one before, whose sessions end', async () => {
     await createAccount({ email, password, role: 'admin' });
     const page = await openFirebasePage();
     await page.signIn('admin', email, password);
-    expect((await staff('grant', email, 'driver')).stdout).toContain('role driver in place of admin');
+    expect(await say('grant', email, 'driver')).toContain('role driver in place of admin');
     await page.list().catch(() => []);
     await expect.poll(() => page.keys.size).toBe(0);
     expect(await canSignIn('admin')).toBe(false);
@@ -59,8 +54,7 @@ describe('npm run staff -- grant', () => {
 
   it('leaves an account alone that needs no --create', async () => {
     await createAccount({ email, password });
-    const { stdout } = await staff('grant', email, 'admin', '--create');
-    expect(stdout).not.toContain('http');
+    expect(await say('grant', email, 'admin', '--create')).not.toContain('http');
     expect(await canSignIn('admin')).toBe(true);
   });
 });
@@ -70,17 +64,16 @@ describe('npm run staff -- revoke', () => {
     await createAccount({ email, password, role: 'admin' });
     const page = await openFirebasePage();
     await page.signIn('admin', email, password);
-    expect(await staff('revoke', email)).toMatchObject({
-      code: 0,
-      stdout: expect.stringContaining('no longer has the role admin'),
-    });
+    expect(await say('revoke', email)).toContain('no longer has the role admin');
     await page.list().catch(() => []);
     await expect.poll(() => page.keys.size).toBe(0);
     expect(await canSignIn('admin')).toBe(false);
   });
 
   it('says so where nobody has such an account', async () => {
-    expect(await staff('revoke', email)).toMatchObject({ code: 1, stderr: expect.stringMatching(/^Nobody/) });
+    const refused = say('revoke', email);
+    await expect(refused).rejects.toThrow(UserError);
+    await expect(refused).rejects.toThrow(/^Nobody/);
   });
 });
 
@@ -91,9 +84,28 @@ describe('npm run staff -- list', () => {
     const { id: other } = await createAccount({ email: 'kemar@fuel.example', password });
     await setRole(other, 'Driver');
     await createAccount({ email: 'nobody@fuel.example', password });
-    const { stdout } = await staff('list');
-    expect(stdout).toMatch(/marcia@fuel\.example +admin +\S.* disabled$/m);
-    expect(stdout).toMatch(/kemar@fuel\.example +Driver \(opens nothing/);
-    expect(stdout).not.toContain('nobody@');
+    const report = await say('list');
+    expect(report).toMatch(/marcia@fuel\.example +admin +\S.* disabled$/m);
+    expect(report).toMatch(/kemar@fuel\.example +Driver \(opens nothing/);
+    expect(report).not.toContain('nobody@');
+  });
+});
+
+describe('as a program', () => {
+  it('prints what it did, and ends with 0', async () => {
+    await createAccount({ email, password });
+    expect(await runTool('staff', 'grant', email, 'admin')).toEqual({
+      code: 0,
+      stdout: `${email} now has the role admin.\n`,
+      stderr: '',
+    });
+  });
+
+  it('says what to do in one sentence, and ends with 1', async () => {
+    expect(await runTool('staff', 'grant', email, 'admin')).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `Nobody has an account with ${email}: add --create to make one.\n`,
+    });
   });
 });

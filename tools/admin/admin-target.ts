@@ -4,7 +4,7 @@ import { startPorts } from '../support/ports.ts';
 import { startProject } from '../support/project.ts';
 import { explainAdminError } from './explain-admin-error.ts';
 
-type Variables = Readonly<Record<string, string | undefined>>;
+export type Variables = Readonly<Record<string, string | undefined>>;
 
 const emulators = {
   Auth: { variable: 'FIREBASE_AUTH_EMULATOR_HOST', port: startPorts.auth },

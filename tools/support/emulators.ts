@@ -58,7 +58,7 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
     emulators: ['firestore', 'auth'],
     config: await configFor(ports),
     runFolder,
-    ...(dataFolder && { arguments: keep(dataFolder) }),
+    ...(dataFolder ? { arguments: keep(dataFolder) } : { isBrief: true }),
     ...(binary.path && { environment: { FIRESTORE_EMULATOR_BINARY_PATH: binary.path } }),
     stopLimit,
   });

@@ -19,6 +19,8 @@ interface FirebaseOptions {
   runFolder: string;
   /** More for the command line. */
   arguments?: readonly string[];
+  /** For an emulator that lives for minutes: Java compiles quickly and no further, a third less work in all. */
+  isBrief?: boolean;
   environment?: Record<string, string>;
   /** Milliseconds that stopping may take before it is ended by force. */
   stopLimit: number;
@@ -105,7 +107,12 @@ function spawnFirebase({ runFolder, ...options }: FirebaseOptions, config: strin
       // A process group of its own: Ctrl-C reaches this program alone, which then stops the emulators once.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...sandboxed(runFolder), ...options.environment },
+      env: {
+        ...process.env,
+        ...sandboxed(runFolder),
+        ...javaOptions(runFolder, options),
+        ...options.environment,
+      },
     },
   );
 }
@@ -130,16 +137,20 @@ function sandboxed(runFolder: string): Record<string, string> {
   const settings = join(runFolder, 'configstore');
   mkdirSync(settings, { recursive: true });
   writeFileSync(join(settings, 'firebase-tools.json'), JSON.stringify({ motd: { fetched: Date.now() } }));
-  return { CI: '1', NO_COLOR: '1', TMPDIR: runFolder, XDG_CONFIG_HOME: runFolder, ...quiet(runFolder) };
+  return { CI: '1', NO_COLOR: '1', TMPDIR: runFolder, XDG_CONFIG_HOME: runFolder };
 }
 
 /**
  * What keeps the Firestore emulator from logging the call stack of every refused request, twice: a run of the
  * rules tests fills hundreds of megabytes with them. Its own errors stay.
  */
-function quiet(runFolder: string): Record<string, string> {
+function javaOptions(
+  runFolder: string,
+  { isBrief }: Pick<FirebaseOptions, 'isBrief'>,
+): Record<string, string> {
   const file = join(runFolder, 'logging.properties');
   writeFileSync(file, 'handlers=java.util.logging.ConsoleHandler\n.level=SEVERE\n');
   const given = process.env.JAVA_TOOL_OPTIONS ?? '';
-  return { JAVA_TOOL_OPTIONS: `${given} "-Djava.util.logging.config.file=${file}"`.trim() };
+  const brief = isBrief ? '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC' : '';
+  return { JAVA_TOOL_OPTIONS: `${given} ${brief} "-Djava.util.logging.config.file=${file}"`.trim() };
 }

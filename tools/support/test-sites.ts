@@ -11,8 +11,8 @@ export interface TestSite {
   address: string;
 }
 
-/** How many browsers test at a time: what one waits for, another may use. */
-export const browserCount = Math.min(Math.max(availableParallelism(), 2), 4);
+/** How many browsers test at a time: one more than there are cores, as what one waits for, another may use. */
+export const browserCount = Math.min(availableParallelism() + 1, 4);
 
 const site = (name: string, projectId: string, index: number): TestSite => ({
   name,
