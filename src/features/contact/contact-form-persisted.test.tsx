@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
@@ -424,6 +424,21 @@ describe('a receipt that nobody has seen', () => {
     const { reference } = await findThanks();
     expect(sentIds()).toEqual([reference]);
   });
+});
+
+it('A draft is told of to whoever comes back before React has said that the last visitor left', () => {
+  const page = newPage();
+  const visit = (name: string) => (
+    <MemoryRouter initialEntries={[paths.contact]}>
+      <ContactForm key={name} store={page} />
+    </MemoryRouter>
+  );
+  const { rerender } = render(visit('first'));
+  write(fields.firstName(), 'Marcia');
+  expect(notice()).toBeNull();
+  rerender(visit('second'));
+  expect(fields.firstName()).toHaveValue('Marcia');
+  expect(notice()).toBeVisible();
 });
 
 describe('a prerendered form', () => {

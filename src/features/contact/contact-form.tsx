@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import * as v from 'valibot';
 import { Button } from '@/components/ui/button';
@@ -23,8 +23,9 @@ interface ContactFormProps {
 /** The contact form as a delivery ticket (requirements 2.8, 4.4 and 5), and its 'Thank You!' screen. */
 export function ContactForm({ pageAge = () => performance.now(), store = contactStore }: ContactFormProps) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.initialState);
+  const [visitor] = useState(() => Symbol('visitor'));
   // Not earlier: the prerendered form is empty, so what the tab kept waits until that is alive.
-  useEffect(() => store.open(), [store]);
+  useEffect(() => store.open(visitor), [store, visitor]);
   usePreselectedParish(store);
   const { progress, draft, fieldMessages, isRestored, cutFields, wasDoubted } = state;
   const preHydrationInput = usePreHydrationInput();

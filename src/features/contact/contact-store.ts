@@ -39,7 +39,9 @@ export function createContactStore(loadSender: () => Promise<Sender>) {
   const initial = newContactForm();
   let state = initial;
   let hasLooked = false;
-  let visitors = 0;
+  /** Who has the form open, or left it without that having been told. */
+  let visitor: symbol | undefined;
+  let isOpen = false;
   const listeners = new Set<() => void>();
 
   function dispatch(event: ContactFormEvent): void {
@@ -48,6 +50,11 @@ export function createContactStore(loadSender: () => Promise<Sender>) {
     if (state === previous) return;
     persist(state);
     for (const listener of listeners) listener();
+  }
+
+  function leave(): void {
+    visitor = undefined;
+    dispatch({ type: 'left' });
   }
 
   const draftId = () => state.record?.draftId ?? newDraftId();
@@ -105,9 +112,15 @@ export function createContactStore(loadSender: () => Promise<Sender>) {
         listeners.delete(listener);
       };
     },
-    /** Begins a visit of the form, and gives what ends it. The first looks for what the tab kept. */
-    open: () => {
-      visitors += 1;
+    /**
+     * Begins a visit of the form, and gives what ends it. The first looks for what the tab kept. React may open a form
+     * twice in a row to try it out: that is the same visitor.
+     */
+    open: (who: symbol) => {
+      // Whoever comes back in the same moment comes before the last one's leaving was told.
+      if (visitor && visitor !== who) leave();
+      visitor = who;
+      isOpen = true;
       if (!hasLooked) {
         hasLooked = true;
         const receipt = persistedReceipt();
@@ -117,9 +130,9 @@ export function createContactStore(loadSender: () => Promise<Sender>) {
         if (persisted?.record.pendingId) void askWhatBecameOf(persisted.record.pendingId);
       }
       return () => {
-        visitors -= 1;
-        // React opens a form twice in a row to try it out.
-        queueMicrotask(() => visitors === 0 && dispatch({ type: 'left' }));
+        if (visitor !== who) return;
+        isOpen = false;
+        queueMicrotask(() => visitor === who && !isOpen && leave());
       };
     },
     edit: (changes: DraftChanges) => {
