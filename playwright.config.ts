@@ -33,11 +33,15 @@ export default defineConfig<object, Backend>({
       workers: 1,
       use: { viewport: { width: 1440, height: 900 }, build: 'staging' },
     },
-    { name: 'desktop', testIgnore: /firebase-.*\.spec\.ts/, use: { viewport: { width: 1440, height: 900 } } },
-    // What a thumb does differently; the other tests choose their own widths or look at none.
+    {
+      name: 'desktop',
+      testIgnore: /(firebase-.*|contact-faults)\.spec\.ts/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+    // What a thumb does differently, and the network that phones have; the other tests choose their own widths or look at none.
     {
       name: 'phone',
-      testMatch: /(journey|contact|pre-hydration)\.spec\.ts/,
+      testMatch: /(journey|contact|contact-faults|pre-hydration)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

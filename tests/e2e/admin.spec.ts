@@ -83,27 +83,29 @@ test('five tiles count the customers and name the source', async ({ page }) => {
   }
 });
 
-for (const [search, names] of [
-  ['MARCIA', ['Marcia Bennett']],
-  ['clarke', ['Devon Clarke']],
-  ['resort.EXAMPLE', ['Ángela O’Neil']],
-  ['quarry &', ['Devon Clarke']],
-  ['  hope farm ', ['Marcia Bennett']],
-  ['ángela o’neil', ['Ángela O’Neil']],
-  ['.example', people.map(fullName)],
-] as const) {
-  test(`searching for "${search}" finds ${names.length}, and the count line says so`, async ({ page }) => {
-    await storeCustomers(people);
-    await openCustomers(page);
-    await searchBox(page).fill(search);
-    await expect(countLine(page)).toHaveText(
-      `Showing ${names.length} of 4 customers matching "${search.trim()}"`,
-    );
-    for (const name of names) await expect(viewButton(page, name)).toBeAttached();
-    await expect(entries(page)).toHaveCount(names.length);
-    await expect(page).toHaveURL(paths.adminDashboard);
-  });
-}
+test('a search finds whom it names, in any case, and the count line says how many', async ({ page }) => {
+  await storeCustomers(people);
+  await openCustomers(page);
+  for (const [search, names] of [
+    ['MARCIA', ['Marcia Bennett']],
+    ['clarke', ['Devon Clarke']],
+    ['resort.EXAMPLE', ['Ángela O’Neil']],
+    ['quarry &', ['Devon Clarke']],
+    ['  hope farm ', ['Marcia Bennett']],
+    ['ángela o’neil', ['Ángela O’Neil']],
+    ['.example', people.map(fullName)],
+  ] as const) {
+    await test.step(search, async () => {
+      await searchBox(page).fill(search);
+      await expect(countLine(page)).toHaveText(
+        `Showing ${names.length} of 4 customers matching "${search.trim()}"`,
+      );
+      for (const name of names) await expect(viewButton(page, name)).toBeAttached();
+      await expect(entries(page)).toHaveCount(names.length);
+      await expect(page).toHaveURL(paths.adminDashboard);
+    });
+  }
+});
 
 test('a heading sorts the list both ways and back, the address keeps it, and the export follows', async ({
   page,

@@ -150,6 +150,7 @@ test('without a share sheet the job is copied, and that is said', async ({ page,
   await dialogOf(page).getByRole('button', { name: 'Share job' }).click();
   await expect(dialogOf(page).getByText('Copied', { exact: true })).toBeVisible();
   // A page without our headers, which forbid to read the clipboard.
+  await page.route('/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto('/empty');
   expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(
     [

@@ -1,6 +1,7 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Page, type Route } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { leastFillTime } from '@/features/contact/honeypot';
+import { storedDocuments } from '../database';
 
 /** What a visitor writes into the required fields. */
 export const answers = {
@@ -51,4 +52,22 @@ export async function expectThanks(page: Page): Promise<string> {
   await expect(page.getByText('Customer information saved successfully!')).toBeVisible();
   const reference = await page.getByRole('definition').first().textContent();
   return reference ?? '';
+}
+
+/** What tells whoever comes back that the form still holds their answers. */
+export const draftNotice = (page: Page) => page.getByText('Your answers are still here from before.');
+
+/** All that the tab keeps. */
+export const keptInTab = (page: Page) => page.evaluate(() => Object.values(window.sessionStorage).join());
+
+export const storedCustomers = () => storedDocuments('customers');
+export const storedSubscribers = () => storedDocuments('newsletter_subscribers');
+
+/** Holds a request back until it is told to let it through. */
+export function holdBack() {
+  let arrive = () => {};
+  const turn = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  return { arrive, held: (route: Route) => turn.then(() => route.continue()) };
 }
