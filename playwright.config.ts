@@ -20,6 +20,8 @@ export default defineConfig<object, Backend>({
     ...(demo && { baseURL: demo.address }),
     locale: 'en-JM',
     timezoneId: 'America/Jamaica',
+    // The Hosting emulator would compress every script anew each time.
+    extraHTTPHeaders: { 'accept-encoding': 'identity' },
     // A colour on its way to another is no state to judge.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
