@@ -6,6 +6,7 @@ import { PublicLayout } from '@/components/layout/public-layout';
 import { type Page, pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { isChunkError, loadChunk } from '@/lib/load-chunk';
+import { useArrival } from './arrival';
 
 /** A page's file exports the page, and its head. */
 type PageModule = { head: Head } & Record<string, ComponentType>;
@@ -41,12 +42,15 @@ async function loadPage({ file, path, isIndexed }: Page): Promise<ComponentType>
   if (!load) throw new Error(`There is no src/pages/${file}.tsx.`);
   const { head, ...exported } = await load();
   const [Content = () => null] = Object.values(exported);
-  return () => (
-    <>
-      <PageHead {...head} {...(isIndexed && { path })} />
-      <Content />
-    </>
-  );
+  return () => {
+    useArrival(head.title, isFirstPage);
+    return (
+      <>
+        <PageHead {...head} {...(isIndexed && { path })} />
+        <Content />
+      </>
+    );
+  };
 }
 
 const inBrowser = typeof document !== 'undefined';
@@ -68,6 +72,9 @@ function keepPrerenderedPage(error: unknown): Promise<never> {
   document.dispatchEvent(new Event('chunkfailed'));
   return new Promise(() => {});
 }
+
+/** Whether the page on the screen is the one that the document was opened with. */
+const isFirstPage = () => !isLeft;
 
 /** Whether the page on the screen is the one whose HTML came with the document. */
 function isPrerenderedPageShown(): boolean {

@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
+import { Arrivals } from './arrival';
 import { ErrorBoundary } from './error-boundary';
 
 interface AppProps {
@@ -13,9 +14,11 @@ export function App({ router }: AppProps) {
   return router(
     <ErrorBoundary>
       <ScrollToTop />
-      <Suspense>
-        <AppRoutes />
-      </Suspense>
+      <Arrivals>
+        <Suspense>
+          <AppRoutes />
+        </Suspense>
+      </Arrivals>
     </ErrorBoundary>,
   );
 }

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { expectAccessible } from '../support/browser/accessible';
@@ -96,6 +97,108 @@ test('the keyboard skips to the content, opens the menu and closes it', async ({
   await expect(menu.getByRole('link', { name: 'Home' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
+  await expect(page.locator('summary', { hasText: 'Menu' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await menu.getByRole('link').last().focus();
+  await page.keyboard.press('Tab');
+  await expect(menu).toBeHidden();
+});
+
+for (const { path } of publicPages) {
+  test(`${path} on a phone hides no stop of the keyboard behind its bars`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const hidden: string[] = [];
+    let last = '';
+    for (let stop = 1; stop <= 150; stop += 1) {
+      await page.keyboard.press('Tab');
+      const { name, isCovered } = await page.evaluate(coveredStop);
+      if (!name) break;
+      last = name;
+      if (isCovered) hidden.push(name);
+    }
+    expect(last, 'the walk has come to the end of the page').toBe('WhatsApp');
+    expect(hidden).toEqual([]);
+  });
+}
+
+/** What has the focus, and whether a bar that stays covers any of it; no name once the page is left. */
+function coveredStop() {
+  const stop = document.activeElement;
+  if (!stop || stop === document.body) return { name: '', isCovered: false };
+  // A box that is drawn by its label.
+  const drawn = stop.closest('label') ?? stop;
+  const { top, bottom } = drawn.getBoundingClientRect();
+  const bars = [...document.querySelectorAll('header, nav[aria-label="Call or message us"]')].filter(
+    (bar) => !bar.contains(stop) && bar.checkVisibility(),
+  );
+  const isCovered = bars.some((bar) => {
+    const box = bar.getBoundingClientRect();
+    return top < box.bottom - 1 && bottom > box.top + 1 && bottom - top < window.innerHeight - 200;
+  });
+  return { name: stop.textContent?.trim() || stop.getAttribute('aria-label') || stop.tagName, isCovered };
+}
+
+test('a page come to by a link is said, and the keyboard goes on from its heading', async ({ page }) => {
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toBeFocused();
+  const home = await heading.textContent();
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industry' }).click();
+  await expect(heading).not.toHaveText(home ?? '');
+  await expect(heading).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: 'Industr' })).toBeAttached();
+  await page.goBack();
+  await expect(heading).toHaveText(home ?? '');
+  await expect(heading).toBeFocused();
+});
+
+test('on a phone that lies on its side the bars let go', async ({ page }) => {
+  await page.setViewportSize({ width: 740, height: 360 });
+  for (const path of [paths.home, paths.contact]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.evaluate(() => window.scrollTo(0, 900));
+    const inView = page.locator('body > * header, nav[aria-label="Call or message us"]');
+    for (const bar of await inView.all()) await expect(bar).not.toBeInViewport();
+  }
+  await openAs(page, 'admin', paths.adminDashboard);
+  const position = await page
+    .getByRole('searchbox')
+    .evaluate((box) => getComputedStyle(box.closest('.sticky') ?? box).position);
+  expect(position).toBe('static');
+});
+
+test('the words of a headline stand apart', async ({ page }) => {
+  for (const path of [paths.home, paths.services, paths.contact]) {
+    await page.goto(path);
+    const gap = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const text = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      for (let node = text.nextNode(); node; node = text.nextNode()) {
+        const space = node.textContent?.search(/\S \S/) ?? -1;
+        if (space < 0) continue;
+        const range = document.createRange();
+        range.setStart(node, space + 1);
+        range.setEnd(node, space + 2);
+        return range.getBoundingClientRect().width / Number.parseFloat(getComputedStyle(heading).fontSize);
+      }
+      return 0;
+    });
+    expect(gap, `${path}, in em`).toBeGreaterThan(0.2);
+  }
+});
+
+test('where the system chooses the colours, the chosen tab and parish stand out', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  const background = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
+  for (const path of [paths.about, paths.services, paths.sustainability, paths.industry]) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const [chosen, other] = await Promise.all([0, 1].map((n) => background(page.getByRole('tab').nth(n))));
+    expect(chosen, path).not.toBe(other);
+  }
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  const parish = page.getByRole('group', { name: 'Your parish' }).locator('label');
+  await parish.first().click();
+  expect(await background(parish.first())).not.toBe(await background(parish.nth(1)));
 });
 
 test('a parish chosen on the home page is filled in on the contact form, at the plain address', async ({

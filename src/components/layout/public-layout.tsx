@@ -31,7 +31,7 @@ function BottomActionBar() {
   return (
     <nav
       aria-label="Call or message us"
-      className="bottom-action-bar sticky inset-x-0 bottom-0 z-30 border-petrol-800 border-t bg-petrol-950 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden print:hidden"
+      className="bottom-action-bar sticky short:static inset-x-0 bottom-0 z-30 border-petrol-800 border-t bg-petrol-950 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
       <p className="pb-1 text-center text-petrol-200 text-xs">Emergency delivery 24/7</p>
       <div className="flex gap-2">

@@ -18,10 +18,11 @@ const linkClass = ({ isActive }: { isActive: boolean }) =>
 /** The navigation bar of public pages. The menu for phones is a <details>, so it opens without a script. */
 export function SiteHeader() {
   const menu = useRef<HTMLDetailsElement>(null);
+  const menuButton = useRef<HTMLElement>(null);
   const closeMenu = () => menu.current?.removeAttribute('open');
 
   return (
-    <header className="sticky top-0 z-40 bg-petrol-950 text-paper-bright print:hidden">
+    <header className="sticky top-0 z-40 short:static bg-petrol-950 text-paper-bright print:hidden">
       <div className="mx-auto flex max-w-page items-center gap-4 px-4 py-2 md:px-6">
         <Link to={paths.home} className="flex min-h-11 shrink-0 items-center" onClick={closeMenu}>
           <Logo className="h-10 w-auto" />
@@ -43,9 +44,20 @@ export function SiteHeader() {
         <details
           ref={menu}
           className="group ml-auto sm:ml-0 lg:hidden"
-          onKeyDown={(event) => event.key === 'Escape' && closeMenu()}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !menu.current?.open) return;
+            closeMenu();
+            menuButton.current?.focus();
+          }}
+          onBlur={({ currentTarget, relatedTarget }) => {
+            // Whoever goes on by keyboard has passed the menu: it must not cover what they come to.
+            if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
+          }}
         >
-          <summary className="flex size-11 cursor-pointer list-none items-center justify-center rounded-md hover:bg-petrol-800 [&::-webkit-details-marker]:hidden">
+          <summary
+            ref={menuButton}
+            className="flex size-11 cursor-pointer list-none items-center justify-center rounded-md hover:bg-petrol-800 [&::-webkit-details-marker]:hidden"
+          >
             <span className="sr-only">Menu</span>
             <Menu aria-hidden="true" className="size-6 group-open:hidden" />
             <X aria-hidden="true" className="hidden size-6 group-open:block" />

@@ -50,7 +50,7 @@ export function Modal({ title, children, actions, footer, contentRef, onClose, c
         className,
       )}
     >
-      <div className="flex max-h-[90dvh] flex-col">
+      <div className="flex short:block max-h-[90dvh] flex-col short:overflow-y-auto">
         <div className="flex items-center gap-4 border-paper-line border-b py-2 pr-2 pl-5">
           <h2 id={titleId} className="min-w-0 flex-1 font-bold text-xl">
             {title}
@@ -65,8 +65,12 @@ export function Modal({ title, children, actions, footer, contentRef, onClose, c
             <X aria-hidden="true" className="size-5" />
           </button>
         </div>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard. */}
-        <div ref={contentRef} className="flex-1 overflow-y-auto overscroll-contain px-5 py-5" tabIndex={0}>
+        <div
+          ref={contentRef}
+          className="flex-1 overflow-y-auto short:overflow-visible overscroll-contain px-5 py-5"
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
+          tabIndex={0}
+        >
           {children}
         </div>
         {footer && <div className="border-paper-line border-t bg-paper px-5 py-3">{footer}</div>}

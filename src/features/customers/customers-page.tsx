@@ -126,7 +126,7 @@ function LoadedCustomers() {
           {messages.loadFailed}
         </Banner>
       )}
-      <div className="sticky top-0 z-20 -mx-4 mt-4 flex min-h-18 flex-wrap items-center gap-x-6 bg-paper px-4 py-3 md:-mx-6 md:h-18 md:flex-nowrap md:px-6">
+      <div className="sticky top-0 z-20 short:static -mx-4 mt-4 flex min-h-18 flex-wrap items-center gap-x-6 bg-paper px-4 py-3 md:-mx-6 md:h-18 md:flex-nowrap md:px-6">
         <FilterBar />
         <div className="mt-2 w-full md:mt-0 md:w-auto md:max-w-[40%]">
           <CountLine />

@@ -1,0 +1,32 @@
+import { createContext, type ReactNode, use, useEffect, useState } from 'react';
+
+const SayWhere = createContext<(title: string) => void>(() => undefined);
+
+/** Holds the sentence by which screen readers say where somebody has come to. */
+export function Arrivals({ children }: { children: ReactNode }) {
+  const [title, sayWhere] = useState('');
+  return (
+    <SayWhere value={sayWhere}>
+      {children}
+      <p role="status" className="sr-only">
+        {title}
+      </p>
+    </SayWhere>
+  );
+}
+
+/**
+ * On a page that somebody came to from another one: says its title and gives the focus to its heading, where the
+ * keyboard goes on, unless a part of the page has taken it.
+ */
+export function useArrival(title: string, isFirst: () => boolean): void {
+  const sayWhere = use(SayWhere);
+  useEffect(() => {
+    if (isFirst()) return;
+    sayWhere(title);
+    const heading = document.querySelector('h1');
+    if (!heading || heading.closest('main')?.contains(document.activeElement)) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [title, isFirst, sayWhere]);
+}
