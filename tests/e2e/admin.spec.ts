@@ -209,7 +209,7 @@ test('the table names two fuel types at most, and links only what there is', asy
     'Status',
     'Actions',
   ]);
-  const fuelNeeds = (name: string) => row(page, name).getByRole('cell').nth(3);
+  const fuelNeeds = (name: string) => row(page, name).getByRole('cell').nth(2);
   await expect(fuelNeeds('Devon Clarke')).toHaveText('Diesel, Kerosene...');
   await expect(fuelNeeds('Ángela O’Neil')).toHaveText('Diesel, Kerosene');
   await expect(fuelNeeds('Marcia Bennett')).toHaveText('–');

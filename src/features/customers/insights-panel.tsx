@@ -73,7 +73,7 @@ function BarList({ bars, colour }: { bars: readonly Bar[]; colour: string }) {
           <span className="truncate">{label}</span>
           <span aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-paper-dim">
             <span
-              className={`block h-full rounded-full ${colour}`}
+              className={`figure-bar block h-full rounded-full ${colour}`}
               style={{ width: `${(count / most) * 100}%` }}
             />
           </span>
@@ -98,7 +98,7 @@ function WeekColumns({ bars }: { bars: readonly Bar[] }) {
           <span className="meter text-sm">{formatCount(count)}</span>
           <span
             aria-hidden="true"
-            className={`min-h-0.5 rounded-t-sm ${index === bars.length - 1 ? 'bg-amber-500' : 'bg-petrol-700'}`}
+            className={`figure-bar min-h-0.5 rounded-t-sm ${index === bars.length - 1 ? 'bg-amber-500' : 'bg-petrol-700'}`}
             style={{ height: `${(count / most) * tallest}rem` }}
           />
           {/* Day and month on a line each. */}

@@ -69,11 +69,14 @@ describe('the form', () => {
     expect(screen.queryByLabelText('Company Name')).not.toBeInTheDocument();
   });
 
-  it('cannot be submitted until the terms are ticked', () => {
+  it('cannot be submitted until the terms are ticked, and says so', () => {
     open();
+    const reason = () => screen.queryByText('Accept the terms above, and the account can be created.');
     expect(submit()).toBeDisabled();
+    expect(reason()).toBeVisible();
     acceptTerms();
     expect(submit()).toBeEnabled();
+    expect(reason()).toBeNull();
     acceptTerms();
     expect(submit()).toBeDisabled();
   });

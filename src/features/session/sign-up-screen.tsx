@@ -101,6 +101,9 @@ function SignUpForm({ form, change, problem, attempt, pending, send }: SignUp) {
       />
       <PasswordField label="Confirm Password" autoComplete="new-password" {...field('confirmPassword')} />
       <TermsField checked={form.termsAccepted} onChange={(termsAccepted) => change({ termsAccepted })} />
+      {!form.termsAccepted && (
+        <p className="text-petrol-700 text-sm">Accept the terms above, and the account can be created.</p>
+      )}
       <SubmitButton
         pending={pending}
         pendingLabel="Creating Account..."

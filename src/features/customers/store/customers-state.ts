@@ -9,6 +9,8 @@ export const messages = {
   loadFailed: 'Failed to load customers. Please check your connection and try again.',
   statusFailed: (reason: string) => `Failed to update status: ${reason}`,
   statusError: 'Error updating status. Please try again.',
+  statusChanged: (name: string, status: string) => `${name} is now ${status}.`,
+  statusUndone: (name: string, status: string) => `Undone: ${name} is ${status} again.`,
   statusConflict: (name: string, status: string) =>
     `${name} was changed to ${status} meanwhile. Your change was not made.`,
   erased: 'This customer has been erased from the database.',
@@ -26,6 +28,8 @@ export const messages = {
 export interface Notice {
   tone: 'success' | 'error';
   text: string;
+  /** Who changed, and into what: no two changes in a row say the same. */
+  detail?: string;
   /** Whom it is about: it goes when they are no longer on the list. */
   customerId?: string;
   /** The change that takes back what the message reports: to a status, from the one that was set. */

@@ -65,6 +65,17 @@ describe('Changing a status', () => {
     expect(badge('New')).toBeVisible();
   });
 
+  it('says who changed and into what, so that no two in a row sound the same, and that it was undone', async () => {
+    const { user } = await renderLoaded();
+    const said = () => screen.getByRole('status').textContent;
+    await user.selectOptions(dropdown(), 'contacted');
+    expect(said()).toContain('Marcia Bennett is now Contacted.');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status of Leroy Ricketts' }), 'contacted');
+    expect(said()).toContain('Leroy Ricketts is now Contacted.');
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(said()).toContain('Undone: Leroy Ricketts is New again.');
+  });
+
   it("that is refused reverts the dropdown and alerts 'Failed to update status: {reason}'", async () => {
     const { user } = await renderLoaded();
     vi.mocked(updateCustomerStatus).mockResolvedValue({ success: false, error: 'No permission.' });

@@ -30,9 +30,10 @@ export function createStatusChanges(store: StoreApi<CustomersState>, reader: Cus
     status: CustomerStatus,
     undone?: CustomerStatus,
   ): Promise<void> {
-    const shown = reader.find(id)?.customer.status;
-    if (shown === undefined) return notify({ tone: 'error', text: messages.erased });
-    const chain = chains.get(id) ?? { expected: shown };
+    const customer = reader.find(id)?.customer;
+    if (!customer) return notify({ tone: 'error', text: messages.erased });
+    const name = displayName(customer);
+    const chain = chains.get(id) ?? { expected: customer.status };
     chains.set(id, chain);
 
     async function send() {
@@ -45,7 +46,9 @@ export function createStatusChanges(store: StoreApi<CustomersState>, reader: Cus
           store.setState({ focus: { kind: 'successor', id } });
           reader.setStatus(id, status);
           const undo = { status: expected, expected: status };
-          return notify({ tone: 'success', text: result.message, customerId: id, undo });
+          const describe = undone ? messages.statusUndone : messages.statusChanged;
+          const detail = describe(name, statusLabel(status));
+          return notify({ tone: 'success', text: result.message, detail, customerId: id, undo });
         }
         if (!('current' in result)) {
           return notify({ tone: 'error', text: messages.statusFailed(result.error), customerId: id });

@@ -35,9 +35,11 @@ const marcia = buildCustomer({
 });
 const cells = () =>
   screen.getAllByRole('row').map((row) =>
-    within(row)
-      .queryAllByRole('cell')
-      .map((cell) => cell.textContent),
+    ['rowheader', 'cell'].flatMap((role) =>
+      within(row)
+        .queryAllByRole(role)
+        .map(({ textContent }) => textContent),
+    ),
   );
 const hostile = '<img src=x onerror=alert(1)>';
 const hostileCustomer = {

@@ -2,6 +2,7 @@ import { Eye } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import type { Customer } from '@/domain/customer';
 import { businessTypeText, displayName, fuelNeeds, orDash } from '@/features/customers/store/customer-text';
+import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
 import { ContactLinks } from './contact-links';
 import { NewBadge, ResponseTime, StatusBadge, StatusSelect } from './customer-status';
@@ -29,7 +30,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
       aria-rowindex={index + 2}
       className="border-paper-line border-b align-middle last:border-b-0 hover:bg-amber-100/40"
     >
-      <Cell>
+      <Cell isRowHeader>
         <Line strong text={name} />
         <p className="flex flex-wrap items-center gap-x-2 text-petrol-700">
           <NewBadge customer={customer} />
@@ -64,8 +65,14 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
   );
 });
 
-function Cell({ children }: { children: ReactNode }) {
-  return <td className="px-2 py-2 text-sm xl:px-3 xl:py-3">{children}</td>;
+function Cell({ isRowHeader, children }: { isRowHeader?: boolean; children: ReactNode }) {
+  const className = 'px-2 py-2 text-sm xl:px-3 xl:py-3';
+  if (!isRowHeader) return <td className={className}>{children}</td>;
+  return (
+    <th scope="row" className={cn(className, 'font-normal')}>
+      {children}
+    </th>
+  );
 }
 
 /** One line of a cell, cut at its end; the whole text is its tooltip. */
