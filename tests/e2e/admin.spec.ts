@@ -357,7 +357,7 @@ for (const width of [390, 1440]) {
       await openCustomers(page);
       await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
       await expectAccessible(page);
-      await page.getByText('Figures', { exact: true }).click();
+      await page.getByRole('button', { name: 'Figures' }).click();
       await expect(page.getByRole('region', { name: 'By status' }).getByRole('listitem').first()).toHaveText(
         'New1',
       );
@@ -400,6 +400,39 @@ for (const width of [390, 1440]) {
     });
   });
 }
+
+for (const [width, height, least] of [
+  [390, 844, 2],
+  [1366, 768, 9],
+  [1920, 1080, 14],
+] as const) {
+  test(`at ${width} × ${height} px at least ${least} customers are in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await storeCustomers(Array.from({ length: 30 }, (_, n) => ({ ...people[1], lastName: `Clarke-${n}` })));
+    await openCustomers(page);
+    await expect(countLine(page)).toHaveText('Showing 30 of 30 customers');
+    const inView = () =>
+      page
+        .locator('[data-index]')
+        .evaluateAll(
+          (found) => found.filter((one) => one.getBoundingClientRect().bottom <= innerHeight).length,
+        );
+    await expect.poll(inView).toBeGreaterThanOrEqual(least);
+  });
+}
+
+test('the figures stand behind their button', async ({ page }) => {
+  await storeCustomers(people);
+  await openCustomers(page);
+  const button = page.getByRole('button', { name: 'Figures' });
+  const charts = page.getByRole('region', { name: 'By status' });
+  await expect(charts).toHaveCount(0);
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  await expect(charts).toBeVisible();
+  await button.click();
+  await expect(charts).toHaveCount(0);
+});
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

@@ -38,7 +38,7 @@ for (const { path, visibleTo: role } of pages) {
         .waitFor();
     await page.screenshot({ path: fileFor(path, project.name) });
     if (role !== 'admin') return;
-    const figures = page.getByText('Figures', { exact: true });
+    const figures = page.getByRole('button', { name: 'Figures' });
     await figures.click();
     await page.screenshot({ path: fileFor(`${path}-figures`, project.name) });
     await figures.click();

@@ -32,23 +32,10 @@ export function CustomersHeader({ user, children }: CustomersHeaderProps) {
   const refreshing = useCustomers((state) => state.loading && hasList(state));
   return (
     <header className="bg-petrol-950 text-paper-bright print:hidden">
-      <div className="mx-auto max-w-[100rem] px-4 pt-3 pb-16 md:px-6">
-        <div className="flex flex-col gap-2 md:flex-row md:items-center md:justify-between">
-          <Logo className="h-9 w-auto self-start" />
-          <div className="-mx-2 flex">
-            <Link to={paths.home} className={actionClass}>
-              <Globe {...iconProps} />
-              Website
-            </Link>
-            <HeaderButton icon={RefreshCw} aria-disabled={loading} onClick={() => void load()}>
-              Refresh
-            </HeaderButton>
-            <ExportButton />
-            {children}
-          </div>
-        </div>
-        <div className="mt-4 flex flex-col gap-x-8 gap-y-2 md:mt-6 md:flex-row md:items-end md:justify-between">
-          <h1 className="font-extrabold text-2xl tracking-tight xs:text-3xl lg:text-4xl">
+      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-6 px-4 py-2 md:px-6">
+        <Logo className="h-7 w-auto max-lg:order-1 max-[22rem]:hidden md:h-9" />
+        <div className="min-w-0 flex-1 max-lg:contents">
+          <h1 className="whitespace-nowrap max-lg:flex-1 font-extrabold text-lg tracking-tight xs:text-2xl">
             Customer Management
             {refreshing && (
               <>
@@ -58,6 +45,17 @@ export function CustomersHeader({ user, children }: CustomersHeaderProps) {
             )}
           </h1>
           <SignedIn user={user} />
+        </div>
+        <div className="-mx-2 flex max-lg:order-3 max-lg:w-[calc(100%+1rem)]">
+          <Link to={paths.home} className={actionClass}>
+            <Globe {...iconProps} />
+            Website
+          </Link>
+          <HeaderButton icon={RefreshCw} aria-disabled={loading} onClick={() => void load()}>
+            Refresh
+          </HeaderButton>
+          <ExportButton />
+          {children}
         </div>
       </div>
     </header>
@@ -97,7 +95,7 @@ function ExportButton() {
 function SignedIn({ user }: { user: CustomersUser }) {
   const loginTime = new Date(user.loginTime ?? '');
   return (
-    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-sm [&_dd]:font-semibold [&_dt]:text-petrol-300">
+    <dl className="flex gap-x-4 overflow-hidden whitespace-nowrap text-xs max-lg:order-2 max-lg:w-full [&_dd]:font-semibold [&_dt]:text-petrol-300 max-lg:[&_dt]:sr-only">
       <div className="flex min-w-0 gap-2">
         <dt>Signed in as</dt>
         <dd className="min-w-0 truncate">{user.email || 'Admin User'}</dd>

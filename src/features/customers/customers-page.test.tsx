@@ -160,16 +160,17 @@ describe('Header', () => {
     expect(onLogout).toHaveBeenCalledOnce();
   });
 
-  it('has five tiles: Total Leads, New, Contacted, Customers and Live Data', async () => {
+  it('has five tiles: Total Leads, New, Contacted, Customers and Live Data, and what the sum lacks', async () => {
     await renderLoaded([marcia, leroy, { ...leroy, id: 'third', status: 'customer' }]);
     const tiles = screen
       .getAllByRole('term')
       .map((term) => `${term.textContent}: ${term.nextSibling?.textContent}`);
-    expect(tiles.slice(-5)).toEqual([
+    expect(tiles.slice(-6)).toEqual([
       'Total Leads: 3',
       'New: 1',
       'Contacted: 1',
       'Customers: 1',
+      'Inactive: 0',
       'Live Data: Cloud Firestore',
     ]);
   });

@@ -9,7 +9,7 @@ import { useNow } from '@/components/ui/use-now';
 import { CustomersHeader, type CustomersUser, HeaderButton } from './customers-header';
 import { DetailsDialog } from './details/details-dialog';
 import { ExportDialog } from './export/export-dialog';
-import { InsightsPanel } from './insights-panel';
+import { InsightsButton, InsightsPanel } from './insights-panel';
 import { FloatingNotice } from './notice-banner';
 import { formatCount } from './store/customer-text';
 import { hasList, messages } from './store/customers-state';
@@ -21,7 +21,7 @@ import {
 } from './store/customers-store';
 import { SummaryTiles } from './summary-tiles';
 import { CustomerList } from './table/customer-list';
-import { CountLine, FilterBar } from './table/filter-bar';
+import { CountLine, FilterBar, SortSelect } from './table/filter-bar';
 import { LoadBar } from './table/load-progress';
 
 interface CustomersPageProps {
@@ -115,20 +115,25 @@ function LoadedCustomers() {
   const progress = useCustomers((state) => state.progress);
   const openId = useCustomers((state) => state.openId);
   const now = useNow();
+  const [showsFigures, setShowsFigures] = useState(false);
   return (
     <>
-      <div className="-mt-10">
+      <div className="mt-3">
         <Tiles rows={rows} now={now} />
       </div>
-      <Insights rows={rows} now={now} />
+      {showsFigures && <Insights rows={rows} now={now} />}
       {failed && (
         <Banner tone="error" onDismiss={dismissError} className="mt-4">
           {messages.loadFailed}
         </Banner>
       )}
-      <div className="sticky top-0 z-20 short:static -mx-4 mt-4 flex min-h-18 flex-wrap items-center gap-x-6 bg-paper px-4 py-3 md:-mx-6 md:h-18 md:flex-nowrap md:px-6">
+      <div className="sticky top-0 z-20 short:static -mx-4 flex flex-wrap items-center gap-x-2 gap-y-1 bg-paper px-4 py-1.5 md:-mx-6 md:grid md:h-24 md:grid-cols-[1fr_auto_auto] md:px-6 lg:h-14 lg:grid-cols-[minmax(16rem,1fr)_auto_auto_minmax(0,28rem)] lg:gap-x-3">
         <FilterBar />
-        <div className="mt-2 w-full md:mt-0 md:w-auto md:max-w-[40%]">
+        <div className="max-md:order-4 max-md:flex-[1_1_40%] md:w-44">
+          <SortSelect />
+        </div>
+        <InsightsButton isOpen={showsFigures} onToggle={() => setShowsFigures(!showsFigures)} />
+        <div className="max-md:order-5 max-md:w-full md:max-lg:col-span-3">
           <CountLine />
         </div>
         {/* Over the edge of the bar: no row may move under a pointer when it goes. */}

@@ -1,5 +1,7 @@
-import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { ChartColumn } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import { cn } from '@/lib/cn';
 import type { CustomerRow } from './store/customer-row';
 import { formatCount } from './store/customer-text';
 import { type Bar, leadsByFuel, leadsByParish, leadsByStatus, leadsByWeek } from './store/figures';
@@ -9,45 +11,48 @@ interface InsightsPanelProps {
   now: Date;
 }
 
-/** How the weeks went, for whoever asks: counted when it is opened, over all customers. */
-export function InsightsPanel({ rows, now }: InsightsPanelProps) {
-  const [isOpen, setOpen] = useState(false);
+interface InsightsButtonProps {
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Opens and closes the figures. */
+export function InsightsButton({ isOpen, onToggle }: InsightsButtonProps) {
   return (
-    <details
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-      className="group mt-4 rounded-lg border border-paper-line bg-paper-bright shadow-sm print:hidden"
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      className={cn(buttonClass({ variant: 'quiet' }), 'shrink-0 px-3 max-md:order-2')}
     >
-      <summary className="flex min-h-12 cursor-pointer list-none items-center gap-2 rounded-lg px-4 font-semibold hover:bg-paper-dim md:px-5 [&::-webkit-details-marker]:hidden">
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-petrol-600 group-open:rotate-180 motion-safe:transition-transform"
-        />
-        <span>Figures</span>
-        <span className="truncate font-normal text-petrol-700 text-sm">
-          leads a week, by status, parish and fuel
-        </span>
-      </summary>
-      {isOpen && <Charts rows={rows} now={now} />}
-    </details>
+      <ChartColumn aria-hidden="true" className="size-5" />
+      <span className="sr-only md:not-sr-only">Figures</span>
+    </button>
   );
 }
 
-function Charts({ rows, now }: InsightsPanelProps) {
+/** How the weeks went, for whoever asks: counted over all customers. */
+export function InsightsPanel({ rows, now }: InsightsPanelProps) {
   return (
-    <div className="grid gap-x-10 gap-y-7 border-paper-line border-t px-4 py-5 md:grid-cols-2 md:px-5 xl:grid-cols-4">
-      <Chart title="Leads a week">
-        <WeekColumns bars={leadsByWeek(rows, now)} />
-      </Chart>
-      <Chart title="By status">
-        <BarList bars={leadsByStatus(rows)} colour="bg-petrol-700" />
-      </Chart>
-      <Chart title="By parish">
-        <BarList bars={leadsByParish(rows)} colour="bg-sea-600" />
-      </Chart>
-      <Chart title="By fuel">
-        <BarList bars={leadsByFuel(rows)} colour="bg-amber-600" />
-      </Chart>
-    </div>
+    <section
+      aria-label="Figures"
+      className="mt-3 rounded-lg border border-paper-line bg-paper-bright shadow-sm print:hidden"
+    >
+      <div className="grid gap-x-10 gap-y-7 px-4 py-5 md:grid-cols-2 md:px-5 xl:grid-cols-4">
+        <Chart title="Leads a week">
+          <WeekColumns bars={leadsByWeek(rows, now)} />
+        </Chart>
+        <Chart title="By status">
+          <BarList bars={leadsByStatus(rows)} colour="bg-petrol-700" />
+        </Chart>
+        <Chart title="By parish">
+          <BarList bars={leadsByParish(rows)} colour="bg-sea-600" />
+        </Chart>
+        <Chart title="By fuel">
+          <BarList bars={leadsByFuel(rows)} colour="bg-amber-600" />
+        </Chart>
+      </div>
+    </section>
   );
 }
 

@@ -42,7 +42,8 @@ function VisibleNotice({ notice }: { notice: Notice }) {
       <Banner tone={notice.tone} onDismiss={dismissNotice} className="border-2 shadow-lg">
         <div className="flex items-center justify-between gap-4">
           <p>
-            <span>{notice.text}</span> {notice.detail && <span className="font-normal">{notice.detail}</span>}
+            <span>{notice.text}</span>
+            {notice.detail && <span className="font-normal"> {notice.detail}</span>}
           </p>
           {notice.undo && (
             <button

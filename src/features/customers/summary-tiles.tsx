@@ -1,3 +1,4 @@
+import { statusLabel } from '@/domain/customer-status';
 import { cn } from '@/lib/cn';
 import type { CustomerRow } from './store/customer-row';
 import { formatCount, responseTimeLabels } from './store/customer-text';
@@ -18,6 +19,7 @@ const marks = {
   new: 'bg-info-700',
   contacted: 'bg-amber-600',
   customer: 'bg-sea-600',
+  inactive: 'bg-petrol-400',
 } as const;
 
 interface SummaryTilesProps {
@@ -44,28 +46,30 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
     },
     { label: 'Contacted', count: counts.contacted, mark: marks.contacted },
     { label: 'Customers', count: counts.customer, mark: marks.customer },
+    { label: statusLabel('inactive'), count: counts.inactive, mark: marks.inactive },
   ];
   return (
-    <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-md md:grid-cols-5">
+    <dl className="grid grid-cols-3 min-[22rem]:grid-cols-5 gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-sm lg:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,2.5fr)]">
       {tiles.map(({ label, count, mark, notes }) => (
-        <div key={label} className="flex flex-col bg-paper-bright px-4 py-3 md:px-4 md:py-4 lg:px-5">
-          <dt className="form-caption flex items-center gap-2 whitespace-nowrap text-petrol-700">
-            <span aria-hidden="true" className={`size-2 rounded-full ${mark}`} />
+        <div
+          key={label}
+          className="flex min-w-0 flex-wrap content-center items-center gap-x-3 bg-paper-bright px-1.5 py-1.5 md:px-4 md:py-2"
+        >
+          <dt className="form-caption flex w-full items-center gap-2 truncate text-petrol-700 max-md:text-[0.6875rem] max-md:normal-case max-md:tracking-normal">
+            <span aria-hidden="true" className={`size-2 shrink-0 rounded-full max-md:hidden ${mark}`} />
             {label}
           </dt>
-          <dd className="meter mt-1 text-3xl text-petrol-950 leading-none lg:text-4xl">
-            {formatCount(count)}
-          </dd>
+          <dd className="meter text-petrol-950 text-xl leading-7 md:text-2xl">{formatCount(count)}</dd>
           {notes && <Notes notes={notes} />}
         </div>
       ))}
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 bg-petrol-900 px-4 py-3 text-paper-bright md:col-span-1 md:block md:px-5 md:py-4">
+      <div className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 bg-petrol-900 px-2 text-paper-bright md:py-1.5 md:px-4 lg:col-span-1">
         <dt className="form-caption flex items-center gap-2 text-petrol-200">
           <span aria-hidden="true" className={`size-2 rounded-full ${liveMark}`} />
           Live Data
         </dt>
-        <dd className="font-bold text-lg leading-6 md:mt-1.5">{dataSource}</dd>
-        <dd className="w-full text-petrol-200 text-xs">{text}</dd>
+        <dd className="truncate font-bold text-sm leading-5">{dataSource}</dd>
+        <dd className="truncate text-petrol-200 text-xs max-md:sr-only">{text}</dd>
         <NotificationToggle />
       </div>
     </dl>
@@ -83,7 +87,7 @@ function Notes({ notes }: { notes: readonly Note[] }) {
   const shown = notes.filter(({ count }) => count > 0);
   if (shown.length === 0) return null;
   return (
-    <dd className="mt-1.5 flex flex-wrap gap-x-3 gap-y-0.5 font-semibold text-xs">
+    <dd className="flex flex-wrap gap-x-3 font-semibold text-xs leading-3.5">
       {shown.map(({ label, count, tone }) => (
         <span key={label} className={tone}>
           {formatCount(count)} {label.toLowerCase()}
@@ -99,7 +103,7 @@ function NotificationToggle() {
   const isOn = useCustomers((state) => state.isNotifying);
   if (isOn === undefined) return null;
   return (
-    <dd className="-mb-2 w-full md:mt-1">
+    <dd className="col-start-2 row-span-3 row-start-1">
       <button
         type="button"
         role="switch"

@@ -9,7 +9,7 @@ import { NewBadge, ResponseTime, StatusBadge, StatusSelect } from './customer-st
 import { ViewButton } from './view-button';
 
 const reachClass =
-  'flex min-h-12 flex-1 items-center justify-center gap-2 rounded-md bg-petrol-900 px-2 font-semibold text-paper-bright text-sm active:bg-petrol-700';
+  'flex min-h-12 flex-1 items-center justify-center gap-2 rounded-md bg-petrol-900 px-2 font-semibold text-paper-bright text-sm max-[22rem]:gap-1 max-[22rem]:px-1 max-[22rem]:text-xs active:bg-petrol-700';
 
 /** One customer on a phone, with what a thumb needs. */
 export const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: Customer; now: Date }) {
@@ -17,15 +17,15 @@ export const CustomerCard = memo(function CustomerCard({ customer, now }: { cust
   return (
     <article
       aria-label={name}
-      className="rounded-lg border border-paper-line bg-paper-bright px-4 pt-3 pb-4 shadow-sm"
+      className="rounded-lg border border-paper-line bg-paper-bright px-4 py-3 shadow-sm"
     >
       <div className="flex items-start gap-3">
         <h2 className="min-w-0 flex-1 truncate font-bold text-lg leading-7">
           <bdi>{name}</bdi>
         </h2>
-        <div className="flex shrink-0 flex-col items-end">
-          <StatusBadge status={customer.status} />
+        <div className="flex shrink-0 items-center gap-2">
           <ResponseTime customer={customer} now={now} />
+          <StatusBadge status={customer.status} />
         </div>
       </div>
       <p className="truncate text-petrol-700 text-sm">
@@ -35,19 +35,16 @@ export const CustomerCard = memo(function CustomerCard({ customer, now }: { cust
         </bdi>
       </p>
       <p className="truncate text-petrol-700 text-sm">
-        <bdi>{orDash(customer.email)}</bdi>
+        <bdi>{orDash(customer.phone)}</bdi> · <bdi>{orDash(customer.email)}</bdi>
       </p>
-      <p className="truncate text-petrol-700 text-sm">
-        <bdi>{orDash(customer.phone)}</bdi>
-      </p>
-      <p className="mt-1 flex gap-3 text-petrol-700 text-sm">
+      <p className="flex gap-3 text-petrol-700 text-sm">
         <span className="min-w-0 flex-1 truncate">{fuelNeeds(customer.fuelTypes)}</span>
         <span className="flex shrink-0 gap-2">
           <NewBadge customer={customer} />
           {formatDate(customer.createdAt)}
         </span>
       </p>
-      <div className="mt-3 flex gap-2 empty:hidden">
+      <div className="mt-2 flex gap-2 empty:hidden">
         <ContactLinks customer={customer} order="card" labels={cardLabels} className={reachClass} />
       </div>
       <div className="mt-2 flex gap-2">

@@ -8,6 +8,7 @@ import { toRow } from '@/features/customers/store/customer-row';
 import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { CustomerRows } from './customer-list';
+import { SortSelect } from './filter-bar';
 
 /** The list with these rows, on a screen that has just been opened. */
 function renderList(...customers: Customer[]) {
@@ -15,6 +16,7 @@ function renderList(...customers: Customer[]) {
     <MemoryRouter>
       <CustomersProvider value={createCustomersStore()}>
         <CustomerRows rows={customers.map(toRow)} now={new Date('2026-11-21T15:00:00Z')} />
+        <SortSelect />
         <Sort />
       </CustomersProvider>
     </MemoryRouter>,

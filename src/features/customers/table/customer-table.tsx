@@ -5,7 +5,7 @@ import { useSort } from '@/features/customers/store/use-visible-rows';
 import { CustomerTableRow } from './customer-table-row';
 import { useWindowRows } from './use-window-rows';
 
-const estimatedHeight = 73;
+const estimatedHeight = 53;
 
 /** Requirement 2.15: the table's columns. */
 const columns = [
@@ -33,7 +33,7 @@ export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now
               key={title}
               scope="col"
               {...(sortKey && { 'aria-sort': ariaSort(sortKey, sort) })}
-              className={`form-caption sticky short:static top-18 z-10 border-petrol-900 border-b-2 bg-paper-dim px-2 xl:px-3 text-petrol-700 ${width}`}
+              className={`form-caption sticky short:static top-24 lg:top-14 z-10 border-petrol-900 border-b-2 bg-paper-dim px-2 xl:px-3 text-petrol-700 ${width}`}
             >
               {sortKey ? (
                 <SortHeading

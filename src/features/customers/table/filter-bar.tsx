@@ -7,7 +7,14 @@ import { formatCount, formatShare } from '@/features/customers/store/customer-te
 import { unfinishedRead } from '@/features/customers/store/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { describeFilter } from '@/features/customers/store/filter-rows';
-import { useStatusFilter, useVisibleRows } from '@/features/customers/store/use-visible-rows';
+import {
+  newestFirst,
+  type Sort,
+  type SortKey,
+  sortToText,
+  textToSort,
+} from '@/features/customers/store/sort-rows';
+import { useSort, useStatusFilter, useVisibleRows } from '@/features/customers/store/use-visible-rows';
 import { cn } from '@/lib/cn';
 
 /** The search box and the status filter. */
@@ -24,8 +31,8 @@ export function FilterBar() {
   }, [isWanted, setFocus]);
 
   return (
-    <div className="flex min-w-0 flex-1 gap-2">
-      <div className="relative min-w-0 flex-1">
+    <div className="flex min-w-0 gap-2 max-md:contents">
+      <div className="relative min-w-0 flex-1 max-md:order-1 max-md:flex-[1_1_60%]">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-petrol-500"
@@ -42,7 +49,7 @@ export function FilterBar() {
           className={cn(controlClass, 'truncate pl-10')}
         />
       </div>
-      <div className="w-32 shrink-0 md:w-36">
+      <div className="max-md:order-3 max-md:flex-[1_1_40%] md:w-36 md:shrink-0">
         <select
           aria-label="Status"
           value={status ?? ''}
@@ -71,10 +78,50 @@ export function CountLine() {
     <p
       // While rows arrive by the thousand, their number is not read out.
       aria-live={read?.isRunning ? 'off' : 'polite'}
-      className="line-clamp-2 break-words text-petrol-700 text-sm"
+      // One line, whatever it says: nothing below it moves.
+      className="line-clamp-1 break-all text-petrol-700 text-sm leading-6"
     >
       {`Showing ${formatCount(rows.length)} of ${formatCount(total)} customers${describeFilter(filter)}`}
       {isPart && ` – ${formatShare(read.loaded, read.total)} read so far`}
     </p>
+  );
+}
+
+const up = (key: SortKey): Sort => ({ key, descending: false });
+const down = (key: SortKey): Sort => ({ key, descending: true });
+
+const choices = [
+  { sort: newestFirst, label: 'Newest first' },
+  { sort: up('created'), label: 'Oldest first' },
+  { sort: up('name'), label: 'Name, A to Z' },
+  { sort: down('name'), label: 'Name, Z to A' },
+  { sort: up('email'), label: 'E-mail, A to Z' },
+  { sort: down('email'), label: 'E-mail, Z to A' },
+  { sort: up('company'), label: 'Company, A to Z' },
+  { sort: down('company'), label: 'Company, Z to A' },
+  { sort: up('fuel'), label: 'Fuel, A to Z' },
+  { sort: down('fuel'), label: 'Fuel, Z to A' },
+  { sort: up('status'), label: 'Status, from New' },
+  { sort: down('status'), label: 'Status, from Inactive' },
+] as const;
+
+const toValue = (sort: Sort) => sortToText(sort) ?? '';
+
+/** The sort, beside the columns' headings: cards have none, and no column is that of the time. */
+export function SortSelect() {
+  const [sort, setSort] = useSort();
+  return (
+    <select
+      aria-label="Sort by"
+      value={toValue(sort)}
+      onChange={({ target }) => setSort(textToSort(target.value))}
+      className={cn(controlClass, 'cursor-pointer')}
+    >
+      {choices.map((choice) => (
+        <option key={choice.label} value={toValue(choice.sort)}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
   );
 }
