@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dialDigits, telHref, whatsappHref } from './phone';
+import { dialDigits, looksShort, telHref, whatsappHref } from './phone';
 
 describe('digits to dial', () => {
   it.each([
@@ -15,6 +15,18 @@ describe('digits to dial', () => {
   ])('of %j are %j', (text, digits) => {
     expect(dialDigits(text)).toBe(digits);
   });
+});
+
+it.each([
+  ['12', true],
+  ['call me', true],
+  ['555-012', true],
+  ['555-0123', false],
+  ['+1 876-555-0123', false],
+  ['', false],
+  ['  ', false],
+])('whether %j looks short: %j', (text, expected) => {
+  expect(looksShort(text)).toBe(expected);
 });
 
 describe('links', () => {

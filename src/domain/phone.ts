@@ -23,6 +23,14 @@ export function dialNumber(text: string): string | undefined {
   return digits.length < shortestInternational ? digits : `+${digits}`;
 }
 
+/** Digits of a Jamaican number without its area code. */
+const shortestLocal = 7;
+
+/** Whether something was written that has too few digits for a Jamaican number. */
+export function looksShort(text: string): boolean {
+  return text.trim() !== '' && dialDigits(text).length < shortestLocal;
+}
+
 /** `tel:+18765550123`, or undefined when there is nothing to dial. */
 export function telHref(text: string): string | undefined {
   const number = dialNumber(text);

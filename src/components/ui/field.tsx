@@ -8,6 +8,8 @@ export interface FieldProps {
   hint?: string | undefined;
   /** What is wrong and how to mend it. */
   error?: string | undefined;
+  /** What looks wrong and may be right. */
+  doubt?: string | undefined;
   required?: boolean | undefined;
   className?: string | undefined;
 }
@@ -20,8 +22,10 @@ export const controlClass = cn(
 );
 
 /** What ties a control to its label, hint and error. */
-export function controlProps({ id, hint, error, required }: FieldProps) {
-  const descriptions = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+export function controlProps({ id, hint, error, doubt, required }: FieldProps) {
+  const descriptions = [hint && `${id}-hint`, error && `${id}-error`, doubt && `${id}-doubt`]
+    .filter(Boolean)
+    .join(' ');
   return {
     id,
     'aria-describedby': descriptions || undefined,
@@ -36,6 +40,7 @@ export function Field({
   label,
   hint,
   error,
+  doubt,
   required,
   className,
   children,
@@ -61,6 +66,11 @@ export function Field({
       {error && (
         <p id={`${id}-error`} className="mt-1.5 font-medium text-danger-700 text-sm">
           {error}
+        </p>
+      )}
+      {doubt && (
+        <p id={`${id}-doubt`} role="status" className="mt-1.5 font-medium text-amber-800 text-sm">
+          {doubt}
         </p>
       )}
     </div>

@@ -4,8 +4,8 @@ import { controlClass, controlProps, Field, type FieldProps } from './field';
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
 /** One line of text with its label, hint and error. */
-export function TextField({ id, label, hint, error, required, className, ...input }: TextFieldProps) {
-  const field = { id, label, hint, error, required };
+export function TextField({ id, label, hint, error, doubt, required, className, ...input }: TextFieldProps) {
+  const field = { id, label, hint, error, doubt, required };
   return (
     <Field {...field} className={className}>
       <input type="text" className={controlClass} {...controlProps(field)} {...input} />

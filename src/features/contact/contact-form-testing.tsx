@@ -66,7 +66,7 @@ export function honeypot(): HTMLInputElement {
 /** The screen after a success, and the reference on it. */
 export async function findThanks() {
   const heading = await screen.findByRole('heading', { name: 'Thank You!' });
-  const reference = document.querySelector('dd')?.textContent ?? '';
+  const reference = document.querySelector('dd')?.textContent?.replaceAll(' ', '') ?? '';
   return { heading, reference };
 }
 

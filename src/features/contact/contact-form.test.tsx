@@ -17,6 +17,26 @@ describe('editing', () => {
     expect(screen.getByLabelText('SMS alerts')).not.toBeChecked();
   });
 
+  it('questions a phone number that can hardly be one, and sends it all the same', async () => {
+    const { user } = showContactForm();
+    const doubt = () => screen.queryByText('That looks short for a Jamaican number. Send anyway?');
+    fillRequired();
+    await user.clear(fields.phone());
+    await user.type(fields.phone(), '12');
+    expect(doubt()).toBeNull();
+    await user.tab();
+    expect(doubt()).toBeVisible();
+    expect(fields.phone()).toHaveAccessibleDescription(doubt()?.textContent ?? '');
+    expect(fields.phone()).not.toBeInvalid();
+    await pressSubmit(user);
+    expect(createCustomer).toHaveBeenCalledWith(expect.anything(), expect.objectContaining({ phone: '12' }));
+  });
+
+  it('says beside the button what the boxes that begin ticked are for', () => {
+    showContactForm();
+    expect(screen.getByText(/keep you posted where a box above is ticked/)).toBeVisible();
+  });
+
   it('marks the four required fields, and no other', () => {
     showContactForm();
     const required = screen.getAllByRole('textbox').filter((box) => box.ariaRequired === 'true');

@@ -1,13 +1,10 @@
+import { type ComponentProps, useState } from 'react';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextareaField, TextField } from '@/components/ui/text-field';
-import {
-  type CustomerDraftField,
-  customerFields,
-  definitionOf,
-  type FieldDefinition,
-} from '@/domain/customer-fields';
+import { type CustomerDraftField, customerFields, definitionOf } from '@/domain/customer-fields';
 import { type Option, valuesOf } from '@/domain/options';
+import { looksShort } from '@/domain/phone';
 import type { ContactFormState, DraftChanges } from './contact-form-state';
 
 /** The draft, what is wrong with it, and the way to change it. */
@@ -29,12 +26,6 @@ interface DraftFieldProps {
 export function controlId(field: CustomerDraftField): string {
   return `contact-${field}`;
 }
-
-/** The inputs of one line that are no plain text. */
-const inputTypes: Partial<Record<FieldDefinition['kind'], 'email' | 'tel'>> = {
-  email: 'email',
-  phone: 'tel',
-};
 
 /** The control of a field, as its kind wants it. */
 export function DraftField({ form, field, rows, autoComplete, ...common }: DraftFieldProps) {
@@ -70,9 +61,26 @@ export function DraftField({ form, field, rows, autoComplete, ...common }: Draft
   }
   const text = { ...control, required: 'required' in definition, autoComplete };
   if (rows || definition.kind === 'message') return <TextareaField {...text} rows={rows ?? 5} />;
-  const type = inputTypes[definition.kind];
-  return <TextField {...text} {...(type && { type, inputMode: type })} />;
+  if (definition.kind === 'phone') return <PhoneField {...text} />;
+  return <TextField {...text} {...(definition.kind === 'email' && { type: 'email', inputMode: 'email' })} />;
 }
+
+/** A phone number. One that can hardly be one is questioned once the field is left, and sent all the same. */
+function PhoneField(props: ComponentProps<typeof TextField> & { value: string }) {
+  const [isLeft, setLeft] = useState(false);
+  return (
+    <TextField
+      {...props}
+      type="tel"
+      inputMode="tel"
+      onFocus={() => setLeft(false)}
+      onBlur={() => setLeft(true)}
+      doubt={isLeft && looksShort(props.value) ? doubtfulNumber : undefined}
+    />
+  );
+}
+
+const doubtfulNumber = 'That looks short for a Jamaican number. Send anyway?';
 
 interface BoxesProps extends Pick<DraftFieldProps, 'form' | 'field'> {
   legend: string;

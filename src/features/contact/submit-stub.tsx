@@ -27,7 +27,8 @@ export function SubmitStub({ state }: { state: ContactFormState }) {
           Submit Request
         </SubmitButton>
         <p className="text-petrol-600 text-sm">
-          We use your details to answer this request, and for nothing you have not ticked.
+          We use your details to answer this request, and to keep you posted where a box above is ticked:
+          untick what you do not want.
         </p>
       </div>
       {progress.phase === 'invalid' && (

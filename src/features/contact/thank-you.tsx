@@ -102,12 +102,15 @@ function ReferenceNumber({ reference }: { reference: string }) {
     <div className="flex flex-wrap items-center justify-between gap-3 border-petrol-900 border-l-4 pl-4">
       <dl>
         <dt className="form-caption text-petrol-600">Your customer reference ID</dt>
-        <dd className="meter mt-1 select-all break-all text-xl sm:text-3xl sm:tracking-wide">{reference}</dd>
+        <dd className="meter mt-1 select-all text-xl sm:text-3xl">{inGroups(reference)}</dd>
       </dl>
       <CopyButton text={reference} label="Copy reference" />
     </div>
   );
 }
+
+/** In groups of four, as somebody reads it out; copying gives the whole. */
+const inGroups = (reference: string) => reference.replace(/.{4}(?=.)/g, '$& ');
 
 /** Copies a text and says so; where the browser has no clipboard for us there is no button. */
 function CopyButton({ text, label }: { text: string; label: string }) {

@@ -51,7 +51,7 @@ export async function expectThanks(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Thank You!' })).toBeFocused();
   await expect(page.getByText('Customer information saved successfully!')).toBeVisible();
   const reference = await page.getByRole('definition').first().textContent();
-  return reference ?? '';
+  return (reference ?? '').replaceAll(' ', '');
 }
 
 /** What tells whoever comes back that the form still holds their answers. */

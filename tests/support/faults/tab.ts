@@ -90,7 +90,7 @@ export class Tab {
   get reference(): string | undefined {
     const { document } = this.#window;
     if (document.querySelector('h2')?.textContent !== 'Thank You!') return undefined;
-    return document.querySelector('dd')?.textContent ?? '';
+    return document.querySelector('dd')?.textContent?.replaceAll(' ', '') ?? '';
   }
 
   /** Everything the screen says. */
