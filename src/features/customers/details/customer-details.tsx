@@ -16,6 +16,13 @@ import { hasVisibleText } from '@/lib/text';
 export function CustomerDetails({ customer }: { customer: Customer }) {
   return (
     <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
+      {hasVisibleText(customer.message) && (
+        <DetailsSection title="Customer Message" className="md:col-span-2">
+          <p className="mt-3 whitespace-pre-wrap break-words rounded-md border-amber-400 border-l-4 bg-paper px-4 py-3">
+            <bdi>{customer.message}</bdi>
+          </p>
+        </DetailsSection>
+      )}
       {detailsSections(customer).map(({ title, entries }) => (
         <DetailsSection key={title} title={title}>
           <dl className="mt-2 text-sm">
@@ -35,13 +42,6 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
           </dl>
         </DetailsSection>
       ))}
-      {hasVisibleText(customer.message) && (
-        <DetailsSection title="Customer Message">
-          <p className="mt-3 whitespace-pre-wrap break-words rounded-md border-amber-400 border-l-4 bg-paper px-4 py-3">
-            <bdi>{customer.message}</bdi>
-          </p>
-        </DetailsSection>
-      )}
     </div>
   );
 }

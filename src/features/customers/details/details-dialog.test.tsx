@@ -29,12 +29,12 @@ describe('The details dialog', () => {
     const { dialog } = await openFirst([buildCustomer({ message: 'Ring twice' })]);
     const sections = dialog.getAllByRole('region').map((it) => within(it).getByRole('heading').textContent);
     expect(sections).toEqual([
+      'Customer Message',
       'Personal Information',
       'Business Information',
       'Service Preferences',
       'Marketing Preferences',
       'Database Information',
-      'Customer Message',
     ]);
     expect(dialog.getByRole('region', { name: 'Customer Message' })).toHaveTextContent('Ring twice');
   });

@@ -10,7 +10,7 @@ export interface CustomerRow {
   customer: Customer;
   /** createdAt in milliseconds, for sorting. */
   createdTime: number;
-  /** Names, e-mail and company in lower case, a line each. */
+  /** Names, e-mail, company and parish in lower case, a line each. */
   haystack: string;
   /** The digits of both numbers as they are dialled, a line each. */
   digits: string;
@@ -20,11 +20,11 @@ export interface CustomerRow {
 
 /** Prepares a customer for the list. */
 export function toRow(customer: Customer): CustomerRow {
-  const { firstName, lastName, email, companyName, phone, whatsapp, createdAt } = customer;
+  const { firstName, lastName, email, companyName, parish, phone, whatsapp, createdAt } = customer;
   return {
     customer,
     createdTime: createdAt.getTime(),
-    haystack: `${firstName} ${lastName}\n${email}\n${companyName}`.toLowerCase(),
+    haystack: `${firstName} ${lastName}\n${email}\n${companyName}\n${parish}`.toLowerCase(),
     digits: `${dialDigits(phone)}\n${dialDigits(whatsapp)}`,
     sortTexts: {},
   };

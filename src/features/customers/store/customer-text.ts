@@ -1,4 +1,5 @@
 import type { Customer } from '@/domain/customer';
+import { contactMethods, labelOf } from '@/domain/options';
 import { businessMinutes } from '@/domain/response-time';
 import { hasVisibleText, hyphensToSpaces, toSingleLine } from '@/lib/text';
 
@@ -25,6 +26,11 @@ export function businessTypeText(businessType: string): string {
 
 /** How many fuel types the table names (requirement 2.15). */
 const fuelTypesShown = 2;
+
+/** 'prefers WhatsApp', or nothing when they did not say. */
+export function preferredContactText({ preferredContact }: Pick<Customer, 'preferredContact'>): string {
+  return preferredContact && `prefers ${labelOf(contactMethods, preferredContact)}`;
+}
 
 /** 'Diesel, Kerosene...' */
 export function fuelNeeds(fuelTypes: readonly string[]): string {

@@ -11,6 +11,7 @@ const marcia = buildCustomer({
   companyName: 'Hope Farm Ltd.',
   phone: '876-555-0142',
   whatsapp: '(658) 555-0177',
+  parish: 'Saint Mary',
   message: 'needle in the message',
   status: 'contacted',
 });
@@ -34,12 +35,15 @@ describe('Search (requirement 4.2)', () => {
     ['both names', 'Marcia Benn'],
     ['e-mail', 'mb@hopefarm'],
     ['company name', 'hope farm LTD'],
+    ['last name before first', 'Bennett  Marcia'],
+    ['words of different fields', 'farm saint bennett'],
+    ['parish', 'saint mary'],
     ['text with blanks around it', '  marcia '],
   ])('matches %s, case-insensitively', (_, search) => {
     expect(found(search)).toEqual(['marcia']);
   });
 
-  it.each(['needle', 'Bennett Marcia', 'bennettmb', 'zzz'])('does not match %s', (search) => {
+  it.each(['needle', 'Bennett Leroy', 'bennettmb', 'zzz'])('does not match %s', (search) => {
     expect(found(search)).toEqual([]);
   });
 

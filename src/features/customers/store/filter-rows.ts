@@ -13,17 +13,19 @@ const looksLikePhone = /^\+?[\d\s()./-]+$/;
 const fewestDigits = 3;
 
 /**
- * The rows that match, in their order. The search is literal and ignores case; it looks at first name, last
- * name, both, e-mail and company (requirement 4.2), and at the phone numbers when digits are typed.
+ * The rows that match, in their order. Every word of the search must be found, literally but for its case, among names,
+ * e-mail, company and parish (requirement 4.2); digits are also looked for in the phone numbers.
  */
 export function filterRows(rows: readonly CustomerRow[], { search, status }: Filter): readonly CustomerRow[] {
   const needle = toNeedle(search);
   if (!needle && !status) return rows;
   const digits = toDigits(needle);
+  const words = needle.split(/\s+/);
+  const hasWords = ({ haystack }: CustomerRow) => words.every((word) => haystack.includes(word));
   const matches: CustomerRow[] = [];
   for (const row of rows) {
     if (status && row.customer.status !== status) continue;
-    if (needle && !row.haystack.includes(needle) && !(digits && row.digits.includes(digits))) continue;
+    if (needle && !hasWords(row) && !(digits && row.digits.includes(digits))) continue;
     matches.push(row);
   }
   return matches;

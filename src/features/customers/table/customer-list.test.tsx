@@ -34,6 +34,9 @@ const marcia = buildCustomer({
   companyName: 'Hope Farm',
   businessType: 'small-business',
   fuelTypes: ['Diesel', 'Kerosene', 'Aviation Fuel'],
+  parish: 'Saint Mary',
+  averageVolume: '100-500',
+  preferredContact: 'whatsapp',
 });
 const cells = () =>
   screen.getAllByRole('row').map((row) =>
@@ -69,13 +72,13 @@ describe('The table on a wide screen', () => {
     ]);
   });
 
-  it('shows at most 2 fuel types, then ..., and the business type with spaces', () => {
+  it('shows at most 2 fuel types, then ..., the business type with spaces, parish, volume and how to reach', () => {
     renderList(marcia);
     expect(cells()[1]).toEqual([
-      'Marcia Bennett20 Nov 2026',
-      'marcia.bennett@hopefarm.example+1 876-555-0142',
+      'Marcia Bennett20 Nov 2026Saint Mary',
+      'marcia.bennett@hopefarm.example+1 876-555-0142prefers WhatsApp',
       'Hope Farmsmall business',
-      'Diesel, Kerosene...',
+      'Diesel, Kerosene...100–500 gallons',
       'NewDue today · waiting 9 h',
       expect.any(String),
     ]);

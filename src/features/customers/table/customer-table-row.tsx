@@ -1,9 +1,18 @@
 import { Eye } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { Customer } from '@/domain/customer';
-import { businessTypeText, displayName, fuelNeeds, orDash } from '@/features/customers/store/customer-text';
+import { averageVolumes, labelOf } from '@/domain/options';
+import {
+  businessTypeText,
+  displayName,
+  fuelNeeds,
+  orDash,
+  preferredContactText,
+} from '@/features/customers/store/customer-text';
+import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
+import { hasVisibleText } from '@/lib/text';
 import { ContactLinks } from './contact-links';
 import { NewBadge, ResponseTime, StatusBadge, StatusSelect } from './customer-status';
 import { ViewButton } from './view-button';
@@ -22,31 +31,49 @@ interface CustomerTableRowProps {
 /** One customer in the table. */
 export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTableRowProps) {
   const { customer, index, now, measureRef } = props;
+  const { openDetails } = useCustomersStore();
   const name = displayName(customer);
+
+  /** A press on the row itself, and not on something in it or on text that is being selected. */
+  function openUnlessOnControl({ target }: MouseEvent) {
+    const isControl = target instanceof Element && target.closest('a, button, select');
+    if (!isControl && window.getSelection()?.isCollapsed !== false) openDetails(customer.id);
+  }
+
   return (
     <tr
       ref={measureRef}
       data-index={index}
       aria-rowindex={index + 2}
-      className="border-paper-line border-b align-middle last:border-b-0 hover:bg-amber-100/40"
+      onClick={openUnlessOnControl}
+      className="cursor-pointer border-paper-line border-b align-middle last:border-b-0 hover:bg-amber-100/40"
     >
       <Cell isRowHeader>
         <Line strong text={name} />
-        <p className="flex flex-wrap items-center gap-x-2 text-petrol-700">
+        <p className="flex items-center gap-x-2 text-petrol-700">
           <NewBadge customer={customer} />
-          {formatDate(customer.createdAt)}
+          <span className="shrink-0">{formatDate(customer.createdAt)}</span>
+          {hasVisibleText(customer.parish) && <Line text={customer.parish} />}
         </p>
       </Cell>
       <Cell>
         <Line text={orDash(customer.email)} />
-        <Line text={orDash(customer.phone)} />
+        <p className="flex gap-x-2">
+          <Line text={orDash(customer.phone)} />
+          {hasVisibleText(customer.preferredContact) && (
+            <span className="hidden min-w-0 xl:inline">
+              <Line text={preferredContactText(customer)} />
+            </span>
+          )}
+        </p>
       </Cell>
       <Cell>
         <Line text={orDash(customer.companyName)} />
         <Line text={orDash(businessTypeText(customer.businessType))} sentence />
       </Cell>
       <Cell>
-        <span className="line-clamp-3 break-words">{fuelNeeds(customer.fuelTypes)}</span>
+        <Line text={fuelNeeds(customer.fuelTypes)} />
+        {customer.averageVolume && <Line text={labelOf(averageVolumes, customer.averageVolume)} />}
       </Cell>
       <Cell>
         <StatusBadge status={customer.status} />
@@ -81,7 +108,7 @@ function Line({ text, strong, sentence }: { text: string; strong?: boolean; sent
   return (
     <bdi
       title={text}
-      className={`${strong ? 'line-clamp-2 break-words' : 'block truncate'} ${tone} ${sentence ? 'first-letter:uppercase' : ''}`}
+      className={`min-w-0 ${strong ? 'line-clamp-2 break-words' : 'block truncate'} ${tone} ${sentence ? 'first-letter:uppercase' : ''}`}
     >
       {text}
     </bdi>

@@ -9,10 +9,10 @@ const estimatedHeight = 53;
 
 /** Requirement 2.15: the table's columns. */
 const columns = [
-  { title: 'Customer', width: 'w-[19%]', sortKey: 'name' },
+  { title: 'Customer', width: 'w-[18%]', sortKey: 'name' },
   { title: 'Contact', width: 'w-[21%]', sortKey: 'email' },
   { title: 'Business', width: 'w-[17%]', sortKey: 'company' },
-  { title: 'Fuel Needs', width: 'w-[14%]', sortKey: 'fuel' },
+  { title: 'Fuel Needs', width: 'w-[16%]', sortKey: 'fuel' },
   { title: 'Status', width: 'w-26 xl:w-28', sortKey: 'status' },
   { title: 'Actions', width: 'w-48 xl:w-[22.5rem]', sortKey: undefined },
 ] as const;
