@@ -31,11 +31,18 @@ export function responseTargets(now: Date): ResponseTargets {
   return { overdue, dueToday: isClosedToday ? overdue : last.closes };
 }
 
+/** How pressing it is to contact a customer, when it is. */
+export type Due = 'overdue' | 'dueToday';
+
+export function isDue(text: unknown): text is Due {
+  return text === 'overdue' || text === 'dueToday';
+}
+
 /** Whether a customer still waits to be contacted, and how pressing that is; undefined once it does not wait. */
 export function responseState(
   { status, createdAt }: { status: CustomerStatus; createdAt: Date },
   { overdue, dueToday }: ResponseTargets,
-): 'overdue' | 'dueToday' | 'waiting' | undefined {
+): Due | 'waiting' | undefined {
   if (status !== 'new') return undefined;
   if (createdAt < overdue) return 'overdue';
   return createdAt < dueToday ? 'dueToday' : 'waiting';

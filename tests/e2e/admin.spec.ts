@@ -428,6 +428,29 @@ for (const [width, height, least] of [
   });
 }
 
+test('the overdue are a button that lists them, the oldest first, and leads back', async ({ page }) => {
+  const days = (n: number) => new Date(Date.now() - n * 86_400_000);
+  await storeCustomers([
+    { firstName: 'Newest', createdAt: days(0) },
+    { firstName: 'Later', createdAt: days(20) },
+    { firstName: 'Oldest', createdAt: days(30) },
+    { firstName: 'Answered', createdAt: days(40), status: 'contacted' },
+  ]);
+  await openCustomers(page);
+  const overdue = page.getByRole('button', { name: '2 overdue' });
+  await overdue.click();
+  await expect(overdue).toHaveAttribute('aria-pressed', 'true');
+  await expect(countLine(page)).toHaveText('Showing 2 of 4 customers with status New, overdue');
+  await expect(entries(page).nth(0)).toHaveAccessibleName('View details of Oldest Bennett');
+  await expect(page).toHaveURL(`${paths.adminDashboard}?due=overdue&status=new&sort=created`);
+  await page.reload();
+  await expect(countLine(page)).toHaveText('Showing 2 of 4 customers with status New, overdue');
+  await expectAccessible(page);
+  await overdue.click();
+  await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
+  await expect(page).toHaveURL(paths.adminDashboard);
+});
+
 test('the figures stand behind their button', async ({ page }) => {
   await storeCustomers(people);
   await openCustomers(page);

@@ -108,34 +108,32 @@ for (const { path } of publicPages) {
   test(`${path} on a phone hides no stop of the keyboard behind its bars`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path, { waitUntil: 'networkidle' });
-    const hidden: string[] = [];
-    let last = '';
-    for (let stop = 1; stop <= 150; stop += 1) {
+    const names: string[] = [];
+    const covered: string[] = [];
+    while (names.length < 200) {
       await page.keyboard.press('Tab');
-      const { name, isCovered } = await page.evaluate(coveredStop);
+      const { name, isCovered } = await page.evaluate(describeStop);
       if (!name) break;
-      last = name;
-      if (isCovered) hidden.push(name);
+      names.push(name);
+      if (isCovered) covered.push(name);
     }
-    expect(last, 'the walk has come to the end of the page').toBe('WhatsApp');
-    expect(hidden).toEqual([]);
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.length, 'the walk ends').toBeLessThan(200);
+    expect(covered).toEqual([]);
   });
 }
 
-/** What has the focus, and whether a bar that stays covers any of it; no name once the page is left. */
-function coveredStop() {
+/** What has the focus, and whether something that it is no part of lies over it; no name once the page is left. */
+function describeStop() {
   const stop = document.activeElement;
   if (!stop || stop === document.body) return { name: '', isCovered: false };
-  // A box that is drawn by its label.
+  // A box is drawn by its label.
   const drawn = stop.closest('label') ?? stop;
-  const { top, bottom } = drawn.getBoundingClientRect();
-  const bars = [...document.querySelectorAll('header, nav[aria-label="Call or message us"]')].filter(
-    (bar) => !bar.contains(stop) && bar.checkVisibility(),
-  );
-  const isCovered = bars.some((bar) => {
-    const box = bar.getBoundingClientRect();
-    return top < box.bottom - 1 && bottom > box.top + 1 && bottom - top < window.innerHeight - 200;
-  });
+  const { left, top, width, height } = drawn.getBoundingClientRect();
+  // Of a panel that is higher than the screen its beginning is to be seen.
+  const line = top + Math.min(height / 2, 100);
+  const onTop = document.elementFromPoint(left + width / 2, line);
+  const isCovered = onTop !== null && !drawn.contains(onTop) && !onTop.contains(drawn);
   return { name: stop.textContent?.trim() || stop.getAttribute('aria-label') || stop.tagName, isCovered };
 }
 

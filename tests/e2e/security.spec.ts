@@ -172,7 +172,10 @@ test('no customer’s data enters an address, and nobody but the site and the da
   baseURL,
 }) => {
   const addresses = watchAddresses(page);
-  await storeCustomers([{ companyName: 'Hope Farm' }, { firstName: 'Devon', lastName: 'Clarke' }]);
+  await storeCustomers([
+    { companyName: 'Hope Farm' },
+    { firstName: 'Devon', lastName: 'Clarke', email: 'devon@quarry.example' },
+  ]);
   await page.goto(paths.login);
   await signIn(page, 'admin');
   await page.getByRole('searchbox').fill('Marcia Bennett');

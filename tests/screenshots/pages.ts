@@ -31,6 +31,7 @@ for (const { path, visibleTo: role } of pages) {
     await signIn(page, role);
     await page.waitForURL((url) => url.pathname !== paths.login);
     await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
     if (role === 'admin')
       await page
         .getByRole('button', { name: /^View details/ })

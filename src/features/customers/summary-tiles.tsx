@@ -1,9 +1,11 @@
 import { statusLabel } from '@/domain/customer-status';
+import type { Due } from '@/domain/response-time';
 import { cn } from '@/lib/cn';
 import type { CustomerRow } from './store/customer-row';
 import { formatCount, responseTimeLabels } from './store/customer-text';
 import { useCustomers, useCustomersStore } from './store/customers-store';
 import { countDue, countStatuses } from './store/figures';
+import { useDueFilter } from './store/use-visible-rows';
 
 /** What the rows were read from (requirement 2.13: the Live Data tile). */
 const dataSource = 'Cloud Firestore';
@@ -40,9 +42,9 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
       count: counts.new,
       mark: marks.new,
       notes: [
-        { label: responseTimeLabels.overdue, count: overdue, tone: 'text-danger-700' },
-        { label: responseTimeLabels.dueToday, count: dueToday, tone: 'text-amber-800' },
-      ],
+        { due: 'overdue', count: overdue, tone: 'text-danger-700' },
+        { due: 'dueToday', count: dueToday, tone: 'text-amber-800' },
+      ] as const,
     },
     { label: 'Contacted', count: counts.contacted, mark: marks.contacted },
     { label: 'Customers', count: counts.customer, mark: marks.customer },
@@ -77,21 +79,32 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
 }
 
 interface Note {
-  label: string;
+  due: Due;
   count: number;
   tone: string;
 }
 
-/** '3 overdue 1 due today', under the number that they are a part of. */
+/** '3 overdue 1 due today', beside the number that they are a part of: a press lists them, another one all. */
 function Notes({ notes }: { notes: readonly Note[] }) {
-  const shown = notes.filter(({ count }) => count > 0);
+  const [chosen, setDue] = useDueFilter();
+  const shown = notes.filter(({ due, count }) => count > 0 || due === chosen);
   if (shown.length === 0) return null;
   return (
     <dd className="flex flex-wrap gap-x-3 font-semibold text-xs leading-3.5">
-      {shown.map(({ label, count, tone }) => (
-        <span key={label} className={tone}>
-          {formatCount(count)} {label.toLowerCase()}
-        </span>
+      {shown.map(({ due, count, tone }) => (
+        <button
+          key={due}
+          type="button"
+          aria-pressed={due === chosen}
+          onClick={() => setDue(due === chosen ? undefined : due)}
+          className={cn(
+            '-my-3 -mx-1.5 min-h-11 cursor-pointer px-1.5 text-left underline decoration-dotted underline-offset-4 hover:decoration-solid',
+            'aria-pressed:decoration-2 aria-pressed:decoration-solid',
+            tone,
+          )}
+        >
+          {formatCount(count)} {responseTimeLabels[due].toLowerCase()}
+        </button>
       ))}
     </dd>
   );

@@ -2,12 +2,13 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import type { CustomerStatus } from '@/domain/customer-status';
+import type { Due } from '@/domain/response-time';
 import { exportCustomers } from '@/features/customers/export/customers-csv';
 import { createArrivals } from './arrivals';
 import { createCustomerReader } from './customer-reader';
 import type { CustomerRow } from './customer-row';
 import { type CustomersState, initialState, messages, unfinishedRead } from './customers-state';
-import { filterRows } from './filter-rows';
+import { type Filter, filterRows } from './filter-rows';
 import { poll } from './polling';
 import { sortRows, textToSort } from './sort-rows';
 import { createStatusChanges } from './status-changes';
@@ -27,8 +28,13 @@ export function createCustomersStore() {
     sortRows(rows, textToSort(sort)),
   );
   const filtered = memoizeLast(
-    (rows: readonly CustomerRow[], search: string, status: CustomerStatus | undefined) =>
-      filterRows(rows, { search, status }),
+    (
+      rows: readonly CustomerRow[],
+      search: string,
+      status: CustomerStatus | undefined,
+      due: Due | undefined,
+      minute: number,
+    ) => filterRows(rows, { search, status, due }, new Date(minute * 60_000)),
   );
 
   /** Stops loading and forgets every customer, and all that was said of them. */
@@ -73,12 +79,11 @@ export function createCustomersStore() {
      * Those of the rows that a filter leaves, sorted as the address says it. What was asked for last is remembered, so
      * that each part of the screen may ask for it.
      */
-    visibleRows: (
-      rows: readonly CustomerRow[],
-      sort: string | null,
-      search: string,
-      status: CustomerStatus | undefined,
-    ) => filtered(sorted(rows, sort), search, status),
+    visibleRows: (rows: readonly CustomerRow[], sort: string | null, { search, status, due }: Filter) => {
+      // The minute matters to what is due alone.
+      const minute = due ? Math.floor(Date.now() / 60_000) : 0;
+      return filtered(sorted(rows, sort), search, status, due, minute);
+    },
 
     setSearch: (search: string) => setState({ search }),
     dismissError: () => setState({ failed: false }),

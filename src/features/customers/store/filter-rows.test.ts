@@ -82,11 +82,32 @@ describe('Status filter', () => {
   });
 });
 
+describe('What is due', () => {
+  const now = new Date('2026-11-20T10:00:00-05:00');
+  const wroteOn = (id: string, createdAt: string, status: 'new' | 'contacted' = 'new') =>
+    toRow(buildCustomer({ id, createdAt: new Date(createdAt), status }));
+  const waiting = [
+    wroteOn('today', '2026-11-20T09:00:00-05:00'),
+    wroteOn('yesterday', '2026-11-19T09:00:00-05:00'),
+    wroteOn('lastWeek', '2026-11-12T09:00:00-05:00'),
+    wroteOn('answered', '2026-11-12T09:00:00-05:00', 'contacted'),
+  ];
+  it.each([
+    ['overdue', ['lastWeek']],
+    ['dueToday', ['yesterday']],
+    [undefined, ['today', 'yesterday', 'lastWeek', 'answered']],
+  ] as const)('by %s is %j', (due, expected) => {
+    const filter = { search: '', status: undefined, due };
+    expect(filterRows(waiting, filter, now).map(({ customer }) => customer.id)).toEqual(expected);
+  });
+});
+
 describe('The count line appends the search text and status when active', () => {
   it.each([
     [{ search: '', status: undefined }, ''],
     [{ search: 'foo', status: undefined }, ' matching "foo"'],
     [{ search: '', status: 'new' }, ' with status New'],
+    [{ search: '', status: 'new', due: 'overdue' }, ' with status New, overdue'],
     [{ search: ' foo ', status: 'inactive' }, ' matching "foo" with status Inactive'],
   ] as const)('%j', (filter, expected) => {
     expect(describeFilter(filter)).toBe(expected);

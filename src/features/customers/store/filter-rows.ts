@@ -1,11 +1,15 @@
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
+import { type Due, responseState, responseTargets } from '@/domain/response-time';
 import type { CustomerRow } from './customer-row';
+import { responseTimeLabels } from './customer-text';
 
 export interface Filter {
   /** What was typed, as it was typed. */
   search: string;
   /** Undefined for All Status. */
   status: CustomerStatus | undefined;
+  /** Those alone that are to be contacted by now, or today. */
+  due?: Due | undefined;
 }
 
 const looksLikePhone = /^\+?[\d\s()./-]+$/;
@@ -16,15 +20,21 @@ const fewestDigits = 3;
  * The rows that match, in their order. Every word of the search must be found, literally but for its case, among names,
  * e-mail, company and parish (requirement 4.2); digits are also looked for in the phone numbers.
  */
-export function filterRows(rows: readonly CustomerRow[], { search, status }: Filter): readonly CustomerRow[] {
+export function filterRows(
+  rows: readonly CustomerRow[],
+  { search, status, due }: Filter,
+  now = new Date(),
+): readonly CustomerRow[] {
   const needle = toNeedle(search);
-  if (!needle && !status) return rows;
+  if (!needle && !status && !due) return rows;
+  const targets = responseTargets(now);
   const digits = toDigits(needle);
   const words = needle.split(/\s+/);
   const hasWords = ({ haystack }: CustomerRow) => words.every((word) => haystack.includes(word));
   const matches: CustomerRow[] = [];
   for (const row of rows) {
     if (status && row.customer.status !== status) continue;
+    if (due && responseState(row.customer, targets) !== due) continue;
     if (needle && !hasWords(row) && !(digits && row.digits.includes(digits))) continue;
     matches.push(row);
   }
@@ -32,14 +42,19 @@ export function filterRows(rows: readonly CustomerRow[], { search, status }: Fil
 }
 
 /** Whether anything narrows the list. */
-export function isActive({ search, status }: Filter): boolean {
-  return toNeedle(search) !== '' || status !== undefined;
+export function isActive({ search, status, due }: Filter): boolean {
+  return toNeedle(search) !== '' || status !== undefined || due !== undefined;
 }
 
-/** ` matching "foo" with status New`, or nothing when no filter is active. */
-export function describeFilter({ search, status }: Filter): string {
+/** ` matching "foo" with status New, overdue`, or nothing when no filter is active. */
+export function describeFilter({ search, status, due }: Filter): string {
   const text = search.trim();
-  return `${text && ` matching "${text}"`}${status ? ` with status ${statusLabel(status)}` : ''}`;
+  const parts = [
+    text && ` matching "${text}"`,
+    status && ` with status ${statusLabel(status)}`,
+    due && `, ${responseTimeLabels[due].toLowerCase()}`,
+  ];
+  return parts.filter(Boolean).join('');
 }
 
 function toNeedle(search: string): string {

@@ -17,6 +17,7 @@ export interface Sort {
 
 /** Requirement 4.2: ordering is by createdAt, newest first. */
 export const newestFirst: Sort = { key: 'created', descending: true };
+export const oldestFirst: Sort = { key: 'created', descending: false };
 
 /** Whether the list is in the order that the specification gives it. */
 function isNewestFirst({ key, descending }: Sort): boolean {

@@ -9,6 +9,7 @@ import { useCustomers, useCustomersStore } from '@/features/customers/store/cust
 import { describeFilter } from '@/features/customers/store/filter-rows';
 import {
   newestFirst,
+  oldestFirst,
   type Sort,
   type SortKey,
   sortToText,
@@ -92,7 +93,7 @@ const down = (key: SortKey): Sort => ({ key, descending: true });
 
 const choices = [
   { sort: newestFirst, label: 'Newest first' },
-  { sort: up('created'), label: 'Oldest first' },
+  { sort: oldestFirst, label: 'Oldest first' },
   { sort: up('name'), label: 'Name, A to Z' },
   { sort: down('name'), label: 'Name, Z to A' },
   { sort: up('email'), label: 'E-mail, A to Z' },
