@@ -57,7 +57,12 @@ async function checkSources(stop: AbortSignal): Promise<StepResult[]> {
 }
 
 async function checkOnEmulators(stop: AbortSignal): Promise<StepResult[]> {
-  const emulators = await startEmulators({ projectId: testProject, ports: testPorts, stop }).catch(explain);
+  const emulators = await startEmulators({
+    projectId: testProject,
+    ports: testPorts,
+    isBrief: true,
+    stop,
+  }).catch(explain);
   if (!emulators) return [failed('emulators')];
   void emulators.lost.then((sentence) => console.error(sentence));
   const sites = findChromium() ? startSites(emulators) : undefined;

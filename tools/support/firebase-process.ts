@@ -19,7 +19,7 @@ interface FirebaseOptions {
   runFolder: string;
   /** More for the command line. */
   arguments?: readonly string[];
-  /** For an emulator that lives for minutes: Java compiles quickly and no further, a third less work in all. */
+  /** Whether Java is to compile quickly and no further. */
   isBrief?: boolean;
   environment?: Record<string, string>;
   /** Milliseconds that stopping may take before it is ended by force. */
