@@ -5,6 +5,7 @@ import {
   draftNotice,
   expectFilledIn,
   expectThanks,
+  fillIn,
   holdBack,
   keptInTab,
   openFilledForm,
@@ -108,6 +109,7 @@ test('each failure ends in an error and keeps the values, and a later try stores
   const database = await interceptDatabase(page);
   await openFilledForm(page);
   await takeAPersonsTime(page);
+  let stored = 0;
   for (const [name, fault, sentence] of [
     ['stays broken', faults.status(503), saveFailed],
     ['says why', faults.status(503, 'The service is under maintenance.'), /under maintenance/],
@@ -124,13 +126,16 @@ test('each failure ends in an error and keeps the values, and a later try stores
       expect(asked.length).toBeGreaterThanOrEqual(1);
       expect(asked.length).toBeLessThanOrEqual(3);
       await expectFilledIn(page);
-      expect(await storedCustomers()).toEqual([]);
+      expect(await storedCustomers()).toHaveLength(stored);
       database.heal();
+      await sendButton(page).click();
+      await expectThanks(page);
+      stored += 1;
+      expect(await storedCustomers()).toHaveLength(stored);
+      await page.getByRole('button', { name: 'Submit Another Form' }).click();
+      await fillIn(page);
     });
   }
-  await sendButton(page).click();
-  await expectThanks(page);
-  expect(await storedCustomers()).toHaveLength(1);
 });
 
 for (const [name, fault] of [

@@ -27,14 +27,14 @@ export function filterRows(
 ): readonly CustomerRow[] {
   const needle = toNeedle(search);
   if (!needle && !status && !due) return rows;
-  const targets = responseTargets(now);
+  const targets = due && responseTargets(now);
   const digits = toDigits(needle);
   const words = needle.split(/\s+/);
   const hasWords = ({ haystack }: CustomerRow) => words.every((word) => haystack.includes(word));
   const matches: CustomerRow[] = [];
   for (const row of rows) {
     if (status && row.customer.status !== status) continue;
-    if (due && responseState(row.customer, targets) !== due) continue;
+    if (targets && responseState(row.customer, targets) !== due) continue;
     if (needle && !hasWords(row) && !(digits && row.digits.includes(digits))) continue;
     matches.push(row);
   }
