@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
@@ -23,7 +23,8 @@ const options: RootOptions = {
   onUncaughtError: reportError,
 };
 
-if (root.hasChildNodes()) hydrateRoot(root, app, options);
+// In a transition React hydrates in slices, so that a press in between is answered at once.
+if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app, options));
 else createRoot(root, options).render(app);
 
 reportVitals();
