@@ -54,7 +54,7 @@ const config: Config = {
       fontFamily: {
         sans: ['Archivo', '"Archivo Fallback"', 'system-ui', 'sans-serif'],
       },
-      maxWidth: { page: '76rem' },
+      maxWidth: { page: 'var(--page-width)' },
       screens: { xs: '30rem' },
     },
   },

@@ -65,7 +65,7 @@ test.describe('before a page’s scripts have arrived', () => {
     const arrive = await openWithoutScripts(page, paths.home);
     await page.getByRole('group', { name: 'Your parish' }).getByText('Saint Mary', { exact: true }).click();
     arrive();
-    await page.getByRole('link', { name: 'Ask for a quote in Saint Mary' }).click();
+    await page.getByRole('link', { name: 'Request A Quote in Saint Mary' }).click();
     await expect(page.getByLabel('Parish', { exact: true })).toHaveValue('Saint Mary');
   });
 

@@ -204,7 +204,7 @@ test('a parish chosen on the home page is filled in on the contact form, at the 
 }) => {
   await page.goto(paths.home, { waitUntil: 'networkidle' });
   await page.getByRole('group', { name: 'Your parish' }).getByText('Saint Mary', { exact: true }).click();
-  await page.getByRole('link', { name: 'Ask for a quote in Saint Mary' }).click();
+  await page.getByRole('link', { name: 'Request A Quote in Saint Mary' }).click();
   await expect(page).toHaveURL(paths.contact);
   await expect(page.getByLabel('Parish', { exact: true })).toHaveValue('Saint Mary');
 });

@@ -8,11 +8,9 @@ const variants = {
   /** A solid alternative on light ground. */
   dark: 'bg-petrol-900 text-paper-bright hover:bg-petrol-800 active:bg-petrol-950',
   /** An alternative on light ground. */
-  outline:
-    'border-2 border-petrol-900 bg-transparent text-petrol-900 hover:bg-petrol-900 hover:text-paper-bright',
+  outline: 'border-2 border-petrol-900 text-petrol-900 hover:bg-petrol-900 hover:text-paper-bright',
   /** An alternative on dark ground. */
-  outlineLight:
-    'border-2 border-petrol-200 bg-transparent text-paper-bright hover:bg-paper-bright hover:text-petrol-900',
+  outlineLight: 'border-2 border-petrol-200 text-paper-bright hover:bg-paper-bright hover:text-petrol-900',
   /** One of many: rows, toolbars. */
   quiet: 'border border-paper-line bg-paper-bright text-petrol-900 hover:border-petrol-400 hover:bg-white',
 } as const;

@@ -17,6 +17,8 @@ interface TabsProps {
   className?: string;
   listClassName?: string;
   tabClassName?: (selected: boolean) => string;
+  /** Shows the name of the chosen tab beside the row, for tabs that hide theirs. */
+  chosenClassName?: string;
   panelClassName?: string;
 }
 
@@ -26,7 +28,15 @@ const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: 
  * Tabs after the ARIA pattern: one stop for the Tab key, arrows, Home and End choose. Every panel is in the
  * HTML, and without scripting all of them show.
  */
-export function Tabs({ label, tabs, className, listClassName, tabClassName, panelClassName }: TabsProps) {
+export function Tabs({
+  label,
+  tabs,
+  className,
+  listClassName,
+  tabClassName,
+  chosenClassName,
+  panelClassName,
+}: TabsProps) {
   const [selected, setSelected] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const base = useId();
@@ -78,6 +88,11 @@ export function Tabs({ label, tabs, className, listClassName, tabClassName, pane
           </button>
         ))}
       </div>
+      {chosenClassName && (
+        <p aria-hidden="true" className={cn('no-script:hidden', chosenClassName)}>
+          {tabs[selected]?.name}
+        </p>
+      )}
       {tabs.map((tab, index) => (
         <div
           key={tab.id}

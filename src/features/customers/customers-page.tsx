@@ -35,7 +35,7 @@ export function CustomersPage({ user, onLogout }: CustomersPageProps) {
   useEffect(() => store.start(), [store]);
   return (
     <CustomersProvider value={store}>
-      <div className="min-h-dvh bg-paper">
+      <div className="customers-page min-h-dvh bg-paper">
         <Title />
         <SkipLink />
         <CustomersHeader user={user}>

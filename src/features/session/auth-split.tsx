@@ -13,7 +13,7 @@ interface AuthSplitProps {
 /** Sign-in and sign-up: a ticket, beside a band with a meter on wide screens. */
 export function AuthSplit({ motto, brand, children }: AuthSplitProps) {
   return (
-    <div className="grid min-h-dvh flex-1 grid-rows-[auto_1fr] bg-paper-dim lg:grid-cols-[minmax(24rem,2fr)_3fr] lg:grid-rows-1">
+    <div className="grid min-h-dvh flex-1 grid-rows-[auto_1fr] bg-paper-dim lg:grid-cols-[minmax(24rem,1fr)_minmax(36rem,1fr)] lg:grid-rows-1">
       <div className="relative overflow-hidden bg-petrol-950 text-paper-bright lg:min-h-[46rem]">
         <div
           className={cn(
@@ -22,7 +22,7 @@ export function AuthSplit({ motto, brand, children }: AuthSplitProps) {
           )}
         >
           {brand && <div className="px-4 py-3 lg:px-10 lg:pt-8">{brand}</div>}
-          <p className="hidden px-10 pt-8 font-extrabold text-3xl leading-tight tracking-tight lg:block">
+          <p className="hidden px-10 pt-8 font-extrabold text-[clamp(1.875rem,3.4vw,4.5rem)] leading-tight tracking-tight lg:block">
             {motto.map((sentence) => (
               <span key={sentence} className="block">
                 {sentence}
@@ -32,7 +32,9 @@ export function AuthSplit({ motto, brand, children }: AuthSplitProps) {
           <MeterMotif className="my-8 hidden min-h-0 w-full flex-1 lg:block" />
         </div>
       </div>
-      <div className="flex flex-col items-center px-4 py-8 sm:py-12 lg:px-10">{children}</div>
+      <div className="flex flex-col items-center px-4 py-8 sm:py-12 lg:justify-center lg:px-10">
+        {children}
+      </div>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import type { Head } from '@/components/layout/head-tags';
-import { AboutHero, aboutClosing } from '@/features/marketing/about/about-bands';
+import { AboutClosing, AboutHero } from '@/features/marketing/about/about-bands';
 import { AboutTabs } from '@/features/marketing/about/about-tabs';
-import { ClosingBand } from '@/features/marketing/sections/closing-band';
 
 export const head: Head = {
   title: 'About us',
@@ -14,7 +13,7 @@ export function AboutPage() {
     <>
       <AboutHero />
       <AboutTabs />
-      <ClosingBand band={aboutClosing} />
+      <AboutClosing />
     </>
   );
 }

@@ -14,7 +14,7 @@ export function IndustryPage() {
   return (
     <>
       <IndustryHero />
-      <div className="lg:grid lg:grid-cols-[minmax(1.5rem,1fr)_minmax(0,52rem)_21rem_minmax(1.5rem,1fr)]">
+      <div className="lg:grid lg:grid-cols-[minmax(1.5rem,1fr)_minmax(0,calc(var(--page-width)-24rem))_21rem_minmax(1.5rem,1fr)]">
         <IndustryTabs />
         <IndustrySidebar />
       </div>

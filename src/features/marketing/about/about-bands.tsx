@@ -1,10 +1,12 @@
 import { User } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { claims, type Figure } from '@/config/claims';
-import { company } from '@/config/company';
+import { company, companyLocation } from '@/config/company';
 import { paths } from '@/config/paths';
+import { telHref } from '@/domain/phone';
 import type { Band } from '@/features/marketing/content-types';
-import { MeterFigures } from '@/features/marketing/sections/meter-figures';
+import { Actions } from '@/features/marketing/sections/actions';
+import { BandSection } from '@/features/marketing/sections/band-section';
 import { cn } from '@/lib/cn';
 
 /**
@@ -73,12 +75,48 @@ export function DirectorPortrait({ className }: { className?: string }) {
   );
 }
 
-/** The company's three figures, standing half in the hero and half on the page below. */
-function AboutMeter() {
-  return <MeterFigures figures={aboutStats} className="relative -mb-14" />;
+/** The company's three figures, read off in one line under what was said. */
+function AboutFigures() {
+  return (
+    <div className="bg-petrol-950 text-paper-bright">
+      <dl className="mx-auto grid max-w-page gap-x-10 gap-y-3 px-4 py-8 sm:grid-cols-3 md:px-6 md:py-10">
+        {aboutStats.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-row-reverse items-baseline justify-end gap-x-3 sm:flex-col-reverse sm:items-start"
+          >
+            <dt className="text-petrol-100 md:text-lg">{label}</dt>
+            <dd className="meter text-4xl text-amber-300 lg:text-6xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
 }
 
-/** The managing director against the light, what she says, and the meter that bears her out. */
+/** The end of the page: an invitation in its own words, over the way there. */
+export function AboutClosing() {
+  const { heading, line, actions } = aboutClosing;
+  return (
+    <BandSection ground="dim" className="md:py-28">
+      <h2 className="font-extrabold text-[clamp(2.25rem,6.5vw,5rem)] leading-none tracking-tight">
+        {heading}
+      </h2>
+      <div className="mt-8 grid gap-6 border-petrol-900 border-t-4 pt-6 md:grid-cols-[1fr_1fr_auto] md:gap-10 md:pt-8">
+        <address className="text-lg not-italic">
+          {companyLocation}
+          <a href={telHref(company.phone)} className="meter block w-fit py-2 text-2xl">
+            {company.phone}
+          </a>
+        </address>
+        <p className="max-w-sm text-lg">{line}</p>
+        <Actions actions={actions} className="self-start print:hidden" />
+      </div>
+    </BandSection>
+  );
+}
+
+/** The managing director against the light, what she says, and the figures that bear her out. */
 export function AboutHero() {
   const { heading, line, quote, name, position } = aboutHero;
   return (
@@ -100,8 +138,8 @@ export function AboutHero() {
           </div>
           <DirectorPortrait className="mx-auto mt-6 h-auto w-full max-w-sm self-end md:max-w-none" />
         </div>
-        <AboutMeter />
       </div>
+      <AboutFigures />
     </section>
   );
 }

@@ -48,8 +48,10 @@ export function AboutTabs() {
     <Tabs
       label="About the company"
       tabs={tabs}
-      className="bg-paper pt-24 md:pt-28"
-      listClassName="mx-auto flex max-w-page gap-1 px-4 md:gap-2 md:px-6"
+      className="grid grid-cols-[auto_1fr] bg-paper pt-8 md:grid-cols-1 md:pt-12"
+      listClassName="flex gap-1 pl-4 md:mx-auto md:w-full md:max-w-page md:gap-2 md:px-6"
+      chosenClassName="self-center px-3 font-bold text-petrol-950 leading-tight md:hidden"
+      panelClassName="col-span-full"
       tabClassName={dividerClass}
     />
   );
@@ -57,7 +59,7 @@ export function AboutTabs() {
 
 function dividerClass(selected: boolean) {
   return cn(
-    'flex flex-1 items-center justify-center gap-2.5 rounded-t-lg px-2 py-3 font-semibold md:flex-none md:px-4 lg:px-6',
+    'flex w-13 items-center justify-center gap-2.5 rounded-t-lg px-2 py-3 font-semibold md:w-auto md:px-4 lg:px-6',
     selected
       ? 'bg-paper-bright text-petrol-950 shadow-[inset_0_4px] shadow-amber-400'
       : 'bg-paper-dim text-petrol-700 hover:bg-paper-line',

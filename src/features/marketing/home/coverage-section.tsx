@@ -69,7 +69,8 @@ export function CoverageSection() {
             ))}
           </div>
           <LinkButton to={paths.contact} state={chosen && { parish: chosen }} size="large" className="mt-6">
-            {chosen ? `Ask for a quote in ${chosen}` : 'Ask for a quote'}
+            Request A Quote
+            {chosen && ` in ${chosen}`}
           </LinkButton>
         </fieldset>
       </div>

@@ -15,8 +15,9 @@ import { Drawing } from '@/features/marketing/sections/drawing';
 export const companyDescription = `Diesel, petrol and bulk fuel delivered to your equipment, fleet or storage tank in all ${claims.parishes.value} parishes. Emergency delivery ${claims.emergencyDelivery.value} from Spanish Town.`;
 
 /** Requirement 1.4: the home page's hero. */
-export const homeHero: Band = {
+export const homeHero: Band & { lead: string } = {
   heading: 'Delivering Fuel, Driving Success',
+  lead: 'Diesel and petrol to your yard, site or farm, anywhere in Jamaica.',
   line: 'Your trusted partner for on-site fuel solutions, delivering fast, safe and reliable energy.',
   actions: [{ label: 'Request A Quote', to: paths.contact }],
 };
@@ -33,15 +34,8 @@ const headlineParts = homeHero.heading.split(/(?<=,) /);
 /** The first screen: the promise, the scene at dusk, and the two ways to fuel. */
 export function HomeHero() {
   return (
-    <section className="relative isolate overflow-hidden bg-petrol-950 text-paper-bright">
-      <Drawing
-        src={heroDusk}
-        fetchPriority="auto"
-        width={1600}
-        height={900}
-        className="object-cover object-bottom absolute inset-x-0 bottom-0 -z-10 h-full w-full"
-      />
-      <div className="mx-auto flex min-h-[min(46rem,88svh)] max-w-page flex-col px-4 pt-12 md:px-6 md:pt-20">
+    <section className="relative isolate flex min-h-[min(46rem,88svh)] flex-col overflow-hidden bg-petrol-950 text-paper-bright">
+      <div className="hero-words mx-auto w-full max-w-page px-4 pt-10 md:px-6 md:pt-20">
         <h1 className="max-w-3xl font-extrabold text-[clamp(2.6rem,8vw,5.25rem)] leading-[0.98] tracking-tight">
           {headlineParts.map((part, index) => (
             <span key={part} className={index === 0 ? 'block' : 'block text-amber-300'}>
@@ -50,14 +44,16 @@ export function HomeHero() {
             </span>
           ))}
         </h1>
-        <p className="mt-5 max-w-xl text-lg text-petrol-100 md:text-xl">{homeHero.line}</p>
-        <div className="mt-7 flex flex-wrap gap-3">
+        <p className="mt-5 max-w-2xl text-lg text-petrol-100 md:text-xl">
+          <b className="mb-1 block font-semibold text-paper-bright">{homeHero.lead}</b> {homeHero.line}
+        </p>
+        <div className="mt-6 flex flex-wrap gap-3">
           <Actions actions={homeHero.actions} className="max-xs:w-full" />
           <AnchorButton
             href={telHref(company.phone)}
             variant="outlineLight"
             size="large"
-            className="bg-petrol-950/60 max-xs:w-full"
+            className="bg-petrol-950 max-xs:w-full"
           >
             <Phone aria-hidden="true" className="size-5" />
             Call {company.phone}
@@ -65,7 +61,14 @@ export function HomeHero() {
         </div>
         <OpeningState className="mt-4 font-medium text-petrol-100" />
       </div>
-      <ul className="bg-petrol-950/85 text-petrol-100">
+      <Drawing
+        src={heroDusk}
+        fetchPriority="auto"
+        width={1600}
+        height={900}
+        className="-ml-[62%] -z-20 h-56 w-[200%] max-w-none grow object-cover object-bottom max-md:[mask-image:linear-gradient(transparent,black_30%)] md:absolute md:bottom-0 md:left-0 md:ml-0 md:h-full md:w-[122%]"
+      />
+      <ul className="bg-petrol-950 text-petrol-100 md:mt-auto">
         <li className="sr-only">At a glance</li>
         <li className="mx-auto flex max-w-page flex-wrap gap-x-8 gap-y-1 px-4 py-3 text-sm md:px-6">
           <span>

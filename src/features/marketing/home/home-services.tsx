@@ -36,31 +36,23 @@ export const homeServices: Section<HomeService> = {
   ],
 };
 
-/** Three services as three delivery tickets, torn from one book. */
+/** Three ways to be supplied, one under the other, as three sheets torn from one book. */
 export function HomeServices() {
   return (
     <BandSection ground="paper" aria-labelledby="services">
       <SectionHeading id="services" heading={homeServices.heading} intro={homeServices.intro} />
-      <ol className="mt-10 grid gap-6 lg:grid-cols-3">
-        {homeServices.items.map(({ title, description, icon }, index) => (
+      <ul className="mt-8 md:mt-10">
+        {homeServices.items.map(({ title, description, icon }) => (
           <li
             key={title}
-            className="grid grid-cols-[6.5rem_1fr] gap-x-5 rounded-lg border border-paper-line bg-paper-bright p-5 shadow-sm lg:flex lg:flex-col lg:p-7"
+            className="perforated-top grid grid-cols-[5rem_1fr] items-center gap-x-5 gap-y-3 py-6 md:grid-cols-[10rem_1fr_1.2fr] md:gap-x-10 md:py-8"
           >
-            <Drawing
-              src={icon}
-              width={120}
-              height={96}
-              className="h-auto w-full lg:h-32 lg:w-auto lg:self-start"
-            />
-            <div className="lg:perforated-top lg:mt-6 lg:pt-5">
-              <p className="form-caption text-petrol-500">Ticket {index + 1}</p>
-              <h3 className="mt-1 font-bold text-xl md:text-2xl">{title}</h3>
-              <p className="mt-2 text-petrol-700">{description}</p>
-            </div>
+            <Drawing src={icon} width={120} height={96} className="h-auto w-full md:h-32 md:w-auto" />
+            <h3 className="font-extrabold text-2xl tracking-tight lg:text-4xl">{title}</h3>
+            <p className="col-span-full text-petrol-700 md:col-auto md:text-lg">{description}</p>
           </li>
         ))}
-      </ol>
+      </ul>
     </BandSection>
   );
 }

@@ -3,35 +3,35 @@ import { paymentMethods } from '@/features/marketing/facts';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { Drawing } from '@/features/marketing/sections/drawing';
 
-/** The four ways to pay, as the lines of a stamped receipt. */
+/** The four ways to pay, as the stubs of one stamped receipt. */
 export function PaymentReceipt() {
   return (
-    <BandSection
-      ground="dim"
-      aria-labelledby="payment"
-      className="grid gap-10 md:grid-cols-[1fr_minmax(0,30rem)] md:items-center"
-    >
+    <BandSection ground="dim" aria-labelledby="payment">
       <SectionHeading
         id="payment"
         heading={paymentMethods.heading}
         intro="On site, in Jamaican dollars (JMD)."
       />
-      <div className="relative bg-paper-bright px-6 pt-7 pb-5 shadow-lg sm:px-9">
-        <p className="form-caption text-petrol-600">Received by</p>
-        <ul className="mt-3">
+      <div className="relative mt-8 bg-paper-bright shadow-lg md:mt-10">
+        <ul className="grid px-6 sm:grid-cols-2 lg:grid-cols-4 lg:px-0">
           {paymentMethods.items.map(({ name, description }) => (
-            <li key={name} className="flex items-baseline gap-3 border-paper-line border-b py-3">
-              <span className="font-bold text-lg">{name}</span>
-              <span className="ml-auto text-right text-petrol-700">{description}</span>
+            <li
+              key={name}
+              className="border-paper-line py-4 not-first:border-t sm:nth-2:border-t-0 lg:border-t-0 lg:border-paper-edge lg:border-dashed lg:px-8 lg:pt-9 lg:pb-8 lg:not-first:border-l-2"
+            >
+              <h3 className="font-bold text-xl lg:text-2xl">{name}</h3>
+              <p className="mt-1 text-petrol-700">{description}</p>
             </li>
           ))}
         </ul>
-        <p className="perforated-top mt-8 pt-4 pr-24 font-medium text-petrol-700">{paymentMethods.note}</p>
+        <p className="perforated-top px-6 py-5 pr-32 font-medium text-petrol-700 lg:px-8">
+          {paymentMethods.note}
+        </p>
         <Drawing
           src={stampSeal}
           width={120}
           height={120}
-          className="absolute -right-2 -bottom-8 size-28 opacity-80 md:-right-5"
+          className="absolute right-3 -bottom-8 size-28 opacity-80 md:right-10"
         />
       </div>
     </BandSection>

@@ -37,17 +37,15 @@ export const processSteps: Section<ProcessStep> = {
 export function ProcessLine() {
   return (
     <BandSection ground="petrol" aria-labelledby="process">
-      <div className="grid items-end gap-8 md:grid-cols-[1fr_auto]">
-        <SectionHeading id="process" heading={processSteps.heading} intro={processSteps.intro} />
+      <SectionHeading id="process" heading={processSteps.heading} intro={processSteps.intro} />
+      <div className="relative mt-10">
         <Drawing
           src={hoseAndMeter}
           width={540}
           height={420}
           loading="lazy"
-          className="hidden h-44 w-auto md:block"
+          className="absolute right-0 bottom-full hidden h-44 w-auto md:block lg:-mb-6"
         />
-      </div>
-      <div className="relative mt-10">
         <FuelLine className="absolute inset-x-0 top-5 hidden lg:block" />
         <FuelLine direction="vertical" className="absolute inset-y-0 left-5 lg:hidden" />
         <ol className="relative grid gap-10 lg:grid-cols-3">

@@ -34,17 +34,17 @@ function PanelPart({ heading, marked = false, children }: PanelPartProps) {
   );
 }
 
-/** An industry's figures: lines of a register on phones, side by side where there is room. */
+/** An industry's figures between two rules: lines on phones, side by side where there is room. */
 function Readings({ figures }: { figures: readonly Figure[] }) {
   return (
-    <dl className="grid gap-px bg-petrol-700 sm:grid-cols-3">
+    <dl className="grid border-petrol-900 border-y-2 sm:grid-cols-3">
       {figures.map(({ value, label }) => (
         <div
           key={label}
-          className="flex items-baseline justify-between gap-4 bg-petrol-900 px-5 py-3 sm:flex-col-reverse sm:justify-end sm:gap-0 sm:py-5"
+          className="flex items-baseline justify-between gap-3 border-paper-line py-3 not-first:border-t sm:flex-row-reverse sm:justify-end sm:border-t-0! sm:px-5 sm:py-5 sm:not-first:border-l sm:first:pl-0"
         >
-          <dt className="text-petrol-200 text-sm first-letter:uppercase">{label}</dt>
-          <dd className="meter whitespace-nowrap text-2xl text-amber-300 md:text-3xl">{value}</dd>
+          <dt className="text-petrol-700 leading-tight first-letter:uppercase">{label}</dt>
+          <dd className="meter whitespace-nowrap text-3xl md:text-4xl">{value}</dd>
         </div>
       ))}
     </dl>
@@ -75,10 +75,10 @@ function IndustryPanel({ industry }: { industry: Industry }) {
         <Drawing
           src={drawing}
           {...sceneSize}
-          className="aspect-4/3 w-full rounded-t-lg object-cover object-bottom md:rounded-lg"
+          className="aspect-4/3 w-full rounded-lg object-cover object-bottom"
         />
       </div>
-      <div className="overflow-hidden rounded-b-lg md:mt-8 md:rounded-lg">
+      <div className="mt-6 md:mt-8">
         <h3 className="sr-only">{industryHeadings.stats}</h3>
         <Readings figures={stats} />
       </div>
@@ -127,7 +127,7 @@ const tabs = industries.map((industry) => ({
         src={industry.drawing}
         fetchPriority="auto"
         {...sceneSize}
-        className="h-14 w-16 shrink-0 object-cover object-bottom lg:h-auto lg:w-full"
+        className="h-14 w-16 shrink-0 object-cover object-bottom max-xs:w-11 lg:h-auto lg:w-full"
       />
       <span className="px-1 lg:px-4 lg:py-3">{industry.name}</span>
     </>
@@ -137,7 +137,7 @@ const tabs = industries.map((industry) => ({
 
 const tabClass = (selected: boolean) =>
   cn(
-    'flex items-center gap-2 overflow-hidden rounded-lg text-left font-bold text-sm leading-tight transition-colors',
+    'flex items-center gap-2 overflow-hidden rounded-lg text-left font-bold text-sm leading-tight transition-colors max-xs:gap-1 max-xs:text-[0.8125rem]',
     'lg:flex-col lg:items-stretch lg:gap-0 lg:rounded-b-none lg:text-base',
     selected ? 'bg-paper text-petrol-950' : 'bg-petrol-800 text-paper-bright hover:bg-petrol-700',
   );
@@ -149,7 +149,7 @@ export function IndustryTabs() {
       label="Industries"
       tabs={tabs}
       className="contents"
-      listClassName="grid grid-cols-2 gap-2 bg-petrol-950 px-4 pb-6 sm:grid-cols-3 md:px-6 lg:col-span-full lg:grid-cols-6 lg:gap-3 lg:px-[max(1.5rem,calc(50%-36.5rem))] lg:pb-0"
+      listClassName="grid grid-cols-2 gap-2 bg-petrol-950 px-4 pb-6 sm:grid-cols-3 md:px-6 lg:col-span-full lg:grid-cols-6 lg:gap-3 lg:px-[max(1.5rem,calc(50%-var(--page-width)/2+1.5rem))] lg:pb-0"
       tabClassName={tabClass}
       panelClassName="px-4 pt-8 md:px-6 lg:col-start-2 lg:px-0 lg:pt-10"
     />

@@ -44,7 +44,7 @@ export function FuelUses() {
           className="absolute inset-0 size-full object-cover object-bottom"
         />
       </div>
-      <div className="px-4 py-12 md:px-6 lg:py-20 lg:pr-[max(1.5rem,calc(100%-36.5rem))] lg:pl-16">
+      <div className="px-4 py-12 md:px-6 lg:py-20 lg:pr-[max(1.5rem,calc(100%-var(--page-width)/2+1.5rem))] lg:pl-16">
         <SectionHeading id="uses" heading={ulsdIndustries.heading} intro={ulsdIndustries.intro} />
         <dl className="mt-6 border-paper-line border-t">
           {ulsdIndustries.items.map(({ id, name, use }) => (

@@ -4,7 +4,6 @@ import { paths } from '@/config/paths';
 import type { Action, Band } from '@/features/marketing/content-types';
 import { Actions } from '@/features/marketing/sections/actions';
 import { Drawing } from '@/features/marketing/sections/drawing';
-import { MeterFigures } from '@/features/marketing/sections/meter-figures';
 import { sheet, specificationRows } from '@/features/marketing/specification';
 
 /** Requirement 2.5: both lead to /contact. They open and close the page. */
@@ -85,11 +84,21 @@ function SampleDisplay() {
   );
 }
 
-/** The four figures claimed for ULSD, half on the hero, half on the page. */
+/** The four figures claimed for ULSD as they stand on a meter's register, half on the hero, half on the page. */
 function StatTiles() {
   return (
     <div className="bg-paper px-4 md:px-6">
-      <MeterFigures figures={ulsdStats} className="-top-8 lg:-top-14 relative mx-auto max-w-[73rem]" />
+      <dl className="-top-8 lg:-top-14 relative mx-auto grid max-w-[calc(var(--page-width)-3rem)] grid-cols-2 gap-px overflow-hidden rounded-lg border-4 border-petrol-800 bg-petrol-700 text-paper-bright shadow-lg md:grid-cols-4">
+        {ulsdStats.map(({ value, label }) => (
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end bg-petrol-900 px-3 py-5 text-center md:px-6"
+          >
+            <dt className="mt-1 text-petrol-200 text-sm first-letter:uppercase">{label}</dt>
+            <dd className="meter text-3xl text-amber-300 md:text-5xl">{value}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
@@ -101,7 +110,7 @@ export function ServicesHero() {
   return (
     <>
       <section className="grid bg-petrol-950 text-paper-bright lg:grid-cols-2">
-        <div className="px-4 pt-12 pb-10 md:px-6 md:pt-16 lg:flex lg:flex-col lg:justify-center lg:pt-20 lg:pb-36 lg:pl-[max(1.5rem,calc(100%-36.5rem))]">
+        <div className="px-4 pt-12 pb-10 md:px-6 md:pt-16 lg:flex lg:flex-col lg:justify-center lg:pt-20 lg:pb-36 lg:pl-[max(1.5rem,calc(100%-var(--page-width)/2+1.5rem))]">
           <h1 className="font-extrabold text-[clamp(2.6rem,7vw,4.75rem)] leading-[0.98] tracking-tight">
             {name} <span className="text-amber-300">{abbreviation}</span>
           </h1>

@@ -55,12 +55,12 @@ export const commitmentPillars: Section<BenefitItem> = {
 /** One commitment and the work behind it. */
 function CommitmentPanel({ pillar: { title, description, details } }: { pillar: BenefitItem }) {
   return (
-    <div className="px-5 py-8 text-paper-bright md:px-10 md:py-12">
-      <h3 className="form-caption text-sea-200">{title}</h3>
-      <p className="mt-4 max-w-2xl font-bold text-2xl leading-snug tracking-tight md:text-3xl">
-        {description}
-      </p>
-      <ul className="mt-8 max-w-2xl border-sea-600 border-t">
+    <div className="grid gap-x-14 gap-y-8 px-5 py-8 text-paper-bright md:px-10 md:py-12 lg:grid-cols-2">
+      <div>
+        <h3 className="form-caption text-sea-200">{title}</h3>
+        <p className="mt-4 font-bold text-2xl leading-snug tracking-tight md:text-4xl">{description}</p>
+      </div>
+      <ul className="border-sea-600 border-t">
         {details.map((detail) => (
           <li key={detail} className="flex gap-3 border-sea-600 border-b py-3.5 md:text-lg">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber-300" />
@@ -88,10 +88,10 @@ export function CommitmentTabs() {
       <Tabs
         label={heading}
         tabs={tabs}
-        className="mt-10 lg:grid lg:grid-cols-[22rem_1fr]"
-        listClassName="grid grid-cols-2 gap-px bg-paper-line pb-px lg:row-span-4 lg:grid-cols-1 lg:pt-px"
+        className="mt-10"
+        listClassName="grid grid-cols-2 lg:grid-cols-4"
         tabClassName={pillarClass}
-        panelClassName="bg-sea-800 lg:col-start-2 no-script:mb-4 lg:no-script:col-span-full lg:no-script:col-start-1"
+        panelClassName="bg-sea-800 no-script:mb-4"
       />
     </BandSection>
   );
@@ -99,7 +99,9 @@ export function CommitmentTabs() {
 
 function pillarClass(selected: boolean) {
   return cn(
-    'px-4 py-4 text-left font-bold leading-tight md:text-xl lg:px-6 lg:py-7',
-    selected ? 'bg-sea-800 text-paper-bright' : 'bg-paper text-petrol-700 hover:bg-sea-100',
+    'border-t-4 px-4 py-4 text-left font-bold leading-tight md:text-xl lg:px-6 lg:py-6',
+    selected
+      ? 'border-amber-400 bg-sea-800 text-paper-bright'
+      : 'border-sea-200 text-petrol-700 hover:bg-sea-100',
   );
 }

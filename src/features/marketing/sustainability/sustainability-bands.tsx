@@ -53,7 +53,7 @@ export function SustainabilityHero() {
   return (
     <section className="bg-sea-800 text-paper-bright">
       <div className="grid lg:grid-cols-[1fr_1.1fr]">
-        <div className="flex flex-col justify-center px-4 py-12 md:px-6 md:py-16 lg:min-h-[34rem] lg:pl-[max(1.5rem,calc(50vw-36.5rem))]">
+        <div className="flex flex-col justify-center px-4 py-12 md:px-6 md:py-16 lg:min-h-[34rem] lg:pl-[max(1.5rem,calc(50vw-var(--page-width)/2+1.5rem))]">
           <h1 className="font-extrabold text-[clamp(2.6rem,6vw,4.75rem)] leading-none tracking-tight">
             {heading}
           </h1>

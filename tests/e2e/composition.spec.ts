@@ -1,0 +1,53 @@
+import { pages } from '@/config/pages';
+import { paths } from '@/config/paths';
+import { contrastOverDrawings } from '../support/browser/contrast-over-drawings';
+import { expect, test } from '../support/browser/test';
+
+const publicPaths = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
+const widths = [320, 360, 390, 768, 1024, 1366, 1440, 1920, 2560];
+
+test('words over a drawing stand out at every width', async ({ page }) => {
+  const seen: string[] = [];
+  for (const path of publicPaths) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: width < 500 ? 568 : 900 });
+      for (const { text, contrast } of await contrastOverDrawings(page)) {
+        seen.push(text);
+        expect.soft(contrast, `${path} at ${width} px: ${text}`).toBeGreaterThanOrEqual(4.5);
+      }
+    }
+  }
+  expect(seen).toContain('Driving Success');
+});
+
+test('a wide screen is filled, and the first screen of a small one says what is sold and where', async ({
+  page,
+}) => {
+  for (const path of publicPaths) {
+    await page.setViewportSize({ width: 2560, height: 1300 });
+    await page.goto(path);
+    const share = await page.locator('header > div').evaluate((row) => row.clientWidth / window.innerWidth);
+    expect(share, path).toBeGreaterThan(0.6);
+  }
+  await page.setViewportSize({ width: 320, height: 568 });
+  await page.goto(paths.home);
+  const lead = page.getByText('Diesel and petrol to your yard, site or farm, anywhere in Jamaica.');
+  await expect(lead).toBeInViewport({ ratio: 1 });
+});
+
+test("a phone names About's chosen tab beside the row of icons", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(paths.about, { waitUntil: 'networkidle' });
+  const tab = page.getByRole('tab', { name: 'Energy Solutions' });
+  await expect(page.getByText('Energy Solutions', { exact: true }).and(page.locator(':visible'))).toHaveCount(
+    0,
+  );
+  await tab.click();
+  const name = page.locator('p', { hasText: /^Energy Solutions$/ });
+  await expect(name).toBeVisible();
+  const [row, text] = await Promise.all([page.getByRole('tablist').boundingBox(), name.boundingBox()]);
+  if (!row || !text) throw new Error('The row or the name is not on the page.');
+  expect(text.x).toBeGreaterThanOrEqual(row.x + row.width);
+  expect(text.y).toBeLessThan(row.y + row.height);
+});
