@@ -4,6 +4,7 @@ import { checkInterval } from '@/features/customers/store/polling';
 import { expectAccessible } from '../support/browser/accessible';
 import { fillIn, takeAPersonsTime } from '../support/browser/contact-form';
 import { customerFields, customerId, storeCustomers, storeLateCustomer } from '../support/browser/customers';
+import { statusOf } from '../support/browser/listbox';
 import { faults, interceptDatabase } from '../support/browser/network';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
@@ -58,7 +59,7 @@ test("a colleague's change of status appears by itself", async ({ page }) => {
     customerFields({ status: 'customer', updatedAt: new Date() }),
   );
   await letTimePass(page);
-  await expect(page.getByRole('combobox', { name: 'Status of Marcia Bennett' })).toHaveValue('customer');
+  await expect(statusOf(page, 'Marcia Bennett')).toHaveText('Customer');
   await expect(page.getByText('Just in')).toHaveCount(0);
 });
 

@@ -4,6 +4,7 @@ import { type Role, roles } from '@/domain/role';
 import { expectThanks, fillIn, openFilledForm, send } from '../support/browser/contact-form';
 import { storeCustomers } from '../support/browser/customers';
 import { exportCsv } from '../support/browser/export';
+import { choose } from '../support/browser/listbox';
 import { faults, interceptDatabase } from '../support/browser/network';
 import { watchPolicy } from '../support/browser/policy';
 import { foreignAddresses, watchAddresses } from '../support/browser/requests';
@@ -65,7 +66,7 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
     const database = await interceptDatabase(page);
     await page.goto(paths.login);
     await signIn(page, 'admin');
-    await page.getByRole('combobox', { name: /^Status of/ }).selectOption('contacted');
+    await choose(page.getByRole('combobox', { name: /^Status of/ }), 'Contacted');
     await expect(page.getByText('Status updated successfully')).toBeVisible();
     await page.getByRole('button', { name: /^View details/ }).click();
     await page.keyboard.press('Escape');

@@ -14,7 +14,12 @@ export type BadgeTone = keyof typeof badgeTones;
 /** A word on a coloured ground. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
-    <span className={cn('inline-block rounded-full px-2.5 py-0.5 font-semibold text-sm', badgeTones[tone])}>
+    <span
+      className={cn(
+        'inline-block rounded-full px-2.5 py-0.5 font-semibold text-sm forced-colors:border',
+        badgeTones[tone],
+      )}
+    >
       {children}
     </span>
   );

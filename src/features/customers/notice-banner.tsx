@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import type { Notice } from './store/customers-state';
 import { useCustomers, useCustomersStore } from './store/customers-store';
+import { UndoButton } from './undo-button';
 
 /** How long good news stays, in milliseconds, unless somebody is about to use it. Errors stay. */
 const successStays = 10_000;
@@ -22,7 +23,8 @@ export function FloatingNotice() {
 }
 
 function VisibleNotice({ notice }: { notice: Notice }) {
-  const { dismissNotice, undo } = useCustomersStore();
+  const { dismissNotice } = useCustomersStore();
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
@@ -34,6 +36,7 @@ function VisibleNotice({ notice }: { notice: Notice }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the message in place.
     <div
+      ref={setContainer}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
@@ -45,15 +48,7 @@ function VisibleNotice({ notice }: { notice: Notice }) {
             <span>{notice.text}</span>
             {notice.detail && <span className="font-normal"> {notice.detail}</span>}
           </p>
-          {notice.undo && (
-            <button
-              type="button"
-              onClick={undo}
-              className="min-h-11 cursor-pointer rounded-md px-3 font-bold underline underline-offset-4 hover:bg-black/5"
-            >
-              Undo
-            </button>
-          )}
+          {notice.undo && <UndoButton notice={notice} container={container} />}
         </div>
       </Banner>
     </div>

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { choose } from '../../../../tests/support/listbox';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
@@ -104,7 +105,7 @@ describe('The details dialog', () => {
 
   it('keeps a customer open whom a new status takes out of the filter, and goes on to the next', async () => {
     const { dialog, user } = await openFirst(three, '/admin-dashboard?status=new');
-    await user.selectOptions(dialog.getByRole('combobox'), 'contacted');
+    await choose(dialog.getByRole('combobox'), 'Mark as Contacted');
     expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Marcia');
     expect(dialog.getByText('Not in this list')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Next customer' }));
@@ -180,7 +181,7 @@ describe('The details dialog', () => {
 
   it('gives the focus to the search box when its customer was the last of the list', async () => {
     const { dialog, user } = await openFirst(three.slice(0, 1), '/admin-dashboard?status=new');
-    await user.selectOptions(dialog.getByRole('combobox'), 'contacted');
+    await choose(dialog.getByRole('combobox'), 'Mark as Contacted');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });

@@ -89,10 +89,12 @@ export function createCustomersStore() {
     dismissError: () => setState({ failed: false }),
     dismissNotice: () => setState({ notice: undefined }),
 
-    /** Takes back the change that the notice reports. */
+    /** Takes back the change that the notice reports, once. */
     undo() {
-      const { customerId, undo } = getState().notice ?? {};
-      if (customerId !== undefined && undo) void changeStatus(customerId, undo.status, undo.expected);
+      const { notice, pending } = getState();
+      const { customerId, undo } = notice ?? {};
+      if (customerId === undefined || !undo || pending.has(customerId)) return;
+      void changeStatus(customerId, undo.status, undo.expected);
     },
 
     openDetails: (id: string) => setState({ openId: id }),

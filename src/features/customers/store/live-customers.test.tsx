@@ -11,6 +11,7 @@ import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
+import { choose, statusOf } from '../../../../tests/support/listbox';
 import {
   renderCustomersPage,
   renderLoadedCustomersPage,
@@ -248,9 +249,7 @@ describe('A customer who is erased while the list is open', () => {
     });
     await renderBoth();
     await pass(erasureInterval - checkInterval);
-    fireEvent.change(screen.getByRole('combobox', { name: 'Status of Marcia Bennett' }), {
-      target: { value: 'contacted' },
-    });
+    await choose(statusOf('Marcia Bennett'), 'Contacted');
     await pass(0);
     fireEvent.pointerEnter(screen.getByRole('button', { name: 'Undo' }));
     expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();

@@ -6,6 +6,7 @@ import { type StatusResult, updateCustomerStatus } from '@/data/update-customer-
 import type { CustomerStatus } from '@/domain/customer-status';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
+import { choose, statusOf } from '../../../../tests/support/listbox';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
@@ -15,7 +16,7 @@ const updated: StatusResult = { success: true, message: 'Status updated successf
 const marcia = buildCustomer({ id: 'marcia' });
 const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy', lastName: 'Ricketts' });
 
-const dropdown = () => screen.getByRole('combobox', { name: 'Status of Marcia Bennett' });
+const marciasStatus = () => statusOf('Marcia Bennett');
 const badge = (label: string) =>
   within(screen.getByRole('row', { name: /Marcia Bennett/ })).queryByText(label, { selector: 'span' });
 
@@ -38,28 +39,28 @@ beforeEach(() => {
 
 describe('Changing a status', () => {
   it("stores it and says 'Status updated successfully'", async () => {
-    const { user } = await renderLoaded();
-    await user.selectOptions(dropdown(), 'contacted');
+    await renderLoaded();
+    await choose(marciasStatus(), 'Contacted');
     expect(updateCustomerStatus).toHaveBeenCalledWith('marcia', 'contacted', 'new');
     expect(screen.getByRole('status')).toHaveTextContent('Status updated successfully');
     expect(badge('Contacted')).toBeVisible();
   });
 
-  it('shows the wish at once and the badge when the database has answered', async () => {
-    const { user } = await renderLoaded();
+  it('shows the wish at once, in one place of the row, as one to be answered', async () => {
+    await renderLoaded();
     const answer = heldUpdate();
-    await user.selectOptions(dropdown(), 'customer');
-    expect(dropdown()).toHaveValue('customer');
-    expect(dropdown()).toHaveAttribute('aria-busy', 'true');
-    expect(badge('New')).toBeVisible();
+    await choose(marciasStatus(), 'Customer');
+    expect(marciasStatus()).toHaveTextContent('Customer');
+    expect(marciasStatus()).toHaveAttribute('aria-busy', 'true');
     await answer(updated);
-    expect(dropdown()).toHaveAttribute('aria-busy', 'false');
+    expect(marciasStatus()).toHaveAttribute('aria-busy', 'false');
     expect(badge('Customer')).toBeVisible();
+    expect(badge('New')).not.toBeInTheDocument();
   });
 
   it('can be undone', async () => {
     const { user } = await renderLoaded();
-    await user.selectOptions(dropdown(), 'inactive');
+    await choose(marciasStatus(), 'Inactive');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'new', 'inactive');
     expect(badge('New')).toBeVisible();
@@ -68,9 +69,9 @@ describe('Changing a status', () => {
   it('says who changed and into what, so that no two in a row sound the same, and that it was undone', async () => {
     const { user } = await renderLoaded();
     const said = () => screen.getByRole('status').textContent;
-    await user.selectOptions(dropdown(), 'contacted');
+    await choose(marciasStatus(), 'Contacted');
     expect(said()).toContain('Marcia Bennett is now Contacted.');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Status of Leroy Ricketts' }), 'contacted');
+    await choose(statusOf('Leroy Ricketts'), 'Contacted');
     expect(said()).toContain('Leroy Ricketts is now Contacted.');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(said()).toContain('Undone: Leroy Ricketts is New again.');
@@ -79,29 +80,29 @@ describe('Changing a status', () => {
   it("that is refused reverts the dropdown and alerts 'Failed to update status: {reason}'", async () => {
     const { user } = await renderLoaded();
     vi.mocked(updateCustomerStatus).mockResolvedValue({ success: false, error: 'No permission.' });
-    await user.selectOptions(dropdown(), 'customer');
+    await choose(marciasStatus(), 'Customer');
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to update status: No permission.');
-    expect(dropdown()).toHaveValue('new');
+    expect(marciasStatus()).toHaveTextContent('New');
     expect(badge('New')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
   it("that throws reverts the dropdown and alerts 'Error updating status. Please try again.'", async () => {
-    const { user } = await renderLoaded();
+    await renderLoaded();
     vi.mocked(updateCustomerStatus).mockRejectedValue(new DataError('unreachable', 'unknown', ''));
-    await user.selectOptions(dropdown(), 'customer');
+    await choose(marciasStatus(), 'Customer');
     expect(screen.getByRole('alert')).toHaveTextContent('Error updating status. Please try again.');
-    expect(dropdown()).toHaveValue('new');
+    expect(marciasStatus()).toHaveTextContent('New');
   });
 
   it('twice on one row is sent in order, the second after the first was answered', async () => {
-    const { user } = await renderLoaded();
+    await renderLoaded();
     const answerFirst = heldUpdate();
-    await user.selectOptions(dropdown(), 'contacted');
-    await user.selectOptions(dropdown(), 'customer');
+    await choose(marciasStatus(), 'Contacted');
+    await choose(marciasStatus(), 'Customer');
     expect(updateCustomerStatus).toHaveBeenCalledTimes(1);
-    expect(dropdown()).toHaveValue('customer');
+    expect(marciasStatus()).toHaveTextContent('Customer');
     await answerFirst(updated);
     expect(vi.mocked(updateCustomerStatus).mock.calls).toEqual([
       ['marcia', 'contacted', 'new'],
@@ -115,7 +116,7 @@ describe('Changing a status', () => {
     const refresh = fakeCustomerPages();
     vi.mocked(listCustomers).mockReturnValueOnce(refresh.pages);
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
-    await user.selectOptions(dropdown(), 'customer');
+    await choose(marciasStatus(), 'Customer');
     await act(async () => {
       refresh.page([marcia, leroy]);
       refresh.end();
@@ -124,8 +125,8 @@ describe('Changing a status', () => {
   });
 
   it('takes the customer out of a list filtered by the old status, and the focus to the next', async () => {
-    const { user } = await renderLoaded('/admin-dashboard?status=new');
-    await user.selectOptions(dropdown(), 'contacted');
+    await renderLoaded('/admin-dashboard?status=new');
+    await choose(marciasStatus(), 'Contacted');
     expect(screen.queryByText('Marcia Bennett')).not.toBeInTheDocument();
     expect(screen.getByText('Showing 1 of 2 customers with status New')).toBeVisible();
     const next = screen.getByRole('button', { name: 'View details of Leroy Ricketts' });
@@ -136,9 +137,93 @@ describe('Changing a status', () => {
     const { user } = await renderLoaded();
     await user.click(screen.getByRole('button', { name: 'View details of Marcia Bennett' }));
     const dialog = within(screen.getByRole('dialog'));
-    await user.selectOptions(dialog.getByRole('combobox', { name: /^Mark as \.\.\./ }), 'Mark as Customer');
+    await choose(dialog.getByRole('combobox', { name: /^Mark as \.\.\./ }), 'Mark as Customer');
     expect(updateCustomerStatus).toHaveBeenCalledWith('marcia', 'customer', 'new');
     expect(dialog.getByRole('status')).toHaveTextContent('Status updated successfully');
+  });
+});
+
+describe('Undo by keyboard', () => {
+  const undoButton = () => screen.getByRole('button', { name: 'Undo' });
+  const afterStatus = () => screen.getByRole('button', { name: 'View details of Marcia Bennett' });
+
+  it.each(['Control', 'Meta'])(
+    '%s and Z take the last change back while its notice is up',
+    async (modifier) => {
+      const { user } = await renderLoaded();
+      await choose(marciasStatus(), 'Contacted');
+      await user.keyboard(`{${modifier}>}z{/${modifier}}`);
+      expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'new', 'contacted');
+      expect(screen.getByRole('status')).toHaveTextContent('Undone: Marcia Bennett is New again.');
+      await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+      await user.keyboard(`{${modifier}>}z{/${modifier}}`);
+      expect(updateCustomerStatus).toHaveBeenCalledTimes(2);
+    },
+  );
+
+  it('the keys are said, and leave a field that is being typed in alone', async () => {
+    const { user } = await renderLoaded();
+    await choose(marciasStatus(), 'Contacted');
+    expect(undoButton()).toHaveAttribute('aria-keyshortcuts', 'Control+Z Meta+Z');
+    await user.type(screen.getByRole('searchbox'), 'mar{Control>}z{/Control}');
+    await user.tab();
+    expect(undoButton()).not.toHaveFocus();
+    expect(updateCustomerStatus).toHaveBeenCalledTimes(1);
+  });
+
+  it('pressed twice at once it is asked for once', async () => {
+    const { user } = await renderLoaded();
+    await choose(marciasStatus(), 'Contacted');
+    const answer = heldUpdate();
+    await user.keyboard('{Control>}zz{/Control}');
+    await answer(updated);
+    expect(updateCustomerStatus).toHaveBeenCalledTimes(2);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('is the next stop of Tab after the change, and the way back and on leads by the row', async () => {
+    const { user } = await renderLoaded();
+    await choose(marciasStatus(), 'Contacted');
+    expect(marciasStatus()).toHaveFocus();
+    await user.tab();
+    expect(undoButton()).toHaveFocus();
+    await user.tab({ shift: true });
+    expect(marciasStatus()).toHaveFocus();
+    await user.tab();
+    await user.tab();
+    expect(screen.getByRole('button', { name: 'Dismiss' })).toHaveFocus();
+    await user.tab();
+    expect(afterStatus()).toHaveFocus();
+  });
+
+  it('gives the focus back to the row when the notice goes', async () => {
+    const { user } = await renderLoaded();
+    await choose(marciasStatus(), 'Contacted');
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(undoButton()).toHaveFocus();
+    await user.tab();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+    expect(marciasStatus()).toHaveFocus();
+  });
+
+  it('is the next stop too where the change took the row out of the list', async () => {
+    const { user } = await renderLoaded('/admin-dashboard?status=new');
+    await choose(marciasStatus(), 'Contacted');
+    const next = screen.getByRole('button', { name: 'View details of Leroy Ricketts' });
+    await waitFor(() => expect(next).toHaveFocus());
+    await user.tab();
+    expect(undoButton()).toHaveFocus();
+  });
+
+  it('is no detour for whoever has gone elsewhere meanwhile', async () => {
+    const { user } = await renderLoaded();
+    await choose(marciasStatus(), 'Contacted');
+    await user.tab({ shift: true });
+    await user.tab({ shift: true });
+    await user.tab();
+    expect(undoButton()).not.toHaveFocus();
   });
 });
 
@@ -152,29 +237,29 @@ describe('When somebody else came first', () => {
   const theirs = 'Marcia Bennett was changed to Inactive meanwhile. Your change was not made.';
 
   it('the row shows theirs and a note says so, without an undo', async () => {
-    const { user } = await renderLoaded();
+    await renderLoaded();
     vi.mocked(updateCustomerStatus).mockResolvedValueOnce(conflict('inactive'));
-    await user.selectOptions(dropdown(), 'contacted');
+    await choose(marciasStatus(), 'Contacted');
     expect(screen.getByRole('alert')).toHaveTextContent(theirs);
     expect(badge('Inactive')).toBeVisible();
-    expect(dropdown()).toHaveValue('inactive');
+    expect(marciasStatus()).toHaveTextContent('Inactive');
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   it('an undo changes nothing either', async () => {
     const { user } = await renderLoaded();
-    await user.selectOptions(dropdown(), 'contacted');
+    await choose(marciasStatus(), 'Contacted');
     vi.mocked(updateCustomerStatus).mockResolvedValueOnce(conflict('inactive'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'new', 'contacted');
     expect(screen.getByRole('alert')).toHaveTextContent(theirs);
-    expect(dropdown()).toHaveValue('inactive');
+    expect(marciasStatus()).toHaveTextContent('Inactive');
   });
 
   it('an undo counts on the status that it had set, whatever the list shows by now', async () => {
     vi.useFakeTimers();
     await renderLoaded();
-    fireEvent.change(dropdown(), { target: { value: 'contacted' } });
+    await choose(marciasStatus(), 'Contacted');
     await act(() => vi.advanceTimersByTimeAsync(0));
     vi.mocked(listChangedCustomers).mockResolvedValueOnce({
       customers: [{ ...marcia, status: 'inactive', updatedAt: new Date('2999-01-01T00:00:00Z') }],
@@ -190,31 +275,31 @@ describe('When somebody else came first', () => {
   });
 
   it('changes that were waiting behind the first are not made', async () => {
-    const { user } = await renderLoaded();
+    await renderLoaded();
     const answerFirst = heldUpdate();
-    await user.selectOptions(dropdown(), 'contacted');
-    await user.selectOptions(dropdown(), 'customer');
+    await choose(marciasStatus(), 'Contacted');
+    await choose(marciasStatus(), 'Customer');
     await answerFirst(conflict('inactive'));
     expect(updateCustomerStatus).toHaveBeenCalledTimes(1);
-    expect(dropdown()).toHaveValue('inactive');
-    expect(dropdown()).toHaveAttribute('aria-busy', 'false');
-    await user.selectOptions(dropdown(), 'customer');
+    expect(marciasStatus()).toHaveTextContent('Inactive');
+    expect(marciasStatus()).toHaveAttribute('aria-busy', 'false');
+    await choose(marciasStatus(), 'Customer');
     expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'customer', 'inactive');
   });
 
   it('a change that was waiting behind a failed one counts on what was stored before', async () => {
-    const { user } = await renderLoaded();
+    await renderLoaded();
     const answerFirst = heldUpdate();
-    await user.selectOptions(dropdown(), 'contacted');
-    await user.selectOptions(dropdown(), 'customer');
+    await choose(marciasStatus(), 'Contacted');
+    await choose(marciasStatus(), 'Customer');
     await answerFirst({ success: false, error: 'The database is busy.' });
     expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'customer', 'new');
   });
 
   it('a customer who was erased leaves the list, and a note says so without the name', async () => {
-    const { user } = await renderLoaded();
+    await renderLoaded();
     vi.mocked(updateCustomerStatus).mockResolvedValueOnce(erased);
-    await user.selectOptions(dropdown(), 'contacted');
+    await choose(marciasStatus(), 'Contacted');
     expect(screen.getByRole('alert')).toHaveTextContent('This customer has been erased from the database.');
     expect(screen.queryByText(/Marcia/)).not.toBeInTheDocument();
     expect(screen.getByText('Showing 1 of 1 customers')).toBeVisible();
@@ -225,7 +310,7 @@ describe('When somebody else came first', () => {
     await user.click(screen.getByRole('button', { name: 'View details of Marcia Bennett' }));
     vi.mocked(updateCustomerStatus).mockResolvedValueOnce(erased);
     const dialog = within(screen.getByRole('dialog'));
-    await user.selectOptions(dialog.getByRole('combobox', { name: /^Mark as \.\.\./ }), 'Mark as Customer');
+    await choose(dialog.getByRole('combobox', { name: /^Mark as \.\.\./ }), 'Mark as Customer');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('This customer has been erased from the database.');
     const next = screen.getByRole('button', { name: 'View details of Leroy Ricketts' });

@@ -2,10 +2,11 @@ import { memo } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { Customer } from '@/domain/customer';
 import { businessTypeText, displayName, fuelNeeds, orDash } from '@/features/customers/store/customer-text';
+import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';
 import { ContactLinks, cardLabels } from './contact-links';
-import { NewBadge, ResponseTime, StatusBadge, StatusSelect } from './customer-status';
+import { NewBadge, ResponseTime, StatusSelect } from './customer-status';
 import { ViewButton } from './view-button';
 
 const reachClass =
@@ -17,15 +18,15 @@ export const CustomerCard = memo(function CustomerCard({ customer, now }: { cust
   return (
     <article
       aria-label={name}
-      className="rounded-lg border border-paper-line bg-paper-bright px-4 py-3 shadow-sm"
+      className="rounded-lg border border-paper-line bg-paper-bright px-4 py-2.5 shadow-sm"
     >
       <div className="flex items-start gap-3">
         <h2 className="min-w-0 flex-1 truncate font-bold text-lg leading-7">
           <bdi>{name}</bdi>
         </h2>
-        <div className="flex shrink-0 items-center gap-2">
+        <div className="-my-2 -mr-2 flex shrink-0 items-center gap-1">
           <ResponseTime customer={customer} now={now} />
-          <StatusBadge status={customer.status} />
+          <StatusSelect customer={customer} />
         </div>
       </div>
       <p className="truncate text-petrol-700 text-sm">
@@ -47,12 +48,9 @@ export const CustomerCard = memo(function CustomerCard({ customer, now }: { cust
       <div className="mt-2 flex gap-2 empty:hidden">
         <ContactLinks customer={customer} order="card" labels={cardLabels} className={reachClass} />
       </div>
-      <div className="mt-2 flex gap-2">
-        <StatusSelect customer={customer} className="min-w-0 flex-1" />
-        <ViewButton customer={customer} className={buttonClass({ variant: 'quiet' })}>
-          View details
-        </ViewButton>
-      </div>
+      <ViewButton customer={customer} className={cn(buttonClass({ variant: 'quiet' }), 'mt-2 w-full')}>
+        View details
+      </ViewButton>
     </article>
   );
 });

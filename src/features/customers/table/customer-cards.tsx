@@ -2,7 +2,7 @@ import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { CustomerCard } from './customer-card';
 import { useWindowRows } from './use-window-rows';
 
-const estimatedHeight = 224;
+const estimatedHeight = 218;
 const gap = 12;
 
 /** The list on a phone: a card a customer, only those in view rendered. */

@@ -7,6 +7,7 @@ import { customerStatuses } from '@/domain/customer-status';
 import { toRow } from '@/features/customers/store/customer-row';
 import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { statusOf } from '../../../../tests/support/listbox';
 import { CustomerRows } from './customer-list';
 import { SortSelect } from './filter-bar';
 
@@ -98,7 +99,7 @@ describe('The table on a wide screen', () => {
     const whatsapp = screen.getByRole('link', { name: 'WhatsApp Marcia Bennett' });
     expect(whatsapp).toHaveAttribute('href', 'https://wa.me/18765550143');
     expect(whatsapp).toHaveAttribute('rel', 'noopener noreferrer');
-    expect(screen.getByRole('combobox', { name: 'Status of Marcia Bennett' })).toHaveValue('new');
+    expect(statusOf('Marcia Bennett')).toHaveTextContent('New');
   });
 
   it.each([
@@ -192,7 +193,7 @@ describe('The cards on a phone', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label'));
     expect(links).toEqual(['Call Marcia Bennett', 'WhatsApp Marcia Bennett', 'E-mail Marcia Bennett']);
-    expect(within(card).getByRole('combobox', { name: 'Status of Marcia Bennett' })).toHaveValue('new');
+    expect(within(card).getByRole('combobox', { name: 'Status of Marcia Bennett' })).toHaveTextContent('New');
     expect(within(card).getByRole('button', { name: 'View details of Marcia Bennett' })).toBeVisible();
   });
 

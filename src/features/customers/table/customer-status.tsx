@@ -1,4 +1,6 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { buttonClass } from '@/components/ui/button';
+import { ListboxButton } from '@/components/ui/listbox-button';
 import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, customerStatuses, initialStatus, statusLabel } from '@/domain/customer-status';
 import { responseState, responseTargets } from '@/domain/response-time';
@@ -21,35 +23,36 @@ export function StatusBadge({ status }: { status: CustomerStatus }) {
 
 interface StatusSelectProps {
   customer: Customer;
-  /** The options as orders, 'Mark as New', where no badge beside the dropdown says what it is about. */
+  /** As orders, 'Mark as New', where a badge beside it says the status. */
   asOrder?: boolean;
   className?: string;
 }
 
-const selectClass = cn(
-  'min-h-11 cursor-pointer rounded-md border border-paper-edge bg-white px-2 font-medium text-petrol-900 text-sm',
-  'hover:border-petrol-600 aria-busy:animate-pulse aria-busy:bg-amber-100',
-);
+const orders = customerStatuses.map(({ value, label }) => ({ value, label: `Mark as ${label}` }));
 
-/** The dropdown that moves a customer to any status (requirement 4.1). */
+/** Shows a customer's status, or orders it, and moves the customer to any other (requirement 4.1). */
 export function StatusSelect({ customer, asOrder, className }: StatusSelectProps) {
   const { changeStatus } = useCustomersStore();
   const pending = useCustomers((state) => state.pending.get(customer.id));
   const name = displayName(customer);
+  const status = pending ?? customer.status;
   return (
-    <select
-      aria-label={asOrder ? `Mark as ... status of ${name}` : `Status of ${name}`}
-      aria-busy={pending !== undefined}
-      value={pending ?? customer.status}
-      onChange={(event) => void changeStatus(customer.id, event.target.value as CustomerStatus)}
-      className={cn(selectClass, className)}
+    <ListboxButton
+      label={asOrder ? `Mark as ... status of ${name}` : `Status of ${name}`}
+      options={asOrder ? orders : customerStatuses}
+      value={status}
+      isBusy={pending !== undefined}
+      onChoose={(wish) => void changeStatus(customer.id, wish)}
+      className={cn(
+        'cursor-pointer rounded-md text-petrol-900 aria-busy:animate-pulse',
+        asOrder
+          ? cn(buttonClass({ variant: 'quiet' }), 'border-paper-edge')
+          : 'inline-flex min-h-11 items-center gap-1 px-1 hover:bg-petrol-100',
+        className,
+      )}
     >
-      {customerStatuses.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {asOrder ? `Mark as ${label}` : label}
-        </option>
-      ))}
-    </select>
+      {asOrder ? `Mark as ${pending ? statusLabel(pending) : '...'}` : <StatusBadge status={status} />}
+    </ListboxButton>
   );
 }
 

@@ -14,7 +14,7 @@ import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';
 import { ContactLinks } from './contact-links';
-import { NewBadge, ResponseTime, StatusBadge, StatusSelect } from './customer-status';
+import { NewBadge, ResponseTime, StatusSelect } from './customer-status';
 import { ViewButton } from './view-button';
 
 const iconClass =
@@ -36,7 +36,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
 
   /** A press on the row itself, and not on something in it or on text that is being selected. */
   function openUnlessOnControl({ target }: MouseEvent) {
-    const isControl = target instanceof Element && target.closest('a, button, select');
+    const isControl = target instanceof Element && target.closest('a, button, [role="listbox"]');
     if (!isControl && window.getSelection()?.isCollapsed !== false) openDetails(customer.id);
   }
 
@@ -76,16 +76,17 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
         {customer.averageVolume && <Line text={labelOf(averageVolumes, customer.averageVolume)} />}
       </Cell>
       <Cell>
-        <StatusBadge status={customer.status} />
-        <ResponseTime customer={customer} now={now} className="mt-0.5" />
+        <div className="-ml-1 flex flex-wrap items-center gap-x-1">
+          <StatusSelect customer={customer} className="scroll-mt-32" />
+          <ResponseTime customer={customer} now={now} className="max-xl:pl-1" />
+        </div>
       </Cell>
       <Cell>
-        <div className="flex flex-wrap items-center gap-y-1">
+        <div className="flex items-center">
           <ViewButton customer={customer} title="View details" className={iconClass}>
             <Eye aria-hidden="true" className="size-5" />
           </ViewButton>
           <ContactLinks customer={customer} order="table" className={iconClass} />
-          <StatusSelect customer={customer} className="w-full scroll-mt-32 xl:ml-auto xl:w-36" />
         </div>
       </Cell>
     </tr>

@@ -13,8 +13,8 @@ const columns = [
   { title: 'Contact', width: 'w-[21%]', sortKey: 'email' },
   { title: 'Business', width: 'w-[17%]', sortKey: 'company' },
   { title: 'Fuel Needs', width: 'w-[16%]', sortKey: 'fuel' },
-  { title: 'Status', width: 'w-26 xl:w-28', sortKey: 'status' },
-  { title: 'Actions', width: 'w-48 xl:w-[22.5rem]', sortKey: undefined },
+  { title: 'Status', width: 'w-32 xl:w-58', sortKey: 'status' },
+  { title: 'Actions', width: 'w-48 xl:w-50', sortKey: undefined },
 ] as const;
 
 /** The list on a wide screen: one line a customer, only those in view rendered. */

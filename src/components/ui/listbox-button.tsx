@@ -1,0 +1,199 @@
+import { Check, ChevronDown } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { cn } from '@/lib/cn';
+
+interface Option<Value extends string> {
+  readonly value: Value;
+  readonly label: string;
+}
+
+interface ListboxButtonProps<Value extends string> {
+  /** Its accessible name. */
+  label: string;
+  options: readonly Option<Value>[];
+  value: Value;
+  isBusy?: boolean;
+  onChoose: (value: Value) => void;
+  className?: string;
+  /** What it shows while it is closed. */
+  children: ReactNode;
+}
+
+/** How long typed letters belong together, in milliseconds. */
+const typingPause = 700;
+
+/**
+ * A choice of one from a list where choosing acts at once: unlike in a `select`, keys only move through the options, and
+ * Enter, Space or a press chooses. The focus stays on the button (ARIA's select-only combobox). The list needs no
+ * `popover`, which the oldest supported browsers lack: `position: fixed` reaches out of every scrolling part as well.
+ */
+export function ListboxButton<Value extends string>(props: ListboxButtonProps<Value>) {
+  const { label, options, value, isBusy = false, onChoose, className, children } = props;
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const typed = useRef({ text: '', at: 0 });
+  const [active, setActive] = useState<number>();
+  const isOpen = active !== undefined;
+  usePlaceBeside(isOpen, button, list);
+
+  const optionId = (index: number) => `${id}-${index}`;
+  const last = options.length - 1;
+  const current = Math.max(
+    0,
+    options.findIndex((option) => option.value === value),
+  );
+  const close = () => setActive(undefined);
+
+  function choose(index: number) {
+    const option = options[index];
+    close();
+    if (option && option.value !== value) onChoose(option.value);
+  }
+
+  /** Enter and Space come as a click without a press. */
+  function press({ detail }: MouseEvent) {
+    // Safari gives no button the focus that is pressed.
+    button.current?.focus({ preventScroll: true });
+    if (!isOpen) setActive(current);
+    else if (detail === 0) choose(active);
+    else close();
+  }
+
+  function moveTo(event: KeyboardEvent, index: number) {
+    event.preventDefault();
+    setActive(clamp(index, 0, last));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, altKey, ctrlKey, metaKey } = event;
+    if (ctrlKey || metaKey) return;
+    if (key === 'ArrowDown') moveTo(event, isOpen && !altKey ? active + 1 : (active ?? current));
+    else if (key === 'ArrowUp' && altKey && isOpen) close();
+    else if (key === 'ArrowUp') moveTo(event, isOpen ? active - 1 : current);
+    else if (key === 'Home') moveTo(event, 0);
+    else if (key === 'End') moveTo(event, last);
+    else if (key === 'Escape' && isOpen) {
+      // A dialog around it stays open.
+      event.preventDefault();
+      close();
+    } else if (key.length === 1 && key !== ' ' && !altKey) {
+      moveTo(event, find(key, event.timeStamp));
+    }
+  }
+
+  /** The next option with a word that begins with what is being typed; the same letter again goes on to the next. */
+  function find(key: string, at: number): number {
+    const { text, at: before } = typed.current;
+    const letter = key.toLowerCase();
+    const together = at - before < typingPause ? text + letter : letter;
+    typed.current = { text: together, at };
+    const isRepeated = [...together].every((one) => one === letter);
+    const wanted = isRepeated ? letter : together;
+    const start = active ?? current;
+    const order = options.map((_, n) => (start + n + (isRepeated ? 1 : 0)) % options.length);
+    return order.find((index) => ` ${options[index]?.label.toLowerCase()}`.includes(` ${wanted}`)) ?? start;
+  }
+
+  // A press takes no focus away: losing it closes the list.
+  const keepFocus = (event: MouseEvent) => event.preventDefault();
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        role="combobox"
+        aria-label={label}
+        aria-haspopup="listbox"
+        aria-expanded={isOpen}
+        aria-busy={isBusy}
+        {...(isOpen && { 'aria-controls': id, 'aria-activedescendant': optionId(active) })}
+        onMouseDown={keepFocus}
+        onClick={press}
+        onKeyDown={onKeyDown}
+        onBlur={close}
+        className={className}
+      >
+        {children}
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0 print:hidden" />
+      </button>
+      {isOpen && (
+        <div
+          ref={list}
+          id={id}
+          role="listbox"
+          aria-label={label}
+          onMouseDown={keepFocus}
+          className="fixed z-50 max-h-[calc(100dvh-1rem)] min-w-40 cursor-pointer overflow-y-auto rounded-md border border-paper-edge bg-white py-1 text-petrol-900 text-sm shadow-xl"
+        >
+          {options.map((option, index) => (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the button has the focus and the keys.
+            <div
+              key={option.value}
+              id={optionId(index)}
+              role="option"
+              tabIndex={-1}
+              aria-selected={option.value === value}
+              onPointerMove={() => index !== active && setActive(index)}
+              onClick={() => choose(index)}
+              className={cn(
+                'flex min-h-11 items-center gap-2 py-1 pr-4 pl-3 font-medium',
+                index === active && 'listbox-active bg-petrol-900 text-paper-bright',
+              )}
+            >
+              <Check
+                aria-hidden="true"
+                className={cn('size-4 shrink-0', option.value !== value && 'invisible')}
+              />
+              {option.label}
+            </div>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
+
+/** Room around the list, in pixels. */
+const edge = 8;
+const gap = 4;
+
+/** Puts the open list below its button, or above where it would leave the screen, and has it follow. */
+function usePlaceBeside(
+  isOpen: boolean,
+  button: RefObject<HTMLElement | null>,
+  list: RefObject<HTMLElement | null>,
+): void {
+  useLayoutEffect(() => {
+    if (!isOpen) return;
+    function place() {
+      if (!button.current || !list.current) return;
+      const { left, top, bottom } = button.current.getBoundingClientRect();
+      const { offsetWidth: width, offsetHeight: height, style } = list.current;
+      const lowest = window.innerHeight - height - edge;
+      const below = bottom + gap;
+      style.top = `${clamp(below <= lowest ? below : top - gap - height, edge, lowest)}px`;
+      const rightmost = document.documentElement.clientWidth - width - edge;
+      style.left = `${clamp(left, edge, rightmost)}px`;
+    }
+    place();
+    // Of the page and of a dialog.
+    window.addEventListener('scroll', place, { capture: true, passive: true });
+    window.addEventListener('resize', place);
+    return () => {
+      window.removeEventListener('scroll', place, { capture: true });
+      window.removeEventListener('resize', place);
+    };
+  }, [isOpen, button, list]);
+}
