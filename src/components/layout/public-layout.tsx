@@ -1,6 +1,7 @@
 import { MessageCircle, Phone } from 'lucide-react';
 import { Outlet } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
+import { claims } from '@/config/claims';
 import { company } from '@/config/company';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { cn } from '@/lib/cn';
@@ -24,8 +25,8 @@ export function PublicLayout() {
 }
 
 /**
- * Call and WhatsApp within the thumb's reach on phones; the call is answered at any hour. It makes way while
- * a field has the focus, so that it never covers what is typed.
+ * Call and WhatsApp within the thumb's reach on phones. Only the call is answered at any hour, and says so. The bar makes
+ * way while a field has the focus, so that it never covers what is typed.
  */
 function BottomActionBar() {
   return (
@@ -33,14 +34,16 @@ function BottomActionBar() {
       aria-label="Call or message us"
       className="bottom-action-bar sticky short:static inset-x-0 bottom-0 z-30 border-petrol-800 border-t bg-petrol-950 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
-      <p className="pb-1 text-center text-petrol-200 text-xs">Emergency delivery 24/7</p>
       <div className="flex gap-2">
         <a
           href={telHref(company.emergencyPhone)}
           className={cn(buttonClass({ variant: 'primary' }), 'flex-1')}
         >
           <Phone aria-hidden="true" className="size-5" />
-          Call
+          <span className="text-left leading-4">
+            Call {claims.emergencyDelivery.value}
+            <small className="block">Emergency line</small>
+          </span>
         </a>
         <a
           href={whatsappHref(company.whatsapp)}

@@ -1,6 +1,7 @@
 import { deferredPart } from '@/components/layout/deferred-part';
 import { OpeningState } from '@/components/opening-hours/opening-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
+import { claims } from '@/config/claims';
 import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
 import { businessHours, formatHours } from '@/domain/business-hours';
@@ -31,7 +32,7 @@ export function BusinessHoursList() {
       </dl>
       <div className="mt-5 rounded-md bg-petrol-900 px-5 py-4 text-paper-bright">
         <p className="form-caption text-amber-300">Emergency delivery</p>
-        <p className="meter mt-1 text-4xl">24/7</p>
+        <p className="meter mt-1 text-4xl">{claims.emergencyDelivery.value}</p>
         <p className="mt-1 text-petrol-100">With you {commitments.emergencyResponse}. Call, do not write:</p>
         <a
           href={telHref(company.emergencyPhone)}

@@ -74,10 +74,10 @@ export function HomeHero() {
           <span>
             <b className="meter text-amber-300">{claims.parishes.value}</b> {claims.parishes.label}
           </span>
-          <span>
+          <a href={telHref(company.emergencyPhone)} className="-my-3 py-3 text-petrol-100">
             <b className="meter text-amber-300">{claims.emergencyDelivery.value}</b>{' '}
-            {claims.emergencyDelivery.label}
-          </span>
+            {claims.emergencyDelivery.label}: {company.emergencyPhone}
+          </a>
           <span>
             <b className="meter text-amber-300">{claims.emergencyResponse.value}</b>{' '}
             {claims.emergencyResponse.label}
