@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import {
   answers,
@@ -136,13 +137,20 @@ test('Submit Another Form begins an empty form and a new id', async ({ page }) =
   await openFilledForm(page);
   await send(page);
   const first = await expectThanks(page);
+  await expect(page).toHaveTitle(`Thank You! | ${company.name}`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Thank You!');
   await page.getByRole('button', { name: 'Submit Another Form' }).click();
   await expect(page.getByLabel('First Name', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Newsletter by e-mail')).toBeChecked();
+  await expect(page).toHaveTitle(/^Get a quote/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
   await fillIn(page);
   await send(page);
   const second = await expectThanks(page);
   expect(second).not.toBe(first);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Sustainability' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Thank You!');
+  await expect(page).not.toHaveTitle(/Thank You!/);
   expect((await storedCustomers()).map(({ id }) => id).sort()).toEqual([first, second].sort());
 });
 

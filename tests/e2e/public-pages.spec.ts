@@ -199,14 +199,32 @@ test('where the system chooses the colours, the chosen tab and parish stand out'
   expect(await background(parish.first())).not.toBe(await background(parish.nth(1)));
 });
 
-test('a parish chosen on the home page is filled in on the contact form, at the plain address', async ({
+test('a parish chosen on the home page is filled in on the contact form, at the plain address, whose place is never blank', async ({
   page,
 }) => {
-  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/static/js/contact-form-*', (route) => arrival.then(() => route.continue()));
+  await page.goto(paths.home);
   await page.getByRole('group', { name: 'Your parish' }).getByText('Saint Mary', { exact: true }).click();
   await page.getByRole('link', { name: 'Request A Quote in Saint Mary' }).click();
   await expect(page).toHaveURL(paths.contact);
+  await expect(page.getByRole('heading', { name: 'Request a quote' })).toBeVisible();
+  await expect(page.getByText('Rather call?').getByRole('link')).toBeVisible();
+  await page.evaluate(() => {
+    const shifts: number[] = [];
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value') as number);
+    }).observe({ type: 'layout-shift' });
+    Object.assign(window, { shifts });
+  });
+  arrive();
   await expect(page.getByLabel('Parish', { exact: true })).toHaveValue('Saint Mary');
+  await expect(page.getByText('Rather call?')).toHaveCount(0);
+  const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 });
 
 test('the document has a title at every moment, whichever page comes and goes', async ({ page }) => {

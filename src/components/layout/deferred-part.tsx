@@ -32,10 +32,12 @@ const explanations = {
  * ways out; prerendered HTML stays as it is, and comes alive with what was typed there when a second try succeeds.
  * Its props must not change before it has arrived.
  * @param load imports the component; it has the time-out of `loadChunk`.
+ * @param standIn what is shown until then where there is no prerendered HTML.
  */
 export function deferredPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   kind: PartKind = 'section',
+  standIn?: ReactNode,
 ) {
   const loading = deferLoading(load, kind);
   const Part = lazy(async () => ({ default: await loading.begin() }));
@@ -43,7 +45,7 @@ export function deferredPart<Props extends object>(
   // Without `memo`, a new render around prerendered HTML would drop it.
   return memo(function DeferredPart(props: Props) {
     const part = (
-      <Suspense>
+      <Suspense fallback={standIn}>
         <Part {...(props as Props & JSX.IntrinsicAttributes)} />
       </Suspense>
     );

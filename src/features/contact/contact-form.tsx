@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import * as v from 'valibot';
 import { Button } from '@/components/ui/button';
@@ -13,15 +13,22 @@ import { SubmitStub } from './submit-stub';
 import { ThankYou } from './thank-you';
 import { TicketCard } from './ticket-card';
 import { TicketFields } from './ticket-fields';
+import { TicketHead } from './ticket-head';
 
 interface ContactFormProps {
+  /** Is told when the form gives way to 'Thank You!', and when it is back. */
+  onThanks?: (isThanking: boolean) => void;
   /** How long ago the page was asked for, in milliseconds. */
   pageAge?: () => number;
   store?: ContactStore;
 }
 
 /** The contact form as a delivery ticket (requirements 2.8, 4.4 and 5), and its 'Thank You!' screen. */
-export function ContactForm({ pageAge = () => performance.now(), store = contactStore }: ContactFormProps) {
+export function ContactForm({
+  onThanks,
+  pageAge = () => performance.now(),
+  store = contactStore,
+}: ContactFormProps) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.initialState);
   const [visitor] = useState(() => Symbol('visitor'));
   // Not earlier: the prerendered form is empty, so what the tab kept waits until that is alive.
@@ -29,7 +36,9 @@ export function ContactForm({ pageAge = () => performance.now(), store = contact
   usePreselectedParish(store);
   const { progress, draft, fieldMessages, isRestored, cutFields, wasDoubted } = state;
   const preHydrationInput = usePreHydrationInput();
-  const heading = useFocusAfter(progress.phase === 'saved');
+  const isSaved = progress.phase === 'saved';
+  const heading = useFocusAfter(isSaved);
+  useLayoutEffect(() => onThanks?.(isSaved), [isSaved, onThanks]);
 
   if (progress.phase === 'saved') {
     return <ThankYou receipt={progress.receipt} onShown={store.receiptShown} onRestart={store.restart} />;
@@ -52,18 +61,7 @@ export function ContactForm({ pageAge = () => performance.now(), store = contact
       }}
     >
       <TicketCard
-        head={
-          <>
-            <p className="form-caption text-petrol-600">Delivery ticket</p>
-            <h2
-              ref={heading}
-              tabIndex={-1}
-              className="mt-1 font-extrabold text-2xl tracking-tight outline-none sm:text-3xl"
-            >
-              Request a quote
-            </h2>
-          </>
-        }
+        head={<TicketHead headingRef={heading} />}
         number={
           <p className="text-petrol-600 text-sm">
             Fields marked <span className="text-danger-600">*</span> are required

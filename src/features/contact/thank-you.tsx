@@ -29,13 +29,13 @@ export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
       head={
         <>
           <p className="form-caption text-petrol-600">Delivery ticket</p>
-          <h2
+          <h1
             ref={heading}
             tabIndex={-1}
             className="mt-1 scroll-mt-32 font-extrabold text-4xl tracking-tight outline-none sm:text-5xl"
           >
             Thank You!
-          </h2>
+          </h1>
         </>
       }
       number={<Stamp />}
@@ -149,9 +149,9 @@ function NextSteps({ hasNewsletter }: { hasNewsletter: boolean }) {
   const steps = [received, ...(hasNewsletter ? [newsletter] : []), contact];
   return (
     <section aria-labelledby="next-steps">
-      <h3 id="next-steps" className="form-caption text-petrol-700">
+      <h2 id="next-steps" className="form-caption text-petrol-700">
         Next steps
-      </h3>
+      </h2>
       <ol className="mt-4 ml-2">
         {steps.map(({ when, what }) => (
           <li

@@ -1,8 +1,10 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
+import { fillRequired, findThanks, pressSubmit } from '@/features/contact/contact-form-testing';
 import { ContactPage } from './contact-page';
 
 const page = (
@@ -14,6 +16,9 @@ const linksIn = (region: HTMLElement) =>
   within(region)
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')]);
+
+vi.mock('@/data/create-customer', () => import('@/features/contact/fake-data'));
+vi.mock('@/data/create-newsletter-subscriber', () => import('@/features/contact/fake-data'));
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T15:00:00-05:00') });
@@ -34,6 +39,37 @@ describe('the page Get In Touch', () => {
       ['info@islandfuel.example', 'mailto:info@islandfuel.example'],
     ]);
     expect(within(information).getByText('Spanish Town, Saint Catherine Parish')).toBeVisible();
+  });
+
+  it('holds the form’s place with its heading and the phone number until the form is there', async () => {
+    vi.resetModules();
+    const { ContactPage: NewPage } = await import('./contact-page');
+    render(
+      <MemoryRouter initialEntries={[paths.contact]}>
+        <NewPage />
+      </MemoryRouter>,
+    );
+    expect(screen.getByRole('heading', { name: 'Request a quote' })).toBeVisible();
+    const line = screen.getByText('Rather call?');
+    expect(within(line).getByRole('link')).toHaveAttribute('href', 'tel:+18765550123');
+    expect(await screen.findByRole('form', { name: 'Delivery ticket' })).toBeVisible();
+    expect(line).not.toBeInTheDocument();
+  });
+
+  it('has Thank You! as its one heading of the first level and in its title, until another form is begun', async () => {
+    render(page);
+    await screen.findByRole('form');
+    const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+    const user = userEvent.setup({ delay: null });
+    fillRequired();
+    await pressSubmit(user);
+    const { heading } = await findThanks();
+    expect(headings()).toEqual(['Thank You!']);
+    expect(heading).toHaveFocus();
+    await waitFor(() => expect(document.title).toBe('Thank You! | Island Fuel Delivery'));
+    await user.click(screen.getByRole('button', { name: 'Submit Another Form' }));
+    expect(headings()).toEqual(['Get In Touch']);
+    expect(document.title).not.toContain('Thank You!');
   });
 
   it('shows the business hours, today’s state by the clock in Jamaica, and that emergencies are answered 24/7', async () => {

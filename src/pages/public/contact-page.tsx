@@ -1,14 +1,18 @@
 import { Phone } from 'lucide-react';
+import { useState } from 'react';
 import hoseAndMeter from '@/assets/drawings/hose-and-meter.svg';
 import { deferredPart } from '@/components/layout/deferred-part';
 import type { Head } from '@/components/layout/head-tags';
+import { PageHead } from '@/components/layout/page-head';
 import { AnchorButton } from '@/components/ui/button';
 import { claims } from '@/config/claims';
 import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
+import { paths } from '@/config/paths';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { BusinessHoursList } from '@/features/contact/business-hours-list';
 import { ContactDetails } from '@/features/contact/contact-details';
+import { ContactFormSkeleton } from '@/features/contact/contact-form-skeleton';
 import { Drawing } from '@/features/marketing/sections/drawing';
 
 export const head: Head = {
@@ -20,17 +24,23 @@ export const head: Head = {
 const ContactForm = deferredPart(
   async () => (await import('@/features/contact/contact-form')).ContactForm,
   'form',
+  <ContactFormSkeleton />,
 );
 
-/** /contact (requirement 2.8). */
+/** /contact (requirement 2.8). Once a request is stored, the page is the one that says thank you. */
 export function ContactPage() {
+  const [isThanking, setThanking] = useState(false);
   return (
     <>
+      {isThanking && <PageHead title="Thank You!" path={paths.contact} />}
       <div className="overflow-hidden bg-petrol-900 text-paper-bright">
         <div className="relative mx-auto max-w-page px-4 pt-10 pb-28 md:px-6 md:pt-16 md:pb-40">
-          <h1 className="font-extrabold text-5xl tracking-tight md:text-7xl">Get In Touch</h1>
+          {!isThanking && (
+            <h1 className="font-extrabold text-5xl tracking-tight md:text-7xl">Get In Touch</h1>
+          )}
           <p className="mt-4 max-w-lg text-lg text-petrol-100">
-            Fill in the ticket and we answer with a price. In a hurry? Call, or write on WhatsApp.
+            {isThanking ? 'Your request is with us.' : 'Fill in the ticket and we answer with a price.'} In a
+            hurry? Call, or write on WhatsApp.
           </p>
           <div className="mt-6 flex flex-wrap gap-3">
             <AnchorButton href={telHref(company.phone)} size="large">
@@ -52,7 +62,7 @@ export function ContactPage() {
       </div>
       <div className="mx-auto grid max-w-page gap-12 px-4 pb-20 md:px-6 lg:grid-cols-[1fr_21rem]">
         <div className="-mt-18 md:-mt-24 relative min-w-0">
-          <ContactForm />
+          <ContactForm onThanks={setThanking} />
         </div>
         <aside
           aria-label="Contact information and business hours"

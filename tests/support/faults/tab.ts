@@ -89,7 +89,7 @@ export class Tab {
   /** The reference on the 'Thank You!' screen, when that is shown. */
   get reference(): string | undefined {
     const { document } = this.#window;
-    if (document.querySelector('h2')?.textContent !== 'Thank You!') return undefined;
+    if (document.querySelector('h1')?.textContent !== 'Thank You!') return undefined;
     return document.querySelector('dd')?.textContent?.replaceAll(' ', '') ?? '';
   }
 
