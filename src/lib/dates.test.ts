@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   dayNumber,
   dayNumberOf,
@@ -36,6 +36,14 @@ describe('dates in Jamaica', () => {
     expect(startOfDay(sunday)).toEqual(midnight);
     expect([sunday, sunday + 1, sunday + 6].map(weekdayOf)).toEqual([0, 1, 6]);
     expect([dayNumberOf(2026, 12, 31), dayNumberOf(2027, 1, 1)].map(yearOf)).toEqual([2026, 2027]);
+  });
+
+  it('are written for programs in one way, however the browser writes them for people', () => {
+    // Where the language has it: a getter.
+    const browser: { format: unknown } = Intl.DateTimeFormat.prototype;
+    const format = vi.spyOn(browser, 'format', 'get').mockReturnValue(() => '11/22/2026');
+    expect(toIsoDate(midnight)).toBe('2026-11-22');
+    format.mockRestore();
   });
 
   it('know no daylight saving', () => {

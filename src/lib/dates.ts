@@ -18,7 +18,6 @@ const longDay = new Intl.DateTimeFormat('en-JM', {
   day: 'numeric',
   month: 'long',
 });
-const isoDate = new Intl.DateTimeFormat('en-CA', { timeZone: jamaicaTimeZone });
 
 /** Reads a Date or anything with `toDate()` (a Firestore timestamp); undefined when it is no valid date. */
 export function toDate(value: unknown): Date | undefined {
@@ -87,7 +86,7 @@ export function formatLongDay(date: Date): string {
   return longDay.format(date);
 }
 
-/** '2026-11-21', the date it is in Jamaica. */
+/** '2026-11-21', the date it is in Jamaica. No locale writes it so in every browser: Safari's en-CA has slashes. */
 export function toIsoDate(date: Date): string {
-  return isoDate.format(date);
+  return new Date(date.getTime() - behindUtc).toISOString().slice(0, 10);
 }
