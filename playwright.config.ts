@@ -1,12 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import type { Backend } from './tests/support/browser/test.ts';
+import type { EngineOption } from './tests/support/engines/test.ts';
 import { chromiumFlags, findChromium } from './tools/support/chromium.ts';
+import { findEngines } from './tools/support/engines.ts';
 import { browserCount, demoSites, stagingSite } from './tools/support/test-sites.ts';
 
 const executablePath = findChromium();
 const [demo] = demoSites;
 
-export default defineConfig<object, Backend>({
+export default defineConfig<object, Backend & EngineOption>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   forbidOnly: true,
@@ -35,9 +37,16 @@ export default defineConfig<object, Backend>({
       workers: 1,
       use: { viewport: { width: 1440, height: 900 }, build: 'staging' },
     },
+    // One browser an engine, for all of its tests.
+    ...findEngines().installed.map((engine) => ({
+      name: engine,
+      testMatch: /engines\.spec\.ts/,
+      fullyParallel: false,
+      use: { engine },
+    })),
     {
       name: 'desktop',
-      testIgnore: /(firebase-.*|contact-faults)\.spec\.ts/,
+      testIgnore: /(firebase-.*|contact-faults|engines)\.spec\.ts/,
       use: { viewport: { width: 1440, height: 900 } },
     },
     // What a thumb does differently, and the network that phones have; the other tests choose their own widths or look at none.

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { findChromium } from './support/chromium.ts';
 import { type Emulators, startEmulators } from './support/emulators.ts';
+import { enginePackages, findEngines } from './support/engines.ts';
 import { aborted, runProgram, UserError } from './support/fail.ts';
 import { testPorts } from './support/ports.ts';
 import { root, testProject } from './support/project.ts';
@@ -76,7 +77,7 @@ async function checkOnEmulators(stop: AbortSignal): Promise<StepResult[]> {
     if (overweight.length > 0)
       console.error(`These pages weigh more than they may: ${overweight.join(', ')}.`);
     results.push({ name: 'weight of the pages', tally: tallyOfExit(overweight.length) });
-    return [...results, await runStep(browserStep, options)];
+    return [...results, await runStep(browserStep, options), ...withoutEngines()];
   } finally {
     await sites?.stop();
     await emulators.stop();
@@ -114,6 +115,16 @@ function withoutChromium(): StepResult[] {
   }
   console.log(`\nThe browser tests were skipped, as no Chromium was found: ${advice}.`);
   return [];
+}
+
+/** Those that are installed are part of the browser step. */
+function withoutEngines(): StepResult[] {
+  const missing = findEngines().missing.join(' and ');
+  if (!missing) return [];
+  console.log(
+    `\nThe journey was not tested in ${missing}, which something lacks here: ${enginePackages} brings it.`,
+  );
+  return process.env.CI === 'true' ? [failed('engines')] : [];
 }
 
 function failed(name: string): StepResult {

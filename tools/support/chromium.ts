@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { findProgram } from './find-program.ts';
 
 /** The one without windows first: it does the same with less work. */
 const names = [
@@ -11,12 +11,7 @@ const names = [
 
 /** The Chromium to test in: `CHROMIUM_PATH`, or the first on the PATH; undefined when there is none. */
 export function findChromium(): string | undefined {
-  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
-  for (const name of names) {
-    const { stdout, status } = spawnSync('which', [name], { encoding: 'utf8' });
-    if (status === 0) return stdout.trim();
-  }
-  return undefined;
+  return process.env.CHROMIUM_PATH || findProgram(...names);
 }
 
 /** Keeps the browser from talking to anyone but the site under test. */

@@ -1,0 +1,95 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { testPorts } from '../../../tools/support/ports.ts';
+import { type FaultProxy, startFaultProxy } from '../fault-proxy';
+
+export interface SiteRelay {
+  /** Without a slash at the end. */
+  address: string;
+  /** Stands between the pages and the database. */
+  database: FaultProxy;
+  /** Scripts that do not arrive: those whose address fits. */
+  refuse: (address: RegExp | undefined) => void;
+  /** What the pages complained about since this was asked last: uncaught errors, the console's, breaches of policy. */
+  complaints: () => string[];
+  close: () => Promise<void>;
+}
+
+const watcher = '/watcher.js';
+const withWatcher = `$&<script src="${watcher}"></script>`;
+
+/** Runs in every page before anything else. No driver tells in one way for all browsers what a page complains about. */
+function watch(address: string): void {
+  const complain = (...words: unknown[]) => void navigator.sendBeacon(address, words.join(' '));
+  window.addEventListener('error', ({ message }) => complain('error:', message));
+  window.addEventListener('unhandledrejection', ({ reason }) => complain('rejection:', reason));
+  document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    complain('policy:', violatedDirective, blockedURI),
+  );
+  console.error = (...words: unknown[]) => complain('console error:', ...words);
+  console.warn = (...words: unknown[]) => complain('console warning:', ...words);
+}
+
+/**
+ * Serves a site that the Hosting emulator serves, as it is, but for the database's address, and a script that
+ * watches for complaints: so faults of the network are real ones in every browser.
+ */
+export async function startSiteRelay(site: string): Promise<SiteRelay> {
+  const database = await startFaultProxy();
+  const port = new RegExp(`\\b${testPorts.firestore}\\b`, 'g');
+  const relayed = (text: string) => text.replace(port, `${database.port}`);
+  const complaints: string[] = [];
+  let refused: RegExp | undefined;
+
+  const server = createServer((request, answer) => void serve(request, answer));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  async function serve(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const { url = '/', method } = request;
+    if (url === watcher && method === 'POST') {
+      complaints.push(await text(request));
+      answer.writeHead(204).end();
+    } else if (url === watcher) {
+      answer
+        .writeHead(200, { 'content-type': 'text/javascript' })
+        .end(`(${watch})(${JSON.stringify(watcher)})`);
+    } else if (refused?.test(url)) {
+      answer.writeHead(503).end();
+    } else {
+      const page = await fetch(`${site}${url}`, {
+        redirect: 'manual',
+        headers: { 'accept-encoding': 'identity' },
+      });
+      const type = page.headers.get('content-type') ?? '';
+      const content = Buffer.from(await page.arrayBuffer());
+      // Nothing is kept: what is refused later must not come from a cache.
+      const headers: Record<string, string> = { 'content-type': type, 'cache-control': 'no-store' };
+      for (const name of ['content-security-policy', 'location']) {
+        const value = page.headers.get(name);
+        if (value) headers[name] = relayed(value);
+      }
+      answer
+        .writeHead(page.status, headers)
+        .end(
+          /html|javascript/.test(type) ? relayed(content.toString()).replace('<head>', withWatcher) : content,
+        );
+    }
+  }
+
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    database,
+    refuse: (address) => {
+      refused = address;
+    },
+    complaints: () => complaints.splice(0),
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await Promise.all([once(server, 'close'), database.close()]);
+    },
+  };
+}

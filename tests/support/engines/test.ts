@@ -1,0 +1,52 @@
+import type { Engine } from '../../../tools/support/engines';
+import { test as base, expect } from '../browser/test';
+import { clearDatabase } from '../database';
+import { type SiteRelay, startSiteRelay } from './site-relay';
+import { type RunningEngine, startEngine } from './start-engine';
+import { driveTab, type Tab } from './tab';
+
+export interface EngineOption {
+  engine: Engine;
+}
+
+interface Workplace extends EngineOption {
+  running: RunningEngine;
+  relay: SiteRelay;
+}
+
+/**
+ * A test in the engine of its project: with an empty database and an empty tab, it fails on any complaint of the page.
+ */
+export const test = base.extend<{ tab: Tab }, Workplace>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  running: [
+    async ({ engine }, use) => {
+      const running = await startEngine(engine);
+      await use(running);
+      await running.stop();
+    },
+    { scope: 'worker' },
+  ],
+  relay: [
+    async ({ site }, use) => {
+      const relay = await startSiteRelay(site.address);
+      await use(relay);
+      await relay.close();
+    },
+    { scope: 'worker' },
+  ],
+  tab: async ({ running, relay }, use) => {
+    await clearDatabase();
+    relay.database.heal();
+    relay.refuse(undefined);
+    const tab = driveTab(running.send, relay.address);
+    await use(tab);
+    expect(relay.complaints(), 'the page complained').toEqual([]);
+    await tab.run(() => {
+      window.localStorage.clear();
+      window.sessionStorage.clear();
+    });
+  },
+});
+
+export { expect };

@@ -1,0 +1,29 @@
+import { findChromium } from './chromium.ts';
+import { findProgram } from './find-program.ts';
+
+const engines = ['chromium', 'firefox', 'webkit'] as const;
+export type Engine = (typeof engines)[number];
+
+/** What installs the rest, on Debian. */
+export const enginePackages = 'apt-get install chromium-driver firefox-esr webkit2gtk-driver xvfb';
+
+/** What each engine is driven with: the programs' paths, undefined where one is not installed. */
+export function findPrograms() {
+  return {
+    chromium: { driver: findProgram('chromedriver'), browser: findChromium() },
+    // It needs no driver: it speaks a driver's language itself.
+    firefox: { browser: findProgram('firefox-esr', 'firefox') },
+    // The driver knows where its browser is, which has no mode without windows.
+    webkit: { driver: findProgram('WebKitWebDriver'), screen: findProgram('Xvfb') },
+  } satisfies Record<Engine, Record<string, string | undefined>>;
+}
+
+/** Which engines are installed here with all they need, and which are not. */
+export function findEngines() {
+  const programs = findPrograms();
+  const isInstalled = (engine: Engine) => Object.values(programs[engine]).every(Boolean);
+  return {
+    installed: engines.filter(isInstalled),
+    missing: engines.filter((engine) => !isInstalled(engine)),
+  };
+}
