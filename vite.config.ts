@@ -33,7 +33,7 @@ const sharedFiles = {
   later: [
     'components/layout/head-tags',
     'components/ui/(checkbox|password|text)-field',
-    'components/ui/(error-summary|radio-cards|submit-button|ticket)',
+    'components/ui/(error-summary|form-not-ready|radio-cards|submit-button|ticket)',
     'domain/email',
     'features/session/demo-accounts',
     'lib/wait',

@@ -9,7 +9,8 @@
     for (const form of document.forms) form.inert = true;
   };
   const start = () => {
-    if (started) return;
+    // A browser from before modules never fetches them: nothing is lost on the way, and the form says what to do.
+    if (started || !('noModule' in HTMLScriptElement.prototype)) return;
     started = true;
     const [entry, ...others] = modules.split(' ');
     for (const href of others) {

@@ -23,6 +23,70 @@ async function expectFilledIn(tab: Tab) {
   for (const [label, answer] of Object.entries(answers)) expect(await tab.valueOf(label)).toBe(answer);
 }
 
+// First, while the browser has kept no script.
+test('the form says what it lacks, waits, fails, keeps every answer and is sent once', async ({
+  tab,
+  relay,
+}) => {
+  await test.step('what is missing is said, and a short number is questioned', async () => {
+    relay.refuse(/send-draft/);
+    await tab.goto(paths.contact);
+    await tab.fill('Email', 'marcia@hopefarm');
+    await tab.press('button', 'Submit Request');
+    await tab.sees('Please fill in the following required fields: First Name, Last Name, Phone');
+    await tab.sees('Please enter a valid email address.');
+    await tab.fill('Phone', '12');
+    await tab.fill('First Name', 'Marcia');
+    await tab.sees('That looks short for a Jamaican number. Send anyway?');
+  });
+
+  await test.step('a script that does not arrive is said, and a reload keeps the answers', async () => {
+    await fillIn(tab);
+    await tab.press('button', 'Submit Request');
+    await tab.sees('Loading chunk failed');
+    relay.refuse(undefined);
+    await tab.press('button', 'Load again');
+    await tab.sees('Your answers are still here from before.');
+    await expectFilledIn(tab);
+  });
+
+  await test.step('a filled hidden field raises a doubt', async () => {
+    await tab.run(() => {
+      const input = document.querySelector<HTMLInputElement>('input[name="subject"]');
+      if (input) input.value = 'Cheap loans';
+    });
+    await tab.press('button', 'Submit Request');
+    await tab.sees('We could not tell whether a person or a program filled in this form.');
+  });
+
+  await test.step('a lost connection is called one', async () => {
+    relay.database.plan({ kind: 'drop' });
+    await tab.press('button', 'Submit Request');
+    await tab.sees('Network error. Please check your connection and try again.');
+    await expectFilledIn(tab);
+  });
+
+  await test.step('while the database is slow the form waits, and thanks once', async () => {
+    relay.database.heal();
+    const arrived = relay.database.holdNext('write');
+    await tab.press('button', 'Submit Request');
+    const letThrough = await arrived;
+    await tab.sees('Saving to Database...');
+    await letThrough();
+    await tab.sees('Customer information saved successfully!');
+    expect(await storedDocuments('customers')).toHaveLength(1);
+  });
+
+  await test.step('another form begins empty, and what is begun can be begun afresh', async () => {
+    await tab.press('button', 'Submit Another Form');
+    expect(await tab.valueOf('First Name')).toBe('');
+    await tab.fill('First Name', 'Delroy');
+    await tab.reload();
+    await tab.press('button', 'Start afresh');
+    expect(await tab.valueOf('First Name')).toBe('');
+  });
+});
+
 test('a visitor’s request is worked through to the export', async ({ tab, running }) => {
   await test.step('the visitor comes to the form, fills it in and is thanked', async () => {
     await tab.goto(paths.home);
@@ -76,71 +140,5 @@ test('a visitor’s request is worked through to the export', async ({ tab, runn
     const text = () => readFile(join(running.downloads, file), 'utf8');
     await expect.poll(text).toMatch(/^\ufeffName,Email,.*\r\n(.|\n)*contacted/);
     expect(await text()).toContain('"Two generators,\n500 gallons each."');
-  });
-});
-
-test('the form says what it lacks, waits, fails, keeps every answer and is sent once', async ({
-  tab,
-  relay,
-}) => {
-  await test.step('what is missing is said, and a short number is questioned', async () => {
-    await tab.goto(paths.contact);
-    await tab.fill('Email', 'marcia@hopefarm');
-    await tab.press('button', 'Submit Request');
-    await tab.sees('Please fill in the following required fields: First Name, Last Name, Phone');
-    await tab.sees('Please enter a valid email address.');
-    await tab.fill('Phone', '12');
-    await tab.fill('First Name', 'Marcia');
-    await tab.sees('That looks short for a Jamaican number. Send anyway?');
-    await fillIn(tab);
-  });
-
-  await test.step('a script that does not arrive is said, and a reload keeps the answers', async () => {
-    relay.refuse(/send-draft/);
-    await tab.reload();
-    await tab.sees('Your answers are still here from before.');
-    await expectFilledIn(tab);
-    await tab.press('button', 'Submit Request');
-    await tab.sees('Loading chunk failed');
-    relay.refuse(undefined);
-    await tab.press('button', 'Load again');
-    await tab.sees('Your answers are still here from before.');
-    await expectFilledIn(tab);
-  });
-
-  await test.step('a filled hidden field raises a doubt', async () => {
-    await tab.run(() => {
-      const input = document.querySelector<HTMLInputElement>('input[name="subject"]');
-      if (input) input.value = 'Cheap loans';
-    });
-    await tab.press('button', 'Submit Request');
-    await tab.sees('We could not tell whether a person or a program filled in this form.');
-  });
-
-  await test.step('a lost connection is called one', async () => {
-    relay.database.plan({ kind: 'drop' });
-    await tab.press('button', 'Submit Request');
-    await tab.sees('Network error. Please check your connection and try again.');
-    await expectFilledIn(tab);
-  });
-
-  await test.step('while the database is slow the form waits, and thanks once', async () => {
-    relay.database.heal();
-    const arrived = relay.database.holdNext('write');
-    await tab.press('button', 'Submit Request');
-    const letThrough = await arrived;
-    await tab.sees('Saving to Database...');
-    await letThrough();
-    await tab.sees('Customer information saved successfully!');
-    expect(await storedDocuments('customers')).toHaveLength(1);
-  });
-
-  await test.step('another form begins empty, and what is begun can be begun afresh', async () => {
-    await tab.press('button', 'Submit Another Form');
-    expect(await tab.valueOf('First Name')).toBe('');
-    await tab.fill('First Name', 'Delroy');
-    await tab.reload();
-    await tab.press('button', 'Start afresh');
-    expect(await tab.valueOf('First Name')).toBe('');
   });
 });

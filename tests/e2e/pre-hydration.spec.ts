@@ -78,6 +78,7 @@ test.describe('before a page’s scripts have arrived', () => {
     await expectFilledIn(page);
     arrive();
     await expect(sendButton(page)).toBeEnabled();
+    await expect(page.getByText('This form is not ready yet.')).toHaveCount(0);
     expect(addresses.filter((url) => /[?&]/.test(url))).toEqual([]);
     expect(await storedDocuments('customers')).toEqual([]);
   });

@@ -7,6 +7,7 @@ import { paths } from '@/config/paths';
 import { root } from '../support/project';
 import { buildVariables, type SiteTarget, setTarget } from './site-target';
 import { brotliSize, type PageWeight } from './weights';
+import { withoutLayers } from './without-layers';
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)">/;
 
@@ -37,7 +38,7 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
   rmSync(join(folder, '.vite'), { recursive: true });
   const template = read('index.html');
-  const style = read(stylesheet.exec(template)?.[1] ?? '').trim();
+  const style = withoutLayers(read(stylesheet.exec(template)?.[1] ?? '').trim());
   const script = bootstrapScript();
   const { company, failureHtml, prerenderPage } = await buildPrerenderEntry();
 

@@ -1,6 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { buttonClass } from './button';
+import { useIsRunning } from './form-not-ready';
 import { Spinner } from './spinner';
 
 interface SubmitButtonProps {
@@ -12,19 +13,13 @@ interface SubmitButtonProps {
   className?: string;
 }
 
-const never = () => () => {};
-
 /**
  * Sends a form, from the moment its script runs: in prerendered HTML it is disabled, so that no press is lost.
  * While pending it stays focusable, so that the keyboard keeps its place; the form has to
  * ignore a second submit.
  */
 export function SubmitButton({ children, pending, pendingLabel, disabled, className }: SubmitButtonProps) {
-  const isRunning = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const isRunning = useIsRunning();
   return (
     <button
       type="submit"

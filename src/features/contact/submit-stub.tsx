@@ -1,4 +1,5 @@
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { FormNotReady } from '@/components/ui/form-not-ready';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { type CustomerDraftField, customerFields } from '@/domain/customer-fields';
 import type { ContactFormState } from './contact-form-state';
@@ -31,6 +32,7 @@ export function SubmitStub({ state }: { state: ContactFormState }) {
           untick what you do not want.
         </p>
       </div>
+      <FormNotReady />
       {progress.phase === 'invalid' && (
         <ErrorSummary messages={progress.messages} attempt={attempt}>
           <FieldLinks fields={Object.keys(fieldMessages) as CustomerDraftField[]} />

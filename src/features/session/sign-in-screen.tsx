@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Logo } from '@/components/layout/logo';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { FormNotReady } from '@/components/ui/form-not-ready';
 import { PasswordField } from '@/components/ui/password-field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -78,6 +79,7 @@ function SignInForm({ credentials, change, message, attempt, pending, send }: Re
       <SubmitButton pending={pending} pendingLabel="Signing In..." className="w-full">
         Sign In
       </SubmitButton>
+      <FormNotReady />
     </form>
   );
 }

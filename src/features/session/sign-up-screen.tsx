@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { LinkButton } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { FormNotReady } from '@/components/ui/form-not-ready';
 import { PasswordField } from '@/components/ui/password-field';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SubmitButton } from '@/components/ui/submit-button';
@@ -112,6 +113,7 @@ function SignUpForm({ form, change, problem, attempt, pending, send }: SignUp) {
       >
         Create Account
       </SubmitButton>
+      <FormNotReady />
     </form>
   );
 }

@@ -10,7 +10,7 @@ export interface SiteRelay {
   address: string;
   /** Stands between the pages and the database. */
   database: FaultProxy;
-  /** Scripts that do not arrive: those whose address fits. */
+  /** Scripts that do not arrive, if the browser has not kept them: those whose address fits. */
   refuse: (address: RegExp | undefined) => void;
   /** What the pages complained about since this was asked last: uncaught errors, the console's, breaches of policy. */
   complaints: () => string[];
@@ -65,9 +65,8 @@ export async function startSiteRelay(site: string): Promise<SiteRelay> {
       });
       const type = page.headers.get('content-type') ?? '';
       const content = Buffer.from(await page.arrayBuffer());
-      // Nothing is kept: what is refused later must not come from a cache.
-      const headers: Record<string, string> = { 'content-type': type, 'cache-control': 'no-store' };
-      for (const name of ['content-security-policy', 'location']) {
+      const headers: Record<string, string> = { 'content-type': type };
+      for (const name of ['cache-control', 'content-security-policy', 'location']) {
         const value = page.headers.get(name);
         if (value) headers[name] = relayed(value);
       }

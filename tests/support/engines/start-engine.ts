@@ -18,8 +18,8 @@ export interface RunningEngine {
   stop: () => Promise<void>;
 }
 
-/** A desk's. */
-const windowSize = { width: 1440, height: 900 } as const;
+/** A small desk's: every pixel is painted by the processor. */
+const windowSize = { width: 1100, height: 700 } as const;
 
 /** Starts an engine with a window, a profile and a home folder of its own. */
 export async function startEngine(engine: Engine): Promise<RunningEngine> {
@@ -100,7 +100,13 @@ const starters = {
       'marionette.port': 0,
       'browser.download.folderList': 2,
       'browser.download.dir': downloads,
+      // It would take the focus from the page.
+      'browser.download.alwaysOpenPanel': false,
       'ui.prefersReducedMotion': 1,
+      // Nothing is made ready for tabs that nobody opens.
+      'browser.startup.page': 0,
+      'browser.newtab.preload': false,
+      'dom.ipc.processPrelaunch.enabled': false,
       'intl.accept_languages': 'en-JM,en',
     };
     const lines = Object.entries(preferences).map(

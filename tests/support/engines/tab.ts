@@ -73,7 +73,7 @@ export function driveTab(send: Send, address: string): Tab {
       if (performance.now() - start > patience) {
         throw new Error(`There is no ${what}. The page shows:\n${await shownText()}`);
       }
-      await sleep(50);
+      await sleep(200);
     }
   }
 

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { withoutLayers } from '../../../tools/site-build/without-layers';
+
+describe('A stylesheet without layers', () => {
+  it('has the rules of every layer, in their order, and those around them', () => {
+    const css =
+      '@layer base,utilities;a{color:red}@layer base{b{color:red}@media print{c{color:red}}}@layer utilities{d{color:red}}e{color:red}';
+    expect(withoutLayers(css)).toBe(
+      'a{color:red}b{color:red}@media print{c{color:red}}d{color:red}e{color:red}',
+    );
+  });
+
+  it('has none within another, or within a condition', () => {
+    expect(withoutLayers('@layer a{@layer b{c{d:e}}}@supports (f:g){@layer h{i{j:k}}}')).toBe(
+      'c{d:e}@supports (f:g){i{j:k}}',
+    );
+  });
+
+  it('cannot be made of one that is cut off', () => {
+    expect(() => withoutLayers('@layer a{b{c:d}')).toThrow('not closed');
+  });
+});
