@@ -7,6 +7,7 @@ const kinds = {
   link: 'a[href]',
   field: 'input, select, textarea',
   option: 'option',
+  choice: '[role=option]',
 } as const;
 type Kind = keyof typeof kinds;
 
