@@ -104,39 +104,6 @@ test('the keyboard skips to the content, opens the menu and closes it', async ({
   await expect(menu).toBeHidden();
 });
 
-for (const { path } of publicPages) {
-  test(`${path} on a phone hides no stop of the keyboard behind its bars`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    const names: string[] = [];
-    const covered: string[] = [];
-    while (names.length < 200) {
-      await page.keyboard.press('Tab');
-      const { name, isCovered } = await page.evaluate(describeStop);
-      if (!name) break;
-      names.push(name);
-      if (isCovered) covered.push(name);
-    }
-    expect(names.length).toBeGreaterThan(5);
-    expect(names.length, 'the walk ends').toBeLessThan(200);
-    expect(covered).toEqual([]);
-  });
-}
-
-/** What has the focus, and whether something that it is no part of lies over it; no name once the page is left. */
-function describeStop() {
-  const stop = document.activeElement;
-  if (!stop || stop === document.body) return { name: '', isCovered: false };
-  // A box is drawn by its label.
-  const drawn = stop.closest('label') ?? stop;
-  const { left, top, width, height } = drawn.getBoundingClientRect();
-  // Of a panel that is higher than the screen its beginning is to be seen.
-  const line = top + Math.min(height / 2, 100);
-  const onTop = document.elementFromPoint(left + width / 2, line);
-  const isCovered = onTop !== null && !drawn.contains(onTop) && !onTop.contains(drawn);
-  return { name: stop.textContent?.trim() || stop.getAttribute('aria-label') || stop.tagName, isCovered };
-}
-
 test('a page come to by a link is said, and the keyboard goes on from its heading', async ({ page }) => {
   await page.goto(paths.home, { waitUntil: 'networkidle' });
   const heading = page.getByRole('heading', { level: 1 });
@@ -197,6 +164,22 @@ test('where the system chooses the colours, the chosen tab and parish stand out'
   const parish = page.getByRole('group', { name: 'Your parish' }).locator('label');
   await parish.first().click();
   expect(await background(parish.first())).not.toBe(await background(parish.nth(1)));
+});
+
+test('who asks for more contrast gets darker text, darker lines and a thicker ring', async ({ page }) => {
+  await page.goto(paths.contact, { waitUntil: 'networkidle' });
+  const field = page.getByLabel('Email');
+  await page.keyboard.press('Tab');
+  await field.focus();
+  const look = async () => ({
+    border: await field.evaluate((element) => getComputedStyle(element).borderTopColor),
+    ring: await field.evaluate((element) => getComputedStyle(element).outlineWidth),
+    caption: await page.getByText('Delivery ticket').evaluate((element) => getComputedStyle(element).color),
+  });
+  await expect.poll(look).toMatchObject({ border: 'rgb(140, 129, 104)', ring: '3px' });
+  await page.emulateMedia({ contrast: 'more' });
+  await expect.poll(look).toEqual({ border: 'rgb(11, 34, 44)', ring: '5px', caption: 'rgb(6, 22, 29)' });
+  await expectAccessible(page);
 });
 
 test('a parish chosen on the home page is filled in on the contact form, at the plain address, whose place is never blank', async ({

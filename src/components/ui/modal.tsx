@@ -51,23 +51,28 @@ export function Modal({ title, children, actions, footer, contentRef, onClose, c
       )}
     >
       <div className="flex short:block max-h-[90dvh] flex-col short:overflow-y-auto">
-        <div className="flex items-center gap-4 border-paper-line border-b py-2 pr-2 pl-5">
-          <h2 id={titleId} className="min-w-0 flex-1 font-bold text-xl">
+        <div className="flex flex-wrap items-center gap-x-4 border-paper-line border-b py-2 pr-2 pl-5">
+          <h2 id={titleId} className="min-w-0 flex-[1_1_6rem] font-bold text-xl">
             {title}
           </h2>
-          {actions}
-          <button
-            type="button"
-            onClick={onClose}
-            aria-label="Close"
-            className="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-paper-dim"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
+          <div className="ml-auto flex items-center gap-4">
+            {actions}
+            <button
+              type="button"
+              onClick={onClose}
+              aria-label="Close"
+              className="inline-flex size-11 cursor-pointer items-center justify-center rounded-md hover:bg-paper-dim"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </button>
+          </div>
         </div>
+        {/* biome-ignore lint/a11y/useSemanticElements: no fieldset, but a stop of the keyboard that needs a name. */}
         <div
           ref={contentRef}
-          className="flex-1 overflow-y-auto short:overflow-visible overscroll-contain px-5 py-5"
+          role="group"
+          aria-labelledby={titleId}
+          className="scroller flex-1 overflow-y-auto short:overflow-visible overscroll-contain px-5 py-5"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
           tabIndex={0}
         >

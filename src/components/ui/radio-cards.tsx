@@ -15,14 +15,13 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
   return (
     <fieldset className={className}>
       <legend className="block font-semibold text-petrol-900 text-sm">{legend}</legend>
-      <div className="mt-1.5 grid auto-cols-fr grid-flow-col gap-2">
+      <div className="mt-1.5 flex flex-wrap gap-2 xs:grid xs:auto-cols-fr xs:grid-flow-col">
         {options.map((option) => (
           <label
             key={option.value}
             className={cn(
-              'relative flex min-h-12 cursor-pointer flex-col justify-center rounded-md border border-paper-edge bg-white px-1 py-2 text-center',
+              'relative flex min-h-12 flex-[1_0_min-content] cursor-pointer flex-col justify-center rounded-md border border-paper-edge bg-white px-1 py-2 text-center',
               'hover:border-petrol-600 has-checked:border-petrol-900 has-checked:bg-petrol-900 has-checked:text-paper-bright',
-              'has-focus-visible:outline-3 has-focus-visible:outline-amber-500 has-focus-visible:outline-offset-2',
             )}
           >
             <input
@@ -35,7 +34,10 @@ export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) 
               aria-labelledby={`${name}-${option.value}-label`}
               className="sr-only"
             />
-            <span id={`${name}-${option.value}-label`} className="font-semibold text-sm">
+            <span
+              id={`${name}-${option.value}-label`}
+              className="font-semibold text-sm [overflow-wrap:normal]"
+            >
               {option.label}
             </span>
             {option.hint && (

@@ -23,7 +23,7 @@ export function InsightsButton({ isOpen, onToggle }: InsightsButtonProps) {
       type="button"
       aria-expanded={isOpen}
       onClick={onToggle}
-      className={cn(buttonClass({ variant: 'quiet' }), 'shrink-0 px-3 max-md:order-2')}
+      className={cn(buttonClass({ variant: 'quiet' }), 'shrink-0 px-3 max-md:order-4')}
     >
       <ChartColumn aria-hidden="true" className="size-5" />
       <span className="sr-only md:not-sr-only">Figures</span>
@@ -74,8 +74,11 @@ function BarList({ bars, colour }: { bars: readonly Bar[]; colour: string }) {
   return (
     <ul className="mt-3 space-y-1.5 text-sm">
       {bars.map(({ label, count }) => (
-        <li key={label} className="grid grid-cols-[8.5rem_1fr_auto] items-center gap-3">
-          <span className="truncate">{label}</span>
+        <li
+          key={label}
+          className="grid grid-cols-[minmax(0,8.5rem)_minmax(1rem,1fr)_auto] items-center gap-3"
+        >
+          <span>{label}</span>
           <span aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-paper-dim">
             <span
               className={`figure-bar block h-full rounded-full ${colour}`}
@@ -96,7 +99,7 @@ const tallest = 6;
 function WeekColumns({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <ol className="mt-3 flex items-end gap-1.5 text-center text-xs">
+    <ol className="mt-3 flex items-end gap-0.5 text-center xs:gap-1.5 text-xs">
       {bars.map(({ label, count }, index) => (
         <li key={label} className="flex min-w-0 flex-1 flex-col">
           <span className="sr-only">Week of {label}: </span>

@@ -16,7 +16,7 @@ export function NoticeBanner() {
 /** The same at the foot of the screen. */
 export function FloatingNotice() {
   return (
-    <div className="fixed inset-x-4 bottom-4 z-30 mx-auto max-w-xl empty:hidden print:hidden">
+    <div className="floating-notice fixed inset-x-4 bottom-4 z-30 mx-auto max-w-xl empty:hidden print:hidden">
       <NoticeBanner />
     </div>
   );

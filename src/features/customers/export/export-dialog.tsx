@@ -37,7 +37,7 @@ export function ExportDialog() {
       onClose={cancelExport}
       className="max-w-xl"
       footer={
-        <div className="flex flex-col gap-2 sm:flex-row-reverse sm:flex-wrap">
+        <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
           {/* One button throughout, so that the focus stays where it is. */}
           <Button
             aria-disabled={isWaiting}

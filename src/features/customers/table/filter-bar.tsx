@@ -33,7 +33,7 @@ export function FilterBar() {
 
   return (
     <div className="flex min-w-0 gap-2 max-md:contents">
-      <div className="relative min-w-0 flex-1 max-md:order-1 max-md:flex-[1_1_60%]">
+      <div className="relative min-w-0 flex-1 max-md:order-1 max-md:flex-[1_1_100%]">
         <Search
           aria-hidden="true"
           className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-petrol-500"
@@ -50,7 +50,7 @@ export function FilterBar() {
           className={cn(controlClass, 'truncate pl-10')}
         />
       </div>
-      <div className="max-md:order-3 max-md:flex-[1_1_40%] md:w-36 md:shrink-0">
+      <div className="max-md:order-3 max-md:min-w-0 max-md:flex-1 md:w-36 md:shrink-0">
         <select
           aria-label="Status"
           value={status ?? ''}
@@ -80,7 +80,7 @@ export function CountLine() {
       // While rows arrive by the thousand, their number is not read out.
       aria-live={read?.isRunning ? 'off' : 'polite'}
       // One line, whatever it says: nothing below it moves.
-      className="line-clamp-1 break-all text-petrol-700 text-sm leading-6"
+      className="min-[22rem]:line-clamp-1 break-all text-petrol-700 text-sm leading-6"
     >
       {`Showing ${formatCount(rows.length)} of ${formatCount(total)} customers${describeFilter(filter)}`}
       {isPart && ` – ${formatShare(read.loaded, read.total)} read so far`}

@@ -10,7 +10,6 @@ import { type ParishValue, parishMapSize, parishShapes } from './parish-shapes';
 
 const parishClass = cn(
   'inline-flex min-h-11 cursor-pointer items-center rounded-full border px-4 font-medium text-sm',
-  'has-focus-visible:outline-3 has-focus-visible:outline-amber-500 has-focus-visible:outline-offset-2',
   'border-paper-edge bg-paper-bright hover:border-petrol-700',
   'has-checked:border-amber-600 has-checked:bg-amber-400 has-checked:text-petrol-950',
 );

@@ -1,0 +1,39 @@
+import { walk } from '../support/browser/keyboard-walk';
+import { visitPublicScreens, visitSignedInScreens } from '../support/browser/screens';
+import { expect, test } from '../support/browser/test';
+
+/** One page of each kind: with bars, with a form, with a list, with a dialog. */
+const bothWays = new Set(['home', 'contact-errors', 'customers', 'details']);
+
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+] as const) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const [screens, visit] of [
+      ['public', visitPublicScreens],
+      ['signed-in', visitSignedInScreens],
+    ] as const) {
+      test(`the keyboard is seen at every stop of the ${screens} screens, in order and without a trap`, async ({
+        page,
+      }) => {
+        await visit(page, async (screen) => {
+          expect((await walk(page, screen)).length, screen).toBeGreaterThan(2);
+          if (!bothWays.has(screen)) return;
+          expect((await walk(page, `${screen}, back`, 'Shift+Tab')).length, screen).toBeGreaterThan(2);
+        });
+      });
+    }
+  });
+}
+
+test('the details are usable by keyboard at 400 % of a small screen', async ({ page }) => {
+  await visitSignedInScreens(page, async (screen) => {
+    if (screen !== 'details' && screen !== 'export') return;
+    await page.setViewportSize({ width: 320, height: 256 });
+    await walk(page, screen);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+});

@@ -1,0 +1,96 @@
+import { expect, type Page } from '@playwright/test';
+import { pages } from '@/config/pages';
+import { paths } from '@/config/paths';
+import { expectThanks, fillIn, send } from './contact-form';
+import { storeCustomers } from './customers';
+import { interceptDatabase } from './network';
+import { openAs } from './session';
+
+/** Looks at a screen, named as its file would be; it may leave the window as wide and high as it likes. */
+type Look = (screen: string) => Promise<void>;
+
+/** Noon of a Saturday in Jamaica: what depends on the time of day is the same in every run. */
+const noon = new Date('2026-11-21T17:00:00Z');
+
+/** Goes through everything that a visitor can come to see, the sign-in included. */
+export async function visitPublicScreens(page: Page, look: Look): Promise<void> {
+  await page.clock.setFixedTime(noon);
+  for (const { path } of pages.filter(({ isPrerendered }) => isPrerendered)) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await look(path.slice(1) || 'home');
+    if (path === paths.home && (await page.locator('summary').isVisible())) {
+      await page.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await look('menu');
+    }
+    if (path === paths.contact) {
+      await page.getByLabel('Email').fill('marcia@hopefarm');
+      await send(page);
+      await expect(page.getByRole('alert').first()).toBeFocused();
+      await look('contact-errors');
+      await fillIn(page);
+      await send(page);
+      await expectThanks(page);
+      await look('thank-you');
+    }
+  }
+}
+
+const people = [
+  {
+    firstName: 'Marcia',
+    lastName: "O'Gilvie-Bennett",
+    email: 'marcia.bennett@hopefarm.example',
+    companyName: 'Hope Farm & Sons Agricultural Supplies',
+    businessType: 'small-business',
+    parish: 'Saint Catherine',
+    whatsapp: '876-555-0150',
+    averageVolume: '100-500',
+    preferredContact: 'whatsapp',
+    fuelTypes: ['Diesel', 'Kerosene', 'Aviation Fuel'],
+    message: 'Two tanks.\nBehind the shed.',
+  },
+  { firstName: 'Devon', lastName: 'Clarke', email: 'devon@quarry.example', phone: '', status: 'contacted' },
+  ...Array.from({ length: 10 }, (_, n) => ({
+    firstName: 'Simone',
+    lastName: `Grant-${n}`,
+    email: `simone-${n}@resort.example`,
+    phone: `876-555-010${n}`,
+    status: 'customer',
+  })),
+];
+
+/** Goes through everything that a member of staff or a customer comes to see once signed in. */
+export async function visitSignedInScreens(page: Page, look: Look): Promise<void> {
+  await page.clock.setFixedTime(noon);
+  await openAs(page, 'customer', paths.customerPortal);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look('customer-portal');
+  await openAs(page, 'driver', paths.adminDashboard);
+  await expect(page).toHaveURL(paths.unauthorized);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await look('unauthorized');
+
+  await storeCustomers(people);
+  const database = await interceptDatabase(page);
+  await openAs(page, 'admin', paths.adminDashboard);
+  await expect(page.getByText('Showing 12 of 12 customers', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
+  await look('customers');
+  await page.getByRole('button', { name: 'Figures' }).click();
+  await look('figures');
+  await page.getByRole('button', { name: 'Figures' }).click();
+
+  // Only what is in view is in the list.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('button', { name: 'View details of Marcia' }).click();
+  await look('details');
+  await page.keyboard.press('Escape');
+
+  // A list that is being read again is exported only after a question.
+  database.plan('list', () => new Promise(() => undefined));
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await look('export');
+}
