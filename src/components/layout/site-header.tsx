@@ -23,12 +23,12 @@ export function SiteHeader() {
 
   return (
     <header className="sticky top-0 z-40 short:static bg-petrol-950 text-paper-bright print:hidden">
-      <div className="mx-auto flex max-w-page items-center gap-4 px-4 py-2 md:px-6">
-        <Link to={paths.home} className="flex min-h-11 shrink-0 items-center" onClick={closeMenu}>
-          <Logo className="h-10 w-auto" />
+      <div className="mx-auto flex max-w-page flex-wrap items-center gap-4 px-4 py-2 md:px-6">
+        <Link to={paths.home} className="flex min-h-11 max-w-[60%] items-center" onClick={closeMenu}>
+          <Logo className="h-10 w-auto object-contain" />
         </Link>
         <nav aria-label="Main" className="ml-auto hidden lg:block">
-          <ul className="flex items-center gap-1 text-sm">
+          <ul className="flex flex-wrap items-center gap-1 text-sm">
             {navigation.map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} end className={linkClass}>

@@ -35,7 +35,7 @@ export function CustomersHeader({ user, children }: CustomersHeaderProps) {
       <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-6 px-4 py-2 md:px-6">
         <Logo className="h-7 w-auto max-lg:order-1 max-[22rem]:hidden md:h-9" />
         <div className="min-w-0 flex-1 max-lg:contents">
-          <h1 className="whitespace-nowrap max-lg:flex-1 font-extrabold text-lg tracking-tight xs:text-2xl">
+          <h1 className="min-[22rem]:whitespace-nowrap max-lg:flex-1 font-extrabold text-lg tracking-tight xs:text-2xl">
             Customer Management
             {refreshing && (
               <>
@@ -46,7 +46,7 @@ export function CustomersHeader({ user, children }: CustomersHeaderProps) {
           </h1>
           <SignedIn user={user} />
         </div>
-        <div className="-mx-2 flex max-lg:order-3 max-lg:w-[calc(100%+1rem)]">
+        <div className="-mx-2 flex flex-wrap [overflow-wrap:normal] max-lg:order-3 max-lg:w-[calc(100%+1rem)]">
           <Link to={paths.home} className={actionClass}>
             <Globe {...iconProps} />
             Website
@@ -63,7 +63,7 @@ export function CustomersHeader({ user, children }: CustomersHeaderProps) {
 }
 
 const actionClass =
-  'flex min-h-12 flex-1 cursor-pointer flex-col items-center justify-center gap-0.5 rounded-md px-2 font-semibold text-paper-bright text-xs no-underline hover:bg-petrol-800 aria-disabled:cursor-progress aria-disabled:opacity-60 md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:text-sm';
+  'flex min-h-12 flex-[1_0_min-content] cursor-pointer flex-col items-center justify-center gap-0.5 rounded-md px-2 font-semibold text-paper-bright text-xs no-underline hover:bg-petrol-800 aria-disabled:cursor-progress aria-disabled:opacity-60 md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:text-sm';
 const iconProps = { 'aria-hidden': true, className: 'size-5' } as const;
 
 interface HeaderButtonProps extends ComponentProps<'button'> {
@@ -95,10 +95,10 @@ function ExportButton() {
 function SignedIn({ user }: { user: CustomersUser }) {
   const loginTime = new Date(user.loginTime ?? '');
   return (
-    <dl className="flex gap-x-4 overflow-hidden whitespace-nowrap text-xs max-lg:order-2 max-lg:w-full [&_dd]:font-semibold [&_dt]:text-petrol-300 max-lg:[&_dt]:sr-only">
+    <dl className="flex flex-wrap gap-x-4 text-xs max-lg:order-2 max-lg:w-full [&_dd]:font-semibold [&_dt]:text-petrol-300 max-lg:[&_dt]:sr-only">
       <div className="flex min-w-0 gap-2">
         <dt>Signed in as</dt>
-        <dd className="min-w-0 truncate">{user.email || 'Admin User'}</dd>
+        <dd>{user.email || 'Admin User'}</dd>
       </div>
       <div className="flex gap-2">
         <dt>Role</dt>

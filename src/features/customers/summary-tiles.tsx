@@ -51,13 +51,13 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
     { label: statusLabel('inactive'), count: counts.inactive, mark: marks.inactive },
   ];
   return (
-    <dl className="grid grid-cols-3 min-[22rem]:grid-cols-5 gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-sm lg:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,2.5fr)]">
+    <dl className="flex flex-wrap gap-px [overflow-wrap:normal] *:flex-[1_0_min-content] sm:grid sm:grid-cols-5 overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-sm lg:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,2.5fr)]">
       {tiles.map(({ label, count, mark, notes }) => (
         <div
           key={label}
-          className="flex min-w-0 flex-wrap content-center items-center gap-x-3 bg-paper-bright px-1.5 py-1.5 md:px-4 md:py-2"
+          className="flex flex-wrap content-center items-center gap-x-3 bg-paper-bright px-1.5 py-1.5 md:px-4 md:py-2"
         >
-          <dt className="form-caption flex w-full items-center gap-2 truncate text-petrol-700 max-md:text-[0.6875rem] max-md:normal-case max-md:tracking-normal">
+          <dt className="form-caption flex w-full items-center gap-2 text-petrol-700 max-md:text-[0.6875rem] max-md:normal-case max-md:tracking-normal">
             <span aria-hidden="true" className={`size-2 shrink-0 rounded-full max-md:hidden ${mark}`} />
             {label}
           </dt>
@@ -65,13 +65,13 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
           {notes && <Notes notes={notes} />}
         </div>
       ))}
-      <div className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 bg-petrol-900 px-2 text-paper-bright md:py-1.5 md:px-4 lg:col-span-1">
+      <div className="col-span-full grid max-sm:basis-full! grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 bg-petrol-900 px-2 text-paper-bright md:py-1.5 md:px-4 lg:col-span-1">
         <dt className="form-caption flex items-center gap-2 text-petrol-200">
           <span aria-hidden="true" className={`size-2 rounded-full ${liveMark}`} />
           Live Data
         </dt>
-        <dd className="truncate font-bold text-sm leading-5">{dataSource}</dd>
-        <dd className="truncate text-petrol-200 text-xs max-md:sr-only">{text}</dd>
+        <dd className="font-bold text-sm leading-5">{dataSource}</dd>
+        <dd className="text-petrol-200 text-xs max-md:sr-only">{text}</dd>
         <NotificationToggle />
       </div>
     </dl>
@@ -98,7 +98,7 @@ function Notes({ notes }: { notes: readonly Note[] }) {
           aria-pressed={due === chosen}
           onClick={() => setDue(due === chosen ? undefined : due)}
           className={cn(
-            '-my-3 -mx-1.5 min-h-11 cursor-pointer px-1.5 text-left underline decoration-dotted underline-offset-4 hover:decoration-solid',
+            '-my-3 -mx-1.5 relative z-1 min-h-11 cursor-pointer px-1.5 text-left underline decoration-dotted underline-offset-4 hover:decoration-solid',
             'aria-pressed:decoration-2 aria-pressed:decoration-solid',
             tone,
           )}

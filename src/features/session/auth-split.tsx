@@ -13,7 +13,7 @@ interface AuthSplitProps {
 /** Sign-in and sign-up: a ticket, beside a band with a meter on wide screens. */
 export function AuthSplit({ motto, brand, children }: AuthSplitProps) {
   return (
-    <div className="grid min-h-dvh flex-1 grid-rows-[auto_1fr] bg-paper-dim lg:grid-cols-[minmax(24rem,1fr)_minmax(36rem,1fr)] lg:grid-rows-1">
+    <div className="grid min-h-dvh flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] bg-paper-dim lg:grid-cols-[minmax(24rem,1fr)_minmax(36rem,1fr)] lg:grid-rows-1">
       <div className="relative overflow-hidden bg-petrol-950 text-paper-bright lg:min-h-[46rem]">
         <div
           className={cn(

@@ -22,7 +22,7 @@ export function DemoAccounts({ onUse }: { onUse: (credentials: Credentials) => v
             <li key={role} className="flex items-center gap-3 py-2">
               <div className="min-w-0 flex-1 text-sm">
                 <p className="font-semibold">{label}</p>
-                <p className="break-words text-petrol-700">{email}</p>
+                <p className="text-petrol-700">{email}</p>
                 <p className="font-mono text-petrol-700">{password}</p>
               </div>
               <Button variant="quiet" onClick={() => onUse({ role, email, password })}>

@@ -32,7 +32,7 @@ export function DetailsActions({ customer }: { customer: Customer }) {
 
   return (
     <>
-      <div className="mt-3 grid w-full grid-cols-3 gap-2 sm:mt-0 sm:ml-auto sm:flex sm:w-auto">
+      <div className="mt-3 flex w-full flex-wrap gap-2 [overflow-wrap:normal] max-sm:*:flex-[1_0_min-content] sm:mt-0 sm:ml-auto sm:w-auto">
         <ActionButton onClick={saveContact}>
           <UserPlus aria-hidden="true" className="size-4" />
           Save contact

@@ -39,7 +39,7 @@ export function DetailsDialog({ id }: { id: string }) {
   return (
     <Modal
       title={
-        <bdi ref={name} tabIndex={-1} className="line-clamp-2 break-words leading-6 outline-none">
+        <bdi ref={name} tabIndex={-1} className="line-clamp-3 break-words leading-6 outline-none">
           {displayName(customer)}
         </bdi>
       }
@@ -55,7 +55,10 @@ export function DetailsDialog({ id }: { id: string }) {
       }
     >
       <div className="mb-5 flex flex-wrap items-center gap-x-3">
-        <StatusBadge status={customer.status} />
+        <div>
+          <span className="sr-only">Status: </span>
+          <StatusBadge status={customer.status} />
+        </div>
         <DetailsActions key={id} customer={customer} />
       </div>
       <PossibleDuplicates customer={customer} />
@@ -131,13 +134,13 @@ function DetailsSteps({ position, count, previousId, nextId }: DetailsPlace) {
   );
 }
 
-const linkClass = 'flex-1 sm:flex-none';
+const linkClass = 'max-sm:flex-[1_0_min-content]';
 
 /** What can be done next: write, call, WhatsApp, move to another status (requirement 2.16). */
 function DetailsFooter({ customer }: { customer: Customer }) {
   const { email, call, whatsapp } = greetingLinks(customer);
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-2 [overflow-wrap:normal]">
       {email && (
         <AnchorButton href={email} className={linkClass}>
           <Mail aria-hidden="true" className="size-5" />

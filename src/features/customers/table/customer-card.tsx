@@ -10,7 +10,7 @@ import { NewBadge, ResponseTime, StatusSelect } from './customer-status';
 import { ViewButton } from './view-button';
 
 const reachClass =
-  'flex min-h-12 flex-1 items-center justify-center gap-2 rounded-md bg-petrol-900 px-2 font-semibold text-paper-bright text-sm max-[22rem]:gap-1 max-[22rem]:px-1 max-[22rem]:text-xs active:bg-petrol-700';
+  'flex min-h-12 flex-[1_0_min-content] items-center justify-center gap-2 rounded-md bg-petrol-900 px-2 font-semibold text-paper-bright text-sm max-[22rem]:gap-1 max-[22rem]:px-1 max-[22rem]:text-xs active:bg-petrol-700';
 
 /** One customer on a phone, with what a thumb needs. */
 export const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: Customer; now: Date }) {
@@ -45,7 +45,7 @@ export const CustomerCard = memo(function CustomerCard({ customer, now }: { cust
           {formatDate(customer.createdAt)}
         </span>
       </p>
-      <div className="mt-2 flex gap-2 empty:hidden">
+      <div className="mt-2 flex flex-wrap gap-2 [overflow-wrap:normal] empty:hidden">
         <ContactLinks customer={customer} order="card" labels={cardLabels} className={reachClass} />
       </div>
       <ViewButton customer={customer} className={cn(buttonClass({ variant: 'quiet' }), 'mt-2 w-full')}>

@@ -68,23 +68,27 @@ export function HomeHero() {
         height={900}
         className="-ml-[62%] -z-20 h-56 w-[200%] max-w-none grow object-cover object-bottom max-md:[mask-image:linear-gradient(transparent,black_30%)] md:absolute md:bottom-0 md:left-0 md:ml-0 md:h-full md:w-[122%]"
       />
-      <ul className="bg-petrol-950 text-petrol-100 md:mt-auto">
-        <li className="sr-only">At a glance</li>
-        <li className="mx-auto flex max-w-page flex-wrap gap-x-8 gap-y-1 px-4 py-3 text-sm md:px-6">
-          <span>
+      <div className="bg-petrol-950 text-petrol-100 md:mt-auto">
+        <ul
+          aria-label="At a glance"
+          className="mx-auto flex max-w-page flex-wrap gap-x-8 gap-y-1 px-4 py-3 text-sm md:px-6"
+        >
+          <li>
             <b className="meter text-amber-300">{claims.parishes.value}</b> {claims.parishes.label}
-          </span>
-          <a href={telHref(company.emergencyPhone)} className="-my-3 py-3 text-petrol-100">
-            <b className="meter text-amber-300">{claims.emergencyDelivery.value}</b>{' '}
-            {claims.emergencyDelivery.label}: {company.emergencyPhone}
-          </a>
-          <span>
+          </li>
+          <li>
+            <a href={telHref(company.emergencyPhone)} className="-my-3 py-3 text-petrol-100">
+              <b className="meter text-amber-300">{claims.emergencyDelivery.value}</b>{' '}
+              {claims.emergencyDelivery.label}: {company.emergencyPhone}
+            </a>
+          </li>
+          <li>
             <b className="meter text-amber-300">{claims.emergencyResponse.value}</b>{' '}
             {claims.emergencyResponse.label}
-          </span>
-          <span>{ratingText}</span>
-        </li>
-      </ul>
+          </li>
+          <li>{ratingText}</li>
+        </ul>
+      </div>
     </section>
   );
 }

@@ -41,7 +41,7 @@ function Readings({ figures }: { figures: readonly Figure[] }) {
       {figures.map(({ value, label }) => (
         <div
           key={label}
-          className="flex items-baseline justify-between gap-3 border-paper-line py-3 not-first:border-t sm:flex-row-reverse sm:justify-end sm:border-t-0! sm:px-5 sm:py-5 sm:not-first:border-l sm:first:pl-0"
+          className="flex flex-wrap items-baseline justify-between gap-x-3 border-paper-line py-3 not-first:border-t sm:flex-row-reverse sm:justify-end sm:border-t-0! sm:px-5 sm:py-5 sm:not-first:border-l sm:first:pl-0"
         >
           <dt className="text-petrol-700 leading-tight first-letter:uppercase">{label}</dt>
           <dd className="meter whitespace-nowrap text-3xl md:text-4xl">{value}</dd>
@@ -127,7 +127,7 @@ const tabs = industries.map((industry) => ({
         src={industry.drawing}
         fetchPriority="auto"
         {...sceneSize}
-        className="h-14 w-16 shrink-0 object-cover object-bottom max-xs:w-11 lg:h-auto lg:w-full"
+        className="h-14 w-16 shrink-0 object-cover object-bottom max-[22rem]:hidden max-xs:w-11 lg:h-auto lg:w-full"
       />
       <span className="px-1 lg:px-4 lg:py-3">{industry.name}</span>
     </>

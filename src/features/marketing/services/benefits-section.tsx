@@ -69,7 +69,7 @@ function BenefitPanel({ benefit }: { benefit: UlsdBenefit }) {
     <div className="h-full bg-petrol-900 px-5 py-8 text-paper-bright sm:px-8 lg:px-12 lg:py-10">
       <p className="border-petrol-700 border-b pb-6">
         <span className="form-caption text-petrol-200">On the sheet: {evidence.property}</span>
-        <span className="meter mt-1 block text-balance text-4xl text-amber-300 md:text-6xl">
+        <span className="meter mt-1 block text-balance text-[min(2.25rem,11vw)] text-amber-300 md:text-6xl">
           {evidence.value}
         </span>
       </p>
@@ -101,7 +101,7 @@ const tabs = items.map((benefit) => ({
 
 const tabClass = (selected: boolean) =>
   cn(
-    'min-h-14 px-4 py-3 text-left font-bold leading-tight transition-colors md:text-lg lg:min-h-20 lg:px-6 lg:text-xl',
+    'min-h-14 px-4 max-[22rem]:px-2 py-3 text-left font-bold leading-tight transition-colors md:text-lg lg:min-h-20 lg:px-6 lg:text-xl',
     selected ? 'bg-petrol-900 text-amber-300' : 'bg-paper-dim text-petrol-800 hover:bg-paper-line',
   );
 

@@ -33,7 +33,7 @@ function Methods({ method }: { method: string }) {
   return method.split(' / ').map((name, index) => (
     <Fragment key={name}>
       {index > 0 && ' / '}
-      <span className="whitespace-nowrap">{name}</span>
+      <span className="min-[22rem]:whitespace-nowrap">{name}</span>
     </Fragment>
   ));
 }

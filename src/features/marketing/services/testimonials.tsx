@@ -79,7 +79,7 @@ function SignedQuote({ quote, large }: { quote: Testimonial; large: boolean }) {
         <p>“{quote.text}”</p>
       </blockquote>
       <figcaption className="mt-5 flex gap-4 border-petrol-900 border-t-2 pt-2">
-        <span className="form-caption pt-1 text-petrol-600">Signed</span>
+        <span className="form-caption shrink-0 pt-1 text-petrol-600">Signed</span>
         <span>
           <b className="block">{quote.name}</b>
           <span className="text-petrol-700">{quote.company}</span>

@@ -19,10 +19,10 @@ export function ImpactBand() {
         {items.map(({ value, label }) => (
           <div
             key={label}
-            className="flex items-baseline justify-between gap-4 border-petrol-950 border-t-2 py-3 sm:flex-col-reverse sm:justify-end sm:gap-0 lg:border-t-4 lg:pr-4"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-petrol-950 border-t-2 py-3 sm:flex-col-reverse sm:flex-nowrap sm:justify-end sm:gap-0 lg:border-t-4 lg:pr-4"
           >
             <dt className="font-medium first-letter:uppercase">{label}</dt>
-            <dd className="meter text-5xl md:text-6xl">{value}</dd>
+            <dd className="meter text-[min(3rem,13vw)] md:text-6xl">{value}</dd>
           </div>
         ))}
       </dl>

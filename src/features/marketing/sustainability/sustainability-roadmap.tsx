@@ -65,7 +65,7 @@ function RoadmapStage({ stage }: { stage: RoadmapStageItem }) {
         pipes[status],
       )}
     >
-      <p className="flex items-baseline gap-4 lg:block">
+      <p className="flex flex-wrap items-baseline gap-x-4 lg:block">
         <span className="meter text-5xl lg:block">{year}</span>{' '}
         <span className="form-caption inline-block rounded-sm border border-petrol-400 px-2 py-1 text-petrol-100 lg:mt-3">
           {status}
