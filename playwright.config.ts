@@ -11,6 +11,7 @@ const [demo] = demoSites;
 export default defineConfig<object, Backend & EngineOption>({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'tests/e2e/accessibility-trees/{arg}{ext}',
   forbidOnly: true,
   // Each has a site and a database of its own (tests/support/browser/test.ts).
   workers: browserCount,

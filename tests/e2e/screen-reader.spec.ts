@@ -1,0 +1,34 @@
+import { visitPublicScreens, visitSignedInScreens } from '../support/browser/screens';
+import { expect, test } from '../support/browser/test';
+
+/** What is another in every run, and what stands for it. */
+const varying: readonly [RegExp, string][] = [
+  // A stored customer's reference, in groups of four and in a link.
+  [/\b(?:[A-Za-z0-9]{4} ){4}[A-Za-z0-9]{4}\b/g, 'REFERENCE'],
+  [/(?<=reference%20is%20)\w{20}/g, 'REFERENCE'],
+  [/© \d{4}/g, '© YEAR'],
+];
+
+for (const [screens, visit] of [
+  ['public', visitPublicScreens],
+  ['signed-in', visitSignedInScreens],
+] as const) {
+  test(`the ${screens} screens are read out as they were reviewed`, async ({ page }) => {
+    await visit(page, async (screen) => {
+      const read = async () => {
+        const dialog = page.getByRole('dialog');
+        const whole = await ((await dialog.isVisible()) ? dialog : page.locator('body')).ariaSnapshot();
+        return varying.reduce((text, [pattern, word]) => text.replace(pattern, word), `${whole}\n`);
+      };
+      // What is still on its way has arrived when it is read twice alike.
+      let tree = '';
+      const isSettled = async () => {
+        const before = tree;
+        tree = await read();
+        return tree === before;
+      };
+      await expect.poll(isSettled).toBe(true);
+      expect.soft(tree).toMatchSnapshot(`${screen}.yml`);
+    });
+  });
+}
