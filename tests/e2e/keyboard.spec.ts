@@ -5,6 +5,9 @@ import { expect, test } from '../support/browser/test';
 /** One page of each kind: with bars, with a form, with a list, with a dialog. */
 const bothWays = new Set(['home', 'contact-errors', 'customers', 'details']);
 
+// Every screen in one go: opening each in a browser of its own would cost three times as much.
+test.describe.configure({ timeout: 360_000 });
+
 for (const [width, height] of [
   [390, 844],
   [1440, 900],

@@ -28,6 +28,9 @@ const everyPanel = '[role=tabpanel] { display: block !important }';
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
+// Every screen in one go: opening each in a browser of its own would cost three times as much.
+test.describe.configure({ timeout: 360_000 });
+
 for (const [screens, visit] of [
   ['public', visitPublicScreens],
   ['signed-in', visitSignedInScreens],

@@ -9,6 +9,9 @@ const varying: readonly [RegExp, string][] = [
   [/© \d{4}/g, '© YEAR'],
 ];
 
+// Every screen in one go: opening each in a browser of its own would cost three times as much.
+test.describe.configure({ timeout: 360_000 });
+
 for (const [screens, visit] of [
   ['public', visitPublicScreens],
   ['signed-in', visitSignedInScreens],

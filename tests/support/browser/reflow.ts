@@ -5,7 +5,7 @@ import { expect, type Page } from '@playwright/test';
  * list of customers may cut its lines: the details show them whole.
  */
 export async function expectNothingCut(page: Page, state: string): Promise<void> {
-  await expect.poll(() => page.evaluate(findCuts), { message: state, timeout: 5000 }).toEqual([]);
+  await expect.poll(() => page.evaluate(findCuts), { message: state }).toEqual([]);
 }
 
 /** Runs in the page. */

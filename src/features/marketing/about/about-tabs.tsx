@@ -48,8 +48,8 @@ export function AboutTabs() {
     <Tabs
       label="About the company"
       tabs={tabs}
-      className="grid grid-cols-[auto_1fr] bg-paper pt-8 md:grid-cols-1 md:pt-12"
-      listClassName="flex gap-1 pl-4 md:mx-auto md:w-full md:max-w-page md:gap-2 md:px-6"
+      className="grid grid-cols-[auto_1fr] max-[18rem]:grid-cols-1 bg-paper pt-8 md:grid-cols-1 md:pt-12"
+      listClassName="flex flex-wrap gap-1 pl-4 md:mx-auto md:w-full md:max-w-page md:gap-2 md:px-6"
       chosenClassName="self-center px-3 font-bold text-petrol-950 leading-tight md:hidden"
       panelClassName="col-span-full"
       tabClassName={dividerClass}

@@ -44,7 +44,7 @@ function Readings({ figures }: { figures: readonly Figure[] }) {
           className="flex flex-wrap items-baseline justify-between gap-x-3 border-paper-line py-3 not-first:border-t sm:flex-row-reverse sm:justify-end sm:border-t-0! sm:px-5 sm:py-5 sm:not-first:border-l sm:first:pl-0"
         >
           <dt className="text-petrol-700 leading-tight first-letter:uppercase">{label}</dt>
-          <dd className="meter whitespace-nowrap text-3xl md:text-4xl">{value}</dd>
+          <dd className="meter min-[18rem]:whitespace-nowrap text-3xl md:text-4xl">{value}</dd>
         </div>
       ))}
     </dl>

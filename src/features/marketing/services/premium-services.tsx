@@ -77,9 +77,7 @@ function EmergencyCard({ service: { title, description, features } }: { service:
         className="mt-auto block border-petrol-700 border-t-2 border-dashed pt-5 text-amber-300 no-underline max-lg:mt-8"
       >
         <span className="form-caption block text-petrol-200">Emergency line</span>{' '}
-        <span className="meter whitespace-nowrap text-[clamp(1.5rem,8vw,2.25rem)]">
-          {company.emergencyPhone}
-        </span>
+        <span className="meter whitespace-nowrap text-[min(7vw,2.25rem)]">{company.emergencyPhone}</span>
       </a>
     </li>
   );
