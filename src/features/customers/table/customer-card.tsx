@@ -20,11 +20,11 @@ export const CustomerCard = memo(function CustomerCard({ customer, now }: { cust
       aria-label={name}
       className="rounded-lg border border-paper-line bg-paper-bright px-4 py-2.5 shadow-sm"
     >
-      <div className="flex items-start gap-3">
+      <div className="flex items-start gap-3 max-[18rem]:block">
         <h2 className="min-w-0 flex-1 truncate font-bold text-lg leading-7">
           <bdi>{name}</bdi>
         </h2>
-        <div className="-my-2 -mr-2 flex shrink-0 items-center gap-1">
+        <div className="-my-2 -mr-2 relative flex max-[18rem]:flex-wrap shrink-0 items-center gap-1">
           <ResponseTime customer={customer} now={now} />
           <StatusSelect customer={customer} />
         </div>
