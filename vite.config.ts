@@ -115,7 +115,7 @@ export default defineConfig({
             // Before Auth, as a group takes along all that its modules import, and visitors need no Auth.
             {
               name: 'firebase',
-              test: /@firebase\/(app|component|firestore|logger|util)\/|\/firebase\/(app|firestore)\/|\/idb\//,
+              test: /@firebase\/(app|component|firestore|logger|util)\/|\/firebase\/(app|firestore)\//,
             },
             { name: 'firebase-auth', test: /@?firebase\/auth\// },
             ...Object.entries(sharedFiles).map(([name, files]) => ({ name, test: inSource(files) })),

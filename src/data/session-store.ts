@@ -14,6 +14,9 @@ export interface Session {
 /** Requirement 3.4: session data kept in the browser. */
 const keys = ['isAuthenticated', 'userRole', 'userEmail', 'loginTime'] as const;
 
+/** The IndexedDB database that holds what this device keeps of the customers. */
+export const keptDatabase = 'customers';
+
 /** Another tab wrote; the browser brought this page back as it was left, perhaps before a logout elsewhere. */
 const outsideEvents = ['storage', 'pageshow'] as const;
 
@@ -51,9 +54,10 @@ export function startSession(userRole: Role, userEmail: string): boolean {
   return kept;
 }
 
-/** Forgets the session: clears the four keys. */
+/** Forgets the session: clears the four keys, and what this device keeps of the customers. */
 export function endSession(): void {
   clearKeys();
+  forgetKeptCustomers();
   notify();
 }
 
@@ -65,6 +69,15 @@ export function onSessionChange(listener: Listener): () => void {
     listeners.delete(listener);
     if (listeners.size === 0) for (const event of outsideEvents) window.removeEventListener(event, notify);
   };
+}
+
+/** Deletes what this device keeps of the customers; open tabs let go of it. Throws nothing. */
+export function forgetKeptCustomers(): void {
+  try {
+    indexedDB.deleteDatabase(keptDatabase);
+  } catch {
+    // A browser that has no storage, or lets nobody use it, has kept nothing.
+  }
 }
 
 function clearKeys() {

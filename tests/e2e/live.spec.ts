@@ -86,12 +86,12 @@ test.describe('when the database is out of reach for a while', () => {
     await openCustomers(page, 1);
     database.plan('list', faults.lost);
     await letTimePass(page);
-    await expect(page.getByText('Out of reach, trying again')).toBeVisible();
+    await expect(page.getByText(/^Offline, as of /)).toBeVisible();
     await expect(row(page, 'Marcia Bennett')).toBeVisible();
     await storeLateCustomer();
     database.heal();
     await letTimePass(page);
-    await expect(page.getByText('New leads appear by themselves')).toBeVisible();
+    await expect(page.getByText('Up to date: new leads appear by themselves')).toBeVisible();
     await expect(row(page, 'Latecomer Bennett')).toBeVisible();
   });
 });

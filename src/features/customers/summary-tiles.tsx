@@ -1,6 +1,7 @@
 import { statusLabel } from '@/domain/customer-status';
 import type { Due } from '@/domain/response-time';
 import { cn } from '@/lib/cn';
+import { formatTimeOf } from '@/lib/dates';
 import type { CustomerRow } from './store/customer-row';
 import { formatCount, responseTimeLabels } from './store/customer-text';
 import { useCustomers, useCustomersStore } from './store/customers-store';
@@ -12,8 +13,9 @@ const dataSource = 'Cloud Firestore';
 
 /** What the Live Data tile says of itself. */
 const liveness = {
-  live: { text: 'New leads appear by themselves', mark: 'bg-sea-400' },
-  lost: { text: 'Out of reach, trying again', mark: 'bg-amber-400' },
+  live: { text: 'Up to date: new leads appear by themselves', mark: 'bg-sea-400' },
+  asking: (asOf: string) => ({ text: `As of ${asOf}, asking for changes`, mark: 'bg-amber-400' }),
+  lost: (asOf: string) => ({ text: `Offline, as of ${asOf}`, mark: 'bg-amber-400' }),
 } as const;
 
 const marks = {
@@ -32,8 +34,11 @@ interface SummaryTilesProps {
 /** Requirement 2.13: the five tiles, read like a meter. */
 export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   const isLive = useCustomers((state) => state.isLive);
+  const asOf = useCustomers((state) => state.asOf);
   const counts = countStatuses(rows);
-  const { text, mark: liveMark } = isLive ? liveness.live : liveness.lost;
+  const { text, mark: liveMark } = asOf
+    ? liveness[isLive ? 'asking' : 'lost'](formatTimeOf(asOf, now))
+    : liveness.live;
   const { overdue, dueToday } = countDue(rows, now);
   const tiles = [
     { label: 'Total Leads', count: rows.length, mark: marks.total },

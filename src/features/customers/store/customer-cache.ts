@@ -117,6 +117,11 @@ export class CustomerCache {
     return this.#rows.get(id);
   }
 
+  /** Everything known, in the order in which it came. */
+  customers(): readonly Customer[] {
+    return Array.from(this.#rows.values(), ({ customer }) => customer);
+  }
+
   /** Everything known, newest first (requirement 4.2). */
   rows(): readonly CustomerRow[] {
     return [...this.#rows.values()].sort(newestFirst);

@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { type KeptCustomers, openKeptCustomers } from '@/data/kept-customers';
 import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
@@ -17,6 +18,11 @@ const longestGap = tombstoneLifetime - 24 * 60 * 60 * 1000;
 
 /** Reads the customers from the database into the store, one load at a time. */
 export interface CustomerReader {
+  /**
+   * Begins with what this device keeps, and asks for what was changed since; where it keeps nothing, reads everything.
+   * Never rejects.
+   */
+  open: () => Promise<void>;
   /** Reads everything anew; does nothing while a load is running. Never rejects: see `failed`. */
   load: () => Promise<void>;
   /**
@@ -44,6 +50,7 @@ export function createCustomerReader(
   onArrival: (ids: readonly string[]) => void,
 ): CustomerReader {
   let cache = new CustomerCache();
+  let kept: KeptCustomers | undefined;
   let running: ReturnType<typeof listCustomers> | undefined;
   let isChecking = false;
   let clock = new RemoteClock();
@@ -52,6 +59,7 @@ export function createCustomerReader(
   let erasureCursor: Date | undefined;
   /** When the last answered question who was erased was asked: by the clock that stands still in a sleep, and by the other. */
   let erasuresKnown = { ...bothClocks(), at: Number.NEGATIVE_INFINITY };
+  let answeredAt: Date | undefined;
   /** Counts what an answer under way may be older than. */
   let generation = 0;
 
@@ -60,6 +68,21 @@ export function createCustomerReader(
     const { notice } = store.getState();
     const isOutdated = notice?.customerId !== undefined && !cache.find(notice.customerId);
     store.setState({ ...change, rows: cache.rows(), ...(isOutdated && { notice: undefined }) });
+  }
+
+  async function open() {
+    const device = openKeptCustomers();
+    kept = device;
+    store.setState({ loading: true });
+    const list = await device.read();
+    if (kept !== device || running) return;
+    if (!list) return load();
+    for (const part of list.parts) cache.add(part);
+    ({ cursor, erasureCursor } = list);
+    answeredAt = list.asOf;
+    erasuresKnown = { at: Number.NEGATIVE_INFINITY, date: list.asOf.getTime() };
+    publish({ loading: false, loadedAt: list.asOf, asOf: list.asOf });
+    await check();
   }
 
   /** Whether the load reached its end; false when it was stopped on the way. */
@@ -98,7 +121,11 @@ export function createCustomerReader(
     });
     if (running !== pages) return;
     running = undefined;
-    if (outcome === true) cache.endRead();
+    if (outcome === true) {
+      cache.endRead();
+      answeredAt = new Date();
+      if (erasureCursor) kept?.keep(cache.customers(), { cursor, erasureCursor });
+    }
     const { progress, brokenOff } = store.getState();
     publish({
       loading: false,
@@ -108,7 +135,13 @@ export function createCustomerReader(
             failed: true,
             brokenOff: { loaded: cache.broughtCount, total: progress?.total ?? brokenOff?.total },
           }
-        : { brokenOff: undefined, loadedAt: new Date(), arrived: initialState.arrived, isLive: true }),
+        : {
+            brokenOff: undefined,
+            loadedAt: new Date(),
+            arrived: initialState.arrived,
+            isLive: true,
+            asOf: undefined,
+          }),
     });
   }
 
@@ -125,7 +158,7 @@ export function createCustomerReader(
     ]).catch(reportError);
     isChecking = false;
     if (asking !== generation) return;
-    if (!answers) return store.setState({ isLive: false });
+    if (!answers) return store.setState({ isLive: false, asOf: answeredAt });
     const [changes, erased] = answers;
 
     const { arrived, isChanged } = cache.merge(changes ? changes.customers : []);
@@ -141,14 +174,22 @@ export function createCustomerReader(
       erasureCursor = latest(erasureCursor, latest(last, asked)) ?? erasureCursor;
       erasuresKnown = now;
     }
+    answeredAt = new Date();
+    kept?.change(
+      isChanged && changes ? changes.customers : [],
+      hasErased && erased ? erased.map(({ id }) => id) : [],
+      { cursor, erasureCursor },
+    );
     const known = arrived.filter((id) => cache.find(id));
     const all = known.length > 0 && { arrived: new Set([...store.getState().arrived, ...known]) };
-    if (isChanged || hasErased) publish({ isLive: true, ...all });
-    else if (!store.getState().isLive) store.setState({ isLive: true });
+    if (isChanged || hasErased) publish({ isLive: true, asOf: undefined, ...all });
+    else if (store.getState().asOf) store.setState({ isLive: true, asOf: undefined });
     if (known.length > 0) onArrival(known);
   }
 
   function close() {
+    kept?.close();
+    kept = undefined;
     void running?.return().catch(() => undefined);
     running = undefined;
     generation += 1;
@@ -159,6 +200,7 @@ export function createCustomerReader(
   }
 
   return {
+    open,
     load,
     check,
     close,
@@ -175,6 +217,7 @@ export function createCustomerReader(
       // An answer under way may still hold them.
       generation += 1;
       cache.forget(id);
+      if (erasureCursor) kept?.change([], [id], { cursor, erasureCursor });
       publish();
     },
   };

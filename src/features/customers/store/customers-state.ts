@@ -68,6 +68,8 @@ export interface CustomersState {
   unseen: readonly string[];
   /** Whether the last question for changes was answered. */
   isLive: boolean;
+  /** What time the rows show, when that is not the present: the list was kept on this device, or is out of reach. */
+  asOf: Date | undefined;
   /** Whether the system's notifications are switched on; undefined where the browser has none. */
   isNotifying: boolean | undefined;
   /** Statuses asked for and not yet answered, by customer id. */
@@ -93,6 +95,7 @@ export const initialState: CustomersState = {
   arrived: new Set(),
   unseen: [],
   isLive: true,
+  asOf: undefined,
   isNotifying: undefined,
   pending: new Map(),
   notice: undefined,

@@ -65,7 +65,7 @@ export function createCustomersStore() {
      * @returns the way to stop: it forgets every customer.
      */
     start() {
-      void load();
+      void reader.open();
       const stopPolling = poll(check);
       const stopWatching = arrivals.watch();
       return () => {

@@ -142,13 +142,13 @@ describe('While the list is open', () => {
 
   it('an unanswered question is said in the Live Data tile until one is answered', async () => {
     await renderLoaded();
-    expect(screen.getByText('New leads appear by themselves')).toBeVisible();
+    expect(screen.getByText('Up to date: new leads appear by themselves')).toBeVisible();
     vi.mocked(listChangedCustomers).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
     await pass(checkInterval);
-    expect(screen.getByText('Out of reach, trying again')).toBeVisible();
+    expect(screen.getByText(/^Offline, as of /)).toBeVisible();
     expect(screen.getByText('Marcia Bennett')).toBeVisible();
     await pass(checkInterval);
-    expect(screen.getByText('New leads appear by themselves')).toBeVisible();
+    expect(screen.getByText('Up to date: new leads appear by themselves')).toBeVisible();
   });
 
   it('one question waits for the other', async () => {

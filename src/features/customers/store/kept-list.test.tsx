@@ -1,0 +1,256 @@
+import 'fake-indexeddb/auto';
+import { act, screen, waitFor } from '@testing-library/react';
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataError } from '@/data/data-error';
+import { keptFor, openKeptCustomers } from '@/data/kept-customers';
+import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
+import { endSession, startSession } from '@/data/session-store';
+import type { Customer } from '@/domain/customer';
+import { tombstoneLifetime } from '@/domain/tombstone';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
+import { renderCustomersPage } from '../../../../tests/support/render-customers-page';
+
+vi.mock('@/data/list-customers');
+
+const read = new Date('2026-11-22T14:41:00Z');
+const minutesLater = (minutes: number) => new Date(read.getTime() + minutes * 60_000);
+const marcia = buildCustomer({ id: 'marcia', createdAt: read, updatedAt: read });
+const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy', createdAt: read, updatedAt: read });
+const position = { cursor: read, erasureCursor: read };
+
+/** What the device holds, as the person who is signed in would find it. */
+async function kept(): Promise<{ ids: string[]; asOf: Date } | undefined> {
+  const device = openKeptCustomers();
+  const list = await device.read();
+  device.close();
+  return list && { ids: list.parts.flat().map(({ id }) => id), asOf: list.asOf };
+}
+
+async function keep(customers: Customer[]) {
+  const device = openKeptCustomers();
+  device.keep(customers, position);
+  await device.settled();
+  device.close();
+}
+
+/** The database answers with these customers when it is asked for all of them. */
+function answerAll(customers: Customer[]) {
+  const load = fakeCustomerPages();
+  vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+  load.page(customers);
+  load.end();
+}
+const answerChanges = (customers: Customer[], latestUpdate = read) =>
+  vi.mocked(listChangedCustomers).mockResolvedValue({ customers, latestUpdate });
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: read });
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  window.localStorage.clear();
+  startSession('admin', 'clerk@islandfuel.example');
+  vi.mocked(listCustomers).mockReset();
+  vi.mocked(listErasedCustomers).mockReset().mockResolvedValue([]);
+  vi.mocked(listChangedCustomers).mockReset();
+  answerChanges([]);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('The second opening', () => {
+  it('shows what the first has read, asks for changes alone, and says so', async () => {
+    answerAll([marcia, leroy]);
+    const first = renderCustomersPage();
+    expect(await screen.findByText('Marcia Bennett')).toBeVisible();
+    await waitFor(async () => expect((await kept())?.ids).toEqual(['marcia', 'leroy']));
+    first.unmount();
+
+    vi.setSystemTime(minutesLater(3));
+    let answer: (changes: { customers: Customer[]; latestUpdate: Date }) => void = () => undefined;
+    vi.mocked(listChangedCustomers).mockReturnValueOnce(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    renderCustomersPage();
+    expect(await screen.findByText('As of 9:41 am, asking for changes')).toBeVisible();
+    expect(screen.getByText('Showing 2 of 2 customers')).toBeVisible();
+    await act(async () =>
+      answer({
+        customers: [{ ...leroy, lastName: 'Ricketts', updatedAt: minutesLater(2) }],
+        latestUpdate: minutesLater(2),
+      }),
+    );
+    expect(await screen.findByText('Leroy Ricketts')).toBeVisible();
+    expect(screen.getByText('Up to date: new leads appear by themselves')).toBeVisible();
+    expect(listCustomers).toHaveBeenCalledTimes(1);
+    expect(listChangedCustomers).toHaveBeenCalledExactlyOnceWith(read);
+  });
+
+  it('without a signal shows the list as of its time', async () => {
+    await keep([marcia]);
+    vi.mocked(listChangedCustomers).mockRejectedValue(new DataError('unreachable', 'unknown', ''));
+    renderCustomersPage();
+    expect(await screen.findByText('Offline, as of 9:41 am')).toBeVisible();
+    expect(screen.getByText('Marcia Bennett')).toBeVisible();
+  });
+
+  it('keeps what was changed since, once however often it changes', async () => {
+    await keep([marcia]);
+    answerChanges([leroy, { ...marcia, status: 'contacted', updatedAt: minutesLater(1) }], minutesLater(1));
+    renderCustomersPage();
+    expect(await screen.findByText('Showing 2 of 2 customers')).toBeVisible();
+    const device = openKeptCustomers();
+    await waitFor(async () => expect((await device.read())?.cursor).toEqual(minutesLater(1)));
+    const list = await device.read();
+    const latest = new Map(list?.parts.flat().map((customer) => [customer.id, customer.status]));
+    expect(Object.fromEntries(latest)).toEqual({ marcia: 'contacted', leroy: 'new' });
+  });
+
+  it('forgets who was erased, on the device too', async () => {
+    await keep([marcia, leroy]);
+    vi.mocked(listErasedCustomers).mockResolvedValue([{ id: 'marcia', erasedAt: minutesLater(1) }]);
+    renderCustomersPage();
+    expect(await screen.findByText('Showing 1 of 1 customers')).toBeVisible();
+    await waitFor(async () => expect((await kept())?.ids).toEqual(['leroy']));
+  });
+});
+
+describe('What is kept is nobody else’s', () => {
+  it('goes at logout, in a tab that holds it open as well', async () => {
+    await keep([marcia]);
+    renderCustomersPage();
+    expect(await screen.findByText('Marcia Bennett')).toBeVisible();
+    endSession();
+    await waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+    startSession('admin', 'clerk@islandfuel.example');
+    expect(await kept()).toBeUndefined();
+  });
+
+  it('is not written any more once the session has ended', async () => {
+    const device = openKeptCustomers();
+    endSession();
+    device.keep([marcia], position);
+    await device.settled();
+    startSession('admin', 'clerk@islandfuel.example');
+    expect(await kept()).toBeUndefined();
+  });
+
+  it.each([
+    ['another person', () => startSession('admin', 'other@islandfuel.example')],
+    ['another role of the same person', () => startSession('customer', 'clerk@islandfuel.example')],
+    [
+      'a later session',
+      () => {
+        vi.setSystemTime(minutesLater(5));
+        startSession('admin', 'clerk@islandfuel.example');
+      },
+    ],
+  ])('is nothing to %s, and goes', async (_, signIn) => {
+    await keep([marcia]);
+    window.localStorage.clear();
+    signIn();
+    const device = openKeptCustomers();
+    expect(await device.read()).toBeUndefined();
+    await device.settled();
+    expect(await stored()).toEqual({ state: 0, parts: 0 });
+  });
+
+  it('goes after seven days without a visit', async () => {
+    await keep([marcia]);
+    vi.setSystemTime(read.getTime() + keptFor);
+    expect((await kept())?.ids).toEqual(['marcia']);
+    vi.setSystemTime(read.getTime() + keptFor + 1);
+    expect(await kept()).toBeUndefined();
+    // Else who was erased meanwhile might never be told of.
+    expect(keptFor).toBeLessThan(tombstoneLifetime);
+  });
+
+  it('goes when it was read by other fields, or another build', async () => {
+    await keep([marcia]);
+    const database = await opened();
+    const state = await request(database.transaction('state').objectStore('state').get('state'));
+    await request(
+      database
+        .transaction('state', 'readwrite')
+        .objectStore('state')
+        .put({ ...state, build: 'older' }, 'state'),
+    );
+    database.close();
+    expect(await kept()).toBeUndefined();
+  });
+});
+
+describe('What a device cannot keep', () => {
+  it('changes nothing when its storage is refused', async () => {
+    vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    answerAll([marcia]);
+    renderCustomersPage();
+    expect(await screen.findByText('Marcia Bennett')).toBeVisible();
+  });
+
+  it('is not kept in part when the storage is full', async () => {
+    const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+    put.mockImplementationOnce(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const device = openKeptCustomers();
+    device.keep(
+      Array.from({ length: 2500 }, (_, n) => buildCustomer({ id: `customer-${n}` })),
+      position,
+    );
+    await device.settled();
+    expect(await kept()).toBeUndefined();
+  });
+
+  it('is the list before, when a crash left the new one half written', async () => {
+    await keep([marcia]);
+    const database = await opened();
+    await request(
+      database
+        .transaction('parts', 'readwrite')
+        .objectStore('parts')
+        .put([leroy], [Date.now() + 5000, 0]),
+    );
+    database.close();
+    expect((await kept())?.ids).toEqual(['marcia']);
+    await keep([leroy]);
+    expect((await kept())?.ids).toEqual(['leroy']);
+    expect(await stored()).toEqual({ state: 1, parts: 1 });
+  });
+
+  it('many small changes are put together when they are read', async () => {
+    await keep([marcia]);
+    const device = openKeptCustomers();
+    await device.read();
+    for (let n = 0; n < 301; n += 1) device.change([leroy], [], position);
+    await device.settled();
+    device.close();
+    const next = openKeptCustomers();
+    expect((await next.read())?.parts).toHaveLength(302);
+    await next.settled();
+    expect((await next.read())?.parts).toHaveLength(1);
+  });
+});
+
+const request = <Result,>(asked: IDBRequest<Result>) =>
+  new Promise<Result>((resolve, reject) => {
+    asked.onsuccess = () => resolve(asked.result);
+    asked.onerror = () => reject(asked.error);
+  });
+const opened = () => request(indexedDB.open('customers', 1));
+
+async function stored() {
+  const database = await opened();
+  const count = (name: string) => request(database.transaction(name).objectStore(name).count());
+  const counts = { state: await count('state'), parts: await count('parts') };
+  database.close();
+  return counts;
+}
