@@ -6,7 +6,7 @@ import { storeCustomers } from '../support/browser/customers';
 import { exportCsv } from '../support/browser/export';
 import { choose, statusOf } from '../support/browser/listbox';
 import { faults, interceptDatabase } from '../support/browser/network';
-import { openAs } from '../support/browser/session';
+import { openAs, reloadWithNothingKept } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
 import { storedDocuments } from '../support/database';
 
@@ -412,7 +412,7 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('alert')).toContainText('Failed to load customers.');
       await expectAccessible(page);
 
-      await page.reload();
+      await reloadWithNothingKept(page);
       await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
       await expectAccessible(page);
     });

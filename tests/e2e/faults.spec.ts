@@ -6,7 +6,7 @@ import { expectThanks, openFilledForm, send, sendButton } from '../support/brows
 import { storeCustomers, storeLateCustomer } from '../support/browser/customers';
 import { choose, statusOf } from '../support/browser/listbox';
 import { faults, interceptDatabase } from '../support/browser/network';
-import { openAs } from '../support/browser/session';
+import { openAs, reloadWithNothingKept } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
 import { storedDocuments } from '../support/database';
 
@@ -118,7 +118,7 @@ test.describe('when the database fails', () => {
     ] as const) {
       await test.step(`with a database that is ${name}`, async () => {
         database.plan('list', fault);
-        await page.reload();
+        await reloadWithNothingKept(page);
         const error = page.getByRole('alert');
         await expect(error.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
         await expect(error).toContainText(loadFailed);

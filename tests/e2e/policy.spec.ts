@@ -8,7 +8,7 @@ import { choose } from '../support/browser/listbox';
 import { faults, interceptDatabase } from '../support/browser/network';
 import { watchPolicy } from '../support/browser/policy';
 import { foreignAddresses, watchAddresses } from '../support/browser/requests';
-import { dashboards, openAs } from '../support/browser/session';
+import { dashboards, openAs, reloadWithNothingKept } from '../support/browser/session';
 import { signIn } from '../support/browser/sign-in';
 import { expect, test } from '../support/browser/test';
 
@@ -74,7 +74,7 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
     database.plan('list', faults.status(503));
     await page.getByRole('button', { name: 'Refresh' }).click();
     await expect(page.getByRole('alert')).toBeVisible();
-    await page.reload();
+    await reloadWithNothingKept(page);
     await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
+import { keptDatabase } from '@/data/session-store';
 import type { Role } from '@/domain/role';
 
 /** Where each role lands after signing in (requirement 6.1). */
@@ -38,4 +39,18 @@ export async function openAs(page: Page, role: Role, path: string): Promise<void
 /** What the browser still remembers. */
 export function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(window.localStorage));
+}
+
+/** Loads the page again as a device would on which nothing of the customers is kept. */
+export async function reloadWithNothingKept(page: Page): Promise<void> {
+  await page.evaluate(
+    (name) =>
+      new Promise((resolve, reject) => {
+        const request = indexedDB.deleteDatabase(name);
+        request.onsuccess = resolve;
+        request.onerror = reject;
+      }),
+    keptDatabase,
+  );
+  await page.reload();
 }
