@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
+import { keptDatabase } from '@/data/session-store';
 import { checkInterval } from '@/features/customers/store/polling';
 import { expectAccessible } from '../support/browser/accessible';
 import { fillIn, takeAPersonsTime } from '../support/browser/contact-form';
@@ -22,6 +23,22 @@ async function openCustomers(page: Page, count: number) {
   });
   await openAs(page, 'admin', paths.adminDashboard);
   await expect(countLine(page)).toHaveText(`Showing ${count} of ${count} customers`);
+}
+/** How many parts of a list this device keeps; none before it keeps a whole one. */
+function keptParts(page: Page): Promise<number> {
+  return page.evaluate(async (name) => {
+    const answer = <Result>(request: IDBRequest<Result>) =>
+      new Promise<Result>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const database = await answer(indexedDB.open(name));
+    const transaction = database.transaction(['state', 'parts']);
+    const isWhole = await answer(transaction.objectStore('state').count());
+    const parts = await answer(transaction.objectStore('parts').count());
+    database.close();
+    return isWhole ? parts : 0;
+  }, keptDatabase);
 }
 const letTimePass = (page: Page) => page.clock.runFor(checkInterval);
 
@@ -48,6 +65,38 @@ test('a customer sent while the list is open appears on it by itself, and says s
   await expect(page.getByRole('row').nth(1)).toContainText('Just in');
   await expect(countLine(page)).toHaveText('Showing 2 of 2 customers');
   await expectAccessible(page);
+});
+
+test('a second opening, and a second tab, read what has changed alone, and Logout leaves nothing on the device', async ({
+  page,
+}) => {
+  await storeCustomers(
+    Array.from({ length: 300 }, (_, index) => ({
+      lastName: `Bennett-${index}`,
+      updatedAt: new Date(Date.UTC(2026, 10, 20, 15, 30) - index * 3_600_000),
+    })),
+  );
+  await openAs(page, 'admin', paths.adminDashboard);
+  await expect(countLine(page)).toHaveText('Showing 300 of 300 customers');
+  const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
+  await expect.poll(() => keptParts(page)).toBe(1);
+
+  const elsewhere = await page.context().newPage();
+  for (const tab of [page, elsewhere]) {
+    const answers: Promise<string>[] = [];
+    tab.on('response', (response) => {
+      if (/:runQuery/.test(response.url())) answers.push(response.text());
+    });
+    await tab.goto(paths.adminDashboard);
+    await expect(countLine(tab)).toHaveText('Showing 300 of 300 customers');
+    await expect(tab.getByText(/^Up to date/)).toBeVisible();
+    const documents = (await Promise.all(answers)).join().match(/"document":/g) ?? [];
+    expect(documents.length, 'documents read').toBeLessThanOrEqual(1);
+  }
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(paths.login);
+  await expect.poll(databases).not.toContain(keptDatabase);
+  await elsewhere.close();
 });
 
 test("a colleague's change of status appears by itself", async ({ page }) => {
