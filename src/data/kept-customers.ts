@@ -8,7 +8,7 @@ import { forgetKeptCustomers, getSession, keptDatabase } from './session-store';
 export const keptFor = 7 * 24 * 60 * 60 * 1000;
 
 /** How far the database was asked. */
-export interface ReadPosition {
+interface ReadPosition {
   /** Every change before it is known. */
   cursor: Date;
   /** Everybody erased before it is known. */
@@ -16,7 +16,7 @@ export interface ReadPosition {
 }
 
 /** What was read on an earlier visit. */
-export interface KeptList extends ReadPosition {
+interface KeptList extends ReadPosition {
   /** The customers in the order in which they were read: of two with one id the later counts. */
   parts: readonly (readonly Customer[])[];
   /** When the database was last asked. */
