@@ -30,8 +30,6 @@ interface Text {
 async function prepare(): Promise<Text[]> {
   const [bare = new CSSStyleSheet()] = document.adoptedStyleSheets;
   bare.replaceSync('');
-  // With reduced motion a colour comes back at once, which is in the next frame.
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   const drawings = [...document.querySelectorAll<HTMLImageElement>('main img')];
   for (const drawing of drawings) drawing.loading = 'eager';
   await Promise.all(drawings.map((drawing) => drawing.decode()));

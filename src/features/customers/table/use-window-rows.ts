@@ -1,5 +1,5 @@
 import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 
@@ -38,7 +38,6 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
   });
 
   useScrollAnchoring(listRef, rows, { estimated: estimatedHeight, gap });
-  useFocusInView(listRef);
 
   const { getState } = useCustomersStore();
   const focus = useCustomers((state) => state.focus);
@@ -95,26 +94,6 @@ function useScrollAnchoring(
     }
     window.scrollBy({ top, behavior: 'instant' });
   }, [listRef, rows, estimated, gap]);
-}
-
-/** Keeps what the keyboard has come to in view when rows are measured after it scrolled there. */
-function useFocusInView(listRef: RefObject<HTMLElement | null>): void {
-  useEffect(() => {
-    const list = listRef.current;
-    const show = ({ target }: FocusEvent) => {
-      if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
-      let framesLeft = 3;
-      const look = () => {
-        if (document.activeElement !== target) return;
-        target.scrollIntoView?.({ block: 'nearest' });
-        framesLeft -= 1;
-        if (framesLeft > 0) requestAnimationFrame(look);
-      };
-      requestAnimationFrame(look);
-    };
-    list?.addEventListener('focusin', show);
-    return () => list?.removeEventListener('focusin', show);
-  }, [listRef]);
 }
 
 /** How many rows came on top of a list that is otherwise the same; 0 for any other change. */
