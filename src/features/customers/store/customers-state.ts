@@ -9,6 +9,7 @@ export const messages = {
   loadFailed: 'Failed to load customers. Please check your connection and try again.',
   statusFailed: (reason: string) => `Failed to update status: ${reason}`,
   statusError: 'Error updating status. Please try again.',
+  statusOffline: (name: string) => `A change needs a signal. ${name} was not changed.`,
   statusChanged: (name: string, status: string) => `${name} is now ${status}.`,
   statusUndone: (name: string, status: string) => `Undone: ${name} is ${status} again.`,
   statusConflict: (name: string, status: string) =>

@@ -77,6 +77,18 @@ describe('Changing a status', () => {
     expect(said()).toContain('Undone: Leroy Ricketts is New again.');
   });
 
+  it('without a signal is not asked for, and says that it needs one', async () => {
+    await renderLoaded();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await choose(marciasStatus(), 'Contacted');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'A change needs a signal. Marcia Bennett was not changed.',
+    );
+    expect(badge('New')).toBeVisible();
+    expect(updateCustomerStatus).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
+  });
+
   it("that is refused reverts the dropdown and alerts 'Failed to update status: {reason}'", async () => {
     const { user } = await renderLoaded();
     vi.mocked(updateCustomerStatus).mockResolvedValue({ success: false, error: 'No permission.' });

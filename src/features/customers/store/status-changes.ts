@@ -39,6 +39,9 @@ export function createStatusChanges(store: StoreApi<CustomersState>, reader: Cus
     async function send() {
       const expected = undone ?? chain.expected;
       if (expected === undefined || expected === status) return;
+      if (!navigator.onLine) {
+        return notify({ tone: 'error', text: messages.statusOffline(name), customerId: id });
+      }
       try {
         const result = await updateCustomerStatus(id, status, expected);
         if (result.success) {
