@@ -13,14 +13,14 @@ interface ReadPosition {
   cursor: Date;
   /** Everybody erased before it is known. */
   erasureCursor: Date;
+  /** When the database was last asked. */
+  asOf: Date;
 }
 
 /** What was read on an earlier visit. */
 interface KeptList extends ReadPosition {
   /** The customers in the order in which they were read: of two with one id the later counts. */
   parts: readonly (readonly Customer[])[];
-  /** When the database was last asked. */
-  asOf: Date;
 }
 
 interface State extends ReadPosition {
@@ -29,7 +29,6 @@ interface State extends ReadPosition {
   build: string;
   /** The whole read that the parts belong to. */
   read: number;
-  asOf: Date;
 }
 
 interface Schema extends DBSchema {
@@ -64,7 +63,7 @@ export interface KeptCustomers {
   read: () => Promise<KeptList | undefined>;
   /** Keeps a whole list; what was kept before goes when all of it is written. */
   keep: (customers: readonly Customer[], position: ReadPosition) => void;
-  /** Keeps the answer to a question for changes, and forgets who was erased, if a whole list is kept. */
+  /** Keeps what was changed, and forgets who was erased, if a whole list is kept. */
   change: (customers: readonly Customer[], erased: readonly string[], position: ReadPosition) => void;
   /** Keeps nothing more. */
   close: () => void;
@@ -134,16 +133,16 @@ export function openKeptCustomers(): KeptCustomers {
     });
   }
 
-  const toState = (read: Read, { cursor, erasureCursor }: ReadPosition, asOf = new Date()): State => ({
+  const toState = (read: Read, { cursor, erasureCursor, asOf }: ReadPosition): State => ({
     owner,
     build,
     read: read.id,
-    asOf,
     cursor,
     erasureCursor,
+    asOf,
   });
 
-  function keep(customers: readonly Customer[], position: ReadPosition, asOf?: Date) {
+  function keep(customers: readonly Customer[], position: ReadPosition) {
     const read = { id: Date.now() + Math.random(), size: Math.ceil(customers.length / partSize) };
     whole = read;
     for (let order = 0; order < read.size; order += 1) {
@@ -154,7 +153,7 @@ export function openKeptCustomers(): KeptCustomers {
       const transaction = kept.transaction(['state', 'parts'], 'readwrite');
       const parts = transaction.objectStore('parts');
       await Promise.all([
-        transaction.objectStore('state').put(toState(read, position, asOf), stateKey),
+        transaction.objectStore('state').put(toState(read, position), stateKey),
         parts.delete(IDBKeyRange.upperBound([read.id, 0], true)),
         parts.delete(IDBKeyRange.lowerBound([read.id, Number.MAX_SAFE_INTEGER], true)),
         transaction.done,
@@ -182,7 +181,7 @@ export function openKeptCustomers(): KeptCustomers {
         whole = { id: state.read, size: parts.length };
         if (parts.length > mostParts) {
           const latest = new Map(parts.flat().map((customer) => [customer.id, customer]));
-          keep([...latest.values()], state, state.asOf);
+          keep([...latest.values()], state);
         }
         return { parts, cursor: state.cursor, erasureCursor: state.erasureCursor, asOf: state.asOf };
       } catch (error) {

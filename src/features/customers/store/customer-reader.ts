@@ -124,7 +124,7 @@ export function createCustomerReader(
     if (outcome === true) {
       cache.endRead();
       answeredAt = new Date();
-      if (erasureCursor) kept?.keep(cache.customers(), { cursor, erasureCursor });
+      if (erasureCursor) kept?.keep(cache.customers(), { cursor, erasureCursor, asOf: answeredAt });
     }
     const { progress, brokenOff } = store.getState();
     publish({
@@ -178,13 +178,20 @@ export function createCustomerReader(
     kept?.change(
       isChanged && changes ? changes.customers : [],
       hasErased && erased ? erased.map(({ id }) => id) : [],
-      { cursor, erasureCursor },
+      { cursor, erasureCursor, asOf: answeredAt },
     );
     const known = arrived.filter((id) => cache.find(id));
     const all = known.length > 0 && { arrived: new Set([...store.getState().arrived, ...known]) };
     if (isChanged || hasErased) publish({ isLive: true, asOf: undefined, ...all });
     else if (store.getState().asOf) store.setState({ isLive: true, asOf: undefined });
     if (known.length > 0) onArrival(known);
+  }
+
+  /** Has the device know what was changed or forgotten here, before the database is asked again. */
+  function keepChanged(id: string) {
+    if (!erasureCursor || !answeredAt) return;
+    const known = cache.find(id)?.customer;
+    kept?.change(known ? [known] : [], known ? [] : [id], { cursor, erasureCursor, asOf: answeredAt });
   }
 
   function close() {
@@ -207,17 +214,19 @@ export function createCustomerReader(
     find: (id) => cache.find(id),
     setStatus(id, status) {
       cache.setStatus(id, status);
+      keepChanged(id);
       publish();
     },
     replace(customer) {
       cache.replace(customer);
+      keepChanged(customer.id);
       publish();
     },
     forget(id) {
       // An answer under way may still hold them.
       generation += 1;
       cache.forget(id);
-      if (erasureCursor) kept?.change([], [id], { cursor, erasureCursor });
+      keepChanged(id);
       publish();
     },
   };

@@ -6,19 +6,22 @@ import { DataError } from '@/data/data-error';
 import { keptFor, openKeptCustomers } from '@/data/kept-customers';
 import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
 import { endSession, startSession } from '@/data/session-store';
+import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { tombstoneLifetime } from '@/domain/tombstone';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
+import { choose, statusOf } from '../../../../tests/support/listbox';
 import { renderCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
+vi.mock('@/data/update-customer-status');
 
 const read = new Date('2026-11-22T14:41:00Z');
 const minutesLater = (minutes: number) => new Date(read.getTime() + minutes * 60_000);
 const marcia = buildCustomer({ id: 'marcia', createdAt: read, updatedAt: read });
 const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy', createdAt: read, updatedAt: read });
-const position = { cursor: read, erasureCursor: read };
+const position = { cursor: read, erasureCursor: read, asOf: read };
 
 /** What the device holds, as the person who is signed in would find it. */
 async function kept(): Promise<{ ids: string[]; asOf: Date } | undefined> {
@@ -110,6 +113,27 @@ describe('The second opening', () => {
     const list = await device.read();
     const latest = new Map(list?.parts.flat().map((customer) => [customer.id, customer.status]));
     expect(Object.fromEntries(latest)).toEqual({ marcia: 'contacted', leroy: 'new' });
+  });
+
+  it('has what was changed here, before the database was asked again', async () => {
+    await keep([marcia]);
+    vi.mocked(updateCustomerStatus).mockResolvedValue({
+      success: true,
+      message: 'Status updated successfully',
+    });
+    const first = renderCustomersPage();
+    expect(await screen.findByText(/^Up to date/)).toBeVisible();
+    await choose(statusOf('Marcia Bennett'), 'Contacted');
+    const statuses = async () => {
+      const device = openKeptCustomers();
+      const list = await device.read();
+      device.close();
+      return list?.parts.flat().map(({ status }) => status);
+    };
+    await waitFor(async () => expect(await statuses()).toEqual(['new', 'contacted']));
+    first.unmount();
+    renderCustomersPage();
+    await waitFor(() => expect(statusOf('Marcia Bennett')).toHaveTextContent('Contacted'));
   });
 
   it('forgets who was erased, on the device too', async () => {

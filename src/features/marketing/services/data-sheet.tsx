@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { company, companyLocation } from '@/config/company';
@@ -145,7 +144,6 @@ export function DataSheet() {
             </h2>
           </div>
           <Button variant="quiet" onClick={() => window.print()} className="no-script:hidden print:hidden">
-            <Printer aria-hidden="true" className="size-5" />
             Print this sheet
           </Button>
         </div>
