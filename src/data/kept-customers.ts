@@ -117,15 +117,21 @@ export function openKeptCustomers(): KeptCustomers {
     return isClosed ? undefined : found;
   }
 
+  /** Whether this tab is the one that writes. It must know so before it reads, or it might go on from what is outdated. */
+  function mayWrite() {
+    isWriter ??= lock((release) => {
+      releaseLock = release;
+      if (isClosed) release();
+    });
+    return isWriter;
+  }
+
   /** Writes one thing after the other; nothing where another tab does. */
   function write(work: (kept: IDBPDatabase<Schema>) => Promise<unknown>) {
     if (isClosed) return;
     queue = queue.then(async () => {
       try {
-        isWriter ??= lock((release) => {
-          releaseLock = release;
-        });
-        const kept = (await isWriter) ? await opened() : undefined;
+        const kept = (await mayWrite()) ? await opened() : undefined;
         if (kept) await work(kept);
       } catch (error) {
         giveUp(error);
@@ -166,7 +172,9 @@ export function openKeptCustomers(): KeptCustomers {
     settled: () => queue,
 
     async read() {
+      if (isClosed) return undefined;
       try {
+        await mayWrite();
         const kept = await opened();
         if (!kept) return undefined;
         const transaction = kept.transaction(['state', 'parts']);

@@ -1,24 +1,13 @@
-import { useSyncExternalStore } from 'react';
 import { company } from '@/config/company';
 import { telHref, whatsappHref } from '@/domain/phone';
-
-const never = () => () => {};
-
-/** Whether the script of a form runs: not in prerendered HTML, and never in a browser too old for the script. */
-export function useIsRunning(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
+import { useHydrated } from './use-hydrated';
 
 /**
  * Says what to do in place of a prerendered form that does not come alive (requirement 8.6). The style alone brings it up
  * after a while, as in such a browser no script of ours runs.
  */
 export function FormNotReady() {
-  if (useIsRunning()) return null;
+  if (useHydrated()) return null;
   return (
     <div className="late-notice -mt-5 no-script:hidden">
       <p className="pt-5 font-semibold">

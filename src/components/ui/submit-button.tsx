@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 import { buttonClass } from './button';
-import { useIsRunning } from './form-not-ready';
 import { Spinner } from './spinner';
+import { useHydrated } from './use-hydrated';
 
 interface SubmitButtonProps {
   children: ReactNode;
@@ -19,11 +19,11 @@ interface SubmitButtonProps {
  * ignore a second submit.
  */
 export function SubmitButton({ children, pending, pendingLabel, disabled, className }: SubmitButtonProps) {
-  const isRunning = useIsRunning();
+  const isHydrated = useHydrated();
   return (
     <button
       type="submit"
-      disabled={disabled || !isRunning}
+      disabled={disabled || !isHydrated}
       aria-disabled={pending || undefined}
       className={cn(buttonClass({ size: 'large' }), 'aria-disabled:cursor-progress', className)}
     >

@@ -1,8 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 
-/** Whether the page runs: what prerendered HTML cannot know, such as the time, is shown from then on. */
+const never = () => () => {};
+
+/**
+ * Whether the page runs: not in prerendered HTML, and never in a browser too old for the script. What that HTML cannot
+ * know, such as the time, is shown from then on.
+ */
 export function useHydrated(): boolean {
-  const [isHydrated, setHydrated] = useState(false);
-  useEffect(() => setHydrated(true), []);
-  return isHydrated;
+  return useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
 }

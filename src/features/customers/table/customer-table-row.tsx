@@ -18,7 +18,7 @@ import { NewBadge, ResponseTime, StatusSelect } from './customer-status';
 import { ViewButton } from './view-button';
 
 const iconClass =
-  'inline-flex size-11 cursor-pointer scroll-mt-32 items-center justify-center rounded-md text-petrol-700 hover:bg-petrol-900 hover:text-paper-bright';
+  'inline-flex size-11 cursor-pointer items-center justify-center rounded-md text-petrol-700 hover:bg-petrol-900 hover:text-paper-bright';
 
 interface CustomerTableRowProps {
   customer: Customer;
@@ -77,7 +77,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
       </Cell>
       <Cell>
         <div className="-ml-1 flex flex-wrap items-center gap-x-1">
-          <StatusSelect customer={customer} className="scroll-mt-32" />
+          <StatusSelect customer={customer} />
           <ResponseTime customer={customer} now={now} className="max-xl:pl-1" />
         </div>
       </Cell>
