@@ -1,0 +1,345 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import Papa from 'papaparse';
+import { build } from 'vite';
+import { paths } from '@/config/paths';
+import { customersToCsv } from '@/features/customers/export/customers-csv';
+import { displayName } from '@/features/customers/store/customer-text';
+import { byteOrderMark } from '@/lib/csv';
+import { sessionKeys, storeKeys } from '../tests/support/browser/session';
+import { generateCustomer } from '../tools/seed/generate-customer';
+import { seedCustomers } from '../tools/seed/seed-customers';
+import { buildSite } from '../tools/site-build/build-site';
+import { emulatorFolder, root, testProject } from '../tools/support/project';
+import type { ListedCustomer } from './list-peers/listed-customer';
+import {
+  arrivalsOf,
+  countReads,
+  heapOf,
+  noteArrivals,
+  scrollEvenly,
+  timeFrames,
+  typeWords,
+} from './support/page-probes';
+import type { Figure, Section } from './support/section';
+import { serveFolder } from './support/static-site';
+import { median, percentile, worst } from './support/statistics';
+
+const sizes = process.env.BENCH_SIZES?.split(',').map(Number) ?? [1_000, 10_000, 100_000];
+const words = ['marcia', 'a', 'simone grant', '876 555 0142', 'nobody at all'];
+const scroll = { distance: 176_000, duration: 2_000 };
+const cpuSlowdown = 4;
+const viewport = { width: 1440, height: 900 };
+/** Milliseconds that reading the longest list may take before the bench gives up. */
+const patience = 600_000;
+
+interface ListBench {
+  browser: Browser;
+  /** The Firestore emulator, as `host:port`. */
+  host: string;
+  stop: AbortSignal;
+}
+
+/**
+ * The customer list as staff use it, at three sizes, on the built site against the emulator, beside two peers with the
+ * same customers: the least a browser has to do, and TanStack Table with TanStack Virtual.
+ */
+export async function benchList({ browser, host, stop }: ListBench): Promise<Section[]> {
+  const folder = join(emulatorFolder, 'bench-list');
+  await buildSite(folder, 'demo');
+  const peers = join(folder, 'peers');
+  await build({
+    root: join(root, 'bench/list-peers'),
+    configFile: false,
+    base: '/peers/',
+    logLevel: 'error',
+    build: { outDir: peers, emptyOutDir: true, target: 'esnext' },
+  });
+  const site = await serveFolder(folder);
+  const sections: Section[] = [];
+  try {
+    for (const count of sizes) {
+      if (stop.aborted) break;
+      await seedCustomers({ count, host, projectId: testProject, stop });
+      const customers = Array.from({ length: count }, (_, number) => generateCustomer(number, new Date()));
+      writeFileSync(join(peers, 'customers.json'), JSON.stringify(customers.map(toListed)));
+      sections.push({
+        title: `The list with ${count.toLocaleString('en')} customers`,
+        command: 'npm run bench:list',
+        method:
+          'Chromium, 1440 × 900, the built demonstration against the Firestore emulator; the peers hold the same customers.',
+        figures: await measure(browser, site.address, host, count),
+      });
+    }
+    return sections;
+  } finally {
+    site.close();
+  }
+}
+
+async function measure(browser: Browser, address: string, host: string, count: number): Promise<Figure[]> {
+  const isLong = count === Math.max(...sizes);
+  /** Targets are set for the longest list. */
+  const only = (target: NonNullable<Figure['target']>) => (isLong ? { target } : {});
+  const context = await openContext(browser, address);
+  const first = await openList(context, count);
+  const bareQuery = await timeBareQuery(first.page, host);
+  await first.page.close();
+  const second = await openList(context, count);
+  const slowed = await openSlowed(browser, address, count);
+  const ours = await operateList(second.page);
+  await context.close();
+  const plain = await operatePeer(browser, address, 'plain');
+  const tanStack = await operatePeer(browser, address, 'tanstack');
+  const csv = await compareCsv(count);
+
+  const firstRows = first.firstRow - first.asked;
+  const beside = (value: number, peer: number, unit = 'ms') =>
+    `a plain list ${value.toFixed(0)} ${unit}, TanStack ${peer.toFixed(0)} ${unit}`;
+  return [
+    {
+      name: 'first opening: first rows after the page asks for them',
+      value: firstRows,
+      unit: 'ms',
+      ratio: first.firstRow / (first.asked + bareQuery),
+      beside: `page ${first.asked.toFixed(0)} ms and a bare query for 50 ${bareQuery.toFixed(0)} ms`,
+      ...only({ of: 'ratio', most: 1.2 }),
+    },
+    { name: 'first opening: whole', value: first.whole / 1000, unit: 's' },
+    {
+      name: 'first opening: reads',
+      value: first.reads,
+      unit: 'reads',
+      ratio: first.reads / count,
+      beside: 'customers',
+    },
+    {
+      name: `first opening at ${cpuSlowdown}× slowdown: longest task`,
+      value: slowed,
+      unit: 'ms',
+      ...only({ of: 'value', most: 100 }),
+    },
+    {
+      name: 'second opening: searchable',
+      value: second.whole,
+      unit: 'ms',
+      ...only({ of: 'value', most: 1500 }),
+    },
+    { name: 'second opening: reads', value: second.reads, unit: 'reads', ...only({ of: 'value', most: 5 }) },
+    {
+      name: 'key to frame, 95 %',
+      value: percentile(ours.keys, 0.95),
+      unit: 'ms',
+      ratio: percentile(ours.keys, 0.95) / percentile(plain.keys, 0.95),
+      beside: beside(percentile(plain.keys, 0.95), percentile(tanStack.keys, 0.95)),
+      ...only({ of: 'value', most: 33 }),
+    },
+    {
+      name: 'scrolling: frames a second',
+      value: ours.framesPerSecond,
+      unit: 'frames/s',
+      ratio: ours.framesPerSecond / plain.framesPerSecond,
+      beside: beside(plain.framesPerSecond, tanStack.framesPerSecond, 'frames/s'),
+      ...only({ of: 'value', least: 55 }),
+    },
+    {
+      name: 'scrolling: worst frame',
+      value: ours.worstFrame,
+      unit: 'ms',
+      ratio: ours.worstFrame / plain.worstFrame,
+      beside: beside(plain.worstFrame, tanStack.worstFrame),
+      ...only({ of: 'value', most: 34 }),
+    },
+    {
+      name: 'heap after collection',
+      value: ours.heap,
+      unit: 'MB',
+      ratio: ours.heap / plain.heap,
+      beside: beside(plain.heap, tanStack.heap, 'MB'),
+      ...only({ of: 'ratio', most: 1.5 }),
+    },
+    {
+      name: 'sorting by name, the first time',
+      value: ours.firstSort,
+      unit: 'ms',
+      ratio: ours.firstSort / plain.firstSort,
+      beside: beside(plain.firstSort, tanStack.firstSort),
+      ...only({ of: 'value', most: 60 }),
+    },
+    {
+      name: 'sorting by name, either way, median',
+      value: ours.sort,
+      unit: 'ms',
+      ratio: ours.sort / plain.sort,
+      beside: beside(plain.sort, tanStack.sort),
+      ...only({ of: 'value', most: 60 }),
+    },
+    {
+      name: 'CSV',
+      value: csv.ours,
+      unit: 'ms',
+      ratio: csv.ours / csv.papaparse,
+      beside: `papaparse, the same cells, ${csv.papaparse.toFixed(0)} ms`,
+      ...only({ of: 'ratio', most: 0.5 }),
+    },
+  ];
+}
+
+async function openContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ baseURL, viewport });
+  // The compiler of these programs names every function by a helper that a page does not have.
+  await context.addInitScript('globalThis.__name = (named) => named');
+  return context;
+}
+
+interface Opening {
+  page: Page;
+  /** When the page asked for its first customers, had its first row, and had all, in milliseconds after navigating. */
+  asked: number;
+  firstRow: number;
+  whole: number;
+  reads: number;
+}
+
+async function openList(context: BrowserContext, count: number): Promise<Opening> {
+  const page = await context.newPage();
+  await storeKeys(page, sessionKeys('admin'));
+  const shown = count.toLocaleString('en');
+  await noteArrivals(page, `Showing ${shown} of ${shown} customers`);
+  const reads = countReads(page);
+  const begun = Date.now();
+  let asked: number | undefined;
+  page.on('request', (request) => {
+    if (request.url().includes(':runQuery')) asked ??= Date.now() - begun;
+  });
+  await page.goto(paths.adminDashboard);
+  await page.getByText(/Up to date: /).waitFor({ timeout: patience });
+  await page.waitForFunction(() => Reflect.get(window, 'arrivals').whole !== undefined);
+  const { firstRow = Number.NaN, whole = Number.NaN } = await arrivalsOf(page);
+  return { page, asked: asked ?? Number.NaN, firstRow, whole, reads: await reads.total() };
+}
+
+/** The least that any list must wait for: fifty documents, asked for by a page with nothing else to do. */
+async function timeBareQuery(page: Page, host: string): Promise<number> {
+  const address = `http://${host}/v1/projects/${testProject}/databases/(default)/documents:runQuery`;
+  const times = await page.evaluate(async (url) => {
+    const structuredQuery = {
+      from: [{ collectionId: 'customers' }],
+      orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }],
+      limit: 50,
+    };
+    const taken: number[] = [];
+    for (let round = 0; round < 5; round += 1) {
+      const begun = performance.now();
+      // Lets the emulator answer whatever its rules say.
+      const headers = { Authorization: 'Bearer owner' };
+      const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ structuredQuery }) });
+      await answer.json();
+      taken.push(performance.now() - begun);
+    }
+    return taken;
+  }, address);
+  return median(times);
+}
+
+/** The longest task of a first opening on a slow machine, in milliseconds. */
+async function openSlowed(browser: Browser, address: string, count: number): Promise<number> {
+  const context = await openContext(browser, address);
+  const page = await context.newPage();
+  const shown = count.toLocaleString('en');
+  await storeKeys(page, sessionKeys('admin'));
+  await noteArrivals(page, `Showing ${shown} of ${shown} customers`);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  await page.goto(paths.adminDashboard);
+  await page.getByText(/Up to date: /).waitFor({ timeout: patience });
+  const { longTasks } = await arrivalsOf(page);
+  await context.close();
+  return longTasks.length > 0 ? worst(longTasks) : 0;
+}
+
+interface Operation {
+  keys: number[];
+  framesPerSecond: number;
+  worstFrame: number;
+  heap: number;
+  firstSort: number;
+  sort: number;
+}
+
+/** Uses a list as somebody at the desk does; ours and the peers' alike. */
+async function operateList(page: Page): Promise<Operation> {
+  const session = await page.context().newCDPSession(page);
+  const heap = await heapOf(session);
+  const heading = page.locator('thead button').first();
+  const sorts = await timeFrames(page, async () => {
+    for (let press = 0; press < 6; press += 1) {
+      await heading.click();
+      await page.waitForTimeout(1000);
+    }
+  });
+  const keys = await timeFrames(page, () => typeWords(page, words));
+  const gaps = await scrollEvenly(page, scroll.distance, scroll.duration);
+  return {
+    keys,
+    framesPerSecond: (gaps.length / gaps.reduce((sum, gap) => sum + gap, 0)) * 1000,
+    worstFrame: worst(gaps),
+    heap,
+    firstSort: sorts[0] ?? Number.NaN,
+    sort: median(sorts),
+  };
+}
+
+async function operatePeer(
+  browser: Browser,
+  address: string,
+  list: 'plain' | 'tanstack',
+): Promise<Operation> {
+  const context = await openContext(browser, address);
+  const page = await context.newPage();
+  await page.goto(`/peers/index.html?list=${list}&data=peers/customers.json`);
+  await page.locator('tbody td').first().waitFor();
+  const operation = await operateList(page);
+  await context.close();
+  return operation;
+}
+
+/**
+ * The export beside papaparse, on the same customers, in turn.
+ * @throws when a cell differs.
+ */
+async function compareCsv(count: number): Promise<{ ours: number; papaparse: number }> {
+  const customers = Array.from({ length: count }, (_, number) => generateCustomer(number, new Date()));
+  const cells = Papa.parse<string[]>((await customersToCsv(customers)).join('').slice(byteOrderMark.length), {
+    skipEmptyLines: true,
+  }).data;
+  const times: Record<'ours' | 'papaparse', number[]> = { ours: [], papaparse: [] };
+  for (let round = 0; round < 5; round += 1) {
+    let begun = performance.now();
+    const ours = (await customersToCsv(customers)).join('').slice(byteOrderMark.length);
+    times.ours.push(performance.now() - begun);
+    begun = performance.now();
+    const theirs = `${Papa.unparse(cells, { newline: '\r\n' })}\r\n`;
+    times.papaparse.push(performance.now() - begun);
+    if (theirs !== ours) throw new Error('papaparse writes other cells.');
+  }
+  return { ours: median(times.ours), papaparse: median(times.papaparse) };
+}
+
+function toListed(customer: ReturnType<typeof generateCustomer>): ListedCustomer {
+  return {
+    id: customer.id,
+    name: displayName(customer),
+    email: customer.email,
+    phone: customer.phone,
+    company: customer.companyName,
+    business: customer.businessType,
+    fuel: customer.fuelTypes.join(', '),
+    volume: customer.averageVolume,
+    status: customer.status,
+    parish: customer.parish,
+    preferred: customer.preferredContact,
+    created: customer.createdAt.getTime(),
+  };
+}

@@ -1,0 +1,113 @@
+import type { CDPSession, Page } from '@playwright/test';
+
+/**
+ * Has every page that is opened from now on note, in milliseconds since its navigation began, when its first row stood
+ * there and when a sentence about the whole list did; and every task that held it up for over 50 ms.
+ */
+export async function noteArrivals(page: Page, wholeList: string): Promise<void> {
+  await page.addInitScript((sentence) => {
+    const noted: Arrivals = { firstRow: undefined, whole: undefined, longTasks: [] };
+    Object.assign(window, { arrivals: noted });
+    new PerformanceObserver((list) => {
+      noted.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ type: 'longtask', buffered: true });
+    const look = () => {
+      if (document.querySelector('tbody tr[data-index]')) noted.firstRow ??= performance.now();
+      const said = [...document.querySelectorAll('p[aria-live]')].some((p) => p.textContent === sentence);
+      if (said) noted.whole ??= performance.now();
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, wholeList);
+}
+
+export interface Arrivals {
+  firstRow: number | undefined;
+  whole: number | undefined;
+  longTasks: number[];
+}
+
+/** What the page has noted since it was opened. */
+export async function arrivalsOf(page: Page): Promise<Arrivals> {
+  return page.evaluate(() => Reflect.get(window, 'arrivals') as Arrivals);
+}
+
+/** Milliseconds from each input or press to the end of the frame that shows what it changed. */
+export async function timeFrames(page: Page, act: () => Promise<void>): Promise<number[]> {
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { frameTimes: times });
+    let pressed = 0;
+    const begin = () => {
+      pressed = performance.now();
+      times.push(Number.NaN);
+    };
+    document.addEventListener('input', begin, { capture: true });
+    document.addEventListener('click', begin, { capture: true });
+    new MutationObserver(() => {
+      const of = times.length - 1;
+      requestAnimationFrame(() => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => {
+          if (of >= 0) times[of] = performance.now() - pressed;
+        };
+        port2.postMessage(undefined);
+      });
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await act();
+  const times = await page.evaluate(() => Reflect.get(window, 'frameTimes') as number[]);
+  return times.filter((time) => !Number.isNaN(time));
+}
+
+/** Types words into the search box and takes them back, a key each quarter of a second. */
+export async function typeWords(page: Page, words: readonly string[]): Promise<void> {
+  const box = page.locator('input[type="search"]');
+  for (const word of words) {
+    await box.pressSequentially(word, { delay: 250 });
+    for (const _ of word) {
+      await page.keyboard.press('Backspace');
+      await page.waitForTimeout(250);
+    }
+  }
+}
+
+/** Scrolls the window evenly, a step a frame. @returns the milliseconds between each two frames. */
+export async function scrollEvenly(page: Page, distance: number, duration: number): Promise<number[]> {
+  return page.evaluate(
+    ([pixels, milliseconds]) =>
+      new Promise<number[]>((resolve) => {
+        const frames: number[] = [];
+        let begun: number | undefined;
+        const step = (now: number) => {
+          begun ??= now;
+          frames.push(now);
+          const share = Math.min(1, (now - begun) / milliseconds);
+          window.scrollTo({ top: pixels * share, behavior: 'instant' });
+          if (share < 1) requestAnimationFrame(step);
+          else resolve(frames.slice(1).map((frame, index) => frame - (frames[index] ?? frame)));
+        };
+        requestAnimationFrame(step);
+      }),
+    [distance, duration] as const,
+  );
+}
+
+/** What JavaScript holds in memory once the garbage is collected, in megabytes. */
+export async function heapOf(session: CDPSession): Promise<number> {
+  await session.send('HeapProfiler.enable');
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  return usedSize / 1_000_000;
+}
+
+/** Notes how many documents and counts a page reads from the database. */
+export function countReads(page: Page): { total: () => Promise<number> } {
+  const answers: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!response.url().includes(':run')) return;
+    // Every answer, one without documents too, is billed as one read at least.
+    answers.push(response.text().then((text) => Math.max(1, text.split('"document":').length - 1)));
+  });
+  return { total: async () => (await Promise.all(answers)).reduce((sum, reads) => sum + reads, 0) };
+}
