@@ -60,7 +60,7 @@ export async function customersToCsv(customers: readonly Customer[]): Promise<st
   return parts;
 }
 
-const toLine = (customer: Customer) => toCsvLine(customerColumns.map(({ read }) => read(customer)));
+const toLine = (customer: Customer) => toCsvLine(toCells(customer));
 
 interface Column {
   title: string;
@@ -79,6 +79,11 @@ const customerColumns: readonly Column[] = [
   ...columnsOf(customerFieldNames.filter((field) => field !== 'message')),
   ...columnsOf(['message']),
 ];
+
+/** A customer's cells as they are stored, before anything is done for a spreadsheet. */
+export function toCells(customer: Customer): string[] {
+  return customerColumns.map(({ read }) => read(customer));
+}
 
 function asStored(value: Customer[CustomerField]): string {
   if (value instanceof Date) return toIsoDate(value);

@@ -2,9 +2,6 @@ import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { dialDigits } from '@/domain/phone';
 
-/** The texts that a list can be sorted by. */
-export type SortTextKey = 'name' | 'email' | 'company' | 'fuel';
-
 /** A customer with what searching and sorting a long list need, prepared once when it arrives. */
 export interface CustomerRow {
   customer: Customer;
@@ -14,8 +11,6 @@ export interface CustomerRow {
   haystack: string;
   /** The digits of both numbers as they are dialled, a line each. */
   digits: string;
-  /** What the row is sorted by, each computed when it is first asked for. */
-  sortTexts: Partial<Record<SortTextKey, string>>;
 }
 
 /** Prepares a customer for the list. */
@@ -26,7 +21,6 @@ export function toRow(customer: Customer): CustomerRow {
     createdTime: createdAt.getTime(),
     haystack: `${firstName} ${lastName}\n${email}\n${companyName}\n${parish}`.toLowerCase(),
     digits: `${dialDigits(phone)}\n${dialDigits(whatsapp)}`,
-    sortTexts: {},
   };
 }
 

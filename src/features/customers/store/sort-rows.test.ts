@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@/domain/customer';
 import { withoutAccents } from '@/lib/without-accents';
 import { buildCustomer } from '../../../../tests/support/build-customer';
-import { toRow, withStatus } from './customer-row';
+import { toRow } from './customer-row';
 import { newestFirst, nextSort, type Sort, sortKeys, sortRows, sortToText, textToSort } from './sort-rows';
 
 vi.mock('@/lib/without-accents', { spy: true });
@@ -92,12 +92,9 @@ it('a heading sorts upwards, downwards, and at the third press newest first', ()
   expect(nextSort(down('name'), 'email')).toEqual(up('email'));
 });
 
-it('computes the text to sort by once a row, however often the list is sorted and its statuses change', () => {
-  const rows = rowsOf({ lastName: 'Ricketts' }, { lastName: 'Bennett' }, { lastName: 'Grant' });
+it('works out what a text is sorted by once, however many customers share it', () => {
+  const rows = rowsOf(...['Grant', 'Bennett', 'Grant', 'Grant'].map((lastName) => ({ lastName })));
   vi.mocked(withoutAccents).mockClear();
   sortRows(rows, { key: 'name', descending: false });
-  const changed = rows.map((row) => withStatus(row, 'contacted'));
-  sortRows(changed, { key: 'name', descending: true });
-  sortRows(changed, { key: 'status', descending: false });
-  expect(withoutAccents).toHaveBeenCalledTimes(rows.length);
+  expect(withoutAccents).toHaveBeenCalledTimes(2);
 });

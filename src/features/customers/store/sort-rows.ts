@@ -2,7 +2,7 @@ import type { Customer } from '@/domain/customer';
 import { customerStatuses } from '@/domain/customer-status';
 import { hasVisibleText } from '@/lib/text';
 import { withoutAccents } from '@/lib/without-accents';
-import type { CustomerRow, SortTextKey } from './customer-row';
+import type { CustomerRow } from './customer-row';
 
 /** What the list can be sorted by; each is a word of the address. */
 export const sortKeys = ['created', 'name', 'email', 'company', 'fuel', 'status'] as const;
@@ -42,42 +42,60 @@ export function nextSort({ key, descending }: Sort, pressed: SortKey): Sort {
   return descending ? newestFirst : { key, descending: true };
 }
 
-const statusOrder: readonly string[] = customerStatuses.map(({ value }) => value);
-
-/** What a row is sorted by: text, which the row keeps once it was asked for, or a number. */
-function sortValue(row: CustomerRow, key: SortKey): string | number {
-  if (key === 'created') return row.createdTime;
-  if (key === 'status') return statusOrder.indexOf(row.customer.status);
-  row.sortTexts[key] ??= sortText(row.customer, key);
-  return row.sortTexts[key];
-}
-
 /**
  * The rows in another order; of equal ones the newest comes first, and those with nothing to sort by come last both
  * ways. `rows` must be newest first.
  */
 export function sortRows(rows: readonly CustomerRow[], sort: Sort): readonly CustomerRow[] {
   if (isNewestFirst(sort)) return rows;
-  const [up, down] = sort.descending ? [1, -1] : [-1, 1];
-  return [...rows].sort((one, other) => {
-    const a = sortValue(one, sort.key);
-    const b = sortValue(other, sort.key);
-    if (a === b) return 0;
-    if (a === '') return 1;
-    if (b === '') return -1;
-    return a < b ? up : down;
-  });
+  const { key, descending } = sort;
+  if (key === 'created') return sortByNumber(rows, ({ createdTime }) => createdTime, descending);
+  if (key === 'status') return sortByNumber(rows, toStatusNumber, descending);
+  return sortByText(rows, sortedTexts[key], descending);
 }
+
+function sortByNumber(
+  rows: readonly CustomerRow[],
+  toNumber: (row: CustomerRow) => number,
+  descending: boolean,
+) {
+  const way = descending ? -1 : 1;
+  return [...rows].sort((a, b) => way * (toNumber(a) - toNumber(b)));
+}
+
+/** Many customers share a text: each is worked out and compared once. */
+function sortByText(
+  rows: readonly CustomerRow[],
+  readText: (customer: Customer) => string,
+  descending: boolean,
+) {
+  const groups = new Map<string, CustomerRow[]>();
+  const sortTexts = new Map<string, string>();
+  for (const row of rows) {
+    const text = readText(row.customer);
+    const sortText = sortTexts.get(text) ?? toSortText(text);
+    sortTexts.set(text, sortText);
+    const group = groups.get(sortText);
+    if (group) group.push(row);
+    else groups.set(sortText, [row]);
+  }
+  // Without a function of ours the browser compares texts several times as quickly.
+  const sorted = [...groups.keys()].filter((text) => text !== '').sort();
+  if (descending) sorted.reverse();
+  return [...sorted, ''].flatMap((text) => groups.get(text) ?? []);
+}
+
+const statusOrder: readonly string[] = customerStatuses.map(({ value }) => value);
+const toStatusNumber = ({ customer }: CustomerRow) => statusOrder.indexOf(customer.status);
 
 const sortedTexts = {
   name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
   email: ({ email }) => email,
   company: ({ companyName }) => companyName,
   fuel: ({ fuelTypes }) => fuelTypes.join(', '),
-} satisfies Record<SortTextKey, (customer: Customer) => string>;
+} satisfies Partial<Record<SortKey, (customer: Customer) => string>>;
 
 /** Without case and accents; empty where a reader would see nothing. */
-function sortText(customer: Customer, key: SortTextKey): string {
-  const text = sortedTexts[key](customer);
+function toSortText(text: string): string {
   return hasVisibleText(text) ? withoutAccents(text).trim().toLowerCase() : '';
 }

@@ -25,12 +25,11 @@ interface CustomerTableRowProps {
   /** The place in the filtered list, from 0. */
   index: number;
   now: Date;
-  measureRef: (element: HTMLElement | null) => void;
 }
 
-/** One customer in the table. */
+/** One customer in the table. Every row is as high as any other, whatever it holds: the list relies on it. */
 export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTableRowProps) {
-  const { customer, index, now, measureRef } = props;
+  const { customer, index, now } = props;
   const { openDetails } = useCustomersStore();
   const name = displayName(customer);
 
@@ -42,11 +41,10 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
 
   return (
     <tr
-      ref={measureRef}
       data-index={index}
       aria-rowindex={index + 2}
       onClick={openUnlessOnControl}
-      className="cursor-pointer border-paper-line border-b align-middle last:border-b-0 hover:bg-amber-100/40"
+      className="h-[4.8125rem] cursor-pointer border-paper-line border-b align-middle hover:bg-amber-100/40 lg:h-[3.3125rem]"
     >
       <Cell isRowHeader>
         <Line strong text={name} />
@@ -109,7 +107,7 @@ function Line({ text, strong, sentence }: { text: string; strong?: boolean; sent
   return (
     <bdi
       title={text}
-      className={`min-w-0 ${strong ? 'line-clamp-2 break-words' : 'block truncate'} ${tone} ${sentence ? 'first-letter:uppercase' : ''}`}
+      className={`min-w-0 ${strong ? 'line-clamp-2 break-words lg:line-clamp-1 lg:break-all' : 'block truncate'} ${tone} ${sentence ? 'first-letter:uppercase' : ''}`}
     >
       {text}
     </bdi>

@@ -20,9 +20,10 @@ const columns = [
 /** The list on a wide screen: one line a customer, only those in view rendered. */
 export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now: Date }) {
   const [sort, setSort] = useSort();
-  const { listRef, items, measureRow, spaceBefore, spaceAfter } = useWindowRows<HTMLTableSectionElement>({
+  const { listRef, items, spaceBefore, spaceAfter } = useWindowRows<HTMLTableSectionElement>({
     rows,
     estimatedHeight,
+    isUniform: true,
   });
   return (
     <table aria-label="Customers" aria-rowcount={rows.length + 1} className="w-full table-fixed text-left">
@@ -51,13 +52,7 @@ export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now
       <tbody ref={listRef} className="bg-paper-bright">
         <Space height={spaceBefore} />
         {items.map(({ row, index }) => (
-          <CustomerTableRow
-            key={row.customer.id}
-            customer={row.customer}
-            index={index}
-            now={now}
-            measureRef={measureRow}
-          />
+          <CustomerTableRow key={row.customer.id} customer={row.customer} index={index} now={now} />
         ))}
         <Space height={spaceAfter} />
       </tbody>
@@ -100,7 +95,10 @@ function SortHeading({ title, order, onPress }: SortHeadingProps) {
       className="-mx-1 flex min-h-11 cursor-pointer items-center gap-1 rounded-md px-1 text-left uppercase hover:text-petrol-950"
     >
       {title}
-      <Arrow aria-hidden="true" className={`size-3.5 shrink-0 ${order === 'none' ? 'opacity-40' : ''}`} />
+      <Arrow
+        aria-hidden="true"
+        className={`size-3.5 shrink-0 ${order === 'none' ? 'opacity-40 max-lg:hidden' : ''}`}
+      />
     </button>
   );
 }

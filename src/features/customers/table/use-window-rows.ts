@@ -9,26 +9,46 @@ interface WindowRowsOptions {
   estimatedHeight: number;
   /** Space between two rows in pixels. */
   gap?: number;
+  /** Whether all rows are as high as each other: one is measured in place of each, which costs nothing while scrolling. */
+  isUniform?: boolean;
 }
 
 /** Which rows of a long list to render while the window scrolls, and the space the others take. */
 export function useWindowRows<ListElement extends HTMLElement>(options: WindowRowsOptions) {
-  const { rows, estimatedHeight, gap = 0 } = options;
+  const { rows, estimatedHeight, gap = 0, isUniform = false } = options;
   const listRef = useRef<ListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
+  const [rowHeight, setRowHeight] = useState(estimatedHeight);
 
-  // What stands above the list comes and goes: banners, a wrapped line.
+  // What stands above the list comes and goes, and a wider window or larger text changes the rows: whatever it is, the
+  // page gets another size. Asking at each render would lay it out anew for every step of a scroll.
   useLayoutEffect(() => {
-    const top = listRef.current?.getBoundingClientRect().top ?? 0;
-    setScrollMargin(Math.round(top + window.scrollY));
-  });
+    const list = listRef.current;
+    if (!list) return;
+    const measure = () => {
+      setScrollMargin(Math.round(list.getBoundingClientRect().top + window.scrollY));
+      const row = isUniform && [...list.querySelectorAll('[data-index]')].at(-1);
+      if (row) setRowHeight(row.getBoundingClientRect().height || estimatedHeight);
+    };
+    measure();
+    let frame = 0;
+    const observer = new ResizeObserver(() => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    });
+    observer.observe(document.body);
+    return () => {
+      observer.disconnect();
+      cancelAnimationFrame(frame);
+    };
+  }, [isUniform, estimatedHeight]);
 
   // A new function would have the place of every row computed anew, at each render.
   const getItemKey = useCallback((index: number) => rows[index]?.customer.id ?? index, [rows]);
 
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
-    estimateSize: () => estimatedHeight,
+    estimateSize: () => rowHeight,
     gap,
     overscan: 6,
     scrollMargin,
@@ -37,7 +57,11 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
     measureElement: (...measured) => measureElement(...measured) || estimatedHeight,
   });
 
-  useScrollAnchoring(listRef, rows, { estimated: estimatedHeight, gap });
+  // The rows' places are remembered until it is told of another height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height is what makes them outdated.
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+
+  useScrollAnchoring(listRef, rows, { estimated: rowHeight, gap });
 
   const { getState } = useCustomersStore();
   const focus = useCustomers((state) => state.focus);
@@ -53,7 +77,7 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
   const last = items.at(-1);
   return {
     listRef,
-    measureRow: virtualizer.measureElement,
+    measureRow: isUniform ? undefined : virtualizer.measureElement,
     items: items.flatMap(({ index }) => {
       const row = rows[index];
       return row ? [{ index, row }] : [];
