@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import type { Customer } from '@/domain/customer';
+import { type Customer, toCustomer } from '@/domain/customer';
 import { customerFieldNames } from '@/domain/customer-fields';
 import { reportError } from '@/lib/report-error';
 import { forgetKeptCustomers, getSession, keptDatabase } from './session-store';
@@ -185,7 +185,10 @@ export function openKeptCustomers(): KeptCustomers {
           write((old) => Promise.all([old.clear('state'), old.clear('parts')]));
           return undefined;
         }
-        const parts = await transaction.objectStore('parts').getAll(partsOf(state.read));
+        const parts: Customer[][] = [];
+        // One at a time: a whole list in one go would hold up the page.
+        for await (const part of transaction.objectStore('parts').iterate(partsOf(state.read)))
+          parts.push(part.value.map((customer) => toCustomer(customer.id, customer)));
         whole = { id: state.read, size: parts.length };
         if (parts.length > mostParts) {
           const latest = new Map(parts.flat().map((customer) => [customer.id, customer]));

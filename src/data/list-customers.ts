@@ -3,35 +3,23 @@ import {
   documentId,
   endBefore,
   getCount,
-  getDocs,
-  limit,
   orderBy,
   type Query,
   type QueryDocumentSnapshot,
   query,
-  startAfter,
   where,
 } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
 import { toDate } from '@/lib/dates';
 import { collections } from './collections';
+import { type PageSizes, pageSizes, readPages } from './read-pages';
 import { staffDatabase, staffRequest } from './staff-database';
-import { requestTimeout } from './with-timeout';
-
-/** The first rows should be there at once; after that, pages grow as long as they come quickly. */
-const pageSizes = { first: 100, next: 1000, largest: 5000 };
-/** A page that took less, in milliseconds, is followed by one of twice the size. */
-const quickPage = 3000;
-/** A page that took more, in milliseconds, is followed by one of half the size, lest it runs out of time. */
-const slowPage = requestTimeout / 2;
 
 /**
  * What is stored at the same time may become readable one after another: how far a question for what is new looks back
  * from its cursor, in milliseconds.
  */
 export const lookBack = 10_000;
-
-type PageSizes = typeof pageSizes;
 
 export interface CustomerPage {
   customers: Customer[];
@@ -62,38 +50,39 @@ async function* read(sizes: PageSizes): AsyncGenerator<CustomerPage, void> {
   const customers = collection(await staffDatabase(), collections.customers);
   const newestFirst = query(customers, orderBy('createdAt', 'desc'));
 
-  // Counting a long list takes longer than its first page, and nobody should wait for it.
   let total: number | undefined;
-  count(customers).then(
-    (counted) => {
-      total = counted;
-    },
-    () => undefined,
-  );
-
   const seen = new Set<string>();
-  const toPage = (documents: QueryDocumentSnapshot[]): CustomerPage => {
-    const unseen = documents.filter(({ id }) => !seen.has(id));
-    for (const { id } of unseen) seen.add(id);
+  const toPage = (read: readonly ReadCustomer[]): CustomerPage => {
+    const unseen = read.filter(({ customer }) => !seen.has(customer.id));
+    for (const { customer } of unseen) seen.add(customer.id);
     return {
-      customers: unseen.map((document) => toCustomer(document.id, document.data(), begun)),
+      customers: unseen.map(({ customer }) => customer),
       total,
-      latestUpdate: latestUpdate(documents, begun),
+      latestUpdate: latestUpdate(read, begun),
       erased: [],
     };
   };
+  const toRead = (document: QueryDocumentSnapshot) => readCustomer(document, begun);
 
   let newest: QueryDocumentSnapshot | undefined;
   let firstPage: CustomerPage | undefined;
-  for await (const documents of pages(newestFirst, sizes)) {
-    newest ??= documents.find((document) => toDate(document.get('createdAt')));
-    const page = toPage(documents);
-    firstPage ??= page;
+  for await (const read of readPages(newestFirst, toRead, sizes)) {
+    newest ??= read.find(({ createdAt }) => createdAt)?.document;
+    const page = toPage(read);
     yield page;
+    if (firstPage) continue;
+    firstPage = page;
+    // Counting a long list takes longer than its first page, and nobody should wait for it.
+    count(customers).then(
+      (counted) => {
+        total = counted;
+      },
+      () => undefined,
+    );
   }
   if (newest && seen.size > sizes.first) {
     const arrivedMeanwhile = query(newestFirst, endBefore(newest));
-    for await (const documents of pages(arrivedMeanwhile, sizes)) yield toPage(documents);
+    for await (const read of readPages(arrivedMeanwhile, toRead, sizes)) yield toPage(read);
   }
   // Those that the ordered queries left out show in the count, once those erased since they were read are taken off.
   const stored = await count(customers);
@@ -102,7 +91,26 @@ async function* read(sizes: PageSizes): AsyncGenerator<CustomerPage, void> {
   const erasedIds = new Set(erased.map(({ id }) => id));
   if (stored <= seen.size - [...seen].filter((id) => erasedIds.has(id)).length) return;
   const byId = query(customers, orderBy(documentId()));
-  for await (const documents of pages(byId, sizes)) yield toPage(documents);
+  for await (const read of readPages(byId, toRead, sizes)) yield toPage(read);
+}
+
+/** A customer and what is stored of its times, which a malformed document may lack. */
+interface ReadCustomer {
+  customer: Customer;
+  createdAt: Date | undefined;
+  updatedAt: Date | undefined;
+  document: QueryDocumentSnapshot;
+}
+
+function readCustomer(document: QueryDocumentSnapshot, now: Date): ReadCustomer {
+  const stored = document.data();
+  const { createdAt, updatedAt } = stored;
+  return {
+    customer: toCustomer(document.id, stored, now),
+    createdAt: toDate(createdAt),
+    updatedAt: toDate(updatedAt),
+    document,
+  };
 }
 
 async function count(customers: Query): Promise<number> {
@@ -131,9 +139,10 @@ export async function listChangedCustomers(since: Date): Promise<CustomerChanges
     orderBy('updatedAt'),
   );
   const changes: CustomerChanges = { customers: [], latestUpdate: since };
-  for await (const documents of pages(changed, pageSizes)) {
-    changes.customers.push(...documents.map((document) => toCustomer(document.id, document.data(), begun)));
-    const latest = latestUpdate(documents, begun);
+  const toRead = (document: QueryDocumentSnapshot) => readCustomer(document, begun);
+  for await (const read of readPages(changed, toRead)) {
+    changes.customers.push(...read.map(({ customer }) => customer));
+    const latest = latestUpdate(read, begun);
     if (latest && latest > changes.latestUpdate) changes.latestUpdate = latest;
   }
   return changes;
@@ -155,46 +164,27 @@ export async function listErasedCustomers(since: Date): Promise<Erasure[]> {
     where('erasedAt', '>=', new Date(since.getTime() - lookBack)),
     orderBy('erasedAt'),
   );
+  const toErasure = (document: QueryDocumentSnapshot) => ({
+    id: document.id,
+    erasedAt: toDate(document.get('erasedAt')),
+  });
   const erased: Erasure[] = [];
-  for await (const documents of pages(tombstones, pageSizes)) {
-    for (const document of documents) {
-      const erasedAt = toDate(document.get('erasedAt'));
-      if (erasedAt) erased.push({ id: document.id, erasedAt });
-    }
+  for await (const read of readPages(tombstones, toErasure)) {
+    for (const { id, erasedAt } of read) if (erasedAt) erased.push({ id, erasedAt });
   }
   return erased;
-}
-
-/** The documents of an ordered query, a page at a time. The last page may be empty. */
-async function* pages(ordered: Query, sizes: PageSizes): AsyncGenerator<QueryDocumentSnapshot[], void> {
-  let last: QueryDocumentSnapshot | undefined;
-  let nextSize = sizes.next;
-  for (let size = sizes.first; ; size = nextSize) {
-    const after = last ? [startAfter(last)] : [];
-    const asked = performance.now();
-    const { docs } = await staffRequest(() => getDocs(query(ordered, ...after, limit(size))));
-    if (last) nextSize = sizeAfter(size, performance.now() - asked, sizes);
-    yield docs;
-    if (docs.length < size) return;
-    last = docs.at(-1);
-  }
-}
-
-function sizeAfter(size: number, taken: number, { first, largest }: PageSizes): number {
-  if (taken < quickPage) return Math.min(largest, size * 2);
-  return taken > slowPage ? Math.max(first, Math.ceil(size / 2)) : size;
 }
 
 /** A clock that is ahead of the database's is not ahead by more, in milliseconds. */
 const clockTolerance = 24 * 60 * 60 * 1000;
 
 /**
- * The latest `updatedAt` among documents. One far after `now`, or before there were any databases, is no time at which
+ * The latest `updatedAt` among customers. One far after `now`, or before there were any databases, is no time at which
  * anything was stored; and no question may look back further than the year 1.
  */
-function latestUpdate(documents: readonly QueryDocumentSnapshot[], now: Date): Date | undefined {
+function latestUpdate(read: readonly ReadCustomer[], now: Date): Date | undefined {
   const last = now.getTime() + clockTolerance;
-  const times = documents.flatMap((document) => toDate(document.get('updatedAt'))?.getTime() ?? []);
+  const times = read.flatMap(({ updatedAt }) => updatedAt?.getTime() ?? []);
   const plausible = times.filter((time) => time >= 0 && time <= last);
   return plausible.length > 0 ? new Date(plausible.reduce((a, b) => Math.max(a, b))) : undefined;
 }

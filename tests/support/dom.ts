@@ -10,8 +10,13 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
   this.open = false;
 };
 
-// It has no layout either, so there is nowhere to scroll.
+// It has no layout either, so there is nowhere to scroll, and no size that changes.
 window.scrollTo = () => undefined;
+window.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
 
 // A busy machine may need longer than the usual second to load a lazy script.
 configure({ asyncUtilTimeout: 20_000 });

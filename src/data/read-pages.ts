@@ -1,0 +1,94 @@
+import {
+  getDocs,
+  limit,
+  type Query,
+  type QueryDocumentSnapshot,
+  query,
+  startAfter,
+} from 'firebase/firestore/lite';
+import { wait } from '@/lib/wait';
+import { staffRequest } from './staff-database';
+import { requestTimeout } from './with-timeout';
+
+/** The first rows should be there at once; after that, pages grow as long as they come and are read quickly. */
+export const pageSizes = { first: 100, next: 500, largest: 5000 };
+/** A page that took less, in milliseconds, is followed by one of twice the size. */
+const quickPage = 3000;
+/** A page that took more, in milliseconds, is followed by one of half the size, lest it runs out of time. */
+const slowPage = requestTimeout / 2;
+/**
+ * How long the page may hold up whoever uses it, in milliseconds. The SDK takes a page apart in one go, in about the time
+ * that reading its documents takes us.
+ */
+const longestTask = 40;
+/** After so long, in milliseconds, the browser gets its turn before more documents are read. */
+const longestSlice = 8;
+
+export type PageSizes = typeof pageSizes;
+
+interface Answer {
+  docs: QueryDocumentSnapshot[];
+  /** How many were asked for. */
+  size: number;
+  /** How long the answer took, in milliseconds. */
+  taken: number;
+}
+
+/**
+ * What is read of the documents of an ordered query, a page at a time. The last page may be empty. The next is asked for
+ * while one is read.
+ * @throws {DataError} when a page could not be read.
+ */
+export async function* readPages<Item>(
+  ordered: Query,
+  toItem: (document: QueryDocumentSnapshot) => Item,
+  sizes: PageSizes = pageSizes,
+): AsyncGenerator<Item[], void> {
+  async function ask(size: number, after: readonly QueryDocumentSnapshot[]): Promise<Answer> {
+    const asked = performance.now();
+    const from = after.map((document) => startAfter(document));
+    const { docs } = await staffRequest(() => getDocs(query(ordered, ...from, limit(size))));
+    return { docs, size, taken: performance.now() - asked };
+  }
+
+  let answer: Promise<Answer> | undefined = ask(sizes.first, []);
+  let isFirst = true;
+  let affordable = sizes.next;
+  while (answer) {
+    const { docs, size, taken }: Answer = await answer;
+    const wanted: number = isFirst ? sizes.next : sizeAfter(size, taken, sizes);
+    isFirst = false;
+    answer = docs.length < size ? undefined : ask(Math.min(wanted, affordable), docs.slice(-1));
+    // Whoever stops here does not hear of it.
+    answer?.catch(() => undefined);
+    const { items, worked } = await readInSlices(docs, toItem);
+    if (worked > 0) affordable = Math.max(sizes.first, Math.round((longestTask / worked) * docs.length));
+    yield items;
+  }
+}
+
+/** @returns what was read, and how many milliseconds of work that was. */
+async function readInSlices<Item>(
+  documents: readonly QueryDocumentSnapshot[],
+  toItem: (document: QueryDocumentSnapshot) => Item,
+): Promise<{ items: Item[]; worked: number }> {
+  const items: Item[] = [];
+  let worked = 0;
+  // The SDK has just taken the page apart.
+  if (documents.length > 0) await wait(0);
+  let begun = performance.now();
+  for (const document of documents) {
+    items.push(toItem(document));
+    const elapsed = performance.now() - begun;
+    if (elapsed < longestSlice) continue;
+    worked += elapsed;
+    await wait(0);
+    begun = performance.now();
+  }
+  return { items, worked: worked + performance.now() - begun };
+}
+
+function sizeAfter(size: number, taken: number, { first, largest }: PageSizes): number {
+  if (taken < quickPage) return Math.min(largest, size * 2);
+  return taken > slowPage ? Math.max(first, Math.ceil(size / 2)) : size;
+}
