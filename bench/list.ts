@@ -27,7 +27,7 @@ import type { Figure, Section } from './support/section';
 import { serveFolder } from './support/static-site';
 import { median, percentile, worst } from './support/statistics';
 
-const sizes = process.env.BENCH_SIZES?.split(',').map(Number) ?? [1_000, 10_000, 100_000];
+const sizes = [1_000, 10_000, 100_000];
 const words = ['marcia', 'a', 'simone grant', '876 555 0142', 'nobody at all'];
 const scroll = { distance: 176_000, duration: 2_000 };
 const cpuSlowdown = 4;

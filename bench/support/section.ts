@@ -12,7 +12,7 @@ export interface Figure {
 }
 
 /** A bound for the ratio, or for the value. */
-export interface Target {
+interface Target {
   of: 'ratio' | 'value';
   most?: number;
   least?: number;

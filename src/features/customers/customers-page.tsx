@@ -138,7 +138,7 @@ function LoadedCustomers() {
         </div>
         {/* Over the edge of the bar: no row may move under a pointer when it goes. */}
         {progress && (
-          <div className="absolute inset-x-4 bottom-1 md:inset-x-6">
+          <div className="absolute inset-x-4 -bottom-0.5 md:inset-x-6">
             <LoadBar {...progress} />
           </div>
         )}

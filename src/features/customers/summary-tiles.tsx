@@ -1,9 +1,11 @@
+import { useShallow } from 'zustand/react/shallow';
 import { statusLabel } from '@/domain/customer-status';
 import type { Due } from '@/domain/response-time';
 import { cn } from '@/lib/cn';
 import { formatTimeOf } from '@/lib/dates';
 import type { CustomerRow } from './store/customer-row';
 import { formatCount, responseTimeLabels } from './store/customer-text';
+import { unfinishedRead } from './store/customers-state';
 import { useCustomers, useCustomersStore } from './store/customers-store';
 import { countDue, countStatuses } from './store/figures';
 import { useDueFilter } from './store/use-visible-rows';
@@ -13,6 +15,8 @@ const dataSource = 'Cloud Firestore';
 
 /** What the Live Data tile says of itself. */
 const liveness = {
+  reading: { text: 'Reading the list', mark: 'bg-amber-400' },
+  partial: { text: 'Not read to the end', mark: 'bg-amber-400' },
   live: { text: 'Up to date: new leads appear by themselves', mark: 'bg-sea-400' },
   asking: (asOf: string) => ({ text: `As of ${asOf}, asking for changes`, mark: 'bg-amber-400' }),
   lost: (asOf: string) => ({ text: `Offline, as of ${asOf}`, mark: 'bg-amber-400' }),
@@ -35,11 +39,16 @@ interface SummaryTilesProps {
 export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   const isLive = useCustomers((state) => state.isLive);
   const asOf = useCustomers((state) => state.asOf);
+  const read = useCustomers(useShallow(unfinishedRead));
   const counts = countStatuses(rows);
-  const { text, mark: liveMark } = asOf
-    ? liveness[isLive ? 'asking' : 'lost'](formatTimeOf(asOf, now))
-    : liveness.live;
+  const { text, mark: liveMark } = describeLiveness();
   const { overdue, dueToday } = countDue(rows, now);
+
+  function describeLiveness() {
+    if (asOf) return liveness[isLive ? 'asking' : 'lost'](formatTimeOf(asOf, now));
+    if (read && !read.isRefresh) return liveness[read.isRunning ? 'reading' : 'partial'];
+    return liveness.live;
+  }
   const tiles = [
     { label: 'Total Leads', count: rows.length, mark: marks.total },
     {

@@ -225,3 +225,22 @@ describe('The cards on a phone', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 });
+
+describe('A long table', () => {
+  const many = Array.from({ length: 500 }, (_, number) => buildCustomer({ id: `customer${number}` }));
+
+  it('asks for no layout while it is scrolled, and shows other rows', () => {
+    renderList(...many);
+    const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect');
+    const height = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+    Object.assign(window, { scrollY: 5000, pageYOffset: 5000 });
+    fireEvent.scroll(window);
+    const first = Number(document.querySelector('[data-index]')?.getAttribute('data-index'));
+    const asked = [measure.mock.calls.length, height.mock.calls.length];
+    measure.mockRestore();
+    height.mockRestore();
+    Object.assign(window, { scrollY: 0, pageYOffset: 0 });
+    expect(first).toBeGreaterThan(50);
+    expect(asked).toEqual([0, 0]);
+  });
+});
