@@ -4,15 +4,15 @@ import { MemoryRouter, useLocation } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { company } from '@/config/company';
 import { pages } from '@/config/pages';
+import { listCustomers } from '@/data/list-customers';
 import { endSession, startSession } from '@/data/session-store';
 import type { Role } from '@/domain/role';
 import { AppRoutes } from './app-routes';
 
-vi.mock('@/data/list-customers', () => ({
-  listCustomers: async function* () {
-    yield { customers: [], total: 0, latestUpdate: undefined, erased: [] };
-  },
-}));
+vi.mock('@/data/list-customers');
+vi.mocked(listCustomers).mockImplementation(async function* () {
+  yield { customers: [], total: 0, latestUpdate: undefined, erased: [] };
+});
 
 type Visitor = Role | 'nobody';
 const visitors: readonly Visitor[] = ['nobody', 'admin', 'customer', 'driver'];

@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach } from 'vitest';
+import { afterAll, afterEach, beforeEach } from 'vitest';
 
 // jsdom knows <dialog> but not its modal methods.
 HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -25,7 +25,7 @@ configure({ asyncUtilTimeout: 20_000 });
  * Half the time of a query by role goes into the style of each element and all around it, which jsdom works out anew
  * each time. No test loads a stylesheet: but for an inline style, alike elements of alike parents look alike.
  */
-const computeStyle = window.getComputedStyle.bind(window);
+const { getComputedStyle: computeStyle } = window;
 const styles = new Map<string, CSSStyleDeclaration>();
 
 window.getComputedStyle = (element, pseudo) => {
@@ -47,3 +47,8 @@ beforeEach(() => {
 });
 
 afterEach(cleanup);
+
+// The next file has the same window.
+afterAll(() => {
+  window.getComputedStyle = computeStyle;
+});

@@ -1,5 +1,8 @@
 import { vi } from 'vitest';
-import './fail-on-console';
+
+// One worker runs file after file and loads packages once (vitest.config.ts); our own modules each file has anew.
+vi.resetModules();
+await import('./fail-on-console');
 
 // A file whose first line says `@vitest-environment jsdom`, and every .test.tsx, has a page.
 if (typeof window !== 'undefined') await import('./dom');
