@@ -6,10 +6,10 @@ import {
   deliveryFrequencies,
   deliveryTimes,
   fuelTypes,
-  labelOf,
   type Option,
   parishes,
   referralSources,
+  textOf,
 } from './options';
 
 /** A section of the details (requirement 2.16). */
@@ -246,7 +246,7 @@ export function isWritten(field: CustomerField): field is WrittenField {
   return 'limit' in customerFields[field];
 }
 
-/** 'Yes', 'Diesel, Kerosene', '500–1,000 gallons': a value as it is read. A legacy choice is read as it is stored. */
+/** 'Yes', 'Diesel, Kerosene', '500–1,000 gallons (1,900–3,800 litres)': a value as it is read. A legacy choice is read as it is stored. */
 export function fieldText(
   field: CustomerField,
   value: string | number | boolean | readonly string[],
@@ -256,6 +256,6 @@ export function fieldText(
   const options = 'options' in definition ? definition.options : [];
   return [value]
     .flat()
-    .map((item) => labelOf(options, String(item)))
+    .map((item) => textOf(options, String(item)))
     .join(', ');
 }

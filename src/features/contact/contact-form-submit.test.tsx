@@ -81,7 +81,7 @@ describe('submitting', () => {
     write(screen.getByLabelText('Position'), 'Yard manager');
     choose('Business Type', 'Small business');
     for (const { label } of [...fuelTypes].reverse()) tick(label);
-    choose('Average Volume', 'Over 1,000 gallons');
+    choose('Average Volume', 'Over 1,000 gallons (over 3,800 litres)');
     choose('Delivery Frequency', 'Every two weeks');
     choose('Preferred Delivery Time', 'Morning (7AM-12PM)');
     choose('Parish', 'Saint Elizabeth');

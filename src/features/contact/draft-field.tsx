@@ -1,9 +1,9 @@
-import { type ComponentProps, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextareaField, TextField } from '@/components/ui/text-field';
 import { type CustomerDraftField, customerFields, definitionOf } from '@/domain/customer-fields';
-import { type Option, valuesOf } from '@/domain/options';
+import { type Option, optionText, valuesOf } from '@/domain/options';
 import { looksShort } from '@/domain/phone';
 import type { ContactFormState, DraftChanges } from './contact-form-state';
 
@@ -19,6 +19,8 @@ interface DraftFieldProps {
   autoComplete?: string;
   /** How many lines are seen; a line stays one line, even where several are seen. */
   rows?: number;
+  /** At the end of the label's line, where the field is a choice. */
+  beside?: ReactNode;
   className?: string;
 }
 
@@ -27,8 +29,11 @@ export function controlId(field: CustomerDraftField): string {
   return `contact-${field}`;
 }
 
+/** What a choice shows until it is made. */
+export const unchosen = 'Please choose';
+
 /** The control of a field, as its kind wants it. */
-export function DraftField({ form, field, rows, autoComplete, ...common }: DraftFieldProps) {
+export function DraftField({ form, field, rows, autoComplete, beside, ...common }: DraftFieldProps) {
   const definition = definitionOf(field);
   const { label } = customerFields[field];
   const value: string | boolean | readonly string[] = form.draft[field];
@@ -57,7 +62,8 @@ export function DraftField({ form, field, rows, autoComplete, ...common }: Draft
     ...common,
   };
   if (definition.kind === 'choice') {
-    return <SelectField {...control} options={definition.options} placeholder="Please choose" />;
+    const options = definition.options.map((option) => ({ value: option.value, label: optionText(option) }));
+    return <SelectField {...control} options={options} placeholder={unchosen} beside={beside} />;
   }
   const text = { ...control, required: 'required' in definition, autoComplete };
   if (rows || definition.kind === 'message') return <TextareaField {...text} rows={rows ?? 5} />;

@@ -24,7 +24,7 @@ it('writes every answer in words, in the order of the form', () => {
       'Company Name: Hope Farm',
       'Business Type: Small business',
       'Fuel Types: Diesel, Kerosene',
-      'Average Volume: 500–1,000 gallons',
+      'Average Volume: 500–1,000 gallons (1,900–3,800 litres)',
       'Parish: Clarendon',
       'Preferred Contact Method: SMS',
       'Newsletter by e-mail: Yes',

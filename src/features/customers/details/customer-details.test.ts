@@ -42,7 +42,7 @@ it('shows every field in its section, in words, in this order', () => {
       'Service Preferences',
       ['Fuel types', 'Diesel, Old Stock'],
       ['Delivery frequency', 'Every two weeks'],
-      ['Average volume', '500–1,000 gallons'],
+      ['Average volume', '500–1,000 gallons (1,900–3,800 litres)'],
       ['Preferred delivery time', 'Morning (7AM-12PM)'],
     ],
     [

@@ -22,7 +22,7 @@ describe('The job summary', () => {
         'Phone: +1 876-555-0142',
         'Address: 12 Gate Road, Clarendon',
         'Fuel types: Diesel, Kerosene',
-        'Volume: 500–1,000 gallons',
+        'Volume: 500–1,000 gallons (1,900–3,800 litres)',
         'Delivery time: Morning (7AM-12PM)',
         'Message: Two tanks.\nRing twice.',
       ].join('\n'),

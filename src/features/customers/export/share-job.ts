@@ -1,7 +1,7 @@
 import { type CopyOutcome, copyText } from '@/components/ui/copy-text';
 import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
-import { averageVolumes, deliveryTimes, labelOf } from '@/domain/options';
+import { averageVolumes, deliveryTimes, labelOf, textOf } from '@/domain/options';
 import { toPlainLines } from '@/lib/plain-lines';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 
@@ -17,7 +17,7 @@ export function jobSummary(customer: Customer): string {
     ['Phone', customer.phone],
     ['Address', [address, parish].filter(hasVisibleText).join(', ')],
     ['Fuel types', fuelTypes.filter(hasVisibleText).join(', ')],
-    ['Volume', labelOf(averageVolumes, averageVolume)],
+    ['Volume', textOf(averageVolumes, averageVolume)],
     ['Delivery time', labelOf(deliveryTimes, preferredDeliveryTime)],
   ].map(([label, answer = '']) => [label, toSingleLine(answer)]);
   return [['Job for', company.name], ...answers, ['Message', toPlainLines(customer.message)]]

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { Customer } from '@/domain/customer';
-import { averageVolumes, labelOf } from '@/domain/options';
+import { averageVolumes, textOf } from '@/domain/options';
 import {
   businessTypeText,
   displayName,
@@ -71,7 +71,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
       </Cell>
       <Cell>
         <Line text={fuelNeeds(customer.fuelTypes)} />
-        {customer.averageVolume && <Line text={labelOf(averageVolumes, customer.averageVolume)} />}
+        {customer.averageVolume && <Line text={textOf(averageVolumes, customer.averageVolume)} />}
       </Cell>
       <Cell>
         <div className="-ml-1 flex flex-wrap items-center gap-x-1">

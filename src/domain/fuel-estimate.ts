@@ -1,0 +1,230 @@
+import type { averageVolumes, deliveryFrequencies, fuelTypes, Option } from './options';
+import { litresPerGallon, type Range } from './volume';
+
+type ValueOf<List extends readonly Option[]> = List[number]['value'];
+
+/** A published table that figures here are taken from or held against: docs/fuel-consumption.md has more on each. */
+export interface FuelSource {
+  publisher: string;
+  document: string;
+}
+
+/** Where the figures come from, as the page names them. */
+export const fuelSources = {
+  caterpillarSet: { publisher: 'Caterpillar', document: 'Cat C15 GC generator set, LEHE2011-04' },
+  cumminsSmall: { publisher: 'Cummins', document: 'Engine data sheets 6BT5.9-G6 and 6BTAA5.9-G6' },
+  cumminsLarge: { publisher: 'Cummins', document: 'Engine data sheet QSK23-G3, FR-50011' },
+  kohler: { publisher: 'Kohler', document: 'KD1000-E industrial diesel generator set' },
+  caterpillarMachines: { publisher: 'Caterpillar', document: 'Performance Handbook, edition 47' },
+  energyDepartment: { publisher: 'US Department of Energy', document: 'Facts #626 and #861 on trucks' },
+  trade: {
+    publisher: 'Trade press',
+    document: 'articles on excavators, of which no maker’s table was found',
+  },
+} as const satisfies Record<string, FuelSource>;
+
+/** Generators are rated in kVA at this power factor. */
+export const powerFactor = 0.8;
+
+/** The loads that makers give figures at, as shares of the rating. */
+export const generatorLoads = [
+  { value: '0.25', label: 'A quarter' },
+  { value: '0.5', label: 'Half' },
+  { value: '0.75', label: 'Three quarters' },
+  { value: '1', label: 'Full' },
+] as const satisfies readonly Option[];
+
+/**
+ * Litres that a diesel generator burns in an hour. What it takes to turn grows with its rating, what it takes to deliver
+ * with its load: one straight line meets the makers' sheets of 90 to 800 kW.
+ * @param rated its rating, in kW.
+ * @param load the share of the rating that is drawn, from 0 to 1.
+ */
+export function generatorLitres(rated: number, load: number): number {
+  return 1 + rated * (0.021 + 0.245 * load);
+}
+
+/** Below this rating, in kW, sets differ more from each other than one line can tell. */
+const smallSet = 60;
+
+/** US gallons that a diesel generator of so many kW burns in an hour at a load from 0 to 1. */
+export function generatorRate(rated: number, load: number): Range {
+  const gallons = generatorLitres(rated, load) / litresPerGallon;
+  const [least, most] = rated < smallSet ? [0.7, 1.45] : [0.85, 1.15];
+  return { low: gallons * least, high: gallons * most };
+}
+
+interface Machine extends Option {
+  /** US gallons in an hour of work. */
+  rate: Range;
+  source: keyof typeof fuelSources;
+}
+
+const litresAnHour = (low: number, high: number): Range => ({
+  low: low / litresPerGallon,
+  high: high / litresPerGallon,
+});
+
+/** What a truck burns in an hour at an average speed, given how far a gallon takes it, both in miles. */
+const driving = (speed: number, worst: number, best: number): Range => ({
+  low: speed / best,
+  high: speed / worst,
+});
+
+/** Trucks and machines at ordinary work. */
+export const machines = [
+  {
+    value: 'delivery-truck',
+    label: 'Delivery truck in town',
+    rate: driving(20, 5, 12),
+    source: 'energyDepartment',
+  },
+  {
+    value: 'tipper',
+    label: 'Tipper or concrete truck',
+    rate: driving(20, 2.5, 6),
+    source: 'energyDepartment',
+  },
+  {
+    value: 'tractor-trailer',
+    label: 'Tractor and trailer on the road',
+    rate: driving(30, 4, 7.5),
+    source: 'energyDepartment',
+  },
+  {
+    value: 'idling',
+    label: 'Truck standing, engine on',
+    rate: { low: 0.44, high: 0.97 },
+    source: 'energyDepartment',
+  },
+  { value: 'backhoe', label: 'Backhoe loader', rate: litresAnHour(11, 17.4), source: 'caterpillarMachines' },
+  {
+    value: 'loader',
+    label: 'Wheel loader, 2–3 m³ bucket',
+    rate: litresAnHour(5.2, 8.9),
+    source: 'caterpillarMachines',
+  },
+  {
+    value: 'large-loader',
+    label: 'Wheel loader, 3–4 m³ bucket',
+    rate: litresAnHour(10.3, 15.4),
+    source: 'caterpillarMachines',
+  },
+  {
+    value: 'mini-excavator',
+    label: 'Mini excavator, to 6 tonnes',
+    rate: litresAnHour(3, 8),
+    source: 'trade',
+  },
+  { value: 'excavator', label: 'Excavator, about 20 tonnes', rate: litresAnHour(15, 25), source: 'trade' },
+] as const satisfies readonly Machine[];
+
+/** How often fuel can be asked for, with the weeks that a delivery lasts; a single one lasts for days of its own. */
+export const estimateFrequencies = [
+  { value: 'weekly', weeks: 1 },
+  { value: 'bi-weekly', weeks: 2 },
+  { value: 'monthly', weeks: 52 / 12 },
+  { value: 'one-time', weeks: undefined },
+] as const satisfies readonly { value: ValueOf<typeof deliveryFrequencies>; weeks: number | undefined }[];
+
+export type EstimateFrequency = (typeof estimateFrequencies)[number]['value'];
+
+/** How much and how long something runs. */
+export interface Work {
+  hoursADay: number;
+  /** In a week; for a single delivery, in all. */
+  days: number;
+  frequency: EstimateFrequency;
+}
+
+/** What has to be delivered at once for something that burns so much in an hour. */
+export function deliveryVolume(rate: Range, { hoursADay, days, frequency }: Work): Range {
+  const { weeks = 1 } = estimateFrequencies.find(({ value }) => value === frequency) ?? {};
+  const hours = hoursADay * days * weeks;
+  return { low: rate.low * hours, high: rate.high * hours };
+}
+
+const cubicInchesPerGallon = 231;
+const inchesPerUnit = { inches: 1, centimetres: 1 / 2.54 } as const;
+
+/** What a tank is measured in. */
+export type LengthUnit = keyof typeof inchesPerUnit;
+
+/** A tank's shape, and what its two or three sizes are. */
+export const tankShapes = [
+  { value: 'box', label: 'Box', sizes: ['Length', 'Width', 'Height'] },
+  { value: 'lying', label: 'Cylinder, lying', sizes: ['Length', 'Diameter'] },
+  { value: 'standing', label: 'Cylinder, standing', sizes: ['Height', 'Diameter'] },
+] as const satisfies readonly (Option & { sizes: readonly string[] })[];
+
+export type TankShape = ValueOf<typeof tankShapes>;
+
+export interface Tank {
+  shape: TankShape;
+  /** In the order of the shape's sizes. */
+  sizes: readonly number[];
+  /** How deep the fuel stands, as the dipstick says. */
+  dip: number;
+  unit: LengthUnit;
+}
+
+/** The share of a tank that may be filled: overfill protection stops there (40 CFR 280.20). */
+const fillLimit = 0.95;
+/** A dent, a tilt or a thumb on the stick. */
+const dipTolerance = 0.05;
+
+/** What fits into a tank, in US gallons, and what it holds in all; undefined where the dip is deeper than the tank. */
+export function tankRoom({ shape, sizes, dip, unit }: Tank): { room: Range; capacity: number } | undefined {
+  const [first = 0, second = 0, third = 0] = sizes.map((size) => size * inchesPerUnit[unit]);
+  const depth = dip * inchesPerUnit[unit];
+  const [volumeAt, height] = {
+    box: [(level: number) => first * second * level, third] as const,
+    lying: [(level: number) => first * circleBelow(level, second / 2), second] as const,
+    standing: [(level: number) => Math.PI * (second / 2) ** 2 * level, first] as const,
+  }[shape];
+  if (depth > height) return undefined;
+  const capacity = volumeAt(height) / cubicInchesPerGallon;
+  const room = Math.max(0, fillLimit * capacity - volumeAt(depth) / cubicInchesPerGallon);
+  return { room: { low: room * (1 - dipTolerance), high: room * (1 + dipTolerance) }, capacity };
+}
+
+/** The area of a circle below a level that counts from its lowest point. */
+function circleBelow(level: number, radius: number): number {
+  const above = radius - level;
+  return radius ** 2 * Math.acos(above / radius) - above * Math.sqrt(radius ** 2 - above ** 2);
+}
+
+export type VolumeBand = ValueOf<typeof averageVolumes>;
+
+/** The bands of the form's Average Volume, each up to so many gallons. */
+const bandLimits = [
+  ['under-50', 50],
+  ['50-100', 100],
+  ['100-500', 500],
+  ['500-1000', 1000],
+  ['over-1000', Number.POSITIVE_INFINITY],
+] as const satisfies readonly (readonly [VolumeBand, number])[];
+
+/** The band of the form's Average Volume in which the middle of a range lies. */
+export function volumeBand({ low, high }: Range): VolumeBand {
+  const middle = (low + high) / 2;
+  return bandLimits.find(([, limit]) => middle < limit)?.[0] ?? 'over-1000';
+}
+
+/** What an estimate carries to the contact form in the router's state. */
+export interface EstimatedRequest {
+  fuel: ValueOf<typeof fuelTypes>;
+  volume: VolumeBand;
+  frequency: EstimateFrequency;
+  /** One line for the message. */
+  line: string;
+}
+
+/** Begins the line that an estimate adds to a message: the next estimate takes its place. */
+const estimateMark = 'Estimate: ';
+
+/** A message with the line of an estimate at its end, in place of the last estimate's. */
+export function withEstimate(message: string, line: string): string {
+  const others = message.split('\n').filter((text) => !text.startsWith(estimateMark));
+  return [...others, estimateMark + line].join('\n').trimStart();
+}
