@@ -18,3 +18,6 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
 } as const;
+
+/** The section of /services that works out how much fuel is needed, as the last part of its address. */
+export const estimateAnchor = 'estimate';

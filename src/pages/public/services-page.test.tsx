@@ -22,8 +22,8 @@ beforeEach(async () => {
   );
   await screen.findByRole('heading', { level: 1, name: 'Ultra Low Sulphur Diesel (ULSD)' });
   // The last of the parts that are loaded by themselves.
-  await waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(6));
-  await screen.findByRole('table');
+  await waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(7));
+  await screen.findByRole('table', { name: 'Ultra Low Sulphur Diesel: limits and test methods' });
   await screen.findByText('quality guaranteed');
   await screen.findByRole('heading', { name: 'Environmental Protection' });
 });

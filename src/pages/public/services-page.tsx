@@ -1,4 +1,6 @@
 import type { Head } from '@/components/layout/head-tags';
+import { standingPart } from '@/components/layout/standing-part';
+import { estimateAnchor } from '@/config/paths';
 import { ClosingBand } from '@/features/marketing/sections/closing-band';
 import { AdoptionLedger } from '@/features/marketing/services/adoption-ledger';
 import { BenefitsSection } from '@/features/marketing/services/benefits-section';
@@ -14,6 +16,11 @@ export const head: Head = {
     'ULSD with at most 15 ppm sulphur, delivered in Jamaica. Full specification with test methods, what it does for engines, and how to book a delivery.',
 };
 
+const EstimateSection = standingPart(
+  estimateAnchor,
+  async () => (await import('@/features/marketing/services/estimate-section')).EstimateSection,
+);
+
 /** /services (requirement 2.5). Printed, it is the data sheet and nothing else. */
 export function ServicesPage() {
   return (
@@ -27,6 +34,7 @@ export function ServicesPage() {
       <div className="print:hidden">
         <FuelUses />
         <PremiumServices />
+        <EstimateSection />
         <Testimonials />
         <ClosingBand band={ulsdClosing} />
       </div>

@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, expect, it } from 'vitest';
+import { standingPart } from './standing-part';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+const Section = () => <p>Two tanks.</p>;
+
+async function hydrate(load: () => Promise<typeof Section>) {
+  const Part = standingPart('tanks', load);
+  const root = document.createElement('div');
+  root.innerHTML = '<!--$--><div id="tanks"><p>Two tanks.</p></div><!--/$-->';
+  document.body.append(root);
+  await act(async () => {
+    hydrateRoot(root, <Part />, { onRecoverableError: (error) => expect.fail(String(error)) });
+  });
+  return root;
+}
+
+it.each([
+  ['arrives', async () => Section],
+  [
+    'does not arrive',
+    () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js')),
+  ],
+])('keeps its prerendered HTML when its script %s', async (_, load) => {
+  const root = await hydrate(load);
+  expect(root.querySelector('#tanks > p')).toHaveTextContent('Two tanks.');
+  expect(document.querySelectorAll('p')).toHaveLength(1);
+});
+
+it('stands under its id where there was no HTML', async () => {
+  const Part = standingPart('tanks', async () => Section);
+  render(<Part />);
+  expect((await screen.findByText('Two tanks.')).parentElement).toHaveAttribute('id', 'tanks');
+});

@@ -1,0 +1,39 @@
+import { type ComponentType, lazy, Suspense } from 'react';
+import { isChunkError, loadChunk } from '@/lib/load-chunk';
+
+/**
+ * A section whose prerendered HTML is of use without its script, which follows the page's own: where that does not arrive,
+ * the HTML stays as it is and nothing is said. It weighs less than `deferredPart`, which says what is lost.
+ * @param id the id of the element around it, for links to it.
+ */
+export function standingPart(id: string, load: () => Promise<ComponentType>) {
+  const Part = lazy(async () => ({
+    default: await loadChunk(load).then(within(id), (error) => {
+      if (!isChunkError(error)) throw error;
+      return asItStands(id);
+    }),
+  }));
+
+  return function StandingPart() {
+    return (
+      <Suspense>
+        <Part />
+      </Suspense>
+    );
+  };
+}
+
+const within = (id: string) => (Section: ComponentType) =>
+  function Arrived() {
+    return (
+      <div id={id}>
+        <Section />
+      </div>
+    );
+  };
+
+function asItStands(id: string): ComponentType {
+  const __html = document.getElementById(id)?.innerHTML ?? '';
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this document's own, as the build wrote it.
+  return () => <div id={id} dangerouslySetInnerHTML={{ __html }} />;
+}

@@ -1,0 +1,133 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { paths } from '@/config/paths';
+import { fuelSources } from '@/domain/fuel-estimate';
+import { EstimateSection } from './estimate-section';
+
+/** Shows what a link to /contact carries. */
+function Carried() {
+  return <output>{JSON.stringify(useLocation().state)}</output>;
+}
+
+async function openWorksheet() {
+  const user = userEvent.setup({ delay: null });
+  render(
+    <MemoryRouter initialEntries={[paths.services]}>
+      <Routes>
+        <Route path={paths.services} element={<EstimateSection />} />
+        <Route path={paths.contact} element={<Carried />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Work it out' }));
+  await screen.findByRole('group', { name: 'Work it out for' });
+  const fill = async (label: string, text: string) => {
+    await user.clear(screen.getByLabelText(label));
+    await user.type(screen.getByLabelText(label), text);
+  };
+  const choose = (label: string, option: string) => user.selectOptions(screen.getByLabelText(label), option);
+  const ask = async () => {
+    await user.click(screen.getByRole('link', { name: 'Ask for this' }));
+    return JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
+  };
+  return { user, fill, choose, ask };
+}
+
+const result = () => screen.getByRole('status').textContent;
+
+describe('the typical values', () => {
+  it('stand in the page, in gallons and litres, with their sources', () => {
+    render(
+      <MemoryRouter>
+        <EstimateSection />
+      </MemoryRouter>,
+    );
+    const row = screen.getByRole('rowheader', { name: 'Generator, 100 kVA' }).closest('tr');
+    const cells = within(row as HTMLElement).getAllByRole('cell');
+    expect(cells.map(({ textContent }) => textContent)).toEqual(['2.8–3.8', '11–14']);
+    expect(screen.getAllByRole('rowheader')).toHaveLength(15);
+    for (const { publisher, document } of Object.values(fuelSources)) {
+      expect(screen.getByText(new RegExp(`${publisher}, ${document}`.replace(/[()]/g, '.')))).toBeVisible();
+    }
+  });
+});
+
+describe('the worksheet', () => {
+  it('works a generator out at once, as a range in gallons and litres', async () => {
+    await openWorksheet();
+    // 80 kW at half load: 12.5 litres an hour; 40 hours a week; 15 % to either side.
+    expect(result()).toBe(
+      'A delivery, weekly110–150 gallons420–570 litres2.8–3.8 gallons (11–14 litres) an hour',
+    );
+  });
+
+  it('carries fuel, band, frequency and one line to the form', async () => {
+    const { fill, choose, ask } = await openWorksheet();
+    await fill('Rating on the plate', '1,000');
+    await choose('Load, on average', 'Full');
+    await choose('A delivery', 'Monthly');
+    expect(await ask()).toEqual({
+      estimate: {
+        fuel: 'Diesel',
+        volume: 'over-1000',
+        frequency: 'monthly',
+        line: 'generator 1,000 kVA, full load, 8 h a day, 5 days a week: 8,300–11,000 gallons (31,000–43,000 litres) a delivery, monthly.',
+      },
+    });
+  });
+
+  it('counts machines, for days in all where one delivery is to do', async () => {
+    const { user, fill, choose, ask } = await openWorksheet();
+    await user.click(screen.getByRole('radio', { name: 'Trucks, machines' }));
+    await choose('Kind', 'Backhoe loader');
+    await fill('How many', '2');
+    await choose('A delivery', 'One time');
+    await fill('Days in all', '2');
+    expect(result()).toMatch(/^One delivery for all of it93–150 gallons/);
+    expect(await ask()).toMatchObject({
+      estimate: {
+        volume: '100-500',
+        frequency: 'one-time',
+        line: '2 × backhoe loader, 8 h a day, 2 days in all: 93–150 gallons (350–560 litres) a delivery, one time.',
+      },
+    });
+  });
+
+  it('says what fits into a tank, of any fuel but gas', async () => {
+    const { user, fill, choose, ask } = await openWorksheet();
+    await user.click(screen.getByRole('radio', { name: 'Room in a tank' }));
+    await choose('Shape', 'Box');
+    await fill('Length', '231');
+    await fill('Width', '10');
+    await fill('Height', '10');
+    await fill('Dip: how deep the fuel stands', '5');
+    await choose('Fuel', 'Kerosene');
+    expect(result()).toMatch(/^What fits in43–47 gallons.*The tank holds 100 gallons \(380 litres\)/);
+    expect(screen.queryByRole('option', { name: 'Cooking Gas (LPG)' })).toBeNull();
+    expect(await ask()).toMatchObject({
+      estimate: { fuel: 'Kerosene', volume: 'under-50', frequency: 'one-time' },
+    });
+  });
+
+  it.each([
+    ['Hours a day', '', 'Please fill in every number.'],
+    ['Rating on the plate', 'big', 'Please fill in every number.'],
+    ['Hours a day', '25', 'A day has 24 hours.'],
+    ['Days a week', '8', 'A week has 7 days.'],
+  ])('asks for another %s than %j, and offers nothing', async (label, text, problem) => {
+    const { user, fill } = await openWorksheet();
+    await user.clear(screen.getByLabelText(label));
+    if (text) await fill(label, text);
+    expect(result()).toBe(problem);
+    expect(screen.queryByRole('link', { name: 'Ask for this' })).toBeNull();
+  });
+
+  it('says so where the dip is deeper than the tank', async () => {
+    const { user, fill } = await openWorksheet();
+    await user.click(screen.getByRole('radio', { name: 'Room in a tank' }));
+    await fill('Dip: how deep the fuel stands', '49');
+    expect(result()).toBe('The dip is deeper than the tank.');
+  });
+});

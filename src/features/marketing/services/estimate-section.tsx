@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { deferredPart } from '@/components/layout/deferred-part';
+import { Button } from '@/components/ui/button';
+import { estimateAnchor } from '@/config/paths';
+import { fuelSources, generatorRate, machines, powerFactor } from '@/domain/fuel-estimate';
+import { gallonsText, litresText } from '@/domain/volume';
+import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+
+/** How much do I need? */
+export const estimate = {
+  heading: 'How much do I need?',
+  intro: 'Typical diesel use in an hour. Your own log beats any table.',
+  caption: 'Diesel burned in an hour of work',
+  note: 'Generators at half load; at full load nearly twice as much.',
+} as const;
+
+/** Ratings of generators as they are sold, in kVA. */
+const ratings = [25, 50, 100, 250, 500, 1000];
+
+const rows = [
+  ...ratings.map((rating) => ({
+    label: `Generator, ${rating.toLocaleString('en-JM')} kVA`,
+    rate: generatorRate(rating * powerFactor, 0.5),
+  })),
+  ...machines,
+];
+
+/** The typical values, for who has no time or no script for more. */
+function TypicalValues() {
+  return (
+    <table className="mt-6 w-full border-collapse text-left">
+      <caption className="sr-only">{estimate.caption}</caption>
+      <thead>
+        <tr className="form-caption border-petrol-700 border-b text-petrol-200">
+          <th scope="col">An hour of</th>
+          <th scope="col" className="text-right">
+            US gallons
+          </th>
+          <th scope="col" className="text-right">
+            Litres
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, rate }) => (
+          <tr key={label} className="border-petrol-700 border-b">
+            <th scope="row" className="py-2 font-medium">
+              {label}
+            </th>
+            <td className="meter text-right text-amber-300">{gallonsText(rate)}</td>
+            <td className="meter text-right">{litresText(rate)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+const Worksheet = deferredPart(
+  async () => (await import('./worksheet-card')).WorksheetCard,
+  'section',
+  <p className="animate-pulse font-semibold">The worksheet is on its way …</p>,
+);
+
+/** How near the worksheet comes before its script is fetched. */
+const nearby = '600px';
+
+/** The worksheet, whose script is fetched when it comes near the window, or when somebody asks for it. */
+function WorksheetPlace() {
+  const [isWanted, setWanted] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!place.current || typeof IntersectionObserver === 'undefined') return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        setWanted(true);
+        observer.disconnect();
+      },
+      { rootMargin: nearby },
+    );
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div
+      ref={place}
+      className="min-h-144 no-script:hidden rounded-lg border-amber-400 border-t-8 bg-paper-bright px-5 py-6 text-petrol-900 sm:px-8 lg:sticky lg:top-24 lg:self-start"
+    >
+      {isWanted ? (
+        <Worksheet />
+      ) : (
+        <Button variant="outline" size="large" onClick={() => setWanted(true)}>
+          Work it out
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** How much somebody needs: typical values, and a worksheet for what they have. */
+export function EstimateSection() {
+  const heading = useArrivalHere();
+  return (
+    <BandSection ground="petrol" aria-labelledby="how-much" className="grid gap-10 lg:grid-cols-2">
+      <div>
+        <div ref={heading} tabIndex={-1} className="outline-none">
+          <SectionHeading id="how-much" heading={estimate.heading} intro={estimate.intro} />
+        </div>
+        <TypicalValues />
+        <p className="mt-4 text-petrol-200 text-sm">
+          {estimate.note} Sources:{' '}
+          {Object.values(fuelSources)
+            .map(({ publisher, document }) => `${publisher}, ${document}`)
+            .join('; ')}
+          .
+        </p>
+      </div>
+      <WorksheetPlace />
+    </BandSection>
+  );
+}
+
+/** Brings who followed a link to this section here; on a page opened anew the browser does. */
+function useArrivalHere() {
+  const element = useRef<HTMLDivElement>(null);
+  const { hash } = useLocation();
+  const navigation = useNavigationType();
+  useEffect(() => {
+    if (hash !== `#${estimateAnchor}` || navigation === 'POP') return;
+    element.current?.scrollIntoView();
+    element.current?.focus({ preventScroll: true });
+  }, [hash, navigation]);
+  return element;
+}
