@@ -11,6 +11,8 @@ export interface FieldProps {
   /** What looks wrong and may be right. */
   doubt?: string | undefined;
   required?: boolean | undefined;
+  /** At the end of the label's line: a way to find the answer. */
+  beside?: ReactNode;
   className?: string | undefined;
 }
 
@@ -42,6 +44,7 @@ export function Field({
   error,
   doubt,
   required,
+  beside,
   className,
   children,
 }: FieldProps & { children: ReactNode }) {
@@ -56,6 +59,7 @@ export function Field({
             *
           </span>
         )}
+        {beside && <span className="ml-auto">{beside}</span>}
       </div>
       {hint && (
         <p id={`${id}-hint`} className="mt-0.5 text-petrol-600 text-sm">

@@ -12,10 +12,11 @@ type SelectFieldProps = FieldProps & Choices & Omit<ComponentProps<'select'>, ke
 
 /** A choice of one from a list, with its label, hint and error. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, hint, error, required, className, options, placeholder, ...select } = props;
-  const field = { id, label, hint, error, required };
+  const { id, label, hint, error, doubt, required, beside, className, options, placeholder, ...select } =
+    props;
+  const field = { id, label, hint, error, doubt, required };
   return (
-    <Field {...field} className={className}>
+    <Field {...field} beside={beside} className={className}>
       <select className={cn(controlClass, 'cursor-pointer')} {...controlProps(field)} {...select}>
         {placeholder && <option value="">{placeholder}</option>}
         {options.map((option) => (

@@ -36,8 +36,14 @@ export interface DraftRecord {
   pendingId?: string | undefined;
 }
 
+/** A draft as the form holds it. */
+export interface FormDraft extends CustomerDraftInput {
+  /** When it is wanted (`domain/wanted-day`): no field of a customer, but the first line of the message. */
+  wanted: string;
+}
+
 export interface ContactFormState {
-  draft: CustomerDraftInput;
+  draft: FormDraft;
   /** Undefined until something is written. */
   record: DraftRecord | undefined;
   fieldMessages: Readonly<Partial<Record<CustomerDraftField, string>>>;
@@ -53,20 +59,18 @@ export interface ContactFormState {
 }
 
 /** Changes, or how they follow from what the form holds by then. */
-export type DraftChanges =
-  | Partial<CustomerDraftInput>
-  | ((draft: CustomerDraftInput) => Partial<CustomerDraftInput>);
+export type DraftChanges = Partial<FormDraft> | ((draft: FormDraft) => Partial<FormDraft>);
 
-/** A parish that the address of the page came with. */
-export interface LinkedParish {
-  parish: CustomerDraftInput['parish'];
+/** Answers that a link to the page came with. */
+export interface LinkedAnswers {
+  changes: DraftChanges;
   /** Whether the page was reloaded or gone back to, instead of a link followed. */
   isReturn: boolean;
 }
 
 /** A draft as the tab kept it. */
 export interface PersistedDraft {
-  draft: CustomerDraftInput;
+  draft: FormDraft;
   record: DraftRecord;
   /** The sentence for each field whose text was cut. */
   cuts: Partial<Record<CustomerDraftField, string>>;
@@ -74,7 +78,7 @@ export interface PersistedDraft {
 
 export type ContactFormEvent =
   | ({ type: 'restored' } & PersistedDraft)
-  | ({ type: 'linked'; draftId: string } & LinkedParish)
+  | ({ type: 'linked'; draftId: string } & LinkedAnswers)
   | { type: 'edited'; draftId: string; changes: DraftChanges }
   | { type: 'checked'; messages: readonly string[]; fieldMessages: ContactFormState['fieldMessages'] }
   | { type: 'doubted' }
@@ -87,10 +91,15 @@ export type ContactFormEvent =
   | { type: 'left' }
   | { type: 'restarted' };
 
-/** An empty form with the specification's defaults. */
+/** An empty draft with the specification's defaults. */
+export function emptyFormDraft(): FormDraft {
+  return { ...emptyCustomerDraft(), wanted: '' };
+}
+
+/** A form that nobody has touched. */
 export function newContactForm(): ContactFormState {
   return {
-    draft: emptyCustomerDraft(),
+    draft: emptyFormDraft(),
     record: undefined,
     fieldMessages: {},
     progress: { phase: 'editing' },
@@ -102,8 +111,8 @@ export function newContactForm(): ContactFormState {
 }
 
 /** Whether a draft holds nothing that somebody wrote. */
-export function isUntouched(draft: CustomerDraftInput): boolean {
-  return JSON.stringify(draft) === JSON.stringify(emptyCustomerDraft());
+export function isUntouched(draft: FormDraft): boolean {
+  return JSON.stringify(draft) === JSON.stringify(emptyFormDraft());
 }
 
 /** The contact form's states and transitions (requirement 4.4). No failure costs a value. */
@@ -120,10 +129,8 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
         isRestored: true,
       };
     case 'linked':
-      // Whoever returns may have chosen another parish since.
-      return event.isReturn && state.isRestored
-        ? state
-        : edited(state, { parish: event.parish }, event.draftId);
+      // Whoever returns may have answered otherwise since.
+      return event.isReturn && state.isRestored ? state : edited(state, event.changes, event.draftId);
     case 'edited':
       return edited(state, event.changes, event.draftId);
     case 'checked':

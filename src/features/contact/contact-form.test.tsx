@@ -1,5 +1,7 @@
 import { screen, within } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import { paths } from '@/config/paths';
 import { draftFields } from '@/domain/customer-fields';
 import {
   fields,
@@ -79,8 +81,9 @@ describe('editing', () => {
     showContactForm();
     const controls = [...screen.getByRole<HTMLFormElement>('form').elements];
     const names = controls.map((control) => control.getAttribute('name') ?? '');
-    const fieldNames = names.filter((name) => name !== '' && name !== honeypot().name);
-    expect([...new Set(fieldNames)]).toEqual(formOrder);
+    const fieldNames = [...new Set(names.filter((name) => name !== '' && name !== honeypot().name))];
+    expect(fieldNames.filter((name) => name !== 'wanted')).toEqual(formOrder);
+    expect(fieldNames[fieldNames.indexOf('wanted') + 1]).toBe('message');
     expect([...formOrder].sort()).toEqual([...draftFields].sort());
   });
 
@@ -97,6 +100,55 @@ describe('editing', () => {
   it('chooses no parish that is none', () => {
     showContactForm({ state: { parish: 'Atlantis' } });
     expect(screen.getByLabelText('Parish')).toHaveValue('');
+  });
+});
+
+describe('an estimate that a link carries', () => {
+  const estimate = {
+    fuel: 'Diesel',
+    volume: '100-500',
+    frequency: 'weekly',
+    line: 'generator 100 kVA: 110–150 gallons',
+  };
+
+  function AskForThis() {
+    const navigate = useNavigate();
+    return (
+      <button type="button" onClick={() => navigate(paths.contact, { state: { estimate } })}>
+        Ask for this
+      </button>
+    );
+  }
+
+  it('is filled in beside what was written', async () => {
+    const { user } = showContactForm({ besides: <AskForThis /> });
+    write(fields.message(), 'Two tanks.');
+    await user.click(screen.getByLabelText('Kerosene'));
+    await user.click(screen.getByRole('button', { name: 'Ask for this' }));
+    expect(screen.getByLabelText('Diesel')).toBeChecked();
+    expect(screen.getByLabelText('Kerosene')).toBeChecked();
+    expect(screen.getByLabelText('Average Volume')).toHaveValue('100-500');
+    expect(screen.getByLabelText('Delivery Frequency')).toHaveValue('weekly');
+    expect(fields.message()).toHaveValue('Two tanks.\nEstimate: generator 100 kVA: 110–150 gallons');
+  });
+
+  it.each([
+    ['a band that is none', { volume: 'a-lot' }],
+    ['a fuel that is none', { fuel: 'Rum' }],
+    ['a line of many pages', { line: 'x'.repeat(301) }],
+    ['no line', { line: undefined }],
+  ])('is ignored with %s', (_, wrong) => {
+    showContactForm({ state: { estimate: { ...estimate, ...wrong } } });
+    expect(screen.getByLabelText('Average Volume')).toHaveValue('');
+    expect(fields.message()).toHaveValue('');
+  });
+
+  it('can be worked out on the way, at the plain address of the worksheet', () => {
+    showContactForm();
+    expect(screen.getByRole('link', { name: 'Not sure? Work it out' })).toHaveAttribute(
+      'href',
+      '/services#estimate',
+    );
   });
 });
 

@@ -5,8 +5,11 @@ import { Button } from '@/components/ui/button';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { company } from '@/config/company';
 import { customerFields } from '@/domain/customer-fields';
-import { parishes, valuesOf } from '@/domain/options';
+import { type EstimatedRequest, estimateFrequencies, withEstimate } from '@/domain/fuel-estimate';
+import { averageVolumes, fuelTypes, parishes, valuesOf } from '@/domain/options';
 import { cn } from '@/lib/cn';
+import { toSingleLine } from '@/lib/text';
+import type { DraftChanges } from './contact-form-state';
 import { type ContactStore, contactStore } from './contact-store';
 import { Honeypot, isHoneypotFilled } from './honeypot';
 import { SubmitStub } from './submit-stub';
@@ -33,7 +36,7 @@ export function ContactForm({
   const [visitor] = useState(() => Symbol('visitor'));
   // Not earlier: the prerendered form is empty, so what the tab kept waits until that is alive.
   useEffect(() => store.open(visitor), [store, visitor]);
-  usePreselectedParish(store);
+  useLinkedAnswers(store);
   const { progress, draft, fieldMessages, isRestored, cutFields, wasDoubted } = state;
   const preHydrationInput = usePreHydrationInput();
   const isSaved = progress.phase === 'saved';
@@ -134,21 +137,42 @@ function useFocusAfter(isAway: boolean) {
   return element;
 }
 
-/** A link to /contact may carry a parish; it is chosen once the page is there, so prerendered HTML stays true. */
-function usePreselectedParish({ choose }: ContactStore) {
+/** A link to /contact may carry answers; they are taken over once the page is there, so prerendered HTML stays true. */
+function useLinkedAnswers({ choose }: ContactStore) {
   const { state, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   // biome-ignore lint/correctness/useExhaustiveDependencies: one choice for every time the page is opened.
   useEffect(() => {
-    const parish = parishFromState(state);
-    if (parish) choose({ parish, isReturn });
+    const changes = answersFromState(state);
+    if (changes) choose({ changes, isReturn });
   }, [key]);
 }
 
-const LinkState = v.object({ parish: v.picklist(valuesOf(parishes)) });
+/** Longer than any line of the worksheet. */
+const longestLine = 300;
 
-/** The parish that a link to /contact carries in the router's state; anything else there is ignored. */
-function parishFromState(state: unknown) {
+const EstimateState = v.object({
+  fuel: v.picklist(valuesOf(fuelTypes)),
+  volume: v.picklist(valuesOf(averageVolumes)),
+  frequency: v.picklist(estimateFrequencies.map(({ value }) => value)),
+  line: v.pipe(v.string(), v.maxLength(longestLine), v.transform(toSingleLine)),
+}) satisfies v.GenericSchema<EstimatedRequest>;
+
+const LinkState = v.union([
+  v.object({ parish: v.picklist(valuesOf(parishes)) }),
+  v.object({ estimate: EstimateState }),
+]);
+
+/** The answers that a link to /contact carries in the router's state; anything else there is ignored. */
+function answersFromState(state: unknown): DraftChanges | undefined {
   const result = v.safeParse(LinkState, state);
-  return result.success ? result.output.parish : undefined;
+  if (!result.success) return undefined;
+  if ('parish' in result.output) return result.output;
+  const { fuel, volume, frequency, line } = result.output.estimate;
+  return ({ fuelTypes: chosen, message }) => ({
+    fuelTypes: valuesOf(fuelTypes).filter((value) => value === fuel || chosen.includes(value)),
+    averageVolume: volume,
+    deliveryFrequency: frequency,
+    message: withEstimate(message, line),
+  });
 }

@@ -1,4 +1,5 @@
 import { type CustomerDraft, checkCustomerDraft } from '@/domain/customer-draft';
+import { withWantedDay } from '@/domain/wanted-day';
 import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
 import { wait } from '@/lib/wait';
@@ -6,7 +7,8 @@ import {
   type ContactFormEvent,
   type ContactFormState,
   type DraftChanges,
-  type LinkedParish,
+  type FormDraft,
+  type LinkedAnswers,
   newContactForm,
   nextContactForm,
   submissionFailedMessage,
@@ -83,7 +85,7 @@ export function createContactStore(loadSender: () => Promise<Sender>) {
   /** After a reload in the middle of sending: the answer that nobody was there to hear. */
   async function askWhatBecameOf(id: string): Promise<void> {
     const { draft } = state;
-    const check = checkCustomerDraft(draft);
+    const check = checkFormDraft(draft);
     if (!check.success) return;
     try {
       const { confirmDraft } = await loadSender();
@@ -140,8 +142,8 @@ export function createContactStore(loadSender: () => Promise<Sender>) {
       if (!state.record) prepare();
       dispatch({ type: 'edited', changes, draftId: draftId() });
     },
-    /** Chooses the parish that a link to the page carries. */
-    choose: (linked: LinkedParish) => dispatch({ type: 'linked', ...linked, draftId: draftId() }),
+    /** Takes over the answers that a link to the page carries. */
+    choose: (linked: LinkedAnswers) => dispatch({ type: 'linked', ...linked, draftId: draftId() }),
     prepare,
     /**
      * Checks and sends the draft; a second call while one is under way does nothing. What comes sooner than a person
@@ -149,7 +151,7 @@ export function createContactStore(loadSender: () => Promise<Sender>) {
      */
     submit: ({ isHoneypotFilled, pageAge }: Submission) => {
       if (state.progress.phase === 'submitting' || state.progress.phase === 'saved') return;
-      const check = checkCustomerDraft(state.draft);
+      const check = checkFormDraft(state.draft);
       if (!check.success) return dispatch({ type: 'checked', ...check });
       if (isHoneypotFilled && !state.wasDoubted) return dispatch({ type: 'doubted' });
       // What was written before took its time then.
@@ -161,6 +163,11 @@ export function createContactStore(loadSender: () => Promise<Sender>) {
     /** Empties the form for a request of its own. */
     restart: () => dispatch({ type: 'restarted' }),
   };
+}
+
+/** Checks what is sent of a draft: its message begins with when it is wanted. */
+function checkFormDraft({ wanted, ...draft }: FormDraft) {
+  return checkCustomerDraft({ ...draft, message: withWantedDay(draft.message, wanted) });
 }
 
 /** What is known of a draft; there is no draft without. */

@@ -1,11 +1,11 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { emptyCustomerDraft } from '@/domain/customer-draft';
+
 import { customerFields } from '@/domain/customer-fields';
-import { type ContactFormState, newContactForm, type Receipt } from './contact-form-state';
+import { type ContactFormState, emptyFormDraft, newContactForm, type Receipt } from './contact-form-state';
 import { persist, persistedDraft, persistedReceipt } from './persisted-draft';
 
-const empty = emptyCustomerDraft();
+const empty = emptyFormDraft();
 const halfWritten = {
   ...empty,
   firstName: ' Zoë ',

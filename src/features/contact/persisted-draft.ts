@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CustomerDraftInput, canHold, emptyCustomerDraft } from '@/domain/customer-draft';
 import { type CustomerDraftField, customerFields, isWritten } from '@/domain/customer-fields';
+import { isWantedDay } from '@/domain/wanted-day';
 import { safeSessionStorage } from '@/lib/storage';
 import {
   type ContactFormState,
@@ -68,7 +69,7 @@ export function persistedDraft(): PersistedDraft | undefined {
   if (!kept) return undefined;
   const cuts: PersistedDraft['cuts'] = {};
   const fields = Object.entries(emptyCustomerDraft()) as [CustomerDraftField, unknown][];
-  const draft = Object.fromEntries(
+  const answers = Object.fromEntries(
     fields.map(([field, initially]) => {
       const value = kept[field];
       if (!isWritten(field)) return [field, canHold(field, value) ? value : initially];
@@ -80,6 +81,7 @@ export function persistedDraft(): PersistedDraft | undefined {
       return [field, cut(value, limit)];
     }),
   ) as CustomerDraftInput;
+  const draft = { ...answers, wanted: isWantedDay(kept.wanted) ? kept.wanted : '' };
   if (isUntouched(draft)) return undefined;
   return { draft, record: persistedRecord(), cuts };
 }

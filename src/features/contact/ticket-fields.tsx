@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { estimateAnchor, paths } from '@/config/paths';
 import type { CustomerDraftField } from '@/domain/customer-fields';
 import { DraftField, type DraftForm } from './draft-field';
+import { WantedDayField } from './wanted-day-field';
 
 const order = [
   'firstName',
@@ -47,7 +50,7 @@ export function TicketFields({ form }: { form: DraftForm }) {
       </TicketSection>
       <TicketSection number={3} title="What you need, and where">
         <DraftField form={form} field="fuelTypes" />
-        <DraftField form={form} field="averageVolume" />
+        <DraftField form={form} field="averageVolume" beside={<WorkItOut />} />
         <DraftField form={form} field="deliveryFrequency" />
         <DraftField form={form} field="preferredDeliveryTime" />
         <DraftField form={form} field="parish" />
@@ -73,6 +76,7 @@ export function TicketFields({ form }: { form: DraftForm }) {
         </fieldset>
       </TicketSection>
       <TicketSection number={5} title="Message">
+        <WantedDayField form={form} />
         <DraftField
           form={form}
           field="message"
@@ -82,6 +86,18 @@ export function TicketFields({ form }: { form: DraftForm }) {
         <DraftField form={form} field="hearAboutUs" />
       </TicketSection>
     </>
+  );
+}
+
+/** The way to the worksheet. What is written stays, and comes to stand there again with its answer. */
+function WorkItOut() {
+  return (
+    <Link
+      to={`${paths.services}#${estimateAnchor}`}
+      className="-my-3 inline-flex min-h-11 items-center underline underline-offset-4"
+    >
+      Not sure? Work it out
+    </Link>
   );
 }
 

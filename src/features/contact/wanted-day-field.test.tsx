@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { customerFields } from '@/domain/customer-fields';
+import { ContactForm } from './contact-form';
+import {
+  fields,
+  fillRequired,
+  findThanks,
+  offline,
+  pressSubmit,
+  showContactForm,
+  write,
+} from './contact-form-testing';
+import { createCustomer, lastSent } from './fake-data';
+
+vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-28T12:00:00-05:00') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const wanted = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'When is it wanted?' });
+const options = () =>
+  within(wanted())
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+it('offers as soon as possible first, then opening days from the next on', () => {
+  showContactForm();
+  expect(options().slice(0, 4)).toEqual([
+    'Please choose',
+    'As soon as possible',
+    'Monday, 30 November',
+    'Tuesday, 1 December',
+  ]);
+  expect(wanted()).toHaveAccessibleDescription('Becomes the first line of your message.');
+});
+
+it('is prerendered without a date', () => {
+  const html = renderToString(
+    <MemoryRouter>
+      <ContactForm />
+    </MemoryRouter>,
+  );
+  expect(html).toContain('As soon as possible');
+  expect(html).not.toMatch(/November|December/);
+});
+
+it('sends the day as the first line of the message, and no field of its own', async () => {
+  const { user } = showContactForm();
+  fillRequired();
+  write(fields.message(), 'Two tanks.');
+  await user.selectOptions(wanted(), 'Monday, 30 November');
+  expect(fields.message()).toHaveValue('Two tanks.');
+  await pressSubmit(user);
+  await findThanks();
+  expect(lastSent()).toMatchObject({ message: 'Wanted: Monday, 30 November\nTwo tanks.' });
+  expect(lastSent()).not.toHaveProperty('wanted');
+});
+
+it('counts the line within the limit of the message', async () => {
+  const { user } = showContactForm();
+  fillRequired();
+  write(fields.message(), 'm'.repeat(customerFields.message.limit));
+  await user.selectOptions(wanted(), 'As soon as possible');
+  await pressSubmit(user);
+  expect(fields.message()).toHaveAccessibleDescription(/at most 5,000 characters/);
+  expect(createCustomer).not.toHaveBeenCalled();
+});
+
+it('is kept over a reload, and handed to WhatsApp with the rest', async () => {
+  createCustomer.mockRejectedValueOnce(offline());
+  const first = showContactForm();
+  await first.user.selectOptions(wanted(), 'Monday, 30 November');
+  first.unmount();
+  vi.setSystemTime(new Date('2026-12-01T12:00:00-05:00'));
+  const { user } = showContactForm();
+  expect(wanted()).toHaveValue('2026-11-30');
+  expect(wanted()).toHaveAccessibleDescription(/That day is over/);
+  fillRequired();
+  await pressSubmit(user);
+  const link = await screen.findByRole('link', { name: 'Send by WhatsApp instead' });
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain(
+    'Message: Wanted: Monday, 30 November',
+  );
+});
+
+it('comes back as no choice where something else lies in the tab', async () => {
+  window.sessionStorage.setItem('contactDraft', JSON.stringify({ firstName: 'Zoë', wanted: 'yesterday' }));
+  showContactForm();
+  expect(wanted()).toHaveValue('');
+  expect(fields.firstName()).toHaveValue('Zoë');
+});
