@@ -8,4 +8,6 @@ export const commitments = {
   driverApproval: 'within 48 hours',
   /** A tanker at the tank, after an emergency call. */
   emergencyResponse: 'within 2 hours',
+  /** How long a customer's details are kept. An example: put your own here; nothing is erased by itself (docs/operations.md). */
+  retention: 'until two years after we last heard from you',
 } as const;

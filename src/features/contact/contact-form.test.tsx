@@ -48,6 +48,15 @@ describe('editing', () => {
     expect(screen.getByText(/keep you posted where a box above is ticked/)).toBeVisible();
   });
 
+  it('says there what is kept, why and how long, and who to ask', () => {
+    showContactForm();
+    const notice = screen.getByText(/^What you send is kept/);
+    expect(notice).toHaveTextContent(
+      /so that we can quote and deliver, until two years after we last heard from you\. To see it/,
+    );
+    expect(within(notice).getByRole('link')).toHaveAttribute('href', 'mailto:info@islandfuel.example');
+  });
+
   it('marks the four required fields, and no other', () => {
     showContactForm();
     const required = screen.getAllByRole('textbox').filter((box) => box.ariaRequired === 'true');

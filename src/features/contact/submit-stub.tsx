@@ -1,7 +1,10 @@
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { FormNotReady } from '@/components/ui/form-not-ready';
 import { SubmitButton } from '@/components/ui/submit-button';
+import { commitments } from '@/config/commitments';
+import { company } from '@/config/company';
 import { type CustomerDraftField, customerFields } from '@/domain/customer-fields';
+import { mailtoHref } from '@/domain/mail';
 import type { ContactFormState } from './contact-form-state';
 import { controlId } from './draft-field';
 import { FailureNotice } from './failure-notice';
@@ -32,6 +35,14 @@ export function SubmitStub({ state }: { state: ContactFormState }) {
           untick what you do not want.
         </p>
       </div>
+      <p className="text-petrol-600 text-sm">
+        What you send is kept on our customer list, so that we can quote and deliver, {commitments.retention}.
+        To see it, correct it or have it erased, write to{' '}
+        <a href={mailtoHref(company.email)} className="inline-block py-3 underline underline-offset-4">
+          {company.email}
+        </a>
+        .
+      </p>
       <FormNotReady />
       {progress.phase === 'invalid' && (
         <ErrorSummary messages={progress.messages} attempt={attempt}>

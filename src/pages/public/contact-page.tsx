@@ -13,6 +13,7 @@ import { telHref, whatsappHref } from '@/domain/phone';
 import { BusinessHoursList } from '@/features/contact/business-hours-list';
 import { ContactDetails } from '@/features/contact/contact-details';
 import { ContactFormSkeleton } from '@/features/contact/contact-form-skeleton';
+import { QuoteFacts } from '@/features/contact/quote-facts';
 import { Drawing } from '@/features/marketing/sections/drawing';
 
 export const head: Head = {
@@ -68,6 +69,7 @@ export function ContactPage() {
           aria-label="Contact information and business hours"
           className="grid content-start gap-12 md:grid-cols-2 lg:grid-cols-1 lg:pt-10"
         >
+          <QuoteFacts />
           <ContactDetails />
           <BusinessHoursList />
         </aside>

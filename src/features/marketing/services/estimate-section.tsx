@@ -10,7 +10,7 @@ import { BandSection, SectionHeading } from '@/features/marketing/sections/band-
 /** How much do I need? */
 export const estimate = {
   heading: 'How much do I need?',
-  intro: 'Typical diesel use in an hour. Your own log beats any table.',
+  intro: 'Work it out for what you have, or take a typical value. Your own log beats both.',
   caption: 'Diesel burned in an hour of work',
   note: 'Generators at half load; at full load nearly twice as much.',
 } as const;
@@ -29,7 +29,7 @@ const rows = [
 /** The typical values, for who has no time or no script for more. */
 function TypicalValues() {
   return (
-    <table className="mt-6 w-full border-collapse text-left">
+    <table className="w-full border-collapse text-left">
       <caption className="sr-only">{estimate.caption}</caption>
       <thead>
         <tr className="form-caption border-petrol-700 border-b text-petrol-200">
@@ -48,8 +48,10 @@ function TypicalValues() {
             <th scope="row" className="py-2 font-medium">
               {label}
             </th>
-            <td className="meter text-right text-amber-300">{gallonsText(rate)}</td>
-            <td className="meter text-right">{litresText(rate)}</td>
+            <td className="meter min-[22rem]:whitespace-nowrap pl-2 text-right text-amber-300">
+              {gallonsText(rate)}
+            </td>
+            <td className="meter min-[22rem]:whitespace-nowrap pl-2 text-right">{litresText(rate)}</td>
           </tr>
         ))}
       </tbody>
@@ -87,7 +89,7 @@ function WorksheetPlace() {
   return (
     <div
       ref={place}
-      className="min-h-144 no-script:hidden rounded-lg border-amber-400 border-t-8 bg-paper-bright px-5 py-6 text-petrol-900 sm:px-8 lg:sticky lg:top-24 lg:self-start"
+      className="min-h-144 no-script:hidden rounded-lg border-amber-400 border-t-8 bg-paper-bright px-5 py-6 text-petrol-900 sm:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
     >
       {isWanted ? (
         <Worksheet />
@@ -105,10 +107,11 @@ export function EstimateSection() {
   const heading = useArrivalHere();
   return (
     <BandSection ground="petrol" aria-labelledby="how-much" className="grid gap-10 lg:grid-cols-2">
+      <div ref={heading} tabIndex={-1} className="outline-none">
+        <SectionHeading id="how-much" heading={estimate.heading} intro={estimate.intro} />
+      </div>
+      <WorksheetPlace />
       <div>
-        <div ref={heading} tabIndex={-1} className="outline-none">
-          <SectionHeading id="how-much" heading={estimate.heading} intro={estimate.intro} />
-        </div>
         <TypicalValues />
         <p className="mt-4 text-petrol-200 text-sm">
           {estimate.note} Sources:{' '}
@@ -118,7 +121,6 @@ export function EstimateSection() {
           .
         </p>
       </div>
-      <WorksheetPlace />
     </BandSection>
   );
 }

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function lines() {
+  vi.resetModules();
+  const { QuoteFacts } = await import('./quote-facts');
+  render(<QuoteFacts />);
+  return screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+}
+
+it('says in three lines what the price depends on, what happens next, and who calls when', async () => {
+  expect(await lines()).toEqual([
+    ['What the price depends on', 'How much, where, at what hour, and how a tanker gets in.'],
+    [
+      'What happens next',
+      'A price and a delivery time reach you within 1 business day. Nothing comes before you agree.',
+    ],
+    [
+      'Who calls, and when',
+      'Our office in Spanish Town, Saint Catherine Parish: Monday to Friday 7:00 am – 6:00 pm, Saturday 8:00 am – 4:00 pm.',
+    ],
+  ]);
+});
+
+it('adds what the owner has filled in, and nothing else', async () => {
+  vi.stubEnv('VITE_COMPANY_LICENCE', 'Ministry of Energy, no. 0000');
+  vi.stubEnv('VITE_COMPANY_MINIMUM_ORDER', '50 gallons (190 litres)');
+  expect((await lines()).slice(3)).toEqual([
+    ['Licence', 'Ministry of Energy, no. 0000'],
+    ['Minimum order', '50 gallons (190 litres)'],
+  ]);
+});
