@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { examplesLeft } from './check-content/examples.ts';
 import { type Command, deploy, deployConfig, parseDeployOptions } from './deploy/deploy.ts';
 import { buildSite } from './site-build/build-site';
 import { buildVariables } from './site-build/site-target';
@@ -18,6 +19,7 @@ await runProgram(async (stop) => {
     variables: buildVariables(),
     uncommitted: uncommittedFiles(),
     commit: currentCommit(),
+    examples: examplesLeft(buildVariables()).map(({ what }) => what),
     run: (command) => runCommand(command, stop),
     build: buildForDeploy,
     say: console.log,

@@ -1,12 +1,8 @@
-const override = (name: string, standard: string): string => {
-  // Outside a build, in tools and browser tests, there is no `env`.
-  const value: unknown = import.meta.env?.[`VITE_COMPANY_${name}`];
-  return typeof value === 'string' && value !== '' ? value : standard;
-};
+import { override } from './override';
 
 /**
  * Everything an owner changes to make this site theirs; each text can be overridden by `VITE_COMPANY_…`.
- * The phone numbers and addresses are fictional.
+ * The phone numbers and addresses are fictional: put your own here.
  */
 export const company = {
   name: override('NAME', 'Island Fuel Delivery'),

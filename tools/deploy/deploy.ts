@@ -15,6 +15,8 @@ export interface Deployment {
   commit: string;
   /** Only say what would be run. */
   isDryRun: boolean;
+  /** The invented content that the site still holds. */
+  examples: readonly string[];
   /** Runs a command to its end and gives its exit code. */
   run: (command: Command) => Promise<number>;
   /** Builds the site for production and gives the name of a firebase.json with its policy. */
@@ -34,6 +36,7 @@ export async function deploy({ variables, commit, run, build, say, ...options }:
   const projectId = requireRealProject(variables);
   requireCommitted(options.uncommitted);
   const test = testCommand(variables);
+  warnOfExamples(options.examples, say);
   if (options.isDryRun) {
     say(`These would be run, to put ${commit} online in ${projectId}:`);
     for (const line of [
@@ -54,6 +57,12 @@ export async function deploy({ variables, commit, run, build, say, ...options }:
     );
   }
   say(`\n${commit} is online in ${projectId}.`);
+}
+
+/** Invented content is no reason to refuse: whether a trial may show it, the owner knows. */
+function warnOfExamples(examples: readonly string[], say: Deployment['say']): void {
+  if (examples.length === 0) return;
+  say(`Warning: visitors will read made-up content (npm run check:content): ${examples.join('; ')}.`);
 }
 
 /** The tests judge the project as it comes, not one company's details; none may be skipped before a deploy. */

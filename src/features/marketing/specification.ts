@@ -30,7 +30,10 @@ export const ulsdSpecification = {
   note: `Standards: ${ulsdStandards.join(', ')}`,
 } as const;
 
-/** What identifies the data sheet as a document; raise the revision with every change of a limit. */
+/**
+ * What identifies the data sheet as a document; raise the revision with every change of a limit. Number and date are invented:
+ * put your own here.
+ */
 export const sheet = {
   kind: 'Product data sheet',
   number: 'IFD-ULSD-01',

@@ -19,6 +19,7 @@ function runDeploy(changes: Partial<Deployment> = {}, exitCodes: number[] = []) 
     uncommitted: [],
     commit: 'abc1234',
     isDryRun: false,
+    examples: [],
     run: async (command) => {
       commands.push(command);
       done.push(command.arguments.includes('test') ? 'test' : 'firebase');
@@ -51,6 +52,16 @@ describe('npm run deploy', () => {
     expect(line).toContain('deploy --project island-fuel-live --config built.json');
     expect(line).toContain('--only firestore:rules,firestore:indexes,hosting --message abc1234');
     expect(said.join('\n')).toContain('abc1234 is online in island-fuel-live.');
+  });
+
+  it('warns of made-up content first, and goes on', async () => {
+    const { outcome, done, said } = runDeploy({ examples: ['three testimonials', 'the portrait'] });
+    await outcome;
+    expect(said[0]).toMatch(/^Warning: .*three testimonials; the portrait\.$/);
+    expect(done).toEqual(['test', 'build', 'firebase']);
+    const quiet = runDeploy();
+    await quiet.outcome;
+    expect(quiet.said.join()).not.toContain('Warning');
   });
 
   it('tests without the company’s own values, and lets no test be skipped', async () => {

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { examples, examplesLeft } from '../../../tools/check-content/examples.ts';
+import { root } from '../../../tools/support/project.ts';
+
+describe('the list of made-up content', () => {
+  it.each(examples)('names $what, which stands in $file, marked as such', ({ file, text }) => {
+    const content = readFileSync(join(root, file), 'utf8');
+    expect(content).toContain(text);
+    expect(content.replace(/\n \* /g, ' ')).toMatch(/put your own here/i);
+  });
+
+  it('leaves out no testimonial and no partner', () => {
+    const named = (file: string) => examples.filter((example) => example.file.endsWith(file)).length;
+    expect(named('testimonials.tsx')).toBe(3);
+    expect(named('partner-sheet.tsx')).toBe(4);
+  });
+});
+
+describe('what is left of it', () => {
+  it('is everything, as the repository comes', () => {
+    expect(examplesLeft({})).toEqual(examples);
+  });
+
+  it('is not what a variable overrides, unless that is empty', () => {
+    const left = examplesLeft({ VITE_COMPANY_PHONE: '+1 876-555-0177', VITE_COMPANY_EMAIL: '' });
+    const variables = left.map(({ variable }) => variable);
+    expect(variables).not.toContain('VITE_COMPANY_PHONE');
+    expect(variables).toContain('VITE_COMPANY_EMAIL');
+  });
+
+  it('is not what was replaced in its file', () => {
+    const read = (file: string) => (file.endsWith('partner-sheet.tsx') ? 'Clear Harbour Watch' : '');
+    expect(examplesLeft({}, read).map(({ what }) => what)).toEqual(['the partner Clear Harbour Watch']);
+  });
+});

@@ -1,0 +1,13 @@
+import { examplesLeft } from './check-content/examples.ts';
+import { buildVariables } from './site-build/site-target';
+import { runProgram } from './support/fail.ts';
+
+/** `npm run check:content`: names every piece of made-up content that visitors would still read. A list is no failure. */
+await runProgram(async () => {
+  const left = examplesLeft(buildVariables());
+  for (const { what, file, variable } of left) {
+    console.log(`${file}: ${what}${variable ? ` (or set ${variable})` : ''}`);
+  }
+  console.log(left.length === 0 ? 'No made-up content is left.' : `${left.length} examples to replace.`);
+  return 0;
+});
