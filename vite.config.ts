@@ -33,11 +33,13 @@ const sharedFiles = {
   later: [
     'components/layout/head-tags',
     'components/ui/(checkbox|password|text)-field',
+    'config/social-preview',
     'components/ui/(error-summary|form-not-ready|radio-cards|submit-button|ticket)',
     'domain/email',
     'features/session/demo-accounts',
     'lib/wait',
   ],
+  fuel: ['components/ui/select-field', 'domain/(fuel-estimate|option-text|volume)'],
   session: [
     'app/guard',
     'data/session-store',

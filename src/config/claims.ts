@@ -2,11 +2,13 @@
 export interface Figure {
   value: string;
   label: string;
+  /** The same in another unit. */
+  note?: string;
 }
 
 /** Every figure the company claims (requirements 2.5 and 9.5). The pages read them here and nowhere else. */
 export const claims = {
-  gallonsDelivered: { value: '50,000+', label: 'gallons delivered' },
+  gallonsDelivered: { value: '50,000+', label: 'gallons delivered', note: '190,000+ litres' },
   fuels: { value: '6', label: 'types of fuel' },
   parishes: { value: '14', label: 'parishes' },
   deliverySuccess: { value: '99.8%', label: 'delivery success' },

@@ -1,4 +1,5 @@
 import { customerStatuses, initialStatus } from './customer-status';
+import { textOf } from './option-text';
 import {
   averageVolumes,
   businessTypes,
@@ -9,7 +10,6 @@ import {
   type Option,
   parishes,
   referralSources,
-  textOf,
 } from './options';
 
 /** A section of the details (requirement 2.16). */

@@ -8,7 +8,6 @@ import {
   volumeBand,
   withEstimate,
 } from './fuel-estimate';
-import { averageVolumes } from './options';
 import { litresPerGallon, volumeText } from './volume';
 
 /** An engine turns its alternator and its fan: about nine tenths of its gross power become electricity. */
@@ -154,18 +153,4 @@ describe('an estimate on its way to the form', () => {
     expect(withEstimate(first, 'a truck: 40 gallons')).toBe('Two tanks.\nEstimate: a truck: 40 gallons');
     expect(withEstimate('', 'a truck: 40 gallons')).toBe('Estimate: a truck: 40 gallons');
   });
-});
-
-describe('the bands of Average Volume', () => {
-  it.each(averageVolumes.map(({ value, label, note }) => ({ value, label, note })))(
-    '$value says what its gallons are in litres, to two digits',
-    ({ value, label, note }) => {
-      const litres = (amount: string) =>
-        Number((Number(amount) * litresPerGallon).toPrecision(2)).toLocaleString('en-JM');
-      const amounts = value.match(/\d+/g) ?? [];
-      expect(label).toContain('gallons');
-      expect(note.match(/[\d,]+/g)).toEqual(amounts.map(litres));
-      expect(note).toMatch(/ litres$/);
-    },
-  );
 });

@@ -2,8 +2,6 @@
 export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
-  /** Read after the label wherever there is room: the same in another unit. */
-  readonly note?: string;
 }
 
 const named = <const Value extends string>(values: readonly Value[]): readonly Option<Value>[] =>
@@ -40,11 +38,11 @@ export const deliveryFrequencies = [
 
 /** Requirement 3.5: averageVolume, in gallons a delivery. */
 export const averageVolumes = [
-  { value: 'under-50', label: 'Under 50 gallons', note: 'under 190 litres' },
-  { value: '50-100', label: '50–100 gallons', note: '190–380 litres' },
-  { value: '100-500', label: '100–500 gallons', note: '380–1,900 litres' },
-  { value: '500-1000', label: '500–1,000 gallons', note: '1,900–3,800 litres' },
-  { value: 'over-1000', label: 'Over 1,000 gallons', note: 'over 3,800 litres' },
+  { value: 'under-50', label: 'Under 50 gallons' },
+  { value: '50-100', label: '50–100 gallons' },
+  { value: '100-500', label: '100–500 gallons' },
+  { value: '500-1000', label: '500–1,000 gallons' },
+  { value: 'over-1000', label: 'Over 1,000 gallons' },
 ] as const satisfies readonly Option[];
 
 /** Requirement 3.5: preferredDeliveryTime. */
@@ -90,17 +88,6 @@ export const referralSources = [
   { value: 'website', label: 'Website' },
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[];
-
-/** '50–100 gallons (190–380 litres)': a choice as it is read where there is room. */
-export function optionText({ label, note }: Option): string {
-  return note ? `${label} (${note})` : label;
-}
-
-/** The text of a stored value where there is room, or the value itself when it is none of the options. */
-export function textOf(options: readonly Option[], value: string): string {
-  const option = options.find((candidate) => candidate.value === value);
-  return option ? optionText(option) : value;
-}
 
 /** The label of a stored value, or the value itself when it is none of the options (a legacy document). */
 export function labelOf(options: readonly Option[], value: string): string {

@@ -7,8 +7,10 @@ export interface Range {
   readonly high: number;
 }
 
-/** Two digits say as much as an estimate knows. */
-const rounded = (amount: number) => Number(amount.toPrecision(2)).toLocaleString('en-JM');
+/** '1,900': two digits say as much as an estimate knows. */
+export function rounded(amount: number): string {
+  return Number(amount.toPrecision(2)).toLocaleString('en-JM');
+}
 
 const spanned = ({ low, high }: Range, factor = 1) => {
   const [least, most] = [rounded(low * factor), rounded(high * factor)];

@@ -1,5 +1,6 @@
 import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { company } from '@/config/company';
+import { socialPreview } from '@/config/social-preview';
 
 /** What a page is called, and what search engines and previews say of it. */
 export interface Head {
@@ -32,7 +33,7 @@ export function HeadTags({ title, description, path }: HeadTagsProps) {
         {address && <meta property="og:url" content={address} />}
         {address && <meta property="og:title" content={fullTitle} />}
         {address && description && <meta property="og:description" content={description} />}
-        {address && <meta property="og:image" content={`${company.siteUrl}/social-preview.png`} />}
+        {path !== undefined && <meta property="og:image" content={company.siteUrl + socialPreview(path)} />}
         {address && <meta name="twitter:card" content="summary_large_image" />}
       </Helmet>
     </HelmetProvider>

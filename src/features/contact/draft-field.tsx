@@ -3,7 +3,8 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextareaField, TextField } from '@/components/ui/text-field';
 import { type CustomerDraftField, customerFields, definitionOf } from '@/domain/customer-fields';
-import { type Option, optionText, valuesOf } from '@/domain/options';
+import { optionText } from '@/domain/option-text';
+import { type Option, valuesOf } from '@/domain/options';
 import { looksShort } from '@/domain/phone';
 import type { ContactFormState, DraftChanges } from './contact-form-state';
 

@@ -38,7 +38,7 @@ export function SubmitStub({ state }: { state: ContactFormState }) {
       <p className="text-petrol-600 text-sm">
         What you send is kept on our customer list, so that we can quote and deliver, {commitments.retention}.
         To see it, correct it or have it erased, write to{' '}
-        <a href={mailtoHref(company.email)} className="inline-block py-3 underline underline-offset-4">
+        <a href={mailtoHref(company.email)} className="-my-3 inline-block py-3 underline underline-offset-4">
           {company.email}
         </a>
         .

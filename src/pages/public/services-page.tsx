@@ -8,7 +8,6 @@ import { DataSheet } from '@/features/marketing/services/data-sheet';
 import { FuelUses } from '@/features/marketing/services/fuel-uses';
 import { PremiumServices } from '@/features/marketing/services/premium-services';
 import { ServicesHero, ulsdClosing } from '@/features/marketing/services/services-bands';
-import { Testimonials } from '@/features/marketing/services/testimonials';
 
 export const head: Head = {
   title: 'Ultra Low Sulphur Diesel (ULSD)',
@@ -16,9 +15,9 @@ export const head: Head = {
     'ULSD with at most 15 ppm sulphur, delivered in Jamaica. Full specification with test methods, what it does for engines, and how to book a delivery.',
 };
 
-const EstimateSection = standingPart(
+const ServicesEnd = standingPart(
   estimateAnchor,
-  async () => (await import('@/features/marketing/services/estimate-section')).EstimateSection,
+  async () => (await import('@/features/marketing/services/services-end')).ServicesEnd,
 );
 
 /** /services (requirement 2.5). Printed, it is the data sheet and nothing else. */
@@ -34,8 +33,7 @@ export function ServicesPage() {
       <div className="print:hidden">
         <FuelUses />
         <PremiumServices />
-        <EstimateSection />
-        <Testimonials />
+        <ServicesEnd />
         <ClosingBand band={ulsdClosing} />
       </div>
     </>

@@ -1,11 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Head } from '@/components/layout/head-tags';
 import { company } from '@/config/company';
 import { navigationOf, pages } from '@/config/pages';
+import { socialPreview } from '@/config/social-preview';
+import { localBusiness } from '@/features/marketing/home/structured-data';
+import { root } from '../../../tools/support/project.ts';
 
 const modules = import.meta.glob<{ head: Head }>('./*/*-page.tsx', { base: '/src/pages', eager: true });
 const heads = pages.map((page) => ({ ...page, ...modules[`./${page.file}.tsx`]?.head }));
 const indexed = heads.filter(({ isIndexed }) => isIndexed);
+
+/** The bytes of a picture that visitors' messengers load, and its width and height, as its JPEG frame says. */
+function jpeg(file: string) {
+  const bytes = readFileSync(join(root, 'public', file));
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  return {
+    size: bytes.length,
+    width: bytes.readUInt16BE(frame + 7),
+    height: bytes.readUInt16BE(frame + 5),
+  };
+}
+
+describe('the pictures of links', () => {
+  it.each(indexed)('$path has one of its own, in the size that messengers ask for, and light', ({ path }) => {
+    const { size, ...sides } = jpeg(socialPreview(path));
+    expect(sides).toEqual({ width: 1200, height: 630 });
+    expect(size).toBeLessThan(70_000);
+  });
+
+  it('are no two the same', () => {
+    const pictures = indexed.map(({ path }) =>
+      readFileSync(join(root, 'public', socialPreview(path)), 'base64'),
+    );
+    expect(new Set(pictures).size).toBe(indexed.length);
+  });
+
+  it('are what a business is shown with, too', () => {
+    const { image } = localBusiness({ ratingShown: false, now: new Date() });
+    expect(image).toBe(`${company.siteUrl}${socialPreview('/')}`);
+  });
+});
 
 describe('the list of pages', () => {
   it('has each address once', () => {

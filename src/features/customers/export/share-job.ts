@@ -1,7 +1,8 @@
 import { type CopyOutcome, copyText } from '@/components/ui/copy-text';
 import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
-import { averageVolumes, deliveryTimes, labelOf, textOf } from '@/domain/options';
+import { textOf } from '@/domain/option-text';
+import { averageVolumes, deliveryTimes, labelOf } from '@/domain/options';
 import { toPlainLines } from '@/lib/plain-lines';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 

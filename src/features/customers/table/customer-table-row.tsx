@@ -1,7 +1,8 @@
 import { Eye } from 'lucide-react';
 import { type MouseEvent, memo, type ReactNode } from 'react';
 import type { Customer } from '@/domain/customer';
-import { averageVolumes, textOf } from '@/domain/options';
+import { textOf } from '@/domain/option-text';
+import { averageVolumes } from '@/domain/options';
 import {
   businessTypeText,
   displayName,

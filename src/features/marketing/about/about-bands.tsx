@@ -80,12 +80,15 @@ function AboutFigures() {
   return (
     <div className="bg-petrol-950 text-paper-bright">
       <dl className="mx-auto grid max-w-page gap-x-10 gap-y-3 px-4 py-8 sm:grid-cols-3 md:px-6 md:py-10">
-        {aboutStats.map(({ value, label }) => (
+        {aboutStats.map(({ value, label, note }) => (
           <div
             key={label}
             className="flex flex-row-reverse items-baseline justify-end gap-x-3 sm:flex-col-reverse sm:items-start"
           >
-            <dt className="text-petrol-100 md:text-lg">{label}</dt>
+            <dt className="text-petrol-100 md:text-lg">
+              {label}
+              {note && <small className="block">{note}</small>}
+            </dt>
             <dd className="meter text-4xl text-amber-300 lg:text-6xl">{value}</dd>
           </div>
         ))}

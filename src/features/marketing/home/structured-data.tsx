@@ -1,6 +1,8 @@
 import { StructuredData, type StructuredDataBlock } from '@/components/layout/structured-data';
 import { rating } from '@/config/claims';
 import { company } from '@/config/company';
+import { paths } from '@/config/paths';
+import { socialPreview } from '@/config/social-preview';
 import { businessHours } from '@/domain/business-hours';
 import { parishes } from '@/domain/options';
 import { dialDigits } from '@/domain/phone';
@@ -87,7 +89,7 @@ export function localBusiness({ ratingShown, now }: StructuredDataOptions): Json
     name: company.name,
     description: companyDescription,
     url: `${company.siteUrl}/`,
-    image: `${company.siteUrl}/social-preview.png`,
+    image: company.siteUrl + socialPreview(paths.home),
     telephone: telephone(company.phone),
     email: company.email,
     address,

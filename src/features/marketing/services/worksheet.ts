@@ -152,7 +152,7 @@ function tankEstimate({ shape, sizes, dip, unit, fuel }: Worksheet): Estimate | 
   return {
     volume: room,
     caption: 'What fits in',
-    basis: `The tank holds ${volumeText({ low: capacity, high: capacity })}, filled to 95 %`,
+    basis: `The tank holds ${volumeText({ low: capacity, high: capacity })}, and is filled to 95 % of it`,
     request: {
       fuel,
       volume: volumeBand(room),

@@ -16,12 +16,15 @@ export function ImpactBand() {
     <BandSection ground="amber" aria-labelledby="impact">
       <SectionHeading id="impact" heading={heading} intro={intro} />
       <dl className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)] lg:justify-between">
-        {items.map(({ value, label }) => (
+        {items.map(({ value, label, note }) => (
           <div
             key={label}
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-petrol-950 border-t-2 py-3 sm:flex-col-reverse sm:flex-nowrap sm:justify-end sm:gap-0 lg:border-t-4 lg:pr-4"
           >
-            <dt className="font-medium first-letter:uppercase">{label}</dt>
+            <dt className="font-medium first-letter:uppercase">
+              {label}
+              {note && <small className="block">{note}</small>}
+            </dt>
             <dd className="meter text-[min(3rem,13vw)] md:text-6xl">{value}</dd>
           </div>
         ))}
