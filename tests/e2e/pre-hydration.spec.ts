@@ -32,6 +32,7 @@ test.describe('before a page’s scripts have arrived', () => {
     await page.getByLabel('Parish', { exact: true }).selectOption('Saint Mary');
     await page.getByLabel('Kerosene').check();
     await page.getByLabel('Newsletter by e-mail').uncheck();
+    await page.getByLabel('When is it wanted?').selectOption('As soon as possible');
     await page.getByLabel('Message', { exact: true }).fill('Two generators.');
     arrive();
     await page.waitForLoadState('networkidle');
@@ -45,7 +46,7 @@ test.describe('before a page’s scripts have arrived', () => {
       parish: { stringValue: 'Saint Mary' },
       fuelTypes: { arrayValue: { values: [{ stringValue: 'Kerosene' }] } },
       newsletter: { booleanValue: false },
-      message: { stringValue: 'Two generators.' },
+      message: { stringValue: 'Wanted: As soon as possible\nTwo generators.' },
     });
   });
 

@@ -208,6 +208,15 @@ test('a parish chosen on the home page is filled in on the contact form, at the 
   await expect(page.getByText('Rather call?')).toHaveCount(0);
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
+
+  // Who does not know their gallons works them out, and comes back with them.
+  await page.getByRole('link', { name: 'Not sure? Work it out' }).click();
+  await expect(page.getByRole('heading', { name: 'How much do I need?' })).toBeInViewport();
+  await page.getByRole('link', { name: 'Ask for this' }).click();
+  await expect(page).toHaveURL(paths.contact);
+  await expect(page.getByLabel('Average Volume', { exact: true })).toHaveValue('100-500');
+  await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/^Estimate: generator 100 kVA/);
+  await expect(page.getByLabel('Parish', { exact: true })).toHaveValue('Saint Mary');
 });
 
 test('the document has a title at every moment, whichever page comes and goes', async ({ page }) => {

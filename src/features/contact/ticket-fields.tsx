@@ -94,7 +94,7 @@ function WorkItOut() {
   return (
     <Link
       to={`${paths.services}#${estimateAnchor}`}
-      className="-my-3 inline-flex min-h-11 items-center underline underline-offset-4"
+      className="-mt-4.5 -mb-1.5 inline-flex min-h-11 items-end pb-1.5 underline underline-offset-4"
     >
       Not sure? Work it out
     </Link>

@@ -69,7 +69,7 @@ export function ContactPage() {
           aria-label="Contact information and business hours"
           className="grid content-start gap-12 md:grid-cols-2 lg:grid-cols-1 lg:pt-10"
         >
-          <QuoteFacts />
+          {!isThanking && <QuoteFacts />}
           <ContactDetails />
           <BusinessHoursList />
         </aside>

@@ -89,7 +89,7 @@ function WorksheetPlace() {
   return (
     <div
       ref={place}
-      className="min-h-144 no-script:hidden rounded-lg border-amber-400 border-t-8 bg-paper-bright px-5 py-6 text-petrol-900 sm:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+      className="min-h-232 xs:min-h-160 no-script:hidden rounded-lg border-amber-400 border-t-8 bg-paper-bright px-5 py-6 text-petrol-900 sm:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
     >
       {isWanted ? (
         <Worksheet />
