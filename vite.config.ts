@@ -28,7 +28,6 @@ const sharedFiles = {
     'components/opening-hours/',
     'components/ui/use-pre-hydration-input',
     'domain/(options|role)',
-    'features/contact/holiday-rows',
   ],
   later: [
     'components/layout/head-tags',
@@ -39,7 +38,11 @@ const sharedFiles = {
     'features/session/demo-accounts',
     'lib/wait',
   ],
-  fuel: ['components/ui/select-field', 'domain/(fuel-estimate|option-text|volume)'],
+  request: [
+    'components/ui/select-field',
+    'domain/(fuel-estimate|option-text|volume)',
+    'features/contact/holiday-rows',
+  ],
   session: [
     'app/guard',
     'data/session-store',
