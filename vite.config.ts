@@ -33,21 +33,18 @@ const sharedFiles = {
     'components/layout/head-tags',
     'components/ui/(checkbox|password|text)-field',
     'config/social-preview',
-    'components/ui/(error-summary|form-not-ready|radio-cards|submit-button|ticket)',
-    'domain/email',
+    'components/ui/(error-summary|form-not-ready|radio-cards|select-field|submit-button|ticket)',
+    'domain/(email|estimated-request|option-text|volume)',
+    'features/contact/holiday-rows',
     'features/session/demo-accounts',
     'lib/wait',
-  ],
-  request: [
-    'components/ui/select-field',
-    'domain/(fuel-estimate|option-text|volume)',
-    'features/contact/holiday-rows',
   ],
   session: [
     'app/guard',
     'data/session-store',
     'features/session/(auth-split|demo-credentials|session|timings|use-submission)',
   ],
+  estimate: ['domain/fuel-estimate', 'features/marketing/services/services-end'],
 } as const;
 const inSource = (files: readonly string[]) =>
   new RegExp(`/(src|lucide-react/dist/esm)/(${files.join('|')})`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { withEstimate } from './estimated-request';
 import {
   deliveryVolume,
   generatorLitres,
@@ -6,7 +7,6 @@ import {
   machines,
   tankRoom,
   volumeBand,
-  withEstimate,
 } from './fuel-estimate';
 import { litresPerGallon, volumeText } from './volume';
 

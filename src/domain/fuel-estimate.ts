@@ -1,4 +1,5 @@
-import type { averageVolumes, deliveryFrequencies, fuelTypes, Option } from './options';
+import { type EstimateFrequency, estimateFrequencies, type VolumeBand } from './estimated-request';
+import type { Option } from './options';
 import { litresPerGallon, type Range } from './volume';
 
 type ValueOf<List extends readonly Option[]> = List[number]['value'];
@@ -119,16 +120,6 @@ export const machines = [
   { value: 'excavator', label: 'Excavator, about 20 tonnes', rate: litresAnHour(15, 25), source: 'trade' },
 ] as const satisfies readonly Machine[];
 
-/** How often fuel can be asked for, with the weeks that a delivery lasts; a single one lasts for days of its own. */
-export const estimateFrequencies = [
-  { value: 'weekly', weeks: 1 },
-  { value: 'bi-weekly', weeks: 2 },
-  { value: 'monthly', weeks: 52 / 12 },
-  { value: 'one-time', weeks: undefined },
-] as const satisfies readonly { value: ValueOf<typeof deliveryFrequencies>; weeks: number | undefined }[];
-
-export type EstimateFrequency = (typeof estimateFrequencies)[number]['value'];
-
 /** How much and how long something runs. */
 export interface Work {
   hoursADay: number;
@@ -194,8 +185,6 @@ function circleBelow(level: number, radius: number): number {
   return radius ** 2 * Math.acos(above / radius) - above * Math.sqrt(radius ** 2 - above ** 2);
 }
 
-export type VolumeBand = ValueOf<typeof averageVolumes>;
-
 /** The bands of the form's Average Volume, each up to so many gallons. */
 const bandLimits = [
   ['under-50', 50],
@@ -209,22 +198,4 @@ const bandLimits = [
 export function volumeBand({ low, high }: Range): VolumeBand {
   const middle = (low + high) / 2;
   return bandLimits.find(([, limit]) => middle < limit)?.[0] ?? 'over-1000';
-}
-
-/** What an estimate carries to the contact form in the router's state. */
-export interface EstimatedRequest {
-  fuel: ValueOf<typeof fuelTypes>;
-  volume: VolumeBand;
-  frequency: EstimateFrequency;
-  /** One line for the message. */
-  line: string;
-}
-
-/** Begins the line that an estimate adds to a message: the next estimate takes its place. */
-const estimateMark = 'Estimate: ';
-
-/** A message with the line of an estimate at its end, in place of the last estimate's. */
-export function withEstimate(message: string, line: string): string {
-  const others = message.split('\n').filter((text) => !text.startsWith(estimateMark));
-  return [...others, estimateMark + line].join('\n').trimStart();
 }

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { company } from '@/config/company';
 import { customerFields } from '@/domain/customer-fields';
-import { type EstimatedRequest, estimateFrequencies, withEstimate } from '@/domain/fuel-estimate';
+import { type EstimatedRequest, estimateFrequencies, withEstimate } from '@/domain/estimated-request';
 import { averageVolumes, fuelTypes, parishes, valuesOf } from '@/domain/options';
 import { cn } from '@/lib/cn';
 import { toSingleLine } from '@/lib/text';

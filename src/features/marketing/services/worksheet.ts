@@ -1,8 +1,10 @@
 import {
-  deliveryVolume,
   type EstimatedRequest,
   type EstimateFrequency,
   estimateFrequencies,
+} from '@/domain/estimated-request';
+import {
+  deliveryVolume,
   generatorLoads,
   generatorRate,
   type LengthUnit,
