@@ -6,13 +6,16 @@ import { inParallel } from '../support/rules/in-parallel';
 import { commit, erase, get, list, set, update } from '../support/rules/requests';
 import { newId } from '../support/rules/rule-case';
 import { startWithProjectRules } from '../support/rules/test-cases';
+import { serverTime } from '../support/rules/values';
 import { collections, newCustomer, newTombstone } from './cases/build';
-import { creations, tombstoneRequests, updates } from './model/arbitraries';
+import { newEntry, workOf } from './cases/build-work';
+import { batchesOfWork, creations, tombstoneRequests, updates } from './model/arbitraries';
 import {
   mayCreateCustomer,
   mayCreateSubscriber,
   mayUpdateCustomer,
   mayUseTombstones,
+  mayWork,
 } from './model/rules-model';
 
 /** The same documents in every run, unless the variable names others. */
@@ -64,6 +67,35 @@ describe(`the rules and their description in TypeScript agree (seed ${seed})`, (
     expectBothOften(tally, 2000);
   });
 
+  it('on 1,000 batches of work with a customer', { timeout: 900_000 }, async () => {
+    const tally = { true: 0, false: 0 };
+    const batches = fc.array(batchesOfWork, { minLength: batchSize, maxLength: batchSize });
+    const property = fc.asyncProperty(batches, async (batch) => {
+      const asked = batch.map((work) => ({ work, path: newCustomer() }));
+      await store(
+        asked.flatMap(({ work: { customer, work }, path }) => [
+          ...(customer ? [{ path, fields: customer }] : []),
+          ...(work ? [{ path: workOf(path), fields: work }] : []),
+        ]),
+      );
+      const disagreements = await inParallel(asked, async ({ work, path }) => {
+        const { role, email, status, workAfter, entry } = work;
+        const writes = [
+          ...(status === undefined ? [] : [update(path, { status, updatedAt: serverTime })]),
+          ...(workAfter ? [set(workOf(path), workAfter)] : []),
+          ...(entry ? [set(newEntry(path), entry)] : []),
+        ];
+        const expected = mayWork(work);
+        const verdict = await judge(withEmail(holderOf(role), email), commit(...writes));
+        tally[`${expected}`] += 1;
+        return (verdict === 'allowed') === expected ? undefined : { ...work, verdict };
+      });
+      expect(disagreements.filter(Boolean)).toEqual([]);
+    });
+    await fc.assert(property, { seed, numRuns: 10, endOnFailure: true });
+    expectBothOften(tally, 1000);
+  });
+
   it('on 1,000 requests for tombstones', { timeout: 900_000 }, async () => {
     const tally = { true: 0, false: 0 };
     const batches = fc.array(tombstoneRequests, { minLength: batchSize, maxLength: batchSize });
@@ -94,6 +126,11 @@ describe(`the rules and their description in TypeScript agree (seed ${seed})`, (
 function holderOf(role: unknown): Identity {
   return role === undefined ? anonymous : { name: `role ${JSON.stringify(role)}`, claims: { role } };
 }
+
+const withEmail = ({ name, claims }: Identity, email: string | undefined): Identity => ({
+  name,
+  claims: claims && (email === undefined ? claims : { ...claims, email }),
+});
 
 function expectBothOften(tally: { true: number; false: number }, total: number) {
   expect(tally.true + tally.false).toBe(total);

@@ -1,4 +1,5 @@
 import type { RuleGroup } from '../../support/rules/rule-case';
+import { activity } from './activity';
 import { createChoices } from './create-choices';
 import { createRecord } from './create-record';
 import { createShape } from './create-shape';
@@ -7,8 +8,10 @@ import { deleting } from './deleting';
 import { newsletter } from './newsletter';
 import { places } from './places';
 import { reading } from './reading';
+import { staffOnly } from './staff-only';
 import { tombstones } from './tombstones';
 import { updating } from './updating';
+import { workCases } from './work';
 
 /** Every case there is, by subject; the canary comes first. */
 export const allGroups: readonly RuleGroup[] = [
@@ -22,4 +25,7 @@ export const allGroups: readonly RuleGroup[] = [
   ...deleting,
   ...newsletter,
   ...tombstones,
+  ...activity,
+  ...workCases,
+  ...staffOnly,
 ];

@@ -49,8 +49,10 @@ function typeOf(value: FieldValue | undefined): TypeName | undefined {
   if (typeof value === 'boolean') return 'boolean';
   if (typeof value === 'number') return 'integer';
   if (typeof value === 'string') return 'text';
+  if (value === null) return 'null';
   // The database's clock makes a timestamp, but no client's timestamp is right.
-  return isServerTime(value) ? undefined : 'list';
+  if (isServerTime(value)) return undefined;
+  return value !== undefined && 'type' in value ? 'timestamp' : 'list';
 }
 
 /** Every sample whose type is not the one the field has in a valid document. */

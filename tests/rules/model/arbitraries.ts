@@ -1,12 +1,14 @@
 import fc from 'fast-check';
+import { activityTextLimit } from '@/domain/activity';
 import { type CustomerField, customerFields, definitionOf } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
 import { valuesOf } from '@/domain/options';
 import { double, type Fields, type FieldValue, map, serverTime, timestamp } from '../../support/rules/values';
+import { adminEmail, colleagueEmail, kinds, storedWork, told, work } from '../cases/build-work';
 import { inkless, lineBreakers } from '../cases/characters';
-import { minimalCustomer, storedCustomer, subscriber, without } from '../cases/documents';
+import { fill, minimalCustomer, storedCustomer, subscriber, without } from '../cases/documents';
 import { choiceFields } from '../cases/fields';
-import type { Change, TombstoneOperation } from './rules-model';
+import type { Change, TombstoneOperation, Work } from './rules-model';
 
 const character = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...'abc É’-.@ ', '\u{1f69a}') },
@@ -186,6 +188,70 @@ export const tombstoneRequests: fc.Arbitrary<{
   isThere: fc.boolean(),
   document: edits({ erasedAt: serverTime }, 2),
 });
+
+/** What could stand in a field of an entry or of the work. */
+const workValue: fc.Arbitrary<FieldValue> = fc.oneof(
+  fc.constantFrom<FieldValue>('', adminEmail, colleagueEmail, 'nobody', null, 7),
+  fc.constantFrom(...valuesOf(customerStatuses), 'reached', 'call-back', 'whatsapp', ...kinds),
+  fc.constantFrom('aB3dE6gH9jK2mN5pQ8sT', 'zB3dE6gH9jK2mN5pQ8sT', 'short'),
+  fc.constantFrom(serverTime, timestamp('2026-11-23T14:00:00Z'), timestamp('2026-12-01T14:00:00Z')),
+  fc.constantFrom(
+    '\n',
+    '\u200b',
+    'Two\nlines',
+    fill(activityTextLimit),
+    fill(activityTextLimit + 1),
+    'a\u0000b',
+  ),
+);
+
+/** The document as it is, or with one field changed, added or left out. */
+const workEdits = (document: Fields): fc.Arbitrary<Fields> =>
+  fc.oneof(
+    { weight: 7, arbitrary: fc.constant(document) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(fc.constantFrom(...Object.keys(document), 'further'), workValue)
+        .map(([field, value]) => ({ ...document, [field]: value })),
+    },
+    {
+      weight: 1,
+      arbitrary: fc.constantFrom(...Object.keys(document)).map((field) => without(document, field)),
+    },
+  );
+
+/** A batch of an entry and what it tells of, true but for a change or two. */
+export const batchesOfWork: fc.Arbitrary<Work> = fc
+  .record({
+    kind: fc.constantFrom(...kinds),
+    role: roles,
+    email: fc.oneof(
+      { weight: 9, arbitrary: fc.constant(adminEmail) },
+      { weight: 1, arbitrary: fc.constantFrom(colleagueEmail, undefined) },
+    ),
+    isThere: fc.integer({ min: 0, max: 9 }).map((tenth) => tenth > 0),
+    statusBefore: fc.oneof(
+      { weight: 4, arbitrary: fc.constant<FieldValue>('new') },
+      { weight: 1, arbitrary: fc.constantFrom<FieldValue>('contacted', 'archived', 7) },
+    ),
+    hadWork: fc.boolean(),
+    hasEntry: fc.constantFrom(true, true, true, false),
+  })
+  .chain(({ kind, role, email, isThere, statusBefore, hadWork, hasEntry }) => {
+    const { entry } = told(kind);
+    const field = { owner: 'owner', 'follow-up': 'followUpAt', duplicate: 'duplicateOf' }[String(kind)];
+    const changed = field ? work({ [field]: entry.to ?? null }) : undefined;
+    return fc.record({
+      role: fc.constant(role),
+      email: fc.constant(email),
+      customer: fc.constant(isThere ? storedCustomer({ status: statusBefore }) : undefined),
+      work: hadWork ? workEdits(storedWork()).map(withoutServerTime) : fc.constant(undefined),
+      status: fc.constant(kind === 'status' ? entry.to : undefined),
+      workAfter: changed || !hasEntry ? workEdits(changed ?? work()) : fc.constant(undefined),
+      entry: hasEntry ? workEdits(entry) : fc.constant(undefined),
+    });
+  });
 
 function withoutServerTime(document: Fields): Fields {
   return Object.fromEntries(Object.entries(document).filter(([, value]) => value !== serverTime));

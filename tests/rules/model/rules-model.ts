@@ -1,3 +1,4 @@
+import { activityTextLimit, callOutcomes, messageChannels } from '@/domain/activity';
 import {
   customerFieldNames,
   customerFields,
@@ -5,9 +6,9 @@ import {
   type FieldDefinition,
 } from '@/domain/customer-fields';
 import { valuesOf } from '@/domain/options';
-import { type Fields, type FieldValue, isServerTime } from '../../support/rules/values';
+import { type Fields, type FieldValue, isServerTime, serverTime } from '../../support/rules/values';
 import { without } from '../cases/documents';
-import { isEmailLine, isFilledLine, isLine, isMessage } from './text';
+import { hasVisibleText, isEmailLine, isFilledLine, isLine, isMessage } from './text';
 
 /** Whether a value is right for a field. */
 type Check = (value: FieldValue) => boolean;
@@ -132,3 +133,91 @@ export type TombstoneOperation = 'get' | 'list' | 'create' | 'update' | 'delete'
 export function mayUseTombstones(role: unknown, operation: TombstoneOperation): boolean {
   return role === 'admin' && operation === 'list';
 }
+
+/** Somebody who works with a customer: what the database holds, and what one batch would make of it. */
+export interface Work {
+  role: unknown;
+  /** The address in the token, if it has one. */
+  email: string | undefined;
+  /** Undefined where the database holds none. */
+  customer: Fields | undefined;
+  work: Fields | undefined;
+  /** The status that the customer is moved to; undefined leaves the customer alone. */
+  status: FieldValue | undefined;
+  /** The work document that is set; undefined leaves it alone. */
+  workAfter: Fields | undefined;
+  /** The entry that is stored; undefined for none. */
+  entry: Fields | undefined;
+}
+
+/** Whether the batch may be stored. */
+export function mayWork(batch: Work): boolean {
+  const { role, email, customer, work, status, workAfter, entry } = batch;
+  if (role !== 'admin' || !customer) return false;
+  const isOwn: Check = (value) => email !== undefined && value === email;
+  const isId: Check = (value) => typeof value === 'string' && madeByClient(value);
+  const workChecks: Checks = {
+    owner: (value) => value === '' || isEmail(value),
+    followUpAt: (value) => value === null || isTime(value),
+    duplicateOf: (value) => value === '' || isId(value),
+    updatedBy: isOwn,
+    updatedAt: isServerTime,
+  };
+  const move = { before: customer, set: { status: status ?? null, updatedAt: serverTime }, removed: [] };
+  if (status !== undefined && !mayUpdateCustomer(role, move)) return false;
+  if (workAfter && !conforms(workAfter, workChecks)) return false;
+  if (!entry) return true;
+  const shape: Checks = {
+    kind: () => true,
+    text: (value) => isMessage(value, activityTextLimit),
+    from: () => true,
+    to: () => true,
+    by: isOwn,
+    at: isServerTime,
+  };
+  const after = {
+    customer: { ...customer, ...(status !== undefined && { status }) },
+    work: workAfter ?? work,
+  };
+  return conforms(entry, shape) && isTrue(entry, { customer, work }, after);
+}
+
+interface Known {
+  customer: Fields;
+  work: Fields | undefined;
+}
+
+function isTrue({ kind, text, from, to }: Fields, before: Known, after: Known): boolean {
+  const isNothing = from === null;
+  const isWord = (words: readonly FieldValue[]) => to !== undefined && words.includes(to);
+  const changes = (was: FieldValue, is: FieldValue | undefined) =>
+    isEqual(from, was) && is !== undefined && isEqual(to, is) && !isEqual(from, to);
+  const { status } = before.customer;
+  switch (kind) {
+    case 'note':
+      return isNothing && to === null && hasVisibleText(String(text));
+    case 'call':
+      return isNothing && isWord(valuesOf(callOutcomes));
+    case 'message':
+      return isNothing && isWord(valuesOf(messageChannels));
+    case 'status':
+      return changes(
+        status !== undefined && statuses.includes(status) ? status : 'new',
+        after.customer.status,
+      );
+    case 'owner':
+      return changes(before.work?.owner ?? '', after.work?.owner);
+    case 'follow-up':
+      return changes(before.work?.followUpAt ?? null, after.work?.followUpAt);
+    case 'duplicate':
+      return changes(before.work?.duplicateOf ?? '', after.work?.duplicateOf);
+    default:
+      return false;
+  }
+}
+
+const isTime: Check = (value) => isServerTime(value) || typeOf(value) === 'timestamp';
+const typeOf = (value: FieldValue) =>
+  typeof value === 'object' && value !== null && 'type' in value ? value.type : undefined;
+const isEqual = (one: FieldValue | undefined, other: FieldValue | undefined) =>
+  (one !== undefined && one === other) || isSame(one, other);

@@ -15,6 +15,7 @@ const notInMessages: Ranges = [
   [0x7f, 0x7f],
 ];
 const withoutInk: Ranges = [
+  [0x09, 0x0d],
   [0x20, 0x20],
   [0xa0, 0xa0],
   [0xad, 0xad],
@@ -39,7 +40,7 @@ export function isLine(value: unknown, max: number): value is string {
 
 /** Whether a value is a line in which there is something to see. */
 export function isFilledLine(value: unknown, max: number): value is string {
-  return isLine(value, max) && units(value).some((unit) => !isIn(withoutInk, unit));
+  return isLine(value, max) && hasVisibleText(value);
 }
 
 /** Whether a value is text of several lines, of at most `max` UTF-16 units. */
@@ -49,6 +50,11 @@ export function isMessage(value: unknown, max: number): value is string {
     value.length <= max &&
     !units(value).some((unit) => isIn(notInMessages, unit))
   );
+}
+
+/** Whether there is something to see in a text. */
+export function hasVisibleText(value: string): boolean {
+  return units(value).some((unit) => !isIn(withoutInk, unit));
 }
 
 /** Whether a value is an address: one @, no space, and after the @ a dot with text on both sides. */

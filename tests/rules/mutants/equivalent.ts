@@ -20,11 +20,17 @@ export const equivalences: readonly Equivalence[] = [
     ],
   },
   {
+    reason: 'What a missing status is taken for does not matter, as long as it is no status.',
+    mutants: [
+      "statusOf: return isStatus(customer.get('status', '')) ? customer.status : 'new'; => return isStatus(customer.get('status', 'mutant')) ? customer.status : 'new';",
+    ],
+  },
+  {
     reason:
       'Only text has matches() and only lists have hasOnly(): on any other type they are an error, which refuses as well.',
     mutants: [
       'isLine: return value is string && value.size() <= max => return value.size() <= max',
-      'isMessage: return value is string && value.size() <= 5000 => return value.size() <= 5000',
+      'isMessage: return value is string && value.size() <= max => return value.size() <= max',
       'isFuelTypeList: return value is list && value.size() <= 6 => return value.size() <= 6',
     ],
   },
@@ -61,6 +67,12 @@ export const equivalences: readonly Equivalence[] = [
     mutants: [
       'customers: allow list: if isAdmin(); => allow list, get: if isAdmin();',
       'customers: allow list: if isAdmin(); => allow list, read: if isAdmin();',
+      ...['activity', 'customer_work'].flatMap((match) => [
+        `${match}: allow get: if isAdmin(); => allow get, list: if isAdmin();`,
+        `${match}: allow get: if isAdmin(); => allow get, read: if isAdmin();`,
+        `${match}: allow list: if isAdmin(); => allow list, get: if isAdmin();`,
+        `${match}: allow list: if isAdmin(); => allow list, read: if isAdmin();`,
+      ]),
     ],
   },
   {
@@ -74,6 +86,14 @@ export const equivalences: readonly Equivalence[] = [
       'customers: allow update: if isAdmin() => allow update, list: if isAdmin()',
       'customers: allow update: if isAdmin() => allow update, delete: if isAdmin()',
       'customers: allow update: if isAdmin() => allow update, read: if isAdmin()',
+      ...['get', 'list', 'delete', 'read'].flatMap((method) => [
+        `activity: allow create: if isAdmin() => allow create, ${method}: if isAdmin()`,
+        `customer_work: allow create, update: if isAdmin() => allow create, ${method}, update: if isAdmin()`,
+      ]),
+      ...['update', 'write'].map(
+        (method) =>
+          `customer_work: allow create, update: if isAdmin() => allow create, ${method}, update: if isAdmin()`,
+      ),
       'newsletter_subscribers: allow create: if isGeneratedId(subscriberId) => allow create, get: if isGeneratedId(subscriberId)',
       'newsletter_subscribers: allow create: if isGeneratedId(subscriberId) => allow create, list: if isGeneratedId(subscriberId)',
       'newsletter_subscribers: allow create: if isGeneratedId(subscriberId) => allow create, delete: if isGeneratedId(subscriberId)',

@@ -10,6 +10,10 @@ const nearNames: Readonly<Record<string, readonly string[]>> = {
   hasOnly: ['hasAny', 'hasAll'],
   isFilledLine: ['isLine'],
   isLine: ['isFilledLine'],
+  get: ['getAfter'],
+  getAfter: ['get'],
+  exists: ['existsAfter'],
+  existsAfter: ['exists'],
 };
 
 /** What stands instead of a type after `is`. */
@@ -18,6 +22,7 @@ const nearTypes: Readonly<Record<string, readonly string[]>> = {
   string: ['int'],
   bool: ['string'],
   list: ['map'],
+  timestamp: ['int'],
 };
 
 /** Every comparison flipped, every type, helper and set operation exchanged for a near one. */

@@ -5,7 +5,10 @@ export interface Identity {
 }
 
 export const anonymous: Identity = { name: 'a visitor', claims: null };
-export const admin: Identity = { name: 'an administrator', claims: { role: 'admin' } };
+export const admin: Identity = {
+  name: 'an administrator',
+  claims: { role: 'admin', email: 'admin@islandfuel.example' },
+};
 
 const withClaims = (name: string, claims: Record<string, unknown>): Identity => ({ name, claims });
 const withRole = (role: unknown) => withClaims(`a token whose role is ${JSON.stringify(role)}`, { role });

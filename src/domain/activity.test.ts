@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { toActivity } from './activity';
+import { toCustomerWork } from './customer-work';
+import { toStaffMember } from './staff-member';
+
+const now = new Date('2026-11-21T15:00:00Z');
+const then = new Date('2026-11-20T15:00:00Z');
+/** As the database hands times out. */
+const stamp = (date: Date) => ({ toDate: () => date });
+
+describe('an entry of the activity', () => {
+  it('is read as it is stored', () => {
+    const entry = {
+      kind: 'follow-up',
+      text: 'Gate',
+      from: null,
+      to: stamp(then),
+      by: 'a@b.example',
+      at: stamp(then),
+    };
+    expect(toActivity('id', entry, now)).toEqual({ ...entry, id: 'id', to: then, at: then });
+    expect(toActivity('id', { ...entry, from: 'new', to: 'contacted' })).toMatchObject({
+      from: 'new',
+      to: 'contacted',
+    });
+  });
+
+  it.each([{}, { kind: 7, text: 7, from: 7, to: {}, by: null, at: 'x' }, { kind: 'correction' }])(
+    '%j is read as a note without words, of now',
+    (stored) => {
+      const note = { kind: 'note', text: '', from: null, to: null, by: '', at: now };
+      expect(toActivity('id', stored, now)).toEqual({ ...note, id: 'id' });
+    },
+  );
+});
+
+describe('the work of a customer', () => {
+  it('is read as it is stored', () => {
+    const work = {
+      owner: 'a@b.example',
+      followUpAt: stamp(then),
+      duplicateOf: 'x',
+      updatedBy: 'c@b.example',
+    };
+    expect(toCustomerWork('id', { ...work, updatedAt: stamp(then) }, now)).toEqual({
+      ...work,
+      customerId: 'id',
+      followUpAt: then,
+      updatedAt: then,
+    });
+  });
+
+  it.each([{}, { owner: 7, followUpAt: 'x', duplicateOf: null, updatedBy: [], updatedAt: 7 }])(
+    '%j is read as none, of now',
+    (stored) => {
+      const none = { owner: '', followUpAt: null, duplicateOf: '', updatedBy: '' };
+      expect(toCustomerWork('id', stored, now)).toEqual({ ...none, customerId: 'id', updatedAt: now });
+    },
+  );
+});
+
+describe('one of the staff', () => {
+  it.each([
+    [{ email: 'a@b.example', name: 'Andrea', role: 'admin' }, 'Andrea'],
+    [{ email: 'a@b.example', name: ' ', role: 'admin' }, 'a@b.example'],
+    [{ email: 'a@b.example', name: 7 }, 'a@b.example'],
+  ])('%j is called %s', (stored, name) => {
+    expect(toStaffMember(stored).name).toBe(name);
+  });
+});

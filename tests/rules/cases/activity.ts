@@ -1,0 +1,534 @@
+import { activityTextLimit, callOutcomes, messageChannels } from '@/domain/activity';
+import { customerStatuses } from '@/domain/customer-status';
+import { valuesOf } from '@/domain/options';
+import { admin, strangers } from '../../support/rules/identities';
+import { commit, erase, set, update } from '../../support/rules/requests';
+import { newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
+import { type Fields, serverTime, timestamp } from '../../support/rules/values';
+import { newCustomer } from './build';
+import { move } from './build-update';
+import {
+  adminEmail,
+  colleagueEmail,
+  emptyWork,
+  fullWork,
+  kinds,
+  newEntry,
+  signatureOf,
+  storedWork,
+  strangersWithEmail,
+  tells,
+  told,
+  work,
+  workOf,
+} from './build-work';
+import { codeName, inkless, inkNeighbours, messageBreakers, messageNeighbours } from './characters';
+import { fill, minimalCustomer, storedCustomer, without } from './documents';
+import { wrongTypesOf } from './samples';
+
+const fields = Object.keys(told('note').entry);
+
+const shape: RuleGroup = {
+  title: 'an entry of the activity has exactly its six fields',
+  cases: kinds.flatMap((kind) => [
+    tells('allowed', `an entry of the kind ${kind}`, told(kind)),
+    ...fields.map((field) => {
+      const scene = told(kind);
+      return tells('refused', `a ${kind} without ${field}`, scene, { entry: without(scene.entry, field) });
+    }),
+    ...['id', 'role', 'updatedAt', 'customerId'].map((field) => {
+      const scene = told(kind);
+      return tells('refused', `a ${kind} with a further field ${field}`, scene, {
+        entry: { ...scene.entry, [field]: 'x' },
+      });
+    }),
+    ...fields.flatMap((field) =>
+      wrongTypesOf(told(kind).entry, field).map(([name, value]) => {
+        const scene = told(kind);
+        return tells('refused', `a ${kind} whose ${field} is ${name}`, scene, {
+          entry: { ...scene.entry, [field]: value },
+        });
+      }),
+    ),
+    tells('refused', `a ${kind} without any field`, told(kind), { entry: {} }),
+  ]),
+};
+
+const withText = (expected: RuleCase['expected'], name: string, text: string, kind = 'note' as const) => {
+  const scene = told(kind);
+  return tells(expected, `a ${kind} ${name}`, scene, { entry: { ...scene.entry, text } });
+};
+const character = String.fromCodePoint;
+
+const text: RuleGroup = {
+  title: 'the text of an entry is a short message, and that of a note shows something',
+  cases: [
+    ...kinds.flatMap((kind) =>
+      [activityTextLimit, activityTextLimit + 1].map((length) => {
+        const scene = told(kind);
+        return tells(
+          length > activityTextLimit ? 'refused' : 'allowed',
+          `a ${kind} of ${length} characters`,
+          scene,
+          { entry: { ...scene.entry, text: fill(length) } },
+        );
+      }),
+    ),
+    ...messageBreakers.map((code) =>
+      withText('refused', `that holds ${codeName(code)}`, `a${character(code)}b`),
+    ),
+    ...messageNeighbours.map((code) =>
+      withText('allowed', `that holds ${codeName(code)}`, `a${character(code)}b`),
+    ),
+    ...['', ' ', '\n', ' \r\n\t', '\u200b\n\u00a0'].map((blank) =>
+      withText('refused', `that is ${JSON.stringify(blank)}`, blank),
+    ),
+    ...inkless.map((code) => withText('refused', `that is only ${codeName(code)}`, character(code))),
+    ...inkNeighbours.map((code) => withText('allowed', `that is only ${codeName(code)}`, character(code))),
+    withText('allowed', 'of which one line is empty', '\nGate code 4711'),
+    withText('allowed', 'that looks like markup', '<img src=x onerror=alert(1)>'),
+    ...kinds
+      .filter((kind) => kind !== 'note')
+      .map((kind) => {
+        const scene = told(kind);
+        return tells('allowed', `a ${kind} with words of its own`, scene, {
+          entry: { ...scene.entry, text: 'Wants\na quote' },
+        });
+      }),
+  ],
+};
+
+const outcomes: RuleGroup = {
+  title: 'a call has an outcome, a message a channel, and a note neither',
+  cases: [
+    ...(['call', 'message'] as const).flatMap((kind) => {
+      const words: readonly string[] = valuesOf(kind === 'call' ? callOutcomes : messageChannels);
+      const others = [
+        '',
+        'unknown',
+        'Reached',
+        'busy',
+        'sms',
+        'phone',
+        ...valuesOf(callOutcomes),
+        ...valuesOf(messageChannels),
+      ];
+      return [
+        ...[...new Set([...words, ...others])].map((to) => {
+          const scene = told(kind);
+          return tells(
+            words.includes(to) ? 'allowed' : 'refused',
+            `a ${kind} to ${JSON.stringify(to)}`,
+            scene,
+            {
+              entry: { ...scene.entry, to },
+            },
+          );
+        }),
+        ...['', 'new', 'reached'].map((from) => {
+          const scene = told(kind);
+          return tells('refused', `a ${kind} from ${JSON.stringify(from)}`, scene, {
+            entry: { ...scene.entry, from },
+          });
+        }),
+      ];
+    }),
+    ...['from', 'to'].flatMap((field) =>
+      ['', 'new', 'reached', 'whatsapp', adminEmail].map((value) => {
+        const scene = told('note');
+        return tells('refused', `a note ${field} ${JSON.stringify(value)}`, scene, {
+          entry: { ...scene.entry, [field]: value },
+        });
+      }),
+    ),
+    ...['', 'Note', 'correction', 'visit', 'note ', 'email', 'statuses'].flatMap((kind) =>
+      kinds.map((like) => {
+        const scene = told(like);
+        return tells('refused', `an entry like a ${like} of the kind ${JSON.stringify(kind)}`, scene, {
+          entry: { ...scene.entry, kind },
+        });
+      }),
+    ),
+    ...kinds.flatMap((like) =>
+      kinds
+        .filter((kind) => kind !== like)
+        .map((kind) => {
+          const scene = told(like);
+          return tells('refused', `an entry like a ${like} of the kind ${kind}`, scene, {
+            entry: { ...scene.entry, kind },
+          });
+        }),
+    ),
+  ],
+};
+
+const signatures: RuleGroup = {
+  title: 'an entry is signed with the writer’s own address and the time of the database',
+  cases: kinds.flatMap((kind) => [
+    ...['', colleagueEmail, adminEmail.toUpperCase(), ` ${adminEmail}`, 'admin', 'somebody'].map((by) => {
+      const scene = told(kind);
+      return tells('refused', `a ${kind} by ${JSON.stringify(by)}`, scene, { entry: { ...scene.entry, by } });
+    }),
+    ...['1970-01-01T00:00:00Z', '2026-11-20T15:30:00Z', '9999-12-31T23:59:59Z'].map((at) => {
+      const scene = told(kind);
+      return tells('refused', `a ${kind} at ${at}`, scene, {
+        entry: { ...scene.entry, at: timestamp(at) },
+      });
+    }),
+    ...['kind', 'text', 'from', 'to', 'by'].map((field) => {
+      const scene = told(kind);
+      return tells('refused', `a ${kind} whose ${field} is the time of the database`, scene, {
+        entry: { ...scene.entry, [field]: serverTime },
+      });
+    }),
+    tells('refused', `a ${kind} of an administrator without an address`, told(kind), {
+      as: { name: 'an administrator without an address', claims: { role: 'admin' } },
+    }),
+  ]),
+};
+
+const statuses = customerStatuses.map(({ value }) => value);
+
+/** An entry that moves from one status to another, in a batch that does. */
+function moves(expected: RuleCase['expected'], name: string, before: Fields, from: string, to: string) {
+  const scene = told('status', before);
+  return tells(expected, name, scene, {
+    entry: { ...scene.entry, from, to },
+    others: [update(scene.customer, { ...move, status: to })],
+  });
+}
+
+const ofStatus: RuleGroup = {
+  title: 'an entry of a status is stored with that change or not at all',
+  cases: [
+    ...statuses.flatMap((from) =>
+      statuses.map((to) =>
+        moves(
+          from === to ? 'refused' : 'allowed',
+          `a change from ${from} to ${to}`,
+          storedCustomer({ status: from }),
+          from,
+          to,
+        ),
+      ),
+    ),
+    ...['contacted', 'customer', 'inactive', '', 'New'].map((from) =>
+      moves(
+        'refused',
+        `a change of a new customer from ${JSON.stringify(from)}`,
+        storedCustomer(),
+        from,
+        'contacted',
+      ),
+    ),
+    ...['customer', 'inactive', 'new', ''].map((to) => {
+      const scene = told('status');
+      return tells('refused', `a change to ${JSON.stringify(to)} beside one to contacted`, scene, {
+        entry: { ...scene.entry, to },
+      });
+    }),
+    moves(
+      'allowed',
+      'a change of a customer whose status is missing',
+      without(storedCustomer(), 'status'),
+      'new',
+      'contacted',
+    ),
+    moves(
+      'allowed',
+      'a change of a customer whose status is a number',
+      storedCustomer({ status: 7 }),
+      'new',
+      'contacted',
+    ),
+    moves(
+      'allowed',
+      'a change of a customer whose status is a fifth one',
+      storedCustomer({ status: 'archived' }),
+      'new',
+      'contacted',
+    ),
+    moves(
+      'refused',
+      'a change from a fifth status',
+      storedCustomer({ status: 'archived' }),
+      'archived',
+      'contacted',
+    ),
+    tells('refused', 'a change that nothing else makes', told('status'), { others: [] }),
+    besideTouch(),
+    ofAnother(),
+    alreadyThere(),
+    inReverse(),
+    newcomer('refused', 'status', { kind: 'status', from: 'new', to: 'new' }),
+    newcomer('refused', 'status of a newcomer', { kind: 'status', from: 'new', to: 'contacted' }),
+  ],
+};
+
+/** The batch changes nothing but the time. */
+function besideTouch(): RuleCase {
+  const scene = told('status');
+  return tells('refused', 'a change beside a touch', scene, {
+    others: [update(scene.customer, { updatedAt: serverTime })],
+  });
+}
+
+/** The batch moves one customer, and the entry lies below another. */
+function ofAnother(): RuleCase {
+  const [moved, named] = [told('status'), told('note')];
+  return tells('refused', 'a change of another customer', moved, {
+    path: newEntry(named.customer),
+    stored: named.stored,
+  });
+}
+
+/** The customer has the status already. */
+function alreadyThere(): RuleCase {
+  const scene = told('status', storedCustomer({ status: 'contacted' }));
+  return tells('refused', 'a change that somebody else has made', scene);
+}
+
+/** The entry comes before its change in the batch. */
+function inReverse(): RuleCase {
+  const { customer, entry, stored, others } = told('status');
+  return {
+    name: 'stores an entry before its change',
+    as: admin,
+    stored,
+    request: commit(set(newEntry(customer), entry), ...others),
+    expected: 'allowed',
+  };
+}
+
+/** The customer comes with the batch. */
+function newcomer(expected: RuleCase['expected'], name: string, entry: Fields): RuleCase {
+  const customer = newCustomer();
+  return {
+    name: `${expected === 'allowed' ? 'stores' : 'refuses'} a ${name} with the customer`,
+    as: admin,
+    request: commit(
+      set(customer, minimalCustomer()),
+      set(newEntry(customer), { ...told('note').entry, ...entry }),
+    ),
+    expected,
+  };
+}
+
+const workKinds = [
+  ['owner', 'owner', colleagueEmail, adminEmail],
+  ['follow-up', 'followUpAt', fullWork.followUpAt ?? null, timestamp('2026-12-01T14:00:00Z')],
+  ['duplicate', 'duplicateOf', fullWork.duplicateOf ?? null, 'zB3dE6gH9jK2mN5pQ8sT'],
+] as const;
+
+type WorkKind = (typeof workKinds)[number][0];
+
+const ofWork: RuleGroup = {
+  title: 'an entry of the work is stored with that change or not at all',
+  cases: workKinds.flatMap(([kind, field, one, other]) => {
+    const empty = emptyWork[field];
+    /** From a stored value, undefined without a document, to another; the entry says what it says. */
+    const change = (
+      expected: RuleCase['expected'],
+      name: string,
+      before: Fields | undefined,
+      after: Fields,
+      entry: Fields,
+    ) => {
+      const scene = told(kind);
+      const path = workOf(scene.customer);
+      return tells(expected, `a ${kind} ${name}`, scene, {
+        stored: before ? [{ path, fields: before }] : [],
+        others: [set(path, work(after))],
+        entry: { ...scene.entry, ...entry },
+      });
+    };
+    const stored = storedWork({ [field]: one });
+    return [
+      change('allowed', 'where there was no work', undefined, { [field]: one }, { from: empty, to: one }),
+      change('allowed', 'where the work held none', storedWork(), { [field]: one }, { from: empty, to: one }),
+      change('allowed', 'in place of another', stored, { [field]: other }, { from: one, to: other }),
+      change('allowed', 'taken away', stored, {}, { from: one, to: empty }),
+      change(
+        'allowed',
+        'where the work lacked the field',
+        { note: 'x' },
+        { [field]: one },
+        { from: empty, to: one },
+      ),
+      change('refused', 'from what it was not', stored, { [field]: other }, { from: empty, to: other }),
+      change('refused', 'from what it will be', stored, { [field]: other }, { from: other, to: other }),
+      change('refused', 'to what it will not be', stored, { [field]: other }, { from: one, to: empty }),
+      change('refused', 'to what it was', stored, { [field]: one }, { from: one, to: one }),
+      change('refused', 'from nothing to nothing', undefined, {}, { from: empty, to: empty }),
+      change('refused', 'from what no document held', undefined, { [field]: one }, { from: other, to: one }),
+      tells('refused', `a ${kind} that nothing else makes`, told(kind), { others: [] }),
+      ofBefore(kind, stored),
+      ofAnotherCustomer(kind),
+    ];
+  }),
+};
+
+/** The work has held the value for long. */
+function ofBefore(kind: WorkKind, fields: Fields): RuleCase {
+  const scene = told(kind);
+  return tells('refused', `a ${kind} that the work had before`, scene, {
+    others: [],
+    stored: [{ path: workOf(scene.customer), fields }],
+  });
+}
+
+/** The batch changes the work of one customer, and the entry lies below another. */
+function ofAnotherCustomer(kind: WorkKind): RuleCase {
+  const [changed, named] = [told(kind), told('note')];
+  return tells('refused', `a ${kind} of another customer`, changed, {
+    path: newEntry(named.customer),
+    stored: named.stored,
+  });
+}
+
+/** A call that was not answered: logged, taken over and planned at once, with a new status. */
+function everythingAtOnce(): RuleCase {
+  const { customer, stored, others, entry } = told('status');
+  const entryOf = (kind: 'owner' | 'follow-up' | 'call', from: Fields[string], to: Fields[string]) =>
+    set(newEntry(customer), { ...entry, kind, from, to, text: fill(activityTextLimit) });
+  return {
+    name: 'stores four entries with the changes that they tell of',
+    as: admin,
+    stored,
+    request: commit(
+      ...others,
+      set(workOf(customer), work({ ...fullWork })),
+      set(newEntry(customer), entry),
+      entryOf('owner', '', fullWork.owner ?? null),
+      entryOf('follow-up', null, fullWork.followUpAt ?? null),
+      entryOf('call', null, 'call-back'),
+    ),
+    expected: 'allowed',
+  };
+}
+
+/** One entry of the batch is forged. */
+function forgedAmongTrue(): RuleCase {
+  const { customer, stored, others, entry } = told('status');
+  return {
+    name: 'refuses a change of status for the sake of a forged note',
+    as: admin,
+    stored,
+    request: commit(
+      ...others,
+      set(newEntry(customer), entry),
+      set(newEntry(customer), { ...told('note').entry, by: colleagueEmail }),
+    ),
+    expected: 'refused',
+  };
+}
+
+const batches: RuleGroup = {
+  title: 'a batch with entries is stored as a whole or not at all',
+  cases: [
+    everythingAtOnce(),
+    forgedAmongTrue(),
+    newcomer('allowed', 'note', {}),
+    newcomer('allowed', 'call', { kind: 'call', text: '', to: 'no-answer' }),
+  ],
+};
+
+const badIds = [
+  'a',
+  'Nineteen00000000000',
+  'TwentyOne000000000000',
+  'With-Hyphen000000000',
+  'Wíth0Accent000000000',
+];
+
+const places: RuleGroup = {
+  title: 'an entry lies below a customer who is there, under an id as the client makes it',
+  cases: [
+    ...badIds.map((id) => {
+      const scene = told('note');
+      return tells('refused', `a note under the id ${id}`, scene, {
+        path: `${scene.customer}/activity/${id}`,
+      });
+    }),
+    ...kinds.map((kind) => {
+      const scene = told(kind);
+      return tells(
+        'refused',
+        `a ${kind} of a customer who is not there`,
+        { ...scene, stored: [] },
+        { others: [] },
+      );
+    }),
+    ...['Activity', 'notes', 'activities'].map((name) => {
+      const scene = told('note');
+      return tells('refused', `a note in ${name}`, scene, { path: `${scene.customer}/${name}/${newId()}` });
+    }),
+    ...deeper(),
+  ],
+};
+
+function deeper(): RuleCase[] {
+  const below = told('note');
+  const beside = told('note');
+  return [
+    tells('refused', 'a note below an entry', below, {
+      path: `${newEntry(below.customer)}/notes/${newId()}`,
+    }),
+    tells('refused', 'a note two levels deeper', beside, {
+      path: `${beside.customer}/notes/${newId()}/activity/${newId()}`,
+    }),
+    tells('refused', 'a note at the top', told('note'), { path: `activity/${newId()}` }),
+  ];
+}
+
+const writers: RuleGroup = {
+  title: 'only an administrator writes an entry',
+  cases: strangersWithEmail.flatMap((identity) =>
+    kinds.map((kind) => {
+      const scene = told(kind);
+      return tells('refused', `${identity.name} an entry of the kind ${kind}`, scene, {
+        as: identity,
+        entry: { ...scene.entry, by: signatureOf(identity) },
+      });
+    }),
+  ),
+};
+
+const rewrites: readonly [what: string, (path: string) => Parameters<typeof commit>[0]][] = [
+  ['to change its text', (path) => update(path, { text: 'Other' })],
+  ['to sign it anew', (path) => update(path, { at: serverTime })],
+  ['to overwrite it with a true one', (path) => set(path, told('note').entry)],
+  ['to take it away', (path) => erase(path)],
+];
+
+const forGood: RuleGroup = {
+  title: 'an entry is never changed and never taken away',
+  cases: [admin, ...strangers].flatMap((identity) =>
+    rewrites.map(([what, write]): RuleCase => {
+      const { customer, stored, entry } = told('note');
+      const path = newEntry(customer);
+      const before = { path, fields: { ...entry, at: timestamp('2026-11-20T15:30:00Z') } };
+      return {
+        name: `refuses ${identity.name} ${what}`,
+        as: identity,
+        stored: [...stored, before],
+        request: commit(write(path)),
+        expected: 'refused',
+      };
+    }),
+  ),
+};
+
+/** What is written down of the work with a customer. */
+export const activity: RuleGroup[] = [
+  shape,
+  text,
+  outcomes,
+  signatures,
+  ofStatus,
+  ofWork,
+  batches,
+  places,
+  writers,
+  forGood,
+];

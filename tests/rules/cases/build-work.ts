@@ -1,0 +1,108 @@
+import { type ActivityKind, activityKinds } from '@/domain/activity';
+import { valuesOf } from '@/domain/options';
+import type { StoredDocument } from '../../support/rules/emulator';
+import { admin, type Identity, strangers } from '../../support/rules/identities';
+import { commit, set, update } from '../../support/rules/requests';
+import { newId, type RuleCase } from '../../support/rules/rule-case';
+import { type Fields, serverTime, timestamp } from '../../support/rules/values';
+import { collections, newCustomer } from './build';
+import { move } from './build-update';
+import { storedCustomer } from './documents';
+
+type Write = Parameters<typeof commit>[number];
+
+export const kinds = valuesOf(activityKinds);
+export const adminEmail = String(admin.claims?.email);
+export const colleagueEmail = 'second.admin@islandfuel.example';
+
+/** Who is no administrator, but has an address to sign with. */
+export const strangersWithEmail: readonly Identity[] = strangers.map(({ name, claims }) => ({
+  name,
+  claims: claims && { email: `${claims.role ?? 'nobody'}@stranger.example`, ...claims },
+}));
+
+/** What this person signs with: a stranger without an address tries an administrator's. */
+export const signatureOf = ({ claims }: Identity) => String(claims?.email ?? adminEmail);
+
+export const newEntry = (customer: string) => `${customer}/${collections.activity}/${newId()}`;
+export const workOf = (customer: string) =>
+  `${collections.customerWork}/${customer.slice(customer.indexOf('/') + 1)}`;
+
+/** What a customer's work is when nobody has touched it, and when somebody has. */
+export const emptyWork = { owner: '', followUpAt: null, duplicateOf: '' } as const;
+export const fullWork: Fields = {
+  owner: colleagueEmail,
+  followUpAt: timestamp('2026-11-23T14:00:00Z'),
+  duplicateOf: 'aB3dE6gH9jK2mN5pQ8sT',
+};
+
+/** A work document as an administrator sends it. */
+export function work(overrides: Fields = {}): Fields {
+  return { ...emptyWork, updatedBy: adminEmail, updatedAt: serverTime, ...overrides };
+}
+
+/** A work document as it lies in the database. */
+export function storedWork(overrides: Fields = {}): Fields {
+  return work({ updatedBy: colleagueEmail, updatedAt: timestamp('2026-11-20T15:30:00Z'), ...overrides });
+}
+
+/** An entry with the writes of the same batch that make it true. */
+export interface Told {
+  customer: string;
+  entry: Fields;
+  stored: StoredDocument[];
+  /** The writes beside the entry's own. */
+  others: Write[];
+}
+
+const signed = (kind: ActivityKind, from: Fields[string], to: Fields[string], text = ''): Fields => ({
+  kind,
+  text,
+  from,
+  to,
+  by: adminEmail,
+  at: serverTime,
+});
+
+const changesOfWork: Partial<Record<ActivityKind, keyof typeof emptyWork>> = {
+  owner: 'owner',
+  'follow-up': 'followUpAt',
+  duplicate: 'duplicateOf',
+};
+
+/** A true entry of a kind about a stored customer, by an administrator. */
+export function told(kind: ActivityKind, before: Fields = storedCustomer()): Told {
+  const customer = newCustomer();
+  const stored = [{ path: customer, fields: before }];
+  const field = changesOfWork[kind];
+  if (field) {
+    const entry = signed(kind, emptyWork[field], fullWork[field] ?? null);
+    return { customer, stored, entry, others: [set(workOf(customer), work({ [field]: entry.to ?? null }))] };
+  }
+  if (kind === 'status') {
+    return { customer, stored, entry: signed(kind, 'new', move.status), others: [update(customer, move)] };
+  }
+  const entry = {
+    note: signed('note', null, null, 'Asked for a quote'),
+    call: signed('call', null, 'reached'),
+    message: signed('message', null, 'whatsapp'),
+  }[kind as 'note' | 'call' | 'message'];
+  return { customer, stored, entry, others: [] };
+}
+
+/** Puts another entry in the place of the true one. */
+export function tells(
+  expected: RuleCase['expected'],
+  name: string,
+  { customer, stored, entry, others }: Told,
+  changes: { entry?: Fields; others?: Write[]; as?: Identity; path?: string; stored?: StoredDocument[] } = {},
+): RuleCase {
+  const path = changes.path ?? newEntry(customer);
+  return {
+    name: `${expected === 'allowed' ? 'stores' : 'refuses'} ${name}`,
+    as: changes.as ?? admin,
+    stored: [...stored, ...(changes.stored ?? [])],
+    request: commit(...(changes.others ?? others), set(path, changes.entry ?? entry)),
+    expected,
+  };
+}
