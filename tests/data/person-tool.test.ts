@@ -24,12 +24,27 @@ beforeEach(async () => {
     customer('another', 'not-marcia@fuel.example'),
   ]);
   await storeDocuments(collections.newsletterSubscribers, [{ id: 'subscriber', fields: { email } }]);
+  for (const id of ['first', 'another']) {
+    await storeDocuments(collections.customerWork, [{ id, fields: { owner: 'admin@fuel.example' } }]);
+    await storeDocuments(activityOf(id), [
+      { id: 'later', fields: { kind: 'call', text: 'No answer', at: new Date('2026-11-21T15:00:00Z') } },
+      { id: 'note', fields: { kind: 'note', text: 'Gate code', at: new Date('2026-11-20T15:00:00Z') } },
+    ]);
+  }
 });
 
-const mine = ['customers/first', 'customers/typedInCapitals', 'newsletter_subscribers/subscriber'];
+const activityOf = (id: string) => `${collections.customers}/${id}/${collections.activity}`;
+const mine = [
+  'customers/first',
+  'customers/typedInCapitals',
+  'newsletter_subscribers/subscriber',
+  'customer_work/first',
+  'customers/first/activity/note',
+  'customers/first/activity/later',
+];
 
 describe('npm run person', () => {
-  it('shows everything stored with an address, in both collections, however it was typed', async () => {
+  it('shows everything stored with an address, however it was typed, with what staff keep of it', async () => {
     const shown: Record<string, unknown>[] = JSON.parse(await say('show', email));
     expect(shown.map(({ document }) => document)).toEqual(mine);
     expect(shown[0]).toMatchObject({ email, createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/) });
@@ -41,6 +56,9 @@ describe('npm run person', () => {
     const left = await storedDocuments(collections.customers);
     expect(left.map(({ fields }) => fields.email)).toEqual([{ stringValue: 'not-marcia@fuel.example' }]);
     expect(await storedDocuments(collections.newsletterSubscribers)).toEqual([]);
+    expect((await storedDocuments(collections.customerWork)).map(({ id }) => id)).toEqual(['another']);
+    expect(await storedDocuments(activityOf('first'))).toEqual([]);
+    expect(await storedDocuments(activityOf('another'))).toHaveLength(2);
   });
 
   it('leaves of an erased customer an id and a time, in the same commit, and of a subscriber nothing', async () => {

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { collections } from '@/data/collections';
 import { roles } from '@/domain/role';
 import { staff } from '../../tools/staff/staff.ts';
 import { UserError } from '../../tools/support/fail.ts';
 import { clearAccounts, createAccount, setDisabled, setRole } from '../support/auth-accounts';
+import { clearDatabase, storedDocuments } from '../support/database';
 import { openFirebasePage } from '../support/open-firebase-page';
 import { runTool } from '../support/run-tool';
 
@@ -16,7 +18,12 @@ async function canSignIn(role: (typeof roles)[number]['value'], typed = password
   return (await page.signIn(role, email, typed)) === undefined;
 }
 
-beforeEach(clearAccounts);
+beforeEach(async () => {
+  await clearAccounts();
+  await clearDatabase();
+});
+
+const colleagues = async () => (await storedDocuments(collections.staff)).map(({ fields }) => fields);
 
 describe('npm run staff -- grant', () => {
   it.each(roles)('makes somebody who has an account a $value', async ({ value: role }) => {
@@ -74,6 +81,41 @@ describe('npm run staff -- revoke', () => {
     const refused = say('revoke', email);
     await expect(refused).rejects.toThrow(UserError);
     await expect(refused).rejects.toThrow(/^Nobody/);
+  });
+});
+
+describe('the colleagues whom a customer can be given to', () => {
+  const named = (name: string, role: string) => ({
+    email: { stringValue: email },
+    name: { stringValue: name },
+    role: { stringValue: role },
+  });
+
+  it('are those with a role of the staff, by the name that they were given', async () => {
+    const { id } = await createAccount({ email, password });
+    await say('grant', email, 'admin', '--name', 'Marcia Bennett');
+    expect(await storedDocuments(collections.staff)).toEqual([
+      { id, fields: named('Marcia Bennett', 'admin') },
+    ]);
+    await say('grant', email, 'driver');
+    expect(await colleagues()).toEqual([named('Marcia Bennett', 'driver')]);
+  });
+
+  it.each([
+    ['grant', email, 'customer'],
+    ['revoke', email],
+  ])('no longer hold whoever %s', async (...words) => {
+    await createAccount({ email, password });
+    await say('grant', email, 'admin');
+    expect(await colleagues()).toEqual([named('', 'admin')]);
+    await say(...words);
+    expect(await colleagues()).toEqual([]);
+  });
+
+  it('are never written to another place than the accounts', async () => {
+    const { FIRESTORE_EMULATOR_HOST: _, ...variables } = process.env;
+    const mixed = { ...variables, GCLOUD_PROJECT: 'island-fuel-live' };
+    expect(() => staff(['list'], mixed)).toThrow(/or neither of them/);
   });
 });
 

@@ -1,13 +1,13 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { collections } from '@/data/collections';
+import { demoStaff } from '@/features/session/demo-credentials';
 import { UserError } from '../support/fail.ts';
 import { generateCustomer } from './generate-customer.ts';
+import { generateWork } from './generate-work.ts';
 
-/** Firestore takes at most 500 writes in one batch. */
 const batchSize = 500;
 const batchesInFlight = 6;
-
-const collection = 'customers';
 
 interface SeedOptions {
   count: number;
@@ -21,7 +21,8 @@ interface SeedOptions {
 }
 
 /**
- * Stores the customers numbered from 0 in the emulator at `host`. Storing them again replaces them.
+ * Stores the customers numbered from 0 in the emulator at `host`, with the staff who work with them. Storing them again
+ * replaces them.
  * @returns how many were stored.
  * @throws {UserError} when the emulator goes away meanwhile.
  */
@@ -48,6 +49,7 @@ export async function seedCustomers(options: SeedOptions): Promise<number> {
     }
   }
   try {
+    await storeStaff(database);
     await Promise.all(Array.from({ length: batchesInFlight }, storeBatches));
     return stored;
   } catch {
@@ -59,11 +61,26 @@ export async function seedCustomers(options: SeedOptions): Promise<number> {
   }
 }
 
+async function storeStaff(database: Firestore): Promise<void> {
+  const batch = database.batch();
+  for (const { email, name } of demoStaff) {
+    batch.set(database.collection(collections.staff).doc(email), { email, name, role: 'admin' });
+  }
+  await batch.commit();
+}
+
 async function storeBatch(database: Firestore, first: number, size: number, now: Date): Promise<void> {
   const batch = database.batch();
   for (let number = first; number < first + size; number++) {
-    const { id, ...fields } = generateCustomer(number, now);
-    batch.set(database.collection(collection).doc(id), fields);
+    const customer = generateCustomer(number, now);
+    const { id, ...fields } = customer;
+    const reference = database.collection(collections.customers).doc(id);
+    batch.set(reference, fields);
+    const { work, activity } = generateWork(number, customer, now);
+    if (work) batch.set(database.collection(collections.customerWork).doc(id), work);
+    for (const { id: entryId, ...entry } of activity) {
+      batch.set(reference.collection(collections.activity).doc(entryId), entry);
+    }
   }
   await batch.commit();
 }

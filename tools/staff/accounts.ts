@@ -14,38 +14,62 @@ export interface StaffMember {
   lastSignIn: Date | undefined;
 }
 
+/** An account as colleagues see it. */
+export interface Person {
+  uid: string;
+  email: string;
+  /** Empty when the account has none. */
+  name: string;
+}
+
+interface Grant {
+  email: string;
+  role: Role;
+  /** Undefined leaves the account's name as it is. */
+  displayName: string | undefined;
+  mayCreate: boolean;
+}
+
 /**
  * Gives an account a role in place of the one it had. Who had another is signed out, so that no new token carries it.
- * @returns the role before, and for a new account the link at which its owner sets a password.
+ * @returns whose it is, the role before, and for a new account the link at which its owner sets a password.
  * @throws {UserError} when there is no such account and none may be made.
  */
 export async function grant(
   auth: Auth,
-  { email, role, mayCreate }: { email: string; role: Role; mayCreate: boolean },
-): Promise<{ previous: string | undefined; passwordLink: string | undefined }> {
+  { email, role, displayName, mayCreate }: Grant,
+): Promise<{ person: Person; previous: string | undefined; passwordLink: string | undefined }> {
   const found = await find(auth, email);
   if (!found && !mayCreate) {
     throw new UserError(`Nobody has an account with ${email}: add --create to make one.`);
   }
-  const user = found ?? (await auth.createUser({ email }));
+  const account = found ?? (await auth.createUser({ email }));
+  const user = displayName === undefined ? account : await auth.updateUser(account.uid, { displayName });
   const previous = roleOf(user);
   await auth.setCustomUserClaims(user.uid, { ...user.customClaims, role });
   if (previous !== undefined && previous !== role) await auth.revokeRefreshTokens(user.uid);
-  return { previous, passwordLink: found ? undefined : await auth.generatePasswordResetLink(email) };
+  return {
+    person: { uid: user.uid, email: user.email ?? email, name: user.displayName ?? '' },
+    previous,
+    passwordLink: found ? undefined : await auth.generatePasswordResetLink(email),
+  };
 }
 
 /**
  * Takes its role from an account and signs it out everywhere. The account stays.
- * @returns the role it had.
+ * @returns the account's id and the role it had.
  * @throws {UserError} when there is no such account.
  */
-export async function revoke(auth: Auth, email: string): Promise<string | undefined> {
+export async function revoke(
+  auth: Auth,
+  email: string,
+): Promise<{ uid: string; previous: string | undefined }> {
   const user = await find(auth, email);
   if (!user) throw new UserError(`Nobody has an account with ${email}: npm run staff -- list names who has.`);
   const { role: _, ...claims } = user.customClaims ?? {};
   await auth.setCustomUserClaims(user.uid, claims);
   await auth.revokeRefreshTokens(user.uid);
-  return roleOf(user);
+  return { uid: user.uid, previous: roleOf(user) };
 }
 
 /** Everybody with a role, by role and e-mail. */

@@ -4,12 +4,12 @@ import { isRole, type Role, roles } from '@/domain/role';
 import { UserError } from '../support/fail.ts';
 
 export type StaffCommand =
-  | { name: 'grant'; email: string; role: Role; mayCreate: boolean }
+  | { name: 'grant'; email: string; role: Role; displayName: string | undefined; mayCreate: boolean }
   | { name: 'revoke'; email: string }
   | { name: 'list' };
 
 const usage = {
-  grant: 'npm run staff -- grant EMAIL ROLE [--create]',
+  grant: 'npm run staff -- grant EMAIL ROLE [--create] [--name "FULL NAME"]',
   revoke: 'npm run staff -- revoke EMAIL',
   list: 'npm run staff -- list',
 } as const;
@@ -20,13 +20,14 @@ const roleNames = roles.map(({ value }) => value).join(', ');
  * @throws {UserError} for an unknown command, option or role, too few or too many words, or no e-mail address.
  */
 export function parseStaffCommand(commandLine: readonly string[]): StaffCommand {
-  const { words, mayCreate } = readWords(commandLine);
+  const { words, mayCreate, displayName } = readWords(commandLine);
   const [name, email, role, ...rest] = words;
-  if (name === 'list' && email === undefined && !mayCreate) return { name };
-  if (name === 'revoke' && role === undefined && !mayCreate)
+  const hasOptions = mayCreate || displayName !== undefined;
+  if (name === 'list' && email === undefined && !hasOptions) return { name };
+  if (name === 'revoke' && role === undefined && !hasOptions)
     return { name, email: toEmail(email, usage.revoke) };
   if (name === 'grant' && rest.length === 0) {
-    return { name, email: toEmail(email, usage.grant), role: toRole(role), mayCreate };
+    return { name, email: toEmail(email, usage.grant), role: toRole(role), displayName, mayCreate };
   }
   if (name === 'grant' || name === 'revoke' || name === 'list') {
     throw new UserError(`That is not all that ${name} takes, or too much: ${usage[name]}.`);
@@ -39,12 +40,12 @@ function readWords(commandLine: readonly string[]) {
   try {
     const { values, positionals } = parseArgs({
       args: [...commandLine],
-      options: { create: { type: 'boolean', default: false } },
+      options: { create: { type: 'boolean', default: false }, name: { type: 'string' } },
       allowPositionals: true,
     });
-    return { words: positionals, mayCreate: values.create };
+    return { words: positionals, mayCreate: values.create, displayName: values.name };
   } catch {
-    throw new UserError(`The only option is --create: ${usage.grant}.`);
+    throw new UserError(`The only options are --create and --name: ${usage.grant}.`);
   }
 }
 

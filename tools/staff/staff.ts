@@ -1,25 +1,52 @@
 import { type Auth, getAuth } from 'firebase-admin/auth';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { adminTarget, asAdmin, type Variables } from '../admin/admin-target.ts';
+import { explainAdminError } from '../admin/explain-admin-error.ts';
+import { UserError } from '../support/fail.ts';
 import { grant, listStaff, revoke } from './accounts.ts';
+import { enrol, strike } from './colleagues.ts';
 import { grantReport, revokeReport, staffReport } from './report.ts';
 import { parseStaffCommand, type StaffCommand } from './staff-arguments.ts';
 
 /**
- * Does what the command line asks for, in the project of the environment or on the Auth emulator.
+ * Does what the command line asks for, in the project of the environment or on the emulators.
  * @returns what there is to say of it.
  * @throws {UserError} for what the person at the keyboard can mend.
  */
 export function staff(commandLine: readonly string[], variables: Variables): Promise<string> {
   const command = parseStaffCommand(commandLine);
-  return asAdmin(adminTarget('Auth', variables), (app) => obey(getAuth(app), command));
+  const target = adminTarget('Auth', variables);
+  const databaseTarget = adminTarget('Firestore', variables);
+  if (Boolean(target.emulator) !== Boolean(databaseTarget.emulator)) {
+    throw new UserError(
+      'Set FIREBASE_AUTH_EMULATOR_HOST and FIRESTORE_EMULATOR_HOST, or neither of them: accounts and colleagues belong together.',
+    );
+  }
+  return asAdmin(target, (app) =>
+    obey(command, getAuth(app), async (work) => {
+      try {
+        await work(getFirestore(app));
+      } catch (error) {
+        throw explainAdminError(error, databaseTarget);
+      }
+    }),
+  );
 }
 
-async function obey(auth: Auth, command: StaffCommand): Promise<string> {
+type Keep = (work: (database: Firestore) => Promise<void>) => Promise<void>;
+
+async function obey(command: StaffCommand, auth: Auth, keep: Keep): Promise<string> {
   switch (command.name) {
-    case 'grant':
-      return grantReport({ ...command, ...(await grant(auth, command)) });
-    case 'revoke':
-      return revokeReport(command.email, await revoke(auth, command.email));
+    case 'grant': {
+      const granted = await grant(auth, command);
+      await keep((database) => enrol(database, granted.person, command.role));
+      return grantReport({ ...command, ...granted });
+    }
+    case 'revoke': {
+      const { uid, previous } = await revoke(auth, command.email);
+      await keep((database) => strike(database, uid));
+      return revokeReport(command.email, previous);
+    }
     case 'list':
       return staffReport(await listStaff(auth));
   }

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { styleText } from 'node:util';
 import { roles } from '@/domain/role';
-import { demoCredentials } from '@/features/session/demo-credentials';
+import { demoCredentials, demoStaff } from '@/features/session/demo-credentials';
 import { root } from './project.ts';
 import { table } from './table.ts';
 
@@ -20,11 +20,13 @@ const quiet = (text: string) => (canStyle ? styleText('gray', text) : text);
 /** What `npm start` says once everything is up. */
 export function welcome({ address, stored, dataFolder }: Welcome): string {
   const folder = relative(root, dataFolder);
-  const people = roles.map(({ value, label }) => [
-    label,
-    demoCredentials[value].email,
-    demoCredentials[value].password,
-  ]);
+  const people = roles.flatMap(({ value, label }) =>
+    (value === 'admin' ? demoStaff : [demoCredentials[value]]).map(({ email, password }) => [
+      label,
+      email,
+      password,
+    ]),
+  );
   const data =
     stored > 0
       ? `${stored} demonstration customers were stored, as this is the first start.`

@@ -11,13 +11,20 @@ export const demoCredentials: Record<Role, { email: string; password: string }> 
   driver: { email: 'driver@islandfuel.example', password: 'night-delivery' },
 };
 
+/** Who works at the demonstration's office: the administrator above and two colleagues, for work that is shared. */
+export const demoStaff = [
+  { ...demoCredentials.admin, name: 'Andrea Campbell' },
+  { email: 'kerry@islandfuel.example', password: 'harbour-light', name: 'Kerry Grant' },
+  { email: 'delroy@islandfuel.example', password: 'fern-gully', name: 'Delroy Reid' },
+] as const;
+
 /**
  * A SIMULATED sign-in (requirements 6.3 and 7.1): compares with the demo credentials here in the browser
  * and makes no request. It proves nothing about anybody, and is left out of a production build.
  * @returns the e-mail to remember, or undefined when account type, e-mail and password are no pair.
  */
 export function checkDemoCredentials({ role, email, password }: Credentials): string | undefined {
-  const pair = demoCredentials[role];
-  const isPair = email.trim().toLowerCase() === pair.email && password === pair.password;
-  return isPair ? pair.email : undefined;
+  const pairs = role === 'admin' ? demoStaff : [demoCredentials[role]];
+  const typed = email.trim().toLowerCase();
+  return pairs.find((pair) => typed === pair.email && password === pair.password)?.email;
 }

@@ -8,7 +8,7 @@ import { expectConsole } from '../../../tests/support/fail-on-console';
 import * as demo from './demo-credentials';
 import { SignInScreen } from './sign-in-screen';
 
-const { demoCredentials } = demo;
+const { demoCredentials, demoStaff } = demo;
 
 const noMatch = 'Invalid email or password. Please check your credentials and try again.';
 const failure = 'Login failed. Please try again.';
@@ -128,6 +128,14 @@ describe('signing in', () => {
     expect(submit()).toHaveTextContent('Sign In');
   });
 
+  it.each(demoStaff)('signs in $name, each under their own address, as an administrator', async (person) => {
+    await open();
+    fill('admin', person);
+    fireEvent.click(submit());
+    await pass(1500);
+    expect(getSession()).toMatchObject({ userRole: 'admin', userEmail: person.email });
+  });
+
   it('takes the e-mail however it is written, the password exactly', async () => {
     await open();
     const { email: address, password: secret } = demoCredentials.admin;
@@ -145,6 +153,7 @@ describe('signing in', () => {
     ['a wrong password', 'admin' as const, { ...demoCredentials.admin, password: 'wrong' }],
     ['an unknown e-mail', 'admin' as const, { ...demoCredentials.admin, email: 'x@y.example' }],
     ['the account type of another role', 'customer' as const, demoCredentials.admin],
+    ['the account type of a colleague', 'driver' as const, demoStaff[1]],
     [
       'a password with a space',
       'driver' as const,

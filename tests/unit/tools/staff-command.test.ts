@@ -11,6 +11,9 @@ describe('npm run staff', () => {
     const command = { name: 'grant', email, role: value };
     expect(parseStaffCommand(['grant', email, value])).toEqual({ ...command, mayCreate: false });
     expect(parseStaffCommand(['grant', email, value, '--create'])).toEqual({ ...command, mayCreate: true });
+    expect(parseStaffCommand(['grant', email, value, '--name', 'Marcia Bennett'])).toMatchObject({
+      displayName: 'Marcia Bennett',
+    });
   });
 
   it('revokes and lists', () => {
@@ -26,10 +29,11 @@ describe('npm run staff', () => {
     [['grant', email], /Say which role \(admin, customer, driver\)/],
     [['grant', email, 'Admin'], /no role "Admin", only admin, customer, driver/],
     [['grant', email, 'admin', 'driver'], /too much: .*grant EMAIL ROLE/],
-    [['grant', email, 'admin', '--password', 'x'], /only option is --create/],
+    [['grant', email, 'admin', '--password', 'x'], /only options are --create and --name/],
     [['revoke'], /Say whose account: .*revoke EMAIL/],
     [['revoke', email, 'admin'], /too much: .*revoke EMAIL/],
     [['revoke', email, '--create'], /too much/],
+    [['revoke', email, '--name', 'Marcia'], /too much/],
     [['list', email], /too much/],
   ])('answers %j with a sentence', (commandLine, sentence) => {
     expect(() => parseStaffCommand(commandLine)).toThrow(UserError);

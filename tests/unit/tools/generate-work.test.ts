@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { toActivity } from '@/domain/activity';
+import { toCustomerWork } from '@/domain/customer-work';
+import { demoStaff } from '@/features/session/demo-credentials';
+import { generateCustomer } from '../../../tools/seed/generate-customer.ts';
+import { generateWork } from '../../../tools/seed/generate-work.ts';
+
+const now = new Date('2026-11-21T15:00:00Z');
+const made = Array.from({ length: 1000 }, (_, number) => {
+  const customer = generateCustomer(number, now);
+  return { customer, ...generateWork(number, customer, now) };
+});
+const addresses: readonly string[] = demoStaff.map(({ email }) => email);
+
+describe('made-up work', () => {
+  it('is the same every time', () => {
+    made.slice(0, 20).forEach(({ customer, ...generated }, number) => {
+      expect(generateWork(number, customer, now)).toEqual(generated);
+    });
+  });
+
+  it('is some of the customers’, by each of the staff, and reads as what the database holds', () => {
+    const withWork = made.filter(({ work }) => work);
+    expect(withWork.length).toBeGreaterThan(50);
+    expect(withWork.length).toBeLessThan(600);
+    expect(new Set(withWork.map(({ work }) => work?.owner))).toEqual(new Set(addresses));
+    for (const { customer, work, activity } of withWork) {
+      expect(toCustomerWork(customer.id, work ?? {})).toEqual({ ...work, customerId: customer.id });
+      for (const { id, ...entry } of activity) expect(toActivity(id, entry)).toEqual({ ...entry, id });
+      expect(new Set(activity.map(({ id }) => id)).size).toBe(activity.length);
+    }
+  });
+
+  it('tells nothing but what became of the customer, in the past, and signed by one of the staff', () => {
+    for (const { customer, work, activity } of made) {
+      for (const { by, at } of activity) {
+        expect(addresses).toContain(by);
+        expect(at >= customer.createdAt && at <= now).toBe(true);
+      }
+      const last = (kind: string) => activity.findLast((entry) => entry.kind === kind)?.to;
+      if (work) expect([last('owner'), last('follow-up') ?? null]).toEqual([work.owner, work.followUpAt]);
+      if (work && customer.status !== 'new') expect(last('status')).toBe(customer.status);
+    }
+  });
+});
