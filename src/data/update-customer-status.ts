@@ -7,8 +7,9 @@ import {
 } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
+import { newEntry } from './activity-entry';
 import { collections } from './collections';
-import { type DataError, type Result, toDataError } from './data-error';
+import { type Result, reasonOf, toDataError } from './data-error';
 import { staffDatabase, staffRequest } from './staff-database';
 
 /** How often a change is sent whose outcome is unknown, or that met another: each time the customer is read anew. */
@@ -25,9 +26,10 @@ interface StatusConflict {
 export type StatusResult = Result | StatusConflict;
 
 /**
- * Moves a customer to a status (requirement 7.3), unless somebody moved them to another since the list showed
- * `expected`: then nothing is written, and the result carries the customer as stored now. A customer who already has
- * the status is a success, so that a change whose answer was lost may be sent again.
+ * Moves a customer to a status and writes that down in the activity, both or neither (requirement 7.3), unless somebody
+ * moved them to another since the list showed `expected`: then nothing is written, and the result carries the customer as
+ * stored now. A customer who already has the status is a success, so that a change whose answer was lost may be sent
+ * again.
  * @throws {DataError} when the database cannot be reached: nobody knows whether the status was stored.
  */
 export async function updateCustomerStatus(
@@ -43,13 +45,19 @@ export async function updateCustomerStatus(
   } catch (thrown) {
     const error = toDataError(thrown);
     if (error.failure === 'unreachable') throw error;
-    return { success: false, error: error.message || reasonFor(error) };
+    return { success: false, error: error.message || reasonOf(error) };
   } finally {
     isOver = true;
   }
 }
 
 const erased: StatusConflict = { success: false, error: 'The customer was erased.', current: null };
+
+const changedMeanwhile = (current: Customer): StatusConflict => ({
+  success: false,
+  error: 'The status was changed meanwhile.',
+  current,
+});
 
 interface Move {
   status: CustomerStatus;
@@ -83,24 +91,26 @@ async function move(
         // What the list shows of a malformed document is what its reader expects to find.
         const current = toCustomer(stored.id, stored.data());
         if (current.status !== expected && current.status !== status) {
-          throw new NothingToWrite({ success: false, error: 'The status was changed meanwhile.', current });
+          throw new NothingToWrite(changedMeanwhile(current));
         }
         transaction.update(customer, { status, updatedAt: serverTimestamp() });
+        // A malformed document that is shown as New may be given that status in earnest: no change to tell of.
+        if (current.status === status) return;
+        const entry = newEntry(customer, { kind: 'status', from: current.status, to: status });
+        transaction.set(entry.reference, entry.fields);
       },
       { maxAttempts },
     );
   } catch (thrown) {
     if (thrown instanceof NothingToWrite) return thrown.conflict;
-    // The rules refuse to change what is not there any more as they refuse a stranger.
-    const isRefused = toDataError(thrown).code === 'permission-denied';
-    if (isRefused && !(await getDoc(customer)).exists()) return erased;
+    if (toDataError(thrown).code !== 'permission-denied') throw thrown;
+    // The rules refuse a stranger, and also to change what is gone or to tell of a status that it has no longer.
+    const stored = await getDoc(customer);
+    if (!stored.exists()) return erased;
+    const current = toCustomer(stored.id, stored.data());
+    if (current.status === status) return undefined;
+    if (current.status !== expected) return changedMeanwhile(current);
     throw thrown;
   }
   return undefined;
-}
-
-/** Stands in for the database's own text when it gives none that a reader would understand. */
-function reasonFor({ failure, code }: DataError): string {
-  if (code === 'permission-denied') return 'Missing or insufficient permissions.';
-  return failure === 'unavailable' ? 'The database is busy.' : 'The database refused the change.';
 }

@@ -16,6 +16,13 @@ async function stored() {
   const [document] = await storedDocuments(collections.customers);
   return document?.fields;
 }
+const told = async () =>
+  (await storedDocuments(`${collections.customers}/${id}/${collections.activity}`)).map(
+    ({ fields: { kind, from, to, by, at } }) => ({
+      what: [kind, from, to, by].map((value) => value?.stringValue),
+      at: at?.timestampValue,
+    }),
+  );
 const storedStatus = async () => (await stored())?.status?.stringValue;
 
 const store = (changes: Record<string, unknown>) =>
@@ -53,6 +60,18 @@ describe('Update customer status (requirement 7.3)', () => {
       updatedAt: { timestampValue: expect.any(String) },
     });
     expect(Date.parse(String(after?.updatedAt?.timestampValue))).toBeGreaterThan(begun - 1000);
+    const entry = ['status', from, to, 'admin@islandfuel.example'];
+    expect(await told()).toEqual([{ what: entry, at: after?.updatedAt?.timestampValue }]);
+  });
+
+  it('writes down also what takes it back', async () => {
+    const { updateCustomerStatus, listActivity } = await loadStaffDataLayer(emulatorPort());
+    await updateCustomerStatus(id, 'contacted', 'new');
+    await updateCustomerStatus(id, 'new', 'contacted');
+    expect((await listActivity(id)).map(({ kind, from, to }) => [kind, from, to])).toEqual([
+      ['status', 'contacted', 'new'],
+      ['status', 'new', 'contacted'],
+    ]);
   });
 
   it.each([
@@ -76,6 +95,7 @@ describe('Update customer status (requirement 7.3)', () => {
       const result = await updateCustomerStatus(id, 'customer', 'new');
       expect(result).toEqual({ success: false, error: 'Missing or insufficient permissions.' });
       expect(await stored()).toEqual(before);
+      expect(await told()).toEqual([]);
     },
   );
 });
@@ -132,6 +152,7 @@ describe('A status that is no longer the one expected', () => {
     await release();
     expect(await change).toMatchObject({ success: false, current: { status: 'inactive' } });
     expect(await storedStatus()).toBe('inactive');
+    expect(await told()).toEqual([]);
   });
 
   it('is noticed when the customer is erased between reading and writing', async () => {
@@ -166,6 +187,7 @@ describe('A status change over a bad connection', () => {
     expect(await updateCustomerStatus(id, 'customer', 'new')).toEqual(updated);
     expect(await storedStatus()).toBe('customer');
     expect(proxy.requests.slice(before)).toEqual(['read', 'write', 'read']);
+    expect(await told()).toHaveLength(1);
   });
 
   it('that was dropped before it was stored is sent again', async () => {
