@@ -1,6 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { type Customer, toCustomer } from '@/domain/customer';
 import { customerFieldNames } from '@/domain/customer-fields';
+import type { CustomerWork } from '@/domain/customer-work';
 import { reportError } from '@/lib/report-error';
 import { forgetKeptCustomers, getSession, keptDatabase } from './session-store';
 
@@ -31,10 +32,24 @@ interface State extends ReadPosition {
   read: number;
 }
 
+/** What was read of the customers' work. */
+interface KeptWork {
+  work: readonly CustomerWork[];
+  /** Every change before it is known. */
+  cursor: Date;
+}
+
+interface WorkState extends Pick<State, 'owner' | 'build' | 'asOf'> {
+  cursor: Date;
+}
+
 interface Schema extends DBSchema {
   state: { key: string; value: State };
   /** By the read that they belong to, and their order in it. */
   parts: { key: [read: number, order: number]; value: readonly Customer[] };
+  workState: { key: string; value: WorkState };
+  /** By the customer's id. */
+  work: { key: string; value: CustomerWork };
 }
 
 /** A whole list, as it is kept. */
@@ -65,6 +80,10 @@ export interface KeptCustomers {
   keep: (customers: readonly Customer[], position: ReadPosition) => void;
   /** Keeps what was changed, and forgets who was erased, if a whole list is kept. */
   change: (customers: readonly Customer[], erased: readonly string[], position: ReadPosition) => void;
+  /** What is kept of the work, if it may be used. Never rejects. */
+  readWork: () => Promise<KeptWork | undefined>;
+  /** Keeps work that was read, beside what is kept. */
+  keepWork: (changed: KeptWork) => void;
   /** Keeps nothing more. */
   close: () => void;
   /** Resolves when all that was handed over is kept. */
@@ -83,10 +102,14 @@ export function openKeptCustomers(): KeptCustomers {
   let whole: Read | undefined;
 
   function open() {
-    database ??= openDB<Schema>(keptDatabase, 1, {
-      upgrade(empty) {
-        empty.createObjectStore('state');
-        empty.createObjectStore('parts');
+    database ??= openDB<Schema>(keptDatabase, 2, {
+      upgrade(older, version) {
+        if (version < 1) {
+          older.createObjectStore('state');
+          older.createObjectStore('parts');
+        }
+        older.createObjectStore('workState');
+        older.createObjectStore('work');
       },
       // The session has ended, here or in another tab: the deletion waits for this.
       blocking: close,
@@ -167,9 +190,42 @@ export function openKeptCustomers(): KeptCustomers {
     });
   }
 
+  const mayUse = (state: Pick<State, 'owner' | 'build' | 'asOf'>) =>
+    state.owner === owner && state.build === build && Date.now() - state.asOf.getTime() <= keptFor;
+
   return {
     close,
     settled: () => queue,
+
+    async readWork() {
+      if (isClosed) return undefined;
+      try {
+        await mayWrite();
+        const kept = await opened();
+        if (!kept) return undefined;
+        const transaction = kept.transaction(['workState', 'work']);
+        const state = await transaction.objectStore('workState').get(stateKey);
+        if (!state) return undefined;
+        if (mayUse(state))
+          return { work: await transaction.objectStore('work').getAll(), cursor: state.cursor };
+        write((old) => Promise.all([old.clear('workState'), old.clear('work')]));
+      } catch (error) {
+        giveUp(error);
+      }
+      return undefined;
+    },
+
+    keepWork({ work, cursor }) {
+      write(async (kept) => {
+        const transaction = kept.transaction(['workState', 'work'], 'readwrite');
+        const state = { owner, build, cursor, asOf: new Date() };
+        await Promise.all([
+          transaction.objectStore('workState').put(state, stateKey),
+          ...work.map((one) => transaction.objectStore('work').put(one, one.customerId)),
+          transaction.done,
+        ]);
+      });
+    },
 
     async read() {
       if (isClosed) return undefined;
@@ -180,8 +236,7 @@ export function openKeptCustomers(): KeptCustomers {
         const transaction = kept.transaction(['state', 'parts']);
         const state = await transaction.objectStore('state').get(stateKey);
         if (!state) return undefined;
-        const isOurs = state.owner === owner && state.build === build;
-        if (!isOurs || Date.now() - state.asOf.getTime() > keptFor) {
+        if (!mayUse(state)) {
           write((old) => Promise.all([old.clear('state'), old.clear('parts')]));
           return undefined;
         }
@@ -209,8 +264,9 @@ export function openKeptCustomers(): KeptCustomers {
       const order = read.size;
       if (customers.length > 0) read.size += 1;
       write(async (kept) => {
-        const transaction = kept.transaction(['state', 'parts'], 'readwrite');
+        const transaction = kept.transaction(['state', 'parts', 'work'], 'readwrite');
         const parts = transaction.objectStore('parts');
+        for (const id of erased) await transaction.objectStore('work').delete(id);
         if (erased.length > 0) {
           const gone = new Set(erased);
           for await (const part of parts.iterate(partsOf(read.id)))

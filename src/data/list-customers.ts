@@ -179,10 +179,10 @@ export async function listErasedCustomers(since: Date): Promise<Erasure[]> {
 const clockTolerance = 24 * 60 * 60 * 1000;
 
 /**
- * The latest `updatedAt` among customers. One far after `now`, or before there were any databases, is no time at which
+ * The latest `updatedAt` among what was read. One far after `now`, or before there were any databases, is no time at which
  * anything was stored; and no question may look back further than the year 1.
  */
-function latestUpdate(read: readonly ReadCustomer[], now: Date): Date | undefined {
+export function latestUpdate(read: readonly { updatedAt: Date | undefined }[], now: Date): Date | undefined {
   const last = now.getTime() + clockTolerance;
   const times = read.flatMap(({ updatedAt }) => updatedAt?.getTime() ?? []);
   const plausible = times.filter((time) => time >= 0 && time <= last);

@@ -10,7 +10,19 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
   await Promise.all(getApps().map(deleteApp));
   const { listCustomers, listChangedCustomers, listErasedCustomers } = await import('@/data/list-customers');
   const { updateCustomerStatus } = await import('@/data/update-customer-status');
-  return { listCustomers, listChangedCustomers, listErasedCustomers, updateCustomerStatus };
+  const { changeWork, newLogId } = await import('@/data/customer-work');
+  const { listActivity, listChangedWork, listStaff } = await import('@/data/list-work');
+  return {
+    listCustomers,
+    listChangedCustomers,
+    listErasedCustomers,
+    updateCustomerStatus,
+    changeWork,
+    newLogId,
+    listActivity,
+    listChangedWork,
+    listStaff,
+  };
 }
 
 /** As much of a browser's window as the session store touches. */

@@ -269,7 +269,7 @@ const request = <Result,>(asked: IDBRequest<Result>) =>
     asked.onsuccess = () => resolve(asked.result);
     asked.onerror = () => reject(asked.error);
   });
-const opened = () => request(indexedDB.open('customers', 1));
+const opened = () => request(indexedDB.open('customers', 2));
 
 async function stored() {
   const database = await opened();

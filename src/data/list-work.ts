@@ -1,0 +1,72 @@
+import {
+  collection,
+  getDocs,
+  limit,
+  orderBy,
+  type QueryDocumentSnapshot,
+  query,
+  where,
+} from 'firebase/firestore/lite';
+import { type Activity, toActivity } from '@/domain/activity';
+import { type CustomerWork, toCustomerWork } from '@/domain/customer-work';
+import { type StaffMember, toStaffMember } from '@/domain/staff-member';
+import { collections } from './collections';
+import { latestUpdate, lookBack } from './list-customers';
+import { readPages } from './read-pages';
+import { staffDatabase, staffRequest } from './staff-database';
+
+/** How many entries of a customer are read at most: those from before are not shown. */
+export const activityPage = 50;
+
+/**
+ * Reads the latest of what was done about a customer, newest first.
+ * @throws {DataError} when it could not be read.
+ */
+export async function listActivity(customerId: string): Promise<Activity[]> {
+  const activity = collection(await staffDatabase(), collections.customers, customerId, collections.activity);
+  const now = new Date();
+  const latest = query(activity, orderBy('at', 'desc'), limit(activityPage));
+  const { docs } = await staffRequest(() => getDocs(latest));
+  return docs.map((document) => toActivity(document.id, document.data(), now));
+}
+
+interface WorkChanges {
+  /** Some of it may be known already. */
+  work: CustomerWork[];
+  /** The latest stored `updatedAt` among it; `since` when there is none later. */
+  latestUpdate: Date;
+}
+
+/** Before anything was stored: from then on, all work is what has changed. */
+export const fromTheBeginning = new Date(0);
+
+/**
+ * Reads the work that was stored or changed since a time, and some from shortly before it.
+ * @throws {DataError} when it could not all be read.
+ */
+export async function listChangedWork(since: Date): Promise<WorkChanges> {
+  const begun = new Date();
+  const changed = query(
+    collection(await staffDatabase(), collections.customerWork),
+    where('updatedAt', '>=', new Date(since.getTime() - lookBack)),
+    orderBy('updatedAt'),
+  );
+  const changes: WorkChanges = { work: [], latestUpdate: since };
+  const toWork = (document: QueryDocumentSnapshot) => toCustomerWork(document.id, document.data(), begun);
+  for await (const page of readPages(changed, toWork)) {
+    changes.work.push(...page);
+    const latest = latestUpdate(page, begun);
+    if (latest && latest > changes.latestUpdate) changes.latestUpdate = latest;
+  }
+  return changes;
+}
+
+/**
+ * Reads the people whom a customer can be given to, by name.
+ * @throws {DataError} when they could not be read.
+ */
+export async function listStaff(): Promise<StaffMember[]> {
+  const staff = collection(await staffDatabase(), collections.staff);
+  const { docs } = await staffRequest(() => getDocs(staff));
+  return docs.map((document) => toStaffMember(document.data())).sort((a, b) => a.name.localeCompare(b.name));
+}

@@ -1,0 +1,197 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { collections } from '@/data/collections';
+import type { LogEntry } from '@/data/customer-work';
+import { buildCustomer } from '../support/build-customer';
+import {
+  clearDatabase,
+  removeDocument,
+  storeDocument,
+  storeDocuments,
+  storedDocuments,
+} from '../support/database';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { emulatorPort } from '../support/load-data-layer';
+import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+
+const { id, ...fields } = buildCustomer();
+const me = 'admin@islandfuel.example';
+const colleague = 'kerry@islandfuel.example';
+const monday = new Date('2026-11-23T14:00:00Z');
+const tuesday = new Date('2026-11-24T14:00:00Z');
+const lately = new Date(Date.now() - 60_000);
+const activity = `${collections.customers}/${id}/${collections.activity}`;
+const toMe = { to: me, expected: '' };
+const call: LogEntry = { id: 'aB3dE6gH9jK2mN5pQ8sT', kind: 'call', to: 'call-back', text: 'After lunch' };
+let proxy: FaultProxy;
+
+const load = (port = emulatorPort()) => loadStaffDataLayer(port);
+const storedWork = async () => (await storedDocuments(collections.customerWork)).map(({ fields }) => fields);
+const giveToColleague = () =>
+  storeDocument(collections.customerWork, id, {
+    owner: colleague,
+    followUpAt: null,
+    duplicateOf: '',
+    updatedBy: colleague,
+    updatedAt: lately,
+  });
+
+beforeAll(async () => {
+  proxy = await startFaultProxy();
+});
+afterAll(() => proxy.close());
+beforeEach(async () => {
+  await clearDatabase();
+  await storeDocument(collections.customers, id, fields);
+});
+afterEach(() => proxy.heal());
+
+describe('What somebody does about a customer', () => {
+  it('is stored with the entries that tell of it, signed, at one time', async () => {
+    const { changeWork, listActivity } = await load();
+    const followUpAt = { to: monday, expected: null };
+    const result = await changeWork(id, { log: call, owner: toMe, followUpAt });
+    expect(result).toMatchObject({ success: true, work: { owner: me, followUpAt: monday, updatedBy: me } });
+    const told = await listActivity(id);
+    expect(told.map(({ kind, from, to, by }) => [kind, from, to, by])).toEqual(
+      expect.arrayContaining([
+        ['call', null, 'call-back', me],
+        ['owner', '', me, me],
+        ['follow-up', null, monday, me],
+      ]),
+    );
+    expect(told).toHaveLength(3);
+    const [work] = await storedWork();
+    expect(work).toMatchObject({ owner: { stringValue: me }, updatedBy: { stringValue: me } });
+    expect(new Set(told.map(({ at }) => at.getTime()))).toEqual(
+      new Set([Date.parse(String(work?.updatedAt?.timestampValue))]),
+    );
+  });
+
+  it('may be a note alone, and leaves the work as it is', async () => {
+    const { changeWork, listActivity, newLogId } = await load();
+    const log: LogEntry = { id: newLogId(), kind: 'note', to: null, text: 'Gate code\n4711' };
+    expect(await changeWork(id, { log })).toMatchObject({ success: true, work: { owner: '' } });
+    expect(await listActivity(id)).toMatchObject([{ id: log.id, kind: 'note', text: 'Gate code\n4711' }]);
+    expect(await storedWork()).toEqual([]);
+  });
+
+  it('can be taken back, one thing without the other', async () => {
+    const { changeWork } = await load();
+    await changeWork(id, { owner: toMe, followUpAt: { to: monday, expected: null } });
+    await changeWork(id, { followUpAt: { to: tuesday, expected: monday } });
+    await changeWork(id, { owner: { to: '', expected: me } });
+    const result = await changeWork(id, { followUpAt: { to: null, expected: tuesday } });
+    expect(result).toMatchObject({ success: true, work: { owner: '', followUpAt: null } });
+    expect(await storedDocuments(activity)).toHaveLength(5);
+  });
+
+  it('tells nothing where nothing changes', async () => {
+    const { changeWork } = await load();
+    expect(await changeWork(id, { owner: { to: '', expected: '' } })).toMatchObject({ success: true });
+    expect(await storedDocuments(activity)).toEqual([]);
+    expect(await storedWork()).toEqual([]);
+  });
+
+  it('never overwrites a colleague’s: nothing is stored, and theirs is told', async () => {
+    const { changeWork } = await load();
+    await giveToColleague();
+    expect(await changeWork(id, { log: call, owner: toMe })).toMatchObject({
+      success: false,
+      current: { owner: colleague },
+    });
+    expect(await storedDocuments(activity)).toEqual([]);
+    expect(await changeWork(id, { followUpAt: { to: monday, expected: null } })).toMatchObject({
+      success: true,
+      work: { owner: colleague, followUpAt: monday },
+    });
+  });
+
+  it('notices a colleague between reading and writing', async () => {
+    const { changeWork } = await load(proxy.port);
+    const held = proxy.holdNext('write');
+    const change = changeWork(id, { owner: toMe });
+    const release = await held;
+    await giveToColleague();
+    await release();
+    expect(await change).toMatchObject({ success: false, current: { owner: colleague } });
+    expect(await storedDocuments(activity)).toEqual([]);
+  });
+
+  it('of two at the same moment lets one win and tells the other', async () => {
+    const { changeWork } = await load();
+    const results = await Promise.all([
+      changeWork(id, { owner: toMe }),
+      changeWork(id, { owner: { to: colleague, expected: '' } }),
+    ]);
+    expect(results.filter(({ success }) => success)).toHaveLength(1);
+    const [work] = await storedWork();
+    expect(results.find(({ success }) => !success)).toMatchObject({
+      current: { owner: work?.owner?.stringValue },
+    });
+    expect(await storedDocuments(activity)).toHaveLength(1);
+  });
+
+  it('of a customer who was erased is none, and none is stored', async () => {
+    const { changeWork } = await load();
+    await removeDocument(`${collections.customers}/${id}`);
+    expect(await changeWork(id, { log: call, owner: toMe })).toMatchObject({ success: false, current: null });
+    expect(await storedWork()).toEqual([]);
+    expect(await storedDocuments(activity)).toEqual([]);
+  });
+
+  it.each(['customer', 'driver'] as const)('is refused to a %s, with a reason', async (role) => {
+    const { changeWork, listActivity, listStaff } = await loadStaffDataLayer(emulatorPort(), role);
+    expect(await changeWork(id, { log: call })).toEqual({
+      success: false,
+      error: 'Missing or insufficient permissions.',
+    });
+    await expect(listActivity(id)).rejects.toMatchObject({ failure: 'refused' });
+    await expect(listStaff()).rejects.toMatchObject({ failure: 'refused' });
+  });
+
+  it('whose answer is lost is stored once, however often it is sent', async () => {
+    const { changeWork } = await load(proxy.port);
+    proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
+    expect(await changeWork(id, { log: call, owner: toMe })).toMatchObject({ success: true });
+    expect(await changeWork(id, { log: call, owner: toMe })).toMatchObject({ success: true });
+    expect(await storedDocuments(activity)).toHaveLength(2);
+  });
+});
+
+describe('What is read of it', () => {
+  it('is the latest 50 entries, newest first, in one question', async () => {
+    const entries = Array.from({ length: 60 }, (_, n) => ({
+      id: `entry${n}`,
+      fields: { kind: 'note', text: String(n), at: new Date(monday.getTime() + n * 1000) },
+    }));
+    await storeDocuments(activity, entries);
+    const { listActivity } = await load(proxy.port);
+    const before = proxy.requests.length;
+    const read = await listActivity(id);
+    expect(read.map(({ text }) => Number(text))).toEqual(Array.from({ length: 50 }, (_, n) => 59 - n));
+    expect(proxy.requests.slice(before)).toEqual(['read']);
+  });
+
+  it('is all work at first, and then what was changed', async () => {
+    const { changeWork, listChangedWork } = await load();
+    await giveToColleague();
+    const all = await listChangedWork(new Date(0));
+    expect(all).toMatchObject({ work: [{ customerId: id, owner: colleague }], latestUpdate: lately });
+    const muchLater = new Date(lately.getTime() + 30_000);
+    expect(await listChangedWork(muchLater)).toEqual({ work: [], latestUpdate: muchLater });
+    await changeWork(id, { owner: { to: me, expected: colleague } });
+    expect((await listChangedWork(muchLater)).work.map(({ owner }) => owner)).toEqual([me]);
+  });
+
+  it('is the staff by name', async () => {
+    await storeDocuments(collections.staff, [
+      { id: 'b', fields: { email: 'b@fuel.example', name: 'Kerry', role: 'admin' } },
+      { id: 'a', fields: { email: 'a@fuel.example', name: 'Andrea', role: 'driver' } },
+    ]);
+    const { listStaff } = await load();
+    expect((await listStaff()).map(({ name, role }) => [name, role])).toEqual([
+      ['Andrea', 'driver'],
+      ['Kerry', 'admin'],
+    ]);
+  });
+});
