@@ -14,7 +14,7 @@ const unitProject = (name: string, environment: 'node' | 'jsdom', include: strin
     pool: 'threads' as const,
     // To load jsdom, React and the rest anew for each file took more than half of the time (tests/support/setup.ts).
     isolate: false,
-    setupFiles: ['tests/support/setup.ts'],
+    setupFiles: ['tests/support/setup.ts', 'tests/support/without-work.ts'],
     ...timeouts,
   },
 });

@@ -302,7 +302,7 @@ for (const from of customerStatuses) {
   });
 }
 
-test('the dialog shows six sections, steps through the filtered list, and gives the focus back', async ({
+test('the dialog shows its sections, steps through the filtered list, and gives the focus back', async ({
   page,
 }) => {
   const message = 'Two tanks.\nBehind the shed.';
@@ -315,6 +315,8 @@ test('the dialog shows six sections, steps through the filtered list, and gives 
   const heading = dialog.getByRole('heading', { level: 2 });
   await expect(heading).toHaveText('Devon Clarke');
   expect(await dialog.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Next step',
+    'Activity',
     'Customer Message',
     'Personal Information',
     'Business Information',

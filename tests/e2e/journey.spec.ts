@@ -1,3 +1,4 @@
+import { expectAccessible } from '../support/browser/accessible';
 import { exportCsv } from '../support/browser/export';
 import { choose } from '../support/browser/listbox';
 import { signIn } from '../support/browser/sign-in';
@@ -64,6 +65,13 @@ test('a visitor asks for a quote and an administrator works the customer through
       'href',
       /^https:\/\/wa\.me\/18765550143\?text=/,
     );
+    // The browser that is tested calls nobody.
+    await dialog.getByRole('link', { name: /call customer/i }).click();
+    await expect(dialog.getByText(/^Log this call/)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'No answer' }).click();
+    const log = dialog.getByRole('list', { name: /^activity/i }).getByRole('listitem');
+    await expect(log).toHaveText(/^Call: no answer.*admin@islandfuel\.example$/);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
@@ -78,6 +86,8 @@ test('a visitor asks for a quote and an administrator works the customer through
   await test.step('the session and the status outlive a reload', async () => {
     await page.reload();
     await expect(page.getByRole('combobox', { name: /status .*marcia/i })).toHaveText('Contacted');
+    const activity = await storedDocuments(`customers/${reference}/activity`);
+    expect(activity.map(({ fields }) => fields.kind?.stringValue).toSorted()).toEqual(['call', 'status']);
   });
 
   await test.step('the export holds the customer', async () => {

@@ -99,7 +99,9 @@ test('a second opening, and a second tab, read what has changed alone, and Logou
   await elsewhere.close();
 });
 
-test("a colleague's change of status appears by itself", async ({ page }) => {
+test("a colleague's change of status, and who they give a customer to, appear by themselves", async ({
+  page,
+}) => {
   await storeCustomers([{}, { firstName: 'Devon' }]);
   await openCustomers(page, 2);
   await storeDocument(
@@ -107,8 +109,12 @@ test("a colleague's change of status appears by itself", async ({ page }) => {
     customerId(1),
     customerFields({ status: 'customer', updatedAt: new Date() }),
   );
+  const owner = 'kerry@islandfuel.example';
+  const work = { owner, followUpAt: null, duplicateOf: '', updatedBy: owner, updatedAt: new Date() };
+  await storeDocument('customer_work', customerId(2), work);
   await letTimePass(page);
   await expect(statusOf(page, 'Marcia Bennett')).toHaveText('Customer');
+  await expect(row(page, 'Devon')).toContainText(`Owner: ${owner}`);
   await expect(page.getByText('Just in')).toHaveCount(0);
 });
 

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
+import { LogPrompt } from './log-prompt';
 import type { Notice } from './store/customers-state';
 import { useCustomers, useCustomersStore } from './store/customers-store';
 import { UndoButton } from './undo-button';
@@ -13,11 +14,12 @@ export function NoticeBanner() {
   return notice && <VisibleNotice notice={notice} />;
 }
 
-/** The same at the foot of the screen. */
+/** The same at the foot of the screen, and the offer to write down a call. */
 export function FloatingNotice() {
   return (
-    <div className="floating-notice fixed inset-x-4 bottom-4 z-30 mx-auto max-w-xl empty:hidden print:hidden">
+    <div className="floating-notice fixed inset-x-4 bottom-4 z-30 mx-auto max-w-xl space-y-2 empty:hidden print:hidden">
       <NoticeBanner />
+      <LogPrompt />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Page, Request, Route } from '@playwright/test';
 
 /** What a request asks the database for. */
-type Operation = 'customer' | 'subscriber' | 'probe' | 'list' | 'erased' | 'count';
+type Operation = 'customer' | 'subscriber' | 'probe' | 'list' | 'erased' | 'work' | 'count';
 
 /** What happens to a request instead of what should. */
 type Fault = (route: Route) => Promise<void>;
@@ -75,5 +75,7 @@ function operationOf(request: Request): Operation {
   }
   if (method === 'batchGet') return 'probe';
   if (method === 'runAggregationQuery') return 'count';
-  return request.postData()?.includes('erased_customers') ? 'erased' : 'list';
+  const asked = request.postData() ?? '';
+  if (asked.includes('erased_customers')) return 'erased';
+  return /"(customer_work|activity|staff)"/.test(asked) ? 'work' : 'list';
 }

@@ -84,6 +84,7 @@ export async function visitSignedInScreens(page: Page, look: Look): Promise<void
   // Only what is in view is in the list.
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('button', { name: 'View details of Marcia' }).click();
+  await expect(page.getByText('Nothing is written down yet.')).toBeVisible();
   await look('details');
   await page.keyboard.press('Escape');
 

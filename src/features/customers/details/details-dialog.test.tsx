@@ -30,6 +30,8 @@ describe('The details dialog', () => {
     const { dialog } = await openFirst([buildCustomer({ message: 'Ring twice' })]);
     const sections = dialog.getAllByRole('region').map((it) => within(it).getByRole('heading').textContent);
     expect(sections).toEqual([
+      'Next step',
+      'Activity',
       'Customer Message',
       'Personal Information',
       'Business Information',
@@ -105,7 +107,7 @@ describe('The details dialog', () => {
 
   it('keeps a customer open whom a new status takes out of the filter, and goes on to the next', async () => {
     const { dialog, user } = await openFirst(three, '/admin-dashboard?status=new');
-    await choose(dialog.getByRole('combobox'), 'Mark as Contacted');
+    await choose(dialog.getByRole('combobox', { name: /^Mark as/ }), 'Mark as Contacted');
     expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Marcia');
     expect(dialog.getByText('Not in this list')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Next customer' }));
@@ -181,7 +183,7 @@ describe('The details dialog', () => {
 
   it('gives the focus to the search box when its customer was the last of the list', async () => {
     const { dialog, user } = await openFirst(three.slice(0, 1), '/admin-dashboard?status=new');
-    await choose(dialog.getByRole('combobox'), 'Mark as Contacted');
+    await choose(dialog.getByRole('combobox', { name: /^Mark as/ }), 'Mark as Contacted');
     await user.click(dialog.getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('searchbox')).toHaveFocus();
   });

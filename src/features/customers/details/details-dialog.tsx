@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AnchorButton } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { Customer } from '@/domain/customer';
+import { LogPrompt } from '@/features/customers/log-prompt';
 import { NoticeBanner } from '@/features/customers/notice-banner';
 import { displayName, formatCount } from '@/features/customers/store/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
@@ -10,8 +11,10 @@ import { useVisibleRows } from '@/features/customers/store/use-visible-rows';
 import { greetingLinks } from '@/features/customers/table/contact-links';
 import { StatusBadge, StatusSelect } from '@/features/customers/table/customer-status';
 import { cn } from '@/lib/cn';
+import { ActivitySection } from './activity-section';
 import { CustomerDetails } from './customer-details';
 import { DetailsActions } from './details-actions';
+import { NextStep } from './next-step';
 import { PossibleDuplicates } from './possible-duplicates';
 
 /** Everything about one customer, and what to do next. It closes with a note when the customer is erased. */
@@ -50,6 +53,7 @@ export function DetailsDialog({ id }: { id: string }) {
         <div className="space-y-3">
           {/* What lies under a modal dialog can be neither read nor pressed. */}
           <NoticeBanner />
+          <LogPrompt />
           <DetailsFooter customer={customer} />
         </div>
       }
@@ -62,6 +66,8 @@ export function DetailsDialog({ id }: { id: string }) {
         <DetailsActions key={id} customer={customer} />
       </div>
       <PossibleDuplicates customer={customer} />
+      <NextStep customer={customer} />
+      <ActivitySection customerId={id} />
       <CustomerDetails customer={customer} />
     </Modal>
   );
@@ -138,17 +144,23 @@ const linkClass = 'max-sm:flex-[1_0_min-content]';
 
 /** What can be done next: write, call, WhatsApp, move to another status (requirement 2.16). */
 function DetailsFooter({ customer }: { customer: Customer }) {
+  const { offerLog } = useCustomersStore();
   const { email, call, whatsapp } = greetingLinks(customer);
   return (
     <div className="flex flex-wrap gap-2 [overflow-wrap:normal]">
       {email && (
-        <AnchorButton href={email} className={linkClass}>
+        <AnchorButton href={email} onClick={() => offerLog(customer.id, 'email')} className={linkClass}>
           <Mail aria-hidden="true" className="size-5" />
           Send Email
         </AnchorButton>
       )}
       {call && (
-        <AnchorButton href={call} variant="dark" className={linkClass}>
+        <AnchorButton
+          href={call}
+          onClick={() => offerLog(customer.id, 'call')}
+          variant="dark"
+          className={linkClass}
+        >
           <Phone aria-hidden="true" className="size-5" />
           Call Customer
         </AnchorButton>
@@ -156,6 +168,7 @@ function DetailsFooter({ customer }: { customer: Customer }) {
       {whatsapp && (
         <AnchorButton
           href={whatsapp}
+          onClick={() => offerLog(customer.id, 'whatsapp')}
           target="_blank"
           rel="noopener noreferrer"
           variant="dark"

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { type KeptCustomers, openKeptCustomers } from '@/data/kept-customers';
+import type { KeptCustomers } from '@/data/kept-customers';
 import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
@@ -19,10 +19,10 @@ const longestGap = tombstoneLifetime - 24 * 60 * 60 * 1000;
 /** Reads the customers from the database into the store, one load at a time. */
 export interface CustomerReader {
   /**
-   * Begins with what this device keeps, and asks for what was changed since; where it keeps nothing, reads everything.
+   * Begins with what the device keeps, and asks for what was changed since; where it keeps nothing, reads everything.
    * Never rejects.
    */
-  open: () => Promise<void>;
+  open: (device: KeptCustomers) => Promise<void>;
   /** Reads everything anew; does nothing while a load is running. Never rejects: see `failed`. */
   load: () => Promise<void>;
   /**
@@ -70,8 +70,7 @@ export function createCustomerReader(
     store.setState({ ...change, rows: cache.rows(), ...(isOutdated && { notice: undefined }) });
   }
 
-  async function open() {
-    const device = openKeptCustomers();
+  async function open(device: KeptCustomers) {
     kept = device;
     store.setState({ loading: true });
     const list = await device.read();

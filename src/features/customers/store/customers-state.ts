@@ -1,4 +1,7 @@
+import type { Activity, MessageChannel } from '@/domain/activity';
 import type { CustomerStatus } from '@/domain/customer-status';
+import type { CustomerWork } from '@/domain/customer-work';
+import type { StaffMember } from '@/domain/staff-member';
 import type { CustomerRow } from './customer-row';
 
 /**
@@ -14,6 +17,12 @@ export const messages = {
   statusUndone: (name: string, status: string) => `Undone: ${name} is ${status} again.`,
   statusConflict: (name: string, status: string) =>
     `${name} was changed to ${status} meanwhile. Your change was not made.`,
+  saved: (name: string) => `Saved for ${name}.`,
+  workFailed: (reason: string) => `Failed to save: ${reason}`,
+  workError: 'Error saving. Please try again.',
+  workOffline: (name: string) => `Saving needs a signal. Nothing was changed for ${name}.`,
+  workConflict: (name: string) =>
+    `A colleague was faster with ${name}. Your change was not made; theirs is shown.`,
   erased: 'This customer has been erased from the database.',
   nothingToExport: 'No customers to export',
   oneArrived: (name: string) => `New lead: ${name}`,
@@ -50,6 +59,24 @@ interface Progress {
   total: number | undefined;
 }
 
+/** What was done about the customer whose details are open. */
+interface OpenActivity {
+  customerId: string;
+  /** Newest first; undefined until it is read. */
+  entries: readonly Activity[] | undefined;
+  failed: boolean;
+}
+
+/** A way to reach a customer that was just taken: whether they were reached can be written down. */
+export interface Contacting {
+  customerId: string;
+  channel: 'call' | MessageChannel;
+  /** Says which try it is, so that a log that is sent again is stored once. */
+  logId: string;
+  /** They were reached, and that is written down: the next status is offered. */
+  isReached: boolean;
+}
+
 /** Everything that the admin screen shows, but for what its address says: the status filter and the sort. */
 export interface CustomersState {
   /** Every customer known, newest first. */
@@ -76,6 +103,16 @@ export interface CustomersState {
   /** Statuses asked for and not yet answered, by customer id. */
   pending: ReadonlyMap<string, CustomerStatus>;
   notice: Notice | undefined;
+  /** The work with each customer by id; undefined until it is read. */
+  work: ReadonlyMap<string, CustomerWork> | undefined;
+  /** The people whom a customer can be given to. */
+  staff: readonly StaffMember[];
+  activity: OpenActivity | undefined;
+  contacting: Contacting | undefined;
+  /** The ids of the customers about whom something is being saved. */
+  saving: ReadonlySet<string>;
+  /** Notes that were typed and not saved, by customer id. */
+  noteDrafts: ReadonlyMap<string, string>;
   /** What was typed into the search box. The address does not hold it: it may name a person. */
   search: string;
   /** Whose details are open. */
@@ -100,6 +137,12 @@ export const initialState: CustomersState = {
   isNotifying: undefined,
   pending: new Map(),
   notice: undefined,
+  work: undefined,
+  staff: [],
+  activity: undefined,
+  contacting: undefined,
+  saving: new Set(),
+  noteDrafts: new Map(),
   search: '',
   openId: undefined,
   focus: undefined,

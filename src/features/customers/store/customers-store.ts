@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { openKeptCustomers } from '@/data/kept-customers';
 import type { CustomerStatus } from '@/domain/customer-status';
 import type { Due } from '@/domain/response-time';
 import { exportCustomers } from '@/features/customers/export/customers-csv';
@@ -12,6 +13,8 @@ import { type Filter, filterRows } from './filter-rows';
 import { poll } from './polling';
 import { sortRows, textToSort } from './sort-rows';
 import { createStatusChanges } from './status-changes';
+import { createWorkChanges } from './work-changes';
+import { createWorkReader } from './work-reader';
 
 /** The admin screen's state and what can be done with it, outside React. Components select from it and call it. */
 export type CustomersStore = ReturnType<typeof createCustomersStore>;
@@ -21,11 +24,14 @@ export function createCustomersStore() {
   const store = createStore<CustomersState>(() => initialState);
   const { getState, getInitialState, setState, subscribe } = store;
   const reader = createCustomerReader(store, (ids) => arrivals.add(ids));
-  const { load, check, find } = reader;
+  const { find } = reader;
+  const work = createWorkReader(store);
   const arrivals = createArrivals(store, find);
-  const changeStatus = createStatusChanges(store, reader);
-  const sorted = memoizeLast((rows: readonly CustomerRow[], sort: string | null) =>
-    sortRows(rows, textToSort(sort)),
+  const { readActivity, tellOfStatus, ...workChanges } = createWorkChanges(store, reader, work);
+  const changeStatus = createStatusChanges(store, reader, tellOfStatus);
+  const sorted = memoizeLast(
+    (rows: readonly CustomerRow[], sort: string | null, work: CustomersState['work']) =>
+      sortRows(rows, textToSort(sort), work),
   );
   const filtered = memoizeLast(
     (
@@ -37,9 +43,18 @@ export function createCustomersStore() {
     ) => filterRows(rows, { search, status, due }, new Date(minute * 60_000)),
   );
 
+  async function load() {
+    await Promise.all([reader.load(), work.check()]);
+  }
+
+  async function check() {
+    await Promise.all([reader.check(), work.check()]);
+  }
+
   /** Stops loading and forgets every customer, and all that was said of them. */
   function close() {
     reader.close();
+    work.close();
     setState(initialState);
   }
 
@@ -58,6 +73,7 @@ export function createCustomersStore() {
     find,
     close,
     changeStatus,
+    ...workChanges,
     toggleNotifications: arrivals.toggleNotifications,
 
     /**
@@ -65,7 +81,9 @@ export function createCustomersStore() {
      * @returns the way to stop: it forgets every customer.
      */
     start() {
-      void reader.open();
+      const device = openKeptCustomers();
+      void reader.open(device);
+      void work.open(device);
       const stopPolling = poll(check);
       const stopWatching = arrivals.watch();
       return () => {
@@ -80,9 +98,11 @@ export function createCustomersStore() {
      * that each part of the screen may ask for it.
      */
     visibleRows: (rows: readonly CustomerRow[], sort: string | null, { search, status, due }: Filter) => {
+      // No other sort has to be made anew when somebody's work changes.
+      const sortWork = textToSort(sort).key === 'followup' ? getState().work : undefined;
       // The minute matters to what is due alone.
       const minute = due ? Math.floor(Date.now() / 60_000) : 0;
-      return filtered(sorted(rows, sort), search, status, due, minute);
+      return filtered(sorted(rows, sort, sortWork), search, status, due, minute);
     },
 
     setSearch: (search: string) => setState({ search }),
@@ -97,11 +117,15 @@ export function createCustomersStore() {
       void changeStatus(customerId, undo.status, undo.expected);
     },
 
-    openDetails: (id: string) => setState({ openId: id }),
+    openDetails(id: string) {
+      setState({ openId: id });
+      void readActivity(id);
+    },
+    readActivity,
 
     /** Closes the details; the focus goes to a row, or to the search box where there is none. */
     closeDetails(rowId: string | undefined) {
-      setState({ openId: undefined });
+      setState({ openId: undefined, activity: undefined });
       if (rowId === undefined) setState({ focus: { kind: 'search-box' } });
       else setState({ focus: { kind: 'row', id: rowId } });
     },

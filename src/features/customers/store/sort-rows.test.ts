@@ -98,3 +98,19 @@ it('works out what a text is sorted by once, however many customers share it', (
   sortRows(rows, { key: 'name', descending: false });
   expect(withoutAccents).toHaveBeenCalledTimes(2);
 });
+
+describe('Sorting by what is planned', () => {
+  it('puts the soonest first or last, and those with nothing planned last both ways, the newest of them first', () => {
+    const at = (day: number) => ({ followUpAt: new Date(Date.UTC(2026, 10, day)) });
+    const work = new Map([
+      ['1', at(24)],
+      ['3', at(23)],
+    ]);
+    const ids = (sort: Sort) =>
+      sortRows(rowsOf({}, {}, {}, {}), sort, work)
+        .map(({ customer }) => customer.id)
+        .join('');
+    expect(ids(up('followup'))).toBe('3102');
+    expect(ids(down('followup'))).toBe('1302');
+  });
+});

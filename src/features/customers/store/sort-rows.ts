@@ -1,11 +1,12 @@
 import type { Customer } from '@/domain/customer';
 import { customerStatuses } from '@/domain/customer-status';
+import type { CustomerWork } from '@/domain/customer-work';
 import { hasVisibleText } from '@/lib/text';
 import { withoutAccents } from '@/lib/without-accents';
 import type { CustomerRow } from './customer-row';
 
 /** What the list can be sorted by; each is a word of the address. */
-export const sortKeys = ['created', 'name', 'email', 'company', 'fuel', 'status'] as const;
+export const sortKeys = ['created', 'name', 'email', 'company', 'fuel', 'status', 'followup'] as const;
 
 export type SortKey = (typeof sortKeys)[number];
 
@@ -42,15 +43,18 @@ export function nextSort({ key, descending }: Sort, pressed: SortKey): Sort {
   return descending ? newestFirst : { key, descending: true };
 }
 
+type Works = ReadonlyMap<string, Pick<CustomerWork, 'followUpAt'>>;
+
 /**
  * The rows in another order; of equal ones the newest comes first, and those with nothing to sort by come last both
  * ways. `rows` must be newest first.
  */
-export function sortRows(rows: readonly CustomerRow[], sort: Sort): readonly CustomerRow[] {
+export function sortRows(rows: readonly CustomerRow[], sort: Sort, work?: Works): readonly CustomerRow[] {
   if (isNewestFirst(sort)) return rows;
   const { key, descending } = sort;
   if (key === 'created') return sortByNumber(rows, ({ createdTime }) => createdTime, descending);
   if (key === 'status') return sortByNumber(rows, toStatusNumber, descending);
+  if (key === 'followup') return sortByFollowUp(rows, work, descending);
   return sortByText(rows, sortedTexts[key], descending);
 }
 
@@ -61,6 +65,14 @@ function sortByNumber(
 ) {
   const way = descending ? -1 : 1;
   return [...rows].sort((a, b) => way * (toNumber(a) - toNumber(b)));
+}
+
+/** Those with nothing planned come last both ways. */
+function sortByFollowUp(rows: readonly CustomerRow[], work: Works | undefined, descending: boolean) {
+  const timeOf = ({ customer }: CustomerRow) => work?.get(customer.id)?.followUpAt?.getTime();
+  const planned = rows.filter((row) => timeOf(row) !== undefined);
+  const others = rows.filter((row) => timeOf(row) === undefined);
+  return [...sortByNumber(planned, (row) => timeOf(row) ?? 0, descending), ...others];
 }
 
 /** Many customers share a text: each is worked out and compared once. */

@@ -14,9 +14,14 @@ interface Chain {
 
 /**
  * Changes statuses: `pending` holds the wish at once, the list what the database has stored. Changes of one customer
- * are sent in the order they were made, and each only if the status is still the one that it was to replace.
+ * are sent in the order they were made, and each only if the status is still the one that it was to replace. `onChange`
+ * is told of each that is stored.
  */
-export function createStatusChanges(store: StoreApi<CustomersState>, reader: CustomerReader) {
+export function createStatusChanges(
+  store: StoreApi<CustomersState>,
+  reader: CustomerReader,
+  onChange: (id: string, from: CustomerStatus, to: CustomerStatus) => void,
+) {
   const enqueue = createKeyedQueue();
   const chains = new Map<string, Chain>();
   const notify = (notice: Notice) => store.setState({ notice });
@@ -48,6 +53,7 @@ export function createStatusChanges(store: StoreApi<CustomersState>, reader: Cus
           chain.expected = status;
           store.setState({ focus: { kind: 'successor', id } });
           reader.setStatus(id, status);
+          onChange(id, expected, status);
           const undo = { status: expected, expected: status };
           const describe = undone ? messages.statusUndone : messages.statusChanged;
           const detail = describe(name, statusLabel(status));

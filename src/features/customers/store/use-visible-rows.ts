@@ -13,6 +13,8 @@ import { oldestFirst, type Sort, sortToText, textToSort } from './sort-rows';
 export function useVisibleRows() {
   const store = useCustomersStore();
   const rows = useCustomers((state) => state.rows);
+  // The sort may go by it.
+  useCustomers((state) => state.work);
   const search = useDeferredValue(useCustomers((state) => state.search));
   const [status] = useStatusFilter();
   const [due] = useDueFilter();

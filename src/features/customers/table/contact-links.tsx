@@ -4,6 +4,7 @@ import type { Customer } from '@/domain/customer';
 import { mailtoHref } from '@/domain/mail';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { displayName } from '@/features/customers/store/customer-text';
+import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 
 interface ContactChannel {
@@ -38,6 +39,7 @@ interface ContactLinksProps {
 export function ContactLinks({ customer, order, className, labels }: ContactLinksProps) {
   const name = displayName(customer);
   const links = customerLinks(customer);
+  const { offerLog } = useCustomersStore();
   return contactOrders[order].map(({ channel, label, icon: Icon, external }) => {
     const href = links[channel];
     if (!href) return null;
@@ -47,6 +49,7 @@ export function ContactLinks({ customer, order, className, labels }: ContactLink
         key={channel}
         href={href}
         className={className}
+        onClick={() => offerLog(customer.id, channel)}
         {...(words
           ? { 'aria-label': `${words} ${name}` }
           : { 'aria-label': `${label} ${name}`, title: label })}

@@ -7,6 +7,7 @@ import { formatDate } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';
 import { ContactLinks, cardLabels } from './contact-links';
 import { NewBadge, ResponseTime, StatusSelect } from './customer-status';
+import { NextStepLine } from './next-step-line';
 import { ViewButton } from './view-button';
 
 const reachClass =
@@ -40,7 +41,8 @@ export const CustomerCard = memo(function CustomerCard({ customer, now }: { cust
       </p>
       <p className="flex gap-3 text-petrol-700 text-sm">
         <span className="min-w-0 flex-1 truncate">{fuelNeeds(customer.fuelTypes)}</span>
-        <span className="flex shrink-0 gap-2">
+        <span className="flex shrink-0 items-center gap-2">
+          <NextStepLine customer={customer} now={now} />
           <NewBadge customer={customer} />
           {formatDate(customer.createdAt)}
         </span>

@@ -16,6 +16,7 @@ import { formatDate } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';
 import { ContactLinks } from './contact-links';
 import { NewBadge, ResponseTime, StatusSelect } from './customer-status';
+import { NextStepLine } from './next-step-line';
 import { ViewButton } from './view-button';
 
 const iconClass =
@@ -77,7 +78,10 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
       <Cell>
         <div className="-ml-1 flex flex-wrap items-center gap-x-1">
           <StatusSelect customer={customer} />
-          <ResponseTime customer={customer} now={now} className="max-xl:pl-1" />
+          <div className="min-w-0 max-xl:pl-1">
+            <ResponseTime customer={customer} now={now} />
+            <NextStepLine customer={customer} now={now} />
+          </div>
         </div>
       </Cell>
       <Cell>

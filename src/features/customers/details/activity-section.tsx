@@ -1,0 +1,124 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { controlClass } from '@/components/ui/field';
+import { Spinner } from '@/components/ui/spinner';
+import { activityPage } from '@/data/list-work';
+import { type Activity, activityTextLimit } from '@/domain/activity';
+import { entryText, staffName } from '@/features/customers/store/activity-text';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { cn } from '@/lib/cn';
+import { formatDateTime } from '@/lib/dates';
+import { hasVisibleText } from '@/lib/text';
+import { DetailsSection } from './customer-details';
+
+/** As many of the latest entries are in view before somebody asks for the others. */
+const entriesShown = 4;
+
+/** What was done about a customer, newest first, with a box for a note. */
+export function ActivitySection({ customerId }: { customerId: string }) {
+  return (
+    <DetailsSection title="Activity" className="mb-7">
+      <NoteBox customerId={customerId} />
+      <Entries customerId={customerId} />
+    </DetailsSection>
+  );
+}
+
+function NoteBox({ customerId }: { customerId: string }) {
+  const { draftNote, saveNote } = useCustomersStore();
+  const text = useCustomers((state) => state.noteDrafts.get(customerId) ?? '');
+  const isSaving = useCustomers((state) => state.saving.has(customerId));
+  const id = useId();
+  return (
+    <form
+      className="mt-2 flex flex-wrap items-end gap-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void saveNote(customerId);
+      }}
+    >
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <label htmlFor={id} className="sr-only">
+          Note
+        </label>
+        <textarea
+          id={id}
+          rows={text.includes('\n') || text.length > 80 ? 4 : 1}
+          maxLength={activityTextLimit}
+          placeholder="What was said, what to remember"
+          value={text}
+          onChange={({ target }) => draftNote(customerId, target.value)}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void saveNote(customerId);
+          }}
+          className={cn(controlClass, 'block')}
+        />
+      </div>
+      <Button type="submit" variant="dark" aria-disabled={isSaving || !hasVisibleText(text)}>
+        Add note
+      </Button>
+    </form>
+  );
+}
+
+function Entries({ customerId }: { customerId: string }) {
+  const { readActivity } = useCustomersStore();
+  const activity = useCustomers((state) => state.activity);
+  const { entries, failed } = activity?.customerId === customerId ? activity : unread;
+  if (failed) {
+    return (
+      <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-danger-700 text-sm">
+        <p>What was done could not be read. Please check your connection.</p>
+        <Button variant="quiet" onClick={() => void readActivity(customerId)}>
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  if (!entries) {
+    return (
+      <p role="status" className="mt-3 flex items-center gap-2 text-petrol-700 text-sm">
+        <Spinner className="text-amber-600" /> Reading what was done...
+      </p>
+    );
+  }
+  if (entries.length === 0)
+    return <p className="mt-3 text-petrol-700 text-sm">Nothing is written down yet.</p>;
+  return <Timeline key={customerId} entries={entries} />;
+}
+
+const unread = { entries: undefined, failed: false };
+
+function Timeline({ entries }: { entries: readonly Activity[] }) {
+  const staff = useCustomers((state) => state.staff);
+  const [showsAll, setShowsAll] = useState(false);
+  const shown = showsAll ? entries : entries.slice(0, entriesShown);
+  return (
+    <>
+      <ol aria-label="Activity, newest first" className="mt-3 border-petrol-300 border-l-2 text-sm">
+        {shown.map((entry) => (
+          <li key={entry.id} className="py-1.5 pl-4">
+            <p className="wrap-anywhere font-semibold">{entryText(entry, staff)}</p>
+            {hasVisibleText(entry.text) && (
+              <p className="wrap-anywhere whitespace-pre-wrap">
+                <bdi>{entry.text}</bdi>
+              </p>
+            )}
+            <p className="wrap-anywhere text-petrol-700 text-xs">
+              <time dateTime={entry.at.toISOString()}>{formatDateTime(entry.at)}</time>
+              {hasVisibleText(entry.by) && <bdi> · {staffName(staff, entry.by)}</bdi>}
+            </p>
+          </li>
+        ))}
+      </ol>
+      {!showsAll && entries.length > entriesShown && (
+        <Button variant="quiet" className="mt-2" onClick={() => setShowsAll(true)}>
+          Show all {entries.length}
+        </Button>
+      )}
+      {showsAll && entries.length >= activityPage && (
+        <p className="mt-2 text-petrol-700 text-sm">These are the latest {activityPage}.</p>
+      )}
+    </>
+  );
+}

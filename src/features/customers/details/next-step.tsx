@@ -1,0 +1,152 @@
+import { type FormEvent, useId, useState } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { controlClass } from '@/components/ui/field';
+import { ListboxButton } from '@/components/ui/listbox-button';
+import type { Customer } from '@/domain/customer';
+import { noWork } from '@/domain/customer-work';
+import { isInBusinessHours, suggestFollowUps } from '@/domain/follow-up';
+import { staffName } from '@/features/customers/store/activity-text';
+import { displayName } from '@/features/customers/store/customer-text';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { cn } from '@/lib/cn';
+import { formatDayTime, fromLocalText, toLocalText } from '@/lib/day-times';
+import { DetailsSection } from './customer-details';
+
+const controlLook = cn(buttonClass({ variant: 'quiet' }), 'border-paper-edge');
+
+/** Who looks after a customer, and when they are contacted next. */
+export function NextStep({ customer }: { customer: Customer }) {
+  const isRead = useCustomers((state) => state.work !== undefined);
+  return (
+    <DetailsSection title="Next step" className="mb-7">
+      {isRead ? (
+        <div className="mt-2 flex flex-wrap items-center gap-2">
+          <Owner customer={customer} />
+          <FollowUp key={customer.id} customer={customer} />
+        </div>
+      ) : (
+        <p className="mt-2 text-petrol-700 text-sm">Owner and follow-up are not read yet.</p>
+      )}
+    </DetailsSection>
+  );
+}
+
+const useWork = (id: string) => useCustomers((state) => state.work?.get(id) ?? noWork);
+const useIsSaving = (id: string) => useCustomers((state) => state.saving.has(id));
+
+function Owner({ customer }: { customer: Customer }) {
+  const { giveTo } = useCustomersStore();
+  const staff = useCustomers((state) => state.staff);
+  const { owner } = useWork(customer.id);
+  const isSaving = useIsSaving(customer.id);
+  const colleagues = staff
+    .filter(({ role }) => role === 'admin')
+    .map(({ email, name }) => ({ value: email, label: name }));
+  return (
+    <ListboxButton
+      label={`Owner of ${displayName(customer)}`}
+      options={[{ value: '', label: 'Nobody' }, ...colleagues]}
+      value={owner}
+      isBusy={isSaving}
+      onChoose={(wish) => void giveTo(customer.id, wish)}
+      className={controlLook}
+    >
+      <span className="font-normal text-petrol-700">Owner:</span> {staffName(staff, owner) || 'nobody'}
+    </ListboxButton>
+  );
+}
+
+/** What the list of times offers beside them. */
+const [another, none] = ['another', 'none'];
+
+function FollowUp({ customer }: { customer: Customer }) {
+  const { plan } = useCustomersStore();
+  const { followUpAt } = useWork(customer.id);
+  const isSaving = useIsSaving(customer.id);
+  const [isTyping, setIsTyping] = useState(false);
+  const now = new Date();
+  const times = suggestFollowUps(now).map(({ label, at }) => ({
+    value: at.toISOString(),
+    label: `${label}: ${formatDayTime(at, now)}`,
+  }));
+  const options = [
+    ...times,
+    { value: another, label: 'Another time...' },
+    ...(followUpAt ? [{ value: none, label: 'No follow-up' }] : []),
+  ];
+
+  function choose(wish: string) {
+    setIsTyping(wish === another);
+    if (wish !== another) void plan(customer.id, wish === none ? null : new Date(wish));
+  }
+
+  return (
+    <>
+      <ListboxButton
+        label={`Follow-up of ${displayName(customer)}`}
+        options={options}
+        value={followUpAt?.toISOString() ?? ''}
+        isBusy={isSaving}
+        onChoose={choose}
+        className={controlLook}
+      >
+        <span className="font-normal text-petrol-700">Follow-up:</span>{' '}
+        {followUpAt ? formatDayTime(followUpAt, now) : 'none'}
+      </ListboxButton>
+      {isTyping && (
+        <TypedTime
+          initial={followUpAt ?? times.map(({ value }) => new Date(value))[1] ?? now}
+          onChoose={(at) => {
+            setIsTyping(false);
+            void plan(customer.id, at);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface TypedTimeProps {
+  initial: Date;
+  onChoose: (at: Date) => void;
+}
+
+/** A time of one's own, in Jamaica; outside of business hours it is questioned, not refused. */
+function TypedTime({ initial, onChoose }: TypedTimeProps) {
+  const id = useId();
+  const [text, setText] = useState(() => toLocalText(initial));
+  const at = fromLocalText(text);
+  const isClosed = at !== undefined && !isInBusinessHours(at);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (at) onChoose(at);
+  }
+
+  return (
+    <form onSubmit={submit} className="flex w-full flex-wrap items-center gap-2">
+      <label htmlFor={id} className="text-sm">
+        Day and time
+      </label>
+      <input
+        // biome-ignore lint/a11y/noAutofocus: it was just asked for.
+        autoFocus
+        id={id}
+        type="datetime-local"
+        required
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        {...(isClosed && { 'aria-describedby': `${id}-doubt` })}
+        className={cn(controlClass, 'w-auto min-w-0')}
+      />
+      <Button type="submit" variant="dark">
+        Set follow-up
+      </Button>
+      {isClosed && (
+        <p id={`${id}-doubt`} role="status" className="w-full font-medium text-amber-800 text-sm">
+          The office is closed then.
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,346 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeWork, type WorkResult } from '@/data/customer-work';
+import { DataError } from '@/data/data-error';
+import { activityPage, listActivity, listChangedWork, listStaff } from '@/data/list-work';
+import { updateCustomerStatus } from '@/data/update-customer-status';
+import type { Activity } from '@/domain/activity';
+import type { CustomerWork } from '@/domain/customer-work';
+import { suggestFollowUps } from '@/domain/follow-up';
+import { formatDayTime } from '@/lib/day-times';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { choose } from '../../../../tests/support/listbox';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+
+vi.mock('@/data/list-customers');
+vi.mock('@/data/update-customer-status');
+
+const marcia = buildCustomer({ id: 'marcia', whatsapp: '876-555-0142' });
+const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy', createdAt: new Date('2026-11-19T15:00:00Z') });
+const kerry = { email: 'kerry@islandfuel.example', name: 'Kerry Grant', role: 'admin' };
+const driver = { email: 'driver@islandfuel.example', name: 'Delroy Reid', role: 'driver' };
+const stored = new Date('2026-11-20T15:00:00Z');
+
+const workOf = (customerId: string, work: Partial<CustomerWork> = {}): CustomerWork => ({
+  customerId,
+  owner: '',
+  followUpAt: null,
+  duplicateOf: '',
+  updatedBy: kerry.email,
+  updatedAt: stored,
+  ...work,
+});
+const entry = (n: number, fields: Partial<Activity> = {}): Activity => ({
+  id: `entry${n}`,
+  kind: 'note',
+  text: `Note ${n}`,
+  from: null,
+  to: null,
+  by: kerry.email,
+  at: new Date(stored.getTime() - n * 60_000),
+  ...fields,
+});
+
+const dialog = () => within(screen.getByRole('dialog'));
+const entries = () =>
+  within(dialog().getByRole('list', { name: 'Activity, newest first' }))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const called = (name: string) => dialog().getByRole('combobox', { name });
+const button = (name: string) => screen.getByRole('button', { name });
+
+async function renderList(work: CustomerWork[] = [], address?: string) {
+  vi.mocked(listChangedWork).mockResolvedValueOnce({ work, latestUpdate: stored });
+  return renderLoadedCustomersPage([marcia, leroy], address);
+}
+
+async function openMarcia(activity: Activity[] = [], work: CustomerWork[] = []) {
+  vi.mocked(listActivity).mockResolvedValueOnce(activity);
+  const rendered = await renderList(work);
+  await act(async () => fireEvent.click(button('View details of Marcia Bennett')));
+  return rendered;
+}
+
+/** The database stores every change, and answers with the work that this makes. */
+function storeEverything() {
+  vi.mocked(changeWork).mockImplementation(async (id, { owner, followUpAt }) => ({
+    success: true,
+    work: workOf(id, {
+      ...(owner && { owner: owner.to }),
+      ...(followUpAt && { followUpAt: followUpAt.to }),
+      updatedAt: new Date(stored.getTime() + 1),
+    }),
+  }));
+}
+const answer = (result: WorkResult) => vi.mocked(changeWork).mockResolvedValueOnce(result);
+
+/** A link that would leave the page is pressed. */
+function press(name: string) {
+  const link = dialog().getByRole('link', { name });
+  link.addEventListener('click', (event) => event.preventDefault());
+  return act(async () => fireEvent.click(link));
+}
+async function addNote(text: string) {
+  fireEvent.change(dialog().getByRole('textbox', { name: 'Note' }), { target: { value: text } });
+  await act(async () => fireEvent.click(button('Add note')));
+}
+
+beforeEach(() => {
+  vi.mocked(listStaff).mockReset().mockResolvedValue([driver, kerry]);
+  vi.mocked(listActivity).mockReset().mockResolvedValue([]);
+  vi.mocked(listChangedWork)
+    .mockReset()
+    .mockImplementation(async (since) => ({ work: [], latestUpdate: since }));
+  vi.mocked(updateCustomerStatus).mockReset().mockResolvedValue({ success: true, message: 'Done' });
+  vi.mocked(changeWork).mockReset();
+  storeEverything();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('What was done about a customer', () => {
+  it('is read once, when the details open, and shown as the database orders it, by whom and when', async () => {
+    await openMarcia([
+      entry(1, { kind: 'status', text: '', from: 'new', to: 'contacted' }),
+      entry(2, { kind: 'call', to: 'no-answer', text: 'Voicemail' }),
+      entry(3, { kind: 'owner', text: '', from: '', to: kerry.email }),
+      entry(4, {
+        kind: 'follow-up',
+        text: '',
+        to: new Date('2026-11-23T14:00:00Z'),
+        by: 'gone@fuel.example',
+      }),
+    ]);
+    expect(listActivity).toHaveBeenCalledExactlyOnceWith('marcia');
+    expect(entries()).toEqual([
+      'Status: New → Contacted20 Nov 2026, 9:59 am · Kerry Grant',
+      'Call: no answerVoicemail20 Nov 2026, 9:58 am · Kerry Grant',
+      'Owner: nobody → Kerry Grant20 Nov 2026, 9:57 am · Kerry Grant',
+      'Follow-up: 23 Nov 2026, 9:00 am20 Nov 2026, 9:56 am · gone@fuel.example',
+    ]);
+  });
+
+  it('is said to be read, and to be nothing', async () => {
+    let end: (read: Activity[]) => void = () => undefined;
+    vi.mocked(listActivity).mockReturnValueOnce(
+      new Promise((resolve) => {
+        end = resolve;
+      }),
+    );
+    await renderList();
+    fireEvent.click(button('View details of Marcia Bennett'));
+    expect(dialog().getByText('Reading what was done...')).toBeVisible();
+    await act(async () => end([]));
+    expect(dialog().getByText('Nothing is written down yet.')).toBeVisible();
+  });
+
+  it('can be asked for again where it could not be read', async () => {
+    vi.mocked(listActivity).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    await renderList();
+    await act(async () => fireEvent.click(button('View details of Marcia Bennett')));
+    expect(dialog().getByRole('alert')).toHaveTextContent('What was done could not be read.');
+    vi.mocked(listActivity).mockResolvedValueOnce([entry(1)]);
+    await act(async () => fireEvent.click(dialog().getByRole('button', { name: 'Try Again' })));
+    expect(entries()).toHaveLength(1);
+  });
+
+  it('is shown in part, in whole when asked for, and said to be no more than the latest', async () => {
+    await openMarcia(Array.from({ length: activityPage }, (_, n) => entry(n)));
+    expect(entries()).toHaveLength(4);
+    fireEvent.click(button('Show all 50'));
+    expect(entries()).toHaveLength(50);
+    expect(dialog().getByText('These are the latest 50.')).toBeVisible();
+  });
+
+  it('goes on with a change of status that is made there', async () => {
+    await openMarcia([entry(1)]);
+    await choose(called('Mark as ... status of Marcia Bennett'), 'Mark as Contacted');
+    expect(entries()[0]).toContain('Status: New → Contacted');
+    expect(listActivity).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('A note', () => {
+  it('is stored without what nobody can see, leads the log, and leaves the box', async () => {
+    await openMarcia([entry(1)]);
+    await addNote(' Gate code\u0000 4711 ');
+    expect(changeWork).toHaveBeenCalledExactlyOnceWith('marcia', {
+      log: { id: expect.stringMatching(/^[A-Za-z0-9]{20}$/), kind: 'note', to: null, text: 'Gate code 4711' },
+    });
+    expect(entries()[0]).toContain('Gate code 4711');
+    expect(dialog().getByRole('textbox')).toHaveValue('');
+    expect(screen.getByText('Saved for Marcia Bennett.')).toBeVisible();
+  });
+
+  it('of nothing that anybody could see is not stored', async () => {
+    await openMarcia();
+    await addNote(' \n');
+    expect(changeWork).not.toHaveBeenCalled();
+  });
+
+  it('stays in its box, through other details and back, and goes under the same id until it is stored', async () => {
+    vi.mocked(changeWork).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    await openMarcia();
+    await addNote('Two tanks');
+    expect(screen.getByRole('alert')).toHaveTextContent('Error saving. Please try again.');
+    await act(async () => fireEvent.click(button('Next customer')));
+    expect(dialog().getByRole('textbox')).toHaveValue('');
+    await act(async () => fireEvent.click(button('Previous customer')));
+    expect(dialog().getByRole('textbox')).toHaveValue('Two tanks');
+    await act(async () => fireEvent.click(button('Add note')));
+    const [first, second] = vi.mocked(changeWork).mock.calls.map(([, { log }]) => log?.id);
+    expect(second).toBe(first);
+  });
+
+  it('without a signal is not sent, and says so', async () => {
+    await openMarcia();
+    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    await addNote('Two tanks');
+    expect(changeWork).not.toHaveBeenCalled();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Saving needs a signal. Nothing was changed for Marcia Bennett.',
+    );
+  });
+
+  it.each([
+    [{ success: false, error: 'Missing or insufficient permissions.' }, /^Failed to save: Missing/],
+    [{ success: false, error: 'Gone.', current: null }, /has been erased/],
+  ] as const)('that is refused says why: %j', async (result, reason) => {
+    await openMarcia();
+    answer(result);
+    await addNote('Two tanks');
+    expect(screen.getByRole('alert')).toHaveTextContent(reason);
+  });
+});
+
+describe('A call that was begun', () => {
+  const prompt = () => screen.getByRole('region', { name: 'Log for Marcia Bennett' });
+
+  it.each([
+    ['No answer', 'no-answer'],
+    ['Reached', 'reached'],
+  ])('is logged as %s in one press', async (outcome, to) => {
+    await openMarcia();
+    await press('Call Customer');
+    expect(within(prompt()).getByRole('status')).toHaveTextContent('Log this call with Marcia Bennett');
+    await act(async () => fireEvent.click(button(outcome)));
+    expect(changeWork).toHaveBeenCalledExactlyOnceWith('marcia', {
+      log: { id: expect.any(String), kind: 'call', to, text: '' },
+    });
+    expect(entries()[0]).toContain(`Call: ${outcome.toLowerCase()}`);
+  });
+
+  it('that reached somebody new offers the next status, and forces none', async () => {
+    await openMarcia();
+    await press('Call Customer');
+    await act(async () => fireEvent.click(button('Reached')));
+    expect(updateCustomerStatus).not.toHaveBeenCalled();
+    await act(async () => fireEvent.click(button('Mark as Contacted')));
+    expect(updateCustomerStatus).toHaveBeenCalledWith('marcia', 'contacted', 'new');
+    expect(screen.queryByRole('region', { name: /^Log for/ })).not.toBeInTheDocument();
+  });
+
+  it('is put off to one of the times that suggest themselves, at once with the log', async () => {
+    await openMarcia([], [workOf('marcia', { followUpAt: stored })]);
+    await press('Call Customer');
+    const [first] = suggestFollowUps(new Date());
+    if (!first) throw new Error('No time suggests itself.');
+    await choose(called('Call back at …'), `${first.label}: ${formatDayTime(first.at, new Date())}`);
+    expect(changeWork).toHaveBeenCalledExactlyOnceWith('marcia', {
+      log: { id: expect.any(String), kind: 'call', to: 'call-back', text: '' },
+      followUpAt: { to: expect.any(Date), expected: stored },
+    });
+    expect(entries().map((text) => text?.split(':')[0])).toEqual(['Call', 'Follow-up']);
+  });
+
+  it.each([
+    ['WhatsApp', 'Sent by WhatsApp', 'whatsapp'],
+    ['Send Email', 'Sent by E-mail', 'email'],
+  ])('or a message by %s is logged in one press', async (link, sent, to) => {
+    await openMarcia();
+    await press(link);
+    await act(async () => fireEvent.click(button(sent)));
+    expect(vi.mocked(changeWork).mock.calls[0]?.[1].log).toMatchObject({ kind: 'message', to });
+    expect(screen.queryByRole('region', { name: /^Log for/ })).not.toBeInTheDocument();
+  });
+
+  it('can be left alone, and the focus stays in the dialog', async () => {
+    await openMarcia();
+    dialog().getByRole('link', { name: 'Call Customer' }).focus();
+    await press('Call Customer');
+    const dismiss = within(prompt()).getByRole('button', { name: 'Dismiss' });
+    dismiss.focus();
+    await act(async () => fireEvent.click(dismiss));
+    expect(changeWork).not.toHaveBeenCalled();
+    expect(dialog().getByRole('link', { name: 'Call Customer' })).toHaveFocus();
+  });
+
+  it('from the list is offered there', async () => {
+    await renderList();
+    const link = screen.getByRole('link', { name: 'Call Marcia Bennett' });
+    link.addEventListener('click', (event) => event.preventDefault());
+    fireEvent.click(link);
+    await act(async () => fireEvent.click(within(prompt()).getByRole('button', { name: 'No answer' })));
+    expect(changeWork).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('Owner and follow-up', () => {
+  const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+
+  it('show in the row: who looks after a customer, and when the next contact is', async () => {
+    const followUpAt = new Date('2026-11-23T14:00:00Z');
+    await renderList([workOf('marcia', { owner: kerry.email, followUpAt })]);
+    await waitFor(() => expect(row('Marcia')).toHaveTextContent(/Owner: Kerry Grant, Follow-up: Mon 23 Nov/));
+    expect(within(row('Marcia')).getByText('KG')).toBeInTheDocument();
+    expect(row('Leroy')).not.toHaveTextContent('Owner');
+  });
+
+  it('give a customer to a colleague who may work with customers, and take them away', async () => {
+    await openMarcia();
+    const owner = () => called('Owner of Marcia Bennett');
+    fireEvent.click(owner());
+    expect(
+      within(screen.getByRole('listbox'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Nobody', 'Kerry Grant']);
+    fireEvent.click(owner());
+    await choose(owner(), 'Kerry Grant');
+    expect(changeWork).toHaveBeenLastCalledWith('marcia', { owner: { to: kerry.email, expected: '' } });
+    expect(owner()).toHaveTextContent('Owner: Kerry Grant');
+    expect(entries()[0]).toContain('Owner: nobody → Kerry Grant');
+    await choose(owner(), 'Nobody');
+    expect(changeWork).toHaveBeenLastCalledWith('marcia', { owner: { to: '', expected: kerry.email } });
+  });
+
+  it('tell whoever comes second that a colleague was faster, and show theirs', async () => {
+    await openMarcia();
+    answer({ success: false, error: 'Faster.', current: workOf('marcia', { owner: kerry.email }) });
+    await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
+    expect(screen.getByRole('alert')).toHaveTextContent('A colleague was faster with Marcia Bennett.');
+    expect(called('Owner of Marcia Bennett')).toHaveTextContent('Kerry Grant');
+  });
+
+  it('are planned for a time of one’s own in Jamaica, questioned when the office is closed, and taken off', async () => {
+    await openMarcia();
+    const followUp = () => called('Follow-up of Marcia Bennett');
+    await choose(followUp(), 'Another time...');
+    const field = dialog().getByLabelText('Day and time');
+    expect(field).toHaveFocus();
+    fireEvent.change(field, { target: { value: '2026-12-06T10:00' } });
+    expect(dialog().getByText('The office is closed then.')).toBeVisible();
+    fireEvent.change(field, { target: { value: '2026-12-07T10:00' } });
+    expect(dialog().queryByText('The office is closed then.')).not.toBeInTheDocument();
+    await act(async () => fireEvent.click(button('Set follow-up')));
+    const at = new Date('2026-12-07T15:00:00Z');
+    expect(changeWork).toHaveBeenLastCalledWith('marcia', { followUpAt: { to: at, expected: null } });
+    await choose(followUp(), 'No follow-up');
+    expect(changeWork).toHaveBeenLastCalledWith('marcia', { followUpAt: { to: null, expected: at } });
+    expect(entries().map((text) => text?.slice(0, 15))).toEqual(['Follow-up: none', 'Follow-up: 7 De']);
+  });
+
+  it('sort the list, those with nothing planned last', async () => {
+    await renderList([workOf('leroy', { followUpAt: stored })], '/admin-dashboard?sort=followup');
+    await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent('Leroy'));
+  });
+});

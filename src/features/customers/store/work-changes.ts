@@ -1,0 +1,168 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { changeWork, newLogId, type WorkChange } from '@/data/customer-work';
+import { listActivity } from '@/data/list-work';
+import { getSession } from '@/data/session-store';
+import type { Activity, CallOutcome } from '@/domain/activity';
+import type { CustomerStatus } from '@/domain/customer-status';
+import { type CustomerWork, noWork } from '@/domain/customer-work';
+import { reportError } from '@/lib/report-error';
+import { hasVisibleText, toPlainText } from '@/lib/text';
+import { entryTitle, followUpText, staffName } from './activity-text';
+import type { CustomerReader } from './customer-reader';
+import { displayName } from './customer-text';
+import { type Contacting, type CustomersState, messages, type Notice } from './customers-state';
+import type { WorkReader } from './work-reader';
+
+/** What is done about customers, and the log of the one whose details are open. */
+export function createWorkChanges(
+  store: StoreApi<CustomersState>,
+  reader: Pick<CustomerReader, 'find' | 'forget'>,
+  workReader: WorkReader,
+) {
+  const { getState, setState } = store;
+  const notify = (notice: Notice) => setState({ notice });
+  /** The note that was sent last and may have been stored: sent again, it has the same id. */
+  let sentNote: { customerId: string; text: string; id: string } | undefined;
+  const workOf = (id: string) => getState().work?.get(id) ?? noWork;
+
+  /** Adds what was just stored to the open log: it is not read again for that. */
+  function tell(customerId: string, entries: readonly Pick<Activity, 'kind' | 'text' | 'from' | 'to'>[]) {
+    const { activity } = getState();
+    if (activity?.customerId !== customerId || !activity.entries) return;
+    const signed = { by: getSession()?.userEmail ?? '', at: new Date() };
+    const added = entries.map((entry) => ({ ...entry, ...signed, id: newLogId() }));
+    setState({ activity: { ...activity, entries: [...added, ...activity.entries] } });
+  }
+
+  async function readActivity(customerId: string) {
+    setState({ activity: { customerId, entries: undefined, failed: false } });
+    const entries = await listActivity(customerId).catch(reportError);
+    if (getState().activity?.customerId !== customerId) return;
+    setState({ activity: { customerId, entries: entries ?? undefined, failed: !entries } });
+  }
+
+  /** Saves a change, one of a customer at a time. Never rejects: resolves to whether it is stored, and says why not. */
+  async function save(customerId: string, change: WorkChange): Promise<boolean> {
+    const customer = reader.find(customerId)?.customer;
+    if (!customer) {
+      notify({ tone: 'error', text: messages.erased });
+      return false;
+    }
+    if (getState().saving.has(customerId)) return false;
+    const name = displayName(customer);
+    const fail = (text: string) => {
+      notify({ tone: 'error', text, customerId });
+      return false;
+    };
+    if (!navigator.onLine) return fail(messages.workOffline(name));
+    setState(({ saving }) => ({ saving: new Set(saving).add(customerId) }));
+    try {
+      const before = workOf(customerId);
+      const result = await changeWork(customerId, change);
+      if (result.success) {
+        workReader.set(result.work);
+        tell(customerId, toldOf(change, before));
+        return true;
+      }
+      if (!('current' in result)) return fail(messages.workFailed(result.error));
+      if (result.current) {
+        workReader.replace(result.current);
+        return fail(messages.workConflict(name));
+      }
+      reader.forget(customerId);
+      notify({ tone: 'error', text: messages.erased });
+      return false;
+    } catch (error) {
+      reportError(error);
+      return fail(messages.workError);
+    } finally {
+      setState(({ saving }) => ({ saving: new Set([...saving].filter((id) => id !== customerId)) }));
+    }
+  }
+
+  const followUpTo = (customerId: string, to: Date | null) => ({
+    followUpAt: { to, expected: workOf(customerId).followUpAt },
+  });
+
+  function say(customerId: string, detail: string) {
+    const customer = reader.find(customerId)?.customer;
+    if (!customer) return;
+    notify({ tone: 'success', text: messages.saved(displayName(customer)), detail, customerId });
+  }
+
+  return {
+    readActivity,
+
+    /** Adds a change of status that was just stored to the open log. */
+    tellOfStatus: (customerId: string, from: CustomerStatus, to: CustomerStatus) =>
+      tell(customerId, [{ kind: 'status', text: '', from, to }]),
+
+    /** Offers to write down how it ends that somebody is called or written to. */
+    offerLog: (customerId: string, channel: Contacting['channel']) =>
+      setState({ contacting: { customerId, channel, logId: newLogId(), isReached: false } }),
+    dismissLog: () => setState({ contacting: undefined }),
+
+    /** Writes down how the call or message on offer ended, and when to call back. */
+    async log(outcome?: CallOutcome, callBackAt?: Date) {
+      const { contacting } = getState();
+      if (!contacting) return;
+      const { customerId, channel, logId: id } = contacting;
+      const entry =
+        channel === 'call'
+          ? ({ kind: 'call', to: outcome ?? 'reached' } as const)
+          : ({ kind: 'message', to: channel } as const);
+      const log = { ...entry, id, text: '' };
+      const isStored = await save(customerId, {
+        log,
+        ...(callBackAt && followUpTo(customerId, callBackAt)),
+      });
+      if (!isStored || getState().contacting?.logId !== id) return;
+      const status = reader.find(customerId)?.customer.status;
+      const isReached = entry.to === 'reached' && status === 'new';
+      setState({ contacting: isReached ? { ...contacting, isReached } : undefined });
+      say(customerId, entryTitle(entry));
+    },
+
+    draftNote: (customerId: string, text: string) =>
+      setState(({ noteDrafts }) => ({ noteDrafts: new Map(noteDrafts).set(customerId, text) })),
+
+    /** Saves what was typed; it stays in its box until it is stored. */
+    async saveNote(customerId: string) {
+      const draft = getState().noteDrafts.get(customerId) ?? '';
+      const text = toPlainText(draft);
+      if (!hasVisibleText(text)) return;
+      const isAgain = sentNote?.customerId === customerId && sentNote.text === text;
+      const note = isAgain && sentNote ? sentNote : { customerId, text, id: newLogId() };
+      sentNote = note;
+      if (!(await save(customerId, { log: { id: note.id, kind: 'note', to: null, text } }))) return;
+      sentNote = undefined;
+      const isSame = getState().noteDrafts.get(customerId) === draft;
+      if (isSame) setState(({ noteDrafts }) => ({ noteDrafts: new Map(noteDrafts).set(customerId, '') }));
+      say(customerId, entryTitle({ kind: 'note', to: null }));
+    },
+
+    /** Gives a customer to one of the staff, by e-mail, or to nobody. */
+    async giveTo(customerId: string, owner: string) {
+      const change = { owner: { to: owner, expected: workOf(customerId).owner } };
+      const owned = staffName(getState().staff, owner) || 'nobody';
+      if (await save(customerId, change)) say(customerId, `Owner: ${owned}`);
+    },
+
+    /** Plans when a customer is contacted next; null for not at all. */
+    async plan(customerId: string, at: Date | null) {
+      if (await save(customerId, followUpTo(customerId, at))) say(customerId, followUpText(at));
+    },
+  };
+}
+
+/** The entries that a change leaves, newest first. */
+function toldOf({ log, owner, followUpAt }: WorkChange, before: Pick<CustomerWork, 'owner' | 'followUpAt'>) {
+  const none = { text: '', from: null };
+  return [
+    ...(log ? [{ ...none, kind: log.kind, text: log.text, to: log.to }] : []),
+    ...(followUpAt
+      ? [{ text: '', kind: 'follow-up' as const, from: before.followUpAt, to: followUpAt.to }]
+      : []),
+    ...(owner ? [{ text: '', kind: 'owner' as const, from: before.owner, to: owner.to }] : []),
+  ];
+}

@@ -1,0 +1,112 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
+import { DataError } from '@/data/data-error';
+import { openKeptCustomers } from '@/data/kept-customers';
+import { fromTheBeginning, listChangedWork, listStaff } from '@/data/list-work';
+import { endSession, startSession } from '@/data/session-store';
+import type { CustomerWork } from '@/domain/customer-work';
+import { type CustomersState, initialState } from './customers-state';
+import { createWorkReader } from './work-reader';
+
+const monday = new Date('2026-11-23T14:00:00Z');
+const later = new Date('2026-11-23T14:05:00Z');
+const work = (customerId: string, owner: string, updatedAt = monday): CustomerWork => ({
+  customerId,
+  owner,
+  followUpAt: null,
+  duplicateOf: '',
+  updatedBy: owner,
+  updatedAt,
+});
+const answer = (...changed: CustomerWork[]) =>
+  vi.mocked(listChangedWork).mockResolvedValueOnce({
+    work: changed,
+    latestUpdate: new Date(Math.max(0, ...changed.map(({ updatedAt }) => updatedAt.getTime()))),
+  });
+
+/** A screen that opens: what it shows of the owners, and its reader. */
+async function open() {
+  const store = createStore<CustomersState>(() => initialState);
+  const reader = createWorkReader(store);
+  const device = openKeptCustomers();
+  await reader.open(device);
+  const owners = () => [...(store.getState().work?.values() ?? [])].map(({ owner }) => owner);
+  return { store, reader, device, owners };
+}
+const askedSince = () => vi.mocked(listChangedWork).mock.calls.map(([since]) => since);
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  window.localStorage.clear();
+  startSession('admin', 'clerk@islandfuel.example');
+  vi.mocked(listStaff).mockClear();
+  vi.mocked(listChangedWork).mockClear();
+});
+
+describe('The work with customers', () => {
+  it('is read whole once, and then what was changed; the staff once', async () => {
+    answer(work('a', 'kerry'), work('b', 'delroy'));
+    const { reader, owners } = await open();
+    expect(owners()).toEqual(['kerry', 'delroy']);
+    answer(work('b', 'andrea', later));
+    await reader.check();
+    expect(owners()).toEqual(['kerry', 'andrea']);
+    const [first, second] = askedSince();
+    expect(first).toEqual(fromTheBeginning);
+    expect(second?.getTime()).toBeGreaterThanOrEqual(monday.getTime());
+    expect(listStaff).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not undone by an older copy, and is known to be read when there is none', async () => {
+    answer();
+    const { reader, store, owners } = await open();
+    expect(store.getState().work?.size).toBe(0);
+    reader.set(work('a', 'kerry', later));
+    answer(work('a', 'delroy'));
+    await reader.check();
+    expect(owners()).toEqual(['kerry']);
+  });
+
+  it('is asked for again after a failure', async () => {
+    vi.mocked(listChangedWork).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    const { reader, store, owners } = await open();
+    expect(store.getState().work).toBeUndefined();
+    answer(work('a', 'kerry'));
+    await reader.check();
+    expect(owners()).toEqual(['kerry']);
+  });
+
+  it('opens from what the device kept, and asks for changes alone', async () => {
+    answer(work('a', 'kerry'), work('b', 'delroy'));
+    const before = await open();
+    before.reader.set(work('a', 'andrea', later));
+    await before.device.settled();
+    before.device.close();
+
+    answer();
+    const after = await open();
+    expect(after.owners()).toEqual(['andrea', 'delroy']);
+    expect(askedSince()[1]?.getTime()).toBeGreaterThanOrEqual(monday.getTime());
+    after.device.close();
+  });
+
+  it('is kept for nobody else, and goes with the customer who is erased', async () => {
+    answer(work('a', 'kerry'), work('b', 'delroy'));
+    const { device } = await open();
+    const position = { cursor: monday, erasureCursor: monday, asOf: new Date() };
+    device.keep([], position);
+    device.change([], ['a'], position);
+    await device.settled();
+    expect((await device.readWork())?.work.map(({ customerId }) => customerId)).toEqual(['b']);
+    device.close();
+
+    endSession();
+    startSession('admin', 'another@islandfuel.example');
+    const theirs = openKeptCustomers();
+    expect(await theirs.readWork()).toBeUndefined();
+    theirs.close();
+  });
+});

@@ -1,0 +1,97 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { KeptCustomers } from '@/data/kept-customers';
+import { fromTheBeginning, listChangedWork, listStaff } from '@/data/list-work';
+import type { CustomerWork } from '@/domain/customer-work';
+import { RemoteClock } from '@/lib/remote-clock';
+import { reportError } from '@/lib/report-error';
+import type { CustomersState } from './customers-state';
+
+/** Reads who looks after the customers and what comes next: all of it once, then what has changed. */
+export type WorkReader = ReturnType<typeof createWorkReader>;
+
+/** A reader with nothing read. */
+export function createWorkReader(store: StoreApi<CustomersState>) {
+  let kept: KeptCustomers | undefined;
+  let clock = new RemoteClock();
+  /** Every change before it is known, but for those that become readable late. */
+  let cursor = fromTheBeginning;
+  let hasStaff = false;
+  let isAsking = false;
+  /** Counts what an answer under way may be older than. */
+  let generation = 0;
+
+  /** Takes in work; a copy older than what is known is passed over. */
+  function merge(work: readonly CustomerWork[]): CustomerWork[] {
+    const known = store.getState().work;
+    const newer = work.filter(({ customerId, updatedAt }) => {
+      const copy = known?.get(customerId);
+      return !copy || updatedAt > copy.updatedAt;
+    });
+    if (newer.length > 0 || !known) {
+      const added = newer.map((one) => [one.customerId, one] as const);
+      store.setState({ work: new Map([...(known ?? []), ...added]) });
+    }
+    return newer;
+  }
+
+  async function check() {
+    if (isAsking) return;
+    const asking = generation;
+    const asked = clock.earliest();
+    isAsking = true;
+    const answers = await Promise.all([listChangedWork(cursor), hasStaff ? undefined : listStaff()]).catch(
+      reportError,
+    );
+    if (asking !== generation) return;
+    isAsking = false;
+    if (!answers) return;
+    const [changes, staff] = answers;
+    clock.tell(changes.latestUpdate);
+    // Whatever was changed before the question is in its answer.
+    cursor = asked && asked > changes.latestUpdate ? asked : changes.latestUpdate;
+    kept?.keepWork({ work: merge(changes.work), cursor });
+    if (staff) {
+      hasStaff = true;
+      store.setState({ staff });
+    }
+  }
+
+  return {
+    /** Begins with what this device keeps, and asks for what has changed since. Never rejects. */
+    async open(device: KeptCustomers) {
+      kept = device;
+      const opening = generation;
+      const list = await device.readWork();
+      if (opening !== generation) return;
+      if (list) {
+        cursor = list.cursor;
+        merge(list.work);
+      }
+      await check();
+    },
+
+    /** Reads what has changed. Never rejects. */
+    check,
+
+    /** Notes work as the database has stored it. */
+    set(work: CustomerWork) {
+      kept?.keepWork({ work: merge([work]), cursor });
+    },
+
+    /** Takes in work that was just read from the database, whatever was known of it. */
+    replace(work: CustomerWork) {
+      store.setState({ work: new Map(store.getState().work).set(work.customerId, work) });
+      kept?.keepWork({ work: [work], cursor });
+    },
+
+    /** Forgets everything. */
+    close() {
+      kept = undefined;
+      clock = new RemoteClock();
+      cursor = fromTheBeginning;
+      hasStaff = false;
+      isAsking = false;
+      generation += 1;
+    },
+  };
+}

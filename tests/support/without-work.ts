@@ -1,0 +1,14 @@
+import { vi } from 'vitest';
+
+// Screens are tested without a database: nobody has any work, and nothing was done, unless the test says so.
+vi.mock('@/data/list-work', () => ({
+  activityPage: 50,
+  fromTheBeginning: new Date(0),
+  listActivity: vi.fn(async () => []),
+  listStaff: vi.fn(async () => []),
+  listChangedWork: vi.fn(async (since: Date) => ({ work: [], latestUpdate: since })),
+}));
+vi.mock('@/data/customer-work', async (load) => ({
+  ...(await load<typeof import('@/data/customer-work')>()),
+  changeWork: vi.fn(),
+}));
