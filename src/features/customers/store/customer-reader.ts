@@ -13,6 +13,11 @@ import { type CustomersState, initialState } from './customers-state';
 /** How often a list asks at most who was erased, in milliseconds: it costs a read each time. */
 export const erasureInterval = 60_000;
 
+/** To draw the screen anew costs the more, the longer the list has become: from so many customers on … */
+const longList = 5000;
+/** … it is done so often at most while pages arrive, in milliseconds. */
+const drawInterval = 500;
+
 /** A list that asked for no longer, in milliseconds, is read anew: it may have missed what is no longer remembered. */
 const longestGap = tombstoneLifetime - 24 * 60 * 60 * 1000;
 
@@ -62,9 +67,14 @@ export function createCustomerReader(
   let answeredAt: Date | undefined;
   /** Counts what an answer under way may be older than. */
   let generation = 0;
+  let publishedAt = Number.NEGATIVE_INFINITY;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
 
   /** Puts what is known into the store. A notice about somebody who is gone goes with them, its undo included. */
   function publish(change: Partial<CustomersState> = {}) {
+    clearTimeout(waiting);
+    waiting = undefined;
+    publishedAt = performance.now();
     const { notice } = store.getState();
     const isOutdated = notice?.customerId !== undefined && !cache.find(notice.customerId);
     store.setState({ ...change, rows: cache.rows(), ...(isOutdated && { notice: undefined }) });
@@ -96,7 +106,12 @@ export function createCustomerReader(
       erasureCursor ??= begun;
       cache.add(customers);
       cache.erase(erased);
-      publish({ progress: { loaded: cache.broughtCount, total } });
+      const draw = () => publish({ progress: { loaded: cache.broughtCount, total } });
+      clearTimeout(waiting);
+      const interval = cache.broughtCount < longList ? 0 : drawInterval;
+      const early = interval - (performance.now() - publishedAt);
+      if (early <= 0) draw();
+      else waiting = setTimeout(draw, early);
     }
     if (running !== pages) return false;
     if (begun) {
@@ -199,6 +214,8 @@ export function createCustomerReader(
     void running?.return().catch(() => undefined);
     running = undefined;
     generation += 1;
+    clearTimeout(waiting);
+    publishedAt = Number.NEGATIVE_INFINITY;
     cache = new CustomerCache();
     clock = new RemoteClock();
     cursor = new Date(0);
