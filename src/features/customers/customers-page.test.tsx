@@ -7,6 +7,7 @@ import { buildCustomer } from '../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../tests/support/fake-customer-pages';
 import { renderCustomersPage } from '../../../tests/support/render-customers-page';
 import { CustomersPage } from './customers-page';
+import { createCustomersStore } from './store/customers-store';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/domain/phone', { spy: true });
@@ -64,6 +65,27 @@ describe('Loading', () => {
     expect(screen.getByText(/2 of 1,200 read so far$/)).toBeVisible();
     await settle(() => load.end());
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('draws a long list anew at most twice a second while its pages arrive', async () => {
+    vi.useFakeTimers();
+    const store = createCustomersStore();
+    let drawn = 0;
+    store.subscribe(({ rows }, before) => {
+      if (rows !== before.rows) drawn += 1;
+    });
+    void store.load();
+    const many = Array.from({ length: 5020 }, (_, number) => buildCustomer({ id: `customer${number}` }));
+    load.page(many.slice(20));
+    await vi.advanceTimersByTimeAsync(0);
+    for (const customer of many.slice(0, 20)) load.page([customer]);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(drawn).toBe(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(drawn).toBe(2);
+    expect(store.getState().rows).toHaveLength(5020);
+    store.close();
+    vi.useRealTimers();
   });
 
   it("shows the full-page 'Connection Error' when nothing is loaded, and Try Again recovers", async () => {
