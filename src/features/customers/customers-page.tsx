@@ -127,7 +127,7 @@ function LoadedCustomers() {
           {messages.loadFailed}
         </Banner>
       )}
-      <div className="list-bar sticky top-0 z-20 short:static -mx-4 flex flex-wrap items-center gap-x-2 gap-y-1 bg-paper px-4 py-1.5 md:-mx-6 md:grid md:h-24 md:grid-cols-[1fr_auto_auto] md:px-6 lg:h-14 lg:grid-cols-[minmax(16rem,1fr)_auto_auto_minmax(0,28rem)] lg:gap-x-3">
+      <div className="list-bar sticky top-0 z-20 short:static -mx-4 flex flex-wrap items-center gap-x-2 gap-y-1 bg-paper px-4 py-1.5 md:-mx-6 md:grid md:h-24 md:grid-cols-[1fr_auto_auto] md:px-6 lg:h-14 lg:grid-cols-[minmax(26rem,1fr)_auto_auto_minmax(0,28rem)] lg:gap-x-3">
         <FilterBar />
         <div className="max-md:order-4 max-md:min-w-0 max-md:flex-1 md:w-44">
           <SortSelect />

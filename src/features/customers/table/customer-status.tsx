@@ -47,7 +47,7 @@ export function StatusSelect({ customer, asOrder, className }: StatusSelectProps
         'cursor-pointer rounded-md text-petrol-900 aria-busy:animate-pulse',
         asOrder
           ? cn(buttonClass({ variant: 'quiet' }), 'border-paper-edge')
-          : 'inline-flex min-h-11 items-center gap-1 px-1 hover:bg-petrol-100',
+          : 'inline-flex min-h-11 items-center gap-1 px-1 hover:bg-petrol-100 lg:max-xl:min-h-6',
         className,
       )}
     >

@@ -78,9 +78,10 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
       <Cell>
         <div className="-ml-1 flex flex-wrap items-center gap-x-1">
           <StatusSelect customer={customer} />
-          <div className="min-w-0 max-xl:pl-1">
-            <ResponseTime customer={customer} now={now} />
+          {/* Where there is room for one line, what is planned says more than how long somebody has waited. */}
+          <div className="min-w-0 max-xl:[&>:nth-child(2)]:hidden max-xl:pl-1">
             <NextStepLine customer={customer} now={now} />
+            <ResponseTime customer={customer} now={now} />
           </div>
         </div>
       </Cell>
