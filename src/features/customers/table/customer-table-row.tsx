@@ -53,7 +53,11 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
         <p className="flex items-center gap-x-2 text-petrol-700">
           <NewBadge customer={customer} />
           <span className="shrink-0">{formatDate(customer.createdAt)}</span>
-          {hasVisibleText(customer.parish) && <Line text={customer.parish} />}
+          {hasVisibleText(customer.parish) && (
+            <span className="min-w-0 max-lg:hidden">
+              <Line text={customer.parish} />
+            </span>
+          )}
         </p>
       </Cell>
       <Cell>

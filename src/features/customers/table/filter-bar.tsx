@@ -104,8 +104,8 @@ const choices = [
   { sort: down('fuel'), label: 'Fuel, Z to A' },
   { sort: up('status'), label: 'Status, from New' },
   { sort: down('status'), label: 'Status, from Inactive' },
-  { sort: up('followup'), label: 'Follow-up, soonest first' },
-  { sort: down('followup'), label: 'Follow-up, latest first' },
+  { sort: up('followup'), label: 'Next follow-up' },
+  { sort: down('followup'), label: 'Last follow-up' },
 ] as const;
 
 const toValue = (sort: Sort) => sortToText(sort) ?? '';
