@@ -4,10 +4,12 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { build } from 'vite';
 import { paths } from '@/config/paths';
+import { lookBack } from '@/data/list-customers';
 import type { Customer } from '@/domain/customer';
 import { customersToCsv, toCells } from '@/features/customers/export/customers-csv';
 import { displayName } from '@/features/customers/store/customer-text';
 import { byteOrderMark } from '@/lib/csv';
+import { wait } from '@/lib/wait';
 import { sessionKeys, storeKeys } from '../tests/support/browser/session';
 import { generateCustomer } from '../tools/seed/generate-customer';
 import { seedCustomers } from '../tools/seed/seed-customers';
@@ -32,6 +34,8 @@ const words = ['marcia', 'a', 'simone grant', '876 555 0142', 'nobody at all'];
 const scroll = { distance: 176_000, duration: 2_000 };
 const cpuSlowdown = 4;
 const viewport = { width: 1440, height: 900 };
+/** So long a slowed opening is watched, in milliseconds: the emulator looks through the whole list for every small page. */
+const slowedTime = 60_000;
 /** Milliseconds that reading the longest list may take before the bench gives up. */
 const patience = 600_000;
 
@@ -63,6 +67,8 @@ export async function benchList({ browser, host, stop }: ListBench): Promise<Sec
     for (const count of sizes) {
       if (stop.aborted) break;
       await seedCustomers({ count, host, projectId: testProject, stop });
+      // A question for changes looks back that far, and what was just seeded is no change that staff would meet.
+      await wait(lookBack);
       const now = new Date();
       const customers = Array.from({ length: count }, (_, number) => generateCustomer(number, now));
       writeFileSync(join(peers, 'customers.json'), JSON.stringify(customers.map(toListed)));
@@ -126,7 +132,7 @@ async function measure({ browser, address, host, customers }: MeasuredList): Pro
       beside: 'customers',
     },
     {
-      name: `first opening at ${cpuSlowdown}× slowdown: longest task`,
+      name: `first opening at ${cpuSlowdown}× slowdown, its first minute: longest task`,
       value: slowed,
       unit: 'ms',
       ...only({ of: 'value', most: 100 }),
@@ -254,7 +260,7 @@ async function timeBareQuery(page: Page, host: string): Promise<number> {
   return median(times);
 }
 
-/** The longest task of a first opening on a slow machine, in milliseconds. */
+/** The longest task of the first minute of a first opening on a slow machine, in milliseconds. */
 async function openSlowed(browser: Browser, address: string, count: number): Promise<number> {
   const context = await openContext(browser, address);
   const page = await context.newPage();
@@ -264,7 +270,10 @@ async function openSlowed(browser: Browser, address: string, count: number): Pro
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.goto(paths.adminDashboard);
-  await page.getByText(/Up to date: /).waitFor({ timeout: patience });
+  await page
+    .getByText(/Up to date: /)
+    .waitFor({ timeout: slowedTime })
+    .catch(() => undefined);
   const { longTasks } = await arrivalsOf(page);
   await context.close();
   return longTasks.length > 0 ? worst(longTasks) : 0;

@@ -18,13 +18,13 @@ interface Bench {
 }
 
 const benches: Readonly<Record<string, (bench: Bench) => Promise<readonly Section[]>>> = {
-  list: async ({ browser, stop }) => benchList({ browser, stop, host: requireEmulator('list') }),
   search: async () => [benchSearch()],
-  pages: ({ browser }) => benchPages(browser),
   rules: async () => {
     requireEmulator('rules');
     return [await benchRules()];
   },
+  list: async ({ browser, stop }) => benchList({ browser, stop, host: requireEmulator('list') }),
+  pages: ({ browser }) => benchPages(browser),
 };
 
 /**
@@ -46,9 +46,10 @@ await runProgram(async (stop) => {
       const measured = await bench({ browser, stop });
       sections.push(...measured);
       console.log(measured.map(toMarkdown).join('\n'));
-    }
-    if (name === undefined && !stop.aborted) {
-      writeFileSync(join(root, 'bench/RESULTS.md'), toDocument(sections, browser.version()));
+      // After each: a run that is stopped keeps what it has measured.
+      if (name === undefined && !stop.aborted) {
+        writeFileSync(join(root, 'bench/RESULTS.md'), toDocument(sections, browser.version()));
+      }
     }
     return 0;
   } finally {
