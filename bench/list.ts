@@ -4,7 +4,6 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import Papa from 'papaparse';
 import { build } from 'vite';
 import { paths } from '@/config/paths';
-import { lookBack } from '@/data/list-customers';
 import type { Customer } from '@/domain/customer';
 import { customersToCsv, toCells } from '@/features/customers/export/customers-csv';
 import { displayName } from '@/features/customers/store/customer-text';
@@ -34,6 +33,8 @@ const words = ['marcia', 'a', 'simone grant', '876 555 0142', 'nobody at all'];
 const scroll = { distance: 176_000, duration: 2_000 };
 const cpuSlowdown = 4;
 const viewport = { width: 1440, height: 900 };
+/** How far a question for changes looks back, and more, in milliseconds (src/data/list-customers.ts). */
+const lookBack = 11_000;
 /** So long a slowed opening is watched, in milliseconds: the emulator looks through the whole list for every small page. */
 const slowedTime = 60_000;
 /** Milliseconds that reading the longest list may take before the bench gives up. */
@@ -50,7 +51,7 @@ interface ListBench {
  * The customer list as staff use it, at three sizes, on the built site against the emulator, beside two peers with the
  * same customers: the least a browser has to do, and TanStack Table with TanStack Virtual.
  */
-export async function benchList({ browser, host, stop }: ListBench): Promise<Section[]> {
+export async function* benchList({ browser, host, stop }: ListBench): AsyncGenerator<Section, void> {
   const folder = join(emulatorFolder, 'bench-list');
   await buildSite(folder, 'demo');
   const peers = join(folder, 'peers');
@@ -62,7 +63,6 @@ export async function benchList({ browser, host, stop }: ListBench): Promise<Sec
     build: { outDir: peers, emptyOutDir: true, target: 'esnext' },
   });
   const site = await serveFolder(folder);
-  const sections: Section[] = [];
   try {
     for (const count of sizes) {
       if (stop.aborted) break;
@@ -72,15 +72,14 @@ export async function benchList({ browser, host, stop }: ListBench): Promise<Sec
       const now = new Date();
       const customers = Array.from({ length: count }, (_, number) => generateCustomer(number, now));
       writeFileSync(join(peers, 'customers.json'), JSON.stringify(customers.map(toListed)));
-      sections.push({
+      yield {
         title: `The list with ${count.toLocaleString('en')} customers`,
         command: 'npm run bench:list',
         method:
           'Chromium, 1440 × 900, the built demonstration against the Firestore emulator; the peers hold the same customers.',
         figures: await measure({ browser, address: site.address, host, customers }),
-      });
+      };
     }
-    return sections;
   } finally {
     site.close();
   }

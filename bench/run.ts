@@ -17,14 +17,18 @@ interface Bench {
   stop: AbortSignal;
 }
 
-const benches: Readonly<Record<string, (bench: Bench) => Promise<readonly Section[]>>> = {
-  search: async () => [benchSearch()],
-  rules: async () => {
-    requireEmulator('rules');
-    return [await benchRules()];
+const benches: Readonly<Record<string, (bench: Bench) => AsyncIterable<Section>>> = {
+  async *search() {
+    yield benchSearch();
   },
-  list: async ({ browser, stop }) => benchList({ browser, stop, host: requireEmulator('list') }),
-  pages: ({ browser }) => benchPages(browser),
+  async *rules() {
+    requireEmulator('rules');
+    yield await benchRules();
+  },
+  list: ({ browser, stop }) => benchList({ browser, stop, host: requireEmulator('list') }),
+  async *pages({ browser }) {
+    yield* await benchPages(browser);
+  },
 };
 
 /**
@@ -43,12 +47,13 @@ await runProgram(async (stop) => {
         throw new UserError(
           `There is no bench '${name}': name ${Object.keys(benches).join(', ')}, or none for all.`,
         );
-      const measured = await bench({ browser, stop });
-      sections.push(...measured);
-      console.log(measured.map(toMarkdown).join('\n'));
-      // After each: a run that is stopped keeps what it has measured.
-      if (name === undefined && !stop.aborted) {
-        writeFileSync(join(root, 'bench/RESULTS.md'), toDocument(sections, browser.version()));
+      for await (const section of bench({ browser, stop })) {
+        sections.push(section);
+        console.log(toMarkdown(section));
+        // After each: a run that is stopped keeps what it has measured.
+        if (name === undefined) {
+          writeFileSync(join(root, 'bench/RESULTS.md'), toDocument(sections, browser.version()));
+        }
       }
     }
     return 0;
