@@ -42,6 +42,8 @@ type Operation = 'write' | 'read';
 interface FaultPlan {
   /** Which requests it befalls; without it, all. */
   on?: Operation;
+  /** How many such requests pass before it befalls any. */
+  after?: number;
   /** How many requests it befalls; without it, every one until `heal`. */
   times?: number;
   /** The one request that it befalls: the value of its header `requestHeader`. */
@@ -80,6 +82,10 @@ export async function startFaultProxy(
       ({ on, times, request: named }) =>
         (on ?? operation) === operation && (named ?? name) === name && times !== 0,
     );
+    if (plan?.after) {
+      plan.after -= 1;
+      return undefined;
+    }
     if (plan?.times) plan.times -= 1;
     return plan?.fault;
   }
