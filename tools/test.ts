@@ -76,7 +76,7 @@ async function checkOnEmulators(stop: AbortSignal): Promise<StepResult[]> {
     if (!overweight) return [...results, failed('sites')];
     if (overweight.length > 0)
       console.error(`These pages weigh more than they may: ${overweight.join(', ')}.`);
-    results.push({ name: 'weight of the pages', tally: tallyOfExit(overweight.length) });
+    results.push({ name: 'weight of the pages', tally: tallyOfExit(overweight.length), failed: [] });
     return [...results, await runStep(browserStep, options), ...withoutEngines()];
   } finally {
     await sites?.stop();
@@ -128,7 +128,7 @@ function withoutEngines(): StepResult[] {
 }
 
 function failed(name: string): StepResult {
-  return { name, tally: tallyOfExit(1) };
+  return { name, tally: tallyOfExit(1), failed: [] };
 }
 
 function explain(error: unknown): undefined {
@@ -141,6 +141,10 @@ function report(results: readonly StepResult[]): number {
   for (const { name, tally } of results) {
     const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
     console.log(`  ${name.padEnd(20)} ${tally.passed} passed, ${tally.failed} failed${skipped}`);
+  }
+  // Where the last lines are all that somebody gets to see, they say what failed.
+  for (const { name, failed } of results) {
+    for (const title of failed) console.log(`\n  failed in ${name}: ${title}`);
   }
   const total = sum(results.map(({ tally }) => tally));
   console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { aborted } from '../support/fail.ts';
 import { emulatorFolder, installedProgram, root } from '../support/project.ts';
-import { type Tally, tallyOfExit, tallyOfReport } from './tally.ts';
+import { failedTests, type Tally, tallyOfExit, tallyOfReport } from './tally.ts';
 
 export interface Step {
   name: string;
@@ -17,6 +17,8 @@ export interface Step {
 export interface StepResult {
   name: string;
   tally: Tally;
+  /** The titles of the tests that failed; empty for a step that holds none. */
+  failed: readonly string[];
 }
 
 interface RunOptions {
@@ -54,7 +56,9 @@ export async function runStep(step: Step, { stop, environment, quiet }: RunOptio
     printHeading(step.name);
     console.log(output.trimEnd() || 'No fault found.');
   }
-  return { name: step.name, tally: reporter ? tallyOfReport(readReport(report), code) : tallyOfExit(code) };
+  if (!reporter) return { name: step.name, tally: tallyOfExit(code), failed: [] };
+  const read = readReport(report);
+  return { name: step.name, tally: tallyOfReport(read, code), failed: failedTests(read) };
 }
 
 function printHeading(name: string) {

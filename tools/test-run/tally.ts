@@ -19,6 +19,25 @@ export function tallyOfReport(report: unknown, code: number): Tally {
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
+/** The titles of the tests that failed, by a JSON report of Vitest or Playwright. */
+export function failedTests(report: unknown): string[] {
+  return [...vitestFailures(report), ...playwrightFailures(report, [])];
+}
+
+function vitestFailures(report: unknown): string[] {
+  const tests = list(report, 'testResults').flatMap((file) => list(file, 'assertionResults'));
+  return tests.filter((test) => field(test, 'status') === 'failed').map((test) => text(test, 'fullName'));
+}
+
+function playwrightFailures(suite: unknown, titles: readonly string[]): string[] {
+  const named = [...titles, text(suite, 'title')].filter(Boolean);
+  const failed = list(suite, 'specs').filter((spec) => field(spec, 'ok') === false);
+  return [
+    ...failed.map((spec) => [...named, text(spec, 'title')].join(' › ')),
+    ...list(suite, 'suites').flatMap((inner) => playwrightFailures(inner, named)),
+  ];
+}
+
 export function sum(tallies: readonly Tally[]): Tally {
   const total = { passed: 0, failed: 0, skipped: 0 };
   for (const { passed, failed, skipped } of tallies) {
@@ -48,10 +67,23 @@ function countPlaywright(report: unknown): Tally | undefined {
   return { passed, failed: unexpected + (flaky ?? 0), skipped: skipped ?? 0 };
 }
 
+function field(source: unknown, key: string): unknown {
+  return new Map<string, unknown>(Object.entries(source ?? {})).get(key);
+}
+
+function list(source: unknown, key: string): unknown[] {
+  const value = field(source, key);
+  return Array.isArray(value) ? value : [];
+}
+
+function text(source: unknown, key: string): string {
+  const value = field(source, key);
+  return typeof value === 'string' ? value : '';
+}
+
 function numbers(source: unknown, keys: readonly string[]): (number | undefined)[] {
-  const values = new Map(Object.entries(source ?? {}));
   return keys.map((key) => {
-    const value: unknown = values.get(key);
+    const value = field(source, key);
     return typeof value === 'number' ? value : undefined;
   });
 }

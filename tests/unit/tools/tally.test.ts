@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sum, tallyOfExit, tallyOfReport } from '../../../tools/test-run/tally.ts';
+import { failedTests, sum, tallyOfExit, tallyOfReport } from '../../../tools/test-run/tally.ts';
 
 const vitest = (passed: number, failed: number) => ({
   numPassedTests: passed,
@@ -37,5 +37,25 @@ describe('the sum that ends npm test', () => {
       failed: 1,
       skipped: 2,
     });
+  });
+});
+
+describe('what the last lines say of the tests that failed', () => {
+  it('names those of a Vitest report', () => {
+    const assertionResults = [
+      { status: 'failed', fullName: 'The list opens' },
+      { status: 'passed', fullName: 'The list closes' },
+    ];
+    expect(failedTests({ testResults: [{ assertionResults }, {}] })).toEqual(['The list opens']);
+  });
+
+  it('names those of a Playwright report, at any depth', () => {
+    const inner = { title: 'offline', specs: [{ title: 'says so', ok: false }] };
+    const file = { title: 'live.spec.ts', specs: [{ title: 'opens', ok: true }], suites: [inner] };
+    expect(failedTests({ suites: [file] })).toEqual(['live.spec.ts › offline › says so']);
+  });
+
+  it('names none of no report', () => {
+    expect(failedTests(undefined)).toEqual([]);
   });
 });
