@@ -1,8 +1,8 @@
 import {
+  type DocumentSnapshot,
   doc,
   type Firestore,
   getDoc,
-  runTransaction,
   serverTimestamp,
   type Transaction,
 } from 'firebase/firestore/lite';
@@ -10,11 +10,8 @@ import type { CallOutcome, MessageChannel } from '@/domain/activity';
 import { type CustomerWork, toCustomerWork } from '@/domain/customer-work';
 import { newEntry, signature } from './activity-entry';
 import { collections } from './collections';
-import { reasonOf, toDataError } from './data-error';
-import { staffDatabase, staffRequest } from './staff-database';
-
-/** How often a change is sent whose outcome is unknown, or that met another: each time the work is read anew. */
-const maxAttempts = 3;
+import type { Refusal } from './data-error';
+import { changeAsStaff, type Decision, type StaffChange } from './staff-transaction';
 
 /** What somebody wrote down: a note, a call and how it ended, a message and where it was written. */
 export type LogEntry = { id: string; text: string } & (
@@ -40,8 +37,7 @@ export interface WorkChange {
 export type WorkResult =
   /** The work as it is now. */
   | { success: true; work: CustomerWork }
-  /** Refused: nothing was written. */
-  | { success: false; error: string }
+  | Refusal
   /** Nothing was written, as somebody was faster; null where there is no such customer any more. */
   | { success: false; error: string; current: CustomerWork | null };
 
@@ -56,100 +52,71 @@ export function newLogId(): string {
  * @throws {DataError} when the database cannot be reached: nobody knows whether it was stored.
  */
 export async function changeWork(customerId: string, change: WorkChange): Promise<WorkResult> {
-  let isOver = false;
-  try {
-    const database = await staffDatabase();
-    return await staffRequest(() => store(database, customerId, change, () => isOver));
-  } catch (thrown) {
-    const error = toDataError(thrown);
-    if (error.failure === 'unreachable') throw error;
-    return { success: false, error: error.message || reasonOf(error) };
-  } finally {
-    isOver = true;
-  }
-}
-
-/** Ends a transaction that has nothing to write: only an error keeps it from committing what it has read. */
-class NothingToWrite extends Error {
-  readonly result: WorkResult;
-
-  constructor(result: WorkResult) {
-    super();
-    this.result = result;
-  }
+  return changeAsStaff((database) => toStaffChange(database, customerId, change));
 }
 
 const erased: WorkResult = { success: false, error: 'The customer was erased.', current: null };
+const somebodyWasFaster = (current: CustomerWork): WorkResult => ({
+  success: false,
+  error: 'Somebody was faster.',
+  current,
+});
 const toTime = (value: string | Date | null) => (value instanceof Date ? value.getTime() : value);
 const isSame = (one: string | Date | null, other: string | Date | null) => toTime(one) === toTime(other);
 
-async function store(
+function toStaffChange(
   database: Firestore,
   customerId: string,
   { log, owner, followUpAt }: WorkChange,
-  isOver: () => boolean,
-): Promise<WorkResult> {
+): StaffChange<WorkResult> {
   const customer = doc(database, collections.customers, customerId);
   const reference = doc(database, collections.customerWork, customerId);
   const logged = log && newEntry(customer, log);
   const unknown = toCustomerWork(customerId, {}, new Date(0));
-  /** What the change is to make of the work, and what it is made from. */
-  let next: Pick<CustomerWork, 'owner' | 'followUpAt' | 'duplicateOf' | 'updatedBy'> | undefined;
-  let current = unknown;
-  let isWritten = false;
+  const toWork = (stored: DocumentSnapshot) =>
+    stored.exists() ? toCustomerWork(customerId, stored.data()) : unknown;
+  let read = unknown;
 
-  /** What has to change; throws where a colleague was faster. */
-  function changes() {
-    const all = [
-      { kind: 'owner', from: current.owner, ...owner },
-      { kind: 'follow-up', from: current.followUpAt, ...followUpAt },
-    ] as const;
-    const wanted = all.filter(({ from, to }) => to !== undefined && !isSame(from, to));
-    if (wanted.some(({ from, expected }) => expected !== undefined && !isSame(from, expected))) {
-      throw new NothingToWrite({ success: false, error: 'Somebody was faster.', current });
-    }
-    return wanted;
-  }
-
-  async function write(transaction: Transaction) {
-    const stored = await transaction.get(reference);
-    current = stored.exists() ? toCustomerWork(customerId, stored.data()) : unknown;
+  async function decide(transaction: Transaction): Promise<Decision<WorkResult>> {
+    const current = toWork(await transaction.get(reference));
+    read = current;
     // Sent before, and its answer lost.
-    const isLogged = logged && (await transaction.get(logged.reference)).exists();
-    const wanted = isLogged || isOver() ? [] : changes();
-    if (isLogged || isOver() || (wanted.length === 0 && !logged)) {
-      throw new NothingToWrite({ success: true, work: current });
-    }
-    next = {
+    if (logged && (await transaction.get(logged.reference)).exists())
+      return { outcome: { success: true, work: current } };
+    const wanted = [
+      { kind: 'owner', from: current.owner, ...owner } as const,
+      { kind: 'follow-up', from: current.followUpAt, ...followUpAt } as const,
+    ].filter(({ from, to }) => to !== undefined && !isSame(from, to));
+    if (wanted.some(({ from, expected }) => expected !== undefined && !isSame(from, expected)))
+      return { outcome: somebodyWasFaster(current) };
+    const entries = wanted.map(({ kind, from, to = null }) => newEntry(customer, { kind, from, to }));
+    if (logged) entries.push(logged);
+    if (entries.length === 0) return { outcome: { success: true, work: current } };
+
+    const next = {
       owner: owner ? owner.to : current.owner,
       followUpAt: followUpAt ? followUpAt.to : current.followUpAt,
       duplicateOf: current.duplicateOf,
       updatedBy: signature(),
     };
-    isWritten = wanted.length > 0;
-    if (isWritten) transaction.set(reference, { ...next, updatedAt: serverTimestamp() });
-    for (const { kind, from, to = null } of wanted) {
-      const entry = newEntry(customer, { kind, from, to });
-      transaction.set(entry.reference, entry.fields);
-    }
-    if (logged) transaction.set(logged.reference, logged.fields);
+    // After the copy that it replaces, and before what the database says of it.
+    const updatedAt = new Date(current.updatedAt.getTime() + 1);
+    const isChanged = wanted.length > 0;
+    return {
+      outcome: { success: true, work: isChanged ? { ...current, ...next, updatedAt } : current },
+      write: () => {
+        if (isChanged) transaction.set(reference, { ...next, updatedAt: serverTimestamp() });
+        for (const entry of entries) transaction.set(entry.reference, entry.fields);
+      },
+    };
   }
 
-  try {
-    await runTransaction(database, write, { maxAttempts });
-  } catch (thrown) {
-    if (thrown instanceof NothingToWrite) return thrown.result;
-    if (toDataError(thrown).code !== 'permission-denied') throw thrown;
-    // The rules refuse a stranger, and also to write about who is gone or to tell of a change from what it is no longer.
+  async function explain() {
     if (!(await getDoc(customer)).exists()) return erased;
-    const read = current;
-    const stored = await getDoc(reference);
-    current = stored.exists() ? toCustomerWork(customerId, stored.data()) : unknown;
+    const current = toWork(await getDoc(reference));
     const isChanged = !isSame(read.owner, current.owner) || !isSame(read.followUpAt, current.followUpAt);
-    if (isChanged && !isOver()) return { success: false, error: 'Somebody was faster.', current };
-    throw thrown;
+    return isChanged ? somebodyWasFaster(current) : undefined;
   }
-  // After the copy that it replaces, and before what the database says of it.
-  const updatedAt = new Date(current.updatedAt.getTime() + (isWritten ? 1 : 0));
-  return { success: true, work: { ...current, ...(isWritten ? next : undefined), updatedAt } };
+
+  return { decide, explain };
 }

@@ -1,7 +1,13 @@
 import { FirebaseError } from 'firebase/app';
 
+/** The database said no: nothing was written. */
+export interface Refusal {
+  success: false;
+  error: string;
+}
+
 /** The outcome of a write that the database answered (requirement 7.2). */
-export type Result = { success: true; message: string } | { success: false; error: string };
+export type Result = { success: true; message: string } | Refusal;
 
 /** What went wrong, in so far as a caller acts differently. */
 type Failure =

@@ -7,19 +7,13 @@ import {
   type Query,
   type QueryDocumentSnapshot,
   query,
-  where,
 } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
 import { toDate } from '@/lib/dates';
 import { collections } from './collections';
+import { cursorAfter, latestUpdate, readChanges } from './read-changes';
 import { type PageSizes, pageSizes, readPages } from './read-pages';
 import { staffDatabase, staffRequest } from './staff-database';
-
-/**
- * What is stored at the same time may become readable one after another: how far a question for what is new looks back
- * from its cursor, in milliseconds.
- */
-export const lookBack = 10_000;
 
 export interface CustomerPage {
   customers: Customer[];
@@ -126,26 +120,19 @@ export interface CustomerChanges {
 }
 
 /**
- * Reads the customers that were stored or changed since the cursor, and some from shortly before it: a short
- * question, to be asked again and again, in place of a listener.
+ * Reads the customers that were stored or changed since the cursor, and some from shortly before it.
  * @throws {DataError} when they could not all be read.
  */
 export async function listChangedCustomers(since: Date): Promise<CustomerChanges> {
   const begun = new Date();
-  const from = new Date(since.getTime() - lookBack);
-  const changed = query(
-    collection(await staffDatabase(), collections.customers),
-    where('updatedAt', '>=', from),
-    orderBy('updatedAt'),
+  const read = await readChanges(
+    { collection: collections.customers, field: 'updatedAt', time: since },
+    (document) => readCustomer(document, begun),
   );
-  const changes: CustomerChanges = { customers: [], latestUpdate: since };
-  const toRead = (document: QueryDocumentSnapshot) => readCustomer(document, begun);
-  for await (const read of readPages(changed, toRead)) {
-    changes.customers.push(...read.map(({ customer }) => customer));
-    const latest = latestUpdate(read, begun);
-    if (latest && latest > changes.latestUpdate) changes.latestUpdate = latest;
-  }
-  return changes;
+  return {
+    customers: read.map(({ customer }) => customer),
+    latestUpdate: cursorAfter(since, read, begun),
+  };
 }
 
 /** That a customer was erased, and when. */
@@ -159,32 +146,9 @@ export interface Erasure {
  * @throws {DataError} when they could not all be read.
  */
 export async function listErasedCustomers(since: Date): Promise<Erasure[]> {
-  const tombstones = query(
-    collection(await staffDatabase(), collections.erasedCustomers),
-    where('erasedAt', '>=', new Date(since.getTime() - lookBack)),
-    orderBy('erasedAt'),
+  const read = await readChanges(
+    { collection: collections.erasedCustomers, field: 'erasedAt', time: since },
+    (document) => ({ id: document.id, erasedAt: toDate(document.get('erasedAt')) }),
   );
-  const toErasure = (document: QueryDocumentSnapshot) => ({
-    id: document.id,
-    erasedAt: toDate(document.get('erasedAt')),
-  });
-  const erased: Erasure[] = [];
-  for await (const read of readPages(tombstones, toErasure)) {
-    for (const { id, erasedAt } of read) if (erasedAt) erased.push({ id, erasedAt });
-  }
-  return erased;
-}
-
-/** A clock that is ahead of the database's is not ahead by more, in milliseconds. */
-const clockTolerance = 24 * 60 * 60 * 1000;
-
-/**
- * The latest `updatedAt` among what was read. One far after `now`, or before there were any databases, is no time at which
- * anything was stored; and no question may look back further than the year 1.
- */
-export function latestUpdate(read: readonly { updatedAt: Date | undefined }[], now: Date): Date | undefined {
-  const last = now.getTime() + clockTolerance;
-  const times = read.flatMap(({ updatedAt }) => updatedAt?.getTime() ?? []);
-  const plausible = times.filter((time) => time >= 0 && time <= last);
-  return plausible.length > 0 ? new Date(plausible.reduce((a, b) => Math.max(a, b))) : undefined;
+  return read.flatMap(({ id, erasedAt }) => (erasedAt ? [{ id, erasedAt }] : []));
 }

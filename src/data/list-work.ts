@@ -1,18 +1,9 @@
-import {
-  collection,
-  getDocs,
-  limit,
-  orderBy,
-  type QueryDocumentSnapshot,
-  query,
-  where,
-} from 'firebase/firestore/lite';
+import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
 import { type Activity, toActivity } from '@/domain/activity';
 import { type CustomerWork, toCustomerWork } from '@/domain/customer-work';
 import { type StaffMember, toStaffMember } from '@/domain/staff-member';
 import { collections } from './collections';
-import { latestUpdate, lookBack } from './list-customers';
-import { readPages } from './read-pages';
+import { cursorAfter, readChanges } from './read-changes';
 import { staffDatabase, staffRequest } from './staff-database';
 
 /** How many entries of a customer are read at most: those from before are not shown. */
@@ -46,19 +37,11 @@ export const fromTheBeginning = new Date(0);
  */
 export async function listChangedWork(since: Date): Promise<WorkChanges> {
   const begun = new Date();
-  const changed = query(
-    collection(await staffDatabase(), collections.customerWork),
-    where('updatedAt', '>=', new Date(since.getTime() - lookBack)),
-    orderBy('updatedAt'),
+  const work = await readChanges(
+    { collection: collections.customerWork, field: 'updatedAt', time: since },
+    (document) => toCustomerWork(document.id, document.data(), begun),
   );
-  const changes: WorkChanges = { work: [], latestUpdate: since };
-  const toWork = (document: QueryDocumentSnapshot) => toCustomerWork(document.id, document.data(), begun);
-  for await (const page of readPages(changed, toWork)) {
-    changes.work.push(...page);
-    const latest = latestUpdate(page, begun);
-    if (latest && latest > changes.latestUpdate) changes.latestUpdate = latest;
-  }
-  return changes;
+  return { work, latestUpdate: cursorAfter(since, work, begun) };
 }
 
 /**

@@ -1,24 +1,20 @@
 import {
   type DocumentReference,
+  type DocumentSnapshot,
   doc,
   getDoc,
-  runTransaction,
   serverTimestamp,
+  type Transaction,
 } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { newEntry } from './activity-entry';
 import { collections } from './collections';
-import { type Result, reasonOf, toDataError } from './data-error';
-import { staffDatabase, staffRequest } from './staff-database';
-
-/** How often a change is sent whose outcome is unknown, or that met another: each time the customer is read anew. */
-const maxAttempts = 3;
+import type { Refusal, Result } from './data-error';
+import { changeAsStaff, type Decision, type StaffChange } from './staff-transaction';
 
 /** Nothing was written, because the customer is no longer as the change expected. */
-interface StatusConflict {
-  success: false;
-  error: string;
+interface StatusConflict extends Refusal {
   /** The customer as stored now; null when there is none any more. */
   current: Customer | null;
 }
@@ -37,80 +33,53 @@ export async function updateCustomerStatus(
   status: CustomerStatus,
   expected: CustomerStatus,
 ): Promise<StatusResult> {
-  let isOver = false;
-  try {
-    const customer = doc(await staffDatabase(), collections.customers, id);
-    const conflict = await staffRequest(() => move(customer, { status, expected, isOver: () => isOver }));
-    return conflict ?? { success: true, message: 'Status updated successfully' };
-  } catch (thrown) {
-    const error = toDataError(thrown);
-    if (error.failure === 'unreachable') throw error;
-    return { success: false, error: error.message || reasonOf(error) };
-  } finally {
-    isOver = true;
-  }
+  return changeAsStaff((database) => toMove(doc(database, collections.customers, id), status, expected));
 }
 
-const erased: StatusConflict = { success: false, error: 'The customer was erased.', current: null };
+const moved: Result = { success: true, message: 'Status updated successfully' };
 
-const changedMeanwhile = (current: Customer): StatusConflict => ({
-  success: false,
-  error: 'The status was changed meanwhile.',
-  current,
-});
-
-interface Move {
-  status: CustomerStatus;
-  expected: CustomerStatus;
-  /** Whether nobody waits for the outcome any more: from then on nothing more may be sent. */
-  isOver: () => boolean;
+/** What keeps a customer from being moved; undefined when nothing does. */
+function conflictIn(
+  stored: DocumentSnapshot,
+  status: CustomerStatus,
+  expected: CustomerStatus,
+): StatusConflict | undefined {
+  if (!stored.exists()) return { success: false, error: 'The customer was erased.', current: null };
+  // What the list shows of a malformed document is what its reader expects to find.
+  const current = toCustomer(stored.id, stored.data());
+  if (current.status === expected || current.status === status) return undefined;
+  return { success: false, error: 'The status was changed meanwhile.', current };
 }
 
-/** Ends a transaction that has nothing to write: only an error keeps it from committing what it has read. */
-class NothingToWrite extends Error {
-  readonly conflict: StatusConflict | undefined;
-
-  constructor(conflict?: StatusConflict) {
-    super();
-    this.conflict = conflict;
-  }
-}
-
-async function move(
+function toMove(
   customer: DocumentReference,
-  { status, expected, isOver }: Move,
-): Promise<StatusConflict | undefined> {
-  try {
-    await runTransaction(
-      customer.firestore,
-      async (transaction) => {
-        if (isOver()) throw new NothingToWrite();
-        const stored = await transaction.get(customer);
-        if (!stored.exists()) throw new NothingToWrite(erased);
-        if (isOver() || stored.get('status') === status) throw new NothingToWrite();
-        // What the list shows of a malformed document is what its reader expects to find.
-        const current = toCustomer(stored.id, stored.data());
-        if (current.status !== expected && current.status !== status) {
-          throw new NothingToWrite(changedMeanwhile(current));
-        }
+  status: CustomerStatus,
+  expected: CustomerStatus,
+): StaffChange<StatusResult> {
+  async function decide(transaction: Transaction): Promise<Decision<StatusResult>> {
+    const stored = await transaction.get(customer);
+    const conflict = conflictIn(stored, status, expected);
+    if (conflict) return { outcome: conflict };
+    if (stored.get('status') === status) return { outcome: moved };
+    return {
+      outcome: moved,
+      write: () => {
         transaction.update(customer, { status, updatedAt: serverTimestamp() });
+        const from = toCustomer(stored.id, stored.data() ?? {}).status;
         // A malformed document that is shown as New may be given that status in earnest: no change to tell of.
-        if (current.status === status) return;
-        const entry = newEntry(customer, { kind: 'status', from: current.status, to: status });
+        if (from === status) return;
+        const entry = newEntry(customer, { kind: 'status', from, to: status });
         transaction.set(entry.reference, entry.fields);
       },
-      { maxAttempts },
-    );
-  } catch (thrown) {
-    if (thrown instanceof NothingToWrite) return thrown.conflict;
-    if (toDataError(thrown).code !== 'permission-denied') throw thrown;
-    // The rules refuse a stranger, and also to change what is gone or to tell of a status that it has no longer.
-    const stored = await getDoc(customer);
-    if (!stored.exists()) return erased;
-    const current = toCustomer(stored.id, stored.data());
-    if (current.status === status) return undefined;
-    if (current.status !== expected) return changedMeanwhile(current);
-    throw thrown;
+    };
   }
-  return undefined;
+
+  async function explain() {
+    const stored = await getDoc(customer);
+    const conflict = conflictIn(stored, status, expected);
+    if (conflict) return conflict;
+    return toCustomer(stored.id, stored.data() ?? {}).status === status ? moved : undefined;
+  }
+
+  return { decide, explain };
 }

@@ -1,4 +1,5 @@
 import { dayNumberOf, weekdayOf, yearOf } from '@/lib/dates';
+import { memoizeLast } from '@/lib/memoize-last';
 
 /** A public general holiday of Jamaica, on the day on which it is observed. */
 export interface PublicHoliday {
@@ -35,7 +36,7 @@ const mondayFrom = (day: number) => day + ((monday + 7 - weekdayOf(day)) % 7);
  * two days in any year: from a Sunday on, Monday and Tuesday. For Boxing Day alone on a Sunday the Act names no other
  * day, but the Minister appoints the Monday (2010, 2021). Days appointed once, by section 7, are not known here.
  */
-function holidaysOf(year: number): PublicHoliday[] {
+const holidaysOf = memoizeLast((year: number): PublicHoliday[] => {
   const on = (month: number, day: number) => dayNumberOf(year, month, day);
   const easter = easterSunday(year);
   const christmas = afterSunday(on(12, 25));
@@ -52,7 +53,7 @@ function holidaysOf(year: number): PublicHoliday[] {
     { day: christmas, name: 'Christmas Day' },
     { day: afterSunday(christmas + 1), name: 'Boxing Day' },
   ];
-}
+});
 
 /** The public holidays observed from one day to another, by their numbers, both included; the earliest first. */
 export function publicHolidays(from: number, to: number): PublicHoliday[] {

@@ -6,7 +6,6 @@ const dateTime = new Intl.DateTimeFormat('en-JM', {
   dateStyle: 'medium',
   timeStyle: 'short',
 });
-const timeOnly = new Intl.DateTimeFormat('en-JM', { timeZone: jamaicaTimeZone, timeStyle: 'short' });
 const dateOnly = new Intl.DateTimeFormat('en-JM', { timeZone: jamaicaTimeZone, dateStyle: 'medium' });
 const dayOnly = new Intl.DateTimeFormat('en-JM', {
   timeZone: jamaicaTimeZone,
@@ -41,11 +40,6 @@ export function toDate(value: unknown): Date | undefined {
 /** '21 Nov 2026, 2:05 pm' in Jamaica time. */
 export function formatDateTime(date: Date): string {
   return dateTime.format(date);
-}
-
-/** '2:05 pm' on the day itself, '21 Nov 2026, 2:05 pm' on any other, in Jamaica time. */
-export function formatTimeOf(date: Date, now: Date): string {
-  return dayNumber(date) === dayNumber(now) ? timeOnly.format(date) : formatDateTime(date);
 }
 
 /** '21 Nov 2026' in Jamaica time. */

@@ -1,4 +1,4 @@
-import { dayNumber, formatDay, startOfDay } from './dates';
+import { dayNumber, formatDateTime, formatDay, startOfDay } from './dates';
 
 // Apart from the other dates: public pages load those, and have no room for more.
 
@@ -17,6 +17,11 @@ export function formatDayTime(date: Date, now: Date): string {
 /** '2:05 pm' on the day itself, '23 Nov' on any other, in Jamaica time. */
 export function formatShortDayTime(date: Date, now: Date): string {
   return isSameDay(date, now) ? timeOnly.format(date) : formatDay(date);
+}
+
+/** '2:05 pm' on the day itself, '21 Nov 2026, 2:05 pm' on any other, in Jamaica time. */
+export function formatTimeOf(date: Date, now: Date): string {
+  return isSameDay(date, now) ? timeOnly.format(date) : formatDateTime(date);
 }
 
 const isSameDay = (one: Date, other: Date) => dayNumber(one) === dayNumber(other);

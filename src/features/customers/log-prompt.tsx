@@ -4,9 +4,8 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { callOutcomes, messageChannels } from '@/domain/activity';
 import { statusLabel } from '@/domain/customer-status';
-import { suggestFollowUps } from '@/domain/follow-up';
 import { labelOf } from '@/domain/options';
-import { formatDayTime } from '@/lib/day-times';
+import { followUpOptions } from './store/activity-text';
 import { displayName } from './store/customer-text';
 import type { Contacting } from './store/customers-state';
 import { useCustomers, useCustomersStore } from './store/customers-store';
@@ -70,11 +69,7 @@ function Outcomes({ contacting: { channel } }: { contacting: Contacting }) {
       </Button>
     );
   }
-  const now = new Date();
-  const times = suggestFollowUps(now).map(({ label, at }) => ({
-    value: at.toISOString(),
-    label: `${label}: ${formatDayTime(at, now)}`,
-  }));
+  const times = followUpOptions(new Date());
   return callOutcomes.map(({ value, label }) =>
     value === 'call-back' ? (
       <ListboxButton

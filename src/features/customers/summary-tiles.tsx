@@ -2,7 +2,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { statusLabel } from '@/domain/customer-status';
 import type { Due } from '@/domain/response-time';
 import { cn } from '@/lib/cn';
-import { formatTimeOf } from '@/lib/dates';
+import { formatTimeOf } from '@/lib/day-times';
 import type { CustomerRow } from './store/customer-row';
 import { formatCount, responseTimeLabels } from './store/customer-text';
 import { unfinishedRead } from './store/customers-state';

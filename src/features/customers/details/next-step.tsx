@@ -4,8 +4,8 @@ import { controlClass } from '@/components/ui/field';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import type { Customer } from '@/domain/customer';
 import { noWork } from '@/domain/customer-work';
-import { isInBusinessHours, suggestFollowUps } from '@/domain/follow-up';
-import { staffName } from '@/features/customers/store/activity-text';
+import { isInBusinessHours } from '@/domain/follow-up';
+import { followUpOptions, staffName } from '@/features/customers/store/activity-text';
 import { displayName } from '@/features/customers/store/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
@@ -65,10 +65,7 @@ function FollowUp({ customer }: { customer: Customer }) {
   const isSaving = useIsSaving(customer.id);
   const [isTyping, setIsTyping] = useState(false);
   const now = new Date();
-  const times = suggestFollowUps(now).map(({ label, at }) => ({
-    value: at.toISOString(),
-    label: `${label}: ${formatDayTime(at, now)}`,
-  }));
+  const times = followUpOptions(now);
   const options = [
     ...times,
     { value: another, label: 'Another time...' },

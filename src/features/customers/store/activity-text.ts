@@ -1,8 +1,10 @@
 import { type Activity, callOutcomes, messageChannels } from '@/domain/activity';
 import { customerStatuses } from '@/domain/customer-status';
+import { suggestFollowUps } from '@/domain/follow-up';
 import { labelOf } from '@/domain/options';
 import type { StaffMember } from '@/domain/staff-member';
 import { formatDateTime } from '@/lib/dates';
+import { formatDayTime } from '@/lib/day-times';
 import { hasVisibleText } from '@/lib/text';
 
 /** 'Kerry Grant', or the address of somebody who is no longer of the staff. */
@@ -21,6 +23,14 @@ export function entryTitle({ kind, to }: Pick<Activity, 'kind' | 'to'>): string 
 /** 'Follow-up: 23 Nov 2026, 9:00 am', 'Follow-up: none' */
 export function followUpText(at: Activity['to']): string {
   return `Follow-up: ${at instanceof Date ? formatDateTime(at) : 'none'}`;
+}
+
+/** The times that suggest themselves for the next contact, as a list offers them: 'Next Monday: Mon 23 Nov, 9:00 am'. */
+export function followUpOptions(now: Date): { value: string; label: string }[] {
+  return suggestFollowUps(now).map(({ label, at }) => ({
+    value: at.toISOString(),
+    label: `${label}: ${formatDayTime(at, now)}`,
+  }));
 }
 
 /** An entry in a few words: 'Call: no answer', 'Status: New → Contacted', 'Owner: nobody → Kerry Grant'. */

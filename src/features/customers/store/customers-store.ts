@@ -5,6 +5,7 @@ import { openKeptCustomers } from '@/data/kept-customers';
 import type { CustomerStatus } from '@/domain/customer-status';
 import type { Due } from '@/domain/response-time';
 import { exportCustomers } from '@/features/customers/export/customers-csv';
+import { memoizeLast } from '@/lib/memoize-last';
 import { createArrivals } from './arrivals';
 import { createCustomerReader } from './customer-reader';
 import type { CustomerRow } from './customer-row';
@@ -146,17 +147,6 @@ export function createCustomersStore() {
       else void exportNow(rows, isFiltered);
     },
     cancelExport: () => setState({ isAskingToExport: false }),
-  };
-}
-
-/** A function that remembers its last answer. */
-function memoizeLast<Arguments extends readonly unknown[], Answer>(compute: (...given: Arguments) => Answer) {
-  let last: { given: Arguments; answer: Answer } | undefined;
-  return (...given: Arguments): Answer => {
-    if (!last || last.given.some((value, index) => value !== given[index])) {
-      last = { given, answer: compute(...given) };
-    }
-    return last.answer;
   };
 }
 

@@ -7,6 +7,7 @@ import { responseState, responseTargets } from '@/domain/response-time';
 import { displayName, formatWait, responseTimeLabels } from '@/features/customers/store/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
+import { memoizeLast } from '@/lib/memoize-last';
 
 /** Requirement 4.1: badge colours. */
 const tones = {
@@ -79,9 +80,12 @@ interface ResponseTimeProps {
   className?: string;
 }
 
+/** The same for every row that is drawn at a time. */
+const targetsOf = memoizeLast(responseTargets);
+
 /** How long a new customer has waited in business hours, and whether it is due today or overdue. */
 export function ResponseTime({ customer, now, className }: ResponseTimeProps) {
-  const state = responseState(customer, responseTargets(now));
+  const state = responseState(customer, targetsOf(now));
   if (!state) return null;
   return (
     <p

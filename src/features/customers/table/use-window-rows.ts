@@ -57,9 +57,11 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
     measureElement: (...measured) => measureElement(...measured) || estimatedHeight,
   });
 
-  // The rows' places are remembered until it is told of another height.
+  // The rows' places are remembered until it is told of another height. Rows that are measured tell of their own.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height is what makes them outdated.
-  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  useLayoutEffect(() => {
+    if (isUniform) virtualizer.measure();
+  }, [virtualizer, isUniform, rowHeight]);
 
   useScrollAnchoring(listRef, rows, { estimated: rowHeight, gap });
 

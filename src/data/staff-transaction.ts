@@ -1,0 +1,75 @@
+import { type Firestore, runTransaction, type Transaction } from 'firebase/firestore/lite';
+import { type Refusal, reasonOf, toDataError } from './data-error';
+import { staffDatabase, staffRequest } from './staff-database';
+
+/** How often a change is sent whose outcome is unknown, or that met another: each time what it rests on is read anew. */
+const maxAttempts = 3;
+
+/** What becomes of a change, by what the database holds. */
+export interface Decision<Outcome> {
+  outcome: Outcome;
+  /** Absent where there is nothing to write. */
+  write?: () => void;
+}
+
+/** A change that rests on what the database holds. */
+export interface StaffChange<Outcome> {
+  /** Reads what the change rests on. */
+  decide: (transaction: Transaction) => Promise<Decision<Outcome>>;
+  /**
+   * What the database holds after the rules refused the change: they refuse a stranger, and also to change what is gone
+   * or to tell of a change from what it is no longer. Undefined where that explains nothing.
+   */
+  explain: () => Promise<Outcome | undefined>;
+}
+
+/** Ends a transaction that has nothing to write: only an error keeps it from committing what it has read. */
+class NothingToWrite<Outcome> extends Error {
+  readonly outcome: Outcome;
+
+  constructor(outcome: Outcome) {
+    super();
+    this.outcome = outcome;
+  }
+}
+
+/**
+ * Makes a change as the signed-in person, all or nothing.
+ * @returns the outcome, or why the database refused.
+ * @throws {DataError} when the database cannot be reached: nobody knows whether it was stored.
+ */
+export async function changeAsStaff<Outcome>(
+  toChange: (database: Firestore) => StaffChange<Outcome>,
+): Promise<Outcome | Refusal> {
+  /** Whether nobody waits for the outcome any more: from then on nothing more may be written. */
+  let isOver = false;
+
+  async function store(database: Firestore, { decide, explain }: StaffChange<Outcome>): Promise<Outcome> {
+    async function attempt(transaction: Transaction) {
+      const { outcome, write } = await decide(transaction);
+      if (!write || isOver) throw new NothingToWrite(outcome);
+      write();
+      return outcome;
+    }
+    try {
+      return await runTransaction(database, attempt, { maxAttempts });
+    } catch (thrown) {
+      if (thrown instanceof NothingToWrite) return thrown.outcome;
+      if (toDataError(thrown).code !== 'permission-denied') throw thrown;
+      const explanation = await explain();
+      if (explanation === undefined) throw thrown;
+      return explanation;
+    }
+  }
+
+  try {
+    const database = await staffDatabase();
+    return await staffRequest(() => store(database, toChange(database)));
+  } catch (thrown) {
+    const error = toDataError(thrown);
+    if (error.failure === 'unreachable') throw error;
+    return { success: false, error: error.message || reasonOf(error) };
+  } finally {
+    isOver = true;
+  }
+}
