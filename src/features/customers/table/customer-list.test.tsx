@@ -1,4 +1,5 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@/domain/customer';
@@ -9,6 +10,7 @@ import { CustomersProvider, createCustomersStore } from '@/features/customers/st
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { statusOf } from '../../../../tests/support/listbox';
 import { CustomerRows } from './customer-list';
+import { CustomerTableRow } from './customer-table-row';
 import { SortSelect } from './filter-bar';
 
 /** The list with these rows, on a screen that has just been opened. */
@@ -243,4 +245,24 @@ describe('A long table', () => {
     expect(first).toBeGreaterThan(50);
     expect(asked).toEqual([0, 0]);
   });
+});
+
+it('draws the words of a row before its controls, so that rows that fly past cost little', () => {
+  const row = (
+    <CustomersProvider value={createCustomersStore()}>
+      <table>
+        <tbody>
+          <CustomerTableRow customer={marcia} index={0} now={new Date('2026-11-21T15:00:00Z')} />
+        </tbody>
+      </table>
+    </CustomersProvider>
+  );
+  // What is drawn on the server is what is drawn first.
+  const drawnFirst = document.createElement('div');
+  drawnFirst.innerHTML = renderToStaticMarkup(row);
+  expect(drawnFirst).toHaveTextContent('Hope Farm');
+  expect(drawnFirst).toHaveTextContent('New');
+  expect(drawnFirst.querySelectorAll('a, button')).toHaveLength(0);
+  const { container } = render(row);
+  expect(container.querySelectorAll('a, button')).toHaveLength(5);
 });

@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { type MouseEvent, memo, type ReactNode } from 'react';
+import { type MouseEvent, memo, type ReactNode, useDeferredValue } from 'react';
 import type { Customer } from '@/domain/customer';
 import { textOf } from '@/domain/option-text';
 import { averageVolumes } from '@/domain/options';
@@ -15,7 +15,7 @@ import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';
 import { ContactLinks } from './contact-links';
-import { NewBadge, ResponseTime, StatusSelect } from './customer-status';
+import { NewBadge, ResponseTime, StatusBadge, StatusSelect } from './customer-status';
 import { NextStepLine } from './next-step-line';
 import { ViewButton } from './view-button';
 
@@ -34,6 +34,9 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
   const { customer, index, now } = props;
   const { openDetails } = useCustomersStore();
   const name = displayName(customer);
+  // A row's controls are most of its cost. They come right after its words, so that typing and scrolling wait for words
+  // alone, and where rows fly past never.
+  const hasControls = useDeferredValue(true, false);
 
   /** A press on the row itself, and not on something in it or on text that is being selected. */
   function openUnlessOnControl({ target }: MouseEvent) {
@@ -53,11 +56,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
         <p className="flex items-center gap-x-2 text-petrol-700">
           <NewBadge customer={customer} />
           <span className="shrink-0">{formatDate(customer.createdAt)}</span>
-          {hasVisibleText(customer.parish) && (
-            <span className="min-w-0 max-lg:hidden">
-              <Line text={customer.parish} />
-            </span>
-          )}
+          {hasVisibleText(customer.parish) && <Line text={customer.parish} className="max-lg:hidden" />}
         </p>
       </Cell>
       <Cell>
@@ -65,9 +64,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
         <p className="flex gap-x-2">
           <Line text={orDash(customer.phone)} />
           {hasVisibleText(customer.preferredContact) && (
-            <span className="hidden min-w-0 xl:inline">
-              <Line text={preferredContactText(customer)} />
-            </span>
+            <Line text={preferredContactText(customer)} className="max-xl:hidden" />
           )}
         </p>
       </Cell>
@@ -80,22 +77,28 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
         {customer.averageVolume && <Line text={textOf(averageVolumes, customer.averageVolume)} />}
       </Cell>
       <Cell>
-        <div className="-ml-1 flex flex-wrap items-center gap-x-1">
-          <StatusSelect customer={customer} />
-          {/* Where there is room for one line, what is planned says more than how long somebody has waited. */}
-          <div className="min-w-0 max-xl:[&>:nth-child(2)]:hidden max-xl:pl-1">
-            <NextStepLine customer={customer} now={now} />
-            <ResponseTime customer={customer} now={now} />
+        {hasControls ? (
+          <div className="-ml-1 flex flex-wrap items-center gap-x-1">
+            <StatusSelect customer={customer} />
+            {/* Where there is room for one line, what is planned says more than how long somebody has waited. */}
+            <div className="min-w-0 max-xl:[&>:nth-child(2)]:hidden max-xl:pl-1">
+              <NextStepLine customer={customer} now={now} />
+              <ResponseTime customer={customer} now={now} />
+            </div>
           </div>
-        </div>
+        ) : (
+          <StatusBadge status={customer.status} />
+        )}
       </Cell>
       <Cell>
-        <div className="flex items-center">
-          <ViewButton customer={customer} title="View details" className={iconClass}>
-            <Eye aria-hidden="true" className="size-5" />
-          </ViewButton>
-          <ContactLinks customer={customer} order="table" className={iconClass} />
-        </div>
+        {hasControls && (
+          <div className="flex items-center">
+            <ViewButton customer={customer} title="View details" className={iconClass}>
+              <Eye aria-hidden="true" className="size-5" />
+            </ViewButton>
+            <ContactLinks customer={customer} order="table" className={iconClass} />
+          </div>
+        )}
       </Cell>
     </tr>
   );
@@ -111,13 +114,20 @@ function Cell({ isRowHeader, children }: { isRowHeader?: boolean; children: Reac
   );
 }
 
+interface LineProps {
+  text: string;
+  strong?: boolean;
+  sentence?: boolean;
+  className?: string;
+}
+
 /** One line of a cell, cut at its end; the whole text is its tooltip. */
-function Line({ text, strong, sentence }: { text: string; strong?: boolean; sentence?: boolean }) {
+function Line({ text, strong, sentence, className }: LineProps) {
   const tone = strong ? 'font-semibold text-base text-petrol-950' : 'text-petrol-700';
   return (
     <bdi
       title={text}
-      className={`min-w-0 ${strong ? 'line-clamp-2 break-words lg:line-clamp-1 lg:break-all' : 'block truncate'} ${tone} ${sentence ? 'first-letter:uppercase' : ''}`}
+      className={`min-w-0 ${strong ? 'line-clamp-2 break-words lg:line-clamp-1 lg:break-all' : 'block truncate'} ${tone} ${sentence ? 'first-letter:uppercase' : ''} ${className ?? ''}`}
     >
       {text}
     </bdi>
