@@ -7,6 +7,7 @@ import { paths } from '@/config/paths';
 import type { Customer } from '@/domain/customer';
 import { customersToCsv, toCells } from '@/features/customers/export/customers-csv';
 import { displayName } from '@/features/customers/store/customer-text';
+import { checkInterval } from '@/features/customers/store/polling';
 import { byteOrderMark } from '@/lib/csv';
 import { wait } from '@/lib/wait';
 import { sessionKeys, storeKeys } from '../tests/support/browser/session';
@@ -33,7 +34,7 @@ const words = ['marcia', 'a', 'simone grant', '876 555 0142', 'nobody at all'];
 const scroll = { distance: 176_000, duration: 2_000 };
 const cpuSlowdown = 4;
 const viewport = { width: 1440, height: 900 };
-/** How far a question for changes looks back, and more, in milliseconds (src/data/list-customers.ts). */
+/** How far a question for changes looks back, and more, in milliseconds (src/data/read-changes.ts). */
 const lookBack = 11_000;
 /** So long a slowed opening is watched, in milliseconds: the emulator looks through the whole list for every small page. */
 const slowedTime = 60_000;
@@ -101,6 +102,8 @@ async function measure({ browser, address, host, customers }: MeasuredList): Pro
   const context = await openContext(browser, address);
   const first = await openList(context, count);
   const bareQuery = await timeBareQuery(first.page, host);
+  // Staff leave the list open at least until it asks for changes.
+  await wait(checkInterval + lookBack);
   await first.page.close();
   const second = await openList(context, count);
   const slowed = await openSlowed(browser, address, count);

@@ -66,6 +66,7 @@ async function* read(sizes: PageSizes): AsyncGenerator<CustomerPage, void> {
     yield page;
     if (firstPage) continue;
     firstPage = page;
+    if (read.length < sizes.first) continue;
     // Counting a long list takes longer than its first page, and nobody should wait for it.
     count(customers).then(
       (counted) => {
