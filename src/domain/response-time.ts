@@ -32,11 +32,7 @@ export function responseTargets(now: Date): ResponseTargets {
 }
 
 /** How pressing it is to contact a customer, when it is. */
-export type Due = 'overdue' | 'dueToday';
-
-export function isDue(text: unknown): text is Due {
-  return text === 'overdue' || text === 'dueToday';
-}
+type Due = 'overdue' | 'dueToday';
 
 /** Whether a customer still waits to be contacted, and how pressing that is; undefined once it does not wait. */
 export function responseState(

@@ -454,7 +454,9 @@ for (const [width, height, least] of [
   });
 }
 
-test('the overdue are a button that lists them, the oldest first, and leads back', async ({ page }) => {
+test('the overdue are a work list: a button lists them, the oldest first, and leads back', async ({
+  page,
+}) => {
   const days = (n: number) => new Date(Date.now() - n * 86_400_000);
   await storeCustomers([
     { firstName: 'Newest', createdAt: days(0) },
@@ -463,14 +465,14 @@ test('the overdue are a button that lists them, the oldest first, and leads back
     { firstName: 'Answered', createdAt: days(40), status: 'contacted' },
   ]);
   await openCustomers(page);
-  const overdue = page.getByRole('button', { name: '2 overdue' });
+  const overdue = page.getByRole('button', { name: 'Overdue 2' });
   await overdue.click();
   await expect(overdue).toHaveAttribute('aria-pressed', 'true');
-  await expect(countLine(page)).toHaveText('Showing 2 of 4 customers with status New, overdue');
+  await expect(countLine(page)).toHaveText('Showing 2 of 4 customers, overdue');
   await expect(entries(page).nth(0)).toHaveAccessibleName('View details of Oldest Bennett');
-  await expect(page).toHaveURL(`${paths.adminDashboard}?due=overdue&status=new&sort=created`);
+  await expect(page).toHaveURL(`${paths.adminDashboard}?list=overdue&sort=created`);
   await page.reload();
-  await expect(countLine(page)).toHaveText('Showing 2 of 4 customers with status New, overdue');
+  await expect(countLine(page)).toHaveText('Showing 2 of 4 customers, overdue');
   await expectAccessible(page);
   await overdue.click();
   await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
@@ -514,7 +516,10 @@ test.describe('on a phone', () => {
     await expectThumbSized(page);
     await status.tap();
     await expect(page.getByRole('listbox')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Filters' }).tap();
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Name, A to Z' });
+    await expectThumbSized(page);
+    await page.getByRole('button', { name: 'Show 4 customers' }).tap();
     await expect(page.getByRole('article').first()).toHaveAccessibleName('Ángela O’Neil');
     await viewButton(page, 'Devon Clarke').tap();
     await expect(page.getByRole('dialog')).toBeVisible();

@@ -9,7 +9,8 @@ import { useNow } from '@/components/ui/use-now';
 import { CustomersHeader, type CustomersUser, HeaderButton } from './customers-header';
 import { DetailsDialog } from './details/details-dialog';
 import { ExportDialog } from './export/export-dialog';
-import { InsightsButton, InsightsPanel } from './insights-panel';
+import { ListBar } from './filters/list-bar';
+import { InsightsPanel } from './insights-panel';
 import { FloatingNotice } from './notice-banner';
 import { formatCount } from './store/customer-text';
 import { hasList, messages } from './store/customers-state';
@@ -21,8 +22,6 @@ import {
 } from './store/customers-store';
 import { SummaryTiles } from './summary-tiles';
 import { CustomerList } from './table/customer-list';
-import { CountLine, FilterBar, SortSelect } from './table/filter-bar';
-import { LoadBar } from './table/load-progress';
 
 interface CustomersPageProps {
   user: CustomersUser;
@@ -112,7 +111,6 @@ function LoadedCustomers() {
   const { dismissError } = useCustomersStore();
   const rows = useCustomers((state) => state.rows);
   const failed = useCustomers((state) => state.failed);
-  const progress = useCustomers((state) => state.progress);
   const openId = useCustomers((state) => state.openId);
   const now = useNow();
   const [showsFigures, setShowsFigures] = useState(false);
@@ -127,22 +125,7 @@ function LoadedCustomers() {
           {messages.loadFailed}
         </Banner>
       )}
-      <div className="list-bar sticky top-0 z-20 short:static -mx-4 flex flex-wrap items-center gap-x-2 gap-y-1 bg-paper px-4 py-1.5 md:-mx-6 md:grid md:h-24 md:grid-cols-[1fr_auto_auto] md:px-6 lg:h-14 lg:grid-cols-[minmax(26rem,1fr)_auto_auto_minmax(0,28rem)] lg:gap-x-3">
-        <FilterBar />
-        <div className="max-md:order-4 max-md:min-w-0 max-md:flex-1 md:w-44">
-          <SortSelect />
-        </div>
-        <InsightsButton isOpen={showsFigures} onToggle={() => setShowsFigures(!showsFigures)} />
-        <div className="max-md:order-5 max-md:w-full md:max-lg:col-span-3">
-          <CountLine />
-        </div>
-        {/* Over the edge of the bar: no row may move under a pointer when it goes. */}
-        {progress && (
-          <div className="absolute inset-x-4 -bottom-0.5 md:inset-x-6">
-            <LoadBar {...progress} />
-          </div>
-        )}
-      </div>
+      <ListBar now={now} showsFigures={showsFigures} onToggleFigures={() => setShowsFigures(!showsFigures)} />
       <List now={now} />
       {openId === undefined ? <FloatingNotice /> : <DetailsDialog id={openId} />}
     </>

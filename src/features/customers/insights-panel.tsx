@@ -23,7 +23,7 @@ export function InsightsButton({ isOpen, onToggle }: InsightsButtonProps) {
       type="button"
       aria-expanded={isOpen}
       onClick={onToggle}
-      className={cn(buttonClass({ variant: 'quiet' }), 'shrink-0 px-3 max-md:order-4')}
+      className={cn(buttonClass({ variant: 'quiet' }), 'shrink-0 px-3 lg:min-h-9 lg:py-1')}
     >
       <ChartColumn aria-hidden="true" className="size-5" />
       <span className="sr-only md:not-sr-only">Figures</span>

@@ -1,14 +1,12 @@
 import { useShallow } from 'zustand/react/shallow';
 import { statusLabel } from '@/domain/customer-status';
-import type { Due } from '@/domain/response-time';
 import { cn } from '@/lib/cn';
 import { formatTimeOf } from '@/lib/day-times';
 import type { CustomerRow } from './store/customer-row';
-import { formatCount, responseTimeLabels } from './store/customer-text';
+import { formatCount } from './store/customer-text';
 import { unfinishedRead } from './store/customers-state';
 import { useCustomers, useCustomersStore } from './store/customers-store';
-import { countDue, countStatuses } from './store/figures';
-import { useDueFilter } from './store/use-visible-rows';
+import { countStatuses } from './store/figures';
 
 /** What the rows were read from (requirement 2.13: the Live Data tile). */
 const dataSource = 'Cloud Firestore';
@@ -42,7 +40,6 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   const read = useCustomers(useShallow(unfinishedRead));
   const counts = countStatuses(rows);
   const { text, mark: liveMark } = describeLiveness();
-  const { overdue, dueToday } = countDue(rows, now);
 
   function describeLiveness() {
     if (asOf) return liveness[isLive ? 'asking' : 'lost'](formatTimeOf(asOf, now));
@@ -51,22 +48,14 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   }
   const tiles = [
     { label: 'Total Leads', count: rows.length, mark: marks.total },
-    {
-      label: 'New',
-      count: counts.new,
-      mark: marks.new,
-      notes: [
-        { due: 'overdue', count: overdue, tone: 'text-danger-700' },
-        { due: 'dueToday', count: dueToday, tone: 'text-amber-800' },
-      ] as const,
-    },
+    { label: 'New', count: counts.new, mark: marks.new },
     { label: 'Contacted', count: counts.contacted, mark: marks.contacted },
     { label: 'Customers', count: counts.customer, mark: marks.customer },
     { label: statusLabel('inactive'), count: counts.inactive, mark: marks.inactive },
   ];
   return (
     <dl className="flex flex-wrap gap-px [overflow-wrap:normal] *:flex-[1_0_min-content] sm:grid sm:grid-cols-5 overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-sm lg:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,2.5fr)]">
-      {tiles.map(({ label, count, mark, notes }) => (
+      {tiles.map(({ label, count, mark }) => (
         <div
           key={label}
           className="flex flex-wrap content-center items-center gap-x-3 bg-paper-bright px-1.5 py-1.5 md:px-4 md:py-2"
@@ -76,51 +65,18 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
             {label}
           </dt>
           <dd className="meter text-petrol-950 text-xl leading-7 md:text-2xl">{formatCount(count)}</dd>
-          {notes && <Notes notes={notes} />}
         </div>
       ))}
-      <div className="col-span-full grid max-sm:basis-full! grid-cols-[minmax(0,1fr)_auto] content-center items-center gap-x-4 bg-petrol-900 px-2 text-paper-bright md:py-1.5 md:px-4 lg:col-span-1">
+      <div className="col-span-full grid max-sm:basis-full! grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-4 bg-petrol-900 px-2 text-paper-bright md:py-1.5 md:px-4 lg:col-span-1">
         <dt className="form-caption flex items-center gap-2 text-petrol-200">
           <span aria-hidden="true" className={`size-2 rounded-full ${liveMark}`} />
           Live Data
         </dt>
         <dd className="font-bold text-sm leading-5">{dataSource}</dd>
-        <dd className="text-petrol-200 text-xs max-md:sr-only">{text}</dd>
+        <dd className="text-petrol-200 text-xs max-md:sr-only md:col-span-2 md:row-start-2">{text}</dd>
         <NotificationToggle />
       </div>
     </dl>
-  );
-}
-
-interface Note {
-  due: Due;
-  count: number;
-  tone: string;
-}
-
-/** '3 overdue 1 due today', beside the number that they are a part of: a press lists them, another one all. */
-function Notes({ notes }: { notes: readonly Note[] }) {
-  const [chosen, setDue] = useDueFilter();
-  const shown = notes.filter(({ due, count }) => count > 0 || due === chosen);
-  if (shown.length === 0) return null;
-  return (
-    <dd className="flex flex-wrap gap-x-3 font-semibold text-xs leading-3.5">
-      {shown.map(({ due, count, tone }) => (
-        <button
-          key={due}
-          type="button"
-          aria-pressed={due === chosen}
-          onClick={() => setDue(due === chosen ? undefined : due)}
-          className={cn(
-            '-my-3 -mx-1.5 relative z-1 min-h-11 cursor-pointer px-1.5 text-left underline decoration-dotted underline-offset-4 hover:decoration-solid',
-            'aria-pressed:decoration-2 aria-pressed:decoration-solid',
-            tone,
-          )}
-        >
-          {formatCount(count)} {responseTimeLabels[due].toLowerCase()}
-        </button>
-      ))}
-    </dd>
   );
 }
 
@@ -130,7 +86,7 @@ function NotificationToggle() {
   const isOn = useCustomers((state) => state.isNotifying);
   if (isOn === undefined) return null;
   return (
-    <dd className="col-start-2 row-span-3 row-start-1">
+    <dd className="col-start-2 row-span-3 row-start-1 md:col-start-3">
       <button
         type="button"
         role="switch"

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { buildCustomer } from '../../../../tests/support/build-customer';
-import { toRow } from './customer-row';
 import { formatWait } from './customer-text';
-import { countDue } from './figures';
 
 const now = new Date('2026-11-25T10:00:00-05:00');
-const created = (moment: string, status: 'new' | 'contacted' = 'new') =>
-  toRow(buildCustomer({ id: moment + status, createdAt: new Date(`${moment}-05:00`), status }));
 
 describe('How long a customer has waited', () => {
   it.each([
@@ -22,23 +17,10 @@ describe('How long a customer has waited', () => {
   });
 });
 
-it('leaves a public holiday out of the wait and of what is due', () => {
+it('leaves a public holiday out of the wait', () => {
   const heroesDay = new Date('2026-10-19T12:00:00-05:00');
-  const saturday = created('2026-10-17T15:00:00');
-  expect(formatWait(saturday.customer.createdAt, heroesDay)).toBe('1 h');
-  expect(countDue([saturday], heroesDay)).toEqual({ overdue: 0, dueToday: 0 });
+  const saturday = new Date('2026-10-17T15:00:00-05:00');
+  expect(formatWait(saturday, heroesDay)).toBe('1 h');
   const dayAfter = new Date('2026-10-20T08:00:00-05:00');
-  expect(formatWait(saturday.customer.createdAt, dayAfter)).toBe('2 h');
-  expect(countDue([saturday], dayAfter)).toEqual({ overdue: 0, dueToday: 1 });
-});
-
-it('counts the new customers that are overdue and due today', () => {
-  const rows = [
-    created('2026-11-20T09:00:00'),
-    created('2026-11-23T17:59:00'),
-    created('2026-11-24T09:00:00'),
-    created('2026-11-25T09:00:00'),
-    created('2026-11-20T09:00:00', 'contacted'),
-  ];
-  expect(countDue(rows, now)).toEqual({ overdue: 2, dueToday: 1 });
+  expect(formatWait(saturday, dayAfter)).toBe('2 h');
 });

@@ -1,6 +1,7 @@
 import type { Customer } from '@/domain/customer';
 import { contactMethods, labelOf } from '@/domain/options';
 import { businessMinutes } from '@/domain/response-time';
+import { workListLabel } from '@/domain/work-lists';
 import { hasVisibleText, hyphensToSpaces, toSingleLine } from '@/lib/text';
 
 /** Stands in for a name that nobody could see. */
@@ -56,7 +57,10 @@ export function formatShare(count: number, total: number | undefined): string {
 }
 
 /** How pressing a customer who waits is, in words. */
-export const responseTimeLabels = { overdue: 'Overdue', dueToday: 'Due today' } as const;
+export const responseTimeLabels = {
+  overdue: workListLabel('overdue'),
+  dueToday: workListLabel('today'),
+} as const;
 
 const day = 24 * 60 * 60 * 1000;
 /** From here on nobody counts hours any more, in milliseconds. */

@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { openKeptCustomers } from '@/data/kept-customers';
-import type { CustomerStatus } from '@/domain/customer-status';
-import type { Due } from '@/domain/response-time';
+import { getSession } from '@/data/session-store';
+import { workView } from '@/domain/work-lists';
 import { exportCustomers } from '@/features/customers/export/customers-csv';
 import { memoizeLast } from '@/lib/memoize-last';
 import { createArrivals } from './arrivals';
 import { createCustomerReader } from './customer-reader';
 import type { CustomerRow } from './customer-row';
 import { type CustomersState, initialState, messages, unfinishedRead } from './customers-state';
-import { type Filter, filterRows } from './filter-rows';
+import { type AddressFilter, type Filter, narrowRows, searchRows } from './filter-rows';
 import { poll } from './polling';
-import { sortRows, textToSort } from './sort-rows';
+import { type Sort, sortRows, sortToText, textToSort } from './sort-rows';
 import { createStatusChanges } from './status-changes';
 import { createWorkChanges } from './work-changes';
 import { createWorkReader } from './work-reader';
@@ -31,18 +31,21 @@ export function createCustomersStore() {
   const { readActivity, tellOfStatus, ...workChanges } = createWorkChanges(store, reader, work);
   const changeStatus = createStatusChanges(store, reader, tellOfStatus);
   const sorted = memoizeLast(
-    (rows: readonly CustomerRow[], sort: string | null, work: CustomersState['work']) =>
+    (rows: readonly CustomerRow[], sort: string | undefined, work: CustomersState['work']) =>
       sortRows(rows, textToSort(sort), work),
   );
-  const filtered = memoizeLast(
+  // Typing goes through what the other filters leave.
+  const narrowed = memoizeLast(
     (
       rows: readonly CustomerRow[],
-      search: string,
-      status: CustomerStatus | undefined,
-      due: Due | undefined,
+      status: AddressFilter['status'],
+      list: AddressFilter['list'],
+      work: CustomersState['work'],
       minute: number,
-    ) => filterRows(rows, { search, status, due }, new Date(minute * 60_000)),
+      me: string,
+    ) => narrowRows(rows, { status, list }, { work, view: workView(new Date(minute * 60_000), me) }),
   );
+  const searched = memoizeLast(searchRows);
 
   async function load() {
     await Promise.all([reader.load(), work.check()]);
@@ -98,12 +101,14 @@ export function createCustomersStore() {
      * Those of the rows that a filter leaves, sorted as the address says it. What was asked for last is remembered, so
      * that each part of the screen may ask for it.
      */
-    visibleRows: (rows: readonly CustomerRow[], sort: string | null, { search, status, due }: Filter) => {
-      // No other sort has to be made anew when somebody's work changes.
-      const sortWork = textToSort(sort).key === 'followup' ? getState().work : undefined;
-      // The minute matters to what is due alone.
-      const minute = due ? Math.floor(Date.now() / 60_000) : 0;
-      return filtered(sorted(rows, sort, sortWork), search, status, due, minute);
+    visibleRows: (rows: readonly CustomerRow[], sort: Sort, { search, status, list }: Filter) => {
+      const { work } = getState();
+      // Nothing else has to be made anew when somebody's work changes, or a minute has passed.
+      const sortWork = sort.key === 'followup' ? work : undefined;
+      const listWork = list && work;
+      const minute = list ? Math.floor(Date.now() / 60_000) : 0;
+      const ordered = sorted(rows, sortToText(sort), sortWork);
+      return searched(narrowed(ordered, status, list, listWork, minute, ownEmail()), search);
     },
 
     setSearch: (search: string) => setState({ search }),
@@ -148,6 +153,11 @@ export function createCustomersStore() {
     },
     cancelExport: () => setState({ isAskingToExport: false }),
   };
+}
+
+/** The e-mail of whoever is signed in; empty where it is not known. */
+export function ownEmail(): string {
+  return getSession()?.userEmail ?? '';
 }
 
 const Context = createContext<CustomersStore | undefined>(undefined);

@@ -1,8 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { type Customer, toCustomer } from '@/domain/customer';
+import { toCustomerWork } from '@/domain/customer-work';
+import { workView } from '@/domain/work-lists';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { toRow } from './customer-row';
-import { countStatuses, leadsByFuel, leadsByParish, leadsByStatus, leadsByWeek, sumRevenue } from './figures';
+import {
+  countStatuses,
+  countWorkLists,
+  leadsByFuel,
+  leadsByParish,
+  leadsByStatus,
+  leadsByWeek,
+  sumRevenue,
+} from './figures';
 
 const rowsOf = (...people: Partial<Customer>[]) =>
   people.map((person, n) => toRow(buildCustomer({ id: String(n), ...person })));
@@ -81,4 +91,21 @@ it('sums what customers have spent (requirement 3.1), nothing where that is no n
   const rows = spent.map((totalSpent, index) => toRow(toCustomer(String(index), { totalSpent })));
   expect(sumRevenue(rows)).toBe(1750.5);
   expect(sumRevenue([])).toBe(0);
+});
+
+it('counts the customers of every work list, each in all that it is in', () => {
+  const rows = rowsOf(
+    { status: 'new', ...created('2026-11-12T09:00:00') },
+    { status: 'contacted' },
+    { status: 'inactive', ...created('2026-11-12T09:00:00') },
+  );
+  const me = 'kerry@islandfuel.example';
+  const mine = toCustomerWork('1', { owner: me, followUpAt: new Date('2026-11-20T15:00:00-05:00') });
+  const view = workView(new Date('2026-11-20T10:00:00-05:00'), me);
+  expect(countWorkLists(rows, new Map([['1', mine]]), view)).toEqual({
+    overdue: 1,
+    today: 1,
+    mine: 1,
+    unassigned: 1,
+  });
 });

@@ -1,8 +1,10 @@
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
+import { noWork } from '@/domain/customer-work';
 import { fuelTypes, parishes } from '@/domain/options';
-import { responseState, responseTargets } from '@/domain/response-time';
+import { isInWorkList, type WorkList, type WorkView, workLists } from '@/domain/work-lists';
 import { dayNumber, formatDay, startOfDay } from '@/lib/dates';
 import type { CustomerRow } from './customer-row';
+import type { CustomersState } from './customers-state';
 
 type StatusCounts = Record<CustomerStatus, number>;
 
@@ -18,13 +20,16 @@ export function sumRevenue(rows: readonly CustomerRow[]): number {
   return rows.reduce((revenue, { customer }) => revenue + customer.totalSpent, 0);
 }
 
-/** How many new customers are overdue and how many are due today (requirement 9.3). */
-export function countDue(rows: readonly CustomerRow[], now: Date) {
-  const targets = responseTargets(now);
-  const counts = { overdue: 0, dueToday: 0 };
+/** How many customers are in each work list, in one pass. */
+export function countWorkLists(
+  rows: readonly CustomerRow[],
+  work: CustomersState['work'],
+  view: WorkView,
+): Record<WorkList, number> {
+  const counts = { overdue: 0, today: 0, mine: 0, unassigned: 0 };
   for (const { customer } of rows) {
-    const state = responseState(customer, targets);
-    if (state === 'overdue' || state === 'dueToday') counts[state] += 1;
+    const known = work?.get(customer.id) ?? noWork;
+    for (const { value } of workLists) if (isInWorkList(value, customer, known, view)) counts[value] += 1;
   }
   return counts;
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { type CustomerWork, toCustomerWork } from '@/domain/customer-work';
+import { workView } from '@/domain/work-lists';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { toRow } from './customer-row';
-import { describeFilter, filterRows } from './filter-rows';
+import { type AddressFilter, describeFilter, narrowRows, searchRows } from './filter-rows';
 
 const marcia = buildCustomer({
   id: 'marcia',
@@ -23,10 +25,15 @@ const leroy = buildCustomer({
   companyName: '',
   phone: '+1 876-555-0199',
   status: 'new',
+  createdAt: new Date('2026-11-12T09:00:00-05:00'),
 });
 const rows = [marcia, leroy].map(toRow);
+const me = 'kerry@islandfuel.example';
+const view = workView(new Date('2026-11-20T10:00:00-05:00'), me);
+const narrow = (filter: AddressFilter, work?: ReadonlyMap<string, CustomerWork>) =>
+  narrowRows(rows, filter, { work, view });
 const found = (search: string, status?: 'new' | 'contacted' | 'inactive') =>
-  filterRows(rows, { search, status }).map(({ customer }) => customer.id);
+  searchRows(narrow({ status }), search).map(({ customer }) => customer.id);
 
 describe('Search (requirement 4.2)', () => {
   it.each([
@@ -77,28 +84,28 @@ describe('Status filter', () => {
     expect(found('leroy', 'contacted')).toEqual([]);
   });
 
-  it('keeps the order, and the very list when nothing is active', () => {
-    expect(filterRows(rows, { search: ' ', status: undefined })).toBe(rows);
+  it('keeps the very list when nothing is active', () => {
+    expect(narrow({})).toBe(rows);
+    expect(searchRows(rows, ' ')).toBe(rows);
   });
 });
 
-describe('What is due', () => {
-  const now = new Date('2026-11-20T10:00:00-05:00');
-  const wroteOn = (id: string, createdAt: string, status: 'new' | 'contacted' = 'new') =>
-    toRow(buildCustomer({ id, createdAt: new Date(createdAt), status }));
-  const waiting = [
-    wroteOn('today', '2026-11-20T09:00:00-05:00'),
-    wroteOn('yesterday', '2026-11-19T09:00:00-05:00'),
-    wroteOn('lastWeek', '2026-11-12T09:00:00-05:00'),
-    wroteOn('answered', '2026-11-12T09:00:00-05:00', 'contacted'),
-  ];
-  it.each([
-    ['overdue', ['lastWeek']],
-    ['dueToday', ['yesterday']],
-    [undefined, ['today', 'yesterday', 'lastWeek', 'answered']],
-  ] as const)('by %s is %j', (due, expected) => {
-    const filter = { search: '', status: undefined, due };
-    expect(filterRows(waiting, filter, now).map(({ customer }) => customer.id)).toEqual(expected);
+describe('A work list', () => {
+  const work = new Map([
+    ['marcia', toCustomerWork('marcia', { owner: me, followUpAt: new Date('2026-11-20T09:00:00-05:00') })],
+  ]);
+  const foundIn = (filter: AddressFilter, known = work) =>
+    narrow(filter, known).map(({ customer }) => customer.id);
+
+  it('goes by the work with each customer, and together with the status', () => {
+    expect(foundIn({ list: 'overdue' })).toEqual(['marcia', 'leroy']);
+    expect(foundIn({ list: 'mine' })).toEqual(['marcia']);
+    expect(foundIn({ list: 'unassigned' })).toEqual(['leroy']);
+    expect(foundIn({ list: 'overdue', status: 'new' })).toEqual(['leroy']);
+  });
+
+  it('has what is known as long as nobody’s work is read', () => {
+    expect(narrow({ list: 'overdue' }).map(({ customer }) => customer.id)).toEqual(['leroy']);
   });
 });
 
@@ -107,7 +114,8 @@ describe('The count line appends the search text and status when active', () => 
     [{ search: '', status: undefined }, ''],
     [{ search: 'foo', status: undefined }, ' matching "foo"'],
     [{ search: '', status: 'new' }, ' with status New'],
-    [{ search: '', status: 'new', due: 'overdue' }, ' with status New, overdue'],
+    [{ search: '', status: 'new', list: 'overdue' }, ' with status New, overdue'],
+    [{ search: '', list: 'mine' }, ', my follow-ups'],
     [{ search: ' foo ', status: 'inactive' }, ' matching "foo" with status Inactive'],
   ] as const)('%j', (filter, expected) => {
     expect(describeFilter(filter)).toBe(expected);

@@ -31,7 +31,7 @@ export function sortToText(sort: Sort): string | undefined {
 }
 
 /** Reads what `sortToText` writes; newest first for anything else. */
-export function textToSort(text: string | null): Sort {
+export function textToSort(text: string | null | undefined): Sort {
   const [, minus, word] = /^(-?)(\w+)$/.exec(text ?? '') ?? [];
   const key = sortKeys.find((known) => known === word);
   return key ? { key, descending: minus === '-' } : newestFirst;

@@ -5,13 +5,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@/domain/customer';
 import { customerFieldNames } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
+import { SortSelect } from '@/features/customers/filters/filter-selects';
 import { toRow } from '@/features/customers/store/customer-row';
 import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { statusOf } from '../../../../tests/support/listbox';
 import { CustomerRows } from './customer-list';
 import { CustomerTableRow } from './customer-table-row';
-import { SortSelect } from './filter-bar';
 
 /** The list with these rows, on a screen that has just been opened. */
 function renderList(...customers: Customer[]) {

@@ -3,7 +3,7 @@ import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from
 import { Button } from '@/components/ui/button';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
-import { useStatusFilter, useVisibleRows } from '@/features/customers/store/use-visible-rows';
+import { useClear, useVisibleRows } from '@/features/customers/store/use-visible-rows';
 import { CustomerCards } from './customer-cards';
 import { CustomerTable } from './customer-table';
 
@@ -22,8 +22,7 @@ export const CustomerRows = memo(function CustomerRows(props: { rows: readonly C
 
 /** Says why there is nothing to show (requirement 2.17). */
 function EmptyList({ isFiltered }: { isFiltered: boolean }) {
-  const { setSearch } = useCustomersStore();
-  const [, setStatus] = useStatusFilter();
+  const clear = useClear();
   const Icon = isFiltered ? SearchX : Inbox;
   return (
     <div className="rounded-lg border border-paper-line bg-paper-bright px-6 py-16 text-center">
@@ -35,14 +34,7 @@ function EmptyList({ isFiltered }: { isFiltered: boolean }) {
           : 'Customer data will appear here once forms are submitted'}
       </p>
       {isFiltered && (
-        <Button
-          variant="quiet"
-          className="mt-5"
-          onClick={() => {
-            setSearch('');
-            setStatus(undefined);
-          }}
-        >
+        <Button variant="quiet" className="mt-5" onClick={clear}>
           Clear search and filter
         </Button>
       )}

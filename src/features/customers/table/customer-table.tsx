@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { nextSort, type Sort, type SortKey } from '@/features/customers/store/sort-rows';
-import { useSort } from '@/features/customers/store/use-visible-rows';
+import { useSort } from '@/features/customers/store/use-address';
 import { CustomerTableRow } from './customer-table-row';
 import { useWindowRows } from './use-window-rows';
 
@@ -34,7 +34,7 @@ export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now
               key={title}
               scope="col"
               {...(sortKey && { 'aria-sort': ariaSort(sortKey, sort) })}
-              className={`form-caption sticky short:static top-24 lg:top-14 z-10 border-petrol-900 border-b-2 bg-paper-dim px-2 xl:px-3 text-petrol-700 ${width}`}
+              className={`form-caption sticky short:static top-32 lg:top-24 z-10 border-petrol-900 border-b-2 bg-paper-dim px-2 xl:px-3 text-petrol-700 ${width}`}
             >
               {sortKey ? (
                 <SortHeading

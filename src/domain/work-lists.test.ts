@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import type { CustomerStatus } from './customer-status';
+import { isInWorkList, isWorkList, workLists, workView } from './work-lists';
+
+const me = 'kerry@islandfuel.example';
+const colleague = 'delroy@islandfuel.example';
+
+/** Friday, 20 November 2026, 10:00 in Jamaica: an ordinary business day. */
+const friday = '2026-11-20T10:00:00-05:00';
+
+interface Case {
+  at?: string;
+  status?: CustomerStatus;
+  createdAt?: string;
+  owner?: string;
+  followUp?: string;
+  by?: string;
+}
+
+/** The lists in which a customer stands; one who wrote just now, and of whom nothing is planned, to begin with. */
+function listsOf({ at = friday, status = 'contacted', createdAt = at, owner = me, followUp, by = me }: Case) {
+  const customer = { status, createdAt: new Date(createdAt) };
+  const work = { owner, followUpAt: followUp === undefined ? null : new Date(followUp) };
+  const view = workView(new Date(at), by);
+  return workLists.map(({ value }) => value).filter((list) => isInWorkList(list, customer, work, view));
+}
+
+describe('Overdue', () => {
+  it.each([
+    ['whose follow-up has come this moment', { followUp: friday }],
+    ['whose follow-up was days ago', { followUp: '2026-11-02T09:00:00-05:00' }],
+    ['who became a customer, with a follow-up that has passed', { status: 'customer', followUp: friday }],
+    [
+      'who is new and wrote before Wednesday’s closing',
+      { status: 'new', createdAt: '2026-11-18T17:59:59-05:00' },
+    ],
+    [
+      'who is new and overdue although a later follow-up is planned',
+      { status: 'new', createdAt: '2026-11-12T09:00:00-05:00', followUp: '2026-11-24T09:00:00-05:00' },
+    ],
+  ] as const)('is one %s', (_, given) => {
+    expect(listsOf(given)).toContain('overdue');
+    expect(listsOf(given)).not.toContain('today');
+  });
+
+  it.each([
+    ['whose follow-up comes in a moment', { followUp: '2026-11-20T10:00:00.001-05:00' }],
+    ['who was contacted, and of whom nothing is planned', { createdAt: '2026-10-01T09:00:00-05:00' }],
+    [
+      'who is new and wrote at Wednesday’s closing',
+      { status: 'new', createdAt: '2026-11-18T18:00:00-05:00' },
+    ],
+    ['who is closed', { status: 'inactive', followUp: '2026-11-02T09:00:00-05:00' }],
+  ] as const)('is none %s', (_, given) => {
+    expect(listsOf(given)).not.toContain('overdue');
+  });
+});
+
+describe('Due today', () => {
+  it.each([
+    ['whose follow-up is in a moment', { followUp: '2026-11-20T10:00:00.001-05:00' }],
+    ['whose follow-up is before midnight in Jamaica', { followUp: '2026-11-20T23:59:59-05:00' }],
+    [
+      'whose follow-up is tonight, when Greenwich has tomorrow',
+      { at: '2026-11-20T20:00:00-05:00', followUp: '2026-11-21T02:00:00Z' },
+    ],
+    [
+      'who is new and wrote at Wednesday’s closing',
+      { status: 'new', createdAt: '2026-11-18T18:00:00-05:00' },
+    ],
+    [
+      'who is new and wrote on Saturday before a Sunday and a holiday',
+      {
+        at: '2026-10-20T10:00:00-05:00',
+        status: 'new',
+        createdAt: '2026-10-17T09:00:00-05:00',
+      },
+    ],
+  ] as const)('is one %s', (_, given) => {
+    expect(listsOf(given)).toContain('today');
+    expect(listsOf(given)).not.toContain('overdue');
+  });
+
+  it.each([
+    ['whose follow-up is at midnight', { followUp: '2026-11-21T00:00:00-05:00' }],
+    [
+      'who is new and wrote after yesterday’s closing',
+      { status: 'new', createdAt: '2026-11-19T18:00:00-05:00' },
+    ],
+    [
+      'who is new and due, once the office has closed',
+      { at: '2026-11-20T18:00:00-05:00', status: 'new', createdAt: '2026-11-19T17:00:00-05:00' },
+    ],
+    ['who is closed', { status: 'inactive', followUp: '2026-11-20T16:00:00-05:00' }],
+  ] as const)('is none %s', (_, given) => {
+    expect(listsOf(given)).not.toContain('today');
+  });
+});
+
+describe('My follow-ups', () => {
+  it.each([
+    ['that have passed', { followUp: '2026-11-02T09:00:00-05:00' }],
+    ['that are weeks away', { followUp: '2027-01-04T09:00:00-05:00' }],
+    ['of somebody who signed in in capitals', { followUp: friday, by: 'Kerry@IslandFuel.example' }],
+  ])('are those %s', (_, given) => {
+    expect(listsOf(given)).toContain('mine');
+  });
+
+  it.each([
+    ['of a colleague', { owner: colleague, followUp: friday }],
+    ['of nobody', { owner: '', followUp: friday }],
+    ['of nobody, for somebody without an e-mail', { owner: '', followUp: friday, by: '' }],
+    ['of my customers with nothing planned', {}],
+    ['of a closed customer', { status: 'inactive', followUp: friday }],
+  ] as const)('are none %s', (_, given) => {
+    expect(listsOf(given)).not.toContain('mine');
+  });
+});
+
+describe('Unassigned', () => {
+  it.each(['new', 'contacted', 'customer'] as const)('is one who is %s and nobody’s', (status) => {
+    expect(listsOf({ status, owner: '' })).toContain('unassigned');
+    expect(listsOf({ status, owner: colleague })).not.toContain('unassigned');
+  });
+
+  it('is none who is closed', () => {
+    expect(listsOf({ status: 'inactive', owner: '' })).toEqual([]);
+  });
+});
+
+it('knows its lists from other words', () => {
+  expect(['overdue', 'today', 'mine', 'unassigned'].every(isWorkList)).toBe(true);
+  expect([null, '', 'dueToday', 'constructor'].some(isWorkList)).toBe(false);
+});

@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listChangedWork, listStaff } from '@/data/list-work';
+import { endSession, startSession } from '@/data/session-store';
+import { toCustomerWork } from '@/domain/customer-work';
+import { countWorkLists } from '@/features/customers/store/figures';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+
+vi.mock('@/data/list-customers');
+vi.mock('@/features/customers/store/figures', { spy: true });
+
+const me = 'admin@islandfuel.example';
+const kerry = 'kerry@islandfuel.example';
+const hours = (n: number) => new Date(Date.now() + n * 3_600_000);
+const stored = new Date('2026-11-20T15:00:00Z');
+
+const customers = [
+  buildCustomer({ id: 'devon', firstName: 'Devon', status: 'contacted', createdAt: hours(0) }),
+  buildCustomer({ id: 'simone', firstName: 'Simone', status: 'customer', createdAt: hours(-1) }),
+  buildCustomer({ id: 'leroy', firstName: 'Leroy', status: 'inactive', createdAt: hours(-2) }),
+  buildCustomer({ id: 'marcia', firstName: 'Marcia', status: 'new', createdAt: hours(-24 * 30) }),
+];
+const work = [
+  toCustomerWork('devon', { owner: me, followUpAt: hours(24 * 40), updatedAt: stored }),
+  toCustomerWork('simone', { owner: kerry, followUpAt: hours(-1), updatedAt: stored }),
+];
+
+const address = () => screen.getByLabelText('Address').textContent?.replace('/admin-dashboard', '');
+const countLine = () => screen.getByText(/^Showing/).textContent;
+const lists = () => screen.getByRole('group', { name: 'Work lists' });
+const list = (name: RegExp) => within(lists()).getByRole('button', { name });
+const names = () =>
+  screen
+    .queryAllByRole('button', { name: /^View details of/ })
+    .map((button) => button.getAttribute('aria-label')?.split(' ')[3]);
+
+beforeEach(() => {
+  startSession('admin', me);
+  vi.mocked(listChangedWork).mockResolvedValue({ work, latestUpdate: stored });
+  vi.mocked(listStaff).mockResolvedValue([{ email: kerry, name: 'Kerry Grant', role: 'admin' }]);
+});
+
+afterEach(() => {
+  endSession();
+  vi.mocked(listStaff).mockResolvedValue([]);
+  vi.mocked(listChangedWork).mockImplementation(async (since) => ({ work: [], latestUpdate: since }));
+});
+
+describe('The work lists', () => {
+  it('say how many customers are in each, whatever the list shows', async () => {
+    await renderLoadedCustomersPage(customers, '/admin-dashboard?status=inactive');
+    expect(
+      within(lists())
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Overdue 2', 'Due today 0', 'My follow-ups 1', 'Unassigned 1']);
+  });
+
+  it('leave out the count that hangs on work which could not be read', async () => {
+    vi.mocked(listChangedWork).mockReturnValue(new Promise(() => undefined));
+    await renderLoadedCustomersPage(customers);
+    expect(list(/Overdue/)).toHaveTextContent('Overdue 1');
+    expect(list(/My/)).toHaveTextContent(/^My follow-ups$/);
+  });
+
+  it('are toggles: a press lists, the oldest first, a second one leads back, and the address has it', async () => {
+    const { user } = await renderLoadedCustomersPage(customers);
+    await user.click(list(/Overdue/));
+    expect(list(/Overdue/)).toHaveAttribute('aria-pressed', 'true');
+    expect(names()).toEqual(['Marcia', 'Simone']);
+    expect(countLine()).toBe('Showing 2 of 4 customers, overdue');
+    expect(address()).toBe('?list=overdue&sort=created');
+    await user.click(list(/My/));
+    expect(list(/Overdue/)).toHaveAttribute('aria-pressed', 'false');
+    expect(names()).toEqual(['Devon']);
+    expect(address()).toBe('?list=mine&sort=followup');
+    await user.click(list(/My/));
+    expect(names()).toHaveLength(4);
+    expect(address()).toBe('');
+  });
+
+  it('go together with status and search, and keep the sort that somebody chose', async () => {
+    const { user } = await renderLoadedCustomersPage(customers, '/admin-dashboard?sort=name');
+    await user.click(list(/Overdue/));
+    expect(address()).toBe('?sort=name&list=overdue');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Customer');
+    expect(names()).toEqual(['Simone']);
+    await user.type(screen.getByRole('searchbox'), 'marcia.bennett@');
+    expect(countLine()).toBe(
+      'Showing 1 of 4 customers matching "marcia.bennett@" with status Customer, overdue',
+    );
+    await user.click(list(/Overdue/));
+    expect(address()).toBe('?sort=name&status=customer');
+  });
+
+  it('are counted when something changes, and not while somebody types', async () => {
+    const { user } = await renderLoadedCustomersPage(customers);
+    vi.mocked(countWorkLists).mockClear();
+    await user.type(screen.getByRole('searchbox'), 'simone');
+    expect(names()).toEqual(['Simone']);
+    await user.click(list(/Unassigned/));
+    expect(names()).toEqual([]);
+    expect(countWorkLists).not.toHaveBeenCalled();
+  });
+
+  it('that nobody knows are left out', async () => {
+    await renderLoadedCustomersPage(customers, '/admin-dashboard?list=vip&due=overdue');
+    expect(countLine()).toBe('Showing 4 of 4 customers');
+  });
+});
+
+describe('Clear', () => {
+  it('takes away search, filters and work list, and stands there only while there is something to clear', async () => {
+    const { user } = await renderLoadedCustomersPage(
+      customers,
+      '/admin-dashboard?list=overdue&status=new&sort=created',
+    );
+    await user.type(screen.getByRole('searchbox'), 'marcia');
+    await user.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(address()).toBe('');
+    expect(countLine()).toBe('Showing 4 of 4 customers');
+    expect(screen.queryByRole('button', { name: 'Clear' })).not.toBeInTheDocument();
+  });
+});
+
+describe('The filters where the bar has no room', () => {
+  it('stand behind a button that says how many are active', async () => {
+    const { user } = await renderLoadedCustomersPage(customers, '/admin-dashboard?list=overdue');
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Filters' }));
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'New');
+    await user.selectOptions(dialog.getByRole('combobox', { name: 'Sort by' }), 'Name, A to Z');
+    expect(address()).toBe('?list=overdue&status=new&sort=name');
+    await user.click(dialog.getByRole('button', { name: 'Show 1 customer' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Clear' }));
+    expect(screen.getByRole('button', { name: 'Show 4 customers' })).toBeVisible();
+  });
+});

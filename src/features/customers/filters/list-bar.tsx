@@ -1,0 +1,119 @@
+import { Search } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { controlClass } from '@/components/ui/field';
+import { InsightsButton } from '@/features/customers/insights-panel';
+import { formatCount, formatShare } from '@/features/customers/store/customer-text';
+import { unfinishedRead } from '@/features/customers/store/customers-state';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { describeFilter } from '@/features/customers/store/filter-rows';
+import { useClear, useVisibleRows } from '@/features/customers/store/use-visible-rows';
+import { LoadBar } from '@/features/customers/table/load-progress';
+import { cn } from '@/lib/cn';
+import { FilterSelects, SortSelect } from './filter-selects';
+import { FiltersButton } from './filters-dialog';
+import { WorkListButtons } from './work-list-buttons';
+
+interface ListBarProps {
+  now: Date;
+  showsFigures: boolean;
+  onToggleFigures: () => void;
+}
+
+/** Which of the customers the list shows, and how: stays above it while it scrolls. */
+export function ListBar({ now, showsFigures, onToggleFigures }: ListBarProps) {
+  const progress = useCustomers((state) => state.progress);
+  return (
+    <div className="list-bar sticky top-0 z-20 short:static -mx-4 flex flex-col justify-center gap-1 bg-paper px-4 py-1.5 md:-mx-6 md:h-32 md:px-6 md:py-0 lg:h-24">
+      <div className="flex min-w-0 flex-wrap gap-2">
+        <SearchBox />
+        <div className="flex flex-[2_1_0] gap-2 *:min-w-0 *:flex-1 max-lg:hidden">
+          <FilterSelects />
+          <SortSelect />
+        </div>
+        <FiltersButton />
+      </div>
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 md:gap-x-3">
+        <WorkListButtons now={now} />
+        <InsightsButton isOpen={showsFigures} onToggle={onToggleFigures} />
+        <div className="flex min-w-0 items-center gap-x-3 max-lg:w-full lg:flex-1">
+          <CountLine />
+          <ClearButton />
+        </div>
+      </div>
+      {/* Over the edge of the bar: no row may move under a pointer when it goes. */}
+      {progress && (
+        <div className="absolute inset-x-4 -bottom-0.5 md:inset-x-6">
+          <LoadBar {...progress} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function SearchBox() {
+  const { setSearch, setFocus } = useCustomersStore();
+  const search = useCustomers((state) => state.search);
+  const searchBox = useRef<HTMLInputElement>(null);
+  const isWanted = useCustomers(({ focus }) => focus?.kind === 'search-box');
+  useLayoutEffect(() => {
+    if (!isWanted) return;
+    searchBox.current?.focus();
+    setFocus(undefined);
+  }, [isWanted, setFocus]);
+
+  return (
+    <div className="relative min-w-0 flex-[1_1_10rem]">
+      <Search
+        aria-hidden="true"
+        className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-petrol-500"
+      />
+      <input
+        ref={searchBox}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        aria-label="Search customers by name, email, or company"
+        placeholder="Search customers by name, email, or company..."
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+        className={cn(controlClass, 'truncate pl-10')}
+      />
+    </div>
+  );
+}
+
+/** 'Showing X of Y customers', what narrows them (requirement 2.14), and how many of all those are. */
+function CountLine() {
+  const { rows, filter } = useVisibleRows();
+  const total = useCustomers((state) => state.rows.length);
+  const read = useCustomers(useShallow(unfinishedRead));
+  const isPart = read && !read.isRefresh;
+  return (
+    <p
+      // While rows arrive by the thousand, their number is not read out.
+      aria-live={read?.isRunning ? 'off' : 'polite'}
+      // One line, whatever it says: nothing below it moves.
+      className="min-[22rem]:line-clamp-1 break-all text-petrol-700 text-sm leading-6"
+    >
+      {`Showing ${formatCount(rows.length)} of ${formatCount(total)} customers${describeFilter(filter)}`}
+      {isPart && ` – ${formatShare(read.loaded, read.total)} read so far`}
+    </p>
+  );
+}
+
+/** Takes away whatever narrows the list; on phones the filters' dialog does. */
+function ClearButton() {
+  const { isFiltered } = useVisibleRows();
+  const clear = useClear();
+  if (!isFiltered) return null;
+  return (
+    <button
+      type="button"
+      onClick={clear}
+      className="-my-1.5 min-h-9 shrink-0 cursor-pointer rounded-md px-2 font-semibold text-sm underline underline-offset-4 hover:bg-paper-dim max-md:hidden"
+    >
+      Clear
+    </button>
+  );
+}

@@ -1,0 +1,55 @@
+import { memo, useMemo } from 'react';
+import { type WorkList, workLists, workView } from '@/domain/work-lists';
+import { formatCount } from '@/features/customers/store/customer-text';
+import { ownEmail, useCustomers } from '@/features/customers/store/customers-store';
+import { countWorkLists } from '@/features/customers/store/figures';
+import { useAddressFilter } from '@/features/customers/store/use-address';
+import { cn } from '@/lib/cn';
+
+/** What can be counted before it is known who looks after whom. */
+const countedAtOnce: readonly WorkList[] = ['overdue', 'today'];
+
+/** Those that press. */
+const tones: Partial<Record<WorkList, string>> = { overdue: 'text-danger-700', today: 'text-amber-800' };
+
+/** What there is to do (requirement 2.20): each list with how many of all customers are in it. A second press leads back. */
+export const WorkListButtons = memo(function WorkListButtons({ now }: { now: Date }) {
+  const rows = useCustomers((state) => state.rows);
+  const work = useCustomers((state) => state.work);
+  const me = ownEmail();
+  const counts = useMemo(() => countWorkLists(rows, work, workView(now, me)), [rows, work, now, me]);
+  const { filter, setList } = useAddressFilter();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, but buttons that belong together.
+    <div
+      role="group"
+      aria-label="Work lists"
+      // Room for the mark of the focus, which the edge would cut.
+      className="-m-1 flex gap-1.5 overflow-x-auto p-1 max-md:min-w-0 max-md:flex-1 [scrollbar-width:none]"
+    >
+      {workLists.map(({ value, label }) => {
+        const isChosen = filter.list === value;
+        const count = work || countedAtOnce.includes(value) ? counts[value] : undefined;
+        return (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={isChosen}
+            onClick={() => setList(isChosen ? undefined : value)}
+            className={cn(
+              'flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-paper-edge bg-paper-bright px-3.5 font-semibold text-sm lg:min-h-9',
+              'hover:border-petrol-600 aria-pressed:border-petrol-900 aria-pressed:bg-petrol-900 aria-pressed:text-paper-bright',
+            )}
+          >
+            {label}{' '}
+            {count !== undefined && (
+              <span className={cn('meter', !isChosen && count > 0 && tones[value])}>
+                {formatCount(count)}
+              </span>
+            )}
+          </button>
+        );
+      })}
+    </div>
+  );
+});
