@@ -51,5 +51,7 @@ export async function listChangedWork(since: Date): Promise<WorkChanges> {
 export async function listStaff(): Promise<StaffMember[]> {
   const staff = collection(await staffDatabase(), collections.staff);
   const { docs } = await staffRequest(() => getDocs(staff));
-  return docs.map((document) => toStaffMember(document.data())).sort((a, b) => a.name.localeCompare(b.name));
+  return docs
+    .map((document) => toStaffMember(document.id, document.data()))
+    .sort((a, b) => a.name.localeCompare(b.name));
 }

@@ -189,9 +189,9 @@ describe('What is read of it', () => {
       { id: 'a', fields: { email: 'a@fuel.example', name: 'Andrea', role: 'driver' } },
     ]);
     const { listStaff } = await load();
-    expect((await listStaff()).map(({ name, role }) => [name, role])).toEqual([
-      ['Andrea', 'driver'],
-      ['Kerry', 'admin'],
+    expect((await listStaff()).map(({ uid, name, role }) => [uid, name, role])).toEqual([
+      ['a', 'Andrea', 'driver'],
+      ['b', 'Kerry', 'admin'],
     ]);
   });
 });

@@ -2,6 +2,7 @@ import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { collections } from '@/data/collections';
 import { demoStaff } from '@/features/session/demo-credentials';
+import { toSlug } from '@/lib/slug';
 import { UserError } from '../support/fail.ts';
 import { generateCustomer } from './generate-customer.ts';
 import { generateWork } from './generate-work.ts';
@@ -64,7 +65,9 @@ export async function seedCustomers(options: SeedOptions): Promise<number> {
 async function storeStaff(database: Firestore): Promise<void> {
   const batch = database.batch();
   for (const { email, name } of demoStaff) {
-    batch.set(database.collection(collections.staff).doc(email), { email, name, role: 'admin' });
+    // Like an account's id, it stands in addresses: no e-mail.
+    const uid = toSlug(name);
+    batch.set(database.collection(collections.staff).doc(uid), { email, name, role: 'admin' });
   }
   await batch.commit();
 }

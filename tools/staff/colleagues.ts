@@ -7,7 +7,7 @@ import type { Person } from './accounts.ts';
 /** Has administrators see somebody among the colleagues whom a customer can be given to. A customer is none. */
 export async function enrol(database: Firestore, { uid, email, name }: Person, role: Role): Promise<void> {
   if (role === 'customer') return strike(database, uid);
-  const member: StaffMember = { email, name, role };
+  const member: Omit<StaffMember, 'uid'> = { email, name, role };
   await colleague(database, uid).set(member);
 }
 

@@ -67,13 +67,13 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
           <dd className="meter text-petrol-950 text-xl leading-7 md:text-2xl">{formatCount(count)}</dd>
         </div>
       ))}
-      <div className="col-span-full grid max-sm:basis-full! grid-cols-[minmax(0,1fr)_auto] md:grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-4 bg-petrol-900 px-2 text-paper-bright md:py-1.5 md:px-4 lg:col-span-1">
+      <div className="col-span-full grid max-sm:basis-full! grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-4 bg-petrol-900 px-2 text-paper-bright md:py-1.5 md:px-4 lg:col-span-1">
         <dt className="form-caption flex items-center gap-2 text-petrol-200">
           <span aria-hidden="true" className={`size-2 rounded-full ${liveMark}`} />
           Live Data
         </dt>
         <dd className="font-bold text-sm leading-5">{dataSource}</dd>
-        <dd className="text-petrol-200 text-xs max-md:sr-only md:col-span-2 md:row-start-2">{text}</dd>
+        <dd className="text-petrol-200 text-xs max-md:sr-only xl:col-span-2 xl:row-start-2">{text}</dd>
         <NotificationToggle />
       </div>
     </dl>
@@ -86,7 +86,7 @@ function NotificationToggle() {
   const isOn = useCustomers((state) => state.isNotifying);
   if (isOn === undefined) return null;
   return (
-    <dd className="col-start-2 row-span-3 row-start-1 md:col-start-3">
+    <dd className="col-start-2 row-span-3 row-start-1 xl:col-start-3">
       <button
         type="button"
         role="switch"

@@ -5,6 +5,7 @@ import { ListboxButton } from '@/components/ui/listbox-button';
 import type { Customer } from '@/domain/customer';
 import { noWork } from '@/domain/customer-work';
 import { isInBusinessHours } from '@/domain/follow-up';
+import { canOwn } from '@/domain/staff-member';
 import { followUpOptions, staffName } from '@/features/customers/store/activity-text';
 import { displayName } from '@/features/customers/store/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
@@ -39,9 +40,7 @@ function Owner({ customer }: { customer: Customer }) {
   const staff = useCustomers((state) => state.staff);
   const { owner } = useWork(customer.id);
   const isSaving = useIsSaving(customer.id);
-  const colleagues = staff
-    .filter(({ role }) => role === 'admin')
-    .map(({ email, name }) => ({ value: email, label: name }));
+  const colleagues = staff.filter(canOwn).map(({ email, name }) => ({ value: email, label: name }));
   return (
     <ListboxButton
       label={`Owner of ${displayName(customer)}`}

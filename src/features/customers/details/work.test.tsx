@@ -17,8 +17,8 @@ vi.mock('@/data/update-customer-status');
 
 const marcia = buildCustomer({ id: 'marcia', whatsapp: '876-555-0142' });
 const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy', createdAt: new Date('2026-11-19T15:00:00Z') });
-const kerry = { email: 'kerry@islandfuel.example', name: 'Kerry Grant', role: 'admin' };
-const driver = { email: 'driver@islandfuel.example', name: 'Delroy Reid', role: 'driver' };
+const kerry = { uid: 'kerry', email: 'kerry@islandfuel.example', name: 'Kerry Grant', role: 'admin' };
+const driver = { uid: 'driver', email: 'driver@islandfuel.example', name: 'Delroy Reid', role: 'driver' };
 const stored = new Date('2026-11-20T15:00:00Z');
 
 const workOf = (customerId: string, work: Partial<CustomerWork> = {}): CustomerWork => ({

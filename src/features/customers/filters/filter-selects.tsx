@@ -1,35 +1,38 @@
 import { useId } from 'react';
 import { controlClass } from '@/components/ui/field';
 import { customerStatuses } from '@/domain/customer-status';
-import {
-  newestFirst,
-  oldestFirst,
-  type Sort,
-  type SortKey,
-  sortToText,
-  textToSort,
-} from '@/features/customers/store/sort-rows';
+import { fuelChoices, parishChoices, sortChoices } from '@/features/customers/store/filter-choices';
+import { sortToText, textToSort } from '@/features/customers/store/sort-rows';
 import { useAddressFilter, useSort } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
+import { toSlug } from '@/lib/slug';
+
+interface Option {
+  readonly value: string;
+  readonly label: string;
+}
 
 interface ChoiceProps {
   label: string;
   /** Whether the label is seen: in the bar there is no room for it. */
-  isLabelled?: boolean;
+  isLabelled: boolean;
   value: string;
   onChoose: (value: string) => void;
-  options: readonly { readonly value: string; readonly label: string }[];
+  options: readonly Option[];
 }
 
 function Choice({ label, isLabelled, value, onChoose, options }: ChoiceProps) {
   const id = useId();
   return (
     <div>
-      <label htmlFor={id} className={isLabelled ? 'mb-1 block font-semibold text-sm' : 'sr-only'}>
-        {label}
-      </label>
+      {isLabelled && (
+        <label htmlFor={id} className="mb-1 block font-semibold text-sm">
+          {label}
+        </label>
+      )}
       <select
         id={id}
+        aria-label={isLabelled ? undefined : label}
         value={value}
         onChange={({ target }) => onChoose(target.value)}
         className={cn(controlClass, 'cursor-pointer truncate pr-1')}
@@ -44,42 +47,34 @@ function Choice({ label, isLabelled, value, onChoose, options }: ChoiceProps) {
   );
 }
 
-/** What narrows the list to some of the customers, each a dropdown; undefined leaves it out of the address. */
+/** What narrows the list to some of the customers, each a dropdown (requirement 2.14). */
 export function FilterSelects({ isLabelled = false }: { isLabelled?: boolean }) {
-  const { filter, set } = useAddressFilter();
-  return (
+  const { filter, owners, set } = useAddressFilter();
+  const { status, parish, fuel, owner } = filter;
+  const selects = [
+    { key: 'status', label: 'Status', all: 'All Status', value: status, options: customerStatuses },
+    {
+      key: 'parish',
+      label: 'Parish',
+      all: 'All parishes',
+      value: parish && toSlug(parish),
+      options: parishChoices,
+    },
+    { key: 'fuel', label: 'Fuel', all: 'All fuels', value: fuel && toSlug(fuel), options: fuelChoices },
+    { key: 'owner', label: 'Owner', all: 'All owners', value: owner?.value, options: owners },
+  ] as const;
+  return selects.map(({ key, label, all, value, options }) => (
     <Choice
-      label="Status"
+      key={key}
+      label={label}
       isLabelled={isLabelled}
-      value={filter.status ?? ''}
-      onChoose={(status) => set({ status: status || undefined })}
-      options={[{ value: '', label: 'All Status' }, ...customerStatuses]}
+      value={value ?? ''}
+      // An empty choice leaves it out of the address.
+      onChoose={(choice) => set({ [key]: choice || undefined })}
+      options={[{ value: '', label: all }, ...options]}
     />
-  );
+  ));
 }
-
-const up = (key: SortKey): Sort => ({ key, descending: false });
-const down = (key: SortKey): Sort => ({ key, descending: true });
-const toValue = (sort: Sort) => sortToText(sort) ?? '';
-
-const sorts = (
-  [
-    [newestFirst, 'Newest first'],
-    [oldestFirst, 'Oldest first'],
-    [up('name'), 'Name, A to Z'],
-    [down('name'), 'Name, Z to A'],
-    [up('email'), 'E-mail, A to Z'],
-    [down('email'), 'E-mail, Z to A'],
-    [up('company'), 'Company, A to Z'],
-    [down('company'), 'Company, Z to A'],
-    [up('fuel'), 'Fuel, A to Z'],
-    [down('fuel'), 'Fuel, Z to A'],
-    [up('status'), 'Status, from New'],
-    [down('status'), 'Status, from Inactive'],
-    [up('followup'), 'Next follow-up'],
-    [down('followup'), 'Last follow-up'],
-  ] as const
-).map(([sort, label]) => ({ value: toValue(sort), label }));
 
 /** The sort, beside the columns' headings: cards have none, and no column is that of the time. */
 export function SortSelect({ isLabelled = false }: { isLabelled?: boolean }) {
@@ -88,9 +83,9 @@ export function SortSelect({ isLabelled = false }: { isLabelled?: boolean }) {
     <Choice
       label="Sort by"
       isLabelled={isLabelled}
-      value={toValue(sort)}
+      value={sortToText(sort) ?? ''}
       onChoose={(value) => setSort(textToSort(value))}
-      options={sorts}
+      options={sortChoices}
     />
   );
 }

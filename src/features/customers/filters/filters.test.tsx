@@ -4,6 +4,7 @@ import { listChangedWork, listStaff } from '@/data/list-work';
 import { endSession, startSession } from '@/data/session-store';
 import { toCustomerWork } from '@/domain/customer-work';
 import { countWorkLists } from '@/features/customers/store/figures';
+import { fuelChoices, parishChoices } from '@/features/customers/store/filter-choices';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
@@ -19,11 +20,24 @@ const customers = [
   buildCustomer({ id: 'devon', firstName: 'Devon', status: 'contacted', createdAt: hours(0) }),
   buildCustomer({ id: 'simone', firstName: 'Simone', status: 'customer', createdAt: hours(-1) }),
   buildCustomer({ id: 'leroy', firstName: 'Leroy', status: 'inactive', createdAt: hours(-2) }),
-  buildCustomer({ id: 'marcia', firstName: 'Marcia', status: 'new', createdAt: hours(-24 * 30) }),
+  buildCustomer({
+    id: 'marcia',
+    firstName: 'Marcia',
+    status: 'new',
+    parish: 'Saint Ann',
+    fuelTypes: ['Diesel', 'Cooking Gas (LPG)'],
+    createdAt: hours(-24 * 30),
+  }),
 ];
 const work = [
   toCustomerWork('devon', { owner: me, followUpAt: hours(24 * 40), updatedAt: stored }),
   toCustomerWork('simone', { owner: kerry, followUpAt: hours(-1), updatedAt: stored }),
+];
+
+const staff = [
+  { uid: 'me-uid', email: me, name: 'Andrea Campbell', role: 'admin' },
+  { uid: 'driver-uid', email: 'driver@islandfuel.example', name: 'Dwight Lee', role: 'driver' },
+  { uid: 'kerry-uid', email: kerry, name: 'Kerry Grant', role: 'admin' },
 ];
 
 const address = () => screen.getByLabelText('Address').textContent?.replace('/admin-dashboard', '');
@@ -38,7 +52,7 @@ const names = () =>
 beforeEach(() => {
   startSession('admin', me);
   vi.mocked(listChangedWork).mockResolvedValue({ work, latestUpdate: stored });
-  vi.mocked(listStaff).mockResolvedValue([{ email: kerry, name: 'Kerry Grant', role: 'admin' }]);
+  vi.mocked(listStaff).mockResolvedValue(staff);
 });
 
 afterEach(() => {
@@ -110,11 +124,61 @@ describe('The work lists', () => {
   });
 });
 
+describe('Parish, fuel and owner', () => {
+  const select = (name: string) => screen.getByRole('combobox', { name });
+  const options = (name: string) =>
+    within(select(name))
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent);
+
+  it('stand beside the status, go together, and are words of our own in the address', async () => {
+    const { user } = await renderLoadedCustomersPage(customers);
+    await user.selectOptions(select('Parish'), 'Saint Ann');
+    await user.selectOptions(select('Fuel'), 'Cooking Gas (LPG)');
+    await user.selectOptions(select('Owner'), 'Nobody');
+    expect(address()).toBe('?parish=saint-ann&fuel=cooking-gas-lpg&owner=none');
+    expect(countLine()).toBe(
+      'Showing 1 of 4 customers, in Saint Ann, asking for Cooking Gas (LPG), owner: Nobody',
+    );
+    expect(names()).toEqual(['Marcia']);
+    await user.selectOptions(select('Fuel'), 'All fuels');
+    expect(address()).toBe('?parish=saint-ann&owner=none');
+  });
+
+  it('have an owner for me, for nobody and for each colleague, none of whose e-mails is in the address', async () => {
+    const { user } = await renderLoadedCustomersPage(customers);
+    expect(options('Owner')).toEqual(['All owners', 'Me', 'Nobody', 'Kerry Grant']);
+    await user.selectOptions(select('Owner'), 'Kerry Grant');
+    expect(names()).toEqual(['Simone']);
+    expect(address()).toBe('?owner=kerry-uid');
+    await user.selectOptions(select('Owner'), 'Me');
+    expect(names()).toEqual(['Devon']);
+    expect(address()).toBe('?owner=me');
+  });
+
+  it('are taken from the address, which may name what does not exist', async () => {
+    await renderLoadedCustomersPage(
+      customers,
+      '/admin-dashboard?parish=atlantis&fuel=Diesel&owner=driver-uid',
+    );
+    expect(countLine()).toBe('Showing 4 of 4 customers');
+    for (const name of ['Parish', 'Fuel', 'Owner']) expect(select(name)).toHaveValue('');
+  });
+
+  it('name every option by a word of its own', () => {
+    for (const choices of [parishChoices, fuelChoices]) {
+      const words = choices.map(({ value }) => value);
+      expect(new Set(words).size).toBe(words.length);
+      for (const word of words) expect(word).toMatch(/^[a-z]+(-[a-z]+)*$/);
+    }
+  });
+});
+
 describe('Clear', () => {
   it('takes away search, filters and work list, and stands there only while there is something to clear', async () => {
     const { user } = await renderLoadedCustomersPage(
       customers,
-      '/admin-dashboard?list=overdue&status=new&sort=created',
+      '/admin-dashboard?list=overdue&status=new&parish=saint-ann&fuel=diesel&owner=none&sort=created',
     );
     await user.type(screen.getByRole('searchbox'), 'marcia');
     await user.click(screen.getByRole('button', { name: 'Clear' }));

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { controlClass } from '@/components/ui/field';
 import { InsightsButton } from '@/features/customers/insights-panel';
@@ -27,14 +27,21 @@ export function ListBar({ now, showsFigures, onToggleFigures }: ListBarProps) {
     <div className="list-bar sticky top-0 z-20 short:static -mx-4 flex flex-col justify-center gap-1 bg-paper px-4 py-1.5 md:-mx-6 md:h-32 md:px-6 md:py-0 lg:h-24">
       <div className="flex min-w-0 flex-wrap gap-2">
         <SearchBox />
-        <div className="flex flex-[2_1_0] gap-2 *:min-w-0 *:flex-1 max-lg:hidden">
+        <div className="flex flex-[5_1_0] gap-2 xl:flex-[2_1_0] *:min-w-0 *:flex-1 max-lg:hidden">
           <FilterSelects />
           <SortSelect />
         </div>
         <FiltersButton />
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 md:gap-x-3">
-        <WorkListButtons now={now} />
+        {/* With room for the mark of the focus, which the edge would cut. */}
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus. */}
+        <div
+          onFocus={bringIntoView}
+          className="relative -m-1 flex gap-1.5 overflow-x-auto p-1 [scrollbar-width:none] max-md:min-w-0 max-md:flex-1"
+        >
+          <WorkListButtons now={now} />
+        </div>
         <InsightsButton isOpen={showsFigures} onToggle={onToggleFigures} />
         <div className="flex min-w-0 items-center gap-x-3 max-lg:w-full lg:flex-1">
           <CountLine />
@@ -49,6 +56,16 @@ export function ListBar({ now, showsFigures, onToggleFigures }: ListBarProps) {
       )}
     </div>
   );
+}
+
+/** Browsers leave a button where it is that was half in view when the keyboard came to it. */
+function bringIntoView({ currentTarget: row, target }: FocusEvent<HTMLElement>) {
+  // What was pressed must not move before it is released.
+  if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
+  const room = 8;
+  const most = target.offsetLeft - room;
+  const least = target.offsetLeft + target.offsetWidth + room - row.clientWidth;
+  row.scrollLeft = Math.min(Math.max(row.scrollLeft, least), most);
 }
 
 function SearchBox() {

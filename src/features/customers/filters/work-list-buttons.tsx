@@ -12,6 +12,10 @@ const countedAtOnce: readonly WorkList[] = ['overdue', 'today'];
 /** Those that press. */
 const tones: Partial<Record<WorkList, string>> = { overdue: 'text-danger-700', today: 'text-amber-800' };
 
+/** The look of a button in the row that scrolls sideways on phones. */
+export const pillClass =
+  'flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-paper-edge bg-paper-bright px-3.5 font-semibold text-sm hover:border-petrol-600 aria-pressed:border-petrol-900 aria-pressed:bg-petrol-900 aria-pressed:text-paper-bright lg:min-h-9';
+
 /** What there is to do (requirement 2.20): each list with how many of all customers are in it. A second press leads back. */
 export const WorkListButtons = memo(function WorkListButtons({ now }: { now: Date }) {
   const rows = useCustomers((state) => state.rows);
@@ -21,12 +25,7 @@ export const WorkListButtons = memo(function WorkListButtons({ now }: { now: Dat
   const { filter, setList } = useAddressFilter();
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, but buttons that belong together.
-    <div
-      role="group"
-      aria-label="Work lists"
-      // Room for the mark of the focus, which the edge would cut.
-      className="-m-1 flex gap-1.5 overflow-x-auto p-1 max-md:min-w-0 max-md:flex-1 [scrollbar-width:none]"
-    >
+    <div role="group" aria-label="Work lists" className="flex gap-1.5">
       {workLists.map(({ value, label }) => {
         const isChosen = filter.list === value;
         const count = work || countedAtOnce.includes(value) ? counts[value] : undefined;
@@ -36,10 +35,7 @@ export const WorkListButtons = memo(function WorkListButtons({ now }: { now: Dat
             type="button"
             aria-pressed={isChosen}
             onClick={() => setList(isChosen ? undefined : value)}
-            className={cn(
-              'flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-paper-edge bg-paper-bright px-3.5 font-semibold text-sm lg:min-h-9',
-              'hover:border-petrol-600 aria-pressed:border-petrol-900 aria-pressed:bg-petrol-900 aria-pressed:text-paper-bright',
-            )}
+            className={pillClass}
           >
             {label}{' '}
             {count !== undefined && (

@@ -40,10 +40,16 @@ export function createCustomersStore() {
       rows: readonly CustomerRow[],
       status: AddressFilter['status'],
       list: AddressFilter['list'],
+      parish: string | undefined,
+      fuel: string | undefined,
+      owner: AddressFilter['owner'],
       work: CustomersState['work'],
       minute: number,
       me: string,
-    ) => narrowRows(rows, { status, list }, { work, view: workView(new Date(minute * 60_000), me) }),
+    ) => {
+      const view = workView(new Date(minute * 60_000), me);
+      return narrowRows(rows, { status, list, parish, fuel, owner }, { work, view });
+    },
   );
   const searched = memoizeLast(searchRows);
 
@@ -101,14 +107,16 @@ export function createCustomersStore() {
      * Those of the rows that a filter leaves, sorted as the address says it. What was asked for last is remembered, so
      * that each part of the screen may ask for it.
      */
-    visibleRows: (rows: readonly CustomerRow[], sort: Sort, { search, status, list }: Filter) => {
+    visibleRows: (rows: readonly CustomerRow[], sort: Sort, filter: Filter) => {
+      const { search, status, list, parish, fuel, owner } = filter;
       const { work } = getState();
       // Nothing else has to be made anew when somebody's work changes, or a minute has passed.
       const sortWork = sort.key === 'followup' ? work : undefined;
-      const listWork = list && work;
+      const filterWork = list || owner ? work : undefined;
       const minute = list ? Math.floor(Date.now() / 60_000) : 0;
       const ordered = sorted(rows, sortToText(sort), sortWork);
-      return searched(narrowed(ordered, status, list, listWork, minute, ownEmail()), search);
+      const me = ownEmail();
+      return searched(narrowed(ordered, status, list, parish, fuel, owner, filterWork, minute, me), search);
     },
 
     setSearch: (search: string) => setState({ search }),

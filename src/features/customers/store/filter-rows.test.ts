@@ -14,6 +14,7 @@ const marcia = buildCustomer({
   phone: '876-555-0142',
   whatsapp: '(658) 555-0177',
   parish: 'Saint Mary',
+  fuelTypes: ['Diesel', 'Kerosene'],
   message: 'needle in the message',
   status: 'contacted',
 });
@@ -24,6 +25,8 @@ const leroy = buildCustomer({
   email: 'leroy@post.example',
   companyName: '',
   phone: '+1 876-555-0199',
+  parish: 'Trelawny',
+  fuelTypes: ['Diesel'],
   status: 'new',
   createdAt: new Date('2026-11-12T09:00:00-05:00'),
 });
@@ -90,6 +93,22 @@ describe('Status filter', () => {
   });
 });
 
+describe('Parish, fuel and owner', () => {
+  const work = new Map([['marcia', toCustomerWork('marcia', { owner: 'Kerry@IslandFuel.example' })]]);
+  const foundBy = (filter: AddressFilter) => narrow(filter, work).map(({ customer }) => customer.id);
+  const owner = (email: string) => ({ owner: { value: 'x', label: 'X', email } });
+
+  it('narrow each by itself, and together', () => {
+    expect(foundBy({ parish: 'Saint Mary' })).toEqual(['marcia']);
+    expect(foundBy({ parish: 'Saint Ann' })).toEqual([]);
+    expect(foundBy({ fuel: 'Kerosene' })).toEqual(['marcia']);
+    expect(foundBy({ fuel: 'Diesel' })).toEqual(['marcia', 'leroy']);
+    expect(foundBy(owner(me))).toEqual(['marcia']);
+    expect(foundBy(owner(''))).toEqual(['leroy']);
+    expect(foundBy({ fuel: 'Diesel', parish: 'Saint Mary', ...owner('') })).toEqual([]);
+  });
+});
+
 describe('A work list', () => {
   const work = new Map([
     ['marcia', toCustomerWork('marcia', { owner: me, followUpAt: new Date('2026-11-20T09:00:00-05:00') })],
@@ -116,6 +135,17 @@ describe('The count line appends the search text and status when active', () => 
     [{ search: '', status: 'new' }, ' with status New'],
     [{ search: '', status: 'new', list: 'overdue' }, ' with status New, overdue'],
     [{ search: '', list: 'mine' }, ', my follow-ups'],
+    [
+      {
+        search: 'foo',
+        status: 'new',
+        parish: 'Saint Ann',
+        fuel: 'Diesel',
+        owner: { value: 'me', label: 'Me', email: me },
+        list: 'overdue',
+      },
+      ' matching "foo" with status New, in Saint Ann, asking for Diesel, owner: Me, overdue',
+    ],
     [{ search: ' foo ', status: 'inactive' }, ' matching "foo" with status Inactive'],
   ] as const)('%j', (filter, expected) => {
     expect(describeFilter(filter)).toBe(expected);

@@ -3,6 +3,7 @@ import { noWork } from '@/domain/customer-work';
 import { isInWorkList, type WorkList, type WorkView, workListLabel } from '@/domain/work-lists';
 import type { CustomerRow } from './customer-row';
 import type { CustomersState } from './customers-state';
+import type { OwnerChoice } from './filter-choices';
 
 /** What the address says of the rows to show. */
 export interface AddressFilter {
@@ -10,6 +11,10 @@ export interface AddressFilter {
   status?: CustomerStatus | undefined;
   /** Those alone with whom there is this to do. */
   list?: WorkList | undefined;
+  parish?: string | undefined;
+  /** Those who ask for it, be it among others. */
+  fuel?: string | undefined;
+  owner?: OwnerChoice | undefined;
 }
 
 export interface Filter extends AddressFilter {
@@ -30,14 +35,19 @@ const fewestDigits = 3;
 /** The rows that the address leaves, in their order. */
 export function narrowRows(
   rows: readonly CustomerRow[],
-  { status, list }: AddressFilter,
+  filter: AddressFilter,
   { work, view }: FilterContext,
 ): readonly CustomerRow[] {
-  if (!status && !list) return rows;
+  if (!isNarrowed(filter)) return rows;
+  const { status, list, parish, fuel, owner } = filter;
+  const workOf = (id: string) => work?.get(id) ?? noWork;
   return rows.filter(
     ({ customer }) =>
       (!status || customer.status === status) &&
-      (!list || isInWorkList(list, customer, work?.get(customer.id) ?? noWork, view)),
+      (!parish || customer.parish === parish) &&
+      (!fuel || customer.fuelTypes.includes(fuel)) &&
+      (!owner || workOf(customer.id).owner.toLowerCase() === owner.email) &&
+      (!list || isInWorkList(list, customer, workOf(customer.id), view)),
   );
 }
 
@@ -55,16 +65,21 @@ export function searchRows(rows: readonly CustomerRow[], search: string): readon
 }
 
 /** Whether anything narrows the list. */
-export function isActive({ search, status, list }: Filter): boolean {
-  return toNeedle(search) !== '' || status !== undefined || list !== undefined;
+export function isActive({ search, ...addressFilter }: Filter): boolean {
+  return toNeedle(search) !== '' || isNarrowed(addressFilter);
 }
 
-/** ` matching "foo" with status New, overdue`, or nothing when no filter is active. */
-export function describeFilter({ search, status, list }: Filter): string {
+const isNarrowed = (filter: AddressFilter) => Object.values(filter).some((value) => value !== undefined);
+
+/** ` matching "foo" with status New, in Saint Ann, overdue`, or nothing when no filter is active. */
+export function describeFilter({ search, status, parish, fuel, owner, list }: Filter): string {
   const text = search.trim();
   const parts = [
     text && ` matching "${text}"`,
     status && ` with status ${statusLabel(status)}`,
+    parish && `, in ${parish}`,
+    fuel && `, asking for ${fuel}`,
+    owner && `, owner: ${owner.label}`,
     list && `, ${workListLabel(list).toLowerCase()}`,
   ];
   return parts.filter(Boolean).join('');

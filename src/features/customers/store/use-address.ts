@@ -2,11 +2,14 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isCustomerStatus } from '@/domain/customer-status';
 import { isWorkList, type WorkList } from '@/domain/work-lists';
+import { ownEmail, useCustomers } from './customers-store';
+import { fuelChoices, type OwnerChoice, ownerChoices, parishChoices } from './filter-choices';
 import type { AddressFilter } from './filter-rows';
 import { newestFirst, oldestFirst, type Sort, sortToText, textToSort } from './sort-rows';
 
 /** The address holds these, each under its own name; what is left out narrows nothing. */
-type AddressKey = keyof AddressFilter | 'sort';
+const addressKeys = ['list', 'status', 'parish', 'fuel', 'owner', 'sort'] as const;
+type AddressKey = (typeof addressKeys)[number];
 type AddressChanges = { readonly [Key in AddressKey]?: string | undefined };
 
 /** In which order each work list begins, unless another was asked for. */
@@ -20,7 +23,8 @@ const sortOfList: Readonly<Record<WorkList, Sort>> = {
 /** What narrows the list but for the search, as the address holds it (`?list=overdue&status=new`). */
 export function useAddressFilter() {
   const [address, change] = useAddress();
-  const filter = useMemo(() => readFilter(address), [address]);
+  const owners = useOwnerChoices();
+  const filter = useMemo(() => readFilter(address, owners), [address, owners]);
 
   const set = useCallback((changes: AddressChanges) => change(() => changes), [change]);
   const setList = useCallback(
@@ -28,26 +32,65 @@ export function useAddressFilter() {
     [change],
   );
   const clear = useCallback(
-    () => change((before) => ({ status: undefined, ...toList(undefined, before) })),
+    () => change((before) => ({ ...nothing, ...toList(undefined, before) })),
     [change],
   );
-  return { filter, set, setList, clear };
+  return { filter, owners, set, setList, clear };
 }
+
+const nothing = { status: undefined, parish: undefined, fuel: undefined, owner: undefined } as const;
 
 /** Leads to a work list or back from it. A sort that somebody chose stays. */
 function toList(list: WorkList | undefined, before: URLSearchParams): AddressChanges {
   const own = (one: WorkList | undefined) => one && sortToText(sortOfList[one]);
-  const isOwn = (before.get('sort') ?? undefined) === own(readFilter(before).list);
+  const isOwn = (before.get('sort') ?? undefined) === own(readList(before));
   return isOwn ? { list, sort: own(list) } : { list };
 }
 
-function readFilter(address: URLSearchParams): AddressFilter {
+/** Reads what narrows the list; what is no word of ours narrows nothing. */
+export function readFilter(address: URLSearchParams, owners: readonly OwnerChoice[]): AddressFilter {
   const status = address.get('status');
-  const list = address.get('list');
+  const choose = <Choice extends { value: string }>(name: AddressKey, choices: readonly Choice[]) =>
+    choices.find(({ value }) => value === address.get(name));
   return {
     status: isCustomerStatus(status) ? status : undefined,
-    list: isWorkList(list) ? list : undefined,
+    list: readList(address),
+    parish: choose('parish', parishChoices)?.stored,
+    fuel: choose('fuel', fuelChoices)?.stored,
+    owner: choose('owner', owners),
   };
+}
+
+function readList(address: URLSearchParams): WorkList | undefined {
+  const list = address.get('list');
+  return isWorkList(list) ? list : undefined;
+}
+
+function useOwnerChoices(): readonly OwnerChoice[] {
+  const staff = useCustomers((state) => state.staff);
+  const me = ownEmail();
+  return useMemo(() => ownerChoices(staff, me), [staff, me]);
+}
+
+/** All that the address holds of the list, as one text in one order, and the way to what another such text holds. */
+export function useView() {
+  const [address, change] = useAddress();
+  const open = useCallback(
+    (query: string) => {
+      const view = new URLSearchParams(toView(new URLSearchParams(query)));
+      change(() => Object.fromEntries(addressKeys.map((key) => [key, view.get(key) ?? undefined])));
+    },
+    [change],
+  );
+  return { view: toView(address), open };
+}
+
+/** Every value of ours is one. */
+const isWord = (text: string | null) => text !== null && /^[\w-]+$/.test(text);
+
+function toView(address: URLSearchParams): string {
+  const known = addressKeys.filter((key) => isWord(address.get(key)));
+  return new URLSearchParams(known.map((key) => [key, address.get(key) ?? ''])).toString();
 }
 
 /** The sort as the address holds it (`?sort=-name`); newest first leaves it out. */
