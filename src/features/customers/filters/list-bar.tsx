@@ -12,6 +12,7 @@ import { LoadBar } from '@/features/customers/table/load-progress';
 import { cn } from '@/lib/cn';
 import { FilterSelects, SortSelect } from './filter-selects';
 import { FiltersButton } from './filters-dialog';
+import { ViewsButton } from './saved-views';
 import { WorkListButtons } from './work-list-buttons';
 
 interface ListBarProps {
@@ -41,6 +42,7 @@ export function ListBar({ now, showsFigures, onToggleFigures }: ListBarProps) {
           className="relative -m-1 flex gap-1.5 overflow-x-auto p-1 [scrollbar-width:none] max-md:min-w-0 max-md:flex-1"
         >
           <WorkListButtons now={now} />
+          <ViewsButton />
         </div>
         <InsightsButton isOpen={showsFigures} onToggle={onToggleFigures} />
         <div className="flex min-w-0 items-center gap-x-3 max-lg:w-full lg:flex-1">

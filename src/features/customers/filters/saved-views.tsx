@@ -1,0 +1,253 @@
+import { Bookmark, Pencil, Trash2 } from 'lucide-react';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { controlClass } from '@/components/ui/field';
+import { Modal } from '@/components/ui/modal';
+import { ownEmail, useCustomers } from '@/features/customers/store/customers-store';
+import { type OwnerChoice, sortChoices } from '@/features/customers/store/filter-choices';
+import { describeFilter } from '@/features/customers/store/filter-rows';
+import {
+  isSameName,
+  readViews,
+  type SavedView,
+  viewNameLimit,
+  writeViews,
+} from '@/features/customers/store/saved-views';
+import { readFilter, useAddressFilter, useView } from '@/features/customers/store/use-address';
+import { hasVisibleText, toSingleLine } from '@/lib/text';
+import { pillClass } from './work-list-buttons';
+
+/** What is said of the views. */
+const messages = {
+  none: 'No view is saved on this device yet.',
+  saved: (name: string) => `“${name}” is saved on this device.`,
+  renamed: (name: string) => `The view is now called “${name}”.`,
+  deleted: (name: string) => `“${name}” is deleted.`,
+  taken: (name: string) => `There is another view called “${name}”.`,
+  refused: 'This browser keeps nothing for this site. Nothing was saved.',
+  withoutSearch: 'The search is not kept with a view: it may name a person.',
+} as const;
+
+/** Opens the views that whoever is signed in has saved on this device. */
+export function ViewsButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={pillClass}>
+        <Bookmark aria-hidden="true" className="size-4" />
+        Views
+      </button>
+      {isOpen && <ViewsDialog onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
+
+function ViewsDialog({ onClose }: { onClose: () => void }) {
+  const me = ownEmail();
+  const { owners } = useAddressFilter();
+  const { view, open } = useView();
+  const hasSearch = useCustomers((state) => hasVisibleText(state.search));
+  const [views, setViews] = useState(() => readViews(me));
+  const [said, setSaid] = useState('');
+  const [renamed, setRenamed] = useState<string>();
+  const nameBox = useRef<HTMLInputElement>(null);
+
+  /** Says whether the browser kept it. */
+  function keep(change: (known: readonly SavedView[]) => readonly SavedView[], message: string): boolean {
+    // Another tab may have saved one meanwhile.
+    const isKept = writeViews(me, change(readViews(me)));
+    setSaid(isKept ? message : messages.refused);
+    setViews(readViews(me));
+    return isKept;
+  }
+
+  const others = (name: string) => (known: readonly SavedView[]) =>
+    known.filter((one) => !isSameName(one.name, name));
+
+  function save(name: string): boolean {
+    return keep((known) => [...others(name)(known), { name, query: view }], messages.saved(name));
+  }
+
+  function rename(before: SavedView, name: string): boolean {
+    const isTaken = others(before.name)(readViews(me)).some((one) => isSameName(one.name, name));
+    if (isTaken) {
+      setSaid(messages.taken(name));
+      return false;
+    }
+    setRenamed(name);
+    return keep((known) => [...others(before.name)(known), { ...before, name }], messages.renamed(name));
+  }
+
+  function remove(name: string): void {
+    keep(others(name), messages.deleted(name));
+    nameBox.current?.focus();
+  }
+
+  return (
+    <Modal
+      title="Saved views"
+      onClose={onClose}
+      className="max-w-xl"
+      footer={
+        <div className="space-y-2">
+          <p className="text-petrol-700 text-sm">
+            {describeView(view, owners)}
+            {hasSearch && ` ${messages.withoutSearch}`}
+          </p>
+          <NameForm inputRef={nameBox} label="Name of this view" action="Save this view" onSubmit={save} />
+          <p role="status" className="font-semibold text-sm empty:hidden">
+            {said}
+          </p>
+        </div>
+      }
+    >
+      {views.length === 0 && <p className="text-petrol-700">{messages.none}</p>}
+      <ul className="space-y-2">
+        {views.map((one) => (
+          <ViewItem
+            key={one.name}
+            view={one}
+            description={describeView(one.query, owners)}
+            isOpen={one.query === view}
+            wasRenamed={one.name === renamed}
+            onOpen={() => {
+              open(one.query);
+              onClose();
+            }}
+            onRename={(name) => rename(one, name)}
+            onDelete={() => remove(one.name)}
+          />
+        ))}
+      </ul>
+    </Modal>
+  );
+}
+
+/** 'Customers with status New, in Saint Ann. Oldest first.' */
+function describeView(query: string, owners: readonly OwnerChoice[]): string {
+  const address = new URLSearchParams(query);
+  const filtered = describeFilter({ ...readFilter(address, owners), search: '' });
+  const sort = sortChoices.find(({ value }) => value === (address.get('sort') ?? ''));
+  return `${filtered ? 'Customers' : 'All customers'}${filtered}. ${sort ? `${sort.label}.` : ''}`;
+}
+
+interface ViewItemProps {
+  view: SavedView;
+  description: string;
+  /** The list shows just this. */
+  isOpen: boolean;
+  /** The field with its new name had the focus. */
+  wasRenamed: boolean;
+  onOpen: () => void;
+  onRename: (name: string) => boolean;
+  onDelete: () => void;
+}
+
+function ViewItem(props: ViewItemProps) {
+  const {
+    view: { name },
+    description,
+    isOpen,
+    wasRenamed,
+    onOpen,
+    onRename,
+    onDelete,
+  } = props;
+  const [isRenaming, setIsRenaming] = useState(false);
+  if (isRenaming) {
+    return (
+      <li>
+        <NameForm
+          label={`New name of ${name}`}
+          action="Rename"
+          initial={name}
+          onSubmit={(wish) => {
+            const isRenamed = onRename(wish);
+            if (isRenamed) setIsRenaming(false);
+            return isRenamed;
+          }}
+        />
+      </li>
+    );
+  }
+  return (
+    <li className="flex items-stretch gap-1 rounded-md border border-paper-line">
+      <button
+        type="button"
+        aria-current={isOpen}
+        onClick={onOpen}
+        className="min-h-11 min-w-0 flex-1 cursor-pointer rounded-md px-3 py-2 text-left hover:bg-paper-dim aria-current:bg-amber-100"
+      >
+        <bdi className="wrap-anywhere block font-semibold">{name}</bdi>
+        <span className="block text-petrol-700 text-sm">{description}</span>
+      </button>
+      <button
+        type="button"
+        aria-label={`Rename ${name}`}
+        title="Rename"
+        // biome-ignore lint/a11y/noAutofocus: the field that had the focus has become this.
+        autoFocus={wasRenamed}
+        onClick={() => setIsRenaming(true)}
+        className={iconClass}
+      >
+        <Pencil aria-hidden="true" className="size-5" />
+      </button>
+      <button
+        type="button"
+        aria-label={`Delete ${name}`}
+        title="Delete"
+        onClick={onDelete}
+        className={iconClass}
+      >
+        <Trash2 aria-hidden="true" className="size-5" />
+      </button>
+    </li>
+  );
+}
+
+const iconClass =
+  'inline-flex min-h-11 w-11 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-paper-dim';
+
+interface NameFormProps {
+  label: string;
+  action: string;
+  initial?: string;
+  inputRef?: RefObject<HTMLInputElement | null>;
+  /** Returns whether it was done: what was typed stays otherwise. */
+  onSubmit: (name: string) => boolean;
+}
+
+function NameForm({ label, action, initial, inputRef, onSubmit }: NameFormProps) {
+  const id = useId();
+  const [text, setText] = useState(initial ?? '');
+  const name = toSingleLine(text);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (hasVisibleText(name) && onSubmit(name)) setText('');
+  }
+
+  return (
+    <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+      <div className="min-w-0 flex-[1_1_12rem]">
+        <label htmlFor={id} className="mb-1 block font-semibold text-sm">
+          {label}
+        </label>
+        <input
+          ref={inputRef}
+          // biome-ignore lint/a11y/noAutofocus: a new name was just asked for.
+          autoFocus={initial !== undefined}
+          id={id}
+          autoComplete="off"
+          maxLength={viewNameLimit}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+          className={controlClass}
+        />
+      </div>
+      <Button type="submit" variant="dark" className="min-h-12" aria-disabled={!hasVisibleText(name)}>
+        {action}
+      </Button>
+    </form>
+  );
+}
