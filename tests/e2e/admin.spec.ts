@@ -479,6 +479,36 @@ test('the overdue are a work list: a button lists them, the oldest first, and le
   await expect(page).toHaveURL(paths.adminDashboard);
 });
 
+test('list and details are worked by keys alone, and what is typed is typed', async ({ page }) => {
+  await storeCustomers(people);
+  await openCustomers(page);
+  await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
+  await page.keyboard.press('j');
+  await expect(viewButton(page, 'Marcia Bennett')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(viewButton(page, 'Devon Clarke')).toBeFocused();
+  await page.keyboard.press('n');
+  const note = page.getByRole('textbox', { name: 'Note' });
+  await expect(note).toBeFocused();
+  await page.keyboard.type('jot/');
+  await expect(note).toHaveValue('jot/');
+  await page.keyboard.press('Escape');
+  await expect(viewButton(page, 'Devon Clarke')).toBeFocused();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(searchBox(page)).toBeFocused();
+  await page.keyboard.type('jk');
+  await expect(countLine(page)).toHaveText('Showing 0 of 4 customers matching "jk"');
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByLabel('Name of this view').fill('Everybody');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Everybody All customers' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('the figures stand behind their button', async ({ page }) => {
   await storeCustomers(people);
   await openCustomers(page);
@@ -519,6 +549,7 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Filters' }).tap();
     await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'Name, A to Z' });
     await expectThumbSized(page);
+    await expectAccessible(page);
     await page.getByRole('button', { name: 'Show 4 customers' }).tap();
     await expect(page.getByRole('article').first()).toHaveAccessibleName('Ángela O’Neil');
     await viewButton(page, 'Devon Clarke').tap();

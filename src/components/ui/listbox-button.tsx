@@ -24,6 +24,8 @@ interface ListboxButtonProps<Value extends string> {
   isBusy?: boolean;
   onChoose: (value: Value) => void;
   className?: string;
+  /** What a key presses it for. */
+  'data-action'?: string;
   /** What it shows while it is closed. */
   children: ReactNode;
 }
@@ -116,6 +118,7 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
         aria-haspopup="listbox"
         aria-expanded={isOpen}
         aria-busy={isBusy}
+        data-action={props['data-action']}
         {...(isOpen && { 'aria-controls': id, 'aria-activedescendant': optionId(active) })}
         onMouseDown={keepFocus}
         onClick={press}

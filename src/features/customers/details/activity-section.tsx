@@ -1,9 +1,10 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { Spinner } from '@/components/ui/spinner';
 import { activityPage } from '@/data/list-work';
 import { type Activity, activityTextLimit } from '@/domain/activity';
+import { pressedBy } from '@/features/customers/keyboard/shortcuts';
 import { entryText, staffName } from '@/features/customers/store/activity-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
@@ -25,10 +26,18 @@ export function ActivitySection({ customerId }: { customerId: string }) {
 }
 
 function NoteBox({ customerId }: { customerId: string }) {
-  const { draftNote, saveNote } = useCustomersStore();
+  const { draftNote, saveNote, setFocus } = useCustomersStore();
   const text = useCustomers((state) => state.noteDrafts.get(customerId) ?? '');
   const isSaving = useCustomers((state) => state.saving.has(customerId));
   const id = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const isWanted = useCustomers(({ focus }) => focus?.kind === 'note');
+  // After the dialog around it has opened, and taken the focus.
+  useEffect(() => {
+    if (!isWanted) return;
+    box.current?.focus();
+    setFocus(undefined);
+  }, [isWanted, setFocus]);
   return (
     <form
       className="mt-2 flex flex-wrap items-end gap-2"
@@ -42,7 +51,9 @@ function NoteBox({ customerId }: { customerId: string }) {
           Note
         </label>
         <textarea
+          ref={box}
           id={id}
+          {...pressedBy('note')}
           rows={text.includes('\n') || text.length > 80 ? 4 : 1}
           maxLength={activityTextLimit}
           placeholder="What was said, what to remember"

@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { AnchorButton } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { Customer } from '@/domain/customer';
+import { pressedBy } from '@/features/customers/keyboard/shortcuts';
 import { LogPrompt } from '@/features/customers/log-prompt';
 import { NoticeBanner } from '@/features/customers/notice-banner';
 import { displayName, formatCount } from '@/features/customers/store/customer-text';
@@ -119,6 +120,7 @@ function DetailsSteps({ position, count, previousId, nextId }: DetailsPlace) {
         type="button"
         aria-label="Previous customer"
         aria-disabled={previousId === undefined}
+        {...pressedBy('previous')}
         onClick={() => previousId !== undefined && openDetails(previousId)}
         className={stepClass}
       >
@@ -131,6 +133,7 @@ function DetailsSteps({ position, count, previousId, nextId }: DetailsPlace) {
         type="button"
         aria-label="Next customer"
         aria-disabled={nextId === undefined}
+        {...pressedBy('next')}
         onClick={() => nextId !== undefined && openDetails(nextId)}
         className={stepClass}
       >
@@ -158,6 +161,7 @@ function DetailsFooter({ customer }: { customer: Customer }) {
         <AnchorButton
           href={call}
           onClick={() => offerLog(customer.id, 'call')}
+          {...pressedBy('call')}
           variant="dark"
           className={linkClass}
         >

@@ -3,6 +3,7 @@ import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { controlClass } from '@/components/ui/field';
 import { InsightsButton } from '@/features/customers/insights-panel';
+import { KeyboardShortcuts } from '@/features/customers/keyboard/keyboard-shortcuts';
 import { formatCount, formatShare } from '@/features/customers/store/customer-text';
 import { unfinishedRead } from '@/features/customers/store/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
@@ -39,7 +40,7 @@ export function ListBar({ now, showsFigures, onToggleFigures }: ListBarProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus. */}
         <div
           onFocus={bringIntoView}
-          className="relative -m-1 flex gap-1.5 overflow-x-auto p-1 [scrollbar-width:none] max-md:min-w-0 max-md:flex-1"
+          className="relative -m-1 flex gap-1.5 overflow-x-auto p-1 pr-2 [scrollbar-width:none] max-md:min-w-0 max-md:flex-1"
         >
           <WorkListButtons now={now} />
           <ViewsButton />
@@ -48,6 +49,7 @@ export function ListBar({ now, showsFigures, onToggleFigures }: ListBarProps) {
         <div className="flex min-w-0 items-center gap-x-3 max-lg:w-full lg:flex-1">
           <CountLine />
           <ClearButton />
+          <KeyboardShortcuts />
         </div>
       </div>
       {/* Over the edge of the bar: no row may move under a pointer when it goes. */}
@@ -130,7 +132,7 @@ function ClearButton() {
     <button
       type="button"
       onClick={clear}
-      className="-my-1.5 min-h-9 shrink-0 cursor-pointer rounded-md px-2 font-semibold text-sm underline underline-offset-4 hover:bg-paper-dim max-md:hidden"
+      className="-my-0.5 min-h-7 shrink-0 cursor-pointer rounded-md px-2 font-semibold text-sm underline underline-offset-4 hover:bg-paper-dim max-md:hidden"
     >
       Clear
     </button>

@@ -14,7 +14,7 @@ const tones: Partial<Record<WorkList, string>> = { overdue: 'text-danger-700', t
 
 /** The look of a button in the row that scrolls sideways on phones. */
 export const pillClass =
-  'flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-paper-edge bg-paper-bright px-3.5 font-semibold text-sm hover:border-petrol-600 aria-pressed:border-petrol-900 aria-pressed:bg-petrol-900 aria-pressed:text-paper-bright lg:min-h-9';
+  'flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-full border border-paper-edge bg-paper-bright px-3.5 font-semibold text-sm hover:border-petrol-600 aria-pressed:border-petrol-900 aria-pressed:bg-petrol-900 aria-pressed:text-paper-bright lg:min-h-9';
 
 /** What there is to do (requirement 2.20): each list with how many of all customers are in it. A second press leads back. */
 export const WorkListButtons = memo(function WorkListButtons({ now }: { now: Date }) {
@@ -25,7 +25,7 @@ export const WorkListButtons = memo(function WorkListButtons({ now }: { now: Dat
   const { filter, setList } = useAddressFilter();
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, but buttons that belong together.
-    <div role="group" aria-label="Work lists" className="flex gap-1.5">
+    <div role="group" aria-label="Work lists" className="flex shrink-0 gap-1.5">
       {workLists.map(({ value, label }) => {
         const isChosen = filter.list === value;
         const count = work || countedAtOnce.includes(value) ? counts[value] : undefined;

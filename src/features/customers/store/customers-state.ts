@@ -51,7 +51,9 @@ type FocusTarget =
   | { kind: 'row'; id: string }
   /** The row in a customer's place, in case theirs leaves the list and takes the focus along. */
   | { kind: 'successor'; id: string }
-  | { kind: 'search-box' };
+  | { kind: 'search-box' }
+  /** The box for a note in the details. */
+  | { kind: 'note' };
 
 interface Progress {
   loaded: number;

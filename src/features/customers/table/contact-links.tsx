@@ -3,6 +3,7 @@ import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
 import { mailtoHref } from '@/domain/mail';
 import { telHref, whatsappHref } from '@/domain/phone';
+import { pressedBy } from '@/features/customers/keyboard/shortcuts';
 import { displayName } from '@/features/customers/store/customer-text';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
@@ -50,6 +51,7 @@ export function ContactLinks({ customer, order, className, labels }: ContactLink
         href={href}
         className={className}
         onClick={() => offerLog(customer.id, channel)}
+        {...(channel === 'call' && pressedBy('call'))}
         {...(words
           ? { 'aria-label': `${words} ${name}` }
           : { 'aria-label': `${label} ${name}`, title: label })}

@@ -4,6 +4,7 @@ import { ListboxButton } from '@/components/ui/listbox-button';
 import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, customerStatuses, initialStatus, statusLabel } from '@/domain/customer-status';
 import { responseState, responseTargets } from '@/domain/response-time';
+import { pressedBy } from '@/features/customers/keyboard/shortcuts';
 import { displayName, formatWait, responseTimeLabels } from '@/features/customers/store/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
@@ -43,6 +44,7 @@ export function StatusSelect({ customer, asOrder, className }: StatusSelectProps
       options={asOrder ? orders : customerStatuses}
       value={status}
       isBusy={pending !== undefined}
+      {...pressedBy('status')}
       onChoose={(wish) => void changeStatus(customer.id, wish)}
       className={cn(
         'cursor-pointer rounded-md text-petrol-900 aria-busy:animate-pulse',

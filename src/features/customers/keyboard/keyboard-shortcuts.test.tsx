@@ -1,0 +1,250 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+import { shortcuts } from './shortcuts';
+
+vi.mock('@/data/list-customers');
+
+const names = ['Marcia', 'Devon', 'Simone'];
+const customers = names.map((firstName, n) =>
+  buildCustomer({
+    id: firstName,
+    firstName,
+    lastName: 'Reid',
+    phone: firstName === 'Simone' ? '' : '876-555-0142',
+    createdAt: new Date(Date.UTC(2026, 10, 20 - n)),
+  }),
+);
+
+const open = (query?: string) => renderLoadedCustomersPage(customers, `/admin-dashboard${query ?? ''}`);
+/** Presses a key where the focus is. Returns whether the browser is left to do what it does with it. */
+async function press(key: string, modifiers: KeyboardEventInit = {}) {
+  let isLeft = true;
+  await act(async () => {
+    isLeft = fireEvent.keyDown(document.activeElement ?? document.body, { key, ...modifiers });
+  });
+  return isLeft;
+}
+const viewOf = (name: string) => screen.getByRole('button', { name: `View details of ${name} Reid` });
+const details = (name: string) => screen.getByRole('dialog', { name: `${name} Reid` });
+const keysDialog = () => screen.queryByRole('dialog', { name: 'Keyboard shortcuts' });
+
+/** Hears who is called; nothing is dialled. */
+function hearCalls() {
+  const calls: string[] = [];
+  const listen = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a[href^="tel:"]') : null;
+    if (!link) return;
+    event.preventDefault();
+    calls.push(link.getAttribute('aria-label') ?? link.textContent ?? '');
+  };
+  document.addEventListener('click', listen);
+  stopListening = () => document.removeEventListener('click', listen);
+  return calls;
+}
+let stopListening: () => void = () => undefined;
+
+afterEach(() => {
+  stopListening();
+  window.localStorage.clear();
+});
+
+describe('In the list', () => {
+  it('/ goes to the search, and is not typed there', async () => {
+    await open();
+    expect(await press('/')).toBe(false);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(await press('/')).toBe(true);
+  });
+
+  it('j and k go from row to row, and stay at an end', async () => {
+    await open();
+    for (const [key, name] of [
+      ['j', 'Marcia'],
+      ['j', 'Devon'],
+      ['j', 'Simone'],
+      ['j', 'Simone'],
+      ['k', 'Devon'],
+      ['k', 'Marcia'],
+      ['k', 'Marcia'],
+    ] as const) {
+      await press(key);
+      expect(viewOf(name)).toHaveFocus();
+    }
+  });
+
+  it('arrows do so once a row has the focus, and scroll before', async () => {
+    await open();
+    expect(await press('ArrowDown')).toBe(true);
+    await press('j');
+    expect(await press('ArrowDown')).toBe(false);
+    expect(viewOf('Devon')).toHaveFocus();
+    await press('ArrowUp');
+    expect(viewOf('Marcia')).toHaveFocus();
+  });
+
+  it('the order is that of the list as it is sorted and filtered', async () => {
+    await open('?sort=-name');
+    await press('j');
+    expect(viewOf('Simone')).toHaveFocus();
+    await press('j');
+    expect(viewOf('Marcia')).toHaveFocus();
+  });
+
+  it('Enter opens the row, and Escape closes it and leads back', async () => {
+    const { user } = await open();
+    await press('j');
+    await press('j');
+    await user.keyboard('{Enter}');
+    const dialog = details('Devon');
+    await act(async () => void fireEvent(dialog, new Event('cancel', { cancelable: true })));
+    expect(viewOf('Devon')).toHaveFocus();
+  });
+
+  it('c calls, and n opens the box for a note, of the row that has the focus', async () => {
+    const calls = hearCalls();
+    await open();
+    await press('j');
+    await press('j');
+    await press('c');
+    expect(calls).toEqual(['Call Devon Reid']);
+    expect(screen.getByRole('region', { name: 'Log for Devon Reid' })).toBeVisible();
+    await press('n');
+    expect(details('Devon')).toBeVisible();
+    const note = screen.getByRole('textbox', { name: 'Note' });
+    expect(note).toHaveFocus();
+    expect(note).toHaveValue('');
+  });
+
+  it('s opens the status of the row that has the focus', async () => {
+    await open();
+    await press('j');
+    await press('s');
+    expect(screen.getByRole('combobox', { name: 'Status of Marcia Reid' })).toHaveFocus();
+    expect(screen.getByRole('listbox', { name: 'Status of Marcia Reid' })).toBeVisible();
+  });
+
+  it('they do nothing where no row has the focus, and c nothing where there is no number', async () => {
+    const calls = hearCalls();
+    await open();
+    for (const key of ['c', 's', 'n', 'x', 'Enter', 'Escape']) expect(await press(key)).toBe(true);
+    for (const key of ['j', 'j', 'j']) await press(key);
+    expect(viewOf('Simone')).toHaveFocus();
+    expect(await press('c')).toBe(true);
+    expect(calls).toEqual([]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+});
+
+describe('In the details', () => {
+  it('the same keys press the same buttons, and the list behind stays as it is', async () => {
+    const calls = hearCalls();
+    const { user } = await open();
+    await user.click(viewOf('Marcia'));
+    await press('j');
+    expect(details('Devon')).toBeVisible();
+    await press('c');
+    expect(calls).toEqual(['Call Customer']);
+    await press('k');
+    expect(details('Marcia')).toBeVisible();
+    await press('s');
+    expect(within(details('Marcia')).getByRole('listbox')).toBeVisible();
+    await press('Escape');
+    details('Marcia').focus();
+    within(details('Marcia')).getByRole('button', { name: 'Close' }).focus();
+    await press('n');
+    expect(within(details('Marcia')).getByRole('textbox', { name: 'Note' })).toHaveFocus();
+  });
+
+  it('arrows scroll, and / is no way out', async () => {
+    const { user } = await open();
+    await user.click(viewOf('Marcia'));
+    for (const key of ['ArrowDown', '/', '?']) expect(await press(key)).toBe(true);
+    expect(details('Marcia')).toBeVisible();
+  });
+});
+
+describe('Nothing happens', () => {
+  it.each(['ctrlKey', 'metaKey', 'altKey', 'isComposing'])('with %s', async (modifier) => {
+    await open();
+    for (const key of ['/', 'j', '?']) expect(await press(key, { [modifier]: true })).toBe(true);
+    expect(document.body).toHaveFocus();
+    expect(keysDialog()).toBeNull();
+  });
+
+  it('while somebody types, or chooses from a list', async () => {
+    await open();
+    for (const field of [
+      screen.getByRole('searchbox'),
+      screen.getByRole('combobox', { name: 'Parish' }),
+      screen.getByRole('combobox', { name: 'Status of Devon Reid' }),
+    ]) {
+      field.focus();
+      for (const key of ['j', 'n', '?']) await press(key);
+      expect(field).toHaveFocus();
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      fireEvent.keyDown(field, { key: 'Escape' });
+    }
+  });
+
+  it('but moving when a key is held down', async () => {
+    await open();
+    await press('j', { repeat: true });
+    expect(viewOf('Marcia')).toHaveFocus();
+    expect(await press('s', { repeat: true })).toBe(true);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('behind another dialog', async () => {
+    const { user } = await open();
+    await user.click(screen.getByRole('button', { name: 'Views' }));
+    screen.getByRole('button', { name: 'Close' }).focus();
+    for (const key of ['j', '/', 's']) expect(await press(key)).toBe(true);
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+  });
+});
+
+describe('The list of keys', () => {
+  it('opens by ? and by its button, and has every key with what it does', async () => {
+    const { user } = await open();
+    await press('?');
+    const dialog = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
+    const listed = dialog
+      .getAllByRole('term')
+      .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+    expect(listed).toEqual([
+      '/ Search',
+      'j↓ Next customer',
+      'k↑ Previous customer',
+      'Enter Open the details',
+      'Esc Close the details',
+      'n Write a note',
+      'c Call',
+      's Change the status',
+      '? Show these keys',
+    ]);
+    await user.click(dialog.getByRole('button', { name: 'Close' }));
+    await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    expect(keysDialog()).toBeVisible();
+  });
+
+  it('gives no key to two things', () => {
+    const keys = shortcuts.flatMap((shortcut): readonly string[] => shortcut.keys);
+    expect(new Set(keys).size).toBe(keys.length);
+  });
+
+  it('switches letters and signs off for good, and arrows stay', async () => {
+    const { user, unmount } = await open();
+    await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Letters and signs are shortcuts' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    unmount();
+    await open();
+    for (const key of ['/', 'j', 's', '?']) expect(await press(key)).toBe(true);
+    viewOf('Marcia').focus();
+    await press('ArrowDown');
+    expect(viewOf('Devon')).toHaveFocus();
+  });
+});

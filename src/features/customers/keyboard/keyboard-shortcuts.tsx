@@ -1,0 +1,156 @@
+import { Keyboard } from 'lucide-react';
+import { Fragment, useEffect, useState } from 'react';
+import { CheckboxField } from '@/components/ui/checkbox-field';
+import { Modal } from '@/components/ui/modal';
+import type { CustomerRow } from '@/features/customers/store/customer-row';
+import { type CustomersStore, useCustomersStore } from '@/features/customers/store/customers-store';
+import { useVisibleRows } from '@/features/customers/store/use-visible-rows';
+import { safeLocalStorage } from '@/lib/storage';
+import { type Action, actionOf, findControl, keyName, shortcuts } from './shortcuts';
+
+/** Has keys do what buttons do (requirement 2.22), and lists them. */
+export function KeyboardShortcuts() {
+  const [isOn, setIsOn] = useState(areOn);
+  const [isOpen, setIsOpen] = useState(false);
+  useShortcuts(isOn, () => setIsOpen(true));
+
+  function turn(on: boolean) {
+    setIsOn(on);
+    keepOn(on);
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        aria-label="Keyboard shortcuts"
+        title="Keyboard shortcuts"
+        aria-haspopup="dialog"
+        onClick={() => setIsOpen(true)}
+        className="-my-0.5 ml-auto inline-flex min-h-7 w-9 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-paper-dim pointer-coarse:hidden"
+      >
+        <Keyboard aria-hidden="true" className="size-5" />
+      </button>
+      {isOpen && (
+        <Modal title="Keyboard shortcuts" onClose={() => setIsOpen(false)} className="max-w-md">
+          <dl className="grid grid-cols-[auto_1fr] items-center gap-x-6 gap-y-2">
+            {shortcuts.map(({ action, keys, label }) => (
+              <Fragment key={action}>
+                <dt className="flex gap-1.5">
+                  {keys.map((key) => (
+                    <kbd
+                      key={key}
+                      className="min-w-8 rounded-md border border-paper-edge bg-paper-dim px-2 py-0.5 text-center font-sans text-sm"
+                    >
+                      {keyName(key)}
+                    </kbd>
+                  ))}
+                </dt>
+                <dd>{label}</dd>
+              </Fragment>
+            ))}
+          </dl>
+          <div className="mt-5 border-paper-line border-t pt-3">
+            <CheckboxField
+              label="Letters and signs are shortcuts"
+              checked={isOn}
+              onChange={({ target }) => turn(target.checked)}
+            />
+          </div>
+        </Modal>
+      )}
+    </>
+  );
+}
+
+const storageKey = 'keyboardShortcuts';
+const off = 'off';
+
+/** Whoever speaks to their computer, or presses keys by mistake, can do without (WCAG 2.1.4). */
+const areOn = () => safeLocalStorage.get(storageKey) !== off;
+
+function keepOn(isOn: boolean): void {
+  if (isOn) safeLocalStorage.remove(storageKey);
+  else safeLocalStorage.set(storageKey, off);
+}
+
+function useShortcuts(isOn: boolean, showHelp: () => void): void {
+  const store = useCustomersStore();
+  const { rows } = useVisibleRows();
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      const action = actionOf(event);
+      const isCharacter = event.key.length === 1;
+      if (!action || (isCharacter && !isOn)) return;
+      // A key that is held down goes through the rows, and does nothing else twice.
+      const isMove = action === 'next' || action === 'previous';
+      if (event.repeat && !isMove) return;
+      const done = action === 'help' ? help() : act(store, rows, action, isCharacter);
+      if (done) event.preventDefault();
+    }
+
+    function help() {
+      if (document.querySelector('dialog[open]')) return false;
+      showHelp();
+      return true;
+    }
+
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}
+
+/**
+ * Does what a key is for, in the details where they are open, else in the list. Arrows scroll, unless a row has the focus.
+ * @returns whether anything was done.
+ */
+function act(
+  store: CustomersStore,
+  rows: readonly CustomerRow[],
+  action: Action,
+  isCharacter: boolean,
+): boolean {
+  const [dialog, another] = document.querySelectorAll('dialog[open]');
+  if (dialog) {
+    const isDetails = store.getState().openId !== undefined && !another;
+    return isDetails && isCharacter && press(dialog, action);
+  }
+  if (action === 'search') {
+    store.setFocus({ kind: 'search-box' });
+    return true;
+  }
+  const row = document.activeElement?.closest<HTMLElement>('[data-index]');
+  const index = Number(row?.dataset.index);
+  if (action === 'next' || action === 'previous') {
+    if (!row && !isCharacter) return false;
+    return focusRow(store, rows, row ? index + (action === 'next' ? 1 : -1) : firstInView());
+  }
+  const id = row ? rows[index]?.customer.id : undefined;
+  if (id !== undefined && action === 'note') {
+    store.openDetails(id);
+    store.setFocus({ kind: 'note' });
+    return true;
+  }
+  return row ? press(row, action) : false;
+}
+
+function press(part: Element, action: Action): boolean {
+  const control = findControl(part, action);
+  if (action === 'note') control?.focus();
+  else control?.click();
+  return control !== null;
+}
+
+function focusRow(store: CustomersStore, rows: readonly CustomerRow[], index: number): boolean {
+  const id = rows[index]?.customer.id;
+  if (id !== undefined) store.setFocus({ kind: 'row', id });
+  return rows.length > 0;
+}
+
+/** The place of the first row that no bar covers. */
+function firstInView(): number {
+  const edge = document.querySelector('.list-bar')?.getBoundingClientRect().bottom ?? 0;
+  const found = [...document.querySelectorAll<HTMLElement>('[data-index]')];
+  const first = found.find((row) => row.getBoundingClientRect().top >= edge);
+  return Number((first ?? found[0])?.dataset.index);
+}
