@@ -1,4 +1,4 @@
-import { memo, useMemo } from 'react';
+import { memo, useDeferredValue, useMemo } from 'react';
 import { type WorkList, workLists, workView } from '@/domain/work-lists';
 import { formatCount } from '@/features/customers/store/customer-text';
 import { ownEmail, useCustomers } from '@/features/customers/store/customers-store';
@@ -18,8 +18,9 @@ export const pillClass =
 
 /** What there is to do (requirement 2.20): each list with how many of all customers are in it. A second press leads back. */
 export const WorkListButtons = memo(function WorkListButtons({ now }: { now: Date }) {
-  const rows = useCustomers((state) => state.rows);
-  const work = useCustomers((state) => state.work);
+  // Nothing that was pressed waits for the counts.
+  const rows = useDeferredValue(useCustomers((state) => state.rows));
+  const work = useDeferredValue(useCustomers((state) => state.work));
   const me = ownEmail();
   const counts = useMemo(() => countWorkLists(rows, work, workView(now, me)), [rows, work, now, me]);
   const { filter, setList } = useAddressFilter();

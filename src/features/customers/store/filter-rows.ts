@@ -1,6 +1,6 @@
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { noWork } from '@/domain/customer-work';
-import { isInWorkList, type WorkList, type WorkView, workListLabel } from '@/domain/work-lists';
+import { isInWorkList, isSameEmail, type WorkList, type WorkView, workListLabel } from '@/domain/work-lists';
 import type { CustomerRow } from './customer-row';
 import type { CustomersState } from './customers-state';
 import type { OwnerChoice } from './filter-choices';
@@ -40,15 +40,15 @@ export function narrowRows(
 ): readonly CustomerRow[] {
   if (!isNarrowed(filter)) return rows;
   const { status, list, parish, fuel, owner } = filter;
-  const workOf = (id: string) => work?.get(id) ?? noWork;
-  return rows.filter(
-    ({ customer }) =>
-      (!status || customer.status === status) &&
-      (!parish || customer.parish === parish) &&
-      (!fuel || customer.fuelTypes.includes(fuel)) &&
-      (!owner || workOf(customer.id).owner.toLowerCase() === owner.email) &&
-      (!list || isInWorkList(list, customer, workOf(customer.id), view)),
-  );
+  return rows.filter(({ customer }) => {
+    if (status && customer.status !== status) return false;
+    if (parish && customer.parish !== parish) return false;
+    if (fuel && !customer.fuelTypes.includes(fuel)) return false;
+    if (!owner && !list) return true;
+    const known = work?.get(customer.id) ?? noWork;
+    if (owner && !isSameEmail(known.owner, owner.email)) return false;
+    return !list || isInWorkList(list, customer, known, view);
+  });
 }
 
 /**

@@ -49,7 +49,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
       data-index={index}
       aria-rowindex={index + 2}
       onClick={openUnlessOnControl}
-      className="h-[4.8125rem] cursor-pointer border-paper-line border-b align-middle hover:bg-amber-100/40 lg:h-[3.3125rem]"
+      className="h-[4.8125rem] cursor-pointer border-paper-line border-b align-middle hover:bg-amber-100/40 focus-within:bg-amber-100/40 lg:h-[3.3125rem]"
     >
       <Cell isRowHeader>
         <Line strong text={name} />
