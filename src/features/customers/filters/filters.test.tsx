@@ -50,6 +50,8 @@ const names = () =>
     .map((button) => button.getAttribute('aria-label')?.split(' ')[3]);
 
 beforeEach(() => {
+  // What was kept before would be read first.
+  vi.stubGlobal('indexedDB', undefined);
   startSession('admin', me);
   vi.mocked(listChangedWork).mockResolvedValue({ work, latestUpdate: stored });
   vi.mocked(listStaff).mockResolvedValue(staff);
@@ -57,6 +59,7 @@ beforeEach(() => {
 
 afterEach(() => {
   endSession();
+  vi.unstubAllGlobals();
   vi.mocked(listStaff).mockResolvedValue([]);
   vi.mocked(listChangedWork).mockImplementation(async (since) => ({ work: [], latestUpdate: since }));
 });

@@ -32,12 +32,15 @@ async function saveAs(user: UserEvent, name: string) {
 }
 
 beforeEach(() => {
+  // What was kept before would be read first.
+  vi.stubGlobal('indexedDB', undefined);
   startSession('admin', me);
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
   endSession();
+  vi.unstubAllGlobals();
   window.localStorage.clear();
 });
 
