@@ -124,7 +124,8 @@ describe('The second opening', () => {
     });
     const first = renderCustomersPage();
     expect(await screen.findByText(/^Up to date/)).toBeVisible();
-    await choose(statusOf('Marcia Bennett'), 'Contacted');
+    // A row's controls come right after its words.
+    await choose(await waitFor(() => statusOf('Marcia Bennett')), 'Contacted');
     const statuses = async () => {
       const device = openKeptCustomers();
       const list = await device.read();
