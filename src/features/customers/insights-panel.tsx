@@ -26,7 +26,7 @@ export function InsightsButton({ isOpen, onToggle }: InsightsButtonProps) {
       className={cn(buttonClass({ variant: 'quiet' }), 'shrink-0 px-3 lg:min-h-9 lg:py-1')}
     >
       <ChartColumn aria-hidden="true" className="size-5" />
-      <span className="sr-only md:not-sr-only">Figures</span>
+      <span className="sr-only xl:not-sr-only">Figures</span>
     </button>
   );
 }

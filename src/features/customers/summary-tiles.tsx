@@ -58,13 +58,13 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
       {tiles.map(({ label, count, mark }) => (
         <div
           key={label}
-          className="flex flex-wrap content-center items-center gap-x-3 bg-paper-bright px-1.5 py-1.5 md:px-4 md:py-2"
+          className="flex flex-wrap content-center items-center gap-x-3 bg-paper-bright px-1 py-1.5 xs:px-1.5 md:px-4 md:py-2"
         >
           <dt className="form-caption flex w-full items-center gap-2 text-petrol-700 max-md:text-[0.6875rem] max-md:normal-case max-md:tracking-normal">
             <span aria-hidden="true" className={`size-2 shrink-0 rounded-full max-md:hidden ${mark}`} />
             {label}
           </dt>
-          <dd className="meter text-petrol-950 text-xl leading-7 md:text-2xl">{formatCount(count)}</dd>
+          <dd className="meter text-lg text-petrol-950 leading-7 md:text-2xl">{formatCount(count)}</dd>
         </div>
       ))}
       <div className="col-span-full grid max-sm:basis-full! grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-4 bg-petrol-900 px-2 text-paper-bright md:py-1.5 md:px-4 lg:col-span-1">
@@ -73,7 +73,7 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
           Live Data
         </dt>
         <dd className="font-bold text-sm leading-5">{dataSource}</dd>
-        <dd className="text-petrol-200 text-xs max-md:sr-only xl:col-span-2 xl:row-start-2">{text}</dd>
+        <dd className="truncate text-petrol-200 text-xs leading-4 xl:col-span-2 xl:row-start-2">{text}</dd>
         <NotificationToggle />
       </div>
     </dl>

@@ -40,13 +40,13 @@ export function ListBar({ now, showsFigures, onToggleFigures }: ListBarProps) {
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus. */}
         <div
           onFocus={bringIntoView}
-          className="relative -m-1 flex gap-1.5 overflow-x-auto p-1 pr-2 [scrollbar-width:none] max-md:min-w-0 max-md:flex-1"
+          className="relative -m-1 flex gap-1.5 overflow-x-auto p-1 pr-2 [scrollbar-width:none] max-xl:min-w-0 max-xl:flex-1"
         >
           <WorkListButtons now={now} />
           <ViewsButton />
         </div>
         <InsightsButton isOpen={showsFigures} onToggle={onToggleFigures} />
-        <div className="flex min-w-0 items-center gap-x-3 max-lg:w-full lg:flex-1">
+        <div className="flex min-w-0 items-center gap-x-3 max-lg:w-full lg:max-w-80 xl:max-w-none xl:flex-1">
           <CountLine />
           <ClearButton />
           <KeyboardShortcuts />
