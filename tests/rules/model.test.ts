@@ -9,8 +9,10 @@ import { startWithProjectRules } from '../support/rules/test-cases';
 import { serverTime } from '../support/rules/values';
 import { collections, newCustomer, newTombstone } from './cases/build';
 import { newEntry, workOf } from './cases/build-work';
-import { batchesOfWork, creations, tombstoneRequests, updates } from './model/arbitraries';
+import { firstEntryOf } from './cases/create-by-staff';
+import { additions, batchesOfWork, creations, tombstoneRequests, updates } from './model/arbitraries';
 import {
+  mayAddCustomer,
   mayCreateCustomer,
   mayCreateSubscriber,
   mayUpdateCustomer,
@@ -65,6 +67,26 @@ describe(`the rules and their description in TypeScript agree (seed ${seed})`, (
     });
     await fc.assert(property, { seed, numRuns: 20, endOnFailure: true });
     expectBothOften(tally, 2000);
+  });
+
+  it('on 1,000 customers whom somebody writes down', { timeout: 900_000 }, async () => {
+    const tally = { true: 0, false: 0 };
+    const batches = fc.array(additions, { minLength: batchSize, maxLength: batchSize });
+    const property = fc.asyncProperty(batches, async (batch) => {
+      const disagreements = await inParallel(batch, async (addition) => {
+        const { role, email, document, entry, hasOwnId } = addition;
+        const path = newCustomer();
+        const entryPath = hasOwnId ? firstEntryOf(path) : newEntry(path);
+        const expected = mayAddCustomer(addition);
+        const writes = [set(path, document), ...(entry ? [set(entryPath, entry)] : [])];
+        const verdict = await judge(withEmail(holderOf(role), email), commit(...writes));
+        tally[`${expected}`] += 1;
+        return (verdict === 'allowed') === expected ? undefined : { ...addition, verdict };
+      });
+      expect(disagreements.filter(Boolean)).toEqual([]);
+    });
+    await fc.assert(property, { seed, numRuns: 10, endOnFailure: true });
+    expectBothOften(tally, 1000);
   });
 
   it('on 1,000 batches of work with a customer', { timeout: 900_000 }, async () => {

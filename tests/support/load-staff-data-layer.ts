@@ -11,6 +11,7 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
   const { listCustomers, listChangedCustomers, listErasedCustomers } = await import('@/data/list-customers');
   const { updateCustomerStatus } = await import('@/data/update-customer-status');
   const { changeWork, newLogId } = await import('@/data/customer-work');
+  const { addCustomer } = await import('@/data/add-customer');
   const { listActivity, listChangedWork, listStaff } = await import('@/data/list-work');
   return {
     listCustomers,
@@ -19,6 +20,7 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
     updateCustomerStatus,
     changeWork,
     newLogId,
+    addCustomer,
     listActivity,
     listChangedWork,
     listStaff,

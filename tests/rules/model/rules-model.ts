@@ -5,6 +5,7 @@ import {
   definitionOf,
   type FieldDefinition,
 } from '@/domain/customer-fields';
+import { staffSources } from '@/domain/customer-source';
 import { valuesOf } from '@/domain/options';
 import { type Fields, type FieldValue, isServerTime, serverTime } from '../../support/rules/values';
 import { without } from '../cases/documents';
@@ -81,6 +82,42 @@ const madeByClient = (id: string) =>
 /** Whether anyone may store this new document as a customer. */
 export function mayCreateCustomer(id: string, document: Fields): boolean {
   return madeByClient(id) && conforms(document, customer);
+}
+
+/** A customer whom somebody writes down, with the entry that says so. */
+export interface Addition {
+  role: unknown;
+  /** The address in the token, if it has one. */
+  email: string | undefined;
+  document: Fields;
+  /** Undefined for none. */
+  entry: Fields | undefined;
+  /** Whether the entry has the customer's own id, in place of another. */
+  hasOwnId: boolean;
+}
+
+/** Whether the two may be stored in one batch. */
+export function mayAddCustomer({ role, email, document, entry, hasOwnId }: Addition): boolean {
+  const byVisitor = conforms(document, customer);
+  const byStaff =
+    role === 'admin' &&
+    conforms(document, {
+      ...customer,
+      source: (value) => valuesOf(staffSources).some((source) => source === value),
+      status: (value) => statuses.includes(value),
+    });
+  if (!entry) return byVisitor;
+  const isOwn: Check = (value) => email !== undefined && value === email;
+  const isFirst: Check = (value) => value === 'status';
+  const tells = {
+    kind: isFirst,
+    text: (value: FieldValue) => isMessage(value, activityTextLimit),
+    from: is(null),
+    to: (value: FieldValue) => value === document.status,
+    by: isOwn,
+    at: isServerTime,
+  };
+  return role === 'admin' && (byVisitor || (byStaff && hasOwnId)) && conforms(entry, tells);
 }
 
 /** Whether anyone may store this new document as a newsletter subscriber. */
