@@ -7,15 +7,15 @@ import { wait } from '@/lib/wait';
 import { newEntry } from './activity-entry';
 import { maxAttempts, pauseAfter } from './attempts';
 import { collections } from './collections';
-import { DataError, reasonOf, toDataError } from './data-error';
+import { DataError, type Refusal, reasonOf, toDataError } from './data-error';
 import { staffDatabase, staffRequest } from './staff-database';
 
 /** The outcome that the database has answered for. */
 export type AddResult =
   /** The customer as stored. */
   | { success: true; customer: Customer }
-  /** Refused, or the database is busy: nothing was written. */
-  | { success: false; error: string };
+  /** Refused, or the database is busy. */
+  | Refusal;
 
 /**
  * Stores a customer whom staff have written down, in one batch with the entry that says by whom, and with the newsletter

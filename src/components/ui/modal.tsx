@@ -21,10 +21,13 @@ export function Modal({ title, children, actions, footer, contentRef, onClose, c
   const titleId = useId();
   const pressedOutside = useRef(false);
 
+  // After every render: a browser may have closed it, and whoever shows it may have refused.
+  useLayoutEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  });
   // Before the element leaves the page, so that the browser gives the focus back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
     return () => element?.close();
   }, []);
 

@@ -1,11 +1,14 @@
-import { Download, Globe, type LucideIcon, RefreshCw } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import { Download, Globe, type LucideIcon, RefreshCw, UserPlus } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Logo } from '@/components/layout/logo';
 import { Spinner } from '@/components/ui/spinner';
 import { paths } from '@/config/paths';
 import { formatDateTime } from '@/lib/dates';
+import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
+import { reportError } from '@/lib/report-error';
 import { capitalise } from '@/lib/text';
+import type { AddCustomerDialog } from './add/add-customer-dialog';
 import { hasList } from './store/customers-state';
 import { useCustomers, useCustomersStore } from './store/customers-store';
 import { useVisibleRows } from './store/use-visible-rows';
@@ -51,6 +54,7 @@ export function CustomersHeader({ user, children }: CustomersHeaderProps) {
             <Globe {...iconProps} />
             Website
           </Link>
+          <AddCustomer />
           <HeaderButton icon={RefreshCw} aria-disabled={loading} onClick={() => void load()}>
             Refresh
           </HeaderButton>
@@ -77,6 +81,44 @@ export function HeaderButton({ icon: Icon, children, ...props }: HeaderButtonPro
       <Icon {...iconProps} />
       {children}
     </button>
+  );
+}
+
+/** Opens the dialog for somebody who rang; its script is loaded when it is asked for. */
+function AddCustomer() {
+  const { notify } = useCustomersStore();
+  const [Dialog, setDialog] = useState<typeof AddCustomerDialog>();
+  const [isOpen, setIsOpen] = useState(false);
+
+  async function open() {
+    setIsOpen(true);
+    if (Dialog) return;
+    try {
+      const loaded = await loadChunk(() => import('./add/add-customer-dialog'), { mayReload: false });
+      setDialog(() => loaded.AddCustomerDialog);
+    } catch (error) {
+      setIsOpen(false);
+      if (!isChunkError(error)) reportError(error);
+      notify({ tone: 'error', text: chunkFailedMessage });
+    }
+  }
+
+  return (
+    <>
+      <HeaderButton
+        icon={UserPlus}
+        aria-label="Add a customer"
+        aria-disabled={isOpen && !Dialog}
+        onClick={() => {
+          if (!isOpen) void open();
+        }}
+      >
+        <span>
+          Add<span className="sr-only md:not-sr-only"> a customer</span>
+        </span>
+      </HeaderButton>
+      {isOpen && Dialog && <Dialog onClose={() => setIsOpen(false)} />}
+    </>
   );
 }
 

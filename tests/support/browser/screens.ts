@@ -88,6 +88,13 @@ export async function visitSignedInScreens(page: Page, look: Look): Promise<void
   await look('details');
   await page.keyboard.press('Escape');
 
+  await page.getByRole('button', { name: 'Add a customer' }).click();
+  await page.getByLabel('Phone', { exact: true }).fill('876-555-0100');
+  await expect(page.getByRole('region', { name: 'Possible duplicates' })).toBeVisible();
+  await look('add-customer');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+
   // A list that is being read again is exported only after a question.
   database.plan('list', () => new Promise(() => undefined));
   await page.getByRole('button', { name: 'Refresh' }).click();

@@ -23,6 +23,9 @@ export const messages = {
   workOffline: (name: string) => `Saving needs a signal. Nothing was changed for ${name}.`,
   workConflict: (name: string) =>
     `A colleague was faster with ${name}. Your change was not made; theirs is shown.`,
+  added: (name: string) => `${name} was added.`,
+  addOffline: 'Saving needs a signal. Nothing was saved; what you typed stays here.',
+  addUnknown: 'No answer came, so nobody knows whether it was saved. Save again: it is stored once.',
   erased: 'This customer has been erased from the database.',
   nothingToExport: 'No customers to export',
   oneArrived: (name: string) => `New lead: ${name}`,
