@@ -75,6 +75,8 @@ export function Modal({ title, children, actions, footer, contentRef, onClose, c
           ref={contentRef}
           role="group"
           aria-labelledby={titleId}
+          // Otherwise a text of several lines comes into view with its first alone.
+          style={{ scrollPaddingBlock: '6rem' }}
           className="scroller flex-1 overflow-y-auto short:overflow-visible overscroll-contain px-5 py-5"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
           tabIndex={0}
