@@ -12,6 +12,7 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
   const { updateCustomerStatus } = await import('@/data/update-customer-status');
   const { changeWork, newLogId } = await import('@/data/customer-work');
   const { addCustomer } = await import('@/data/add-customer');
+  const { listSubscribers, setSubscribed } = await import('@/data/newsletter-subscribers');
   const { listActivity, listChangedWork, listStaff } = await import('@/data/list-work');
   return {
     listCustomers,
@@ -21,6 +22,8 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
     changeWork,
     newLogId,
     addCustomer,
+    listSubscribers,
+    setSubscribed,
     listActivity,
     listChangedWork,
     listStaff,

@@ -84,7 +84,7 @@ const beginnings: RuleGroup = {
         ),
       ),
     ),
-    ...['', 'contact_form', 'Phone', 'phone ', 'e-mail', 'walk in', 'sms', 'staff'].map((source) =>
+    ...['', 'contact_form', 'Phone', 'phone ', 'e-mail', 'walk in', 'sms', 'unknown'].map((source) =>
       adds('refused', `from ${JSON.stringify(source)}`, minimalCustomer({ ...caller, source })),
     ),
     ...['', 'New', 'new ', 'archived'].map((status) =>
@@ -327,7 +327,7 @@ const subscribers: RuleGroup = {
   title: 'staff subscribe whom they write down, and say how they got in touch',
   cases: [
     ...sources.map((source) => subscribes('allowed', admin, source)),
-    ...['', 'website', 'Phone', 'phone ', 'staff'].map((source) => subscribes('refused', admin, source)),
+    ...['', 'website', 'Phone', 'phone ', 'unknown'].map((source) => subscribes('refused', admin, source)),
     ...strangersWithEmail.flatMap((identity) =>
       sources.map((source) => subscribes('refused', identity, source)),
     ),

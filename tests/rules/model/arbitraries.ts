@@ -8,7 +8,14 @@ import { double, type Fields, type FieldValue, map, serverTime, timestamp } from
 import { adminEmail, colleagueEmail, kinds, storedWork, told, work } from '../cases/build-work';
 import { inkless, lineBreakers } from '../cases/characters';
 import { firstEntry } from '../cases/create-by-staff';
-import { fill, minimalCustomer, storedCustomer, subscriber, without } from '../cases/documents';
+import {
+  fill,
+  minimalCustomer,
+  storedCustomer,
+  storedSubscriber,
+  subscriber,
+  without,
+} from '../cases/documents';
 import { choiceFields } from '../cases/fields';
 import type { Addition, Change, TombstoneOperation, Work } from './rules-model';
 
@@ -172,6 +179,34 @@ export const updates: fc.Arbitrary<Change & { role: unknown }> = fc
   })
   .map(({ role, before, status: to, time, omitted, others, removed }) => {
     const set = without({ status: to, updatedAt: time, ...others }, ...omitted);
+    return { role, before, set, removed: removed.filter((name) => !(name in set)) };
+  });
+
+/** A change of a stored subscriber by somebody: mostly of whether they are active, at times with something else. */
+export const subscriberUpdates: fc.Arbitrary<Change & { role: unknown }> = fc
+  .record({
+    role: roles,
+    before: edits(storedSubscriber(), 1).map(withoutServerTime),
+    active: fc.oneof(
+      { weight: 6, arbitrary: fc.boolean().map((active): Fields => ({ active })) },
+      { weight: 1, arbitrary: anyValue.map((active): Fields => ({ active })) },
+    ),
+    others: fc.oneof(
+      { weight: 3, arbitrary: fc.constant<Fields>({}) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .constantFrom('email', 'subscribedAt', 'source', 'further')
+          .chain((field) => anyValue.map((value): Fields => ({ [field]: value }))),
+      },
+    ),
+    removed: fc.oneof(
+      { weight: 6, arbitrary: fc.constant<string[]>([]) },
+      { weight: 1, arbitrary: fc.subarray(['active', 'email', 'further'], { maxLength: 2 }) },
+    ),
+  })
+  .map(({ role, before, active, others, removed }) => {
+    const set = removed.includes('active') ? others : { ...active, ...others };
     return { role, before, set, removed: removed.filter((name) => !(name in set)) };
   });
 

@@ -135,16 +135,31 @@ export interface Change {
 }
 
 /** Whether a caller with this role, if any, may make the change to a stored customer. */
-export function mayUpdateCustomer(role: unknown, { before, set, removed }: Change): boolean {
+export function mayUpdateCustomer(role: unknown, change: Change): boolean {
   if (role !== 'admin') return false;
-  const gone = removed.filter((name) => name in before && !(name in set));
-  const changed = Object.keys(set).filter((name) => !isSame(before[name], set[name]));
-  const touched = [...gone, ...changed].filter((name) => name !== 'status' && name !== 'updatedAt');
-  const status = { ...without(before, ...removed), ...set }.status;
+  const touched = touchedBy(change).filter((name) => name !== 'status' && name !== 'updatedAt');
+  const { status } = resultOf(change);
   return (
-    touched.length === 0 && status !== undefined && statuses.includes(status) && isServerTime(set.updatedAt)
+    touched.length === 0 &&
+    status !== undefined &&
+    statuses.includes(status) &&
+    isServerTime(change.set.updatedAt)
   );
 }
+
+/** Whether a caller with this role, if any, may make the change to a stored subscriber. */
+export function mayUpdateSubscriber(role: unknown, change: Change): boolean {
+  const touched = touchedBy(change).filter((name) => name !== 'active');
+  return role === 'admin' && touched.length === 0 && typeof resultOf(change).active === 'boolean';
+}
+
+/** The names of the fields that are another afterwards, or gone. */
+function touchedBy({ before, set, removed }: Change): string[] {
+  const gone = removed.filter((name) => name in before && !(name in set));
+  return [...gone, ...Object.keys(set).filter((name) => !isSame(before[name], set[name]))];
+}
+
+const resultOf = ({ before, set, removed }: Change): Fields => ({ ...without(before, ...removed), ...set });
 
 /** Rules compare numbers by value: 0 and 0.0 are the same to them, and to every reader in JavaScript. */
 function isSame(one: FieldValue | undefined, other: FieldValue | undefined): boolean {
