@@ -87,6 +87,7 @@ export const pages: readonly Page[] = [
     file: 'admin/admin-dashboard-page',
     visibleTo: 'admin' as const,
   })),
+  { ...plainPage, path: paths.newsletter, file: 'admin/newsletter-page', visibleTo: 'admin' },
   {
     ...plainPage,
     path: paths.customerPortal,

@@ -1,4 +1,4 @@
-import { Download, Globe, RefreshCw, UserPlus } from 'lucide-react';
+import { Download, Globe, Mails, RefreshCw, UserPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { paths } from '@/config/paths';
 import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
@@ -25,6 +25,9 @@ export function CustomersHeader({ user, children }: CustomersHeaderProps) {
     <StaffHeader title="Customer Management" user={user} isRefreshing={refreshing}>
       <HeaderLink icon={Globe} to={paths.home}>
         Website
+      </HeaderLink>
+      <HeaderLink icon={Mails} to={paths.newsletter}>
+        Newsletter
       </HeaderLink>
       <AddCustomer />
       <HeaderButton icon={RefreshCw} aria-disabled={loading} onClick={() => void load()}>
