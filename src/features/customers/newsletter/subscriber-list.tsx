@@ -27,7 +27,7 @@ export function SubscriberList({ subscriptions, store }: SubscriberListProps) {
   const loading = useStore(store, (state) => state.loading);
   const unsubscribed = subscriptions.filter(({ latest }) => !latest.active).length;
   return (
-    <>
+    <div className="mx-auto max-w-4xl">
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-[1_1_16rem]">
           <label htmlFor={id} className="sr-only">
@@ -73,7 +73,7 @@ export function SubscriberList({ subscriptions, store }: SubscriberListProps) {
           Show more
         </Button>
       )}
-    </>
+    </div>
   );
 }
 
@@ -89,7 +89,7 @@ function SubscriberRow({ subscription, store }: SubscriberRowProps) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-paper-line border-b py-1.5">
       <div className="wrap-anywhere min-w-0 flex-[1_1_16rem]">
-        <p className={cn('font-semibold', !active && 'text-petrol-700 line-through')}>
+        <p className={cn('font-semibold', !active && 'text-petrol-700')}>
           <bdi>{address}</bdi>
         </p>
         <p className="text-petrol-700 text-sm">
