@@ -6,7 +6,7 @@ export const head: Head = {
   title: 'Newsletter Subscribers',
 };
 
-/** /newsletter-subscribers (requirement 2.3). */
+/** /newsletter (requirement 2.3). */
 export function NewsletterPage() {
   const session = useSession();
   return (

@@ -20,7 +20,7 @@ interface SubscribersPageProps {
   onLogout: () => void;
 }
 
-/** Who gets the newsletter (requirement 2.21). */
+/** Who gets the newsletter (requirement 2.24). */
 export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
   const [store] = useState(createSubscribersStore);
   useEffect(() => {
