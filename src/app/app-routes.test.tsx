@@ -29,6 +29,7 @@ const routeTable: [asked: string, ends: Record<Visitor, string>][] = [
   ['/signup', signedOutOnly('/signup')],
   ['/admin-dashboard', onlyFor('admin', '/admin-dashboard')],
   ['/customerdashboard', onlyFor('admin', '/customerdashboard')],
+  ['/newsletter', onlyFor('admin', '/newsletter')],
   ['/customer-portal', onlyFor('customer', '/customer-portal')],
   ['/driver-dashboard', onlyFor('driver', '/driver-dashboard')],
 ];

@@ -81,10 +81,10 @@ export const pages: readonly Page[] = [
     file: 'auth/unauthorized-page',
     visibleTo: 'everybody',
   },
-  ...[paths.adminDashboard, paths.customerDashboard].map((path) => ({
+  ...[paths.adminDashboard, paths.customerDashboard, paths.newsletter].map((path) => ({
     ...plainPage,
     path,
-    file: 'admin/admin-dashboard-page',
+    file: `admin/${path === paths.newsletter ? 'newsletter' : 'admin-dashboard'}-page`,
     visibleTo: 'admin' as const,
   })),
   {

@@ -10,6 +10,7 @@ export const paths = {
   signup: '/signup',
   adminDashboard: '/admin-dashboard',
   customerDashboard: '/customerdashboard',
+  newsletter: '/newsletter',
   customerPortal: '/customer-portal',
   driverDashboard: '/driver-dashboard',
   unauthorized: '/unauthorized',

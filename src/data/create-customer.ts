@@ -3,14 +3,11 @@ import { newCustomerFields } from '@/domain/customer';
 import type { CustomerDraft } from '@/domain/customer-draft';
 import type { CustomerField } from '@/domain/customer-fields';
 import { wait } from '@/lib/wait';
+import { maxAttempts, pauseAfter } from './attempts';
 import { collections } from './collections';
 import { DataError, isPermissionDenied, type Result, toDataError } from './data-error';
 import { visitorDatabase } from './database';
 import { withTimeout } from './with-timeout';
-
-const maxAttempts = 3;
-/** Before the second attempt, in milliseconds; each later pause is twice as long. */
-const firstPause = 400;
 
 /** The answer to a customer that was stored. */
 export const customerSaved = {
@@ -107,9 +104,4 @@ async function probe(id: string): Promise<Exclude<Finding, 'stored'>> {
     if (isPermissionDenied(error)) return 'refused';
     return toDataError(error).timedOut ? 'timedOut' : 'unknown';
   }
-}
-
-/** Milliseconds, spread so that browsers that failed together do not come back together. */
-function pauseAfter(attempt: number): number {
-  return firstPause * 2 ** (attempt - 1) * (0.5 + Math.random());
 }

@@ -108,8 +108,11 @@ type DraftCheck =
       fieldMessages: Partial<Record<CustomerDraftField, string>>;
     };
 
-/** Checks a draft and gives the sentences of requirements 5.1 and 5.2 for what needs mending. */
-export function checkCustomerDraft(input: CustomerDraftInput): DraftCheck {
+/**
+ * Checks a draft and gives the sentences of requirements 5.1 and 5.2 for what needs mending. `whose` it is that is to be
+ * filled in: the reader's own, or another's.
+ */
+export function checkCustomerDraft(input: CustomerDraftInput, whose: 'your' | 'their' = 'your'): DraftCheck {
   const result = v.safeParse(CustomerDraftSchema, input);
   if (result.success) return { success: true, draft: result.output };
 
@@ -122,7 +125,7 @@ export function checkCustomerDraft(input: CustomerDraftInput): DraftCheck {
     if (issue.message === missing) {
       const { label } = customerFields[field];
       missingNames.push(label);
-      fieldMessages[field] = `Please fill in your ${label.toLowerCase()}.`;
+      fieldMessages[field] = `Please fill in ${whose} ${label.toLowerCase()}.`;
     } else {
       fieldMessages[field] = issue.message;
       messages.add(issue.message);

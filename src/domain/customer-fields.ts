@@ -1,3 +1,4 @@
+import { customerSources, initialSource } from './customer-source';
 import { customerStatuses, initialStatus } from './customer-status';
 import { textOf } from './option-text';
 import {
@@ -54,7 +55,7 @@ interface FlagDefinition extends Common {
 
 /** What a customer begins with, whatever the form holds. */
 type RecordDefinition = Common & { label?: never } & (
-    | { kind: 'origin'; initial: string }
+    | { kind: 'origin'; options: readonly Option[]; initial: string }
     | { kind: 'status'; options: readonly Option[]; initial: string }
     | { kind: 'count'; initial: number }
     | { kind: 'timestamp' }
@@ -198,7 +199,13 @@ export const customerFields = {
     column: null,
   },
   message: { kind: 'message', limit: 5000, label: 'Message', details: null, column: 'Message' },
-  source: { kind: 'origin', initial: 'website', details: ['database', 'Source'], column: null },
+  source: {
+    kind: 'origin',
+    options: customerSources,
+    initial: initialSource,
+    details: ['database', 'Source'],
+    column: 'Source',
+  },
   status: {
     kind: 'status',
     options: customerStatuses,

@@ -9,7 +9,8 @@ import {
   type FieldDefinition,
   type TimestampField,
 } from './customer-fields';
-import { initialStatus, isCustomerStatus } from './customer-status';
+import type { CustomerSource } from './customer-source';
+import { type CustomerStatus, initialStatus, isCustomerStatus } from './customer-status';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -29,7 +30,7 @@ const readers = {
   email: text,
   phone: text,
   message: text,
-  origin: text,
+  origin: (value: unknown) => share(text(value)),
   // A legacy document may hold what is no option any more.
   choice: (value: unknown) => share(text(value)),
   choices: (value: unknown) => {
@@ -52,13 +53,22 @@ export interface Customer extends StoredCustomer {
   id: string;
 }
 
+/** Where a customer comes from and begins: for who fills in the form, on the website and as new. */
+interface Beginning {
+  source: CustomerSource;
+  status: CustomerStatus;
+}
+
 /** The document a new customer becomes, but for its timestamps (requirements 3.1, 4.1 and 7.2). */
-export function newCustomerFields(draft: CustomerDraft): Omit<StoredCustomer, TimestampField> {
-  const { source, status, totalOrders, totalSpent } = customerFields;
+export function newCustomerFields(
+  draft: CustomerDraft,
+  { source, status }: Beginning = { source: customerFields.source.initial, status: initialStatus },
+): Omit<StoredCustomer, TimestampField> {
+  const { totalOrders, totalSpent } = customerFields;
   return {
     ...draft,
-    source: source.initial,
-    status: status.initial,
+    source,
+    status,
     totalOrders: totalOrders.initial,
     totalSpent: totalSpent.initial,
   };

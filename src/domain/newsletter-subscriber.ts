@@ -1,15 +1,22 @@
 import type { CustomerDraft } from './customer-draft';
+import type { StaffSource } from './customer-source';
+
+/** Where a subscriber who came with the contact form is from (requirement 3.2). */
+const formSource = 'contact_form';
 
 /** A document of the collection `newsletter_subscribers`, but for `subscribedAt` (requirements 3.2 and 7.2). */
 export interface NewsletterSubscriber {
   email: string;
   firstName: string;
   lastName: string;
-  source: 'contact_form';
+  source: typeof formSource | StaffSource;
   active: true;
 }
 
-/** The subscriber that a visitor becomes by leaving the newsletter box ticked. */
-export function newSubscriberFields({ email, firstName, lastName }: CustomerDraft): NewsletterSubscriber {
-  return { email, firstName, lastName, source: 'contact_form', active: true };
+/** The subscriber that somebody becomes by a ticked newsletter box: in the form, or as they told staff. */
+export function newSubscriberFields(
+  { email, firstName, lastName }: CustomerDraft,
+  source: NewsletterSubscriber['source'] = formSource,
+): NewsletterSubscriber {
+  return { email, firstName, lastName, source, active: true };
 }

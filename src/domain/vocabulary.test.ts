@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { customerSources, staffSources } from './customer-source';
 import { customerStatuses, initialStatus, isCustomerStatus, statusLabel } from './customer-status';
 import * as lists from './options';
 import { isRole, roles, signUpRoles } from './role';
@@ -20,6 +21,8 @@ describe('option lists (requirement 3.5)', () => {
       'Kingston, Saint Andrew, Saint Catherine, Clarendon, Manchester, Saint Elizabeth, Westmoreland, Hanover, Saint James, Trelawny, Saint Ann, Saint Mary, Portland, Saint Thomas',
     ],
     ['preferredContact', lists.contactMethods, 'phone, whatsapp, email, sms'],
+    ['sources', customerSources, 'website, phone, whatsapp, email, walk-in'],
+    ['sources of staff', staffSources, 'phone, whatsapp, email, walk-in'],
     ['hearAboutUs', lists.referralSources, 'google, social-media, referral, advertisement, website, other'],
   ])('%s', (_, options: readonly lists.Option[], values) => {
     expect(lists.valuesOf(options).join(', ')).toBe(values);

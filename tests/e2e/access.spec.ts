@@ -8,7 +8,13 @@ const dashboards: Record<Role, { path: string; heading: string }> = {
   customer: { path: paths.customerPortal, heading: 'Customer Portal' },
   driver: { path: paths.driverDashboard, heading: 'Driver Dashboard' },
 };
-const guarded = [paths.adminDashboard, paths.customerDashboard, paths.customerPortal, paths.driverDashboard];
+const guarded = [
+  paths.adminDashboard,
+  paths.customerDashboard,
+  paths.newsletter,
+  paths.customerPortal,
+  paths.driverDashboard,
+];
 
 for (const path of guarded) {
   test(`${path} sends who is not signed in to /login`, async ({ page }) => {

@@ -9,6 +9,7 @@ import {
   draftFields,
   type FieldDefinition,
 } from '@/domain/customer-fields';
+import { initialSource, staffSources } from '@/domain/customer-source';
 import { customerStatuses } from '@/domain/customer-status';
 import { newSubscriberFields } from '@/domain/newsletter-subscriber';
 import { fuelTypes, valuesOf } from '@/domain/options';
@@ -46,7 +47,16 @@ describe('the lists of the rules are the lists of the domain', () => {
   });
 
   it('statuses', () => {
-    expect(listAfter(rules, 'value in ')).toEqual(valuesOf(customerStatuses));
+    expect(listAfter(rules, 'function isStatus(value) {\n      return value in ')).toEqual(
+      valuesOf(customerStatuses),
+    );
+  });
+
+  it('sources', () => {
+    expect(listAfter(rules, 'function isStaffSource(value) {\n      return value in ')).toEqual(
+      valuesOf(staffSources),
+    );
+    expect(rules).toContain(`data.source == '${initialSource}'`);
   });
 
   it('collections', () => {

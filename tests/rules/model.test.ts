@@ -7,13 +7,23 @@ import { commit, erase, get, list, set, update } from '../support/rules/requests
 import { newId } from '../support/rules/rule-case';
 import { startWithProjectRules } from '../support/rules/test-cases';
 import { serverTime } from '../support/rules/values';
-import { collections, newCustomer, newTombstone } from './cases/build';
+import { collections, newCustomer, newSubscriber, newTombstone } from './cases/build';
 import { newEntry, workOf } from './cases/build-work';
-import { batchesOfWork, creations, tombstoneRequests, updates } from './model/arbitraries';
+import { firstEntryOf } from './cases/create-by-staff';
 import {
+  additions,
+  batchesOfWork,
+  creations,
+  subscriberUpdates,
+  tombstoneRequests,
+  updates,
+} from './model/arbitraries';
+import {
+  mayAddCustomer,
   mayCreateCustomer,
   mayCreateSubscriber,
   mayUpdateCustomer,
+  mayUpdateSubscriber,
   mayUseTombstones,
   mayWork,
 } from './model/rules-model';
@@ -49,22 +59,45 @@ describe(`the rules and their description in TypeScript agree (seed ${seed})`, (
     expectBothOften(tally, creationBatches * batchSize);
   });
 
-  it('on 2,000 updates', { timeout: 900_000 }, async () => {
+  it.each([
+    ['2,000 changes of customers', updates, mayUpdateCustomer, newCustomer, 20],
+    ['1,000 changes of subscribers', subscriberUpdates, mayUpdateSubscriber, newSubscriber, 10],
+  ] as const)('on %s', { timeout: 900_000 }, async (_, arbitrary, mayUpdate, newPath, numRuns) => {
     const tally = { true: 0, false: 0 };
-    const batches = fc.array(updates, { minLength: batchSize, maxLength: batchSize });
+    const batches = fc.array(arbitrary, { minLength: batchSize, maxLength: batchSize });
     const property = fc.asyncProperty(batches, async (batch) => {
-      const changes = batch.map((change) => ({ ...change, path: newCustomer() }));
+      const changes = batch.map((change) => ({ ...change, path: newPath() }));
       await store(changes.map(({ path, before }) => ({ path, fields: before })));
       const disagreements = await inParallel(changes, async ({ role, path, ...change }) => {
-        const expected = mayUpdateCustomer(role, change);
+        const expected = mayUpdate(role, change);
         const verdict = await judge(holderOf(role), commit(update(path, change.set, change.removed)));
         tally[`${expected}`] += 1;
         return (verdict === 'allowed') === expected ? undefined : { role, ...change, verdict };
       });
       expect(disagreements.filter(Boolean)).toEqual([]);
     });
-    await fc.assert(property, { seed, numRuns: 20, endOnFailure: true });
-    expectBothOften(tally, 2000);
+    await fc.assert(property, { seed, numRuns, endOnFailure: true });
+    expectBothOften(tally, numRuns * batchSize);
+  });
+
+  it('on 1,000 customers whom somebody writes down', { timeout: 900_000 }, async () => {
+    const tally = { true: 0, false: 0 };
+    const batches = fc.array(additions, { minLength: batchSize, maxLength: batchSize });
+    const property = fc.asyncProperty(batches, async (batch) => {
+      const disagreements = await inParallel(batch, async (addition) => {
+        const { role, email, document, entry, hasOwnId } = addition;
+        const path = newCustomer();
+        const entryPath = hasOwnId ? firstEntryOf(path) : newEntry(path);
+        const expected = mayAddCustomer(addition);
+        const writes = [set(path, document), ...(entry ? [set(entryPath, entry)] : [])];
+        const verdict = await judge(withEmail(holderOf(role), email), commit(...writes));
+        tally[`${expected}`] += 1;
+        return (verdict === 'allowed') === expected ? undefined : { ...addition, verdict };
+      });
+      expect(disagreements.filter(Boolean)).toEqual([]);
+    });
+    await fc.assert(property, { seed, numRuns: 10, endOnFailure: true });
+    expectBothOften(tally, 1000);
   });
 
   it('on 1,000 batches of work with a customer', { timeout: 900_000 }, async () => {

@@ -21,10 +21,13 @@ export function Modal({ title, children, actions, footer, contentRef, onClose, c
   const titleId = useId();
   const pressedOutside = useRef(false);
 
+  // After every render: a browser may have closed it, and whoever shows it may have refused.
+  useLayoutEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal();
+  });
   // Before the element leaves the page, so that the browser gives the focus back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
-    if (element && !element.open) element.showModal();
     return () => element?.close();
   }, []);
 
@@ -72,6 +75,8 @@ export function Modal({ title, children, actions, footer, contentRef, onClose, c
           ref={contentRef}
           role="group"
           aria-labelledby={titleId}
+          // Otherwise a text of several lines comes into view with its first alone.
+          style={{ scrollPaddingBlock: '6rem' }}
           className="scroller flex-1 overflow-y-auto short:overflow-visible overscroll-contain px-5 py-5"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
           tabIndex={0}

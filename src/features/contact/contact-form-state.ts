@@ -61,6 +61,11 @@ export interface ContactFormState {
 /** Changes, or how they follow from what the form holds by then. */
 export type DraftChanges = Partial<FormDraft> | ((draft: FormDraft) => Partial<FormDraft>);
 
+/** The draft, what is wrong with it, and the way to change it. */
+export interface ContactDraftForm extends Pick<ContactFormState, 'draft' | 'fieldMessages'> {
+  edit: (changes: DraftChanges) => void;
+}
+
 /** Answers that a link to the page came with. */
 export interface LinkedAnswers {
   changes: DraftChanges;

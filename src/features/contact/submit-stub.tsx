@@ -1,12 +1,12 @@
+import { FieldLinks } from '@/components/customer-form/field-links';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { FormNotReady } from '@/components/ui/form-not-ready';
 import { SubmitButton } from '@/components/ui/submit-button';
 import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
-import { type CustomerDraftField, customerFields } from '@/domain/customer-fields';
+import type { CustomerDraftField } from '@/domain/customer-fields';
 import { mailtoHref } from '@/domain/mail';
 import type { ContactFormState } from './contact-form-state';
-import { controlId } from './draft-field';
 import { FailureNotice } from './failure-notice';
 
 const doubtMessage =
@@ -52,27 +52,5 @@ export function SubmitStub({ state }: { state: ContactFormState }) {
       {progress.phase === 'doubted' && <ErrorSummary messages={[doubtMessage]} attempt={attempt} />}
       {progress.phase === 'failed' && <FailureNotice error={progress.error} draft={progress.draft} />}
     </div>
-  );
-}
-
-/** The way from the summary to the fields that need mending. */
-function FieldLinks({ fields }: { fields: readonly CustomerDraftField[] }) {
-  return (
-    <ul className="mt-1 flex flex-wrap gap-x-5">
-      {fields.map((field) => (
-        <li key={field}>
-          <a
-            href={`#${controlId(field)}`}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
-            onClick={(event) => {
-              event.preventDefault();
-              document.getElementById(controlId(field))?.focus();
-            }}
-          >
-            {customerFields[field].label}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }

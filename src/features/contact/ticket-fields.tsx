@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { DraftField } from '@/components/customer-form/draft-field';
 import { estimateAnchor, paths } from '@/config/paths';
 import type { CustomerDraftField } from '@/domain/customer-fields';
-import { DraftField, type DraftForm } from './draft-field';
+import type { ContactDraftForm } from './contact-form-state';
 import { WantedDayField } from './wanted-day-field';
 
 const order = [
@@ -34,7 +35,7 @@ type IfComplete<Fields> = CustomerDraftField extends Fields ? CustomerDraftField
 export const formOrder: readonly IfComplete<(typeof order)[number]>[] = order;
 
 /** Every field of the delivery ticket, in its five parts. */
-export function TicketFields({ form }: { form: DraftForm }) {
+export function TicketFields({ form }: { form: ContactDraftForm }) {
   return (
     <>
       <TicketSection number={1} title="Who you are">

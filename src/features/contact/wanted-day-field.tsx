@@ -1,8 +1,9 @@
+import { unchosen } from '@/components/customer-form/draft-field';
 import { SelectField } from '@/components/ui/select-field';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useNow } from '@/components/ui/use-now';
 import { isPastDay, openingDays, soonest, wantedDayText } from '@/domain/wanted-day';
-import { type DraftForm, unchosen } from './draft-field';
+import type { ContactDraftForm } from './contact-form-state';
 
 /** So many opening days are offered: four weeks. */
 const offeredDays = 24;
@@ -11,7 +12,7 @@ const offeredDays = 24;
  * When it is wanted. Not stored by itself: it becomes the first line of the message. Days are offered once the page
  * runs, because prerendered HTML cannot know the date.
  */
-export function WantedDayField({ form: { draft, edit } }: { form: DraftForm }) {
+export function WantedDayField({ form: { draft, edit } }: { form: ContactDraftForm }) {
   const isHydrated = useHydrated();
   const now = useNow();
   const { wanted } = draft;

@@ -6,12 +6,13 @@ import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { useNow } from '@/components/ui/use-now';
-import { CustomersHeader, type CustomersUser, HeaderButton } from './customers-header';
+import { CustomersHeader } from './customers-header';
 import { DetailsDialog } from './details/details-dialog';
 import { ExportDialog } from './export/export-dialog';
 import { ListBar } from './filters/list-bar';
 import { InsightsPanel } from './insights-panel';
 import { FloatingNotice } from './notice-banner';
+import { HeaderButton, type StaffUser } from './staff-header';
 import { formatCount } from './store/customer-text';
 import { hasList, messages } from './store/customers-state';
 import {
@@ -24,7 +25,7 @@ import { SummaryTiles } from './summary-tiles';
 import { CustomerList } from './table/customer-list';
 
 interface CustomersPageProps {
-  user: CustomersUser;
+  user: StaffUser;
   onLogout: () => void;
 }
 

@@ -1,5 +1,6 @@
 import type { RuleGroup } from '../../support/rules/rule-case';
 import { activity } from './activity';
+import { createByStaff } from './create-by-staff';
 import { createChoices } from './create-choices';
 import { createRecord } from './create-record';
 import { createShape } from './create-shape';
@@ -20,6 +21,7 @@ export const allGroups: readonly RuleGroup[] = [
   ...createText,
   ...createChoices,
   ...createRecord,
+  ...createByStaff,
   ...places,
   ...updating,
   ...deleting,

@@ -1,4 +1,6 @@
+import { staffSources } from '@/domain/customer-source';
 import { customerStatuses, initialStatus } from '@/domain/customer-status';
+import { valuesOf } from '@/domain/options';
 import { anonymous } from '../../support/rules/identities';
 import { commit, set } from '../../support/rules/requests';
 import type { RuleGroup } from '../../support/rules/rule-case';
@@ -18,7 +20,15 @@ const forgedTotals: [string, FieldValue][] = [
   ['as large as can be', Number.MAX_SAFE_INTEGER],
 ];
 
-const forgedSources = ['', 'contact_form', 'Website', 'website ', 'referral', 'admin'];
+const forgedSources = [
+  '',
+  'contact_form',
+  'Website',
+  'website ',
+  'referral',
+  'admin',
+  ...valuesOf(staffSources),
+];
 const forgedStatuses = [
   ...customerStatuses.map(({ value }) => value).filter((status) => status !== initialStatus),
   ...['', 'New', 'new ', 'archived'],

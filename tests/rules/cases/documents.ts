@@ -27,8 +27,8 @@ export function storedCustomer(overrides: Fields = {}): Fields {
 }
 
 /** A subscriber as it lies in the database. */
-export function storedSubscriber(): Fields {
-  return subscriber({ subscribedAt: timestamp('2026-01-05T12:00:00Z') });
+export function storedSubscriber(source = 'contact_form'): Fields {
+  return subscriber({ source, subscribedAt: timestamp('2026-01-05T12:00:00Z') });
 }
 
 /** The same document without some of its fields. */

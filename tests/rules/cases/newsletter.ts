@@ -1,7 +1,7 @@
 import { customerFields } from '@/domain/customer-fields';
 import { emailOf } from '../../support/build-customer';
 import { admin, strangers } from '../../support/rules/identities';
-import { commit, set } from '../../support/rules/requests';
+import { commit, set, update } from '../../support/rules/requests';
 import type { RuleCase, RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, serverTime, timestamp } from '../../support/rules/values';
 import { newSubscriber, refusesSubscriber, storesSubscriber } from './build';
@@ -118,5 +118,92 @@ function overwrites(identity: RuleCase['as'], how: string, changes: Fields): Rul
   };
 }
 
+/** Somebody changes a subscriber who is there. */
+function changes(
+  expected: RuleCase['expected'],
+  name: string,
+  to: Fields,
+  { as = admin, before = storedSubscriber(), removed = [] }: Changing = {},
+): RuleCase {
+  const path = newSubscriber();
+  return {
+    name: `${expected === 'allowed' ? 'lets' : 'refuses'} ${as.name} ${expected === 'allowed' ? '' : 'to '}change a subscriber ${name}`,
+    as,
+    stored: [{ path, fields: before }],
+    request: commit(update(path, to, removed)),
+    expected,
+  };
+}
+
+interface Changing {
+  as?: RuleCase['as'];
+  before?: Fields;
+  removed?: readonly string[];
+}
+
+const inactive = { ...storedSubscriber(), active: false };
+
+const unsubscribing: RuleGroup = {
+  title: 'an administrator unsubscribes somebody and takes that back, and changes nothing else',
+  cases: [
+    changes('allowed', 'who is active to inactive', { active: false }),
+    changes('allowed', 'who is inactive to active', { active: true }, { before: inactive }),
+    changes('allowed', 'of staff’s to inactive', { active: false }, { before: storedSubscriber('phone') }),
+    changes(
+      'allowed',
+      'who lacks a name to inactive',
+      { active: false },
+      {
+        before: without(storedSubscriber(), 'firstName'),
+      },
+    ),
+    ...strangers.flatMap((as) => [
+      changes('refused', 'to inactive', { active: false }, { as }),
+      changes('refused', 'back to active', { active: true }, { as, before: inactive }),
+    ]),
+    ...fields
+      .filter((field) => field !== 'active')
+      .flatMap((field) => [
+        changes('refused', `in ${field}`, { [field]: 'other' }),
+        changes('refused', `in ${field} beside active`, { active: false, [field]: 'other' }),
+        changes('refused', `by taking away ${field}`, { active: false }, { removed: [field] }),
+        changes('refused', `in ${field} by the time of the database`, { active: false, [field]: serverTime }),
+      ]),
+    ...['unsubscribedAt', 'id', 'updatedAt'].map((field) =>
+      changes('refused', `by adding ${field}`, { active: false, [field]: 'x' }),
+    ),
+    changes('refused', 'by taking away active', {}, { removed: ['active'] }),
+    ...wrongTypesOf(subscriber(), 'active').map(([name, value]) =>
+      changes('refused', `whose active becomes ${name}`, { active: value }),
+    ),
+    changes('refused', 'whose active becomes the time of the database', { active: serverTime }),
+    ...[admin, ...strangers].map(
+      (as): RuleCase => ({
+        name: `refuses ${as.name} to unsubscribe somebody who is not there`,
+        as,
+        request: commit(set(newSubscriber(), { active: false })),
+        expected: 'refused',
+      }),
+    ),
+    together('allowed', 'two subscribers', { active: false }),
+    together('refused', 'a second subscriber in more than that', {
+      active: false,
+      email: 'other@farm.example',
+    }),
+  ],
+};
+
+/** Two subscribers in one batch, the second with these changes. */
+function together(expected: RuleCase['expected'], name: string, second: Fields): RuleCase {
+  const paths = [newSubscriber(), newSubscriber()] as const;
+  return {
+    name: `${expected === 'allowed' ? 'unsubscribes' : 'refuses to unsubscribe one and change'} ${name} in one batch`,
+    as: admin,
+    stored: paths.map((path) => ({ path, fields: storedSubscriber() })),
+    request: commit(update(paths[0], { active: false }), update(paths[1], second)),
+    expected,
+  };
+}
+
 /** The newsletter's own matrix. */
-export const newsletter: RuleGroup[] = [shape, text, record, once];
+export const newsletter: RuleGroup[] = [shape, text, record, once, unsubscribing];

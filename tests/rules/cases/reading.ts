@@ -28,14 +28,17 @@ const ofCustomers: [string, RuleRequest][] = [
   ['a customer beside a missing one', getAll(newCustomer(), customer.path)],
 ];
 
-const ofNobody: [string, RuleRequest][] = [
-  ['the customers of every level', queryGroup(customers)],
-  ['the subscribers of every level', queryGroup(newsletterSubscribers)],
+const ofSubscribers: [string, RuleRequest][] = [
   ['the list of subscribers', list(newsletterSubscribers)],
   ['the subscribers by a query', query(newsletterSubscribers)],
   ['the number of subscribers', count(newsletterSubscribers)],
   ['a subscriber', get(reader.path)],
   ['a missing subscriber', get(newSubscriber())],
+];
+
+const ofNobody: [string, RuleRequest][] = [
+  ['the customers of every level', queryGroup(customers)],
+  ['the subscribers of every level', queryGroup(newsletterSubscribers)],
   ['another collection', list('orders')],
   ['a document of another collection', get(order.path)],
   ['a missing document of another collection', get('orders/none')],
@@ -76,6 +79,13 @@ export const reading: RuleGroup[] = [
       },
       ...ofCustomers.map(ask(admin, 'allowed')),
       ...strangers.flatMap((identity) => ofCustomers.map(ask(identity, 'refused'))),
+    ],
+  },
+  {
+    title: 'only an administrator reads subscribers',
+    cases: [
+      ...ofSubscribers.map(ask(admin, 'allowed')),
+      ...strangers.flatMap((identity) => ofSubscribers.map(ask(identity, 'refused'))),
     ],
   },
   {

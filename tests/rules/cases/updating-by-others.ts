@@ -19,7 +19,6 @@ export const updatingByOthers: RuleGroup = {
     missing(admin),
     ...strangers.map(missing),
     ofSubscriber(admin, { status: 'new', updatedAt: serverTime }),
-    ofSubscriber(admin, { active: false }),
     ...strangers.map((identity) => ofSubscriber(identity, { active: false })),
   ],
 };

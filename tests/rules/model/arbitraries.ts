@@ -1,14 +1,23 @@
 import fc from 'fast-check';
 import { activityTextLimit } from '@/domain/activity';
 import { type CustomerField, customerFields, definitionOf } from '@/domain/customer-fields';
+import { staffSources } from '@/domain/customer-source';
 import { customerStatuses } from '@/domain/customer-status';
 import { valuesOf } from '@/domain/options';
 import { double, type Fields, type FieldValue, map, serverTime, timestamp } from '../../support/rules/values';
 import { adminEmail, colleagueEmail, kinds, storedWork, told, work } from '../cases/build-work';
 import { inkless, lineBreakers } from '../cases/characters';
-import { fill, minimalCustomer, storedCustomer, subscriber, without } from '../cases/documents';
+import { firstEntry } from '../cases/create-by-staff';
+import {
+  fill,
+  minimalCustomer,
+  storedCustomer,
+  storedSubscriber,
+  subscriber,
+  without,
+} from '../cases/documents';
 import { choiceFields } from '../cases/fields';
-import type { Change, TombstoneOperation, Work } from './rules-model';
+import type { Addition, Change, TombstoneOperation, Work } from './rules-model';
 
 const character = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...'abc É’-.@ ', '\u{1f69a}') },
@@ -173,6 +182,34 @@ export const updates: fc.Arbitrary<Change & { role: unknown }> = fc
     return { role, before, set, removed: removed.filter((name) => !(name in set)) };
   });
 
+/** A change of a stored subscriber by somebody: mostly of whether they are active, at times with something else. */
+export const subscriberUpdates: fc.Arbitrary<Change & { role: unknown }> = fc
+  .record({
+    role: roles,
+    before: edits(storedSubscriber(), 1).map(withoutServerTime),
+    active: fc.oneof(
+      { weight: 6, arbitrary: fc.boolean().map((active): Fields => ({ active })) },
+      { weight: 1, arbitrary: anyValue.map((active): Fields => ({ active })) },
+    ),
+    others: fc.oneof(
+      { weight: 3, arbitrary: fc.constant<Fields>({}) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .constantFrom('email', 'subscribedAt', 'source', 'further')
+          .chain((field) => anyValue.map((value): Fields => ({ [field]: value }))),
+      },
+    ),
+    removed: fc.oneof(
+      { weight: 6, arbitrary: fc.constant<string[]>([]) },
+      { weight: 1, arbitrary: fc.subarray(['active', 'email', 'further'], { maxLength: 2 }) },
+    ),
+  })
+  .map(({ role, before, active, others, removed }) => {
+    const set = removed.includes('active') ? others : { ...active, ...others };
+    return { role, before, set, removed: removed.filter((name) => !(name in set)) };
+  });
+
 /** Something that somebody does with a tombstone, there or not, and a document like one. */
 export const tombstoneRequests: fc.Arbitrary<{
   role: unknown;
@@ -252,6 +289,32 @@ export const batchesOfWork: fc.Arbitrary<Work> = fc
       entry: hasEntry ? workEdits(entry) : fc.constant(undefined),
     });
   });
+
+/** A customer whom somebody writes down with its first entry, right but for a change or two. */
+export const additions: fc.Arbitrary<Addition> = fc
+  .record({
+    role: roles,
+    email: fc.oneof(
+      { weight: 9, arbitrary: fc.constant(adminEmail) },
+      { weight: 1, arbitrary: fc.constantFrom(colleagueEmail, undefined) },
+    ),
+    source: fc.constantFrom(...valuesOf(staffSources), ...valuesOf(staffSources), 'website', 'contact_form'),
+    status: fc.oneof(
+      { weight: 9, arbitrary: fc.constantFrom<FieldValue>(...valuesOf(customerStatuses)) },
+      { weight: 1, arbitrary: fc.constantFrom<FieldValue>('archived', '', null, 7) },
+    ),
+    hasEntry: fc.integer({ min: 0, max: 9 }).map((tenth) => tenth > 0),
+    hasOwnId: fc.integer({ min: 0, max: 9 }).map((tenth) => tenth > 0),
+  })
+  .chain(({ role, email, source, status, hasEntry, hasOwnId }) =>
+    fc.record({
+      role: fc.constant(role),
+      email: fc.constant(email),
+      hasOwnId: fc.constant(hasOwnId),
+      document: edits(minimalCustomer({ source, status }), 1),
+      entry: hasEntry ? workEdits(firstEntry({ to: status })) : fc.constant(undefined),
+    }),
+  );
 
 function withoutServerTime(document: Fields): Fields {
   return Object.fromEntries(Object.entries(document).filter(([, value]) => value !== serverTime));

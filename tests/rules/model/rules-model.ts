@@ -5,6 +5,7 @@ import {
   definitionOf,
   type FieldDefinition,
 } from '@/domain/customer-fields';
+import { staffSources } from '@/domain/customer-source';
 import { valuesOf } from '@/domain/options';
 import { type Fields, type FieldValue, isServerTime, serverTime } from '../../support/rules/values';
 import { without } from '../cases/documents';
@@ -83,6 +84,42 @@ export function mayCreateCustomer(id: string, document: Fields): boolean {
   return madeByClient(id) && conforms(document, customer);
 }
 
+/** A customer whom somebody writes down, with the entry that says so. */
+export interface Addition {
+  role: unknown;
+  /** The address in the token, if it has one. */
+  email: string | undefined;
+  document: Fields;
+  /** Undefined for none. */
+  entry: Fields | undefined;
+  /** Whether the entry has the customer's own id, in place of another. */
+  hasOwnId: boolean;
+}
+
+/** Whether the two may be stored in one batch. */
+export function mayAddCustomer({ role, email, document, entry, hasOwnId }: Addition): boolean {
+  const byVisitor = conforms(document, customer);
+  const byStaff =
+    role === 'admin' &&
+    conforms(document, {
+      ...customer,
+      source: (value) => valuesOf(staffSources).some((source) => source === value),
+      status: (value) => statuses.includes(value),
+    });
+  if (!entry) return byVisitor;
+  const isOwn: Check = (value) => email !== undefined && value === email;
+  const isFirst: Check = (value) => value === 'status';
+  const tells = {
+    kind: isFirst,
+    text: (value: FieldValue) => isMessage(value, activityTextLimit),
+    from: is(null),
+    to: (value: FieldValue) => value === document.status,
+    by: isOwn,
+    at: isServerTime,
+  };
+  return role === 'admin' && (byVisitor || (byStaff && hasOwnId)) && conforms(entry, tells);
+}
+
 /** Whether anyone may store this new document as a newsletter subscriber. */
 export function mayCreateSubscriber(id: string, document: Fields): boolean {
   return madeByClient(id) && conforms(document, newsletterSubscriber);
@@ -98,16 +135,31 @@ export interface Change {
 }
 
 /** Whether a caller with this role, if any, may make the change to a stored customer. */
-export function mayUpdateCustomer(role: unknown, { before, set, removed }: Change): boolean {
+export function mayUpdateCustomer(role: unknown, change: Change): boolean {
   if (role !== 'admin') return false;
-  const gone = removed.filter((name) => name in before && !(name in set));
-  const changed = Object.keys(set).filter((name) => !isSame(before[name], set[name]));
-  const touched = [...gone, ...changed].filter((name) => name !== 'status' && name !== 'updatedAt');
-  const status = { ...without(before, ...removed), ...set }.status;
+  const touched = touchedBy(change).filter((name) => name !== 'status' && name !== 'updatedAt');
+  const { status } = resultOf(change);
   return (
-    touched.length === 0 && status !== undefined && statuses.includes(status) && isServerTime(set.updatedAt)
+    touched.length === 0 &&
+    status !== undefined &&
+    statuses.includes(status) &&
+    isServerTime(change.set.updatedAt)
   );
 }
+
+/** Whether a caller with this role, if any, may make the change to a stored subscriber. */
+export function mayUpdateSubscriber(role: unknown, change: Change): boolean {
+  const touched = touchedBy(change).filter((name) => name !== 'active');
+  return role === 'admin' && touched.length === 0 && typeof resultOf(change).active === 'boolean';
+}
+
+/** The names of the fields that are another afterwards, or gone. */
+function touchedBy({ before, set, removed }: Change): string[] {
+  const gone = removed.filter((name) => name in before && !(name in set));
+  return [...gone, ...Object.keys(set).filter((name) => !isSame(before[name], set[name]))];
+}
+
+const resultOf = ({ before, set, removed }: Change): Fields => ({ ...without(before, ...removed), ...set });
 
 /** Rules compare numbers by value: 0 and 0.0 are the same to them, and to every reader in JavaScript. */
 function isSame(one: FieldValue | undefined, other: FieldValue | undefined): boolean {

@@ -20,6 +20,12 @@ export const equivalences: readonly Equivalence[] = [
     ],
   },
   {
+    reason: 'Nobody but an administrator stores the entry without which the customer is refused.',
+    mutants: [
+      'isWrittenByStaff: return isAdmin() && isStaffSource(data.source) => return isStaffSource(data.source)',
+    ],
+  },
+  {
     reason: 'What a missing status is taken for does not matter, as long as it is no status.',
     mutants: [
       "statusOf: return isStatus(customer.get('status', '')) ? customer.status : 'new'; => return isStatus(customer.get('status', 'mutant')) ? customer.status : 'new';",
@@ -67,7 +73,7 @@ export const equivalences: readonly Equivalence[] = [
     mutants: [
       'customers: allow list: if isAdmin(); => allow list, get: if isAdmin();',
       'customers: allow list: if isAdmin(); => allow list, read: if isAdmin();',
-      ...['activity', 'customer_work'].flatMap((match) => [
+      ...['activity', 'customer_work', 'newsletter_subscribers'].flatMap((match) => [
         `${match}: allow get: if isAdmin(); => allow get, list: if isAdmin();`,
         `${match}: allow get: if isAdmin(); => allow get, read: if isAdmin();`,
         `${match}: allow list: if isAdmin(); => allow list, get: if isAdmin();`,
@@ -87,6 +93,7 @@ export const equivalences: readonly Equivalence[] = [
       'customers: allow update: if isAdmin() => allow update, delete: if isAdmin()',
       'customers: allow update: if isAdmin() => allow update, read: if isAdmin()',
       ...['get', 'list', 'delete', 'read'].flatMap((method) => [
+        `newsletter_subscribers: allow update: if isAdmin() => allow update, ${method}: if isAdmin()`,
         `activity: allow create: if isAdmin() => allow create, ${method}: if isAdmin()`,
         `customer_work: allow create, update: if isAdmin() => allow create, ${method}, update: if isAdmin()`,
       ]),
@@ -103,9 +110,9 @@ export const equivalences: readonly Equivalence[] = [
   {
     reason:
       'Creating has no resource to compare with, and deleting no request.resource: an error, which refuses.',
-    mutants: [
-      'customers: allow update: if isAdmin() => allow update, create: if isAdmin()',
-      'customers: allow update: if isAdmin() => allow update, write: if isAdmin()',
-    ],
+    mutants: ['customers', 'newsletter_subscribers'].flatMap((match) => [
+      `${match}: allow update: if isAdmin() => allow update, create: if isAdmin()`,
+      `${match}: allow update: if isAdmin() => allow update, write: if isAdmin()`,
+    ]),
   },
 ];

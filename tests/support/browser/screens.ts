@@ -1,6 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
+import { collections } from '@/data/collections';
+import { storeDocuments } from '../database';
 import { expectThanks, fillIn, send } from './contact-form';
 import { storeCustomers } from './customers';
 import { interceptDatabase } from './network';
@@ -60,6 +62,14 @@ const people = [
   })),
 ];
 
+const subscriber = {
+  email: 'marcia.bennett@hopefarm.example',
+  firstName: 'Marcia',
+  lastName: "O'Gilvie-Bennett",
+  source: 'contact_form',
+  subscribedAt: noon,
+};
+
 /** Goes through everything that a member of staff or a customer comes to see once signed in. */
 export async function visitSignedInScreens(page: Page, look: Look): Promise<void> {
   await page.clock.setFixedTime(noon);
@@ -87,6 +97,24 @@ export async function visitSignedInScreens(page: Page, look: Look): Promise<void
   await expect(page.getByText('Nothing is written down yet.')).toBeVisible();
   await look('details');
   await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Add a customer' }).click();
+  await page.getByLabel('Phone', { exact: true }).fill('876-555-0100');
+  await expect(page.getByRole('region', { name: 'Possible duplicates' })).toBeVisible();
+  await look('add-customer');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  await storeDocuments(collections.newsletterSubscribers, [
+    { id: 'subscribed', fields: { ...subscriber, active: true } },
+    { id: 'unsubscribed', fields: { ...subscriber, email: 'devon@quarry.example', active: false } },
+  ]);
+  await page.getByRole('link', { name: 'Newsletter' }).click();
+  await page.getByRole('button', { name: 'Unsubscribe marcia.bennett@hopefarm.example' }).click();
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await look('newsletter');
+  await page.getByRole('link', { name: 'Customers' }).click();
+  await expect(page.getByText('Showing 12 of 12 customers', { exact: true })).toBeVisible();
 
   // A list that is being read again is exported only after a question.
   database.plan('list', () => new Promise(() => undefined));

@@ -103,7 +103,7 @@ export function detailsSections(customer: Customer): readonly Section[] {
 
 function toEntry(customer: Customer, field: CustomerField, label: string): Entry {
   if (field === 'businessType') return [label, businessTypeText(customer[field]), 'sentence'];
-  if (field === 'source') return [label, customer[field].replaceAll('_', ' '), 'sentence'];
+  if (field === 'source') return [label, fieldText(field, customer[field]).replaceAll('_', ' '), 'sentence'];
   const value = customer[field];
   return [label, value instanceof Date ? formatDateTime(value) : fieldText(field, value)];
 }

@@ -56,7 +56,7 @@ describe('The details dialog', () => {
       }),
     ]);
     const database = dialog.getByRole('region', { name: 'Database Information' });
-    for (const text of ['20 Nov 2026', '21 Nov 2026', 'website', 'Inactive', 'aB3dE6gH9jK2mN5pQ8sT']) {
+    for (const text of ['20 Nov 2026', '21 Nov 2026', 'Website', 'Inactive', 'aB3dE6gH9jK2mN5pQ8sT']) {
       expect(database).toHaveTextContent(text);
     }
     expect(dialog.getByText('small business')).toBeVisible();

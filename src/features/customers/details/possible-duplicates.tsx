@@ -17,7 +17,7 @@ export function PossibleDuplicates({ customer: opened }: { customer: Customer })
   if (duplicates.length === 0) return null;
   return (
     <DetailsSection title="Possible duplicates" className="mb-7">
-      <ul className="mt-2 overflow-hidden rounded-md border border-paper-line border-l-4 border-l-amber-400 bg-paper text-sm">
+      <ul className="mt-2 rounded-md border border-paper-line border-l-4 border-l-amber-400 bg-paper text-sm">
         {duplicates.slice(0, mostShown).map(({ customer, matchedOn }) => (
           <li key={customer.id} className="border-paper-line border-b last:border-b-0">
             <button

@@ -109,13 +109,16 @@ describe('What was done about a customer', () => {
         to: new Date('2026-11-23T14:00:00Z'),
         by: 'gone@fuel.example',
       }),
+      entry(5, { kind: 'status', text: 'Rang at noon', to: 'contacted' }),
     ]);
+    await act(async () => fireEvent.click(button('Show all 5')));
     expect(listActivity).toHaveBeenCalledExactlyOnceWith('marcia');
     expect(entries()).toEqual([
       'Status: New → Contacted20 Nov 2026, 9:59 am · Kerry Grant',
       'Call: no answerVoicemail20 Nov 2026, 9:58 am · Kerry Grant',
       'Owner: nobody → Kerry Grant20 Nov 2026, 9:57 am · Kerry Grant',
       'Follow-up: 23 Nov 2026, 9:00 am20 Nov 2026, 9:56 am · gone@fuel.example',
+      'Added as ContactedRang at noon20 Nov 2026, 9:55 am · Kerry Grant',
     ]);
   });
 

@@ -30,6 +30,7 @@ describe('Export (requirement 7.4)', () => {
       'Status',
       'Created Date',
       'Message',
+      'Source',
     ]);
   });
 
@@ -45,6 +46,7 @@ describe('Export (requirement 7.4)', () => {
         status: 'contacted',
         createdAt: new Date('2026-11-21T03:00:00Z'),
         message: 'Gate 2\nring twice',
+        source: 'walk-in',
       }),
     );
     expect(data).toEqual([
@@ -61,6 +63,7 @@ describe('Export (requirement 7.4)', () => {
         Status: 'contacted',
         'Created Date': '2026-11-20',
         Message: 'Gate 2\nring twice',
+        Source: 'Walk-in',
       }),
     ]);
   });

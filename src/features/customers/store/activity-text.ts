@@ -33,7 +33,7 @@ export function followUpOptions(now: Date): { value: string; label: string }[] {
   }));
 }
 
-/** An entry in a few words: 'Call: no answer', 'Status: New → Contacted', 'Owner: nobody → Kerry Grant'. */
+/** An entry in a few words: 'Call: no answer', 'Added as New', 'Status: New → Contacted', 'Owner: nobody → Kerry Grant'. */
 export function entryText(entry: Activity, staff: readonly StaffMember[]): string {
   const { kind, from, to } = entry;
   const change = (title: string, show: (value: Activity['to']) => string) =>
@@ -41,6 +41,7 @@ export function entryText(entry: Activity, staff: readonly StaffMember[]): strin
   const asText = (value: Activity['to']) => (typeof value === 'string' ? value : '');
   switch (kind) {
     case 'status':
+      if (from === null) return `Added as ${labelOf(customerStatuses, asText(to))}`;
       return change('Status', (value) => labelOf(customerStatuses, asText(value)));
     case 'owner':
       return change('Owner', (value) => staffName(staff, asText(value)) || 'nobody');

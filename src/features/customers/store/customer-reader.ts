@@ -42,6 +42,8 @@ export interface CustomerReader {
   setStatus: (id: string, status: CustomerStatus) => void;
   /** Takes in a customer who was just read from the database. */
   replace: (customer: Customer) => void;
+  /** Takes in a customer who was just stored here. */
+  add: (customer: Customer) => void;
   /** Drops a customer whom the database has no longer. */
   forget: (id: string) => void;
 }
@@ -235,6 +237,11 @@ export function createCustomerReader(
     },
     replace(customer) {
       cache.replace(customer);
+      keepChanged(customer.id);
+      publish();
+    },
+    add(customer) {
+      cache.merge([customer]);
       keepChanged(customer.id);
       publish();
     },

@@ -6,10 +6,11 @@ import { getSession } from '@/data/session-store';
 import { workView } from '@/domain/work-lists';
 import { exportCustomers } from '@/features/customers/export/customers-csv';
 import { memoizeLast } from '@/lib/memoize-last';
+import { createAdditions } from './additions';
 import { createArrivals } from './arrivals';
 import { createCustomerReader } from './customer-reader';
 import type { CustomerRow } from './customer-row';
-import { type CustomersState, initialState, messages, unfinishedRead } from './customers-state';
+import { type CustomersState, initialState, messages, type Notice, unfinishedRead } from './customers-state';
 import { type AddressFilter, type Filter, narrowRows, searchRows } from './filter-rows';
 import { poll } from './polling';
 import { type Sort, sortRows, sortToText, textToSort } from './sort-rows';
@@ -30,6 +31,7 @@ export function createCustomersStore() {
   const arrivals = createArrivals(store, find);
   const { readActivity, tellOfStatus, ...workChanges } = createWorkChanges(store, reader, work);
   const changeStatus = createStatusChanges(store, reader, tellOfStatus);
+  const addCustomer = createAdditions(store, reader);
   const sorted = memoizeLast(
     (rows: readonly CustomerRow[], sort: string | undefined, work: CustomersState['work']) =>
       sortRows(rows, textToSort(sort), work),
@@ -83,6 +85,7 @@ export function createCustomersStore() {
     find,
     close,
     changeStatus,
+    addCustomer,
     ...workChanges,
     toggleNotifications: arrivals.toggleNotifications,
 
@@ -121,6 +124,7 @@ export function createCustomersStore() {
 
     setSearch: (search: string) => setState({ search }),
     dismissError: () => setState({ failed: false }),
+    notify: (notice: Notice) => setState({ notice }),
     dismissNotice: () => setState({ notice: undefined }),
 
     /** Takes back the change that the notice reports, once. */

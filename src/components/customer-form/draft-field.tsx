@@ -2,14 +2,21 @@ import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextareaField, TextField } from '@/components/ui/text-field';
+import type { CustomerDraftInput } from '@/domain/customer-draft';
 import { type CustomerDraftField, customerFields, definitionOf } from '@/domain/customer-fields';
 import { optionText } from '@/domain/option-text';
 import { type Option, valuesOf } from '@/domain/options';
 import { looksShort } from '@/domain/phone';
-import type { ContactFormState, DraftChanges } from './contact-form-state';
+
+/** Changes, or how they follow from what the form holds by then. */
+type DraftChanges =
+  | Partial<CustomerDraftInput>
+  | ((draft: CustomerDraftInput) => Partial<CustomerDraftInput>);
 
 /** The draft, what is wrong with it, and the way to change it. */
-export interface DraftForm extends Pick<ContactFormState, 'draft' | 'fieldMessages'> {
+export interface DraftForm {
+  draft: CustomerDraftInput;
+  fieldMessages: Readonly<Partial<Record<CustomerDraftField, string>>>;
   edit: (changes: DraftChanges) => void;
 }
 

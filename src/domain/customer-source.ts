@@ -1,0 +1,22 @@
+import type { Option } from './options';
+
+/** Requirement 3.5: how somebody whom staff write down got in touch. */
+export const staffSources = [
+  { value: 'phone', label: 'Phone' },
+  { value: 'whatsapp', label: 'WhatsApp' },
+  { value: 'email', label: 'E-mail' },
+  { value: 'walk-in', label: 'Walk-in' },
+] as const satisfies readonly Option[];
+
+export type StaffSource = (typeof staffSources)[number]['value'];
+
+/** Who filled in the form (requirement 4.1). */
+export const initialSource = 'website';
+
+/** Requirement 3.5: every way in which a customer comes to be on the list. */
+export const customerSources = [
+  { value: initialSource, label: 'Website' },
+  ...staffSources,
+] as const satisfies readonly Option[];
+
+export type CustomerSource = (typeof customerSources)[number]['value'];

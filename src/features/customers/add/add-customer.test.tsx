@@ -1,0 +1,229 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addCustomer } from '@/data/add-customer';
+import { DataError } from '@/data/data-error';
+import { type Customer, newCustomerFields } from '@/domain/customer';
+import { checkCustomerDraft } from '@/domain/customer-draft';
+import { customerFields, draftFields } from '@/domain/customer-fields';
+import { emptyStaffDraft } from '@/domain/staff-draft';
+import { buildCustomer, buildDraft } from '../../../../tests/support/build-customer';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+
+vi.mock('@/data/list-customers');
+vi.mock('@/data/add-customer');
+
+const known = buildCustomer({ id: 'known', firstName: 'Leroy', phone: '876-555-0199' });
+const caller = {
+  'First Name': 'Marcia',
+  'Last Name': 'Bennett',
+  Email: 'marcia@farm.example',
+  Phone: '876-555-0142',
+};
+const typed = buildDraft({
+  firstName: 'Marcia',
+  lastName: 'Bennett',
+  email: 'marcia@farm.example',
+  phone: '876-555-0142',
+  newsletter: false,
+  whatsappUpdates: false,
+});
+
+const dialog = () => within(screen.getByRole('dialog', { name: 'Add a customer' }));
+const field = (name: string) => dialog().getByLabelText(name);
+const press = (name: string) => fireEvent.click(dialog().getByRole('button', { name }));
+const sent = () => vi.mocked(addCustomer).mock.calls;
+
+async function openDialog(customers: Customer[] = [known]) {
+  const rendered = await renderLoadedCustomersPage(customers);
+  fireEvent.click(screen.getByRole('button', { name: 'Add a customer' }));
+  await screen.findByRole('dialog');
+  return rendered;
+}
+
+function fill(answers: Readonly<Record<string, string>> = caller) {
+  for (const [name, value] of Object.entries(answers)) fireEvent.change(field(name), { target: { value } });
+}
+
+const save = () => act(async () => press('Add customer'));
+
+/** The database stores everybody, and answers with what it has stored. */
+function storeEverybody() {
+  vi.mocked(addCustomer).mockImplementation(async (id, { draft, source, status }) => {
+    const now = new Date();
+    return {
+      success: true,
+      customer: { id, ...newCustomerFields(draft, { source, status }), createdAt: now, updatedAt: now },
+    };
+  });
+}
+
+beforeEach(() => {
+  vi.mocked(addCustomer).mockReset();
+});
+
+describe('Add a customer', () => {
+  it('has every field of the contact form, nothing ticked, and the number first', async () => {
+    await openDialog();
+    for (const name of draftFields) {
+      const { label, kind } = customerFields[name];
+      if (kind === 'choices') expect(dialog().getByRole('group', { name: label })).toBeVisible();
+      else expect(field(label)).toBeVisible();
+    }
+    for (const box of dialog().getAllByRole('checkbox')) expect(box).not.toBeChecked();
+    expect(field('Phone')).toHaveFocus();
+  });
+
+  it('stores who rang with source, status and first note, and opens their details in the list', async () => {
+    storeEverybody();
+    await openDialog();
+    fill({
+      ...caller,
+      'How They Got in Touch': 'walk-in',
+      Status: 'contacted',
+      'First Note': ' Tank behind\r\nthe shed ',
+    });
+    fireEvent.click(dialog().getByRole('checkbox', { name: 'Diesel' }));
+    await save();
+    expect(sent()).toEqual([
+      [
+        expect.stringMatching(/^[A-Za-z0-9]{20}$/),
+        {
+          draft: { ...typed, fuelTypes: ['Diesel'] },
+          source: 'walk-in',
+          status: 'contacted',
+          note: 'Tank behind\nthe shed',
+        },
+      ],
+    ]);
+    const details = within(screen.getByRole('dialog', { name: 'Marcia Bennett' }));
+    expect(details.getByText('Marcia Bennett was added.')).toBeInTheDocument();
+    expect(details.getByText('1 of 2')).toBeInTheDocument();
+    expect(details.getByRole('region', { name: 'Database Information' })).toHaveTextContent('Walk-in');
+  });
+
+  it('makes the same checks as the form, of somebody else, and asks the database nothing', async () => {
+    await openDialog();
+    fill({ Email: 'marcia', 'First Note': 'Will ring again' });
+    await save();
+    const check = checkCustomerDraft({ ...emptyStaffDraft(), email: 'marcia' }, 'their');
+    const alert = dialog().getByRole('alert');
+    expect(alert).toHaveFocus();
+    for (const message of check.success ? [''] : check.messages) expect(alert).toHaveTextContent(message);
+    expect(field('Phone')).toHaveAccessibleDescription('Please fill in their phone.');
+    fireEvent.click(within(alert).getByRole('link', { name: 'Last Name' }));
+    expect(field('Last Name')).toHaveFocus();
+    fill({ Phone: '876-555-0142' });
+    expect(field('Phone')).toHaveAccessibleDescription('');
+    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+    expect(sent()).toEqual([]);
+  });
+
+  it('warns of who has the number or the address, in whichever writing, with a way to them and back', async () => {
+    const { user } = await openDialog();
+    await user.type(field('Phone'), '+1 (876) 555 019');
+    expect(dialog().queryByRole('region', { name: 'Possible duplicates' })).not.toBeInTheDocument();
+    await user.type(field('Phone'), '9');
+    const found = await dialog().findByRole('button', { name: /Leroy Bennett .* same phone$/ });
+    fireEvent.click(found);
+    const details = within(screen.getByRole('dialog', { name: 'Leroy Bennett' }));
+    fireEvent.click(details.getByRole('button', { name: 'Close' }));
+    expect(field('Phone')).toHaveValue('+1 (876) 555 0199');
+    fill({ Phone: '', Email: ' MARCIA.bennett@hopefarm.example' });
+    expect(await dialog().findByRole('button', { name: /Leroy Bennett .* same e-mail$/ })).toBeVisible();
+  });
+
+  it('keeps what was typed and says why it was refused', async () => {
+    vi.mocked(addCustomer).mockResolvedValueOnce({ success: false, error: 'The database is busy.' });
+    await openDialog();
+    fill({ ...caller, 'First Note': 'Will ring again' });
+    await save();
+    expect(dialog().getByRole('alert')).toHaveTextContent('Failed to save: The database is busy.');
+    expect(field('Phone')).toHaveValue('876-555-0142');
+    expect(field('First Note')).toHaveValue('Will ring again');
+    storeEverybody();
+    await save();
+    expect(screen.getByRole('dialog', { name: 'Marcia Bennett' })).toBeVisible();
+  });
+
+  it('sends what may have been stored again under the same id, and what was changed under another', async () => {
+    vi.mocked(addCustomer).mockRejectedValue(new DataError('unreachable', 'deadline-exceeded', ''));
+    await openDialog();
+    fill();
+    await save();
+    expect(dialog().getByRole('alert')).toHaveTextContent('Save again: it is stored once.');
+    await save();
+    fill({ Phone: '876-555-0143' });
+    await save();
+    const [first, again, changed] = sent().map(([id]) => id);
+    expect(again).toBe(first);
+    expect(changed).not.toBe(first);
+  });
+
+  it('asks the database nothing without a signal', async () => {
+    await openDialog();
+    fill();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await save();
+    expect(dialog().getByRole('alert')).toHaveTextContent('Saving needs a signal.');
+    expect(sent()).toEqual([]);
+    vi.restoreAllMocks();
+  });
+
+  it('is saved once, however often it is pressed', async () => {
+    let answer: (result: Awaited<ReturnType<typeof addCustomer>>) => void = () => undefined;
+    vi.mocked(addCustomer).mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    await openDialog();
+    fill();
+    await save();
+    await act(async () => press('Saving to Database...'));
+    expect(sent()).toHaveLength(1);
+    await act(async () => answer({ success: false, error: 'The database is busy.' }));
+    expect(dialog().getByRole('button', { name: 'Add customer' })).toBeEnabled();
+  });
+
+  it('closes at once while nothing is typed, and asks before something typed is lost', async () => {
+    await openDialog();
+    press('Cancel');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Add a customer' }));
+    fill({ Phone: '876-555-0142' });
+    press('Close');
+    expect(dialog().getByRole('alert')).toHaveTextContent('What you typed is not saved.');
+    expect(dialog().getByRole('button', { name: 'Keep writing' })).toHaveFocus();
+    press('Keep writing');
+    expect(dialog().queryByRole('alert')).not.toBeInTheDocument();
+    press('Cancel');
+    press('Discard');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('stays open where the browser closes it by itself, as it does when Escape is pressed twice', async () => {
+    await openDialog();
+    fill({ Phone: '876-555-0142' });
+    const element = screen.getByRole<HTMLDialogElement>('dialog');
+    for (const isAsking of [true, false]) {
+      act(() => {
+        element.close();
+        fireEvent(element, new Event('close'));
+      });
+      expect(element.open).toBe(true);
+      expect(dialog().queryByText('What you typed is not saved.') !== null).toBe(isAsking);
+    }
+    expect(field('Phone')).toHaveValue('876-555-0142');
+  });
+
+  it('has a reload ask, too, but only once something is typed', async () => {
+    await openDialog();
+    const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    expect(leave()).toBe(false);
+    fill({ Phone: '876-555-0142' });
+    expect(leave()).toBe(true);
+    press('Cancel');
+    press('Discard');
+    await waitFor(() => expect(leave()).toBe(false));
+  });
+});

@@ -1,0 +1,197 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataError } from '@/data/data-error';
+import { listSubscribers, setSubscribed } from '@/data/newsletter-subscribers';
+import type { Subscriber } from '@/domain/subscription';
+import { download } from '@/features/customers/export/download';
+import { SubscribersPage } from './subscribers-page';
+
+vi.mock('@/data/newsletter-subscribers');
+vi.mock('@/features/customers/export/download');
+
+const day = (n: number) => new Date(Date.UTC(2026, 10, n, 15));
+const marcia: Subscriber = {
+  id: 'marcia',
+  email: 'marcia@farm.example',
+  firstName: 'Marcia',
+  lastName: 'Bennett',
+  source: 'contact_form',
+  active: true,
+  subscribedAt: day(20),
+};
+const again = { ...marcia, id: 'again', email: ' Marcia@Farm.example', subscribedAt: day(10) };
+const leroy = {
+  ...marcia,
+  id: 'leroy',
+  email: '=leroy@quarry.example',
+  firstName: 'Leroy',
+  source: 'phone',
+  subscribedAt: day(18),
+};
+const simone = { ...marcia, id: 'simone', email: 'simone@bay.example', firstName: 'Simone', active: false };
+
+async function* pagesOf(...pages: Subscriber[][]) {
+  yield* pages;
+}
+
+async function* failingAfter(...pages: Subscriber[][]): ReturnType<typeof pagesOf> {
+  yield* pages;
+  throw new DataError('refused', 'permission-denied', '');
+}
+
+async function* neverArriving(): ReturnType<typeof pagesOf> {
+  yield await new Promise<never>(() => undefined);
+}
+
+const load = (pages: ReturnType<typeof pagesOf>) => vi.mocked(listSubscribers).mockReturnValueOnce(pages);
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Subscribers' }))
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+const count = () => screen.getByText(/^Showing/).textContent;
+
+async function renderPage(pages = pagesOf([leroy, again], [marcia, simone])) {
+  load(pages);
+  const onLogout = vi.fn();
+  await act(async () =>
+    render(
+      <MemoryRouter>
+        <SubscribersPage
+          user={{ email: 'a@fuel.example', role: 'admin', loginTime: '' }}
+          onLogout={onLogout}
+        />
+      </MemoryRouter>,
+    ),
+  );
+  return onLogout;
+}
+
+beforeEach(() => {
+  vi.mocked(setSubscribed).mockReset().mockResolvedValue({ success: true });
+  vi.mocked(download).mockReset();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('The newsletter’s subscribers', () => {
+  it('are listed once an address, the latest first, with how many there are', async () => {
+    await renderPage();
+    expect(rows()).toEqual([
+      'marcia@farm.exampleMarcia Bennett · 20 Nov 2026 · Contact formUnsubscribe',
+      'simone@bay.exampleSimone Bennett · 20 Nov 2026 · Contact form · UnsubscribedSubscribe again',
+      '=leroy@quarry.exampleLeroy Bennett · 18 Nov 2026 · PhoneUnsubscribe',
+    ]);
+    expect(count()).toBe('Showing 3 of 3 subscribers – 1 unsubscribed');
+  });
+
+  it('are found by every word of name and address', async () => {
+    await renderPage();
+    const box = screen.getByRole('searchbox', { name: 'Search subscribers' });
+    await act(async () => fireEvent.change(box, { target: { value: 'QUARRY leroy' } }));
+    expect(rows()).toHaveLength(1);
+    expect(count()).toBe('Showing 1 of 3 subscribers – 1 unsubscribed');
+    await act(async () => fireEvent.change(box, { target: { value: 'nobody' } }));
+    expect(screen.getByRole('heading', { name: 'No subscribers found' })).toBeVisible();
+  });
+
+  it('are shown a hundred at a time', async () => {
+    const many = Array.from({ length: 130 }, (_, n) => ({
+      ...marcia,
+      id: `${n}`,
+      email: `${n}@farm.example`,
+    }));
+    await renderPage(pagesOf(many));
+    expect(rows()).toHaveLength(100);
+    await press('Show more');
+    expect(rows()).toHaveLength(130);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('are unsubscribed with everything that is stored with the address, and back by Undo', async () => {
+    await renderPage();
+    await press('Unsubscribe marcia@farm.example');
+    expect(setSubscribed).toHaveBeenLastCalledWith(['marcia', 'again'], false);
+    expect(screen.getByText('marcia@farm.example is unsubscribed.')).toBeVisible();
+    expect(count()).toBe('Showing 3 of 3 subscribers – 2 unsubscribed');
+    await press('Undo');
+    expect(setSubscribed).toHaveBeenLastCalledWith(['marcia', 'again'], true);
+    expect(screen.getByText('marcia@farm.example is subscribed again.')).toBeVisible();
+    expect(count()).toBe('Showing 3 of 3 subscribers – 1 unsubscribed');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('stay as they are, and that is said, when a change is refused, lost, or made without a signal', async () => {
+    await renderPage();
+    vi.mocked(setSubscribed).mockResolvedValueOnce({ success: false, error: 'The database is busy.' });
+    await press('Unsubscribe marcia@farm.example');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to save: The database is busy.');
+    vi.mocked(setSubscribed).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    await press('Unsubscribe marcia@farm.example');
+    expect(screen.getByRole('alert')).toHaveTextContent('Error saving. Please try again.');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await press('Unsubscribe marcia@farm.example');
+    expect(screen.getByRole('alert')).toHaveTextContent('Saving needs a signal.');
+    expect(setSubscribed).toHaveBeenCalledTimes(2);
+    expect(count()).toBe('Showing 3 of 3 subscribers – 1 unsubscribed');
+  });
+
+  it('go from the list when the database has them no longer', async () => {
+    await renderPage();
+    vi.mocked(setSubscribed).mockResolvedValueOnce({ success: false, erased: ['leroy'] });
+    await press('Unsubscribe =leroy@quarry.example');
+    expect(screen.getByRole('alert')).toHaveTextContent('This subscriber has been erased from the database.');
+    expect(count()).toBe('Showing 2 of 2 subscribers – 1 unsubscribed');
+  });
+
+  it('are exported for a mailing tool: who wants it, once, and no formula', async () => {
+    vi.useFakeTimers({ now: day(22), toFake: ['Date'] });
+    await renderPage();
+    await press('Export CSV');
+    vi.useRealTimers();
+    const [fileName = '', parts = []] = vi.mocked(download).mock.calls[0] ?? [];
+    expect(fileName).toMatch(/-newsletter-2026-11-22\.csv$/);
+    expect(parts.join('')).toBe(
+      [
+        '\ufeffEmail,First Name,Last Name,Subscribed,Source',
+        'marcia@farm.example,Marcia,Bennett,2026-11-20,Contact form',
+        "'=leroy@quarry.example,Leroy,Bennett,2026-11-18,Phone",
+        '',
+      ].join('\r\n'),
+    );
+    expect(screen.getByText(/^Exported 2 subscribers to .*\.csv$/)).toBeVisible();
+  });
+
+  it('are none at first, and nothing is exported then', async () => {
+    await renderPage(pagesOf([]));
+    expect(screen.getByRole('heading', { name: 'No subscribers yet' })).toBeVisible();
+    await press('Export CSV');
+    expect(screen.getByRole('alert')).toHaveTextContent('No subscribers to export');
+    expect(download).not.toHaveBeenCalled();
+  });
+
+  it('that cannot be read say so, with another try', async () => {
+    await renderPage(failingAfter());
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load subscribers.');
+    load(pagesOf([marcia]));
+    await press('Try Again');
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('that cannot be read again stay, beside the message, and an export says that it is not whole', async () => {
+    await renderPage();
+    load(failingAfter([marcia]));
+    await press('Refresh');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load subscribers.');
+    expect(rows()).toHaveLength(3);
+    await press('Export CSV');
+    expect(screen.getByText(/– not the whole list$/)).toBeVisible();
+  });
+
+  it('say that they are on their way until the first arrive', async () => {
+    const onLogout = await renderPage(neverArriving());
+    expect(screen.getByRole('status')).toHaveTextContent('Loading Subscribers...');
+    await press('Logout');
+    expect(onLogout).toHaveBeenCalledOnce();
+  });
+});

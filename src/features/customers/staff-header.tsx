@@ -1,0 +1,103 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Logo } from '@/components/layout/logo';
+import { Spinner } from '@/components/ui/spinner';
+import { formatDateTime } from '@/lib/dates';
+import { capitalise } from '@/lib/text';
+
+/** Who is signed in, as far as the browser knows. */
+export interface StaffUser {
+  email: string | undefined;
+  role: string | undefined;
+  /** ISO 8601. */
+  loginTime: string | undefined;
+}
+
+interface StaffHeaderProps {
+  title: string;
+  user: StaffUser;
+  /** Whether what is shown is being read again. */
+  isRefreshing: boolean;
+  /** What concerns the whole page. */
+  children: ReactNode;
+}
+
+/** The band on top of a page of the staff: who works here, and what concerns the whole page. */
+export function StaffHeader({ title, user, isRefreshing, children }: StaffHeaderProps) {
+  return (
+    <header className="bg-petrol-950 text-paper-bright print:hidden">
+      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-6 px-4 py-2 md:px-6">
+        <Logo className="h-7 w-auto max-xl:order-1 max-[22rem]:hidden md:h-9" />
+        <div className="min-w-0 flex-1 max-xl:contents">
+          <h1 className="min-[22rem]:whitespace-nowrap max-xl:flex-1 font-extrabold text-lg tracking-tight xs:text-2xl">
+            {title}
+            {isRefreshing && (
+              <>
+                <Spinner className="ml-3 text-amber-400" />
+                <span className="sr-only">Refreshing</span>
+              </>
+            )}
+          </h1>
+          <SignedIn user={user} />
+        </div>
+        <div className="-mx-2 flex flex-wrap [overflow-wrap:normal] max-xl:order-3 max-xl:w-[calc(100%+1rem)]">
+          {children}
+        </div>
+      </div>
+    </header>
+  );
+}
+
+const actionClass =
+  'flex min-h-12 flex-[1_0_min-content] cursor-pointer flex-col items-center justify-center gap-0.5 rounded-md px-2 font-semibold text-paper-bright text-xs no-underline hover:bg-petrol-800 aria-disabled:cursor-progress aria-disabled:opacity-60 md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:text-sm';
+const iconProps = { 'aria-hidden': true, className: 'size-5' } as const;
+
+interface HeaderButtonProps extends ComponentProps<'button'> {
+  icon: LucideIcon;
+}
+
+interface HeaderLinkProps extends ComponentProps<typeof Link> {
+  icon: LucideIcon;
+}
+
+/** A way from the header to another page. */
+export function HeaderLink({ icon: Icon, children, ...props }: HeaderLinkProps) {
+  return (
+    <Link className={actionClass} {...props}>
+      <Icon {...iconProps} />
+      {children}
+    </Link>
+  );
+}
+
+/** An action of the header. */
+export function HeaderButton({ icon: Icon, children, ...props }: HeaderButtonProps) {
+  return (
+    <button type="button" className={actionClass} {...props}>
+      <Icon {...iconProps} />
+      {children}
+    </button>
+  );
+}
+
+/** Requirement 2.12: 'Admin User' and 'Unknown' stand in for what the session does not tell. */
+function SignedIn({ user }: { user: StaffUser }) {
+  const loginTime = new Date(user.loginTime ?? '');
+  return (
+    <dl className="flex flex-wrap gap-x-4 text-xs max-xl:order-2 max-xl:w-full [&_dd]:font-semibold [&_dt]:text-petrol-300 max-xl:[&_dt]:sr-only">
+      <div className="flex min-w-0 gap-2">
+        <dt>Signed in as</dt>
+        <dd>{user.email || 'Admin User'}</dd>
+      </div>
+      <div className="flex gap-2">
+        <dt>Role</dt>
+        <dd>{user.role ? capitalise(user.role) : 'Unknown'}</dd>
+      </div>
+      <div className="flex gap-2">
+        <dt>Since</dt>
+        <dd>{Number.isNaN(loginTime.getTime()) ? 'Unknown' : formatDateTime(loginTime)}</dd>
+      </div>
+    </dl>
+  );
+}

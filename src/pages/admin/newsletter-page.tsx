@@ -1,0 +1,18 @@
+import type { Head } from '@/components/layout/head-tags';
+import { SubscribersPage } from '@/features/customers/newsletter/subscribers-page';
+import { signOut, useSession } from '@/features/session/session';
+
+export const head: Head = {
+  title: 'Newsletter Subscribers',
+};
+
+/** /newsletter (requirement 2.3). */
+export function NewsletterPage() {
+  const session = useSession();
+  return (
+    <SubscribersPage
+      user={{ email: session?.userEmail, role: session?.userRole, loginTime: session?.loginTime }}
+      onLogout={signOut}
+    />
+  );
+}

@@ -1,0 +1,170 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { activityTextLimit } from '@/domain/activity';
+import { customerFieldNames } from '@/domain/customer-fields';
+import type { Role } from '@/domain/role';
+import type { StaffDraft } from '@/domain/staff-draft';
+import { buildDraft, buildMaximalDraft } from '../support/build-customer';
+import { clearDatabase, storedDocuments } from '../support/database';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+
+// The pauses between two attempts: the tests are about what is done after them.
+vi.mock('@/lib/wait', () => ({ wait: async () => undefined }));
+
+const id = 'aB3dE6gH9jK2mN5pQ8sT';
+const caller: StaffDraft = {
+  draft: buildDraft({ newsletter: false }),
+  source: 'phone',
+  status: 'contacted',
+  note: 'Tank behind\nthe shed',
+};
+const stored = { success: true, customer: { id, source: 'phone', status: 'contacted', firstName: 'Marcia' } };
+const unreachable = { name: 'DataError', failure: 'unreachable' };
+
+let proxy: FaultProxy;
+let data: Awaited<ReturnType<typeof loadStaffDataLayer>>;
+const load = async (role?: Role) => {
+  data = await loadStaffDataLayer(proxy.port, role);
+};
+const add = (added = caller) => data.addCustomer(id, added);
+const writes = () => proxy.requests.filter((request) => request === 'write').length;
+const storedCustomers = () => storedDocuments('customers');
+const storedEntries = () => storedDocuments(`customers/${id}/activity`);
+const storedSubscribers = () => storedDocuments('newsletter_subscribers');
+
+/** One customer, one entry: whatever became of the requests. */
+async function expectStoredOnce() {
+  expect((await storedCustomers()).map((customer) => customer.id)).toEqual([id]);
+  expect(await storedEntries()).toHaveLength(1);
+}
+
+beforeEach(async () => {
+  await clearDatabase();
+  proxy = await startFaultProxy();
+  await load();
+});
+
+afterEach(async () => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  await proxy.close();
+});
+
+describe('A customer whom staff write down', () => {
+  it('is stored with exactly the 26 fields, and the entry that says by whom, with the first note', async () => {
+    expect(await add()).toMatchObject(stored);
+    const [customer] = await storedCustomers();
+    expect(Object.keys(customer?.fields ?? {}).sort()).toEqual([...customerFieldNames].sort());
+    expect(customer?.fields).toMatchObject({
+      source: { stringValue: 'phone' },
+      status: { stringValue: 'contacted' },
+      totalOrders: { integerValue: '0' },
+    });
+    const [entry] = await data.listActivity(id);
+    expect(entry).toMatchObject({
+      kind: 'status',
+      from: null,
+      to: 'contacted',
+      text: 'Tank behind\nthe shed',
+      by: 'admin@islandfuel.example',
+    });
+    expect(entry?.at.getTime()).toBe(Date.parse(String(customer?.fields.createdAt?.timestampValue)));
+    await expectStoredOnce();
+    expect(await storedSubscribers()).toEqual([]);
+  });
+
+  it('is a subscriber, too, who asked for that, at the same moment', async () => {
+    expect(await add({ ...caller, draft: buildDraft({ newsletter: true }) })).toMatchObject(stored);
+    const [subscriber, ...others] = await storedSubscribers();
+    expect(others).toEqual([]);
+    expect(subscriber).toMatchObject({ id, fields: { source: { stringValue: 'phone' } } });
+    const [customer] = await storedCustomers();
+    expect(subscriber?.fields.subscribedAt).toEqual(customer?.fields.createdAt);
+  });
+
+  it('may fill every field to its limit', async () => {
+    const draft = buildMaximalDraft((limit) => '🚚'.repeat(limit / 2));
+    const note = 'é'.repeat(activityTextLimit);
+    expect(await add({ draft, source: 'walk-in', status: 'new', note })).toMatchObject({ success: true });
+  });
+
+  it('is refused as a whole, in words for people, when the rules refuse a part', async () => {
+    const error = 'Missing or insufficient permissions.';
+    const tooLong = { ...caller, note: 'x'.repeat(activityTextLimit + 1) };
+    expect(await add(tooLong)).toEqual({ success: false, error });
+    await load('driver');
+    expect(await add()).toEqual({ success: false, error });
+    expect([...(await storedCustomers()), ...(await storedEntries())]).toEqual([]);
+  });
+
+  it('is stored once when it is sent twice, also after a colleague moved them on', async () => {
+    await add();
+    expect(await add()).toMatchObject(stored);
+    await data.updateCustomerStatus(id, 'customer', 'contacted');
+    expect(await add()).toMatchObject({ success: true, customer: { status: 'customer' } });
+    expect(await storedCustomers()).toHaveLength(1);
+    expect(await storedEntries()).toHaveLength(2);
+  });
+});
+
+describe('A network that fails', () => {
+  it.each([
+    ['before the customer arrived', 'drop', 2],
+    ['after the customer arrived', 'swallow', 1],
+  ] as const)('%s: the customer is stored once, and that is said', async (_, kind, attempts) => {
+    proxy.plan({ kind }, { on: 'write', times: 1 });
+    expect(await add()).toMatchObject(stored);
+    expect(writes()).toBe(attempts);
+    await expectStoredOnce();
+  });
+
+  it('after the customer arrived and while asking for them: stored once, and that is said', async () => {
+    proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
+    proxy.plan({ kind: 'drop' }, { on: 'read', times: 1 });
+    expect(await add()).toMatchObject(stored);
+    await expectStoredOnce();
+  });
+
+  it('for good: nobody knows, and saving again later stores them once', async () => {
+    proxy.plan({ kind: 'swallow' });
+    await expect(add()).rejects.toMatchObject(unreachable);
+    expect(writes()).toBe(3);
+    proxy.heal();
+    expect(await add()).toMatchObject(stored);
+    await expectStoredOnce();
+  });
+
+  it('by saying nothing is not asked again by itself; saving again stores the customer once', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const arrived = proxy.holdNext('write');
+    const adding = add();
+    const release = await arrived;
+    proxy.plan({ kind: 'ignore' }, { on: 'read' });
+    const outcome = expect(adding).rejects.toMatchObject({ ...unreachable, timedOut: true });
+    // The write's time is up, and then that of the question.
+    await vi.advanceTimersByTimeAsync(15_000);
+    await vi.advanceTimersByTimeAsync(15_000);
+    await outcome;
+    expect(writes()).toBe(1);
+    vi.useRealTimers();
+    proxy.heal();
+    await release();
+    expect(await add()).toMatchObject(stored);
+    await expectStoredOnce();
+  });
+
+  it('by answering in the database’s place is not believed', async () => {
+    proxy.plan({ kind: 'captive-portal' });
+    await expect(add()).rejects.toMatchObject({ failure: 'unreachable' });
+    expect(await storedCustomers()).toEqual([]);
+  });
+
+  it('by being busy is asked three times, and then given up in its own words', async () => {
+    proxy.plan(
+      { kind: 'status', status: 503, message: 'The service is currently unavailable.' },
+      { on: 'write' },
+    );
+    expect(await add()).toEqual({ success: false, error: 'The service is currently unavailable.' });
+    expect(writes()).toBe(3);
+  });
+});

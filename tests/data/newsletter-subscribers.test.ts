@@ -1,0 +1,94 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { collections } from '@/data/collections';
+import type { Role } from '@/domain/role';
+import type { Subscriber } from '@/domain/subscription';
+import { clearDatabase, removeDocument, storeDocuments, storedDocuments } from '../support/database';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+
+const marcia = {
+  email: 'marcia@hopefarm.example',
+  firstName: 'Marcia',
+  lastName: 'Bennett',
+  source: 'contact_form',
+  active: true,
+  subscribedAt: new Date('2026-11-20T15:30:00Z'),
+};
+let proxy: FaultProxy;
+
+const load = (role?: Role) => loadStaffDataLayer(proxy.port, role);
+const stored = () => storedDocuments(collections.newsletterSubscribers);
+const activeIds = async () =>
+  (await stored()).filter(({ fields }) => fields.active?.booleanValue).map(({ id }) => id);
+
+async function readAll({ listSubscribers }: Awaited<ReturnType<typeof load>>) {
+  const read: Subscriber[] = [];
+  for await (const page of listSubscribers()) read.push(...page);
+  return read;
+}
+
+beforeAll(async () => {
+  proxy = await startFaultProxy();
+});
+afterAll(() => proxy.close());
+beforeEach(async () => {
+  await clearDatabase();
+  await storeDocuments(
+    collections.newsletterSubscribers,
+    ['first', 'second', 'third'].map((id) => ({ id, fields: marcia })),
+  );
+});
+afterEach(() => proxy.heal());
+
+describe('Newsletter subscribers', () => {
+  it('are read whole, in pages, malformed ones among them', async () => {
+    const many = Array.from({ length: 400 }, (_, n) => ({ id: `many${n}`, fields: marcia }));
+    await storeDocuments(collections.newsletterSubscribers, [...many, { id: 'odd', fields: { email: 7 } }]);
+    const read = await readAll(await load());
+    expect(read).toHaveLength(404);
+    expect(read.find(({ id }) => id === 'first')).toEqual({ id: 'first', ...marcia });
+    expect(read.find(({ id }) => id === 'odd')).toMatchObject({ email: '', active: false });
+  });
+
+  it('are an administrator’s alone', async () => {
+    const data = await load('driver');
+    await expect(readAll(data)).rejects.toMatchObject({ failure: 'refused' });
+    expect(await data.setSubscribed(['first'], false)).toEqual({
+      success: false,
+      error: 'Missing or insufficient permissions.',
+    });
+    expect(await activeIds()).toHaveLength(3);
+  });
+
+  it('are unsubscribed together and subscribed again, and nothing else of them changes', async () => {
+    const { setSubscribed } = await load();
+    const before = await stored();
+    expect(await setSubscribed(['first', 'third'], false)).toEqual({ success: true });
+    expect(await activeIds()).toEqual(['second']);
+    expect(await setSubscribed(['first', 'third'], false)).toEqual({ success: true });
+    expect(await setSubscribed(['first', 'third'], true)).toEqual({ success: true });
+    expect(await stored()).toEqual(before);
+  });
+
+  it('who were erased meanwhile are named, and the others stay as they are', async () => {
+    const { setSubscribed } = await load();
+    await removeDocument(`${collections.newsletterSubscribers}/second`);
+    expect(await setSubscribed(['first', 'second'], false)).toEqual({ success: false, erased: ['second'] });
+    expect(await activeIds()).toEqual(['first', 'third']);
+  });
+
+  it('whose answer was lost may be changed again', async () => {
+    const { setSubscribed } = await load();
+    proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
+    await expect(setSubscribed(['first'], false)).rejects.toMatchObject({ failure: 'unreachable' });
+    expect(await setSubscribed(['first'], false)).toEqual({ success: true });
+    expect(await activeIds()).toEqual(['second', 'third']);
+  });
+
+  it('stay as they are while the database is busy, which says so', async () => {
+    const { setSubscribed } = await load();
+    proxy.plan({ kind: 'status', status: 503, message: 'Try later.' }, { on: 'write' });
+    expect(await setSubscribed(['first'], false)).toEqual({ success: false, error: 'Try later.' });
+    expect(await activeIds()).toHaveLength(3);
+  });
+});
