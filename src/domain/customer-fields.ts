@@ -204,7 +204,7 @@ export const customerFields = {
     options: customerSources,
     initial: initialSource,
     details: ['database', 'Source'],
-    column: 'Source',
+    column: null,
   },
   status: {
     kind: 'status',

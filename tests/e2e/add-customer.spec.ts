@@ -77,7 +77,7 @@ test('who rang is written down once, by whom and how, although the answer is los
   ]);
   expect(await storedDocuments('newsletter_subscribers')).toMatchObject([{ id: added?.id }]);
   const { rows } = await exportCsv(page);
-  expect(rows[0]).toMatchObject({ Name: 'Marcia Reid', Status: 'contacted', Source: 'WhatsApp' });
+  expect(rows[0]).toMatchObject({ Name: 'Marcia Reid', Status: 'contacted' });
 });
 
 test.describe('on a phone', () => {

@@ -113,7 +113,6 @@ test('a visitor asks for a quote and an administrator works the customer through
       Status: 'contacted',
       'Created Date': expect.stringMatching(/\d/),
       Message: 'Two generators,\n500 gallons each.',
-      Source: 'Website',
     });
   });
 

@@ -30,7 +30,6 @@ describe('Export (requirement 7.4)', () => {
       'Status',
       'Created Date',
       'Message',
-      'Source',
     ]);
   });
 
@@ -46,7 +45,6 @@ describe('Export (requirement 7.4)', () => {
         status: 'contacted',
         createdAt: new Date('2026-11-21T03:00:00Z'),
         message: 'Gate 2\nring twice',
-        source: 'walk-in',
       }),
     );
     expect(data).toEqual([
@@ -63,7 +61,6 @@ describe('Export (requirement 7.4)', () => {
         Status: 'contacted',
         'Created Date': '2026-11-20',
         Message: 'Gate 2\nring twice',
-        Source: 'Walk-in',
       }),
     ]);
   });

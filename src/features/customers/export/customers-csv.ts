@@ -1,6 +1,6 @@
 import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
-import { type CustomerField, customerFieldNames, customerFields, fieldText } from '@/domain/customer-fields';
+import { type CustomerField, customerFieldNames, customerFields } from '@/domain/customer-fields';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { formatCustomers, formatShare } from '@/features/customers/store/customer-text';
 import { messages, type Notice, type UnfinishedRead } from '@/features/customers/store/customers-state';
@@ -70,26 +70,19 @@ interface Column {
 const columnsOf = (fields: readonly CustomerField[]): Column[] =>
   fields.flatMap((field) => {
     const { column } = customerFields[field];
-    return column ? [{ title: column, read: (customer) => cellOf(customer, field) }] : [];
+    return column ? [{ title: column, read: (customer) => asStored(customer[field]) }] : [];
   });
 
-const lastColumns = ['message', 'source'] as const satisfies readonly CustomerField[];
-const isEarlier = (field: CustomerField) => lastColumns.every((last) => last !== field);
-
-/** Requirement 7.4: the columns of the export, in their order. The message, which may be long, and the source come last. */
+/** Requirement 7.4: the columns of the export, in their order. The message, which may be long, comes last. */
 const customerColumns: readonly Column[] = [
   { title: 'Name', read: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() },
-  ...columnsOf(customerFieldNames.filter(isEarlier)),
-  ...columnsOf(lastColumns),
+  ...columnsOf(customerFieldNames.filter((field) => field !== 'message')),
+  ...columnsOf(['message']),
 ];
 
 /** A customer's cells as they are stored, before anything is done for a spreadsheet. */
 export function toCells(customer: Customer): string[] {
   return customerColumns.map(({ read }) => read(customer));
-}
-
-function cellOf(customer: Customer, field: CustomerField): string {
-  return field === 'source' ? fieldText(field, customer.source) : asStored(customer[field]);
 }
 
 function asStored(value: Customer[CustomerField]): string {
