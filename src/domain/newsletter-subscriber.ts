@@ -15,7 +15,7 @@ export interface NewsletterSubscriber {
 
 /** The subscriber that somebody becomes by a ticked newsletter box: in the form, or as they told staff. */
 export function newSubscriberFields(
-  { email, firstName, lastName }: CustomerDraft,
+  { email, firstName, lastName }: Pick<CustomerDraft, 'email' | 'firstName' | 'lastName'>,
   source: NewsletterSubscriber['source'] = formSource,
 ): NewsletterSubscriber {
   return { email, firstName, lastName, source, active: true };

@@ -1,6 +1,7 @@
 import { deleteApp, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { collections } from '@/data/collections';
+import { newSubscriberFields } from '@/domain/newsletter-subscriber';
 import { demoStaff } from '@/features/session/demo-credentials';
 import { toSlug } from '@/lib/slug';
 import { UserError } from '../support/fail.ts';
@@ -22,7 +23,8 @@ interface SeedOptions {
 }
 
 /**
- * Stores the customers numbered from 0 in the emulator at `host`, with the staff who work with them. Storing them again
+ * Stores the customers numbered from 0 in the emulator at `host`, with those of them who subscribed to the newsletter and
+ * the staff who work with them. Storing them again
  * replaces them.
  * @returns how many were stored.
  * @throws {UserError} when the emulator goes away meanwhile.
@@ -79,6 +81,10 @@ async function storeBatch(database: Firestore, first: number, size: number, now:
     const { id, ...fields } = customer;
     const reference = database.collection(collections.customers).doc(id);
     batch.set(reference, fields);
+    if (customer.newsletter) {
+      const subscriber = { ...newSubscriberFields(customer), subscribedAt: customer.createdAt };
+      batch.set(database.collection(collections.newsletterSubscribers).doc(id), subscriber);
+    }
     const { work, activity } = generateWork(number, customer, now);
     if (work) batch.set(database.collection(collections.customerWork).doc(id), work);
     for (const { id: entryId, ...entry } of activity) {
