@@ -135,7 +135,7 @@ test('a visitor’s request is worked through to the export', async ({ tab, runn
     expect(customer?.fields.status).toEqual({ stringValue: 'contacted' });
     await tab.reload();
     await tab.sees('Showing 1 of 1 customers\n');
-    expect(await statusOfMarcia(tab)).toBe('Contacted');
+    await expect.poll(() => statusOfMarcia(tab)).toBe('Contacted');
   });
 
   await test.step('the export holds the customer', async () => {

@@ -85,7 +85,7 @@ export function HeaderButton({ icon: Icon, children, ...props }: HeaderButtonPro
 function SignedIn({ user }: { user: StaffUser }) {
   const loginTime = new Date(user.loginTime ?? '');
   return (
-    <dl className="flex flex-wrap gap-x-4 text-xs max-xl:order-2 max-xl:w-full [&_dd]:font-semibold [&_dt]:text-petrol-300 max-xl:[&_dt]:sr-only">
+    <dl className="flex flex-wrap gap-x-4 text-xs max-xl:order-2 max-xl:w-full [&_dd]:font-semibold [&_dt]:text-petrol-300 max-2xl:[&_dt]:sr-only">
       <div className="flex min-w-0 gap-2">
         <dt>Signed in as</dt>
         <dd>{user.email || 'Admin User'}</dd>

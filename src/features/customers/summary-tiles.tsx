@@ -73,7 +73,7 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
           Live Data
         </dt>
         <dd className="font-bold text-sm leading-5">{dataSource}</dd>
-        <dd className="truncate text-petrol-200 text-xs leading-4 xl:col-span-2 xl:row-start-2">{text}</dd>
+        <dd className="col-span-2 text-petrol-200 text-xs leading-4 xl:row-start-2">{text}</dd>
         <NotificationToggle />
       </div>
     </dl>
@@ -86,7 +86,7 @@ function NotificationToggle() {
   const isOn = useCustomers((state) => state.isNotifying);
   if (isOn === undefined) return null;
   return (
-    <dd className="col-start-2 row-span-3 row-start-1 xl:col-start-3">
+    <dd className="col-start-2 row-span-2 row-start-1 xl:col-start-3">
       <button
         type="button"
         role="switch"
