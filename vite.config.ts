@@ -44,7 +44,7 @@ const sharedFiles = {
     'data/session-store',
     'features/session/(auth-split|demo-credentials|session|timings|use-submission)',
   ],
-  'customer-form': ['components/customer-form/', 'components/ui/(banner|copy-text)'],
+  'customer-form': ['components/customer-form/', 'components/ui/(banner|copy-text)', 'domain/customer-draft'],
   estimate: ['domain/fuel-estimate', 'features/marketing/services/services-end'],
 } as const;
 const inSource = (files: readonly string[]) =>

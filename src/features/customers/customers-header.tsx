@@ -83,7 +83,9 @@ function ExportButton() {
   const { rows, isFiltered } = useVisibleRows();
   return (
     <HeaderButton icon={Download} onClick={() => requestExport(rows, isFiltered)}>
-      Export CSV
+      <span>
+        Export<span className="sr-only md:not-sr-only"> CSV</span>
+      </span>
     </HeaderButton>
   );
 }

@@ -41,7 +41,9 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
           Refresh
         </HeaderButton>
         <HeaderButton icon={Download} onClick={() => exportSubscribers(store)}>
-          Export CSV
+          <span>
+            Export<span className="sr-only md:not-sr-only"> CSV</span>
+          </span>
         </HeaderButton>
         <HeaderButton icon={LogOut} onClick={onLogout}>
           Logout
