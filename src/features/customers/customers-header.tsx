@@ -82,7 +82,7 @@ function ExportButton() {
   const { requestExport } = useCustomersStore();
   const { rows, isFiltered } = useVisibleRows();
   return (
-    <HeaderButton icon={Download} onClick={() => requestExport(rows, isFiltered)}>
+    <HeaderButton icon={Download} aria-label="Export CSV" onClick={() => requestExport(rows, isFiltered)}>
       <span>
         Export<span className="sr-only md:not-sr-only"> CSV</span>
       </span>

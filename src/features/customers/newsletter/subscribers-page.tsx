@@ -40,7 +40,7 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
         <HeaderButton icon={RefreshCw} aria-disabled={loading} onClick={() => void store.load()}>
           Refresh
         </HeaderButton>
-        <HeaderButton icon={Download} onClick={() => exportSubscribers(store)}>
+        <HeaderButton icon={Download} aria-label="Export CSV" onClick={() => exportSubscribers(store)}>
           <span>
             Export<span className="sr-only md:not-sr-only"> CSV</span>
           </span>
