@@ -72,7 +72,8 @@ export async function* benchList({ browser, host, stop }: ListBench): AsyncGener
       await wait(lookBack);
       const now = new Date();
       const customers = Array.from({ length: count }, (_, number) => generateCustomer(number, now));
-      writeFileSync(join(peers, 'customers.json'), JSON.stringify(customers.map(toListed)));
+      // Each size has a file of its own: the site serves what it has compressed once.
+      writeFileSync(join(peers, peerData(count)), JSON.stringify(customers.map(toListed)));
       yield {
         title: `The list with ${count.toLocaleString('en')} customers`,
         command: 'npm run bench:list',
@@ -109,8 +110,8 @@ async function measure({ browser, address, host, customers }: MeasuredList): Pro
   const slowed = await openSlowed(browser, address, count);
   const ours = await operateList(second.page);
   await context.close();
-  const plain = await operatePeer(browser, address, 'plain');
-  const tanStack = await operatePeer(browser, address, 'tanstack');
+  const plain = await operatePeer(browser, `${address}${peerPage('plain', count)}`);
+  const tanStack = await operatePeer(browser, `${address}${peerPage('tanstack', count)}`);
   const csv = await compareCsv(customers);
 
   const firstRows = first.firstRow - first.asked;
@@ -313,14 +314,14 @@ async function operateList(page: Page): Promise<Operation> {
   };
 }
 
-async function operatePeer(
-  browser: Browser,
-  address: string,
-  list: 'plain' | 'tanstack',
-): Promise<Operation> {
+const peerData = (count: number) => `customers-${count}.json`;
+const peerPage = (list: 'plain' | 'tanstack', count: number) =>
+  `/peers/index.html?list=${list}&data=peers/${peerData(count)}`;
+
+async function operatePeer(browser: Browser, address: string): Promise<Operation> {
   const context = await openContext(browser, address);
   const page = await context.newPage();
-  await page.goto(`/peers/index.html?list=${list}&data=peers/customers.json`);
+  await page.goto(address);
   await page.locator('tbody td').first().waitFor();
   const operation = await operateList(page);
   await context.close();
