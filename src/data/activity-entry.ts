@@ -8,7 +8,12 @@ export function signature(): string {
   return getSession()?.userEmail ?? '';
 }
 
-type Told = Pick<Activity, 'kind'> & Partial<Pick<Activity, 'id' | 'text' | 'from' | 'to'>>;
+/** Of a correction, `from` holds whatever the document held. */
+type Told = Pick<Activity, 'kind'> &
+  Partial<Pick<Activity, 'id' | 'text'>> & {
+    from?: Activity['from'] | Readonly<Record<string, unknown>>;
+    to?: Activity['to'] | Readonly<Record<string, unknown>>;
+  };
 
 /** An entry to be stored below a customer, under a new id unless it has one, and its fields. */
 export function newEntry(customer: DocumentReference, { id, kind, text = '', from = null, to = null }: Told) {

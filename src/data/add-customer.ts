@@ -3,12 +3,11 @@ import { type Customer, newCustomerFields, toCustomer } from '@/domain/customer'
 import type { CustomerField } from '@/domain/customer-fields';
 import { newSubscriberFields } from '@/domain/newsletter-subscriber';
 import type { StaffDraft } from '@/domain/staff-draft';
-import { wait } from '@/lib/wait';
 import { newEntry } from './activity-entry';
-import { maxAttempts, pauseAfter } from './attempts';
 import { collections } from './collections';
 import { DataError, type Refusal, reasonOf, toDataError } from './data-error';
 import { staffDatabase, staffRequest } from './staff-database';
+import { type Finding, storeOnce } from './store-once';
 
 /** The outcome that the database has answered for. */
 export type AddResult =
@@ -19,41 +18,38 @@ export type AddResult =
 
 /**
  * Stores a customer whom staff have written down, in one batch with the entry that says by whom, and with the newsletter
- * subscriber where they asked for that. Only a customer who is found afterwards counts as stored. When nobody can tell,
- * it writes again under the same id, which stores nothing twice: at most three times, and not after a time-out.
+ * subscriber where they asked for that; once, however often it is sent.
  * @param id belongs to this content alone.
  * @throws {DataError} 'unreachable' when nobody knows whether it was stored; calling again with the same id is safe.
  */
 export async function addCustomer(id: string, added: StaffDraft): Promise<AddResult> {
-  for (let attempt = 1; ; attempt += 1) {
-    const writing = await outcomeOf((database) => store(database, id, added));
-    const reading = await outcomeOf((database) => getDoc(doc(database, collections.customers, id)));
-    if (reading.answer?.exists()) {
-      return { success: true, customer: toCustomer(id, reading.answer.data()) };
-    }
-    const { error } = writing;
-    const isRefused = error?.failure === 'refused' && (!reading.error || reading.error.failure === 'refused');
-    const timedOut = error?.timedOut || reading.error?.timedOut;
-    if (!isRefused && !timedOut && attempt < maxAttempts) {
-      await wait(pauseAfter(attempt));
-    } else if (error && (isRefused || error.failure === 'unavailable')) {
-      return { success: false, error: error.message || reasonOf(error) };
-    } else {
-      throw new DataError('unreachable', error?.code ?? 'unknown', error?.message ?? '');
-    }
+  const outcome = await storeOnce({
+    write: () => tryToStore(id, added),
+    find: () => lookUp(id),
+  });
+  if (!(outcome instanceof DataError)) return { success: true, customer: outcome };
+  return { success: false, error: outcome.message || reasonOf(outcome) };
+}
+
+async function tryToStore(id: string, added: StaffDraft): Promise<DataError | undefined> {
+  try {
+    const database = await staffDatabase();
+    await staffRequest(() => store(database, id, added));
+    return undefined;
+  } catch (error) {
+    return toDataError(error);
   }
 }
 
-type Outcome<Answer> = { answer: Answer; error?: never } | { answer?: never; error: DataError };
-
-async function outcomeOf<Answer>(
-  request: (database: Firestore) => Promise<Answer>,
-): Promise<Outcome<Answer>> {
+async function lookUp(id: string): Promise<Finding<Customer>> {
   try {
     const database = await staffDatabase();
-    return { answer: await staffRequest(() => request(database)) };
-  } catch (error) {
-    return { error: toDataError(error) };
+    const document = await staffRequest(() => getDoc(doc(database, collections.customers, id)));
+    return document.exists() ? { stored: toCustomer(id, document.data()) } : 'missing';
+  } catch (thrown) {
+    const { failure, timedOut } = toDataError(thrown);
+    if (failure === 'refused') return 'refused';
+    return timedOut ? 'timedOut' : 'unknown';
   }
 }
 

@@ -2,11 +2,10 @@ import { collection, doc, getDoc, serverTimestamp, setDoc } from 'firebase/fires
 import { newCustomerFields } from '@/domain/customer';
 import type { CustomerDraft } from '@/domain/customer-draft';
 import type { CustomerField } from '@/domain/customer-fields';
-import { wait } from '@/lib/wait';
-import { maxAttempts, pauseAfter } from './attempts';
 import { collections } from './collections';
 import { DataError, isPermissionDenied, type Result, toDataError } from './data-error';
 import { visitorDatabase } from './database';
+import { type Finding, storeOnce } from './store-once';
 import { withTimeout } from './with-timeout';
 
 /** The answer to a customer that was stored. */
@@ -22,27 +21,17 @@ export function newCustomerId(): string {
 }
 
 /**
- * Stores a customer under an id that belongs to this content alone, so that sending it twice cannot store it twice.
- * Only what the database says of that id counts as stored. When it is not, or nobody can tell, it writes again: at most
- * three times, and not after a time-out, which was wait enough.
+ * Stores a customer, once however often it is sent: the id belongs to this content alone.
  * @throws {DataError} 'unreachable' when nobody knows whether it was stored; calling again with the same id
  *   is safe.
  */
 export async function createCustomer(id: string, draft: CustomerDraft): Promise<Result> {
-  for (let attempt = 1; ; attempt += 1) {
-    const error = await tryToStore(id, draft);
-    const found = error ? await lookUp(id) : await lookUpAtOnce(id);
-    if (found === 'stored') return customerSaved;
-    const isRefused = error?.failure === 'refused' && (found === 'missing' || found === 'refused');
-    const timedOut = error?.timedOut || found === 'timedOut';
-    if (!isRefused && !timedOut && attempt < maxAttempts) {
-      await wait(pauseAfter(attempt));
-    } else if (isRefused || error?.failure === 'unavailable') {
-      return { success: false, error: error.message || saveFailedMessage };
-    } else {
-      throw new DataError('unreachable', error?.code ?? 'unknown', error?.message ?? '');
-    }
-  }
+  const outcome = await storeOnce({
+    write: () => tryToStore(id, draft),
+    find: (error) => (error ? lookUp(id) : lookUpAtOnce(id)),
+  });
+  if (!(outcome instanceof DataError)) return outcome;
+  return { success: false, error: outcome.message || saveFailedMessage };
 }
 
 /**
@@ -51,11 +40,11 @@ export async function createCustomer(id: string, draft: CustomerDraft): Promise<
  */
 export async function isCustomerStored(id: string): Promise<boolean> {
   const found = await lookUp(id);
-  if (found === 'stored' || found === 'missing') return found === 'stored';
+  if (typeof found === 'object') return true;
+  if (found === 'missing') return false;
   throw new DataError('unreachable', 'unknown', '');
 }
 
-/** Undefined when an answer came that is none of an error – which need not be the database's: the SDK looks no closer. */
 async function tryToStore(id: string, draft: CustomerDraft): Promise<DataError | undefined> {
   const now = serverTimestamp();
   const fields: Record<CustomerField, unknown> = {
@@ -72,30 +61,30 @@ async function tryToStore(id: string, draft: CustomerDraft): Promise<DataError |
   }
 }
 
+const found = { stored: customerSaved };
+
 /**
  * What is known of an id. The rules let anyone learn that an id is free and nobody but an administrator read one that is
  * taken, so the database's refusal means 'taken' – unless it refuses every id ('refused'), or the refusal was a
  * proxy's: therefore it is asked about a surely free id, and about the first once more.
  */
-type Finding = 'stored' | 'missing' | 'refused' | 'unknown' | 'timedOut';
-
-async function lookUp(id: string): Promise<Finding> {
+async function lookUp(id: string): Promise<Finding<Result>> {
   const answer = await probe(id);
   if (answer !== 'refused') return answer;
   const control = await probe(newCustomerId());
   if (control !== 'missing') return control;
   const again = await probe(id);
-  return again === 'refused' ? 'stored' : again;
+  return again === 'refused' ? found : again;
 }
 
 /** The same after a write that nothing contradicts: one round trip. */
-async function lookUpAtOnce(id: string): Promise<Finding> {
+async function lookUpAtOnce(id: string): Promise<Finding<Result>> {
   const [answer, control] = await Promise.all([probe(id), probe(newCustomerId())]);
   if (answer !== 'refused') return answer;
-  return control === 'missing' ? 'stored' : control;
+  return control === 'missing' ? found : control;
 }
 
-async function probe(id: string): Promise<Exclude<Finding, 'stored'>> {
+async function probe(id: string): Promise<Exclude<Finding<never>, object>> {
   const asking = getDoc(doc(visitorDatabase(), collections.customers, id));
   try {
     const document = await withTimeout(asking);

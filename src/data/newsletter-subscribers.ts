@@ -2,17 +2,18 @@ import {
   collection,
   doc,
   documentId,
+  type Firestore,
   getDoc,
   orderBy,
   type QueryDocumentSnapshot,
   query,
-  writeBatch,
 } from 'firebase/firestore/lite';
 import { type Subscriber, toSubscriber } from '@/domain/subscription';
 import { collections } from './collections';
-import { type Refusal, reasonOf, toDataError } from './data-error';
+import type { Refusal } from './data-error';
 import { readPages } from './read-pages';
-import { staffDatabase, staffRequest } from './staff-database';
+import { staffDatabase } from './staff-database';
+import { changeAsStaff, type StaffChange } from './staff-transaction';
 
 /**
  * Reads all newsletter subscribers, a page at a time, in no order that means anything.
@@ -28,9 +29,6 @@ export async function* listSubscribers(): AsyncGenerator<Subscriber[], void> {
   yield* readPages(byId, read);
 }
 
-/** Firestore takes 500 writes at a time. */
-const writesAtOnce = 500;
-
 /** The outcome of a change that the database answered. */
 export type SubscriptionResult =
   | { success: true }
@@ -39,32 +37,30 @@ export type SubscriptionResult =
   | { success: false; erased: readonly string[] };
 
 /**
- * Has these subscribers get the newsletter or not. To say so twice changes nothing more.
+ * Has these subscribers, who share an address, get the newsletter or not. To say so twice changes nothing more.
  * @throws {DataError} when the database cannot be reached: nobody knows whether it was stored.
  */
 export async function setSubscribed(ids: readonly string[], active: boolean): Promise<SubscriptionResult> {
-  try {
-    const database = await staffDatabase();
-    const toReference = (id: string) => doc(database, collections.newsletterSubscribers, id);
-    for (let start = 0; start < ids.length; start += writesAtOnce) {
-      const batch = writeBatch(database);
-      const references = ids.slice(start, start + writesAtOnce).map(toReference);
-      for (const reference of references) batch.update(reference, { active });
-      try {
-        await staffRequest(() => batch.commit());
-      } catch (thrown) {
-        if (toDataError(thrown).failure !== 'refused') throw thrown;
-        // The rules refuse a stranger, and nobody can change who is gone.
-        const found = await staffRequest(() => Promise.all(references.map((one) => getDoc(one))));
-        const erased = found.filter((document) => !document.exists()).map(({ id }) => id);
-        if (erased.length === 0) throw thrown;
-        return { success: false, erased };
-      }
-    }
-    return { success: true };
-  } catch (thrown) {
-    const error = toDataError(thrown);
-    if (error.failure === 'unreachable') throw error;
-    return { success: false, error: error.message || reasonOf(error) };
-  }
+  return changeAsStaff((database) => toStaffChange(database, ids, active));
+}
+
+function toStaffChange(
+  database: Firestore,
+  ids: readonly string[],
+  active: boolean,
+): StaffChange<SubscriptionResult> {
+  const references = ids.map((id) => doc(database, collections.newsletterSubscribers, id));
+  return {
+    decide: async (transaction) => ({
+      outcome: { success: true },
+      write: () => {
+        for (const reference of references) transaction.update(reference, { active });
+      },
+    }),
+    explain: async () => {
+      const found = await Promise.all(references.map((reference) => getDoc(reference)));
+      const erased = found.filter((document) => !document.exists()).map(({ id }) => id);
+      return erased.length > 0 ? { success: false, erased } : undefined;
+    },
+  };
 }

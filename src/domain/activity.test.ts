@@ -25,7 +25,24 @@ describe('an entry of the activity', () => {
     });
   });
 
-  it.each([{}, { kind: 7, text: 7, from: 7, to: {}, by: null, at: 'x' }, { kind: 'correction' }])(
+  it('of a correction holds what the fields held and hold, whatever was stored', () => {
+    const entry = {
+      kind: 'correction',
+      from: { phone: 7, fuelTypes: 'Diesel', status: 'new', further: 'x' },
+      to: { phone: '876-555-0142', fuelTypes: ['Diesel', 'Kerosene'], newsletter: true },
+    };
+    expect(toActivity('id', entry)).toMatchObject({
+      kind: 'correction',
+      from: { phone: '', fuelTypes: ['Diesel'] },
+      to: { phone: '876-555-0142', fuelTypes: ['Diesel', 'Kerosene'], newsletter: true },
+    });
+    expect(toActivity('id', { ...entry, from: [], to: { further: 'x' } })).toMatchObject({
+      from: null,
+      to: null,
+    });
+  });
+
+  it.each([{}, { kind: 7, text: 7, from: 7, to: {}, by: null, at: 'x' }, { kind: 'visit' }])(
     '%j is read as a note without words, of now',
     (stored) => {
       const note = { kind: 'note', text: '', from: null, to: null, by: '', at: now };

@@ -87,6 +87,11 @@ export function canHold(field: CustomerDraftField, value: unknown): boolean {
   return v.is(CustomerDraftSchema.entries[field], value);
 }
 
+/** Whether two values of a field are the same, lists by what they hold. */
+export function isSameValue(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+
 /** A new, empty form with the defaults of requirement 3.6. */
 export function emptyCustomerDraft(): CustomerDraftInput {
   const initially = (definition: FieldDefinition) => {

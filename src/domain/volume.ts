@@ -7,9 +7,12 @@ export interface Range {
   readonly high: number;
 }
 
+// `toLocaleString` would make one for each of a list's rows, which took longer than to draw them.
+const amounts = new Intl.NumberFormat('en-JM');
+
 /** '1,900': two digits say as much as an estimate knows. */
 export function rounded(amount: number): string {
-  return Number(amount.toPrecision(2)).toLocaleString('en-JM');
+  return amounts.format(Number(amount.toPrecision(2)));
 }
 
 const spanned = ({ low, high }: Range, factor = 1) => {

@@ -17,6 +17,11 @@ export function guardFormula(text: string): string {
   return formulaStart.test(text) && !internationalNumber.test(text) ? `'${text}` : text;
 }
 
+/** The text of a cell that `guardFormula` may have written. */
+export function unguardFormula(cell: string): string {
+  return cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;
+}
+
 function toCell(text: string): string {
   const guarded = guardFormula(text);
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;

@@ -39,7 +39,7 @@ export async function loadChunk<Module>(
 ): Promise<Module> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkError('time-out')), chunkTimeout);
+    timer = setTimeout(() => reject(new ChunkError(`no answer in ${chunkTimeout} ms`)), chunkTimeout);
   });
   try {
     return await Promise.race([load(), timeUp]);

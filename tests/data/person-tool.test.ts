@@ -4,7 +4,13 @@ import { tombstoneLifetime } from '@/domain/tombstone';
 import { person } from '../../tools/person/person.ts';
 import { UserError } from '../../tools/support/fail.ts';
 import { buildCustomer } from '../support/build-customer';
-import { clearDatabase, storeDocuments, storedDocuments } from '../support/database';
+import {
+  clearDatabase,
+  storeDocument,
+  storeDocuments,
+  storedDocument,
+  storedDocuments,
+} from '../support/database';
 import { runTool } from '../support/run-tool';
 
 const email = 'marcia@fuel.example';
@@ -33,6 +39,36 @@ beforeEach(async () => {
   }
 });
 
+/** Somebody else is a duplicate of the first, and another was one until lately. */
+async function storeDuplicates() {
+  await storeDocument(collections.customers, 'repeats', customer('repeats', 'other@fuel.example').fields);
+  await storeDocument(collections.customerWork, 'repeats', {
+    owner: 'admin@fuel.example',
+    duplicateOf: 'first',
+    updatedAt: new Date('2026-11-21T15:00:00Z'),
+  });
+  const at = new Date('2026-11-21T15:00:00Z');
+  const duplicate = { kind: 'duplicate', text: '', at };
+  await storeDocuments(activityOf('repeats'), [
+    { id: 'begun', fields: { ...duplicate, from: '', to: 'first' } },
+    { id: 'mine', fields: { ...duplicate, kind: 'note', from: null, to: null } },
+  ]);
+  await storeDocuments(activityOf('another'), [
+    { id: 'begun', fields: { ...duplicate, from: '', to: 'first' } },
+    { id: 'ended', fields: { ...duplicate, from: 'first', to: '' } },
+  ]);
+  await storeDocuments(activityOf('first'), [
+    { id: 'begun', fields: { ...duplicate, from: null, to: 'repeats' } },
+    { id: 'ended', fields: { ...duplicate, from: 'another', to: null } },
+  ]);
+}
+const ofOthers = [
+  'customer_work/repeats',
+  'customers/another/activity/begun',
+  'customers/another/activity/ended',
+  'customers/repeats/activity/begun',
+];
+
 const activityOf = (id: string) => `${collections.customers}/${id}/${collections.activity}`;
 const mine = [
   'customers/first',
@@ -59,6 +95,39 @@ describe('npm run person', () => {
     expect((await storedDocuments(collections.customerWork)).map(({ id }) => id)).toEqual(['another']);
     expect(await storedDocuments(activityOf('first'))).toEqual([]);
     expect(await storedDocuments(activityOf('another'))).toHaveLength(2);
+  });
+
+  it('shows what names somebody as whom others repeat, and erases that without what is theirs', async () => {
+    await storeDuplicates();
+    const shown: { document: string }[] = JSON.parse(await say('show', email));
+    const paths = shown.map(({ document }) => document);
+    expect(paths).toEqual(expect.arrayContaining([...mine, ...ofOthers]));
+    expect(paths).toHaveLength(new Set(paths).size);
+    expect(paths).toHaveLength(mine.length + 2 + ofOthers.length);
+
+    const begun = Date.now();
+    await say('erase', email);
+    const left = await Promise.all(
+      ['repeats', 'another'].map(async (id) => (await storedDocuments(activityOf(id))).map((one) => one.id)),
+    );
+    expect(left).toEqual([['mine'], ['later', 'note']]);
+    const work = await storedDocument(collections.customerWork, 'repeats');
+    expect(work?.fields).toMatchObject({
+      owner: { stringValue: 'admin@fuel.example' },
+      duplicateOf: { stringValue: '' },
+    });
+    expect(Date.parse(String(work?.fields.updatedAt?.timestampValue))).toBeGreaterThan(begun - 1000);
+  });
+
+  it('erases who is a duplicate, and what says so of the one whom they repeat', async () => {
+    await storeDuplicates();
+    await say('erase', 'other@fuel.example');
+    expect((await storedDocuments(activityOf('first'))).map(({ id }) => id)).toEqual([
+      'ended',
+      'later',
+      'note',
+    ]);
+    expect(await storedDocument(collections.customerWork, 'repeats')).toBeUndefined();
   });
 
   it('leaves of an erased customer an id and a time, in the same commit, and of a subscriber nothing', async () => {

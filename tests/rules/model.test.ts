@@ -6,10 +6,11 @@ import { inParallel } from '../support/rules/in-parallel';
 import { commit, erase, get, list, set, update } from '../support/rules/requests';
 import { newId } from '../support/rules/rule-case';
 import { startWithProjectRules } from '../support/rules/test-cases';
-import { serverTime } from '../support/rules/values';
+import { type Fields, serverTime } from '../support/rules/values';
 import { collections, newCustomer, newSubscriber, newTombstone } from './cases/build';
-import { newEntry, workOf } from './cases/build-work';
+import { idOf, newEntry, storedWork, workOf } from './cases/build-work';
 import { firstEntryOf } from './cases/create-by-staff';
+import { storedCustomer } from './cases/documents';
 import {
   additions,
   batchesOfWork,
@@ -26,6 +27,8 @@ import {
   mayUpdateSubscriber,
   mayUseTombstones,
   mayWork,
+  others,
+  self,
 } from './model/rules-model';
 
 /** The same documents in every run, unless the variable names others. */
@@ -105,18 +108,24 @@ describe(`the rules and their description in TypeScript agree (seed ${seed})`, (
     const batches = fc.array(batchesOfWork, { minLength: batchSize, maxLength: batchSize });
     const property = fc.asyncProperty(batches, async (batch) => {
       const asked = batch.map((work) => ({ work, path: newCustomer() }));
+      const theirs = [...others].map(([id, duplicateOf]) => ({
+        path: `${collections.customers}/${id}`,
+        work: { customer: storedCustomer(), work: storedWork({ duplicateOf }) },
+      }));
       await store(
-        asked.flatMap(({ work: { customer, work }, path }) => [
+        [...asked, ...theirs].flatMap(({ work: { customer, work }, path }) => [
           ...(customer ? [{ path, fields: customer }] : []),
-          ...(work ? [{ path: workOf(path), fields: work }] : []),
+          ...(work ? [{ path: workOf(path), fields: named(work, path) }] : []),
         ]),
       );
       const disagreements = await inParallel(asked, async ({ work, path }) => {
-        const { role, email, status, workAfter, entry } = work;
+        const { role, email, status, correction, workAfter, entry, below } = work;
+        const told = below === self ? path : `${collections.customers}/${below}`;
         const writes = [
           ...(status === undefined ? [] : [update(path, { status, updatedAt: serverTime })]),
-          ...(workAfter ? [set(workOf(path), workAfter)] : []),
-          ...(entry ? [set(newEntry(path), entry)] : []),
+          ...(correction ? [update(path, { ...correction, updatedAt: serverTime })] : []),
+          ...(workAfter ? [set(workOf(path), named(workAfter, path))] : []),
+          ...(entry ? [set(newEntry(told), named(entry, path))] : []),
         ];
         const expected = mayWork(work);
         const verdict = await judge(withEmail(holderOf(role), email), commit(...writes));
@@ -155,6 +164,13 @@ describe(`the rules and their description in TypeScript agree (seed ${seed})`, (
     expectBothOften(tally, 1000);
   });
 });
+
+/** A document in which the customer has the id of this path. */
+function named(document: Fields, path: string): Fields {
+  return Object.fromEntries(
+    Object.entries(document).map(([name, value]) => [name, value === self ? idOf(path) : value]),
+  );
+}
 
 function holderOf(role: unknown): Identity {
   return role === undefined ? anonymous : { name: `role ${JSON.stringify(role)}`, claims: { role } };

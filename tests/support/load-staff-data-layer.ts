@@ -11,6 +11,8 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
   const { listCustomers, listChangedCustomers, listErasedCustomers } = await import('@/data/list-customers');
   const { updateCustomerStatus } = await import('@/data/update-customer-status');
   const { changeWork, newLogId } = await import('@/data/customer-work');
+  const { changeDuplicate } = await import('@/data/close-duplicate');
+  const { correctCustomer } = await import('@/data/correct-customer');
   const { addCustomer } = await import('@/data/add-customer');
   const { listSubscribers, setSubscribed } = await import('@/data/newsletter-subscribers');
   const { listActivity, listChangedWork, listStaff } = await import('@/data/list-work');
@@ -21,6 +23,8 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
     updateCustomerStatus,
     changeWork,
     newLogId,
+    changeDuplicate,
+    correctCustomer,
     addCustomer,
     listSubscribers,
     setSubscribed,

@@ -9,9 +9,9 @@ const personal = [collections.customers, collections.newsletterSubscribers];
 const documentsAtOnce = 250;
 
 /**
- * Everything stored with an e-mail address, in both collections, and what staff keep of such a customer. Capitals do
- * not matter, as people type their address now so, now so; the database cannot search like that, so every address is
- * read.
+ * Everything stored with an e-mail address, in both collections, what staff keep of such a customer, and what they keep
+ * of others that names the customer. Capitals do not matter, as people type their address now so, now so; the database
+ * cannot search like that, so every address is read.
  */
 export async function findDocuments(database: Firestore, email: string): Promise<DocumentSnapshot[]> {
   const found: DocumentSnapshot[] = [];
@@ -21,36 +21,79 @@ export async function findDocuments(database: Firestore, email: string): Promise
     found.push(...(await Promise.all(references.map(({ ref }) => ref.get()))).filter(({ exists }) => exists));
   }
   const ofCustomers = await Promise.all(found.filter(isCustomer).map(({ id }) => keptOf(database, id)));
-  return [...found, ...ofCustomers.flat()];
+  // Two who are erased at once may name each other.
+  return unique([...found, ...ofCustomers.flat()]);
 }
+
+const unique = (documents: readonly DocumentSnapshot[]) => [
+  ...new Map(documents.map((document) => [document.ref.path, document])).values(),
+];
 
 const isCustomer = ({ ref }: DocumentSnapshot) => ref.parent.path === collections.customers;
 
-/** What staff keep of a customer: the work and the activity. */
+/** What staff keep of a customer: the work and the activity, and what links others with the customer. */
 async function keptOf(database: Firestore, customerId: string): Promise<DocumentSnapshot[]> {
   const work = await database.collection(collections.customerWork).doc(customerId).get();
-  return [...(work.exists ? [work] : []), ...(await activityOf(database, customerId))];
+  const { docs: activity } = await activityOf(database, customerId).orderBy('at').get();
+  const linked = await linkedWith(database, customerId, [work, ...activity]);
+  return [...(work.exists ? [work] : []), ...activity, ...linked];
 }
 
-async function activityOf(database: Firestore, customerId: string): Promise<DocumentSnapshot[]> {
-  const customer = database.collection(collections.customers).doc(customerId);
-  const { docs } = await customer.collection(collections.activity).orderBy('at').get();
-  return docs;
+const activityOf = (database: Firestore, customerId: string) =>
+  database.collection(collections.customers).doc(customerId).collection(collections.activity);
+
+/**
+ * The work of those who are duplicates of a customer, and the entries of others that name the customer: whom they are
+ * found with, the customer's own work and entries name in turn, as both ends of a link are written at once.
+ */
+async function linkedWith(
+  database: Firestore,
+  customerId: string,
+  own: readonly DocumentSnapshot[],
+): Promise<DocumentSnapshot[]> {
+  const { docs: work } = await database
+    .collection(collections.customerWork)
+    .where('duplicateOf', '==', customerId)
+    .get();
+  const named = own.flatMap((document) => {
+    const fields = document.get('kind') === 'duplicate' ? ['from', 'to'] : ['duplicateOf'];
+    return fields.map((field): unknown => document.get(field));
+  });
+  const ids = named.filter((id): id is string => typeof id === 'string' && id !== '');
+  const others = [...new Set([...ids, ...work.map(({ id }) => id)])];
+  const entries = await Promise.all(
+    others.flatMap((id) =>
+      ['from', 'to'].map((field) => activityOf(database, id).where(field, '==', customerId).get()),
+    ),
+  );
+  return [...work, ...entries.flatMap(({ docs }) => docs)];
 }
+
+/** Whether a document is the work with somebody else than these, and only names one of them. */
+const isWorkOfOther = (customerIds: ReadonlySet<string>) => (document: DocumentSnapshot) =>
+  document.ref.parent.path === collections.customerWork && !customerIds.has(document.id);
 
 /**
  * Deletes documents for good; backups keep them until they expire. A customer's id is remembered for a while, in the
  * same moment, so that lists that are open drop them. What staff keep of a customer goes first: cut short, the erasure
- * can be asked for again, as the customer is still found. What they write meanwhile goes last.
+ * can be asked for again, as the customer is still found. What they write meanwhile goes last. Of the work with others
+ * the link to the customer goes alone.
  */
 export async function erase(database: Firestore, documents: readonly DocumentSnapshot[]): Promise<void> {
   const customers = documents.filter(isCustomer);
-  await remove(
-    database,
-    documents.filter((document) => !isCustomer(document)),
-  );
+  const isOfOther = isWorkOfOther(new Set(customers.map(({ id }) => id)));
+  async function removeKept(kept: readonly DocumentSnapshot[]) {
+    // Lists that are open ask for what was changed.
+    const unlinked = { duplicateOf: '', updatedAt: FieldValue.serverTimestamp() };
+    await Promise.all(kept.filter(isOfOther).map(({ ref }) => ref.update(unlinked)));
+    await remove(
+      database,
+      kept.filter((document) => !isOfOther(document)),
+    );
+  }
+  await removeKept(documents.filter((document) => !isCustomer(document)));
   await remove(database, customers);
-  for (const { id } of customers) await remove(database, await keptOf(database, id));
+  for (const { id } of customers) await removeKept(await keptOf(database, id));
 }
 
 async function remove(database: Firestore, documents: readonly DocumentSnapshot[]): Promise<void> {

@@ -1,19 +1,27 @@
-import { activityTextLimit, callOutcomes, messageChannels } from '@/domain/activity';
+import { type ActivityKind, activityTextLimit, callOutcomes, messageChannels } from '@/domain/activity';
+import { draftFields } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
 import { valuesOf } from '@/domain/options';
 import { admin, strangers } from '../../support/rules/identities';
 import { commit, erase, set, update } from '../../support/rules/requests';
 import { newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
-import { type Fields, serverTime, timestamp } from '../../support/rules/values';
+import { type Fields, type FieldValue, map, serverTime, timestamp } from '../../support/rules/values';
 import { newCustomer } from './build';
 import { move } from './build-update';
 import {
   adminEmail,
+  anotherOriginal,
+  anotherOriginalId,
+  closing,
   colleagueEmail,
+  correction,
   emptyWork,
   fullWork,
+  idOf,
   kinds,
   newEntry,
+  original,
+  originalId,
   signatureOf,
   storedWork,
   strangersWithEmail,
@@ -23,7 +31,7 @@ import {
   workOf,
 } from './build-work';
 import { codeName, inkless, inkNeighbours, messageBreakers, messageNeighbours } from './characters';
-import { fill, minimalCustomer, storedCustomer, without } from './documents';
+import { fill, maximalCustomer, minimalCustomer, storedCustomer, without } from './documents';
 import { wrongTypesOf } from './samples';
 
 const fields = Object.keys(told('note').entry);
@@ -141,7 +149,7 @@ const outcomes: RuleGroup = {
         });
       }),
     ),
-    ...['', 'Note', 'correction', 'visit', 'note ', 'email', 'statuses'].flatMap((kind) =>
+    ...['', 'Note', 'corrections', 'visit', 'note ', 'email', 'statuses'].flatMap((kind) =>
       kinds.map((like) => {
         const scene = told(like);
         return tells('refused', `an entry like a ${like} of the kind ${JSON.stringify(kind)}`, scene, {
@@ -317,7 +325,7 @@ function newcomer(expected: RuleCase['expected'], name: string, entry: Fields): 
 const workKinds = [
   ['owner', 'owner', colleagueEmail, adminEmail],
   ['follow-up', 'followUpAt', fullWork.followUpAt ?? null, timestamp('2026-12-01T14:00:00Z')],
-  ['duplicate', 'duplicateOf', fullWork.duplicateOf ?? null, 'zB3dE6gH9jK2mN5pQ8sT'],
+  ['duplicate', 'duplicateOf', originalId, anotherOriginalId],
 ] as const;
 
 type WorkKind = (typeof workKinds)[number][0];
@@ -338,7 +346,7 @@ const ofWork: RuleGroup = {
       const path = workOf(scene.customer);
       return tells(expected, `a ${kind} ${name}`, scene, {
         stored: before ? [{ path, fields: before }] : [],
-        others: [set(path, work(after))],
+        others: [...scene.others, set(path, work(after))],
         entry: { ...scene.entry, ...entry },
       });
     };
@@ -386,19 +394,132 @@ function ofAnotherCustomer(kind: WorkKind): RuleCase {
   });
 }
 
+/** The other end of the link: what is written down of whoever is repeated. */
+interface OtherEnd {
+  name: string;
+  /** Whom the work says that the customer repeats, before and after; undefined for no work. */
+  before: string | undefined;
+  after: string | undefined;
+  from: 'them' | FieldValue;
+  to: 'them' | FieldValue;
+  /** What the entry calls itself, in place of a duplicate. */
+  kind?: ActivityKind;
+}
+
+function tellsOriginal(
+  expected: RuleCase['expected'],
+  { name, before, after, from, to, kind = 'duplicate' }: OtherEnd,
+  original = newCustomer(),
+): RuleCase {
+  const customer = newCustomer();
+  const value = (end: FieldValue) => (end === 'them' ? idOf(customer) : end);
+  const link = (end: string) => (end === 'this' ? idOf(original) : end);
+  return {
+    name: `${expected === 'allowed' ? 'tells' : 'refuses to tell'} whoever is repeated ${name}`,
+    as: admin,
+    stored: [
+      { path: customer, fields: storedCustomer({ status: 'inactive' }) },
+      { path: original, fields: storedCustomer() },
+      anotherOriginal,
+      ...(before === undefined
+        ? []
+        : [{ path: workOf(customer), fields: storedWork({ duplicateOf: link(before) }) }]),
+    ],
+    request: commit(
+      ...(after === undefined ? [] : [set(workOf(customer), work({ duplicateOf: link(after) }))]),
+      set(newEntry(original), { ...told('duplicate').entry, kind, from: value(from), to: value(to) }),
+    ),
+    expected,
+  };
+}
+
+const another = anotherOriginalId;
+const ofOriginal: RuleGroup = {
+  title: 'whoever is repeated is told with the change of the other’s work, or not at all',
+  cases: [
+    ...(
+      [
+        ['of a first duplicate', undefined, 'this', null, 'them'],
+        ['of a duplicate that was none', '', 'this', null, 'them'],
+        ['of a duplicate that was another’s', another, 'this', null, 'them'],
+        ['of a duplicate that is none any more', 'this', '', 'them', null],
+        ['of a duplicate that is another’s', 'this', another, 'them', null],
+      ] as const
+    ).map(([name, before, after, from, to]) => tellsOriginal('allowed', { name, before, after, from, to })),
+    ...(
+      [
+        ['of a duplicate that nothing makes', undefined, undefined, null, 'them'],
+        ['of a duplicate that has long been one', 'this', undefined, null, 'them'],
+        ['of a duplicate that is stored again', 'this', 'this', null, 'them'],
+        ['of a duplicate of another', '', another, null, 'them'],
+        ['of a duplicate in the place of its end', 'this', '', null, 'them'],
+        ['of an end that nothing makes', 'this', undefined, 'them', null],
+        ['of an end of what was none', '', 'this', 'them', null],
+        ['of an end of what goes on', 'this', 'this', 'them', null],
+        ['of an end of what never was', undefined, undefined, 'them', null],
+        ['of an end of what was another’s', another, '', 'them', null],
+        ['of a duplicate from nobody', '', 'this', '', 'them'],
+        ['of an end to nobody', 'this', '', 'them', ''],
+        ['of a duplicate from themself', '', 'this', 'them', 'them'],
+        ['of an end to themself', 'this', '', 'them', 'them'],
+        ['of a duplicate from somebody', '', 'this', another, 'them'],
+        ['of an end to somebody', 'this', '', 'them', another],
+        ['of nothing', '', 'this', null, null],
+        ['of a number', '', 'this', null, 7],
+        ['of nobody', '', 'this', null, ''],
+        ['of somebody else', '', 'this', null, another],
+      ] as const
+    ).map(([name, before, after, from, to]) => tellsOriginal('refused', { name, before, after, from, to })),
+    ...kinds
+      .filter((kind) => kind !== 'duplicate')
+      .map((kind) =>
+        tellsOriginal('refused', {
+          name: `by an entry of the kind ${kind}`,
+          before: '',
+          after: 'this',
+          from: null,
+          to: 'them',
+          kind,
+        }),
+      ),
+    bothEnds(),
+  ],
+};
+
+/** The status, the link and what both activities say of it, in one batch, as the site sends it. */
+function bothEnds(): RuleCase {
+  const { customer, stored, others, entry } = told('duplicate');
+  const repeated = newCustomer();
+  const to = idOf(repeated);
+  return {
+    name: 'stores a closed duplicate with the entries at both ends of the link',
+    as: admin,
+    stored: [...stored, { path: repeated, fields: storedCustomer() }],
+    request: commit(
+      ...others,
+      set(workOf(customer), work({ duplicateOf: to })),
+      set(workOf(repeated), work()),
+      set(newEntry(customer), { ...entry, kind: 'status', from: 'new', to: 'inactive' }),
+      set(newEntry(customer), { ...entry, to }),
+      set(newEntry(repeated), { ...entry, from: null, to: idOf(customer) }),
+    ),
+    expected: 'allowed',
+  };
+}
+
 /** A call that was not answered: logged, taken over and planned at once, with a new status. */
 function everythingAtOnce(): RuleCase {
-  const { customer, stored, others, entry } = told('status');
+  const { customer, stored, entry } = told('status');
   const entryOf = (kind: 'owner' | 'follow-up' | 'call', from: Fields[string], to: Fields[string]) =>
     set(newEntry(customer), { ...entry, kind, from, to, text: fill(activityTextLimit) });
   return {
     name: 'stores four entries with the changes that they tell of',
     as: admin,
-    stored,
+    stored: [...stored, original],
     request: commit(
-      ...others,
+      update(customer, closing),
       set(workOf(customer), work({ ...fullWork })),
-      set(newEntry(customer), entry),
+      set(newEntry(customer), { ...entry, to: closing.status }),
       entryOf('owner', '', fullWork.owner ?? null),
       entryOf('follow-up', null, fullWork.followUpAt ?? null),
       entryOf('call', null, 'call-back'),
@@ -421,6 +542,140 @@ function forgedAmongTrue(): RuleCase {
     ),
     expected: 'refused',
   };
+}
+
+const longAgo = storedCustomer();
+const twoFields = { phone: '876-555-0199', fuelTypes: ['Diesel'] };
+
+/** An entry of a correction of the fields that `change` sets, in a batch that makes it. */
+function corrects(
+  expected: RuleCase['expected'],
+  name: string,
+  change: Fields,
+  { from, to }: { from: Fields; to: Fields },
+  before: Fields = longAgo,
+): RuleCase {
+  const scene = told('correction', before);
+  return tells(expected, `a correction ${name}`, scene, {
+    others: [update(scene.customer, { ...change, updatedAt: serverTime })],
+    entry: { ...scene.entry, from: map(from), to: map(to) },
+  });
+}
+
+/** The names of the fields that the form has. */
+const form: Fields = Object.fromEntries(draftFields.map((field) => [field, null]));
+const pick = (fields: Fields, names: Fields) =>
+  Object.fromEntries(Object.keys(names).map((name) => [name, fields[name] ?? null]));
+/** Nothing is as in the customer that fills every field. */
+const unticked = storedCustomer({ newsletter: false, whatsappUpdates: false });
+const both = { from: pick(longAgo, twoFields), to: twoFields };
+const phone = longAgo.phone ?? null;
+
+const ofCorrection: RuleGroup = {
+  title: 'an entry of a correction holds just the fields that its batch corrects, before and after',
+  cases: [
+    corrects('allowed', 'of two fields', twoFields, both),
+    corrects(
+      'allowed',
+      'of every field of the form to its limit',
+      pick(maximalCustomer(), form),
+      { from: pick(unticked, form), to: pick(maximalCustomer(), form) },
+      unticked,
+    ),
+    corrects(
+      'allowed',
+      'of a field that was missing',
+      { whatsapp: '876-555-0142' },
+      { from: {}, to: { whatsapp: '876-555-0142' } },
+      without(longAgo, 'whatsapp'),
+    ),
+    corrects(
+      'allowed',
+      'of what was no text',
+      twoFields,
+      { from: { ...both.from, phone: map({ deep: ['x'] }) }, to: twoFields },
+      { ...longAgo, phone: map({ deep: ['x'] }) },
+    ),
+    corrects(
+      'allowed',
+      'beside a field that stays',
+      { ...twoFields, firstName: longAgo.firstName ?? null },
+      both,
+    ),
+    ...(
+      [
+        ['without one of the old values', { from: without(both.from, 'phone'), to: twoFields }],
+        ['without one of the new values', { from: both.from, to: without(twoFields, 'phone') }],
+        ['without one of the fields', { from: without(both.from, 'phone'), to: without(twoFields, 'phone') }],
+        ['without any field', { from: {}, to: {} }],
+        ['with another old value', { from: { ...both.from, phone: '876-555-0100' }, to: twoFields }],
+        ['with another new value', { from: both.from, to: { ...twoFields, phone: '876-555-0100' } }],
+        ['with the new value as the old one', { from: twoFields, to: twoFields }],
+        ['in reverse', { from: twoFields, to: both.from }],
+        [
+          'with the old value of another field',
+          { from: { ...both.from, firstName: longAgo.firstName ?? null }, to: twoFields },
+        ],
+        [
+          'with the old value of a field that is not there',
+          { from: { ...both.from, further: 'x' }, to: twoFields },
+        ],
+        [
+          'with the value of a field that stays',
+          { from: both.from, to: { ...twoFields, firstName: longAgo.firstName ?? null } },
+        ],
+        [
+          'with the value of a field that is not there',
+          { from: both.from, to: { ...twoFields, further: 'x' } },
+        ],
+        [
+          'with a further field, before and after',
+          { from: { ...both.from, firstName: 'Other' }, to: { ...twoFields, firstName: 'Another' } },
+        ],
+        ['with the time', { from: { ...both.from, updatedAt: longAgo.updatedAt ?? null }, to: twoFields }],
+      ] as const
+    ).map(([name, values]) => corrects('refused', name, twoFields, values)),
+    corrects(
+      'refused',
+      'that holds a missing field as empty',
+      { whatsapp: '876-555-0142' },
+      { from: { whatsapp: '' }, to: { whatsapp: '876-555-0142' } },
+      without(longAgo, 'whatsapp'),
+    ),
+    corrects('refused', 'of what stays as it was', { phone }, { from: { phone }, to: { phone } }),
+    corrects('refused', 'of nothing', {}, { from: {}, to: {} }),
+    corrects('refused', 'of a touch', {}, { from: { phone }, to: { phone } }),
+    tells('refused', 'a correction that nothing else makes', told('correction'), { others: [] }),
+    correctedBefore(),
+    correctionOfAnother(),
+    newcomer('refused', 'correction', { kind: 'correction', text: '', from: map({}), to: map({ phone }) }),
+    correctedWithText(),
+  ],
+};
+
+/** The customer has the corrected value already. */
+function correctedBefore(): RuleCase {
+  const { entry, ...scene } = told('correction', storedCustomer(correction));
+  return tells('refused', 'a correction that somebody else has made', {
+    ...scene,
+    entry: { ...entry, from: map({ phone }) },
+  });
+}
+
+/** The batch corrects one customer, and the entry lies below another. */
+function correctionOfAnother(): RuleCase {
+  const [corrected, named] = [told('correction'), told('note')];
+  return tells('refused', 'a correction of another customer', corrected, {
+    path: newEntry(named.customer),
+    stored: named.stored,
+  });
+}
+
+function correctedWithText(): RuleCase {
+  const scene = told('correction');
+  return tells('allowed', 'a correction with a reason', scene, {
+    entry: { ...scene.entry, text: 'She rang' },
+  });
 }
 
 const batches: RuleGroup = {
@@ -527,6 +782,8 @@ export const activity: RuleGroup[] = [
   signatures,
   ofStatus,
   ofWork,
+  ofOriginal,
+  ofCorrection,
   batches,
   places,
   writers,

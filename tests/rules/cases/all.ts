@@ -1,5 +1,6 @@
 import type { RuleGroup } from '../../support/rules/rule-case';
 import { activity } from './activity';
+import { correcting } from './correcting';
 import { createByStaff } from './create-by-staff';
 import { createChoices } from './create-choices';
 import { createRecord } from './create-record';
@@ -24,6 +25,7 @@ export const allGroups: readonly RuleGroup[] = [
   ...createByStaff,
   ...places,
   ...updating,
+  ...correcting,
   ...deleting,
   ...newsletter,
   ...tombstones,

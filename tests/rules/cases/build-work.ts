@@ -4,12 +4,12 @@ import type { StoredDocument } from '../../support/rules/emulator';
 import { admin, type Identity, strangers } from '../../support/rules/identities';
 import { commit, set, update } from '../../support/rules/requests';
 import { newId, type RuleCase } from '../../support/rules/rule-case';
-import { type Fields, serverTime, timestamp } from '../../support/rules/values';
+import { type Fields, map, serverTime, timestamp } from '../../support/rules/values';
 import { collections, newCustomer } from './build';
 import { move } from './build-update';
 import { storedCustomer } from './documents';
 
-type Write = Parameters<typeof commit>[number];
+export type Write = Parameters<typeof commit>[number];
 
 export const kinds = valuesOf(activityKinds);
 export const adminEmail = String(admin.claims?.email);
@@ -25,15 +25,24 @@ export const strangersWithEmail: readonly Identity[] = strangers.map(({ name, cl
 export const signatureOf = ({ claims }: Identity) => String(claims?.email ?? adminEmail);
 
 export const newEntry = (customer: string) => `${customer}/${collections.activity}/${newId()}`;
-export const workOf = (customer: string) =>
-  `${collections.customerWork}/${customer.slice(customer.indexOf('/') + 1)}`;
+export const idOf = (customer: string) => customer.slice(customer.indexOf('/') + 1);
+export const workOf = (customer: string) => `${collections.customerWork}/${idOf(customer)}`;
+
+/** Somebody whom others may repeat: there in many cases, and changed by none. */
+export const originalId = 'aB3dE6gH9jK2mN5pQ8sT';
+export const original = { path: `${collections.customers}/${originalId}`, fields: storedCustomer() };
+export const anotherOriginalId = 'zB3dE6gH9jK2mN5pQ8sT';
+export const anotherOriginal = {
+  path: `${collections.customers}/${anotherOriginalId}`,
+  fields: storedCustomer(),
+};
 
 /** What a customer's work is when nobody has touched it, and when somebody has. */
 export const emptyWork = { owner: '', followUpAt: null, duplicateOf: '' } as const;
 export const fullWork: Fields = {
   owner: colleagueEmail,
   followUpAt: timestamp('2026-11-23T14:00:00Z'),
-  duplicateOf: 'aB3dE6gH9jK2mN5pQ8sT',
+  duplicateOf: originalId,
 };
 
 /** A work document as an administrator sends it. */
@@ -64,6 +73,12 @@ const signed = (kind: ActivityKind, from: Fields[string], to: Fields[string], te
   at: serverTime,
 });
 
+/** What staff correct. */
+export const correction = { phone: '876-555-0199' } as const;
+
+/** What closes a customer as a duplicate. */
+export const closing = { status: 'inactive', updatedAt: serverTime };
+
 const changesOfWork: Partial<Record<ActivityKind, keyof typeof emptyWork>> = {
   owner: 'owner',
   'follow-up': 'followUpAt',
@@ -77,7 +92,19 @@ export function told(kind: ActivityKind, before: Fields = storedCustomer()): Tol
   const field = changesOfWork[kind];
   if (field) {
     const entry = signed(kind, emptyWork[field], fullWork[field] ?? null);
-    return { customer, stored, entry, others: [set(workOf(customer), work({ [field]: entry.to ?? null }))] };
+    const others = [set(workOf(customer), work({ [field]: entry.to ?? null }))];
+    if (kind !== 'duplicate') return { customer, stored, entry, others };
+    return {
+      customer,
+      stored: [...stored, original, anotherOriginal],
+      entry,
+      others: [update(customer, closing), ...others],
+    };
+  }
+  if (kind === 'correction') {
+    const { phone = '' } = before;
+    const others = [update(customer, { ...correction, updatedAt: serverTime })];
+    return { customer, stored, entry: signed(kind, map({ phone }), map(correction)), others };
   }
   if (kind === 'status') {
     return { customer, stored, entry: signed(kind, 'new', move.status), others: [update(customer, move)] };

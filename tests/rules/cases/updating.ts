@@ -73,10 +73,6 @@ const nothingElse: RuleGroup = {
     ),
     refuses({ name: 'refuses to change createdAt to now', changes: { ...move, createdAt: serverTime } }),
     refuses({ name: 'refuses to change a field alone', changes: { firstName: 'Other' } }),
-    refuses({
-      name: 'refuses to change a field and the time',
-      changes: { firstName: 'O', updatedAt: serverTime },
-    }),
     overwriting('refuses', 'refused', 'all else away', move),
     overwriting('lets', 'allowed', 'the same again', { ...storedCustomer(), ...move }),
     adding('totalOrders'),

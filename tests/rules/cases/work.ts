@@ -1,15 +1,21 @@
+import { customerStatuses } from '@/domain/customer-status';
+import type { StoredDocument } from '../../support/rules/emulator';
 import { admin, type Identity, strangers } from '../../support/rules/identities';
 import { commit, erase, set, update } from '../../support/rules/requests';
 import { newId, type RuleCase, type RuleGroup } from '../../support/rules/rule-case';
 import { type Fields, type FieldValue, serverTime, timestamp } from '../../support/rules/values';
-import { newCustomer } from './build';
+import { collections, newCustomer } from './build';
 import {
   adminEmail,
   colleagueEmail,
   fullWork,
+  idOf,
+  original,
+  originalId,
   signatureOf,
   storedWork,
   strangersWithEmail,
+  type Write,
   work,
   workOf,
 } from './build-work';
@@ -38,7 +44,9 @@ function keeps(
     name: `${verb} work ${name}${before === 'work' ? ' in place of other' : ''}`,
     as,
     stored: [
-      { path: customer, fields: storedCustomer() },
+      // Closed, as whoever repeats somebody is.
+      { path: customer, fields: storedCustomer({ status: 'inactive' }) },
+      original,
       ...(before === 'work' ? [{ path, fields: storedWork() }] : []),
     ],
     request: commit(set(path, fields)),
@@ -91,15 +99,20 @@ const values: RuleGroup = {
       timestamp('1970-01-01T00:00:00Z'),
       timestamp('9999-12-31T23:59:59Z'),
     ]),
-    ...holding('duplicateOf', 'allowed', ['', 'aB3dE6gH9jK2mN5pQ8sT', '01234567890123456789']),
-    ...holding('duplicateOf', 'refused', [
-      ' ',
-      'a',
-      'Nineteen00000000000',
-      'TwentyOne000000000000',
-      'With-Hyphen000000000',
-      'customers/aB3dE6gH9jK2mN5pQ8sT',
-    ]),
+    ...holding('duplicateOf', 'allowed', ['', originalId]),
+    ...holding('duplicateOf', 'refused', [' ', `customers/${originalId}`]),
+    ...[
+      ['98765432109876543210', 'allowed'],
+      ['x', 'refused'],
+      ['Nineteen11111111111', 'refused'],
+      ['TwentyOne111111111111', 'refused'],
+      ['With-Hyphen111111111', 'refused'],
+    ].map(([id = '', expected]) =>
+      repeats(expected === 'allowed' ? 'allowed' : 'refused', `somebody under the id ${id}`, {
+        duplicateOf: id,
+        stored: [{ path: `${collections.customers}/${id}`, fields: storedCustomer() }],
+      }),
+    ),
     ofItself('nothing'),
     ofItself('work'),
   ],
@@ -107,8 +120,157 @@ const values: RuleGroup = {
 
 function ofItself(before: Before): RuleCase {
   const customer = newCustomer();
-  const duplicateOf = customer.slice(customer.indexOf('/') + 1);
+  const duplicateOf = idOf(customer);
   return keeps('refused', 'of a customer who repeats themself', work({ duplicateOf }), { customer, before });
+}
+
+interface Repeating {
+  customer?: string;
+  /** Whom the work says that they repeat afterwards. */
+  duplicateOf: string;
+  /** What the work held before; undefined for no work. */
+  before?: Fields;
+  status?: FieldValue;
+  stored?: StoredDocument[];
+  /** Other writes of the batch. */
+  others?: Write[];
+}
+
+/** A customer's work names whom they repeat. */
+function repeats(
+  expected: RuleCase['expected'],
+  name: string,
+  { customer = newCustomer(), duplicateOf, before, status = 'inactive', stored = [], others = [] }: Repeating,
+): RuleCase {
+  const path = workOf(customer);
+  return {
+    name: `${expected === 'allowed' ? 'closes' : 'refuses to close'} a duplicate of ${name}`,
+    as: admin,
+    stored: [
+      { path: customer, fields: storedCustomer({ status }) },
+      ...(before ? [{ path, fields: before }] : []),
+      ...stored,
+    ],
+    request: commit(...others, set(path, work({ duplicateOf }))),
+    expected,
+  };
+}
+
+/** Two customers, of whom the first is to repeat the second. */
+function pair() {
+  const [customer, other] = [newCustomer(), newCustomer()];
+  return { customer, other, otherId: idOf(other), stored: [{ path: other, fields: storedCustomer() }] };
+}
+
+const duplicates: RuleGroup = {
+  title: 'whoever repeats somebody is closed with it, and the other one is there and repeats nobody',
+  cases: [
+    ...customerStatuses.flatMap(({ value: status }) => [
+      repeats(status === 'inactive' ? 'allowed' : 'refused', `somebody and leave them ${status}`, {
+        duplicateOf: originalId,
+        status,
+        stored: [original],
+      }),
+      closedAtOnce(status),
+      repeats('allowed', `whom they repeated before, when they are ${status} by now`, {
+        duplicateOf: originalId,
+        before: storedWork({ duplicateOf: originalId }),
+        status,
+      }),
+    ]),
+    repeats('refused', 'somebody whose status is of no kind', {
+      duplicateOf: originalId,
+      status: 7,
+      stored: [original],
+    }),
+    repeats('refused', 'nobody who is there', { duplicateOf: idOf(newCustomer()) }),
+    repeats('allowed', 'somebody else than before', {
+      duplicateOf: originalId,
+      before: storedWork({ duplicateOf: 'zB3dE6gH9jK2mN5pQ8sT' }),
+      stored: [original],
+    }),
+    repeats('refused', 'nobody who is there, in place of somebody', {
+      duplicateOf: idOf(newCustomer()),
+      before: storedWork({ duplicateOf: originalId }),
+      stored: [original],
+    }),
+    repeats('allowed', 'whom they repeated before, and who was erased', {
+      duplicateOf: 'zB3dE6gH9jK2mN5pQ8sT',
+      before: storedWork({ duplicateOf: 'zB3dE6gH9jK2mN5pQ8sT' }),
+    }),
+    withWorkOfOther('allowed', 'somebody whose work holds nothing of the kind', storedWork()),
+    withWorkOfOther('allowed', 'somebody whose work lacks the field', { note: 'x' }),
+    withWorkOfOther('refused', 'a duplicate', storedWork({ duplicateOf: originalId })),
+    withWorkOfOther('refused', 'somebody whose work is malformed', { duplicateOf: 7 }),
+    circle(),
+    chainAtOnce(),
+    freedAtOnce(),
+    withNewcomer(),
+  ],
+};
+
+/** The status is moved in the same batch: to inactive, or away from it. */
+function closedAtOnce(to: string): RuleCase {
+  const customer = newCustomer();
+  const isClosed = to === 'inactive';
+  return repeats(isClosed ? 'allowed' : 'refused', `somebody and move them to ${to} at once`, {
+    customer,
+    duplicateOf: originalId,
+    status: isClosed ? 'contacted' : 'inactive',
+    stored: [original],
+    others: [update(customer, { status: to, updatedAt: serverTime })],
+  });
+}
+
+function withWorkOfOther(expected: RuleCase['expected'], name: string, fields: Fields): RuleCase {
+  const { customer, other, otherId, stored } = pair();
+  return repeats(expected, name, {
+    customer,
+    duplicateOf: otherId,
+    stored: [...stored, { path: workOf(other), fields }],
+  });
+}
+
+/** Each of two becomes a duplicate of the other, in one batch. */
+function circle(): RuleCase {
+  const { customer, other, otherId } = pair();
+  return repeats('refused', 'whoever repeats them at once', {
+    customer,
+    duplicateOf: otherId,
+    stored: [{ path: other, fields: storedCustomer({ status: 'inactive' }) }],
+    others: [set(workOf(other), work({ duplicateOf: idOf(customer) }))],
+  });
+}
+
+/** Whom they repeat becomes a duplicate of somebody else, in one batch. */
+function chainAtOnce(): RuleCase {
+  const { customer, other, otherId } = pair();
+  return repeats('refused', 'who becomes a duplicate at once', {
+    customer,
+    duplicateOf: otherId,
+    stored: [{ path: other, fields: storedCustomer({ status: 'inactive' }) }, original],
+    others: [set(workOf(other), work({ duplicateOf: originalId }))],
+  });
+}
+
+/** Whom they repeat is no duplicate any more, in one batch. */
+function freedAtOnce(): RuleCase {
+  const { customer, other, otherId, stored } = pair();
+  return repeats('allowed', 'who is a duplicate no more at once', {
+    customer,
+    duplicateOf: otherId,
+    stored: [...stored, { path: workOf(other), fields: storedWork({ duplicateOf: originalId }) }],
+    others: [set(workOf(other), work())],
+  });
+}
+
+/** Whom they repeat comes with the batch. */
+function withNewcomer(): RuleCase {
+  const other = newCustomer();
+  return repeats('allowed', 'who comes with the batch', {
+    duplicateOf: idOf(other),
+    others: [set(other, minimalCustomer())],
+  });
 }
 
 const signatures: RuleGroup = {
@@ -254,7 +416,7 @@ function below(name: string): RuleCase {
 
 function elsewhere(): RuleCase {
   const customer = newCustomer();
-  const id = customer.slice(customer.indexOf('/') + 1);
+  const id = idOf(customer);
   return {
     name: 'refuses work in a collection of another name, at any depth',
     as: admin,
@@ -265,4 +427,4 @@ function elsewhere(): RuleCase {
 }
 
 /** What staff keep of a customer beside the record. */
-export const workCases: RuleGroup[] = [shape, values, signatures, parts, writers, places];
+export const workCases: RuleGroup[] = [shape, values, duplicates, signatures, parts, writers, places];

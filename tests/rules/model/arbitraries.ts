@@ -1,11 +1,21 @@
 import fc from 'fast-check';
 import { activityTextLimit } from '@/domain/activity';
-import { type CustomerField, customerFields, definitionOf } from '@/domain/customer-fields';
+import { type CustomerField, customerFields, definitionOf, draftFields } from '@/domain/customer-fields';
 import { staffSources } from '@/domain/customer-source';
 import { customerStatuses } from '@/domain/customer-status';
 import { valuesOf } from '@/domain/options';
 import { double, type Fields, type FieldValue, map, serverTime, timestamp } from '../../support/rules/values';
-import { adminEmail, colleagueEmail, kinds, storedWork, told, work } from '../cases/build-work';
+import {
+  adminEmail,
+  anotherOriginalId,
+  colleagueEmail,
+  correction,
+  kinds,
+  originalId,
+  storedWork,
+  told,
+  work,
+} from '../cases/build-work';
 import { inkless, lineBreakers } from '../cases/characters';
 import { firstEntry } from '../cases/create-by-staff';
 import {
@@ -17,7 +27,7 @@ import {
   without,
 } from '../cases/documents';
 import { choiceFields } from '../cases/fields';
-import type { Addition, Change, TombstoneOperation, Work } from './rules-model';
+import { type Addition, type Change, self, type TombstoneOperation, type Work } from './rules-model';
 
 const character = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...'abc É’-.@ ', '\u{1f69a}') },
@@ -149,9 +159,18 @@ const status = fc.oneof(
   { weight: 1, arbitrary: anyValue.filter((value) => value !== serverTime) },
 );
 
-/** A change of a stored customer by somebody: mostly a new status, at times with something else. */
+/** A change of a stored customer by somebody: mostly a new status, or a correction, at times with something else. */
 export const updates: fc.Arbitrary<Change & { role: unknown }> = fc
   .record({
+    isCorrection: fc.boolean(),
+    correction: fc
+      .array(
+        fc
+          .constantFrom<string>(...draftFields, ...draftFields, 'source', 'totalOrders')
+          .chain((field) => fieldValue(field).map((value): Fields => ({ [field]: value }))),
+        { minLength: 1, maxLength: 2 },
+      )
+      .map((parts): Fields => Object.assign({}, ...parts)),
     role: roles,
     before: edits(storedCustomer(), 1).map(withoutServerTime),
     status,
@@ -177,8 +196,9 @@ export const updates: fc.Arbitrary<Change & { role: unknown }> = fc
       { weight: 1, arbitrary: fc.subarray(['status', 'updatedAt', 'message', 'further'], { maxLength: 2 }) },
     ),
   })
-  .map(({ role, before, status: to, time, omitted, others, removed }) => {
-    const set = without({ status: to, updatedAt: time, ...others }, ...omitted);
+  .map(({ isCorrection, correction, role, before, status: to, time, omitted, others, removed }) => {
+    const changed = isCorrection ? correction : { status: to };
+    const set = without({ ...changed, updatedAt: time, ...others }, ...omitted);
     return { role, before, set, removed: removed.filter((name) => !(name in set)) };
   });
 
@@ -230,7 +250,7 @@ export const tombstoneRequests: fc.Arbitrary<{
 const workValue: fc.Arbitrary<FieldValue> = fc.oneof(
   fc.constantFrom<FieldValue>('', adminEmail, colleagueEmail, 'nobody', null, 7),
   fc.constantFrom(...valuesOf(customerStatuses), 'reached', 'call-back', 'whatsapp', ...kinds),
-  fc.constantFrom('aB3dE6gH9jK2mN5pQ8sT', 'zB3dE6gH9jK2mN5pQ8sT', 'short'),
+  fc.constantFrom(originalId, anotherOriginalId, 'gB3dE6gH9jK2mN5pQ8sT', self, 'short'),
   fc.constantFrom(serverTime, timestamp('2026-11-23T14:00:00Z'), timestamp('2026-12-01T14:00:00Z')),
   fc.constantFrom(
     '\n',
@@ -240,6 +260,7 @@ const workValue: fc.Arbitrary<FieldValue> = fc.oneof(
     fill(activityTextLimit + 1),
     'a\u0000b',
   ),
+  fc.constantFrom(map({}), map({ phone: '+1 876-555-0142' }), map(correction), map({ email: 'a@b.c' })),
 );
 
 /** The document as it is, or with one field changed, added or left out. */
@@ -258,6 +279,29 @@ const workEdits = (document: Fields): fc.Arbitrary<Fields> =>
     },
   );
 
+/** What both ends of a link say of its beginning and of its end. */
+const links = [
+  { before: undefined, after: { duplicateOf: originalId }, entry: {}, below: self },
+  {
+    before: undefined,
+    after: { duplicateOf: originalId },
+    entry: { from: null, to: self },
+    below: originalId,
+  },
+  {
+    before: { duplicateOf: originalId },
+    after: {},
+    entry: { from: originalId, to: '' },
+    below: self,
+  },
+  {
+    before: { duplicateOf: originalId },
+    after: {},
+    entry: { from: self, to: null },
+    below: originalId,
+  },
+] as const;
+
 /** A batch of an entry and what it tells of, true but for a change or two. */
 export const batchesOfWork: fc.Arbitrary<Work> = fc
   .record({
@@ -270,23 +314,45 @@ export const batchesOfWork: fc.Arbitrary<Work> = fc
     isThere: fc.integer({ min: 0, max: 9 }).map((tenth) => tenth > 0),
     statusBefore: fc.oneof(
       { weight: 4, arbitrary: fc.constant<FieldValue>('new') },
-      { weight: 1, arbitrary: fc.constantFrom<FieldValue>('contacted', 'archived', 7) },
+      { weight: 1, arbitrary: fc.constantFrom<FieldValue>('contacted', 'inactive', 'archived', 7) },
     ),
+    isClosed: fc.integer({ min: 0, max: 4 }).map((fifth) => fifth > 0),
     hadWork: fc.boolean(),
     hasEntry: fc.constantFrom(true, true, true, false),
+    link: fc.constantFrom(...links),
+    corrected: fc.oneof(
+      { weight: 5, arbitrary: fc.constant<Fields>(correction) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom<Fields>(
+          {},
+          { phone: '' },
+          { ...correction, email: 'a@b.c' },
+          { email: 'a@b.c' },
+        ),
+      },
+    ),
   })
-  .chain(({ kind, role, email, isThere, statusBefore, hadWork, hasEntry }) => {
+  .chain(({ kind, role, email, isThere, statusBefore, isClosed, hadWork, hasEntry, link, corrected }) => {
     const { entry } = told(kind);
-    const field = { owner: 'owner', 'follow-up': 'followUpAt', duplicate: 'duplicateOf' }[String(kind)];
-    const changed = field ? work({ [field]: entry.to ?? null }) : undefined;
+    const field = { owner: 'owner', 'follow-up': 'followUpAt' }[String(kind)];
+    const isLink = kind === 'duplicate';
+    const changed = isLink ? work(link.after) : field && work({ [field]: entry.to ?? null });
+    const before = isLink ? storedWork(link.before) : storedWork();
+    const statusAfter = isLink && isClosed ? 'inactive' : undefined;
     return fc.record({
       role: fc.constant(role),
       email: fc.constant(email),
       customer: fc.constant(isThere ? storedCustomer({ status: statusBefore }) : undefined),
-      work: hadWork ? workEdits(storedWork()).map(withoutServerTime) : fc.constant(undefined),
-      status: fc.constant(kind === 'status' ? entry.to : undefined),
-      workAfter: changed || !hasEntry ? workEdits(changed ?? work()) : fc.constant(undefined),
-      entry: hasEntry ? workEdits(entry) : fc.constant(undefined),
+      work:
+        hadWork || (isLink && link.before)
+          ? workEdits(before).map(withoutServerTime)
+          : fc.constant(undefined),
+      status: fc.constant(kind === 'status' ? entry.to : statusAfter),
+      correction: fc.constant(kind === 'correction' ? corrected : undefined),
+      workAfter: changed || !hasEntry ? workEdits(changed || work()) : fc.constant(undefined),
+      entry: hasEntry ? workEdits(isLink ? { ...entry, ...link.entry } : entry) : fc.constant(undefined),
+      below: isLink ? fc.constant(link.below) : fc.constantFrom(self, self, self, self, originalId),
     });
   });
 

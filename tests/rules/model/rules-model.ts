@@ -3,11 +3,13 @@ import {
   customerFieldNames,
   customerFields,
   definitionOf,
+  draftFields,
   type FieldDefinition,
 } from '@/domain/customer-fields';
 import { staffSources } from '@/domain/customer-source';
 import { valuesOf } from '@/domain/options';
 import { type Fields, type FieldValue, isServerTime, serverTime } from '../../support/rules/values';
+import { anotherOriginalId, originalId } from '../cases/build-work';
 import { without } from '../cases/documents';
 import { hasVisibleText, isEmailLine, isFilledLine, isLine, isMessage } from './text';
 
@@ -136,15 +138,24 @@ export interface Change {
 
 /** Whether a caller with this role, if any, may make the change to a stored customer. */
 export function mayUpdateCustomer(role: unknown, change: Change): boolean {
-  if (role !== 'admin') return false;
-  const touched = touchedBy(change).filter((name) => name !== 'status' && name !== 'updatedAt');
-  const { status } = resultOf(change);
-  return (
-    touched.length === 0 &&
-    status !== undefined &&
-    statuses.includes(status) &&
-    isServerTime(change.set.updatedAt)
-  );
+  if (role !== 'admin' || !isServerTime(change.set.updatedAt)) return false;
+  const touched = touchedBy(change).filter((name) => name !== 'updatedAt');
+  const after = resultOf(change);
+  const isMove =
+    touched.every((name) => name === 'status') &&
+    after.status !== undefined &&
+    statuses.includes(after.status);
+  return isMove || (touched.length > 0 && touched.every(isOfForm) && hasForm(after));
+}
+
+const isOfForm = (name: string) => draftFields.some((field) => field === name);
+
+/** Whether every field of the form is as the form would have it. */
+function hasForm(document: Fields): boolean {
+  return draftFields.every((field) => {
+    const value = document[field];
+    return value !== undefined && customer[field]?.(value) === true;
+  });
 }
 
 /** Whether a caller with this role, if any, may make the change to a stored subscriber. */
@@ -194,29 +205,48 @@ export interface Work {
   /** Undefined where the database holds none. */
   customer: Fields | undefined;
   work: Fields | undefined;
-  /** The status that the customer is moved to; undefined leaves the customer alone. */
+  /** The status that the customer is moved to; undefined leaves it alone. */
   status: FieldValue | undefined;
+  /** What is corrected, in place of a status; undefined for nothing. */
+  correction: Fields | undefined;
   /** The work document that is set; undefined leaves it alone. */
   workAfter: Fields | undefined;
   /** The entry that is stored; undefined for none. */
   entry: Fields | undefined;
+  /** Below whom the entry lies: the customer themself, or somebody else who is there. */
+  below: string;
 }
+
+/** The customer's own id, as a batch names it. */
+export const self = 'SelfSelfSelfSelfSelf';
+
+/** Who else is there, and whom they repeat. */
+export const others: ReadonlyMap<FieldValue, string> = new Map([
+  [originalId, ''],
+  [anotherOriginalId, originalId],
+]);
 
 /** Whether the batch may be stored. */
 export function mayWork(batch: Work): boolean {
-  const { role, email, customer, work, status, workAfter, entry } = batch;
-  if (role !== 'admin' || !customer) return false;
+  const { role, email, customer = {}, work, status, correction, workAfter, entry, below } = batch;
+  const isOfOthers = status === undefined && !correction && !workAfter && below !== self;
+  if (role !== 'admin' || !(batch.customer || isOfOthers)) return false;
   const isOwn: Check = (value) => email !== undefined && value === email;
   const isId: Check = (value) => typeof value === 'string' && madeByClient(value);
+  const mayRepeat: Check = (value) =>
+    value === (work?.duplicateOf ?? '') ||
+    (others.get(value) === '' && (status ?? customer.status) === 'inactive');
   const workChecks: Checks = {
     owner: (value) => value === '' || isEmail(value),
     followUpAt: (value) => value === null || isTime(value),
-    duplicateOf: (value) => value === '' || isId(value),
+    duplicateOf: (value) => value === '' || (isId(value) && mayRepeat(value)),
     updatedBy: isOwn,
     updatedAt: isServerTime,
   };
-  const move = { before: customer, set: { status: status ?? null, updatedAt: serverTime }, removed: [] };
-  if (status !== undefined && !mayUpdateCustomer(role, move)) return false;
+  const set: Fields = { ...correction, ...(status !== undefined && { status }) };
+  const update = { before: customer, set: { ...set, updatedAt: serverTime }, removed: [] };
+  const isUpdate = status !== undefined || correction;
+  if (isUpdate && !mayUpdateCustomer(role, update)) return false;
   if (workAfter && !conforms(workAfter, workChecks)) return false;
   if (!entry) return true;
   const shape: Checks = {
@@ -228,10 +258,32 @@ export function mayWork(batch: Work): boolean {
     at: isServerTime,
   };
   const after = {
-    customer: { ...customer, ...(status !== undefined && { status }) },
+    customer: { ...customer, ...set },
     work: workAfter ?? work,
   };
-  return conforms(entry, shape) && isTrue(entry, { customer, work }, after);
+  const before = { customer, work };
+  if (!conforms(entry, shape) || (below !== self && !others.has(below))) return false;
+  const isDuplicate = entry.kind === 'duplicate' && tellsOfRepetition(entry, below, before, after);
+  return isDuplicate || (below === self ? isTrue(entry, before, after) : isPlain(entry));
+}
+
+/** Whether an entry tells of no change, and may lie below anybody. */
+function isPlain({ kind, text, from, to }: Fields): boolean {
+  const nobody = { customer: {}, work: undefined };
+  const isOfChange = !['note', 'call', 'message'].some((plain) => plain === kind);
+  return (
+    !isOfChange &&
+    isTrue({ kind: kind ?? null, text: text ?? null, from: from ?? null, to: to ?? null }, nobody, nobody)
+  );
+}
+
+/** Whoever is repeated is told by whom: the one who repeats them is in `from` or `to`, and nothing in the other. */
+function tellsOfRepetition({ from, to }: Fields, repeated: string, before: Known, after: Known): boolean {
+  const isRepeatedBy = (one: FieldValue | undefined, { work }: Known) =>
+    (one === self ? work?.duplicateOf : others.get(one ?? null)) === repeated;
+  const begins = from === null && isRepeatedBy(to, after) && !isRepeatedBy(to, before);
+  const ends = to === null && isRepeatedBy(from, before) && !isRepeatedBy(from, after);
+  return begins || ends;
 }
 
 interface Known {
@@ -261,11 +313,38 @@ function isTrue({ kind, text, from, to }: Fields, before: Known, after: Known): 
       return changes(before.work?.owner ?? '', after.work?.owner);
     case 'follow-up':
       return changes(before.work?.followUpAt ?? null, after.work?.followUpAt);
+    case 'correction':
+      return tellsOfCorrection(from, to, before.customer, after.customer);
     case 'duplicate':
       return changes(before.work?.duplicateOf ?? '', after.work?.duplicateOf);
     default:
       return false;
   }
+}
+
+/** Both hold just the fields that are another afterwards; the first, those of them that were there. */
+function tellsOfCorrection(
+  from: FieldValue | undefined,
+  to: FieldValue | undefined,
+  before: Fields,
+  after: Fields,
+): boolean {
+  const corrected = Object.keys(after).filter((name) => !isSame(before[name], after[name]));
+  const holds = (value: FieldValue | undefined, document: Fields) => {
+    if (
+      value === undefined ||
+      typeOf(value) !== 'map' ||
+      typeof value !== 'object' ||
+      value === null ||
+      !('value' in value)
+    )
+      return false;
+    const told = value.value as Fields;
+    const names = corrected.filter((name) => name in document);
+    const isWhole = Object.keys(told).length === names.length;
+    return isWhole && names.every((name) => isSame(told[name], document[name]));
+  };
+  return corrected.length > 0 && holds(from, before) && holds(to, after);
 }
 
 const isTime: Check = (value) => isServerTime(value) || typeOf(value) === 'timestamp';

@@ -32,6 +32,20 @@ export const equivalences: readonly Equivalence[] = [
     ],
   },
   {
+    reason: 'What a missing link is taken for does not matter, as long as it is no id of a customer.',
+    mutants: ["'mutant') : ''", "'') : 'mutant'"].map(
+      (end) =>
+        `repeatedBefore: return exists(workPath(customerId)) ? get(workPath(customerId)).data.get('duplicateOf', '') : ''; => return exists(workPath(customerId)) ? get(workPath(customerId)).data.get('duplicateOf', ${end};`,
+    ),
+  },
+  {
+    reason: 'No change of a customer may touch a field of such a name.',
+    mutants: ['', 'unknown'].map(
+      (name) =>
+        `correctedIn: return after.diff(before).affectedKeys().difference(['updatedAt'].toSet()); => return after.diff(before).affectedKeys().difference(['${name}', 'updatedAt'].toSet());`,
+    ),
+  },
+  {
     reason:
       'Only text has matches() and only lists have hasOnly(): on any other type they are an error, which refuses as well.',
     mutants: [

@@ -1,0 +1,175 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { DuplicateChange } from '@/data/close-duplicate';
+import { collections } from '@/data/collections';
+import { buildCustomer } from '../support/build-customer';
+import {
+  clearDatabase,
+  removeDocument,
+  storeDocument,
+  storedDocument,
+  storedDocuments,
+} from '../support/database';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { emulatorPort } from '../support/load-data-layer';
+import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+
+const { id: _, ...fields } = buildCustomer({ status: 'contacted' });
+const [marcia, leroy, simone] = [
+  'aB3dE6gH9jK2mN5pQ8sT',
+  'bB3dE6gH9jK2mN5pQ8sT',
+  'cB3dE6gH9jK2mN5pQ8sT',
+] as const;
+const me = 'admin@islandfuel.example';
+const lately = new Date(Date.now() - 60_000);
+let proxy: FaultProxy;
+
+const load = (port = emulatorPort()) => loadStaffDataLayer(port);
+/** Closes somebody who was contacted as a duplicate of somebody else. */
+const closing = (to: string): DuplicateChange => ({
+  duplicateOf: { to, expected: '' },
+  status: { to: 'inactive', expected: 'contacted' },
+});
+const reopening = (expected: string): DuplicateChange => ({
+  duplicateOf: { to: '', expected },
+  status: { to: 'contacted', expected: 'inactive' },
+});
+const statusOf = async (id: string) =>
+  (await storedDocument(collections.customers, id))?.fields.status?.stringValue;
+const repeatedBy = async (id: string) =>
+  (await storedDocument(collections.customerWork, id))?.fields.duplicateOf?.stringValue;
+const entriesOf = (id: string) => storedDocuments(`${collections.customers}/${id}/${collections.activity}`);
+const told = async (id: string) =>
+  (await entriesOf(id))
+    .map(({ fields: { kind, from, to } }) => [kind, from, to].map((value) => Object.values(value ?? {})[0]))
+    .sort();
+const storeWork = (id: string, duplicateOf: string) =>
+  storeDocument(collections.customerWork, id, {
+    owner: me,
+    followUpAt: null,
+    duplicateOf,
+    updatedBy: me,
+    updatedAt: lately,
+  });
+
+beforeAll(async () => {
+  proxy = await startFaultProxy();
+});
+afterAll(() => proxy.close());
+beforeEach(async () => {
+  await clearDatabase();
+  for (const id of [marcia, leroy, simone]) await storeDocument(collections.customers, id, fields);
+});
+afterEach(() => proxy.heal());
+
+describe('Whoever repeats another customer', () => {
+  it('is closed and linked with them, and both are told of it, at one time', async () => {
+    const { changeDuplicate } = await load();
+    await storeWork(leroy, '');
+    expect(await changeDuplicate(marcia, closing(leroy))).toMatchObject({
+      success: true,
+      work: [
+        { customerId: marcia, duplicateOf: leroy, updatedBy: me },
+        { customerId: leroy, duplicateOf: '', owner: me },
+      ],
+    });
+    expect(await statusOf(marcia)).toBe('inactive');
+    expect(await repeatedBy(marcia)).toBe(leroy);
+    expect(await told(marcia)).toEqual([
+      ['duplicate', '', leroy],
+      ['status', 'contacted', 'inactive'],
+    ]);
+    expect(await told(leroy)).toEqual([['duplicate', null, marcia]]);
+    const times = [...(await entriesOf(marcia)), ...(await entriesOf(leroy))].map(
+      ({ fields: { at } }) => at?.timestampValue,
+    );
+    expect(new Set(times).size).toBe(1);
+  });
+
+  it('is opened again as they were, and both are told of that', async () => {
+    const { changeDuplicate } = await load();
+    await changeDuplicate(marcia, closing(leroy));
+    expect(await changeDuplicate(marcia, reopening(leroy))).toMatchObject({
+      success: true,
+      work: [{ customerId: marcia, duplicateOf: '' }],
+    });
+    expect(await statusOf(marcia)).toBe('contacted');
+    expect(await told(marcia)).toContainEqual(['duplicate', leroy, '']);
+    expect(await told(marcia)).toContainEqual(['status', 'inactive', 'contacted']);
+    expect(await told(leroy)).toContainEqual(['duplicate', marcia, null]);
+  });
+
+  it('is told of alone where the status goes unchanged, or the other was erased', async () => {
+    const { changeDuplicate } = await load();
+    await changeDuplicate(marcia, closing(leroy));
+    await removeDocument(`${collections.customers}/${leroy}`);
+    expect(await changeDuplicate(marcia, { duplicateOf: { to: '', expected: leroy } })).toMatchObject({
+      success: true,
+    });
+    expect(await statusOf(marcia)).toBe('inactive');
+    expect(await told(marcia)).toHaveLength(3);
+  });
+
+  it.each([
+    [
+      'has another status by then',
+      () => storeDocument(collections.customers, marcia, { ...fields, status: 'new' }),
+    ],
+    ['repeats somebody else by then', () => storeWork(marcia, simone)],
+    ['is repeated by somebody', () => storeWork(simone, marcia)],
+    ['would repeat a duplicate', () => storeWork(leroy, simone)],
+    ['would close a circle', () => storeWork(leroy, marcia)],
+  ])('stays as a colleague left them who %s: nothing is stored', async (_name, arrange) => {
+    const { changeDuplicate } = await load();
+    await arrange();
+    const before = [await statusOf(marcia), await repeatedBy(marcia)];
+    const result = await changeDuplicate(marcia, closing(leroy));
+    expect(result).toMatchObject({ success: false, current: { customer: { id: marcia } } });
+    expect([await statusOf(marcia), await repeatedBy(marcia)]).toEqual(before);
+    expect([...(await entriesOf(marcia)), ...(await entriesOf(leroy))]).toEqual([]);
+  });
+
+  it('is told apart from somebody who was erased', async () => {
+    const { changeDuplicate } = await load();
+    await removeDocument(`${collections.customers}/${leroy}`);
+    expect(await changeDuplicate(marcia, closing(leroy))).toMatchObject({ current: { missingId: leroy } });
+    await removeDocument(`${collections.customers}/${marcia}`);
+    expect(await changeDuplicate(marcia, closing(simone))).toMatchObject({ current: { customer: null } });
+  });
+
+  it('whose answer is lost is stored once, however often it is sent', async () => {
+    const { changeDuplicate } = await load(proxy.port);
+    proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
+    expect(await changeDuplicate(marcia, closing(leroy))).toMatchObject({ success: true });
+    expect(await changeDuplicate(marcia, closing(leroy))).toMatchObject({ success: true });
+    expect(await entriesOf(marcia)).toHaveLength(2);
+    expect(await entriesOf(leroy)).toHaveLength(1);
+  });
+
+  it('is refused to whoever is no administrator, with a reason', async () => {
+    const { changeDuplicate } = await loadStaffDataLayer(emulatorPort(), 'driver');
+    expect(await changeDuplicate(marcia, closing(leroy))).toEqual({
+      success: false,
+      error: 'Missing or insufficient permissions.',
+    });
+  });
+});
+
+describe('Two who close duplicates at the same moment', () => {
+  it.each([
+    ['a circle', marcia],
+    ['a chain', simone],
+  ] as const)('do not make %s: one is told that the other was faster', async (_name, to) => {
+    const { changeDuplicate } = await load(proxy.port);
+    const held = proxy.holdNext('write');
+    const first = changeDuplicate(marcia, closing(leroy));
+    const release = await held;
+    // Leroy becomes a duplicate himself, or somebody becomes one of Marcia.
+    const faster =
+      to === marcia ? changeDuplicate(leroy, closing(marcia)) : changeDuplicate(simone, closing(marcia));
+    expect(await faster).toMatchObject({ success: true });
+    await release();
+    expect(await first).toMatchObject({ success: false, current: { customer: { id: marcia } } });
+    expect(await repeatedBy(marcia)).not.toBe(leroy);
+    expect(await statusOf(marcia)).toBe('contacted');
+  });
+});
