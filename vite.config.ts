@@ -17,9 +17,8 @@ const sharedFiles = {
   site: [
     'app/app.tsx',
     'components/layout/(public-layout|page-head|chunk-notice)',
-    'components/ui/tabs',
     'config/(claims|commitments)',
-    'features/marketing/(sections/|specification|facts)',
+    'features/marketing/(sections/|facts)',
     'icons/check\\.',
     'assets/drawings/(hose-and-meter|mark-bulk-supply|scene-construction|stamp-seal)',
   ],
@@ -45,6 +44,7 @@ const sharedFiles = {
     'features/session/(auth-split|demo-credentials|session|timings|use-submission)',
   ],
   'customer-form': ['components/customer-form/', 'components/ui/(banner|copy-text)', 'domain/customer-draft'],
+  tabs: ['components/ui/tabs', 'features/marketing/specification'],
   estimate: ['domain/fuel-estimate', 'features/marketing/services/services-end'],
 } as const;
 const inSource = (files: readonly string[]) =>

@@ -39,7 +39,7 @@ function toRoute({ page: { path, visibleTo }, Content }: (typeof routes)[number]
 
 async function loadPage({ file, path, isIndexed }: Page): Promise<ComponentType> {
   const load = files[`./${file}.tsx`];
-  if (!load) throw new Error(file);
+  if (!load) throw new Error(`There is no src/pages/${file}.tsx.`);
   const { head, ...exported } = await load();
   const [Content = () => null] = Object.values(exported);
   return () => {

@@ -81,12 +81,18 @@ export const pages: readonly Page[] = [
     file: 'auth/unauthorized-page',
     visibleTo: 'everybody',
   },
-  ...[paths.adminDashboard, paths.customerDashboard, paths.newsletter].map((path) => ({
+  ...[paths.adminDashboard, paths.customerDashboard].map((path) => ({
     ...plainPage,
     path,
-    file: `admin/${path === paths.newsletter ? 'newsletter' : 'admin-dashboard'}-page`,
+    file: 'admin/admin-dashboard-page',
     visibleTo: 'admin' as const,
   })),
+  {
+    ...plainPage,
+    path: paths.newsletter,
+    file: 'admin/newsletter-page',
+    visibleTo: 'admin',
+  },
   {
     ...plainPage,
     path: paths.customerPortal,

@@ -7,7 +7,7 @@ import { exportCsv } from '../support/browser/export';
 import { faults, interceptDatabase } from '../support/browser/network';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
-import { storedDocuments } from '../support/database';
+import { clearDatabase, storedDocuments } from '../support/database';
 
 const known = { firstName: 'Leroy', phone: '876-555-0199', email: 'leroy@quarry.example' };
 const answers = {
@@ -78,6 +78,38 @@ test('who rang is written down once, by whom and how, although the answer is los
   expect(await storedDocuments('newsletter_subscribers')).toMatchObject([{ id: added?.id }]);
   const { rows } = await exportCsv(page);
   expect(rows[0]).toMatchObject({ Name: 'Marcia Reid', Status: 'contacted' });
+});
+
+test('the list’s own export is imported after a dry run, and once', async ({ page }) => {
+  await storeCustomers([
+    known,
+    { firstName: '=Simone', phone: '+1 876-555-0143', email: 'simone@bay.example' },
+  ]);
+  await openAs(page, 'admin', paths.adminDashboard);
+  const { text } = await exportCsv(page);
+  await clearDatabase();
+  await page.getByRole('button', { name: 'Refresh' }).click();
+  await expect(page.getByRole('heading', { name: 'No customers yet' })).toBeVisible();
+
+  const dialog = dialogOf(page, 'Import customers');
+  async function check() {
+    await addButton(page).click();
+    await page.getByRole('button', { name: 'Import a file' }).click();
+    await dialog
+      .getByLabel('CSV file')
+      .setInputFiles({ name: 'customers.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+    await dialog.getByRole('button', { name: 'Check 2 lines' }).click();
+  }
+  await check();
+  await dialog.getByRole('button', { name: 'Import 2 customers' }).click();
+  await expect(dialog.getByText('2 lines imported')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByText('Showing 2 of 2 customers')).toBeVisible();
+  const stored = await storedDocuments('customers');
+  expect(stored.map(({ fields }) => fields.firstName?.stringValue).sort()).toEqual(['=Simone', 'Leroy']);
+  for (const { id } of stored) expect(await storedDocuments(`customers/${id}/activity`)).toHaveLength(1);
+  await check();
+  await expect(dialog.getByText('2 lines on the list already, from this file')).toBeVisible();
 });
 
 test.describe('on a phone', () => {

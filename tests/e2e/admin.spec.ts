@@ -209,7 +209,7 @@ test('the table names two fuel types at most, and links only what there is', asy
     'Status',
     'Actions',
   ]);
-  const fuelNeeds = (name: string) => row(page, name).getByRole('cell').nth(2);
+  const fuelNeeds = (name: string) => row(page, name).getByRole('cell').nth(3);
   await expect(fuelNeeds('Devon Clarke')).toHaveText('Diesel, Kerosene...');
   await expect(fuelNeeds('Ángela O’Neil')).toHaveText('Diesel, Kerosene');
   await expect(fuelNeeds('Marcia Bennett')).toHaveText('–');
@@ -398,6 +398,19 @@ for (const width of [390, 1440]) {
       await expect(page.getByRole('alert')).toContainText('Failed to update status: ');
       await expectAccessible(page);
       await page.getByRole('button', { name: 'Dismiss' }).click();
+
+      await page.getByRole('checkbox', { name: 'Select Devon Clarke' }).check();
+      await page.getByRole('checkbox', { name: 'Select Marcia Bennett' }).check();
+      await expectAccessible(page);
+      await choose(page.getByRole('combobox', { name: 'Status of the selected customers' }), 'Inactive');
+      await expect(page.getByRole('region', { name: 'Not changed' })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      database.heal();
+      database.plan('customer', () => new Promise(() => undefined));
+      await choose(page.getByRole('combobox', { name: 'Status of the selected customers' }), 'Inactive');
+      await expect(page.getByRole('progressbar', { name: 'Marking as Inactive' })).toBeVisible();
+      await expectAccessible(page);
 
       await viewButton(page, 'Devon Clarke').click();
       await expect(page.getByRole('dialog')).toBeVisible();

@@ -9,7 +9,7 @@ import { watchPolicy } from '../support/browser/policy';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
 import { readContentLines } from '../support/content-lines';
-import { storedDocuments } from '../support/database';
+import { storedDocument, storedDocuments } from '../support/database';
 import { hostileText } from '../support/hostile-customer';
 
 const openCustomers = (page: Page, query = '') => openAs(page, 'admin', `${paths.adminDashboard}${query}`);
@@ -90,6 +90,71 @@ test('a status given to a hidden duplicate is stored for it, and for nobody else
   expect(isInactive.map(({ id }) => id)).toEqual([customerId(3)]);
   await page.keyboard.press('Escape');
   await expect(viewButton(page, 'Marcy Bennett')).toBeFocused();
+});
+
+test('one of two is closed as a duplicate of the other, they open one another, and Undo takes it back', async ({
+  page,
+}) => {
+  await storeCustomers(people);
+  await openCustomers(page);
+  await viewButton(page, 'Marcia Bennett').click();
+  await choose(
+    dialogOf(page).getByRole('combobox', { name: 'Duplicate ... Marcy Bennett' }),
+    'Close this one: a duplicate of it',
+  );
+  const original = dialogOf(page).getByRole('region', { name: 'Duplicate of', exact: true });
+  await expect(original.getByRole('button', { name: 'Open Marcy Bennett' })).toBeVisible();
+  await expectAccessible(page);
+  await original.getByRole('button', { name: 'Open Marcy Bennett' }).click();
+  const repeating = dialogOf(page).getByRole('region', { name: 'Duplicates of this one' });
+  await expect(repeating.getByRole('button', { name: 'Open Marcia Bennett' })).toContainText('Inactive');
+  await expect(dialogOf(page).getByText('Marcia Bennett is a duplicate of this one')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('row', { name: /Marcia/ })).toContainText('Duplicate of Marcy Bennett');
+
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('Undone: Marcia Bennett is no duplicate any more.')).toBeVisible();
+  await expect(page.getByRole('row', { name: /Marcia/ })).not.toContainText('Duplicate');
+  const marcia = await storedDocument('customers', customerId(2));
+  expect(marcia?.fields.status).toEqual({ stringValue: 'new' });
+});
+
+test('of two who correct one customer at once the second is told, sees both numbers, and keeps either', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  await storeCustomers([{}]);
+  const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
+  const colleague = await elsewhere.newPage();
+  for (const clerk of [page, colleague]) {
+    await openCustomers(clerk);
+    await viewButton(clerk, 'Marcia Bennett').click();
+    await clerk.getByRole('button', { name: 'Correct', exact: true }).click();
+    await expect(clerk.getByLabel('Phone', { exact: true })).toBeFocused();
+  }
+  const correct = async (clerk: Page, phone: string) => {
+    await clerk.getByLabel('Phone', { exact: true }).fill(phone);
+    await clerk.getByRole('button', { name: 'Save correction' }).click();
+  };
+  await correct(colleague, '876-555-0199');
+  await expect(colleague.getByText('Marcia Bennett is corrected.')).toBeVisible();
+  await correct(page, '876-555-0100');
+  const conflict = page.getByRole('region', { name: /^A colleague was faster/ });
+  await expect(conflict).toBeFocused();
+  await expect(conflict.getByRole('radio', { name: 'Yours: 876-555-0100' })).toBeChecked();
+  await expectAccessible(page);
+  await conflict.getByRole('radio', { name: 'Theirs: 876-555-0199' }).check();
+  await conflict.getByRole('radio', { name: 'Yours: 876-555-0100' }).check();
+  await page.getByRole('button', { name: 'Save correction' }).click();
+  await expect(page.getByText('Marcia Bennett is corrected.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Correct', exact: true })).toBeFocused();
+  const entries = dialogOf(page).getByRole('list', { name: 'Activity, newest first' });
+  await expect(entries.getByRole('listitem').first()).toContainText('Phone: 876-555-0199 → 876-555-0100');
+  await expectAccessible(page);
+  const stored = await storedDocument('customers', customerId(1));
+  expect(stored?.fields.phone).toEqual({ stringValue: '876-555-0100' });
+  await elsewhere.close();
 });
 
 test('the contact is a vCard that a hostile customer adds no property to', async ({ page }) => {

@@ -18,6 +18,15 @@ window.ResizeObserver ??= class {
   disconnect() {}
 };
 
+// Nor does it read a file but in the old way.
+Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
+  return new Promise<ArrayBuffer>((resolve) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result as ArrayBuffer);
+    reader.readAsArrayBuffer(this);
+  });
+};
+
 // A busy machine may need longer than the usual second to load a lazy script.
 configure({ asyncUtilTimeout: 20_000 });
 

@@ -18,6 +18,8 @@ export interface DraftForm {
   draft: CustomerDraftInput;
   fieldMessages: Readonly<Partial<Record<CustomerDraftField, string>>>;
   edit: (changes: DraftChanges) => void;
+  /** Tells the controls of one form from those of another on the same page. */
+  scope?: string;
 }
 
 interface DraftFieldProps {
@@ -33,8 +35,8 @@ interface DraftFieldProps {
 }
 
 /** The id of a field's control, for links to it. */
-export function controlId(field: CustomerDraftField): string {
-  return `contact-${field}`;
+export function controlId(field: CustomerDraftField, scope = 'contact'): string {
+  return `${scope}-${field}`;
 }
 
 /** What a choice shows until it is made. */
@@ -61,7 +63,7 @@ export function DraftField({ form, field, rows, autoComplete, beside, ...common 
   }
 
   const control = {
-    id: controlId(field),
+    id: controlId(field, form.scope),
     name: field,
     label,
     error: form.fieldMessages[field],

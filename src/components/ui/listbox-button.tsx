@@ -20,7 +20,8 @@ interface ListboxButtonProps<Value extends string> {
   /** Its accessible name. */
   label: string;
   options: readonly Option<Value>[];
-  value: Value;
+  /** Undefined where none of them is so already. */
+  value: Value | undefined;
   isBusy?: boolean;
   onChoose: (value: Value) => void;
   className?: string;

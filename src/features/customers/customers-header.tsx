@@ -1,13 +1,11 @@
 import { Download, Globe, Mails, RefreshCw, UserPlus } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { paths } from '@/config/paths';
-import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
-import { reportError } from '@/lib/report-error';
-import type { AddCustomerDialog } from './add/add-customer-dialog';
 import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from './staff-header';
 import { hasList } from './store/customers-state';
 import { useCustomers, useCustomersStore } from './store/customers-store';
 import { useVisibleRows } from './store/use-visible-rows';
+import { useDialogChunk } from './use-dialog-chunk';
 
 interface CustomersHeaderProps {
   user: StaffUser;
@@ -39,40 +37,32 @@ export function CustomersHeader({ user, children }: CustomersHeaderProps) {
   );
 }
 
-/** Opens the dialog for somebody who rang; its script is loaded when it is asked for. */
+/** Opens the dialog for somebody who rang, which leads to the one for a file of them. */
 function AddCustomer() {
-  const { notify } = useCustomersStore();
-  const [Dialog, setDialog] = useState<typeof AddCustomerDialog>();
-  const [isOpen, setIsOpen] = useState(false);
-
-  async function open() {
-    setIsOpen(true);
-    if (Dialog) return;
-    try {
-      const loaded = await loadChunk(() => import('./add/add-customer-dialog'), { mayReload: false });
-      setDialog(() => loaded.AddCustomerDialog);
-    } catch (error) {
-      setIsOpen(false);
-      if (!isChunkError(error)) reportError(error);
-      notify({ tone: 'error', text: chunkFailedMessage });
-    }
-  }
-
+  const add = useDialogChunk(async () => (await import('./add/add-customer-dialog')).AddCustomerDialog);
+  const files = useDialogChunk(async () => (await import('./import/import-dialog')).ImportDialog);
   return (
     <>
       <HeaderButton
         icon={UserPlus}
         aria-label="Add a customer"
-        aria-disabled={isOpen && !Dialog}
-        onClick={() => {
-          if (!isOpen) void open();
-        }}
+        aria-disabled={add.isLoading || files.isLoading}
+        onClick={() => void add.open()}
       >
         <span>
           Add<span className="sr-only md:not-sr-only"> a customer</span>
         </span>
       </HeaderButton>
-      {isOpen && Dialog && <Dialog onClose={() => setIsOpen(false)} />}
+      {add.Dialog && (
+        <add.Dialog
+          onClose={add.close}
+          onImport={() => {
+            add.close();
+            void files.open();
+          }}
+        />
+      )}
+      {files.Dialog && <files.Dialog onClose={files.close} />}
     </>
   );
 }

@@ -1,17 +1,17 @@
-import { LogOut, Unplug } from 'lucide-react';
+import { LogOut } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { PageHead } from '@/components/layout/page-head';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
 import { Banner } from '@/components/ui/banner';
-import { Button } from '@/components/ui/button';
-import { Spinner } from '@/components/ui/spinner';
 import { useNow } from '@/components/ui/use-now';
 import { CustomersHeader } from './customers-header';
 import { DetailsDialog } from './details/details-dialog';
 import { ExportDialog } from './export/export-dialog';
 import { ListBar } from './filters/list-bar';
 import { InsightsPanel } from './insights-panel';
+import { NoList } from './no-list';
 import { FloatingNotice } from './notice-banner';
+import { SelectionAnnouncer } from './selection/selection-bar';
 import { HeaderButton, type StaffUser } from './staff-header';
 import { formatCount } from './store/customer-text';
 import { hasList, messages } from './store/customers-state';
@@ -65,40 +65,19 @@ function ExportQuestion() {
 }
 
 function Content() {
+  const { load } = useCustomersStore();
   const showsList = useCustomers(hasList);
   const failed = useCustomers((state) => state.failed);
   if (showsList) return <LoadedCustomers />;
   return (
     <>
-      {failed ? <ConnectionError /> : <LoadingScreen />}
+      <NoList
+        loading={{ title: 'Loading Customers...', detail: 'Connecting to Firebase database' }}
+        error={failed ? messages.loadFailed : undefined}
+        onTryAgain={() => void load()}
+      />
       <FloatingNotice />
     </>
-  );
-}
-
-/** Until the first rows arrive (requirement 2.17). */
-function LoadingScreen() {
-  return (
-    <div role="status" className="flex flex-col items-center px-6 py-24 text-center">
-      <Spinner className="size-12 border-4 text-amber-600" />
-      <p className="mt-6 font-bold text-2xl">Loading Customers...</p>
-      <p className="mt-1 text-petrol-700">Connecting to Firebase database</p>
-    </div>
-  );
-}
-
-/** In place of the list when nothing could be loaded (requirements 2.17 and 8.4). */
-function ConnectionError() {
-  const { load } = useCustomersStore();
-  return (
-    <div role="alert" className="flex flex-col items-center px-6 py-20 text-center">
-      <Unplug aria-hidden="true" className="size-12 text-danger-600" />
-      <h2 className="mt-5 font-extrabold text-3xl tracking-tight">Connection Error</h2>
-      <p className="mt-2 max-w-md text-balance text-petrol-700">{messages.loadFailed}</p>
-      <Button size="large" className="mt-6" onClick={() => void load()}>
-        Try Again
-      </Button>
-    </div>
   );
 }
 
@@ -127,8 +106,11 @@ function LoadedCustomers() {
         </Banner>
       )}
       <ListBar now={now} showsFigures={showsFigures} onToggleFigures={() => setShowsFigures(!showsFigures)} />
+      <SelectionAnnouncer />
+      {/* Before the list, whose end is far away for the keyboard. */}
+      {openId === undefined && <FloatingNotice />}
       <List now={now} />
-      {openId === undefined ? <FloatingNotice /> : <DetailsDialog id={openId} />}
+      {openId !== undefined && <DetailsDialog id={openId} />}
     </>
   );
 }

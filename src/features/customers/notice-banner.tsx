@@ -1,39 +1,72 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
+import { cn } from '@/lib/cn';
 import { LogPrompt } from './log-prompt';
-import type { Notice } from './store/customers-state';
+import { LeftOut, TryAgainButton } from './selection/left-out';
+import { SelectionBar } from './selection/selection-bar';
 import { useCustomers, useCustomersStore } from './store/customers-store';
 import { UndoButton } from './undo-button';
 
 /** How long good news stays, in milliseconds, unless somebody is about to use it. Errors stay. */
 const successStays = 10_000;
 
-/** The screen's notice with its Undo, if there is one. */
+/** The customers' screen's notice with its Undo, if there is one. */
 export function NoticeBanner() {
   const notice = useCustomers((state) => state.notice);
-  return notice && <VisibleNotice notice={notice} />;
-}
-
-/** The same at the foot of the screen, and the offer to write down a call. */
-export function FloatingNotice() {
+  const { dismissNotice, undo } = useCustomersStore();
+  if (!notice) return null;
+  const { many } = notice;
   return (
-    <div className="floating-notice fixed inset-x-4 bottom-4 z-30 mx-auto max-w-xl space-y-2 empty:hidden print:hidden">
-      <NoticeBanner />
-      <LogPrompt />
-    </div>
+    <VisibleNotice
+      notice={notice}
+      onDismiss={dismissNotice}
+      onUndo={undo}
+      action={many?.again && <TryAgainButton />}
+      below={many && <LeftOut failures={many.failures} />}
+    />
   );
 }
 
-function VisibleNotice({ notice }: { notice: Notice }) {
-  const { dismissNotice } = useCustomersStore();
+/** The same at the foot of the screen, the offer to write down a call, and what can be done with who is selected. */
+export function FloatingNotice() {
+  return (
+    <ScreenFoot>
+      <NoticeBanner />
+      <LogPrompt />
+      <SelectionBar />
+    </ScreenFoot>
+  );
+}
+
+/** Keeps what it holds at the foot of the screen, whatever scrolls behind. */
+export function ScreenFoot({ children }: { children: ReactNode }) {
+  return (
+    <section className="floating-notice pointer-events-none fixed inset-x-4 bottom-4 z-30 flex flex-col items-center gap-2 empty:hidden print:hidden *:pointer-events-auto *:w-full *:max-w-xl">
+      {children}
+    </section>
+  );
+}
+
+interface VisibleNoticeProps {
+  notice: { tone: 'success' | 'error'; text: string; detail?: string; undo?: object | undefined };
+  onDismiss: () => void;
+  onUndo: () => void;
+  /** What else can be done about it. */
+  action?: ReactNode;
+  /** More about it, which is not read out at once. */
+  below?: ReactNode;
+}
+
+/** What came of somebody's change, until the next one or until it is dismissed. */
+export function VisibleNotice({ notice, onDismiss, onUndo, action, below }: VisibleNoticeProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [held, setHeld] = useState(false);
 
   useEffect(() => {
     if (held || notice.tone !== 'success') return;
-    const timer = setTimeout(dismissNotice, successStays);
+    const timer = setTimeout(onDismiss, successStays);
     return () => clearTimeout(timer);
-  }, [held, notice, dismissNotice]);
+  }, [held, notice, onDismiss]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the message in place.
@@ -44,15 +77,19 @@ function VisibleNotice({ notice }: { notice: Notice }) {
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Banner tone={notice.tone} onDismiss={dismissNotice} className="border-2 shadow-lg">
-        <div className="flex items-center justify-between gap-4">
-          <p>
+      <Banner tone={notice.tone} onDismiss={onDismiss} className="border-2 shadow-lg">
+        <div className={cn('flex items-center justify-between gap-x-4', Boolean(action) && 'flex-wrap')}>
+          <p className="wrap-anywhere min-w-0">
             <span>{notice.text}</span>
             {notice.detail && <span className="font-normal"> {notice.detail}</span>}
           </p>
-          {notice.undo && <UndoButton notice={notice} container={container} />}
+          <div className="ml-auto flex shrink-0 empty:hidden">
+            {notice.undo && <UndoButton notice={notice} container={container} onUndo={onUndo} />}
+            {action}
+          </div>
         </div>
       </Banner>
+      {below}
     </div>
   );
 }

@@ -1,31 +1,30 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import type { Notice } from './store/customers-state';
-import { useCustomersStore } from './store/customers-store';
 
 /** Where the focus was when each notice came up: outlives the notice's way into a dialog and back. */
-const homes = new WeakMap<Notice, Element>();
+const homes = new WeakMap<object, Element>();
 
 const textFields = 'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"])';
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 interface UndoButtonProps {
-  notice: Notice;
+  /** What it takes back: each notice is an object of its own. */
+  notice: object;
   /** The notice's element. */
   container: HTMLElement | null;
+  onUndo: () => void;
 }
 
 /**
  * Takes back what its notice reports. Ctrl or ⌘ with Z presses it, and Tab goes from where the focus was when the notice
  * came up to here, and on from there, as if the notice stood beside it. Neither while somebody types.
  */
-export function UndoButton({ notice, container }: UndoButtonProps) {
-  const { undo } = useCustomersStore();
-  useKeys(notice, container, undo);
+export function UndoButton({ notice, container, onUndo }: UndoButtonProps) {
+  useKeys(notice, container, onUndo);
   return (
     <button
       type="button"
-      onClick={undo}
+      onClick={onUndo}
       aria-keyshortcuts="Control+Z Meta+Z"
       className="min-h-11 shrink-0 cursor-pointer rounded-md px-3 font-bold hover:bg-black/5"
     >
@@ -41,7 +40,7 @@ export function UndoButton({ notice, container }: UndoButtonProps) {
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
 
-function useKeys(notice: Notice, container: HTMLElement | null, undo: () => void): void {
+function useKeys(notice: object, container: HTMLElement | null, onUndo: () => void): void {
   /** From where Tab came into the notice. */
   const origin = useRef<Element>(undefined);
 
@@ -57,7 +56,7 @@ function useKeys(notice: Notice, container: HTMLElement | null, undo: () => void
       if (!focused || focused.matches(textFields)) return;
       if (isUndo(event)) {
         event.preventDefault();
-        undo();
+        onUndo();
       } else if (event.key === 'Tab' && !event.ctrlKey && !event.altKey && !event.metaKey) {
         onTab(event, focused);
       }
@@ -83,7 +82,7 @@ function useKeys(notice: Notice, container: HTMLElement | null, undo: () => void
       document.removeEventListener('keydown', onKeyDown, { capture: true });
       document.removeEventListener('pointerdown', noteHome, { capture: true });
     };
-  }, [notice, container, undo]);
+  }, [notice, container, onUndo]);
 
   // Before the notice leaves with the focus.
   useLayoutEffect(

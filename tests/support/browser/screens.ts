@@ -93,6 +93,11 @@ export async function visitSignedInScreens(page: Page, look: Look): Promise<void
 
   // Only what is in view is in the list.
   await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('checkbox', { name: 'Select Marcia' }).check();
+  await look('selection');
+  await page.getByRole('button', { name: 'Clear selection' }).click();
+
+  await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('button', { name: 'View details of Marcia' }).click();
   await expect(page.getByText('Nothing is written down yet.')).toBeVisible();
   await look('details');
@@ -104,6 +109,21 @@ export async function visitSignedInScreens(page: Page, look: Look): Promise<void
   await look('add-customer');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Discard' }).click();
+
+  await page.getByRole('button', { name: 'Add a customer' }).click();
+  await page.getByRole('button', { name: 'Import a file' }).click();
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'customers.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      'Name,Email,Phone,Fuel\nKay Reid,kay@reid.example,876-555-0199,Petrol\nDevon,,,Steam\n',
+    ),
+  });
+  await look('import-columns');
+  await page.getByRole('button', { name: 'Check 2 lines' }).click();
+  await expect(page.getByText('1 line ready to import')).toBeVisible();
+  await look('import-check');
+  await page.keyboard.press('Escape');
 
   await storeDocuments(collections.newsletterSubscribers, [
     { id: 'subscribed', fields: { ...subscriber, active: true } },

@@ -1,77 +1,44 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
-import { controlId, type DraftForm } from '@/components/customer-form/draft-field';
-import { FieldLinks } from '@/components/customer-form/field-links';
+import { useLayoutEffect, useState } from 'react';
+import { controlId } from '@/components/customer-form/draft-field';
 import { Button } from '@/components/ui/button';
-import { ErrorSummary } from '@/components/ui/error-summary';
-import { Modal } from '@/components/ui/modal';
 import { SelectField } from '@/components/ui/select-field';
-import { Spinner } from '@/components/ui/spinner';
 import { TextareaField } from '@/components/ui/text-field';
 import { activityTextLimit } from '@/domain/activity';
 import { checkCustomerDraft } from '@/domain/customer-draft';
-import type { CustomerDraftField } from '@/domain/customer-fields';
 import { type StaffSource, staffSources } from '@/domain/customer-source';
 import { type CustomerStatus, customerStatuses, initialStatus } from '@/domain/customer-status';
 import { emptyStaffDraft } from '@/domain/staff-draft';
+import { CustomerFields, Part } from '@/features/customers/form/customer-fields';
+import { DraftDialog } from '@/features/customers/form/draft-dialog';
+import { useDraftForm } from '@/features/customers/form/use-draft-form';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { hasVisibleText, toPlainText } from '@/lib/text';
-import { AddCustomerFields, Part } from './add-customer-fields';
+import { DraftDuplicates } from './draft-duplicates';
 
 interface AddCustomerDialogProps {
   onClose: () => void;
+  /** Goes to the import of a file instead. */
+  onImport: () => void;
 }
 
 /**
  * Writes down somebody who rang, wrote or came in. What was typed stays until it is stored or discarded; the details of
  * who was stored open in its place.
  */
-export function AddCustomerDialog({ onClose }: AddCustomerDialogProps) {
+export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps) {
   const { addCustomer, openDetails } = useCustomersStore();
-  const formId = useId();
-  const [draft, setDraft] = useState(emptyStaffDraft);
+  const { form, problems, attempt, isTouched, touch, refuse, clear } = useDraftForm(emptyStaffDraft);
   const [office, setOffice] = useState<Office>(newOffice);
-  const [fieldMessages, setFieldMessages] = useState<DraftForm['fieldMessages']>({});
-  const [problems, setProblems] = useState<readonly string[]>([]);
-  const [attempt, setAttempt] = useState(0);
   const [isSaving, setIsSaving] = useState(false);
-  const [isTouched, setIsTouched] = useState(false);
-  const { isAsking, askToClose, keepWriting } = useQuestion(isTouched, onClose);
-  useQuestionBeforeUnload(isTouched);
   // The number comes first, not the cross.
   useLayoutEffect(() => document.getElementById(controlId('phone'))?.focus(), []);
 
-  const edit: DraftForm['edit'] = (changes) => {
-    const changed = typeof changes === 'function' ? changes(draft) : changes;
-    setDraft((current) => ({
-      ...current,
-      ...(typeof changes === 'function' ? changes(current) : changes),
-    }));
-    setFieldMessages((current) =>
-      Object.fromEntries(Object.entries(current).filter(([field]) => !(field in changed))),
-    );
-    touch();
-  };
-
-  function touch() {
-    setProblems([]);
-    setIsTouched(true);
-  }
-
-  function refuse(messages: readonly string[]) {
-    setProblems(messages);
-    setAttempt((last) => last + 1);
-  }
-
   async function save() {
     if (isSaving) return;
-    const check = checkCustomerDraft(draft, 'their');
-    if (!check.success) {
-      setFieldMessages(check.fieldMessages);
-      return refuse(check.messages);
-    }
+    const check = checkCustomerDraft(form.draft, 'their');
+    if (!check.success) return refuse(check.messages, check.fieldMessages);
     const { source, status, note } = office;
-    setProblems([]);
-    setFieldMessages({});
+    clear();
     setIsSaving(true);
     const text = toPlainText(note);
     const added = { draft: check.draft, source, status, note: hasVisibleText(text) ? text : '' };
@@ -83,57 +50,32 @@ export function AddCustomerDialog({ onClose }: AddCustomerDialogProps) {
   }
 
   return (
-    <Modal
+    <DraftDialog
       title="Add a customer"
-      onClose={askToClose}
-      footer={
-        <div className="space-y-3">
-          <ErrorSummary messages={problems} attempt={attempt}>
-            <FieldLinks fields={Object.keys(fieldMessages) as CustomerDraftField[]} />
-          </ErrorSummary>
-          {isAsking && <CloseQuestion isSaving={isSaving} onDiscard={onClose} onKeep={keepWriting} />}
-          <div className="flex flex-wrap gap-2">
-            <Button
-              type="submit"
-              form={formId}
-              aria-disabled={isSaving}
-              className="aria-disabled:cursor-progress"
-            >
-              {isSaving && <Spinner />}
-              <span aria-live="polite">{isSaving ? 'Saving to Database...' : 'Add customer'}</span>
-            </Button>
-            <Button variant="quiet" onClick={askToClose}>
-              Cancel
-            </Button>
-          </div>
-        </div>
+      actions={
+        // What was typed would be lost.
+        !isTouched && (
+          <Button variant="quiet" onClick={onImport}>
+            Import a file
+          </Button>
+        )
       }
+      label="Customer"
+      submitLabel="Add customer"
+      {...{ form, problems, attempt, isTouched, isSaving, onClose }}
+      onSubmit={() => void save()}
     >
-      <form
-        id={formId}
-        aria-label="Customer"
-        noValidate
-        aria-busy={isSaving}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
+      <CustomerFields form={form}>
+        <DraftDuplicates draft={form.draft} />
+      </CustomerFields>
+      <OfficeFields
+        office={office}
+        onChange={(changes) => {
+          setOffice((current) => ({ ...current, ...changes }));
+          touch();
         }}
-      >
-        <div inert={isSaving}>
-          <p className="mb-5 text-petrol-600 text-sm">
-            Fields marked <span className="text-danger-600">*</span> are required
-          </p>
-          <AddCustomerFields form={{ draft, fieldMessages, edit }} />
-          <OfficeFields
-            office={office}
-            onChange={(changes) => {
-              setOffice((current) => ({ ...current, ...changes }));
-              touch();
-            }}
-          />
-        </div>
-      </form>
-    </Modal>
+      />
+    </DraftDialog>
   );
 }
 
@@ -184,60 +126,4 @@ function OfficeFields({ office: { source, status, note }, onChange }: OfficeFiel
       />
     </Part>
   );
-}
-
-/** Asks before something typed is lost; asked to close again, it goes back to what was typed. */
-function useQuestion(isTouched: boolean, onClose: () => void) {
-  const [isAsking, setIsAsking] = useState(false);
-  const home = useRef<Element>(null);
-
-  function keepWriting() {
-    setIsAsking(false);
-    if (home.current instanceof HTMLElement) home.current.focus();
-  }
-
-  function askToClose() {
-    if (!isTouched) return onClose();
-    if (isAsking) return keepWriting();
-    home.current = document.activeElement;
-    setIsAsking(true);
-  }
-
-  return { isAsking, askToClose, keepWriting };
-}
-
-interface CloseQuestionProps {
-  isSaving: boolean;
-  onDiscard: () => void;
-  onKeep: () => void;
-}
-
-function CloseQuestion({ isSaving, onDiscard, onKeep }: CloseQuestionProps) {
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
-  return (
-    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
-      <p>{isSaving ? 'It is being saved.' : 'What you typed is not saved.'}</p>
-      <div className="flex flex-wrap gap-2">
-        <Button ref={keep} variant="dark" onClick={onKeep}>
-          Keep writing
-        </Button>
-        {!isSaving && (
-          <Button variant="quiet" onClick={onDiscard}>
-            Discard
-          </Button>
-        )}
-      </div>
-    </div>
-  );
-}
-
-/** A reload or a closed tab asks, too. */
-function useQuestionBeforeUnload(isTouched: boolean) {
-  useEffect(() => {
-    if (!isTouched) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [isTouched]);
 }

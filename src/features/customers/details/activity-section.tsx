@@ -5,7 +5,8 @@ import { Spinner } from '@/components/ui/spinner';
 import { activityPage } from '@/data/list-work';
 import { type Activity, activityTextLimit } from '@/domain/activity';
 import { pressedBy } from '@/features/customers/keyboard/shortcuts';
-import { entryText, staffName } from '@/features/customers/store/activity-text';
+import { correctedValues, entryText, staffName } from '@/features/customers/store/activity-text';
+import { nameOf } from '@/features/customers/store/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
@@ -101,6 +102,7 @@ function Entries({ customerId }: { customerId: string }) {
 const unread = { entries: undefined, failed: false };
 
 function Timeline({ entries }: { entries: readonly Activity[] }) {
+  const { find } = useCustomersStore();
   const staff = useCustomers((state) => state.staff);
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? entries : entries.slice(0, entriesShown);
@@ -109,7 +111,12 @@ function Timeline({ entries }: { entries: readonly Activity[] }) {
       <ol aria-label="Activity, newest first" className="mt-3 border-petrol-300 border-l-2 text-sm">
         {shown.map((entry) => (
           <li key={entry.id} className="py-1.5 pl-4">
-            <p className="wrap-anywhere font-semibold">{entryText(entry, staff)}</p>
+            <p className="wrap-anywhere font-semibold">{entryText(entry, staff, (id) => nameOf(id, find))}</p>
+            {correctedValues(entry).map(({ label, from, to }) => (
+              <p key={label} className="wrap-anywhere whitespace-pre-wrap">
+                <span className="text-petrol-700">{label}:</span> <bdi>{from}</bdi> → <bdi>{to}</bdi>
+              </p>
+            ))}
             {hasVisibleText(entry.text) && (
               <p className="wrap-anywhere whitespace-pre-wrap">
                 <bdi>{entry.text}</bdi>

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { download } from '@/features/customers/export/download';
 import { jobSummary } from '@/features/customers/export/share-job';
+import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { readContentLines } from '../../../../tests/support/content-lines';
 import { DetailsActions } from './details-actions';
@@ -13,7 +14,11 @@ const customer = buildCustomer({ companyName: 'Hope Farm' });
 
 function show() {
   const user = userEvent.setup();
-  render(<DetailsActions customer={customer} />);
+  render(
+    <CustomersProvider value={createCustomersStore()}>
+      <DetailsActions customer={customer} />
+    </CustomersProvider>,
+  );
   return { press: (name: string) => user.click(screen.getByRole('button', { name })) };
 }
 

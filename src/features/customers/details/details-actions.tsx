@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { copyOutcomes } from '@/components/ui/copy-text';
 import { nextOpening } from '@/domain/business-days';
 import type { Customer } from '@/domain/customer';
+import { CorrectCustomer } from '@/features/customers/correct/correct-customer';
 import { callReminder } from '@/features/customers/export/call-reminder';
 import { contactCard } from '@/features/customers/export/contact-card';
 import { download } from '@/features/customers/export/download';
@@ -33,6 +34,7 @@ export function DetailsActions({ customer }: { customer: Customer }) {
   return (
     <>
       <div className="mt-3 flex w-full flex-wrap gap-2 [overflow-wrap:normal] max-sm:*:flex-[1_0_min-content] sm:mt-0 sm:ml-auto sm:w-auto">
+        <CorrectCustomer customer={customer} className={actionClass} />
         <ActionButton onClick={saveContact}>
           <UserPlus aria-hidden="true" className="size-4" />
           Save contact
@@ -65,8 +67,10 @@ export function DetailsActions({ customer }: { customer: Customer }) {
   );
 }
 
+const actionClass = 'max-sm:flex-col max-sm:gap-1 max-sm:px-1';
+
 function ActionButton(props: ComponentProps<typeof Button>) {
-  return <Button variant="quiet" className="max-sm:flex-col max-sm:gap-1 max-sm:px-1" {...props} />;
+  return <Button variant="quiet" className={actionClass} {...props} />;
 }
 
 /** 'marcia-bennett.vcf'; 'contact.vcf' where the name holds nothing for a file name. */

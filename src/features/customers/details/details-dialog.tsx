@@ -15,8 +15,8 @@ import { cn } from '@/lib/cn';
 import { ActivitySection } from './activity-section';
 import { CustomerDetails } from './customer-details';
 import { DetailsActions } from './details-actions';
+import { Duplicates } from './duplicates';
 import { NextStep } from './next-step';
-import { PossibleDuplicates } from './possible-duplicates';
 
 /** Everything about one customer, and what to do next. It closes with a note when the customer is erased. */
 export function DetailsDialog({ id }: { id: string }) {
@@ -66,7 +66,7 @@ export function DetailsDialog({ id }: { id: string }) {
         </div>
         <DetailsActions key={id} customer={customer} />
       </div>
-      <PossibleDuplicates customer={customer} />
+      <Duplicates key={`duplicates ${id}`} customer={customer} />
       <NextStep customer={customer} />
       <ActivitySection customerId={id} />
       <CustomerDetails customer={customer} />

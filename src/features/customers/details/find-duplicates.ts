@@ -39,3 +39,10 @@ function compare(samePhone: boolean, sameEmail: boolean): Duplicate['matchedOn']
   if (samePhone) return sameEmail ? 'same phone and e-mail' : 'same phone';
   return sameEmail ? 'same e-mail' : undefined;
 }
+
+/** What a record has in common with its repetitions: its numbers as they are dialled, and its e-mail. */
+export function contactKeys(row: CustomerRow): string[] {
+  const numbers = numbersOf(row).filter((digits) => digits.length >= fewestDigits);
+  const email = toComparable(row.customer.email);
+  return hasVisibleText(email) ? [...numbers, email] : numbers;
+}

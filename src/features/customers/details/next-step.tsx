@@ -5,10 +5,10 @@ import { ListboxButton } from '@/components/ui/listbox-button';
 import type { Customer } from '@/domain/customer';
 import { noWork } from '@/domain/customer-work';
 import { isInBusinessHours } from '@/domain/follow-up';
-import { canOwn } from '@/domain/staff-member';
 import { followUpOptions, staffName } from '@/features/customers/store/activity-text';
 import { displayName } from '@/features/customers/store/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { ownerOptions } from '@/features/customers/store/filter-choices';
 import { cn } from '@/lib/cn';
 import { formatDayTime, fromLocalText, toLocalText } from '@/lib/day-times';
 import { DetailsSection } from './customer-details';
@@ -40,11 +40,10 @@ function Owner({ customer }: { customer: Customer }) {
   const staff = useCustomers((state) => state.staff);
   const { owner } = useWork(customer.id);
   const isSaving = useIsSaving(customer.id);
-  const colleagues = staff.filter(canOwn).map(({ email, name }) => ({ value: email, label: name }));
   return (
     <ListboxButton
       label={`Owner of ${displayName(customer)}`}
-      options={[{ value: '', label: 'Nobody' }, ...colleagues]}
+      options={ownerOptions(staff)}
       value={owner}
       isBusy={isSaving}
       onChoose={(wish) => void giveTo(customer.id, wish)}

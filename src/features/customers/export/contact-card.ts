@@ -1,8 +1,14 @@
+import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
 import { dialDigits, dialNumber } from '@/domain/phone';
-import { displayName } from '@/features/customers/store/customer-text';
+import type { CustomerRow } from '@/features/customers/store/customer-row';
+import { displayName, formatCustomers } from '@/features/customers/store/customer-text';
+import { messages, type Notice } from '@/features/customers/store/customers-state';
 import { contentLine } from '@/lib/content-lines';
+import { toIsoDate } from '@/lib/dates';
+import { mapInSlices } from '@/lib/map-in-slices';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
+import { download } from './download';
 
 /**
  * The customer as a vCard, for a phone's address book. Version 3.0: every phone and Outlook take it in,
@@ -27,6 +33,15 @@ export function contactCard(customer: Customer): string {
     contentLine('NOTE', `Reference ID: ${customer.id}`),
     contentLine('END', 'VCARD'),
   ].join('');
+}
+
+/** Downloads these customers as one file of contact cards, and says so; of nobody is refused. */
+export async function saveContactCards(rows: readonly CustomerRow[]): Promise<Notice> {
+  if (rows.length === 0) return { tone: 'error', text: messages.nothingToExport };
+  const fileName = `${company.slug}-contacts-${toIsoDate(new Date())}.vcf`;
+  const cards = await mapInSlices(rows, ({ customer }) => contactCard(customer));
+  download(fileName, cards, 'text/vcard;charset=utf-8');
+  return { tone: 'success', text: messages.contactsSaved(formatCustomers(rows.length), fileName) };
 }
 
 const filledLine = (name: string, text = '') =>

@@ -6,6 +6,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { formatCount, formatCustomers } from '@/features/customers/store/customer-text';
 import { type UnfinishedRead, unfinishedRead } from '@/features/customers/store/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { useSort } from '@/features/customers/store/use-address';
 import { useVisibleRows } from '@/features/customers/store/use-visible-rows';
 import { LoadProgress } from '@/features/customers/table/load-progress';
 
@@ -13,7 +14,8 @@ import { LoadProgress } from '@/features/customers/table/load-progress';
 export function ExportDialog() {
   const { load, exportNow, cancelExport } = useCustomersStore();
   const read = useCustomers(useShallow(unfinishedRead));
-  const { rows, isFiltered } = useVisibleRows();
+  const isSelection = useCustomers((state) => state.exportsSelected);
+  const { rows, isFiltered } = useRowsToExport(isSelection);
   const count = rows.length;
   const [isWaiting, setIsWaiting] = useState(false);
   const isWhole = read === undefined;
@@ -66,7 +68,7 @@ export function ExportDialog() {
           <p>
             {isWaiting
               ? 'The file is saved as soon as the whole list is there.'
-              : describeCount(read, count, isFiltered)}
+              : describeCount(read, count, isSelection ? 'selected' : isFiltered ? 'filtered' : 'all')}
           </p>
           {read.isRunning && <LoadProgress loaded={read.loaded} total={read.total} />}
         </div>
@@ -89,10 +91,24 @@ function describeRead({ loaded, total, isRunning, isRefresh }: UnfinishedRead): 
   return isRunning ? `${areRead} so far.` : `Loading broke off: ${areRead} so far.`;
 }
 
-function describeCount({ isRefresh }: UnfinishedRead, count: number, isFiltered: boolean): string {
+/** What the file holds is taken from. */
+type Source = 'all' | 'filtered' | 'selected';
+
+function describeCount({ isRefresh }: UnfinishedRead, count: number, source: Source): string {
   if (count === 0)
-    return isFiltered ? 'None of them matches the search and filter.' : 'There is nothing to export yet.';
+    return source === 'all'
+      ? 'There is nothing to export yet.'
+      : 'None of them matches the search and filter.';
   if (isRefresh) return 'The others are as they were before the refresh.';
-  if (!isFiltered) return 'A file saved now does not hold the whole list.';
-  return `A file saved now holds only those that match the search and filter: ${formatCount(count)} so far.`;
+  if (source === 'all') return 'A file saved now does not hold the whole list.';
+  const who = source === 'selected' ? 'those who are selected' : 'those that match the search and filter';
+  return `A file saved now holds only ${who}: ${formatCount(count)} so far.`;
+}
+
+/** What the list shows, or who is selected. */
+function useRowsToExport(isSelection: boolean) {
+  const { selectedRows } = useCustomersStore();
+  const shown = useVisibleRows();
+  const [sort] = useSort();
+  return isSelection ? { rows: selectedRows(sort), isFiltered: true } : shown;
 }

@@ -223,6 +223,7 @@ describe('The list of keys', () => {
       'n Write a note',
       'c Call',
       's Change the status',
+      'x Select the customer',
       '? Show these keys',
     ]);
     await user.click(dialog.getByRole('button', { name: 'Close' }));

@@ -119,6 +119,9 @@ function act(
     store.setFocus({ kind: 'search-box' });
     return true;
   }
+  // Where some are selected, it is they whose status changes.
+  const bar = document.querySelector('.selection-bar');
+  if (action === 'status' && bar) return press(bar, action);
   const row = document.activeElement?.closest<HTMLElement>('[data-index]');
   const index = Number(row?.dataset.index);
   if (action === 'next' || action === 'previous') {

@@ -8,6 +8,7 @@ export const shortcuts = [
   { action: 'note', keys: ['n'], label: 'Write a note' },
   { action: 'call', keys: ['c'], label: 'Call' },
   { action: 'status', keys: ['s'], label: 'Change the status' },
+  { action: 'select', keys: ['x'], label: 'Select the customer' },
   { action: 'help', keys: ['?'], label: 'Show these keys' },
 ] as const satisfies readonly Shortcut<string>[];
 

@@ -4,6 +4,15 @@ import { type Subscriber, type Subscription, toSubscriptions } from '@/domain/su
 import { messages } from '@/features/customers/store/customers-state';
 import { reportError } from '@/lib/report-error';
 
+/** The sentences of the newsletter's screen; those of any change are the customers' screen's. */
+export const subscriberMessages = {
+  loadFailed: 'Failed to load subscribers. Please check your connection and try again.',
+  unsubscribed: (email: string) => `${email} is unsubscribed.`,
+  subscribed: (email: string) => `${email} is subscribed again.`,
+  erased: 'This subscriber has been erased from the database.',
+  nobodyToExport: 'No subscribers to export',
+} as const;
+
 /** A message at the foot of the screen, until the next one or until it is dismissed. */
 interface SubscriberNotice {
   tone: 'success' | 'error';
@@ -92,13 +101,13 @@ export function createSubscribersStore() {
           const subscriber = known.get(id);
           if (subscriber) known.set(id, { ...subscriber, active });
         }
-        const text = active ? messages.subscribed(email) : messages.unsubscribed(email);
+        const text = active ? subscriberMessages.subscribed(email) : subscriberMessages.unsubscribed(email);
         const undo = { email, ids, active: !active };
         publish({ notice: { tone: 'success', text, ...(!isUndo && { undo }) } });
       } else if ('erased' in result) {
         for (const id of result.erased) known.delete(id);
         publish();
-        fail(messages.subscriberErased);
+        fail(subscriberMessages.erased);
       } else {
         fail(messages.workFailed(result.error));
       }

@@ -1,11 +1,12 @@
-import { type Activity, callOutcomes, messageChannels } from '@/domain/activity';
+import { type Activity, type CorrectedFields, callOutcomes, messageChannels } from '@/domain/activity';
+import { customerFields, draftFields, fieldText } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
 import { suggestFollowUps } from '@/domain/follow-up';
 import { labelOf } from '@/domain/options';
 import type { StaffMember } from '@/domain/staff-member';
 import { formatDateTime } from '@/lib/dates';
 import { formatDayTime } from '@/lib/day-times';
-import { hasVisibleText } from '@/lib/text';
+import { orDash } from './customer-text';
 
 /** 'Kerry Grant', or the address of somebody who is no longer of the staff. */
 export function staffName(staff: readonly StaffMember[], email: string): string {
@@ -25,6 +26,31 @@ export function followUpText(at: Activity['to']): string {
   return `Follow-up: ${at instanceof Date ? formatDateTime(at) : 'none'}`;
 }
 
+/** 'Phone, First Name': which fields were corrected. */
+export function correctedText(to: Activity['to']): string {
+  return correctedFields(to)
+    .map((field) => customerFields[field].label)
+    .join(', ');
+}
+
+const correctedFields = (value: Activity['to']) =>
+  draftFields.filter((field) => isCorrected(value) && field in value);
+
+const isCorrected = (value: Activity['to']): value is CorrectedFields =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
+
+/** What a correction has changed, field by field, as it is read; nothing for any other entry. */
+export function correctedValues({ kind, from, to }: Activity): { label: string; from: string; to: string }[] {
+  if (kind !== 'correction') return [];
+  return correctedFields(to).map((field) => {
+    const textIn = (value: Activity['to']) => {
+      const held = isCorrected(value) ? value[field] : undefined;
+      return orDash(held === undefined ? '' : fieldText(field, held));
+    };
+    return { label: customerFields[field].label, from: textIn(from), to: textIn(to) };
+  });
+}
+
 /** The times that suggest themselves for the next contact, as a list offers them: 'Next Monday: Mon 23 Nov, 9:00 am'. */
 export function followUpOptions(now: Date): { value: string; label: string }[] {
   return suggestFollowUps(now).map(({ label, at }) => ({
@@ -33,8 +59,16 @@ export function followUpOptions(now: Date): { value: string; label: string }[] {
   }));
 }
 
-/** An entry in a few words: 'Call: no answer', 'Added as New', 'Status: New → Contacted', 'Owner: nobody → Kerry Grant'. */
-export function entryText(entry: Activity, staff: readonly StaffMember[]): string {
+/**
+ * An entry in a few words: 'Call: no answer', 'Added as New', 'Status: New → Contacted', 'Owner: nobody → Kerry Grant',
+ * 'Duplicate of Marcia Bennett'.
+ * @param nameOf names the customer with an id.
+ */
+export function entryText(
+  entry: Activity,
+  staff: readonly StaffMember[],
+  nameOf: (customerId: string) => string,
+): string {
   const { kind, from, to } = entry;
   const change = (title: string, show: (value: Activity['to']) => string) =>
     `${title}: ${show(from)} → ${show(to)}`;
@@ -47,8 +81,15 @@ export function entryText(entry: Activity, staff: readonly StaffMember[]): strin
       return change('Owner', (value) => staffName(staff, asText(value)) || 'nobody');
     case 'follow-up':
       return followUpText(to);
+    case 'correction':
+      return `Corrected: ${correctedText(to)}`;
     case 'duplicate':
-      return hasVisibleText(asText(to)) ? `Duplicate of ${asText(to)}` : 'No duplicate any more';
+      // Of whom others repeat, one end is null; of who repeats others, an end may be empty.
+      if (from === null) return `${nameOf(asText(to))} is a duplicate of this one`;
+      if (to === null) return `${nameOf(asText(from))} is no duplicate of this one any more`;
+      return to === ''
+        ? `No duplicate of ${nameOf(asText(from))} any more`
+        : `Duplicate of ${nameOf(asText(to))}`;
     default:
       return entryTitle(entry);
   }

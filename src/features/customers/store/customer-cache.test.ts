@@ -38,6 +38,21 @@ describe('The customers on screen', () => {
   });
 });
 
+describe('A customer who was corrected here', () => {
+  const phoneOf = (id: string) => cache.find(id)?.customer.phone;
+
+  it('is found by the new number at once, and not undone by an answer from before', () => {
+    const stored = customer('a', 1);
+    const later = new Date(stored.updatedAt.getTime() + 1);
+    cache.replace({ ...stored, phone: '876-555-0100', updatedAt: later });
+    expect(cache.find('a')?.digits).toContain('8765550100');
+    expect(cache.merge([stored])).toEqual({ arrived: [], isChanged: false });
+    expect(phoneOf('a')).toBe('876-555-0100');
+    cache.merge([customer('a', 1, { phone: '876-555-0199', updatedAt: day(3) })]);
+    expect(phoneOf('a')).toBe('876-555-0199');
+  });
+});
+
 describe('A status changed here', () => {
   it('comes with an updatedAt later than before, whatever the clock says', () => {
     const future = new Date('2999-01-01T00:00:00Z');

@@ -15,6 +15,8 @@ export class CustomerCache {
   #changedMeanwhile = new Set<string>();
   /** When customers were erased, in milliseconds: a copy read before may still be under way. */
   #erased = new Map<string, number>();
+  /** When customers were read or stored past a list, in milliseconds of the database: copies from before are stale. */
+  #replaced = new Map<string, number>();
 
   /** A read of the whole collection begins; what is known stays until the read replaces it. */
   beginRead(): void {
@@ -49,6 +51,7 @@ export class CustomerCache {
     for (const customer of customers) {
       if (this.#isErased(customer)) continue;
       const known = this.#rows.get(customer.id)?.customer;
+      if (known && this.#isReplaced(customer)) continue;
       if (!known) arrived.push(customer.id);
       else if (customer.status !== known.status) {
         if (customer.updatedAt < known.updatedAt) continue;
@@ -75,6 +78,11 @@ export class CustomerCache {
       if (known && this.#isErased(known.customer)) this.forget(id);
     }
     return this.#rows.size < before;
+  }
+
+  #isReplaced({ id, updatedAt }: Customer): boolean {
+    const replaced = this.#replaced.get(id);
+    return replaced !== undefined && updatedAt.getTime() < replaced;
   }
 
   #isErased({ id, createdAt }: Customer): boolean {
@@ -104,6 +112,7 @@ export class CustomerCache {
   replace(customer: Customer): void {
     if (!this.#rows.has(customer.id)) return;
     this.#changedMeanwhile.add(customer.id);
+    this.#replaced.set(customer.id, customer.updatedAt.getTime());
     this.#rows.set(customer.id, toRow(customer));
   }
 

@@ -14,9 +14,9 @@ import { type CustomersState, initialState } from './customers-state';
 export const erasureInterval = 60_000;
 
 /** To draw the screen anew costs the more, the longer the list has become: from so many customers on … */
-const longList = 5000;
+export const longList = 5000;
 /** … it is done so often at most while pages arrive, in milliseconds. */
-const drawInterval = 500;
+export const drawInterval = 500;
 
 /** A list that asked for no longer, in milliseconds, is read anew: it may have missed what is no longer remembered. */
 const longestGap = tombstoneLifetime - 24 * 60 * 60 * 1000;
@@ -38,12 +38,12 @@ export interface CustomerReader {
   /** Stops loading and forgets every customer. */
   close: () => void;
   find: (id: string) => CustomerRow | undefined;
-  /** Notes a status that the database has stored. */
-  setStatus: (id: string, status: CustomerStatus) => void;
+  /** Notes a status that the database has stored. One of many is drawn with the next of them, where the list is long. */
+  setStatus: (id: string, status: CustomerStatus, isOneOfMany?: boolean) => void;
   /** Takes in a customer who was just read from the database. */
   replace: (customer: Customer) => void;
-  /** Takes in a customer who was just stored here. */
-  add: (customer: Customer) => void;
+  /** Takes in a customer who was just stored here; one of many as `setStatus` does. */
+  add: (customer: Customer, isOneOfMany?: boolean) => void;
   /** Drops a customer whom the database has no longer. */
   forget: (id: string) => void;
 }
@@ -72,14 +72,27 @@ export function createCustomerReader(
   let publishedAt = Number.NEGATIVE_INFINITY;
   let waiting: ReturnType<typeof setTimeout> | undefined;
 
+  /** The ids of those who were changed or forgotten here, until the device keeps that. */
+  const toKeep = new Set<string>();
+
   /** Puts what is known into the store. A notice about somebody who is gone goes with them, its undo included. */
   function publish(change: Partial<CustomersState> = {}) {
     clearTimeout(waiting);
     waiting = undefined;
     publishedAt = performance.now();
+    keepChanged();
     const { notice } = store.getState();
     const isOutdated = notice?.customerId !== undefined && !cache.find(notice.customerId);
     store.setState({ ...change, rows: cache.rows(), ...(isOutdated && { notice: undefined }) });
+  }
+
+  /** The same, but of a list of so many not more often than it can be drawn. */
+  function publishSoon(size: number, change: Partial<CustomersState> = {}) {
+    clearTimeout(waiting);
+    const interval = size < longList ? 0 : drawInterval;
+    const early = interval - (performance.now() - publishedAt);
+    if (early <= 0) publish(change);
+    else waiting = setTimeout(() => publish(change), early);
   }
 
   async function open(device: KeptCustomers) {
@@ -108,12 +121,7 @@ export function createCustomerReader(
       erasureCursor ??= begun;
       cache.add(customers);
       cache.erase(erased);
-      const draw = () => publish({ progress: { loaded: cache.broughtCount, total } });
-      clearTimeout(waiting);
-      const interval = cache.broughtCount < longList ? 0 : drawInterval;
-      const early = interval - (performance.now() - publishedAt);
-      if (early <= 0) draw();
-      else waiting = setTimeout(draw, early);
+      publishSoon(cache.broughtCount, { progress: { loaded: cache.broughtCount, total } });
     }
     if (running !== pages) return false;
     if (begun) {
@@ -204,13 +212,18 @@ export function createCustomerReader(
   }
 
   /** Has the device know what was changed or forgotten here, before the database is asked again. */
-  function keepChanged(id: string) {
+  function keepChanged() {
+    if (toKeep.size === 0) return;
+    const ids = [...toKeep];
+    toKeep.clear();
     if (!erasureCursor || !answeredAt) return;
-    const known = cache.find(id)?.customer;
-    kept?.change(known ? [known] : [], known ? [] : [id], { cursor, erasureCursor, asOf: answeredAt });
+    const known = ids.flatMap((id) => cache.find(id)?.customer ?? []);
+    const gone = ids.filter((id) => !cache.find(id));
+    kept?.change(known, gone, { cursor, erasureCursor, asOf: answeredAt });
   }
 
   function close() {
+    keepChanged();
     kept?.close();
     kept = undefined;
     void running?.return().catch(() => undefined);
@@ -230,26 +243,28 @@ export function createCustomerReader(
     check,
     close,
     find: (id) => cache.find(id),
-    setStatus(id, status) {
+    setStatus(id, status, isOneOfMany = false) {
       cache.setStatus(id, status);
-      keepChanged(id);
-      publish();
+      toKeep.add(id);
+      if (isOneOfMany) publishSoon(store.getState().rows.length);
+      else publish();
     },
     replace(customer) {
       cache.replace(customer);
-      keepChanged(customer.id);
+      toKeep.add(customer.id);
       publish();
     },
-    add(customer) {
+    add(customer, isOneOfMany = false) {
       cache.merge([customer]);
-      keepChanged(customer.id);
-      publish();
+      toKeep.add(customer.id);
+      if (isOneOfMany) publishSoon(store.getState().rows.length);
+      else publish();
     },
     forget(id) {
       // An answer under way may still hold them.
       generation += 1;
       cache.forget(id);
-      keepChanged(id);
+      toKeep.add(id);
       publish();
     },
   };

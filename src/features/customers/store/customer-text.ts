@@ -15,6 +15,12 @@ export function displayName({ firstName, lastName }: Pick<Customer, 'firstName' 
   return hasVisibleText(name) ? name : noName;
 }
 
+/** The name of the customer with an id, of those that are known. */
+export function nameOf(id: string, find: (id: string) => { customer: Customer } | undefined): string {
+  const found = find(id);
+  return found ? displayName(found.customer) : 'somebody who is not on the list';
+}
+
 /** The text, or a dash when a reader would see nothing. */
 export function orDash(text: string): string {
   return hasVisibleText(text) ? text : notGiven;

@@ -1,8 +1,10 @@
+import type { DuplicateChange } from '@/data/close-duplicate';
 import type { Activity, MessageChannel } from '@/domain/activity';
 import type { CustomerStatus } from '@/domain/customer-status';
 import type { CustomerWork } from '@/domain/customer-work';
 import type { StaffMember } from '@/domain/staff-member';
 import type { CustomerRow } from './customer-row';
+import { formatCustomers } from './customer-text';
 
 /**
  * The admin screen's sentences: those of requirement 8.4, and what is said of customers who arrive by themselves
@@ -23,14 +25,27 @@ export const messages = {
   workOffline: (name: string) => `Saving needs a signal. Nothing was changed for ${name}.`,
   workConflict: (name: string) =>
     `A colleague was faster with ${name}. Your change was not made; theirs is shown.`,
+  closedAsDuplicate: (name: string) => `${name} is closed as a duplicate.`,
+  noDuplicate: (name: string) => `${name} is no duplicate any more.`,
+  corrected: (name: string) => `${name} is corrected.`,
   added: (name: string) => `${name} was added.`,
   addOffline: 'Saving needs a signal. Nothing was saved; what you typed stays here.',
   addUnknown: 'No answer came, so nobody knows whether it was saved. Save again: it is stored once.',
-  unsubscribed: (email: string) => `${email} is unsubscribed.`,
-  subscribed: (email: string) => `${email} is subscribed again.`,
-  subscriberErased: 'This subscriber has been erased from the database.',
-  subscribersFailed: 'Failed to load subscribers. Please check your connection and try again.',
-  nobodyToExport: 'No subscribers to export',
+  manyChanged: (count: number, total: number, result: string) =>
+    `${formatCustomers(count, count < total ? total : undefined)} ${total === 1 ? 'is' : 'are'} ${result}.`,
+  manyLeft: {
+    failed: 'The rest is selected, to try again.',
+    stopped: 'Stopped. The rest is selected, to try again.',
+    offline: 'The signal went. The rest is selected, to try again.',
+  },
+  manyReasons: {
+    erased: 'erased from the database',
+    faster: 'a colleague was faster',
+    offline: 'no signal',
+    unknown: 'no answer came, so nobody knows whether it was saved',
+    busy: 'another change was being saved',
+  },
+  contactsSaved: (count: string, fileName: string) => `Saved ${count} as contacts: ${fileName}`,
   erased: 'This customer has been erased from the database.',
   nothingToExport: 'No customers to export',
   oneArrived: (name: string) => `New lead: ${name}`,
@@ -50,9 +65,35 @@ export interface Notice {
   detail?: string;
   /** Whom it is about: it goes when they are no longer on the list. */
   customerId?: string;
-  /** The change that takes back what the message reports: to a status, from the one that was set. */
-  undo?: { status: CustomerStatus; expected: CustomerStatus };
+  /** What takes back what the message reports: the way to a status, from the one that was set, of a duplicate, or of several. */
+  undo?: { status: CustomerStatus; expected: CustomerStatus } | DuplicateChange | ManyPlan | undefined;
+  /** What became of a change of several customers. */
+  many?: {
+    /** Who was not changed, or may not have been, and why. */
+    failures: readonly { id: string; name: string; reason: string }[];
+    /** What is left to do. */
+    again: ManyPlan | undefined;
+  };
 }
+
+/** One customer's part in a change of several. */
+export interface Step<Value> {
+  id: string;
+  /** What is to be replaced. */
+  from: Value;
+  to: Value;
+}
+
+/** A change of several customers, each of which is made by itself. */
+export type ManyPlan = {
+  /** 'Marking as Contacted' */
+  doing: string;
+  /** What is said of those who were changed: 'now Contacted'. */
+  result: string;
+} & (
+  | { kind: 'status'; steps: readonly Step<CustomerStatus>[] }
+  | { kind: 'owner'; steps: readonly Step<string>[] }
+);
 
 /** What is to take the focus. A row takes it with its 'view details' button. */
 type FocusTarget =
@@ -128,6 +169,12 @@ export interface CustomersState {
   /** Whose details are open. */
   openId: string | undefined;
   focus: FocusTarget | undefined;
+  /** The ids of those who are selected, shown or not. */
+  selected: ReadonlySet<string>;
+  /** How far a running change of several customers is. */
+  many: { doing: string; done: number; total: number; isStopping: boolean } | undefined;
+  /** Whether what is exported is who is selected, and not what the list shows. */
+  exportsSelected: boolean;
   /** Whether an export waits for an answer: the list is not whole. */
   isAskingToExport: boolean;
 }
@@ -156,6 +203,9 @@ export const initialState: CustomersState = {
   search: '',
   openId: undefined,
   focus: undefined,
+  selected: new Set(),
+  many: undefined,
+  exportsSelected: false,
   isAskingToExport: false,
 };
 

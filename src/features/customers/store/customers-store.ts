@@ -3,16 +3,22 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { openKeptCustomers } from '@/data/kept-customers';
 import { getSession } from '@/data/session-store';
+import type { Customer } from '@/domain/customer';
 import { workView } from '@/domain/work-lists';
+import { saveContactCards } from '@/features/customers/export/contact-card';
 import { exportCustomers } from '@/features/customers/export/customers-csv';
 import { memoizeLast } from '@/lib/memoize-last';
 import { createAdditions } from './additions';
 import { createArrivals } from './arrivals';
+import { createCorrections } from './corrections';
 import { createCustomerReader } from './customer-reader';
 import type { CustomerRow } from './customer-row';
 import { type CustomersState, initialState, messages, type Notice, unfinishedRead } from './customers-state';
+import { createDuplicateChanges } from './duplicate-changes';
 import { type AddressFilter, type Filter, narrowRows, searchRows } from './filter-rows';
+import { createManyChanges } from './many-changes';
 import { poll } from './polling';
+import { createSelection } from './selection';
 import { type Sort, sortRows, sortToText, textToSort } from './sort-rows';
 import { createStatusChanges } from './status-changes';
 import { createWorkChanges } from './work-changes';
@@ -29,9 +35,18 @@ export function createCustomersStore() {
   const { find } = reader;
   const work = createWorkReader(store);
   const arrivals = createArrivals(store, find);
-  const { readActivity, tellOfStatus, ...workChanges } = createWorkChanges(store, reader, work);
-  const changeStatus = createStatusChanges(store, reader, tellOfStatus);
+  const { readActivity, tell, tellOfStatus, sendChange, ...workChanges } = createWorkChanges(
+    store,
+    reader,
+    work,
+  );
+  const { changeStatus, move } = createStatusChanges(store, reader, tellOfStatus);
+  const duplicateChanges = createDuplicateChanges(store, reader, work, tell);
+  const correctCustomer = createCorrections(store, reader, tell);
   const addCustomer = createAdditions(store, reader);
+  const { selectRest, ...selection } = createSelection(store, find);
+  const makers = { reader, work, selection: { selectRest }, move, sendChange };
+  const { undoMany, leaveMany, ...manyChanges } = createManyChanges(store, makers);
   const sorted = memoizeLast(
     (rows: readonly CustomerRow[], sort: string | undefined, work: CustomersState['work']) =>
       sortRows(rows, textToSort(sort), work),
@@ -65,6 +80,7 @@ export function createCustomersStore() {
 
   /** Stops loading and forgets every customer, and all that was said of them. */
   function close() {
+    leaveMany();
     reader.close();
     work.close();
     setState(initialState);
@@ -86,7 +102,14 @@ export function createCustomersStore() {
     close,
     changeStatus,
     addCustomer,
+    /** Takes a customer into the list who was just stored here, one of many. */
+    takeIn: (customer: Customer) => reader.add(customer, true),
+    correctCustomer,
     ...workChanges,
+    closeAsDuplicate: duplicateChanges.close,
+    releaseDuplicate: duplicateChanges.release,
+    ...selection,
+    ...manyChanges,
     toggleNotifications: arrivals.toggleNotifications,
 
     /**
@@ -131,8 +154,10 @@ export function createCustomersStore() {
     undo() {
       const { notice, pending } = getState();
       const { customerId, undo } = notice ?? {};
+      if (undo && 'steps' in undo) return void undoMany(undo);
       if (customerId === undefined || !undo || pending.has(customerId)) return;
-      void changeStatus(customerId, undo.status, undo.expected);
+      if ('duplicateOf' in undo) void duplicateChanges.undo(customerId, undo);
+      else void changeStatus(customerId, undo.status, undo.expected);
     },
 
     openDetails(id: string) {
@@ -153,12 +178,28 @@ export function createCustomersStore() {
 
     setFocus: (focus: CustomersState['focus']) => setState({ focus }),
 
+    /** Who is selected, shown or not, in an order of the list. */
+    selectedRows(sort: Sort): readonly CustomerRow[] {
+      const { rows, selected, work } = getState();
+      return sortRows(
+        rows.filter(({ customer }) => selected.has(customer.id)),
+        sort,
+        work,
+      );
+    },
+
+    /** Downloads the contact cards of these customers in one file, and says so. */
+    async saveContacts(rows: readonly CustomerRow[]) {
+      setState({ notice: await saveContactCards(rows) });
+    },
+
     /** Downloads these customers, and says so. */
     exportNow,
 
     /** Downloads these customers, but asks first when the list that they are taken from is not whole. */
-    requestExport(rows: readonly CustomerRow[], isFiltered: boolean) {
+    requestExport(rows: readonly CustomerRow[], isFiltered: boolean, isSelection = false) {
       const state = getState();
+      setState({ exportsSelected: isSelection });
       const hasNothing = state.rows.length === 0 && !state.loading;
       if (unfinishedRead(state) && !hasNothing) setState({ isAskingToExport: true });
       else void exportNow(rows, isFiltered);

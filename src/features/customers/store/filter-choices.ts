@@ -32,6 +32,12 @@ export function ownerChoices(staff: readonly StaffMember[], me: string): readonl
   ];
 }
 
+/** To whom a customer can be given, by e-mail: nobody, or a colleague. */
+export function ownerOptions(staff: readonly StaffMember[]): readonly Option[] {
+  const colleagues = staff.filter(canOwn).map(({ email, name }) => ({ value: email, label: name }));
+  return [{ value: '', label: 'Nobody' }, ...colleagues];
+}
+
 const up = (key: SortKey): Sort => ({ key, descending: false });
 const down = (key: SortKey): Sort => ({ key, descending: true });
 

@@ -1,15 +1,22 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { updateCustomerStatus } from '@/data/update-customer-status';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
-import { reportError } from '@/lib/report-error';
 import type { CustomerReader } from './customer-reader';
 import { displayName } from './customer-text';
 import { type CustomersState, messages, type Notice } from './customers-state';
+import { type StatusOutcome, sendStatus } from './send-change';
 
 /** What the changes of one customer that were asked for and not yet answered count on. */
 interface Chain {
   /** The status that the next of them expects to find; undefined once it turned out that somebody else came first. */
   expected: CustomerStatus | undefined;
+}
+
+/** A change of one customer's status. */
+export interface Move {
+  id: string;
+  to: CustomerStatus;
+  /** What is replaced, whatever the list shows by now; without it, what the changes before this one leave. */
+  from?: CustomerStatus | undefined;
 }
 
 /**
@@ -27,63 +34,75 @@ export function createStatusChanges(
   const notify = (notice: Notice) => store.setState({ notice });
 
   /**
-   * Moves a customer to a status. `undone` is the status that is taken back, whatever the list shows by now. Never
-   * rejects: the outcome is a notice.
+   * Moves a customer to a status. Never rejects: `take` is told the outcome before the next change of the customer is
+   * sent, and not at all where there was nothing to do.
    */
-  return async function changeStatus(
-    id: string,
-    status: CustomerStatus,
-    undone?: CustomerStatus,
-  ): Promise<void> {
+  async function move({ id, to, from }: Move, take: (outcome: StatusOutcome, from: CustomerStatus) => void) {
     const customer = reader.find(id)?.customer;
-    if (!customer) return notify({ tone: 'error', text: messages.erased });
-    const name = displayName(customer);
+    if (!customer) return;
     const chain = chains.get(id) ?? { expected: customer.status };
     chains.set(id, chain);
 
     async function send() {
-      const expected = undone ?? chain.expected;
-      if (expected === undefined || expected === status) return;
-      if (!navigator.onLine) {
-        return notify({ tone: 'error', text: messages.statusOffline(name), customerId: id });
-      }
-      try {
-        const result = await updateCustomerStatus(id, status, expected);
-        if (result.success) {
-          chain.expected = status;
-          store.setState({ focus: { kind: 'successor', id } });
-          reader.setStatus(id, status);
-          onChange(id, expected, status);
-          const undo = { status: expected, expected: status };
-          const describe = undone ? messages.statusUndone : messages.statusChanged;
-          const detail = describe(name, statusLabel(status));
-          return notify({ tone: 'success', text: result.message, detail, customerId: id, undo });
-        }
-        if (!('current' in result)) {
-          return notify({ tone: 'error', text: messages.statusFailed(result.error), customerId: id });
-        }
-        chain.expected = undefined;
-        store.setState({ focus: { kind: 'successor', id } });
-        const { current } = result;
-        if (!current) {
-          reader.forget(id);
-          return notify({ tone: 'error', text: messages.erased });
-        }
-        reader.replace(current);
-        const text = messages.statusConflict(displayName(current), statusLabel(current.status));
-        notify({ tone: 'error', text, customerId: id });
-      } catch (error) {
-        reportError(error);
-        notify({ tone: 'error', text: messages.statusError, customerId: id });
-      }
+      const expected = from ?? chain.expected;
+      if (expected === undefined || expected === to) return;
+      const outcome = await sendStatus(id, expected, to);
+      if (outcome.kind === 'stored') chain.expected = to;
+      if (outcome.kind === 'faster' || outcome.kind === 'erased') chain.expected = undefined;
+      take(outcome, expected);
+      if (outcome.kind === 'stored') onChange(id, expected, to);
     }
 
-    store.setState(({ pending }) => ({ pending: new Map(pending).set(id, status) }));
+    store.setState(({ pending }) => ({ pending: new Map(pending).set(id, to) }));
     const wasLast = await enqueue(id, send);
     if (!wasLast) return;
     chains.delete(id);
     store.setState(({ pending }) => ({ pending: new Map([...pending].filter(([other]) => other !== id)) }));
-  };
+  }
+
+  /**
+   * Moves a customer to a status. `undone` is the status that is taken back, whatever the list shows by now. Never
+   * rejects: the outcome is a notice.
+   */
+  async function changeStatus(id: string, status: CustomerStatus, undone?: CustomerStatus): Promise<void> {
+    const customer = reader.find(id)?.customer;
+    if (!customer) return notify({ tone: 'error', text: messages.erased });
+    const name = displayName(customer);
+    const fail = (text: string) => notify({ tone: 'error', text, customerId: id });
+
+    function take(outcome: StatusOutcome, from: CustomerStatus) {
+      switch (outcome.kind) {
+        case 'stored': {
+          store.setState({ focus: { kind: 'successor', id } });
+          reader.setStatus(id, status);
+          const describe = undone ? messages.statusUndone : messages.statusChanged;
+          const detail = describe(name, statusLabel(status));
+          const undo = { status: from, expected: status };
+          return notify({ tone: 'success', text: outcome.message, detail, customerId: id, undo });
+        }
+        case 'faster': {
+          const { current } = outcome;
+          store.setState({ focus: { kind: 'successor', id } });
+          reader.replace(current);
+          return fail(messages.statusConflict(displayName(current), statusLabel(current.status)));
+        }
+        case 'erased':
+          store.setState({ focus: { kind: 'successor', id } });
+          reader.forget(id);
+          return notify({ tone: 'error', text: messages.erased });
+        case 'refused':
+          return fail(messages.statusFailed(outcome.reason));
+        case 'offline':
+          return fail(messages.statusOffline(name));
+        case 'unknown':
+          return fail(messages.statusError);
+      }
+    }
+
+    await move({ id, to: status, from: undone }, take);
+  }
+
+  return { changeStatus, move };
 }
 
 /** Runs the tasks of one key one after another; tasks of different keys do not wait for each other. */

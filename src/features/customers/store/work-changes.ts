@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { changeWork, newLogId, type WorkChange } from '@/data/customer-work';
+import { newLogId, type WorkChange } from '@/data/customer-work';
 import { listActivity } from '@/data/list-work';
 import { getSession } from '@/data/session-store';
 import type { Activity, CallOutcome } from '@/domain/activity';
@@ -11,6 +11,7 @@ import { entryTitle, followUpText, staffName } from './activity-text';
 import type { CustomerReader } from './customer-reader';
 import { displayName } from './customer-text';
 import { type Contacting, type CustomersState, messages, type Notice } from './customers-state';
+import { sendWork, type WorkOutcome } from './send-change';
 import type { WorkReader } from './work-reader';
 
 /** What is done about customers, and the log of the one whose details are open. */
@@ -41,42 +42,48 @@ export function createWorkChanges(
     setState({ activity: { customerId, entries: entries ?? undefined, failed: !entries } });
   }
 
-  /** Saves a change, one of a customer at a time. Never rejects: resolves to whether it is stored, and says why not. */
+  /**
+   * Sends a change, one of a customer at a time. Never rejects; resolves to nothing where another is being saved. What is
+   * stored is told, but not taken into the list.
+   */
+  async function sendChange(customerId: string, change: WorkChange): Promise<WorkOutcome | undefined> {
+    if (!reader.find(customerId)) return { kind: 'erased' };
+    if (getState().saving.has(customerId)) return undefined;
+    setState(({ saving }) => ({ saving: new Set(saving).add(customerId) }));
+    const before = workOf(customerId);
+    const outcome = await sendWork(customerId, change);
+    setState(({ saving }) => ({ saving: new Set([...saving].filter((id) => id !== customerId)) }));
+    if (outcome.kind === 'stored') tell(customerId, toldOf(change, before));
+    return outcome;
+  }
+
+  /** Saves a change. Never rejects: resolves to whether it is stored, and says why not. */
   async function save(customerId: string, change: WorkChange): Promise<boolean> {
     const customer = reader.find(customerId)?.customer;
-    if (!customer) {
-      notify({ tone: 'error', text: messages.erased });
-      return false;
-    }
-    if (getState().saving.has(customerId)) return false;
-    const name = displayName(customer);
+    const name = customer ? displayName(customer) : '';
+    const outcome = await sendChange(customerId, change);
+    if (!outcome) return false;
     const fail = (text: string) => {
       notify({ tone: 'error', text, customerId });
       return false;
     };
-    if (!navigator.onLine) return fail(messages.workOffline(name));
-    setState(({ saving }) => ({ saving: new Set(saving).add(customerId) }));
-    try {
-      const before = workOf(customerId);
-      const result = await changeWork(customerId, change);
-      if (result.success) {
-        workReader.set(result.work);
-        tell(customerId, toldOf(change, before));
+    switch (outcome.kind) {
+      case 'stored':
+        workReader.set(outcome.work);
         return true;
-      }
-      if (!('current' in result)) return fail(messages.workFailed(result.error));
-      if (result.current) {
-        workReader.replace(result.current);
+      case 'faster':
+        workReader.replace(outcome.current);
         return fail(messages.workConflict(name));
-      }
-      reader.forget(customerId);
-      notify({ tone: 'error', text: messages.erased });
-      return false;
-    } catch (error) {
-      reportError(error);
-      return fail(messages.workError);
-    } finally {
-      setState(({ saving }) => ({ saving: new Set([...saving].filter((id) => id !== customerId)) }));
+      case 'erased':
+        if (customer) reader.forget(customerId);
+        notify({ tone: 'error', text: messages.erased });
+        return false;
+      case 'refused':
+        return fail(messages.workFailed(outcome.reason));
+      case 'offline':
+        return fail(messages.workOffline(name));
+      case 'unknown':
+        return fail(messages.workError);
     }
   }
 
@@ -92,6 +99,8 @@ export function createWorkChanges(
 
   return {
     readActivity,
+    tell,
+    sendChange,
 
     /** Adds a change of status that was just stored to the open log. */
     tellOfStatus: (customerId: string, from: CustomerStatus, to: CustomerStatus) =>

@@ -74,8 +74,8 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
     check,
 
     /** Notes work as the database has stored it. */
-    set(work: CustomerWork) {
-      kept?.keepWork({ work: merge([work]), cursor });
+    set(...work: readonly CustomerWork[]) {
+      kept?.keepWork({ work: merge(work), cursor });
     },
 
     /** Takes in work that was just read from the database, whatever was known of it. */

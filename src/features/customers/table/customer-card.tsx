@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { Customer } from '@/domain/customer';
+import { SelectBox } from '@/features/customers/selection/select-box';
 import { businessTypeText, displayName, fuelNeeds, orDash } from '@/features/customers/store/customer-text';
 import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
@@ -22,6 +23,7 @@ export const CustomerCard = memo(function CustomerCard({ customer, now }: { cust
       className="rounded-lg border border-paper-line bg-paper-bright px-4 py-2.5 shadow-sm"
     >
       <div className="flex items-start gap-3 max-[18rem]:block">
+        <SelectBox customer={customer} className="-my-2 -mr-2 -ml-3 relative" />
         <h2 className="min-w-0 flex-1 truncate font-bold text-lg leading-7">
           <bdi>{name}</bdi>
         </h2>

@@ -79,6 +79,7 @@ describe('The table on a wide screen', () => {
     renderList(marcia);
     expect(cells()[1]).toEqual([
       'Marcia Bennett20 Nov 2026Saint Mary',
+      '',
       'marcia.bennett@hopefarm.example+1 876-555-0142prefers WhatsApp',
       'Hope Farmsmall business',
       'Diesel, Kerosene...100–500 gallons (380–1,900 litres)',

@@ -1,6 +1,7 @@
 import { Inbox, SearchX } from 'lucide-react';
 import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { SelectableRows } from '@/features/customers/selection/select-box';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useClear, useVisibleRows } from '@/features/customers/store/use-visible-rows';
@@ -17,7 +18,11 @@ export function CustomerList({ now }: { now: Date }) {
 /** A table where there is room for one, else cards. Typing does not draw it anew until the rows follow. */
 export const CustomerRows = memo(function CustomerRows(props: { rows: readonly CustomerRow[]; now: Date }) {
   const isWide = useMediaQuery('(min-width: 48rem)');
-  return isWide ? <CustomerTable {...props} /> : <CustomerCards {...props} />;
+  return (
+    <SelectableRows rows={props.rows}>
+      {isWide ? <CustomerTable {...props} /> : <CustomerCards {...props} />}
+    </SelectableRows>
+  );
 });
 
 /** Says why there is nothing to show (requirement 2.17). */

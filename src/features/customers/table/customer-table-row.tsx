@@ -3,6 +3,7 @@ import { type MouseEvent, memo, type ReactNode, useDeferredValue } from 'react';
 import type { Customer } from '@/domain/customer';
 import { textOf } from '@/domain/option-text';
 import { averageVolumes } from '@/domain/options';
+import { SelectCell } from '@/features/customers/selection/select-box';
 import {
   businessTypeText,
   displayName,
@@ -40,7 +41,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
 
   /** A press on the row itself, and not on something in it or on text that is being selected. */
   function openUnlessOnControl({ target }: MouseEvent) {
-    const isControl = target instanceof Element && target.closest('a, button, [role="listbox"]');
+    const isControl = target instanceof Element && target.closest('a, button, input, [role="listbox"]');
     if (!isControl && window.getSelection()?.isCollapsed !== false) openDetails(customer.id);
   }
 
@@ -49,8 +50,9 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
       data-index={index}
       aria-rowindex={index + 2}
       onClick={openUnlessOnControl}
-      className="h-[4.8125rem] cursor-pointer border-paper-line border-b align-middle hover:bg-amber-100/40 focus-within:bg-amber-100/40 lg:h-[3.3125rem]"
+      className="h-[4.8125rem] cursor-pointer [&>.selected~*]:bg-paper-dim border-paper-line border-b align-middle hover:bg-amber-100/40 focus-within:bg-amber-100/40 lg:h-[3.3125rem]"
     >
+      {hasControls ? <SelectCell customer={customer} /> : <td />}
       <Cell isRowHeader>
         <Line strong text={name} />
         <p className="flex items-center gap-x-2 text-petrol-700">

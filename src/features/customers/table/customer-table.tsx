@@ -1,4 +1,5 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { SelectAllBox } from '@/features/customers/selection/select-box';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { nextSort, type Sort, type SortKey } from '@/features/customers/store/sort-rows';
 import { useSort } from '@/features/customers/store/use-address';
@@ -6,6 +7,9 @@ import { CustomerTableRow } from './customer-table-row';
 import { useWindowRows } from './use-window-rows';
 
 const estimatedHeight = 53;
+
+const headClass =
+  'form-caption max-lg:tracking-normal sticky short:static top-32 lg:top-24 z-10 border-petrol-900 border-b-2 bg-paper-dim text-petrol-700';
 
 /** Requirement 2.15: the table's columns. */
 const columns = [
@@ -29,12 +33,15 @@ export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now
     <table aria-label="Customers" aria-rowcount={rows.length + 1} className="w-full table-fixed text-left">
       <thead>
         <tr aria-rowindex={1}>
+          <td className={`${headClass} w-12`}>
+            <SelectAllBox rows={rows} />
+          </td>
           {columns.map(({ title, width, sortKey }) => (
             <th
               key={title}
               scope="col"
               {...(sortKey && { 'aria-sort': ariaSort(sortKey, sort) })}
-              className={`form-caption sticky short:static top-32 lg:top-24 z-10 border-petrol-900 border-b-2 bg-paper-dim px-2 xl:px-3 text-petrol-700 ${width}`}
+              className={`${headClass} px-2 xl:px-3 ${width}`}
             >
               {sortKey ? (
                 <SortHeading
@@ -66,7 +73,7 @@ function Space({ height }: { height: number }) {
   return (
     // biome-ignore lint/a11y/noAriaHiddenOnFocusable: nothing in this row takes the focus.
     <tr aria-hidden="true" style={{ height }}>
-      <td colSpan={columns.length} className="p-0" />
+      <td colSpan={columns.length + 1} className="p-0" />
     </tr>
   );
 }

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
 import { DraftField, type DraftForm } from '@/components/customer-form/draft-field';
-import { DraftDuplicates } from './draft-duplicates';
+
+interface CustomerFieldsProps {
+  form: DraftForm;
+  /** Stand below the number and the address. */
+  children?: ReactNode;
+}
 
 /**
  * The contact form's fields in the order in which somebody on the phone gives the answers: the number and the address
  * first, as they tell whether the customer is known.
  */
-export function AddCustomerFields({ form }: { form: DraftForm }) {
+export function CustomerFields({ form, children }: CustomerFieldsProps) {
   // What the browser knows of addresses and numbers is about the person who types.
   const common = { form, autoComplete: 'off' };
   return (
@@ -14,7 +19,7 @@ export function AddCustomerFields({ form }: { form: DraftForm }) {
       <Part title="Who they are">
         <DraftField {...common} field="phone" />
         <DraftField {...common} field="email" />
-        <DraftDuplicates draft={form.draft} />
+        {children}
         <DraftField {...common} field="firstName" />
         <DraftField {...common} field="lastName" />
         <DraftField {...common} field="whatsapp" />

@@ -1,0 +1,199 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type CorrectionResult, correctCustomer } from '@/data/correct-customer';
+import { DataError } from '@/data/data-error';
+import type { Customer } from '@/domain/customer';
+import { customerFields, draftFields } from '@/domain/customer-fields';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+
+vi.mock('@/data/list-customers');
+vi.mock('@/data/correct-customer');
+
+const marcia = buildCustomer({
+  id: 'marcia',
+  companyName: 'Hope Farm',
+  fuelTypes: ['Diesel'],
+  whatsapp: '876-555-0142',
+});
+
+const form = () => within(screen.getByRole('dialog', { name: 'Correct Marcia Bennett' }));
+const details = () => within(screen.getByRole('dialog', { name: /^Marcia/, hidden: true }));
+const field = (name: string) => form().getByLabelText(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (name: string) => act(async () => fireEvent.click(form().getByRole('button', { name })));
+const save = () => press('Save correction');
+const sent = () => vi.mocked(correctCustomer).mock.calls;
+const answer = (result: CorrectionResult) => vi.mocked(correctCustomer).mockResolvedValueOnce(result);
+
+async function openDialog(customer: Customer = marcia) {
+  const rendered = await renderLoadedCustomersPage([customer]);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: /^View details of/ })));
+  fireEvent.click(screen.getByRole('button', { name: 'Correct' }));
+  await screen.findByRole('dialog', { name: /^Correct / });
+  return rendered;
+}
+
+beforeEach(() => {
+  vi.mocked(correctCustomer)
+    .mockReset()
+    .mockImplementation(async (_, { to, expected }) => ({
+      success: true,
+      customer: { ...expected, ...to, updatedAt: new Date(expected.updatedAt.getTime() + 1) },
+    }));
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('Correct', () => {
+  it('has every field of the contact form filled in, and begins with the number', async () => {
+    await openDialog();
+    for (const name of draftFields) {
+      const { label, kind } = customerFields[name];
+      if (kind === 'choices') expect(form().getByRole('checkbox', { name: 'Diesel' })).toBeChecked();
+      else if (kind === 'flag') expect((field(label) as HTMLInputElement).checked).toBe(marcia[name]);
+      else expect(field(label)).toHaveValue(String(marcia[name]));
+    }
+    expect(field('Phone')).toHaveFocus();
+  });
+
+  it('stores a number in three presses, and list, details and activity show it at once', async () => {
+    const { user } = await openDialog();
+    type('Phone', ' 876-555-0100 ');
+    await save();
+    expect(sent()).toEqual([['marcia', { to: { phone: '876-555-0100' }, expected: marcia }]]);
+    expect(screen.queryByRole('dialog', { name: /^Correct/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Marcia Bennett is corrected.')).toBeVisible();
+    expect(details().getByRole('region', { name: 'Personal Information' })).toHaveTextContent('876-555-0100');
+    const [entry] = within(details().getByRole('list', { name: 'Activity, newest first' })).getAllByRole(
+      'listitem',
+    );
+    expect(entry).toHaveTextContent(`Corrected: PhonePhone: ${marcia.phone} → 876-555-0100`);
+    expect(screen.getByRole('row', { name: /Marcia/, hidden: true })).toHaveTextContent('876-555-0100');
+    await user.click(details().getByRole('button', { name: 'Close' }));
+    await user.type(screen.getByRole('searchbox'), '8765550100');
+    expect(screen.getByText(/^Showing 1 of 1/)).toBeVisible();
+  });
+
+  it('stores nothing where nothing was changed', async () => {
+    await openDialog();
+    await save();
+    expect(correctCustomer).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog', { name: /^Correct/ })).not.toBeInTheDocument();
+  });
+
+  it('makes the form’s checks, and asks the database nothing', async () => {
+    await openDialog();
+    type('Phone', ' ');
+    await save();
+    expect(form().getByRole('alert')).toHaveFocus();
+    expect(field('Phone')).toHaveAccessibleDescription('Please fill in their phone.');
+    fireEvent.click(form().getByRole('link', { name: 'Phone' }));
+    expect(field('Phone')).toHaveFocus();
+    expect(correctCustomer).not.toHaveBeenCalled();
+  });
+
+  it('has a malformed value filled in anew', async () => {
+    await openDialog({ ...marcia, parish: 'Atlantis' } as unknown as Customer);
+    expect(field('Parish')).toHaveValue('');
+    type('Parish', 'Clarendon');
+    await save();
+    expect(sent()[0]?.[1].to).toEqual({ parish: 'Clarendon' });
+  });
+
+  it('asks before something typed is lost, and not where nothing was changed', async () => {
+    await openDialog();
+    type('Phone', '876-555-0100');
+    await press('Cancel');
+    expect(form().getByText('What you typed is not saved.')).toBeVisible();
+    await press('Keep writing');
+    expect(field('Phone')).toHaveValue('876-555-0100');
+    type('Phone', marcia.phone);
+    await press('Cancel');
+    expect(screen.queryByRole('dialog', { name: /^Correct/ })).not.toBeInTheDocument();
+    expect(correctCustomer).not.toHaveBeenCalled();
+  });
+});
+
+describe('A correction that is not stored', () => {
+  it.each([
+    [
+      'refused',
+      { success: false, error: 'Missing or insufficient permissions.' } as const,
+      /^Failed to save: Missing/,
+    ],
+    ['of unknown outcome', new DataError('unreachable', 'unknown', ''), /^No answer came/],
+  ])('as it is %s says why and keeps what was typed', async (_name, outcome, reason) => {
+    await openDialog();
+    type('Phone', '876-555-0100');
+    if (outcome instanceof Error) vi.mocked(correctCustomer).mockRejectedValueOnce(outcome);
+    else answer(outcome);
+    await save();
+    expect(form().getByRole('alert')).toHaveTextContent(reason);
+    expect(field('Phone')).toHaveValue('876-555-0100');
+    await save();
+    expect(sent()).toHaveLength(2);
+    expect(sent()[1]).toEqual(sent()[0]);
+  });
+
+  it('without a signal is not sent', async () => {
+    await openDialog();
+    type('Phone', '876-555-0100');
+    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    await save();
+    expect(correctCustomer).not.toHaveBeenCalled();
+    expect(form().getByRole('alert')).toHaveTextContent('Saving needs a signal. Nothing was saved');
+  });
+
+  it('as the customer was erased closes with their details', async () => {
+    await openDialog();
+    type('Phone', '876-555-0100');
+    answer({ success: false, error: 'Gone.', current: null });
+    await save();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('This customer has been erased from the database.');
+  });
+});
+
+describe('Whoever corrects a field second', () => {
+  const theirs = { ...marcia, phone: '876-555-0199', lastName: 'Brown', position: 'Owner' };
+  const conflicts = () => within(form().getByRole('region', { name: /^A colleague was faster/ }));
+  const group = (name: string) => within(conflicts().getByRole('group', { name }));
+
+  async function comeSecond() {
+    await openDialog();
+    type('Phone', '876-555-0100');
+    type('Last Name', 'Bennet');
+    type('Company Name', 'Hope Farms');
+    answer({ success: false, error: 'Faster.', current: theirs });
+    await save();
+  }
+
+  it('is told, and sees both values of each field that both have changed', async () => {
+    await comeSecond();
+    expect(form().getByRole('region', { name: /^A colleague was faster/ })).toHaveFocus();
+    expect(conflicts().getAllByRole('group')).toHaveLength(2);
+    expect(group('Phone').getByRole('radio', { name: 'Yours: 876-555-0100' })).toBeChecked();
+    expect(group('Phone').getByRole('radio', { name: 'Theirs: 876-555-0199' })).not.toBeChecked();
+    expect(group('Last Name').getByRole('radio', { name: 'Theirs: Brown' })).toBeInTheDocument();
+    // Nothing typed is lost, and what only the colleague has changed is taken over.
+    expect(field('Phone')).toHaveValue('876-555-0100');
+    expect(field('Company Name')).toHaveValue('Hope Farms');
+    expect(field('Position')).toHaveValue('Owner');
+    expect(details().getByRole('region', { name: 'Personal Information' })).toHaveTextContent('876-555-0199');
+  });
+
+  it('keeps either, field by field', async () => {
+    await comeSecond();
+    fireEvent.click(group('Phone').getByRole('radio', { name: /^Theirs/ }));
+    expect(field('Phone')).toHaveValue('876-555-0199');
+    fireEvent.click(group('Phone').getByRole('radio', { name: /^Yours/ }));
+    expect(field('Phone')).toHaveValue('876-555-0100');
+    fireEvent.click(group('Last Name').getByRole('radio', { name: /^Theirs/ }));
+    await save();
+    expect(sent()[1]).toEqual([
+      'marcia',
+      { to: { phone: '876-555-0100', companyName: 'Hope Farms' }, expected: theirs },
+    ]);
+    expect(screen.queryByRole('dialog', { name: /^Correct/ })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { DraftForm } from '@/components/customer-form/draft-field';
+import { FieldLinks } from '@/components/customer-form/field-links';
+import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Modal } from '@/components/ui/modal';
+import { Spinner } from '@/components/ui/spinner';
+import type { CustomerDraftField } from '@/domain/customer-fields';
+import { useQuestionBeforeUnload } from './use-question-before-unload';
+
+interface DraftDialogProps {
+  title: ReactNode;
+  /** Stand beside the title. */
+  actions?: ReactNode;
+  /** The form's accessible name. */
+  label: string;
+  submitLabel: string;
+  form: DraftForm;
+  problems: readonly string[];
+  attempt: number;
+  /** Whether something would be lost. */
+  isTouched: boolean;
+  isSaving: boolean;
+  onSubmit: () => void;
+  onClose: () => void;
+  /** The fields. */
+  children: ReactNode;
+}
+
+/** A dialog with a draft that staff fill in. What was typed stays until it is stored or discarded. */
+export function DraftDialog(props: DraftDialogProps) {
+  const { title, label, submitLabel, form, problems, attempt, isTouched, isSaving, onClose } = props;
+  const { actions, onSubmit, children } = props;
+  const formId = useId();
+  const { isAsking, askToClose, keepWriting } = useQuestion(isTouched, onClose);
+  useQuestionBeforeUnload(isTouched);
+  return (
+    <Modal
+      title={title}
+      actions={actions}
+      onClose={askToClose}
+      footer={
+        <div className="space-y-3">
+          <ErrorSummary messages={problems} attempt={attempt}>
+            <FieldLinks fields={Object.keys(form.fieldMessages) as CustomerDraftField[]} scope={form.scope} />
+          </ErrorSummary>
+          {isAsking && <CloseQuestion isSaving={isSaving} onDiscard={onClose} onKeep={keepWriting} />}
+          <div className="flex flex-wrap gap-2">
+            <Button
+              type="submit"
+              form={formId}
+              aria-disabled={isSaving}
+              className="aria-disabled:cursor-progress"
+            >
+              {isSaving && <Spinner />}
+              <span aria-live="polite">{isSaving ? 'Saving to Database...' : submitLabel}</span>
+            </Button>
+            <Button variant="quiet" onClick={askToClose}>
+              Cancel
+            </Button>
+          </div>
+        </div>
+      }
+    >
+      <form
+        id={formId}
+        aria-label={label}
+        noValidate
+        aria-busy={isSaving}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <div inert={isSaving}>
+          <p className="mb-5 text-petrol-600 text-sm">
+            Fields marked <span className="text-danger-600">*</span> are required
+          </p>
+          {children}
+        </div>
+      </form>
+    </Modal>
+  );
+}
+
+/** Asks before something typed is lost; asked to close again, it goes back to what was typed. */
+function useQuestion(isTouched: boolean, onClose: () => void) {
+  const [isAsking, setIsAsking] = useState(false);
+  const home = useRef<Element>(null);
+
+  function keepWriting() {
+    setIsAsking(false);
+    if (home.current instanceof HTMLElement) home.current.focus();
+  }
+
+  function askToClose() {
+    if (!isTouched) return onClose();
+    if (isAsking) return keepWriting();
+    home.current = document.activeElement;
+    setIsAsking(true);
+  }
+
+  return { isAsking, askToClose, keepWriting };
+}
+
+interface CloseQuestionProps {
+  isSaving: boolean;
+  onDiscard: () => void;
+  onKeep: () => void;
+}
+
+function CloseQuestion({ isSaving, onDiscard, onKeep }: CloseQuestionProps) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
+      <p>{isSaving ? 'It is being saved.' : 'What you typed is not saved.'}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button ref={keep} variant="dark" onClick={onKeep}>
+          Keep writing
+        </Button>
+        {!isSaving && (
+          <Button variant="quiet" onClick={onDiscard}>
+            Discard
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,356 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeWork } from '@/data/customer-work';
+import { DataError } from '@/data/data-error';
+import { listCustomers } from '@/data/list-customers';
+import { listStaff } from '@/data/list-work';
+import { type StatusResult, updateCustomerStatus } from '@/data/update-customer-status';
+import { noWork } from '@/domain/customer-work';
+import { download } from '@/features/customers/export/download';
+import { longList } from '@/features/customers/store/customer-reader';
+import { createCustomersStore } from '@/features/customers/store/customers-store';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
+import { choose, statusOf } from '../../../../tests/support/listbox';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+
+vi.mock('@/data/list-customers');
+vi.mock('@/data/update-customer-status');
+vi.mock('@/features/customers/export/download');
+
+const names = ['Marcia', 'Devon', 'Simone', 'Leroy', 'Kerry', 'Andre', 'Donna'];
+const customers = names.map((firstName, n) =>
+  buildCustomer({
+    id: firstName,
+    firstName,
+    lastName: 'Reid',
+    status: firstName === 'Devon' ? 'contacted' : 'new',
+    createdAt: new Date(Date.UTC(2026, 10, 20 - n)),
+  }),
+);
+const kerry = { uid: 'kerry', email: 'kerry@islandfuel.example', name: 'Kerry Grant', role: 'admin' };
+
+const stored: StatusResult = { success: true, message: 'Status updated successfully' };
+const open = (query = '') => renderLoadedCustomersPage(customers, `/admin-dashboard${query}`);
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name} Reid` });
+const select = (...wanted: string[]) => {
+  for (const name of wanted) fireEvent.click(box(name));
+};
+const selected = () =>
+  names.filter((name) => screen.queryByRole('checkbox', { name: `Select ${name} Reid`, checked: true }));
+const bar = () => within(screen.getByRole('region', { name: 'Selected customers' }));
+const setStatus = (label: string) => choose(bar().getByRole('combobox', { name: /^Status of/ }), label);
+const giveTo = (label: string) => choose(bar().getByRole('combobox', { name: /^Owner of/ }), label);
+const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+const moves = () => vi.mocked(updateCustomerStatus).mock.calls;
+const leftOut = () =>
+  within(screen.getByRole('region', { name: 'Not changed' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+/** Answers to these customers' changes; all others are stored. */
+function answer(answers: Record<string, StatusResult | Error>) {
+  vi.mocked(updateCustomerStatus).mockImplementation(async (id) => {
+    const given = answers[id] ?? stored;
+    if (given instanceof Error) throw given;
+    return given;
+  });
+}
+
+/** Changes whose answers wait for the test, by customer. */
+function hold() {
+  const held = new Map<string, (result: StatusResult) => void>();
+  vi.mocked(updateCustomerStatus).mockImplementation(
+    (id) => new Promise((resolve) => void held.set(id, resolve)),
+  );
+  return {
+    held,
+    release: (...ids: string[]) =>
+      act(async () => {
+        for (const id of ids) held.get(id)?.(stored);
+      }),
+  };
+}
+
+/** Whether the page asks before it is left. */
+const asksBeforeLeaving = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+beforeEach(() => {
+  vi.mocked(download).mockReset();
+  vi.mocked(updateCustomerStatus).mockReset().mockResolvedValue(stored);
+  vi.mocked(listStaff).mockResolvedValue([kerry]);
+  vi.mocked(changeWork)
+    .mockReset()
+    .mockImplementation(async (customerId, { owner }) => ({
+      success: true,
+      work: { ...noWork, customerId, owner: owner?.to ?? '', updatedBy: kerry.email, updatedAt: new Date() },
+    }));
+});
+afterEach(() => {
+  vi.mocked(listStaff).mockReset().mockResolvedValue([]);
+  vi.restoreAllMocks();
+});
+
+describe('A status for several', () => {
+  it('is stored for each by itself, said, and leaves nobody selected', async () => {
+    await open();
+    select('Marcia', 'Devon', 'Kerry');
+    await setStatus('Contacted');
+    expect(moves()).toEqual([
+      ['Marcia', 'contacted', 'new'],
+      ['Kerry', 'contacted', 'new'],
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('3 customers are now Contacted.');
+    expect(statusOf('Kerry Reid')).toHaveTextContent('Contacted');
+    expect(selected()).toEqual([]);
+  });
+
+  it('is undone for those alone who were changed, also by Ctrl and Z', async () => {
+    const { user } = await open();
+    select('Marcia', 'Devon', 'Kerry');
+    await setStatus('Contacted');
+    await user.keyboard('{Control>}z{/Control}');
+    expect(moves().slice(2)).toEqual([
+      ['Marcia', 'new', 'contacted'],
+      ['Kerry', 'new', 'contacted'],
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('2 customers are as they were.');
+    expect(statusOf('Kerry Reid')).toHaveTextContent('New');
+  });
+
+  it('includes those whom a search hides', async () => {
+    await open();
+    select('Marcia', 'Kerry');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Marcia' } });
+    await setStatus('Inactive');
+    expect(moves().map(([id]) => id)).toEqual(['Marcia', 'Kerry']);
+  });
+
+  it('is opened by s, whatever row has the focus', async () => {
+    const { user } = await open();
+    await user.keyboard('jxjs');
+    expect(screen.getByRole('listbox', { name: 'Status of the selected customers' })).toBeVisible();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(moves()).toEqual([['Marcia', 'contacted', 'new']]);
+    expect(screen.getByRole('button', { name: 'View details of Devon Reid' })).toHaveFocus();
+  });
+
+  it('counts on what was shown when it was chosen', async () => {
+    await open();
+    const { release } = hold();
+    await choose(statusOf('Marcia Reid'), 'Customer');
+    select('Marcia');
+    await setStatus('Inactive');
+    await release('Marcia');
+    await release('Marcia');
+    expect(moves()).toEqual([
+      ['Marcia', 'customer', 'new'],
+      ['Marcia', 'inactive', 'customer'],
+    ]);
+  });
+});
+
+describe('What could not be changed', () => {
+  it('is said of each with the reason, stays selected, and can be tried again', async () => {
+    await open();
+    const [marcia, , simone] = customers;
+    if (!marcia || !simone) throw new Error('There are customers.');
+    answer({
+      Marcia: {
+        success: false,
+        error: 'The status was changed meanwhile.',
+        current: { ...marcia, status: 'inactive', updatedAt: new Date() },
+      },
+      Simone: { success: false, error: 'The customer was erased.', current: null },
+      Leroy: { success: false, error: 'The database is busy.' },
+    });
+    select('Marcia', 'Simone', 'Leroy', 'Kerry');
+    await setStatus('Contacted');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '1 of 4 customers are now Contacted. The rest is selected, to try again.',
+    );
+    expect(leftOut()).toEqual([
+      'Marcia Reid: a colleague was faster',
+      'erased from the database',
+      'Leroy Reid: The database is busy.',
+    ]);
+    expect(selected()).toEqual(['Marcia', 'Leroy']);
+    expect(statusOf('Marcia Reid')).toHaveTextContent('Inactive');
+
+    answer({});
+    await press('Try again');
+    expect(moves().slice(4)).toEqual([
+      ['Marcia', 'contacted', 'inactive'],
+      ['Leroy', 'contacted', 'new'],
+    ]);
+    expect(selected()).toEqual([]);
+  });
+
+  it('does not keep the others from being undone', async () => {
+    await open();
+    answer({ Leroy: { success: false, error: 'The database is busy.' } });
+    select('Leroy', 'Kerry');
+    await setStatus('Contacted');
+    await press('Undo');
+    expect(moves().slice(2)).toEqual([['Kerry', 'new', 'contacted']]);
+    expect(selected()).toEqual(['Leroy']);
+  });
+});
+
+describe('When the signal goes', () => {
+  it('nothing more is sent, and who is left stays selected', async () => {
+    await open();
+    const { held, release } = hold();
+    select(...names);
+    await setStatus('Inactive');
+    expect([...held.keys()]).toEqual(['Marcia', 'Devon', 'Simone', 'Leroy', 'Kerry']);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await release('Marcia', 'Devon', 'Simone', 'Leroy', 'Kerry');
+    expect(moves()).toHaveLength(5);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      '5 of 7 customers are now Inactive. The signal went. The rest is selected, to try again.',
+    );
+    expect(selected()).toEqual(['Andre', 'Donna']);
+    expect(screen.queryByRole('region', { name: 'Not changed' })).not.toBeInTheDocument();
+  });
+
+  it('it is not said of a change without an answer that it was not made', async () => {
+    await open();
+    answer({ Kerry: new DataError('unreachable', 'unknown', '') });
+    select('Marcia', 'Kerry');
+    await setStatus('Contacted');
+    expect(leftOut()).toEqual(['Kerry Reid: no answer came, so nobody knows whether it was saved']);
+    expect(selected()).toEqual(['Kerry']);
+    answer({});
+    await press('Try again');
+    expect(moves().at(-1)).toEqual(['Kerry', 'contacted', 'new']);
+  });
+});
+
+describe('While it runs', () => {
+  it('says how far it is, sends five at a time, and can be stopped', async () => {
+    await open();
+    const { release } = hold();
+    select(...names);
+    await setStatus('Inactive');
+    expect(bar().getByText('Marking as Inactive: 0 of 7')).toBeVisible();
+    expect(bar().getByRole('progressbar', { name: 'Marking as Inactive' })).toHaveAttribute('max', '7');
+    expect(bar().getByRole('button', { name: 'Stop' })).toHaveFocus();
+    expect(moves()).toHaveLength(5);
+    await release('Devon');
+    expect(bar().getByText('Marking as Inactive: 1 of 7')).toBeVisible();
+    expect(moves()).toHaveLength(6);
+    await press('Stop');
+    await release('Marcia', 'Simone', 'Leroy', 'Kerry', 'Andre');
+    expect(moves()).toHaveLength(6);
+    expect(screen.getByRole('alert')).toHaveTextContent('6 of 7 customers are now Inactive. Stopped.');
+    expect(selected()).toEqual(['Donna']);
+  });
+
+  it('asks before the page is left, and only then', async () => {
+    await open();
+    const { release } = hold();
+    expect(asksBeforeLeaving()).toBe(false);
+    select('Marcia');
+    await setStatus('Inactive');
+    expect(asksBeforeLeaving()).toBe(true);
+    await release('Marcia');
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+
+  it('sends nothing more once another page is shown', async () => {
+    const { unmount } = await open();
+    const { release } = hold();
+    select(...names);
+    await setStatus('Inactive');
+    unmount();
+    await release('Marcia', 'Devon', 'Simone', 'Leroy', 'Kerry');
+    expect(moves()).toHaveLength(5);
+    expect(asksBeforeLeaving()).toBe(false);
+  });
+});
+
+describe('In a long list', () => {
+  it('thousands are changed while the list is drawn a few times', async () => {
+    const many = Array.from({ length: longList }, (_, n) => buildCustomer({ id: `customer${n}` }));
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    load.page(many);
+    load.end();
+    const store = createCustomersStore();
+    await store.load();
+    store.toggleAllSelected(store.getState().rows);
+    let draws = 0;
+    const unsubscribe = store.subscribe(({ rows }, before) => {
+      if (rows !== before.rows) draws += 1;
+    });
+    await store.changeSelectedStatus('inactive');
+    expect(moves()).toHaveLength(longList);
+    expect(store.getState().notice?.text).toBe('5,000 customers are now Inactive.');
+    expect(store.find('customer4999')?.customer.status).toBe('inactive');
+    expect(draws).toBeLessThan(longList / 10);
+    unsubscribe();
+    store.close();
+  });
+});
+
+describe('An owner for several', () => {
+  it('is stored for each by itself and undone, in two presses each', async () => {
+    await open();
+    select('Marcia', 'Kerry');
+    await giveTo('Kerry Grant');
+    expect(vi.mocked(changeWork).mock.calls).toEqual([
+      ['Marcia', { owner: { to: kerry.email, expected: '' } }],
+      ['Kerry', { owner: { to: kerry.email, expected: '' } }],
+    ]);
+    expect(screen.getByRole('status')).toHaveTextContent('2 customers are with Kerry Grant now.');
+    expect(screen.getAllByText('Owner: Kerry Grant')).toHaveLength(2);
+    await press('Undo');
+    expect(vi.mocked(changeWork).mock.calls.slice(2)).toEqual([
+      ['Marcia', { owner: { to: '', expected: kerry.email } }],
+      ['Kerry', { owner: { to: '', expected: kerry.email } }],
+    ]);
+    expect(screen.queryByText('Owner: Kerry Grant')).not.toBeInTheDocument();
+  });
+
+  it('does not take the place of a colleague’s, which is shown', async () => {
+    await open();
+    const theirs = {
+      ...noWork,
+      customerId: 'Kerry',
+      owner: kerry.email,
+      updatedBy: '',
+      updatedAt: new Date(),
+    };
+    vi.mocked(changeWork).mockResolvedValueOnce({ success: false, error: '', current: theirs });
+    select('Kerry');
+    await giveTo('Kerry Grant');
+    expect(leftOut()).toEqual(['Kerry Reid: a colleague was faster']);
+    expect(screen.getByText('Owner: Kerry Grant')).toBeInTheDocument();
+  });
+});
+
+describe('Files of several', () => {
+  it('hold who is selected alone, in the order of the list', async () => {
+    await open('?sort=name');
+    select('Marcia', 'Kerry', 'Andre');
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Marcia' } });
+    await press('Export the selected customers as CSV');
+    const [csvName, csv] = vi.mocked(download).mock.calls[0] ?? [];
+    expect(csvName).toMatch(/-customers-.*\.csv$/);
+    expect(csv?.join('').match(/\w+ Reid/g)).toEqual(['Andre Reid', 'Kerry Reid', 'Marcia Reid']);
+    expect(screen.getByRole('status')).toHaveTextContent('Exported 3 customers to');
+
+    await press('Save contact cards of the selected customers');
+    const [cardsName, cards, type] = vi.mocked(download).mock.calls[1] ?? [];
+    expect(cardsName).toMatch(/-contacts-.*\.vcf$/);
+    expect(type).toBe('text/vcard;charset=utf-8');
+    expect(
+      cards
+        ?.join('')
+        .match(/^FN:.*$/gm)
+        ?.map((line) => line.trim()),
+    ).toEqual(['FN:Andre Reid', 'FN:Kerry Reid', 'FN:Marcia Reid']);
+    expect(screen.getByRole('status')).toHaveTextContent(`Saved 3 customers as contacts: ${cardsName}`);
+  });
+});

@@ -1,0 +1,189 @@
+import { X } from 'lucide-react';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { mainId } from '@/components/layout/skip-link';
+import { ListboxButton } from '@/components/ui/listbox-button';
+import { customerStatuses } from '@/domain/customer-status';
+import { findControl, pressedBy } from '@/features/customers/keyboard/shortcuts';
+import { formatCount, formatShare } from '@/features/customers/store/customer-text';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { ownerOptions } from '@/features/customers/store/filter-choices';
+import { useSort } from '@/features/customers/store/use-address';
+import { useVisibleRows } from '@/features/customers/store/use-visible-rows';
+
+/** What can be done with those who are selected, at the foot of the screen: nothing in the list moves for it. */
+export function SelectionBar() {
+  const isThere = useCustomers(({ selected, many }) => selected.size > 0 || many !== undefined);
+  return isThere && <VisibleBar />;
+}
+
+/** Says how many are selected to whoever does not see it. */
+export function SelectionAnnouncer() {
+  const hasSelected = useCustomers(({ selected }) => selected.size > 0);
+  return (
+    <p aria-live="polite" className="sr-only">
+      {hasSelected && <SelectionText />}
+    </p>
+  );
+}
+
+const buttonClass =
+  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-md px-2 font-semibold text-sm hover:bg-petrol-800';
+
+function VisibleBar() {
+  const isRunning = useCustomers(({ many }) => many !== undefined);
+  const bar = useRef<HTMLElement>(null);
+  useFocusHome(bar);
+  useFocusWithin(bar, isRunning);
+  return (
+    <section
+      ref={bar}
+      aria-label="Selected customers"
+      className="selection-bar flex max-w-3xl! flex-wrap items-center gap-x-1 rounded-md bg-petrol-950 p-1 text-paper-bright shadow-lg"
+    >
+      {isRunning ? <Running /> : <Actions />}
+    </section>
+  );
+}
+
+/** How far the change of those who are selected is, and the way to end it. */
+function Running() {
+  const { stopMany } = useCustomersStore();
+  const many = useCustomers((state) => state.many);
+  if (!many) return null;
+  const { doing, done, total, isStopping } = many;
+  return (
+    <>
+      <p className="meter px-2 text-sm">{`${doing}: ${formatShare(done, total)}`}</p>
+      <progress
+        aria-label={doing}
+        value={done}
+        max={total}
+        className="block h-1.5 w-full min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-paper-line [&::-moz-progress-bar]:bg-sea-600 [&::-webkit-progress-bar]:bg-paper-line [&::-webkit-progress-value]:bg-sea-600"
+      />
+      <button type="button" aria-disabled={isStopping} onClick={stopMany} className={buttonClass}>
+        {isStopping ? 'Stopping...' : 'Stop'}
+      </button>
+    </>
+  );
+}
+
+function Actions() {
+  const { clearSelection, changeSelectedStatus, giveSelectedTo, requestExport, saveContacts, selectedRows } =
+    useCustomersStore();
+  const staff = useCustomers((state) => state.staff);
+  const isWorkRead = useCustomers((state) => state.work !== undefined);
+  const [sort] = useSort();
+  return (
+    <>
+      <div className="mr-auto flex items-center max-md:w-full">
+        <p aria-hidden="true" className="pl-2 font-semibold text-sm">
+          <SelectionText />
+        </p>
+        <button
+          type="button"
+          aria-label="Clear selection"
+          title="Clear selection"
+          onClick={clearSelection}
+          className={`${buttonClass} size-11 shrink-0`}
+        >
+          <X aria-hidden="true" className="size-5" />
+        </button>
+        <SelectRest />
+      </div>
+      <ListboxButton
+        label="Status of the selected customers"
+        options={customerStatuses}
+        value={undefined}
+        {...pressedBy('status')}
+        onChoose={(status) => void changeSelectedStatus(status)}
+        className={buttonClass}
+      >
+        Status
+      </ListboxButton>
+      {isWorkRead && (
+        <ListboxButton
+          label="Owner of the selected customers"
+          options={ownerOptions(staff)}
+          value={undefined}
+          onChoose={(owner) => void giveSelectedTo(owner)}
+          className={buttonClass}
+        >
+          Owner
+        </ListboxButton>
+      )}
+      <button
+        type="button"
+        aria-label="Export the selected customers as CSV"
+        onClick={() => requestExport(selectedRows(sort), true, true)}
+        className={buttonClass}
+      >
+        Export
+      </button>
+      <button
+        type="button"
+        aria-label="Save contact cards of the selected customers"
+        onClick={() => void saveContacts(selectedRows(sort))}
+        className={buttonClass}
+      >
+        <span className="md:hidden">Cards</span>
+        <span className="max-md:hidden">Contact cards</span>
+      </button>
+    </>
+  );
+}
+
+/** '3 selected', '3 selected, 1 of them not shown': a search or a filter leaves them selected. */
+function SelectionText() {
+  const { countSelected } = useCustomersStore();
+  const { rows } = useVisibleRows();
+  const count = useCustomers(({ selected }) => selected.size);
+  const hidden = count - useCustomers(() => countSelected(rows));
+  return `${formatCount(count)} selected${hidden > 0 ? `, ${formatCount(hidden)} of them not shown` : ''}`;
+}
+
+/** Cards have no head with a box for all of them. */
+function SelectRest() {
+  const { toggleAllSelected, countSelected } = useCustomersStore();
+  const { rows } = useVisibleRows();
+  const areAll = useCustomers(() => countSelected(rows) === rows.length);
+  if (areAll) return null;
+  return (
+    <button
+      type="button"
+      onClick={() => toggleAllSelected(rows)}
+      className={`${buttonClass} ml-auto md:hidden`}
+    >
+      Select all {formatCount(rows.length)}
+    </button>
+  );
+}
+
+/** Keeps the focus in the bar when what had it makes room for something else. */
+function useFocusWithin(bar: RefObject<HTMLElement | null>, isRunning: boolean): void {
+  const before = useRef(isRunning);
+  useLayoutEffect(() => {
+    const isOther = before.current !== isRunning;
+    before.current = isRunning;
+    if (!isOther || !bar.current || document.activeElement !== document.body) return;
+    const first = findControl(bar.current, 'status') ?? bar.current.querySelector('button');
+    first?.focus();
+  }, [bar, isRunning]);
+}
+
+/** Gives the focus back to where it came from when the bar goes with it, or to the page: in no field Undo would be typed. */
+function useFocusHome(bar: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const element = bar.current;
+    let home: Element | null = null;
+    const noteHome = ({ relatedTarget }: FocusEvent) => {
+      const isOutside = relatedTarget instanceof Element && !element?.contains(relatedTarget);
+      if (isOutside && relatedTarget.isConnected && relatedTarget !== document.body) home = relatedTarget;
+    };
+    element?.addEventListener('focusin', noteHome);
+    return () => {
+      if (!element?.contains(document.activeElement)) return;
+      const target = home?.isConnected ? home : document.getElementById(mainId);
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    };
+  }, [bar]);
+}

@@ -1,0 +1,154 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { listErasedCustomers } from '@/data/list-customers';
+import { erasureInterval } from '@/features/customers/store/customer-reader';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+
+vi.mock('@/data/list-customers');
+
+const names = ['Marcia', 'Devon', 'Simone', 'Leroy', 'Kerry'];
+const customers = names.map((firstName, n) =>
+  buildCustomer({
+    id: firstName,
+    firstName,
+    lastName: 'Reid',
+    parish: n < 3 ? 'Saint Ann' : 'Kingston',
+    createdAt: new Date(Date.UTC(2026, 10, 20 - n)),
+  }),
+);
+
+const open = (query = '') => renderLoadedCustomersPage(customers, `/admin-dashboard${query}`);
+const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name} Reid` });
+const allBox = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Select all/ });
+const press = (name: string, shiftKey = false) => fireEvent.click(box(name), { shiftKey });
+const bar = () => within(screen.getByRole('region', { name: 'Selected customers' }));
+const selected = () => names.filter((name) => box(name).matches(':checked'));
+const search = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe('A customer', () => {
+  it('is selected by a press, said, and not opened; pressed again it is not', async () => {
+    await open();
+    expect(screen.queryByRole('region', { name: 'Selected customers' })).not.toBeInTheDocument();
+    press('Devon');
+    press('Kerry');
+    expect(selected()).toEqual(['Devon', 'Kerry']);
+    expect(bar().getByText('2 selected')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    press('Devon');
+    press('Kerry');
+    expect(selected()).toEqual([]);
+    expect(screen.queryByRole('region', { name: 'Selected customers' })).not.toBeInTheDocument();
+  });
+
+  it('is announced with how many are selected, by what was there before', async () => {
+    const { container } = await open();
+    const live = container.querySelector('main > p[aria-live="polite"]');
+    expect(live).toHaveTextContent('');
+    press('Devon');
+    expect(live).toHaveTextContent('1 selected');
+  });
+
+  it('with Shift is selected with everybody from the last one on, or deselected', async () => {
+    await open();
+    press('Devon');
+    press('Leroy', true);
+    expect(selected()).toEqual(['Devon', 'Simone', 'Leroy']);
+    press('Devon', true);
+    expect(selected()).toEqual([]);
+  });
+
+  it('is selected by Space, and with Shift in a range upwards, too', async () => {
+    const { user } = await open();
+    box('Leroy').focus();
+    await user.keyboard(' ');
+    box('Devon').focus();
+    await user.keyboard('{Shift>} {/Shift}');
+    expect(selected()).toEqual(['Devon', 'Simone', 'Leroy']);
+  });
+
+  it('is selected by x where the focus is, and j and k go on', async () => {
+    const { user } = await open();
+    await user.keyboard('jxjjx');
+    expect(selected()).toEqual(['Marcia', 'Simone']);
+    await user.keyboard('x');
+    expect(selected()).toEqual(['Marcia']);
+  });
+
+  it('begins no range with somebody who is not in the list any more', async () => {
+    await open();
+    press('Kerry');
+    search('Reid Ann');
+    press('Marcia', true);
+    search('');
+    expect(selected()).toEqual(['Marcia', 'Kerry']);
+  });
+});
+
+describe('All that are shown', () => {
+  it('are selected at once, and deselected; in between the box says that some are', async () => {
+    await open('?parish=saint-ann');
+    expect(allBox()).toHaveAccessibleName('Select all 3 customers');
+    press('Devon');
+    expect(allBox().indeterminate).toBe(true);
+    fireEvent.click(allBox());
+    expect(bar().getByText('3 selected')).toBeVisible();
+    expect(allBox().indeterminate).toBe(false);
+    expect(allBox()).toBeChecked();
+    fireEvent.click(allBox());
+    expect(allBox()).not.toBeChecked();
+    expect(screen.queryByText('3 selected')).not.toBeInTheDocument();
+  });
+
+  it('are selected in the bar where there are cards', async () => {
+    const narrow = {
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    };
+    vi.stubGlobal('matchMedia', () => narrow);
+    await open();
+    press('Devon');
+    fireEvent.click(bar().getByRole('button', { name: 'Select all 5' }));
+    expect(selected()).toEqual(names);
+    expect(bar().queryByRole('button', { name: 'Select all 5' })).not.toBeInTheDocument();
+  });
+});
+
+describe('Who is selected', () => {
+  it('stays so when a search hides them, and that is said', async () => {
+    await open();
+    press('Devon');
+    press('Kerry');
+    search('Kingston');
+    expect(bar().getByText('2 selected, 1 of them not shown')).toBeVisible();
+    fireEvent.click(allBox());
+    expect(bar().getByText('3 selected, 1 of them not shown')).toBeVisible();
+    search('');
+    expect(selected()).toEqual(['Devon', 'Leroy', 'Kerry']);
+  });
+
+  it('is no longer once they are erased', async () => {
+    vi.useFakeTimers();
+    await open();
+    press('Devon');
+    press('Kerry');
+    vi.mocked(listErasedCustomers).mockResolvedValueOnce([{ id: 'Devon', erasedAt: new Date() }]);
+    await act(() => vi.advanceTimersByTimeAsync(erasureInterval));
+    expect(bar().getByText('1 selected')).toBeVisible();
+  });
+
+  it('is forgotten by a press, and the focus goes back to where it was', async () => {
+    const { user } = await open();
+    box('Devon').focus();
+    await user.keyboard(' ');
+    await user.click(bar().getByRole('button', { name: 'Clear selection' }));
+    expect(selected()).toEqual([]);
+    expect(box('Devon')).toHaveFocus();
+  });
+});
