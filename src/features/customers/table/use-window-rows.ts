@@ -50,7 +50,7 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
     count: rows.length,
     estimateSize: () => rowHeight,
     gap,
-    overscan: 6,
+    overscan: 3,
     scrollMargin,
     getItemKey,
     // Where nothing is laid out, every height is 0 and all rows would fit.
