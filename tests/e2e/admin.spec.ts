@@ -227,7 +227,9 @@ test('the table names two fuel types at most, and links only what there is', asy
   expect(await links('Winston Reid')).toEqual(['mailto:winston@haulage.example']);
 });
 
-test('Refresh turns a spinner in the title and brings what is new', async ({ page }) => {
+test('Refresh turns a spinner in the title, moves nothing, and brings what is new', async ({ page }) => {
+  // Where there is least room beside the title.
+  await page.setViewportSize({ width: 360, height: 800 });
   await storeCustomers(people.slice(0, 1));
   const database = await interceptDatabase(page);
   await openCustomers(page);
@@ -238,9 +240,12 @@ test('Refresh turns a spinner in the title and brings what is new', async ({ pag
     answer = resolve;
   });
   database.plan('list', (route) => answered.then(() => route.continue()), 1);
+  const header = page.getByRole('banner');
+  const atRest = await header.boundingBox();
   await page.getByRole('button', { name: 'Refresh' }).click();
   const title = page.getByRole('heading', { level: 1 });
   await expect(title).toHaveText('Customer ManagementRefreshing');
+  expect(await header.boundingBox()).toEqual(atRest);
   await expect(viewButton(page, 'Marcia Bennett')).toBeVisible();
   answer();
   await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');

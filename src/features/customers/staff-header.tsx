@@ -31,13 +31,16 @@ export function StaffHeader({ title, user, isRefreshing, children }: StaffHeader
         <Logo className="h-7 w-auto max-xl:order-1 max-[22rem]:hidden md:h-9" />
         <div className="min-w-0 flex-1 max-xl:contents">
           <h1 className="min-[22rem]:whitespace-nowrap max-xl:flex-1 font-extrabold text-lg tracking-tight xs:text-2xl">
-            {title}
-            {isRefreshing && (
-              <>
-                <Spinner className="ml-3 text-amber-400" />
-                <span className="sr-only">Refreshing</span>
-              </>
-            )}
+            <span className="relative inline-block">
+              {title}
+              {isRefreshing && (
+                <>
+                  {/* In the gap beside the title: nothing below may move under a thumb when it comes and goes. */}
+                  <Spinner className="absolute top-1/2 left-full -mt-2.5 ml-1 text-amber-400" />
+                  <span className="sr-only">Refreshing</span>
+                </>
+              )}
+            </span>
           </h1>
           <SignedIn user={user} />
         </div>
