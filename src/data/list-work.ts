@@ -1,4 +1,4 @@
-import { collection, getDocs, limit, orderBy, query } from 'firebase/firestore/lite';
+import { collection, collectionGroup, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
 import { type Activity, toActivity } from '@/domain/activity';
 import { type CustomerWork, toCustomerWork } from '@/domain/customer-work';
 import { type StaffMember, toStaffMember } from '@/domain/staff-member';
@@ -19,6 +19,29 @@ export async function listActivity(customerId: string): Promise<Activity[]> {
   const latest = query(activity, orderBy('at', 'desc'), limit(activityPage));
   const { docs } = await staffRequest(() => getDocs(latest));
   return docs.map((document) => toActivity(document.id, document.data(), now));
+}
+
+/** How many entries of a day are read at most: those from earlier on that day are not shown. */
+export const dayPage = 500;
+
+/** An entry, and whose it is. */
+export interface CustomerActivity extends Activity {
+  customerId: string;
+}
+
+/**
+ * Reads the latest of what was done about all customers from a time until before another, newest first.
+ * @throws {DataError} when it could not be read.
+ */
+export async function listActivityBetween(from: Date, until: Date): Promise<CustomerActivity[]> {
+  const activity = collectionGroup(await staffDatabase(), collections.activity);
+  const isThen = [where('at', '>=', from), where('at', '<', until)];
+  const latest = query(activity, ...isThen, orderBy('at', 'desc'), limit(dayPage));
+  const { docs } = await staffRequest(() => getDocs(latest));
+  return docs.map((document) => ({
+    ...toActivity(document.id, document.data(), from),
+    customerId: document.ref.parent.parent?.id ?? '',
+  }));
 }
 
 interface WorkChanges {

@@ -140,12 +140,16 @@ describe('What somebody does about a customer', () => {
   });
 
   it.each(['customer', 'driver'] as const)('is refused to a %s, with a reason', async (role) => {
-    const { changeWork, listActivity, listStaff } = await loadStaffDataLayer(emulatorPort(), role);
+    const { changeWork, listActivity, listActivityBetween, listStaff } = await loadStaffDataLayer(
+      emulatorPort(),
+      role,
+    );
     expect(await changeWork(id, { log: call })).toEqual({
       success: false,
       error: 'Missing or insufficient permissions.',
     });
     await expect(listActivity(id)).rejects.toMatchObject({ failure: 'refused' });
+    await expect(listActivityBetween(monday, tuesday)).rejects.toMatchObject({ failure: 'refused' });
     await expect(listStaff()).rejects.toMatchObject({ failure: 'refused' });
   });
 
@@ -169,6 +173,25 @@ describe('What is read of it', () => {
     const before = proxy.requests.length;
     const read = await listActivity(id);
     expect(read.map(({ text }) => Number(text))).toEqual(Array.from({ length: 50 }, (_, n) => 59 - n));
+    expect(proxy.requests.slice(before)).toEqual(['read']);
+  });
+
+  it('is what was done about all customers from a time until before another, in one question', async () => {
+    const next = new Date(monday.getTime() + 3_600_000);
+    const at = (customer: string, name: string, time: number) =>
+      storeDocuments(`${collections.customers}/${customer}/${collections.activity}`, [
+        { id: name, fields: { kind: 'note', text: name, by: me, at: new Date(time) } },
+      ]);
+    await at(id, 'before', monday.getTime() - 1);
+    await at(id, 'first', monday.getTime());
+    await at('OtherCustomer0000000', 'last', next.getTime() - 1);
+    await at('OtherCustomer0000000', 'after', next.getTime());
+    const { listActivityBetween } = await load(proxy.port);
+    const before = proxy.requests.length;
+    expect(await listActivityBetween(monday, next)).toMatchObject([
+      { id: 'last', customerId: 'OtherCustomer0000000', by: me },
+      { id: 'first', customerId: id, by: me },
+    ]);
     expect(proxy.requests.slice(before)).toEqual(['read']);
   });
 

@@ -9,7 +9,7 @@ import { watchPolicy } from '../support/browser/policy';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
 import { readContentLines } from '../support/content-lines';
-import { storedDocument, storedDocuments } from '../support/database';
+import { storeDocuments, storedDocument, storedDocuments } from '../support/database';
 import { hostileText } from '../support/hostile-customer';
 
 const openCustomers = (page: Page, query = '') => openAs(page, 'admin', `${paths.adminDashboard}${query}`);
@@ -271,3 +271,28 @@ for (const width of [390, 1440]) {
     }
   });
 }
+
+test('what a colleague did yesterday is told in three presses, and leads to the customer and back', async ({
+  page,
+}) => {
+  const [id] = await storeCustomers(people);
+  const yesterday = new Date(Date.now() - 24 * 3_600_000);
+  const entry = { kind: 'note', from: null, to: null, at: yesterday };
+  await storeDocuments(`customers/${id}/activity`, [
+    { id: 'theirs', fields: { ...entry, text: 'Gate code 4711', by: 'kerry@islandfuel.example' } },
+    { id: 'mine', fields: { ...entry, text: 'Asked for a quote', by: 'admin@islandfuel.example' } },
+  ]);
+  await openCustomers(page);
+  await page.getByRole('button', { name: 'Figures' }).click();
+  await page.getByRole('button', { name: 'Yesterday' }).click();
+  await page.getByRole('button', { name: /^kerry@islandfuel/ }).click();
+  const done = page.getByRole('region', { name: 'What was done' }).getByRole('listitem');
+  await expect(done).toHaveCount(1);
+  await expect(done).toContainText('Gate code 4711');
+
+  const link = done.getByRole('button', { name: 'Open Devon' });
+  await link.click();
+  await expect(heading(page)).toHaveText('Devon Bennett');
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});

@@ -15,7 +15,7 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
   const { correctCustomer } = await import('@/data/correct-customer');
   const { addCustomer } = await import('@/data/add-customer');
   const { listSubscribers, setSubscribed } = await import('@/data/newsletter-subscribers');
-  const { listActivity, listChangedWork, listStaff } = await import('@/data/list-work');
+  const { listActivity, listActivityBetween, listChangedWork, listStaff } = await import('@/data/list-work');
   return {
     listCustomers,
     listChangedCustomers,
@@ -29,6 +29,7 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
     listSubscribers,
     setSubscribed,
     listActivity,
+    listActivityBetween,
     listChangedWork,
     listStaff,
   };

@@ -3,8 +3,10 @@ import { vi } from 'vitest';
 // Screens are tested without a database: nobody has any work, and nothing was done, unless the test says so.
 vi.mock('@/data/list-work', () => ({
   activityPage: 50,
+  dayPage: 500,
   fromTheBeginning: new Date(0),
   listActivity: vi.fn(async () => []),
+  listActivityBetween: vi.fn(async () => []),
   listStaff: vi.fn(async () => []),
   listChangedWork: vi.fn(async (since: Date) => ({ work: [], latestUpdate: since })),
 }));

@@ -5,6 +5,7 @@ import { mainId, SkipLink } from '@/components/layout/skip-link';
 import { Banner } from '@/components/ui/banner';
 import { useNow } from '@/components/ui/use-now';
 import { CustomersHeader } from './customers-header';
+import { DayLog } from './day-log';
 import { DetailsDialog } from './details/details-dialog';
 import { ExportDialog } from './export/export-dialog';
 import { ListBar } from './filters/list-bar';
@@ -99,7 +100,12 @@ function LoadedCustomers() {
       <div className="mt-3">
         <Tiles rows={rows} now={now} />
       </div>
-      {showsFigures && <Insights rows={rows} now={now} />}
+      {showsFigures && (
+        <>
+          <Insights rows={rows} now={now} />
+          <DayLog now={now} />
+        </>
+      )}
       {failed && (
         <Banner tone="error" onDismiss={dismissError} className="mt-4">
           {messages.loadFailed}

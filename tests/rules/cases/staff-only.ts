@@ -43,6 +43,11 @@ const forAdmins: [string, RuleRequest][] = [
   ['the latest activity of a customer', queryBelow(customer, byTime('at'))],
   ['how much activity a customer has', countBelow(customer)],
   ['the activity of a customer without any', list(`${newCustomer()}/${collections.activity}`)],
+  ['the activity of all customers', queryGroup(collections.activity)],
+  ['the latest activity of all customers', queryGroup(collections.activity, byTime('at'))],
+  // A rule for all collections of a name holds wherever one might be; entries can be written below customers alone.
+  ['activity two levels deeper', list(`${customer}/notes/${newId()}/activity`)],
+  ['activity at the top', list('activity')],
   ['an entry', get(entry.path)],
   ['an entry in a list of ids', getAll(entry.path)],
   ['that an entry is not there', get(newEntry(customer))],
@@ -58,7 +63,6 @@ const forAdmins: [string, RuleRequest][] = [
 ];
 
 const forNobody: [string, RuleRequest][] = [
-  ['the activity of all customers', queryGroup(collections.activity)],
   ['the work of every level', queryGroup(collections.customerWork)],
   ['the staff of every level', queryGroup(collections.staff)],
   ['one of the staff', get(colleague.path)],
@@ -70,11 +74,11 @@ const forNobody: [string, RuleRequest][] = [
   ['what lies below one of the staff', list(`${colleague.path}/notes`)],
   ['a document below one of the staff', get(belowColleague.path)],
   ['what else lies below a customer', list(`${customer}/notes`)],
-  ['activity two levels deeper', list(`${customer}/notes/${newId()}/activity`)],
+  ['an entry two levels deeper', get(`${customer}/notes/${newId()}/activity/${newId()}`)],
   ['work in another place', list(`drafts/${newId()}/customer_work`)],
   ['work below another place', get(`drafts/${newId()}/customer_work/${newId()}`)],
   ['staff in another place', list(`drafts/${newId()}/staff`)],
-  ['activity at the top', list('activity')],
+  ['an entry at the top', get(`activity/${newId()}`)],
 ];
 
 const ask =

@@ -90,6 +90,8 @@ export const equivalences: readonly Equivalence[] = [
       ...['activity', 'customer_work', 'newsletter_subscribers'].flatMap((match) => [
         `${match}: allow get: if isAdmin(); => allow get, list: if isAdmin();`,
         `${match}: allow get: if isAdmin(); => allow get, read: if isAdmin();`,
+      ]),
+      ...['customer_work', 'newsletter_subscribers'].flatMap((match) => [
         `${match}: allow list: if isAdmin(); => allow list, get: if isAdmin();`,
         `${match}: allow list: if isAdmin(); => allow list, read: if isAdmin();`,
       ]),

@@ -37,6 +37,8 @@ async function describeStop(isForwards: boolean): Promise<Stop | undefined> {
   const walked: Element[] = Reflect.get(window, 'walked') ?? [];
   const isKnown = walked.includes(stop);
   const previous = walked.at(-1);
+  // A field for a date has a stop for each of its parts, which the browser marks.
+  if (stop === previous) return { name: 'a part of the same', isKnown: false, faults: [] };
   walked.push(stop);
   Reflect.set(window, 'walked', walked);
 

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { collections } from '@/data/collections';
 import { storeDocuments } from '../database';
 import { expectThanks, fillIn, send } from './contact-form';
-import { storeCustomers } from './customers';
+import { customerId, storeCustomers } from './customers';
 import { interceptDatabase } from './network';
 import { openAs } from './session';
 
@@ -62,6 +62,15 @@ const people = [
   })),
 ];
 
+/** On the day before, about somebody whose details are not looked at. */
+function storeYesterday(): Promise<void> {
+  const entry = { from: null, by: 'admin@islandfuel.example', at: new Date('2026-11-20T19:05:00Z') };
+  return storeDocuments(`${collections.customers}/${customerId(2)}/${collections.activity}`, [
+    { id: 'call', fields: { ...entry, kind: 'call', to: 'no-answer', text: 'Rang out, twice.' } },
+    { id: 'status', fields: { ...entry, kind: 'status', from: 'new', to: 'contacted', text: '' } },
+  ]);
+}
+
 const subscriber = {
   email: 'marcia.bennett@hopefarm.example',
   firstName: 'Marcia',
@@ -82,12 +91,15 @@ export async function visitSignedInScreens(page: Page, look: Look): Promise<void
   await look('unauthorized');
 
   await storeCustomers(people);
+  await storeYesterday();
   const database = await interceptDatabase(page);
   await openAs(page, 'admin', paths.adminDashboard);
   await expect(page.getByText('Showing 12 of 12 customers', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
   await look('customers');
   await page.getByRole('button', { name: 'Figures' }).click();
+  await page.getByRole('button', { name: 'Yesterday' }).click();
+  await expect(page.getByRole('button', { name: 'Everybody 2' })).toBeVisible();
   await look('figures');
   await page.getByRole('button', { name: 'Figures' }).click();
 

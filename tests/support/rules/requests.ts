@@ -85,9 +85,9 @@ export function query(collection: string, refinements: object = {}): RuleRequest
 }
 
 /** Queries every collection of this name, wherever it lies. */
-export function queryGroup(collection: string): RuleRequest {
+export function queryGroup(collection: string, refinements: object = {}): RuleRequest {
   const from = [{ collectionId: collection, allDescendants: true }];
-  return read(':runQuery', { structuredQuery: { from } });
+  return read(':runQuery', { structuredQuery: { from, ...refinements } });
 }
 
 export function count(collection: string): RuleRequest {

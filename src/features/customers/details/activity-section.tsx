@@ -101,8 +101,28 @@ function Entries({ customerId }: { customerId: string }) {
 
 const unread = { entries: undefined, failed: false };
 
-function Timeline({ entries }: { entries: readonly Activity[] }) {
+/** What an entry says: its kind, what was corrected, and what somebody wrote. */
+export function EntryContent({ entry }: { entry: Activity }) {
   const { find } = useCustomersStore();
+  const staff = useCustomers((state) => state.staff);
+  return (
+    <>
+      <p className="wrap-anywhere font-semibold">{entryText(entry, staff, (id) => nameOf(id, find))}</p>
+      {correctedValues(entry).map(({ label, from, to }) => (
+        <p key={label} className="wrap-anywhere whitespace-pre-wrap">
+          <span className="text-petrol-700">{label}:</span> <bdi>{from}</bdi> → <bdi>{to}</bdi>
+        </p>
+      ))}
+      {hasVisibleText(entry.text) && (
+        <p className="wrap-anywhere whitespace-pre-wrap">
+          <bdi>{entry.text}</bdi>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Timeline({ entries }: { entries: readonly Activity[] }) {
   const staff = useCustomers((state) => state.staff);
   const [showsAll, setShowsAll] = useState(false);
   const shown = showsAll ? entries : entries.slice(0, entriesShown);
@@ -111,17 +131,7 @@ function Timeline({ entries }: { entries: readonly Activity[] }) {
       <ol aria-label="Activity, newest first" className="mt-3 border-petrol-300 border-l-2 text-sm">
         {shown.map((entry) => (
           <li key={entry.id} className="py-1.5 pl-4">
-            <p className="wrap-anywhere font-semibold">{entryText(entry, staff, (id) => nameOf(id, find))}</p>
-            {correctedValues(entry).map(({ label, from, to }) => (
-              <p key={label} className="wrap-anywhere whitespace-pre-wrap">
-                <span className="text-petrol-700">{label}:</span> <bdi>{from}</bdi> → <bdi>{to}</bdi>
-              </p>
-            ))}
-            {hasVisibleText(entry.text) && (
-              <p className="wrap-anywhere whitespace-pre-wrap">
-                <bdi>{entry.text}</bdi>
-              </p>
-            )}
+            <EntryContent entry={entry} />
             <p className="wrap-anywhere text-petrol-700 text-xs">
               <time dateTime={entry.at.toISOString()}>{formatDateTime(entry.at)}</time>
               {hasVisibleText(entry.by) && <bdi> · {staffName(staff, entry.by)}</bdi>}

@@ -63,12 +63,13 @@ async function openMarcia(activity: Activity[] = [], work: CustomerWork[] = []) 
 
 /** The database stores every change, and answers with the work that this makes. */
 function storeEverything() {
+  let changes = 0;
   vi.mocked(changeWork).mockImplementation(async (id, { owner, followUpAt }) => ({
     success: true,
     work: workOf(id, {
       ...(owner && { owner: owner.to }),
       ...(followUpAt && { followUpAt: followUpAt.to }),
-      updatedAt: new Date(stored.getTime() + 1),
+      updatedAt: new Date(stored.getTime() + ++changes),
     }),
   }));
 }
@@ -314,6 +315,22 @@ describe('Owner and follow-up', () => {
     expect(entries()[0]).toContain('Owner: nobody → Kerry Grant');
     await choose(owner(), 'Nobody');
     expect(changeWork).toHaveBeenLastCalledWith('marcia', { owner: { to: '', expected: kerry.email } });
+  });
+
+  it('are taken back by Undo, and that by the next', async () => {
+    const tomorrow = new Date('2026-11-23T14:00:00Z');
+    await openMarcia([], [workOf('marcia', { followUpAt: tomorrow })]);
+    await choose(called('Follow-up of Marcia Bennett'), 'No follow-up');
+    await act(async () => fireEvent.click(button('Undo')));
+    expect(changeWork).toHaveBeenLastCalledWith('marcia', { followUpAt: { to: tomorrow, expected: null } });
+    expect(called('Follow-up of Marcia Bennett')).toHaveTextContent(formatDayTime(tomorrow, new Date()));
+
+    await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
+    await act(async () => fireEvent.click(button('Undo')));
+    expect(changeWork).toHaveBeenLastCalledWith('marcia', { owner: { to: '', expected: kerry.email } });
+    expect(screen.getByText('Undone for Marcia Bennett.')).toBeVisible();
+    await act(async () => fireEvent.click(button('Undo')));
+    expect(changeWork).toHaveBeenLastCalledWith('marcia', { owner: { to: kerry.email, expected: '' } });
   });
 
   it('tell whoever comes second that a colleague was faster, and show theirs', async () => {

@@ -1,4 +1,6 @@
 import type { DuplicateChange } from '@/data/close-duplicate';
+import type { WorkChange } from '@/data/customer-work';
+import type { CustomerActivity } from '@/data/list-work';
 import type { Activity, MessageChannel } from '@/domain/activity';
 import type { CustomerStatus } from '@/domain/customer-status';
 import type { CustomerWork } from '@/domain/customer-work';
@@ -20,6 +22,7 @@ export const messages = {
   statusConflict: (name: string, status: string) =>
     `${name} was changed to ${status} meanwhile. Your change was not made.`,
   saved: (name: string) => `Saved for ${name}.`,
+  workUndone: (name: string) => `Undone for ${name}.`,
   workFailed: (reason: string) => `Failed to save: ${reason}`,
   workError: 'Error saving. Please try again.',
   workOffline: (name: string) => `Saving needs a signal. Nothing was changed for ${name}.`,
@@ -65,8 +68,16 @@ export interface Notice {
   detail?: string;
   /** Whom it is about: it goes when they are no longer on the list. */
   customerId?: string;
-  /** What takes back what the message reports: the way to a status, from the one that was set, of a duplicate, or of several. */
-  undo?: { status: CustomerStatus; expected: CustomerStatus } | DuplicateChange | ManyPlan | undefined;
+  /**
+   * What takes back what the message reports: the way to a status, from the one that was set, to an owner or a follow-up,
+   * of a duplicate, or of several.
+   */
+  undo?:
+    | { status: CustomerStatus; expected: CustomerStatus }
+    | { work: Pick<WorkChange, 'owner' | 'followUpAt'> }
+    | DuplicateChange
+    | ManyPlan
+    | undefined;
   /** What became of a change of several customers. */
   many?: {
     /** Who was not changed, or may not have been, and why. */
@@ -101,6 +112,8 @@ type FocusTarget =
   /** The row in a customer's place, in case theirs leaves the list and takes the focus along. */
   | { kind: 'successor'; id: string }
   | { kind: 'search-box' }
+  /** The way to a customer's details in what was done on a day, by the id of the entry. */
+  | { kind: 'day-entry'; id: string }
   /** The box for a note in the details. */
   | { kind: 'note' };
 
@@ -115,6 +128,15 @@ interface OpenActivity {
   customerId: string;
   /** Newest first; undefined until it is read. */
   entries: readonly Activity[] | undefined;
+  failed: boolean;
+}
+
+/** What was done about all customers on a day. */
+interface DayLog {
+  /** The day's number in Jamaica. */
+  day: number;
+  /** Newest first; undefined until they are read. */
+  entries: readonly CustomerActivity[] | undefined;
   failed: boolean;
 }
 
@@ -159,6 +181,8 @@ export interface CustomersState {
   /** The people whom a customer can be given to. */
   staff: readonly StaffMember[];
   activity: OpenActivity | undefined;
+  /** Undefined until somebody asks for a day. */
+  dayLog: DayLog | undefined;
   contacting: Contacting | undefined;
   /** The ids of the customers about whom something is being saved. */
   saving: ReadonlySet<string>;
@@ -168,6 +192,8 @@ export interface CustomersState {
   search: string;
   /** Whose details are open. */
   openId: string | undefined;
+  /** The entry of a day's log from which they were opened: the focus goes back to it. */
+  openedFrom: string | undefined;
   focus: FocusTarget | undefined;
   /** The ids of those who are selected, shown or not. */
   selected: ReadonlySet<string>;
@@ -197,11 +223,13 @@ export const initialState: CustomersState = {
   work: undefined,
   staff: [],
   activity: undefined,
+  dayLog: undefined,
   contacting: undefined,
   saving: new Set(),
   noteDrafts: new Map(),
   search: '',
   openId: undefined,
+  openedFrom: undefined,
   focus: undefined,
   selected: new Set(),
   many: undefined,

@@ -14,6 +14,7 @@ import { createCorrections } from './corrections';
 import { createCustomerReader } from './customer-reader';
 import type { CustomerRow } from './customer-row';
 import { type CustomersState, initialState, messages, type Notice, unfinishedRead } from './customers-state';
+import { createDayLog } from './day-log';
 import { createDuplicateChanges } from './duplicate-changes';
 import { type AddressFilter, type Filter, narrowRows, searchRows } from './filter-rows';
 import { createManyChanges } from './many-changes';
@@ -35,7 +36,7 @@ export function createCustomersStore() {
   const { find } = reader;
   const work = createWorkReader(store);
   const arrivals = createArrivals(store, find);
-  const { readActivity, tell, tellOfStatus, sendChange, ...workChanges } = createWorkChanges(
+  const { readActivity, tell, tellOfStatus, sendChange, undoWork, ...workChanges } = createWorkChanges(
     store,
     reader,
     work,
@@ -156,20 +157,25 @@ export function createCustomersStore() {
       const { customerId, undo } = notice ?? {};
       if (undo && 'steps' in undo) return void undoMany(undo);
       if (customerId === undefined || !undo || pending.has(customerId)) return;
-      if ('duplicateOf' in undo) void duplicateChanges.undo(customerId, undo);
+      if ('work' in undo) void undoWork(customerId, undo.work);
+      else if ('duplicateOf' in undo) void duplicateChanges.undo(customerId, undo);
       else void changeStatus(customerId, undo.status, undo.expected);
     },
 
-    openDetails(id: string) {
-      setState({ openId: id });
+    /** Opens a customer's details; from an entry of a day's log, which the focus goes back to. */
+    openDetails(id: string, openedFrom = getState().openedFrom) {
+      setState({ openId: id, openedFrom });
       void readActivity(id);
     },
     readActivity,
+    readDay: createDayLog(store),
 
-    /** Closes the details; the focus goes to a row, or to the search box where there is none. */
+    /** Closes the details; the focus goes where they were opened, to a row, or to the search box where there is none. */
     closeDetails(rowId: string | undefined) {
-      setState({ openId: undefined, activity: undefined });
-      if (rowId === undefined) setState({ focus: { kind: 'search-box' } });
+      const { openedFrom } = getState();
+      setState({ openId: undefined, openedFrom: undefined, activity: undefined });
+      if (openedFrom !== undefined) setState({ focus: { kind: 'day-entry', id: openedFrom } });
+      else if (rowId === undefined) setState({ focus: { kind: 'search-box' } });
       else setState({ focus: { kind: 'row', id: rowId } });
     },
 

@@ -14,6 +14,8 @@ import { type Contacting, type CustomersState, messages, type Notice } from './c
 import { sendWork, type WorkOutcome } from './send-change';
 import type { WorkReader } from './work-reader';
 
+type Undoable = Pick<WorkChange, 'owner' | 'followUpAt'>;
+
 /** What is done about customers, and the log of the one whose details are open. */
 export function createWorkChanges(
   store: StoreApi<CustomersState>,
@@ -91,10 +93,23 @@ export function createWorkChanges(
     followUpAt: { to, expected: workOf(customerId).followUpAt },
   });
 
-  function say(customerId: string, detail: string) {
+  function say(customerId: string, detail: string, undo?: Notice['undo'], toText = messages.saved) {
     const customer = reader.find(customerId)?.customer;
     if (!customer) return;
-    notify({ tone: 'success', text: messages.saved(displayName(customer)), detail, customerId });
+    notify({ tone: 'success', text: toText(displayName(customer)), detail, customerId, undo });
+  }
+
+  /** Saves an owner or a follow-up, and offers the way back. */
+  async function change(customerId: string, { owner, followUpAt }: Undoable, toText?: typeof messages.saved) {
+    if (!(await save(customerId, { ...(owner && { owner }), ...(followUpAt && { followUpAt }) }))) return;
+    const detail = owner
+      ? `Owner: ${staffName(getState().staff, owner.to) || 'nobody'}`
+      : followUpText(followUpAt?.to ?? null);
+    const work = {
+      ...(owner && { owner: { to: owner.expected, expected: owner.to } }),
+      ...(followUpAt && { followUpAt: { to: followUpAt.expected, expected: followUpAt.to } }),
+    };
+    say(customerId, detail, { work }, toText);
   }
 
   return {
@@ -150,17 +165,15 @@ export function createWorkChanges(
       say(customerId, entryTitle({ kind: 'note', to: null }));
     },
 
+    /** Takes back an owner or a follow-up. */
+    undoWork: (customerId: string, undo: Undoable) => change(customerId, undo, messages.workUndone),
+
     /** Gives a customer to one of the staff, by e-mail, or to nobody. */
-    async giveTo(customerId: string, owner: string) {
-      const change = { owner: { to: owner, expected: workOf(customerId).owner } };
-      const owned = staffName(getState().staff, owner) || 'nobody';
-      if (await save(customerId, change)) say(customerId, `Owner: ${owned}`);
-    },
+    giveTo: (customerId: string, owner: string) =>
+      change(customerId, { owner: { to: owner, expected: workOf(customerId).owner } }),
 
     /** Plans when a customer is contacted next; null for not at all. */
-    async plan(customerId: string, at: Date | null) {
-      if (await save(customerId, followUpTo(customerId, at))) say(customerId, followUpText(at));
-    },
+    plan: (customerId: string, at: Date | null) => change(customerId, followUpTo(customerId, at)),
   };
 }
 

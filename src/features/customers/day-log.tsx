@@ -1,0 +1,220 @@
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { controlClass } from '@/components/ui/field';
+import { Spinner } from '@/components/ui/spinner';
+import { type CustomerActivity, dayPage } from '@/data/list-work';
+import { cn } from '@/lib/cn';
+import { dayNumber, formatLongDay, startOfDay, toIsoDate } from '@/lib/dates';
+import { formatTimeOf, fromLocalText } from '@/lib/day-times';
+import { hasVisibleText } from '@/lib/text';
+import { EntryContent } from './details/activity-section';
+import { pillClass } from './filters/work-list-buttons';
+import { staffName } from './store/activity-text';
+import { formatCount, nameOf } from './store/customer-text';
+import { useCustomers, useCustomersStore } from './store/customers-store';
+
+/** As many entries of a day are in view before somebody asks for the others. */
+const entriesShown = 25;
+
+/** What was done about all customers on a day, by whom (requirement 2.29). Nothing is read before a day is chosen. */
+export function DayLog({ now }: { now: Date }) {
+  const { readDay } = useCustomersStore();
+  const chosen = useCustomers((state) => state.dayLog?.day);
+  const [typed, setTyped] = useState('');
+  const today = dayNumber(now);
+  const id = useId();
+
+  function choose(day: number) {
+    setTyped('');
+    void readDay(day);
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    const noon = fromLocalText(`${text}T12:00`);
+    // Typing a year passes through those of long ago.
+    if (noon && noon.getFullYear() >= firstYear && noon <= startOfDay(today + 1))
+      void readDay(dayNumber(noon));
+  }
+
+  return (
+    <section
+      aria-labelledby={id}
+      className="mt-3 rounded-lg border border-paper-line bg-paper-bright px-4 py-5 shadow-sm md:px-5 print:hidden"
+    >
+      <h2 id={id} className="form-caption text-petrol-700">
+        What was done
+      </h2>
+      <div className="mt-3 flex flex-wrap items-center gap-1.5">
+        {[
+          { label: 'Today', day: today },
+          { label: 'Yesterday', day: today - 1 },
+        ].map(({ label, day }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={chosen === day}
+            onClick={() => choose(day)}
+            className={pillClass}
+          >
+            {label}
+          </button>
+        ))}
+        <input
+          type="date"
+          aria-label="Another day"
+          max={toIsoDate(now)}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          className={cn(controlClass, 'max-w-44 lg:min-h-9 lg:py-1')}
+        />
+      </div>
+      <Day />
+    </section>
+  );
+}
+
+/** Nothing was done before the company was founded. */
+const firstYear = 2018;
+
+function Day() {
+  const { readDay } = useCustomersStore();
+  const log = useCustomers((state) => state.dayLog);
+  if (!log) return null;
+  if (log.failed) {
+    return (
+      <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-danger-700 text-sm">
+        <p>What was done could not be read. Please check your connection.</p>
+        <Button variant="quiet" onClick={() => void readDay(log.day)}>
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  if (!log.entries) {
+    return (
+      <p role="status" className="mt-3 flex items-center gap-2 text-petrol-700 text-sm">
+        <Spinner className="text-amber-600" /> Reading what was done...
+      </p>
+    );
+  }
+  return <Entries key={log.day} day={log.day} entries={log.entries} />;
+}
+
+function Entries({ day, entries }: { day: number; entries: readonly CustomerActivity[] }) {
+  const staff = useCustomers((state) => state.staff);
+  const [by, setBy] = useState<string>();
+  const [showsAll, setShowsAll] = useState(false);
+  const id = useId();
+  const people = countByPerson(entries);
+  const theirs = by === undefined ? entries : entries.filter((entry) => entry.by === by);
+  const shown = showsAll ? theirs : theirs.slice(0, entriesShown);
+  return (
+    <>
+      <div role="status" className="mt-4">
+        <h3 id={id} className="font-bold">
+          {formatLongDay(startOfDay(day))}
+        </h3>
+        {entries.length === 0 && <p className="text-petrol-700 text-sm">Nothing was written down.</p>}
+      </div>
+      {people.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: no fieldset, but buttons that belong together.
+        <div role="group" aria-label="By whom" className="mt-2 flex flex-wrap gap-1.5">
+          {[{ email: undefined, count: entries.length }, ...people].map(({ email, count }) => (
+            <button
+              key={email ?? 'everybody'}
+              type="button"
+              aria-pressed={by === email}
+              onClick={() => setBy(email)}
+              className={cn(pillClass, 'max-w-full')}
+            >
+              <bdi className="wrap-anywhere min-w-0 whitespace-normal text-left">
+                {email === undefined ? 'Everybody' : nameOfStaff(email)}
+              </bdi>{' '}
+              <span className="meter">{formatCount(count)}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      {shown.length > 0 && (
+        <ol aria-labelledby={id} className="mt-3 text-sm">
+          {shown.map((entry) => (
+            <Entry key={entry.id} entry={entry} by={by === undefined ? nameOfStaff(entry.by) : undefined} />
+          ))}
+        </ol>
+      )}
+      {!showsAll && theirs.length > entriesShown && (
+        <Button variant="quiet" className="mt-2" onClick={() => setShowsAll(true)}>
+          Show all {formatCount(theirs.length)}
+        </Button>
+      )}
+      {entries.length >= dayPage && (
+        <p className="mt-2 text-petrol-700 text-sm">
+          These are the latest {formatCount(dayPage)} of the day.
+        </p>
+      )}
+    </>
+  );
+
+  function nameOfStaff(email: string): string {
+    return hasVisibleText(email) ? staffName(staff, email) : 'Unknown';
+  }
+}
+
+/** Who wrote how many of the entries, the busiest first. */
+function countByPerson(entries: readonly CustomerActivity[]): { email: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { by } of entries) counts.set(by, (counts.get(by) ?? 0) + 1);
+  return [...counts].map(([email, count]) => ({ email, count })).sort((a, b) => b.count - a.count);
+}
+
+/** One entry: when, about whom, what, and by whom, where the list is of several. */
+function Entry({ entry, by }: { entry: CustomerActivity; by: string | undefined }) {
+  const { find, openDetails } = useCustomersStore();
+  const isKnown = useCustomers(() => find(entry.customerId) !== undefined);
+  const button = useFocusBack(entry.id);
+  const name = nameOf(entry.customerId, find);
+  return (
+    <li
+      className={cn(
+        'border-paper-line border-t py-2 md:grid md:items-baseline md:gap-x-4',
+        by === undefined
+          ? 'md:grid-cols-[5rem_minmax(0,14rem)_minmax(0,1fr)]'
+          : 'md:grid-cols-[5rem_minmax(0,9rem)_minmax(0,14rem)_minmax(0,1fr)]',
+      )}
+    >
+      <time dateTime={entry.at.toISOString()} className="text-petrol-700 text-xs md:text-sm">
+        {formatTimeOf(entry.at, entry.at)}
+      </time>{' '}
+      {by !== undefined && <bdi className="wrap-anywhere text-petrol-700 text-xs md:text-sm">{by}</bdi>}
+      {isKnown ? (
+        <button
+          ref={button}
+          type="button"
+          onClick={() => openDetails(entry.customerId, entry.id)}
+          className="flex min-h-11 min-w-0 cursor-pointer items-center text-left font-semibold underline underline-offset-4 lg:min-h-6"
+        >
+          <span className="sr-only">Open</span> <bdi className="wrap-anywhere line-clamp-2">{name}</bdi>
+        </button>
+      ) : (
+        <p className="py-2 text-petrol-700 lg:py-0">{name}</p>
+      )}
+      <div className="min-w-0">
+        <EntryContent entry={entry} />
+      </div>
+    </li>
+  );
+}
+
+/** The button takes the focus when the details that it has opened are closed. */
+function useFocusBack(entryId: string): RefObject<HTMLButtonElement | null> {
+  const { setFocus } = useCustomersStore();
+  const button = useRef<HTMLButtonElement>(null);
+  const isWanted = useCustomers(({ focus }) => focus?.kind === 'day-entry' && focus.id === entryId);
+  useLayoutEffect(() => {
+    if (!isWanted) return;
+    button.current?.focus();
+    setFocus(undefined);
+  }, [isWanted, setFocus]);
+  return button;
+}
