@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { collections } from '@/data/collections';
-import { activityPage } from '@/data/list-work';
+import { activityPage, dayPage } from '@/data/list-work';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, type DocumentToStore, storeDocuments } from '../support/database';
 import { emulatorPort } from '../support/load-data-layer';
@@ -148,5 +148,13 @@ describe(`With ${size} customers and ${size * entriesEach} entries`, () => {
     const before = reads;
     expect(await listActivity(idOf(0))).toHaveLength(activityPage);
     expect(reads - before).toBe(activityPage);
+  });
+
+  it('reading what was done on a day reads its latest entries', async () => {
+    const { listActivityBetween } = await import('@/data/list-work');
+    const before = reads;
+    const day = 24 * 60 * minute;
+    expect(await listActivityBetween(new Date(Date.now() - day), new Date())).toHaveLength(dayPage);
+    expect(reads - before).toBe(dayPage);
   });
 });
