@@ -53,7 +53,7 @@ export default defineConfig<object, Backend & EngineOption>({
     // What a thumb does differently, and the network that phones have; the other tests choose their own widths or look at none.
     {
       name: 'phone',
-      testMatch: /(journey|contact|contact-faults|pre-hydration)\.spec\.ts/,
+      testMatch: /(journey|working-day|contact|contact-faults|pre-hydration)\.spec\.ts/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
