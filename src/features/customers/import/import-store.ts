@@ -15,11 +15,9 @@ import { type CustomerRow, toRow } from '@/features/customers/store/customer-row
 import { displayName } from '@/features/customers/store/customer-text';
 import { messages } from '@/features/customers/store/customers-state';
 import type { CustomersStore } from '@/features/customers/store/customers-store';
+import { fewAtATime } from '@/lib/few-at-a-time';
 import { reportError } from '@/lib/report-error';
 import { type ImportFile, ImportFileError, type ImportLine, readImportFile } from './read-file';
-
-/** So many customers are on their way at a time. */
-const atOnce = 6;
 
 /** What becomes of a line. */
 export type LineState = 'ready' | 'duplicate' | 'stored-before' | 'refused' | 'stored' | 'failed';
@@ -125,22 +123,21 @@ export function createImportStore(list: Pick<CustomersStore, 'find' | 'getState'
   async function run() {
     isStopped = false;
     setState({ phase: 'running', problem: undefined });
-    const waiting = waitingLines(getState());
-    async function storeOneByOne() {
-      for (let line = waiting.shift(); line?.wanted && !isStopped; line = waiting.shift()) {
-        if (!navigator.onLine) return stop(importMessages.offline);
-        try {
-          const result = await addCustomer(line.wanted.id, line.wanted.added);
-          if (result.success) list.takeIn(result.customer);
-          note(line, result.success ? {} : { reason: messages.workFailed(result.error) });
-        } catch (error) {
-          reportError(error);
-          stop(importMessages.noAnswer);
-        }
-      }
-    }
-    await Promise.all(Array.from({ length: atOnce }, storeOneByOne));
+    await fewAtATime(waitingLines(getState()), { make: storeLine, mayGoOn: () => !isStopped });
     setState({ phase: 'ended' });
+  }
+
+  async function storeLine(line: CheckedLine) {
+    if (!line.wanted) return;
+    if (!navigator.onLine) return stop(importMessages.offline);
+    try {
+      const result = await addCustomer(line.wanted.id, line.wanted.added);
+      if (result.success) list.takeIn(result.customer);
+      note(line, result.success ? {} : { reason: messages.workFailed(result.error) });
+    } catch (error) {
+      reportError(error);
+      stop(importMessages.noAnswer);
+    }
   }
 
   function note({ number }: CheckedLine, { reason }: { reason?: string }) {

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { type CustomerWork, noWork } from '@/domain/customer-work';
+import { fewAtATime } from '@/lib/few-at-a-time';
 import { staffName } from './activity-text';
 import { type CustomerReader, drawInterval, longList } from './customer-reader';
 import { displayName } from './customer-text';
@@ -10,9 +11,6 @@ import type { Failure } from './send-change';
 import type { createStatusChanges } from './status-changes';
 import type { createWorkChanges } from './work-changes';
 import type { WorkReader } from './work-reader';
-
-/** How many changes are under way at a time: as many as a browser sends to one server without having them wait. */
-const atOnce = 5;
 
 /** Those who make one change. */
 interface Makers {
@@ -96,34 +94,30 @@ export function createManyChanges(
     const changed = new Set<string>();
     const unchanged = new Set<string>();
     const failures: { id: string; name: string; reason: string }[] = [];
-    let next = 0;
     let done = 0;
     const show = () =>
       setState({ many: { doing: plan.doing, done, total: tasks.length, isStopping: isStopped } });
 
-    async function makeSome() {
-      for (let task = tasks[next]; task && !isStopped && hasSignal; task = tasks[next]) {
-        next += 1;
-        const { id } = task.step;
-        const outcome = await task.make();
-        if (own !== generation) return;
-        done += 1;
-        if (!outcome) unchanged.add(id);
-        else if (outcome.kind === 'stored') changed.add(id);
-        else {
-          if (outcome.kind === 'offline' || outcome.kind === 'unknown') hasSignal = false;
-          // Without a name: they are erased.
-          const name = outcome.kind === 'erased' ? '' : (names.get(id) ?? '');
-          if (outcome.kind !== 'offline') failures.push({ id, name, reason: reasonOf(outcome) });
-        }
-        show();
+    async function make({ step: { id }, make: change }: (typeof tasks)[number]) {
+      const outcome = await change();
+      if (own !== generation) return;
+      done += 1;
+      if (!outcome) unchanged.add(id);
+      else if (outcome.kind === 'stored') changed.add(id);
+      else {
+        if (outcome.kind === 'offline' || outcome.kind === 'unknown') hasSignal = false;
+        // Without a name: they are erased.
+        const name = outcome.kind === 'erased' ? '' : (names.get(id) ?? '');
+        if (outcome.kind !== 'offline') failures.push({ id, name, reason: reasonOf(outcome) });
       }
+      show();
     }
 
     setState({ notice: undefined });
     show();
     window.addEventListener('beforeunload', askBeforeLeaving);
-    await Promise.all(Array.from({ length: atOnce }, makeSome));
+    const mayGoOn = () => !isStopped && hasSignal && own === generation;
+    await fewAtATime(tasks, { make, mayGoOn });
     if (own !== generation) return;
     window.removeEventListener('beforeunload', askBeforeLeaving);
     showWork(true);

@@ -1,0 +1,21 @@
+/** As many as a browser sends to one server without having any of them wait. */
+const atOnce = 5;
+
+/**
+ * Does something with each item, a few at a time and begun in their order, for as long as it may go on. Who is under way
+ * then is waited for.
+ */
+export async function fewAtATime<Item>(
+  items: readonly Item[],
+  { make, mayGoOn }: { make: (item: Item) => Promise<void>; mayGoOn: () => boolean },
+): Promise<void> {
+  const waiting = items.values();
+  async function makeSome() {
+    while (mayGoOn()) {
+      const { value: item, done } = waiting.next();
+      if (done) return;
+      await make(item);
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, makeSome));
+}
