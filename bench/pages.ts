@@ -1,154 +1,187 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { pages } from '@/config/pages';
+import { paths } from '@/config/paths';
 import { buildSite } from '../tools/site-build/build-site';
-import { findChromium } from '../tools/support/chromium';
-import { UserError } from '../tools/support/fail';
 import { emulatorFolder } from '../tools/support/project';
+import { runLighthouse } from './lighthouse';
+import { noteLoad, type PageLoad, paintLimits, readLoad } from './support/page-load';
 import type { Figure, Section } from './support/section';
-import { serveFolder } from './support/static-site';
-import { median } from './support/statistics';
+import { type PageVariant, pageVariants, serveFolder } from './support/static-site';
+import { median, percentile, worst } from './support/statistics';
 
-const rounds = 7;
+const rounds = 5;
 /** A mid-range phone on a poor mobile connection. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
-const cpuSlowdown = 4;
+const [latency, bytesPerSecond, cpuSlowdown] = [150, 200_000, 4];
 const viewport = { width: 390, height: 844 };
-/** A page paints at most so many times as late as the same page without JavaScript. */
-const paintLimit = 1.1;
-const lighthouseLimit = 95;
+const circumstances = `${viewport.width} × ${viewport.height}, ${cpuSlowdown}× slowdown, ${latency} ms latency, ${(bytesPerSecond * 8) / 1_000_000} Mbit/s`;
+/** How late a second visit paints at most, in times of the first. */
+const secondVisitLimit = 0.7;
+const scriptLimit = 10;
 
-/**
- * How much later the public pages paint than the same pages with JavaScript switched off, and what Lighthouse says of
- * them, where the variable LIGHTHOUSE names its program.
- */
-export async function benchPages(browser: Browser): Promise<Section[]> {
+/** The public pages beside the same without scripts and the same made by scripts alone, in turn. */
+export async function* benchPages(browser: Browser): AsyncGenerator<Section> {
   const folder = join(emulatorFolder, 'bench-pages');
   await buildSite(folder, 'demo');
-  const site = await serveFolder(folder);
-  const paths = pages
+  const sites = await Promise.all(pageVariants.map((variant) => serveFolder(folder, { variant })));
+  const addressOf = (variant: PageVariant) => sites[pageVariants.indexOf(variant)]?.address ?? '';
+  const slow = await serveFolder(folder, { network: { latency, bytesPerSecond } });
+  const publicPaths = pages
     .filter(({ isPrerendered, isIndexed }) => isPrerendered && isIndexed)
     .map(({ path }) => path);
   try {
-    const paints: Figure[] = [];
-    for (const path of paths) paints.push(...(await comparePaints(browser, site.address + path, path)));
-    const sections: Section[] = [
-      {
-        title: 'Public pages: first and largest paint',
-        command: 'npm run bench:pages',
-        method: `Medians of ${rounds} loads each, in turn, with an empty cache: ${viewport.width} × ${viewport.height}, ${cpuSlowdown}× slowdown, ${network.latency} ms latency, 1.6 Mbit/s.`,
-        figures: paints,
-      },
-    ];
-    const { LIGHTHOUSE } = process.env;
-    if (LIGHTHOUSE) sections.push(await runLighthouse(LIGHTHOUSE, site.address, paths));
-    return sections;
-  } finally {
-    site.close();
-  }
-}
-
-interface Paints {
-  first: number;
-  largest: number;
-}
-
-async function comparePaints(browser: Browser, address: string, path: string): Promise<Figure[]> {
-  const loads: Record<'scripted' | 'plain', Paints[]> = { scripted: [], plain: [] };
-  for (let round = 0; round < rounds; round += 1) {
-    loads.plain.push(await loadOnce(browser, address, false));
-    loads.scripted.push(await loadOnce(browser, address, true));
-  }
-  return (['first', 'largest'] as const).map((kind) => {
-    const [scripted, plain] = [loads.scripted, loads.plain].map((of) =>
-      median(of.map((paint) => paint[kind])),
-    );
-    return {
-      name: `${path}: ${kind} paint`,
-      ratio: (scripted ?? Number.NaN) / (plain ?? Number.NaN),
-      value: scripted ?? Number.NaN,
-      unit: 'ms',
-      beside: `without scripts ${plain?.toFixed(0)} ms`,
-      target: { of: 'ratio', most: paintLimit },
+    const loads: Figure[] = [];
+    for (const path of publicPaths) loads.push(...(await compareLoads(browser, addressOf, path)));
+    yield {
+      title: 'Public pages: painting',
+      command: 'npm run bench:pages',
+      method: `Medians of ${rounds} loads each, in turn, with an empty cache: ${circumstances}. “Alone” is the same application without prerendered pages.`,
+      figures: loads,
     };
+    const visits: Figure[] = [];
+    for (const path of publicPaths) visits.push(await compareVisits(browser, slow.address + path, path));
+    yield {
+      title: 'Public pages: the second visit',
+      command: 'npm run bench:pages',
+      method: `Medians of ${rounds} first visits and of as many second ones, once the service worker has what it keeps: the server is as slow as the network above, also for the worker.`,
+      figures: visits,
+    };
+    yield {
+      title: 'Public pages: presses',
+      command: 'npm run bench:pages',
+      method: `From a press to the frame that answers it, as the browser counts it (Event Timing), at ${cpuSlowdown}× slowdown.`,
+      figures: [await timePresses(browser, addressOf('built'))],
+    };
+    yield* runLighthouse(addressOf, publicPaths);
+  } finally {
+    for (const site of [...sites, slow]) site.close();
+  }
+}
+
+async function compareLoads(
+  browser: Browser,
+  addressOf: (variant: PageVariant) => string,
+  path: string,
+): Promise<Figure[]> {
+  const loads: Record<PageVariant, PageLoad[]> = { built: [], plain: [], spa: [] };
+  for (let round = 0; round < rounds; round += 1) {
+    for (const variant of pageVariants) {
+      const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+      loads[variant].push(await load(context, addressOf(variant) + path, { hasSlowNetwork: true }));
+      await context.close();
+    }
+  }
+  const middle = (variant: PageVariant, kind: keyof PageLoad) =>
+    median(loads[variant].map((one) => one[kind]));
+  const paint = (kind: 'first' | 'largest', beside: 'plain' | 'spa'): Figure => ({
+    name: `${path}: ${kind} paint`,
+    ratio: middle('built', kind) / middle(beside, kind),
+    value: middle('built', kind),
+    unit: 'ms',
+    beside: `${beside === 'plain' ? 'without scripts' : 'scripts alone'} ${middle(beside, kind).toFixed(0)} ms; worst ${worst(loads.built.map((one) => one[kind])).toFixed(0)} ms`,
+    target: { of: 'ratio', most: paintLimits[beside] },
   });
+  const most = (name: string, kind: keyof PageLoad, unit: string, limit: number): Figure => ({
+    name: `${path}: ${name}`,
+    value: worst(loads.built.map((one) => one[kind])),
+    unit,
+    target: { of: 'value', most: limit },
+  });
+  return [
+    paint('first', 'plain'),
+    paint('largest', 'plain'),
+    paint('largest', 'spa'),
+    most('layout shift, worst', 'layoutShift', '', 0),
+    most('script requests', 'scripts', 'requests', scriptLimit),
+  ];
 }
 
-/** Milliseconds from the start of the navigation to both paints, in a browser without a cache. */
-async function loadOnce(browser: Browser, address: string, javaScriptEnabled: boolean): Promise<Paints> {
-  const context = await browser.newContext({ javaScriptEnabled, viewport });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', network);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await browser.startTracing(page, { categories: ['loading', 'blink.user_timing'] });
-  await page.goto(address, { waitUntil: 'networkidle' });
-  const paints = readPaints(await browser.stopTracing(), page);
-  await context.close();
-  return paints;
-}
-
-interface TraceEvent {
-  name: string;
-  /** Microseconds. */
-  ts: number;
-  args: { data?: { documentLoaderURL?: string; isOutermostMainFrame?: boolean } };
-}
-
-/** A page without scripts cannot be asked, so the browser's own trace is. */
-function readPaints(trace: Buffer, page: Page): Paints {
-  const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const last = (name: string) => traceEvents.findLast((event) => event.name === name)?.ts ?? Number.NaN;
-  const begun = traceEvents.find(
-    ({ name, args }) => name === 'navigationStart' && args.data?.documentLoaderURL === page.url(),
-  );
-  const since = (time: number) => (time - (begun?.ts ?? Number.NaN)) / 1000;
+async function compareVisits(browser: Browser, address: string, path: string): Promise<Figure> {
+  const [firsts, seconds]: [number[], number[]] = [[], []];
+  for (let round = 0; round < rounds; round += 1) {
+    const context = await browser.newContext({ viewport });
+    firsts.push((await load(context, address, { isVisitor: true })).largest);
+    seconds.push((await load(context, address)).largest);
+    await context.close();
+  }
+  const [first, second] = [median(firsts), median(seconds)];
   return {
-    first: since(last('firstContentfulPaint')),
-    largest: since(last('largestContentfulPaint::Candidate')),
+    name: `${path}: largest paint`,
+    ratio: second / first,
+    value: second,
+    unit: 'ms',
+    beside: `the first visit ${first.toFixed(0)} ms`,
+    target: { of: 'ratio', most: secondVisitLimit },
   };
 }
 
-const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+interface LoadOptions {
+  /** Otherwise the server is as slow as it is. */
+  hasSlowNetwork?: boolean;
+  /** Stays until the service worker has what it keeps. */
+  isVisitor?: boolean;
+}
 
-async function runLighthouse(program: string, address: string, paths: readonly string[]): Promise<Section> {
-  const figures: Figure[] = [];
-  for (const path of paths) {
-    const output = join(emulatorFolder, 'lighthouse.json');
-    const flags = '--headless --no-sandbox --disable-gpu';
-    const child = spawn(
-      process.execPath,
-      [
-        program,
-        address + path,
-        '--quiet',
-        '--output=json',
-        `--output-path=${output}`,
-        `--chrome-flags=${flags}`,
-      ],
-      { stdio: 'inherit', env: { ...process.env, CHROME_PATH: findChromium() } },
-    );
-    const [code] = await once(child, 'exit');
-    if (code !== 0)
-      throw new UserError(`LIGHTHOUSE could not be run: name its program, lighthouse/cli/index.js.`);
-    const report = JSON.parse(readFileSync(output, 'utf8'));
-    for (const category of categories) {
-      figures.push({
-        name: `${path}: ${category}`,
-        value: report.categories[category].score * 100,
-        unit: 'of 100',
-        target: { of: 'value', least: category === 'performance' ? lighthouseLimit : 100 },
-      });
-    }
+async function load(context: BrowserContext, address: string, options: LoadOptions = {}): Promise<PageLoad> {
+  const page = await context.newPage();
+  await slowDown(page, options.hasSlowNetwork);
+  await noteLoad(page);
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const measured = await readLoad(page);
+  if (options.isVisitor) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.close();
+  return measured;
+}
+
+async function slowDown(page: Page, hasSlowNetwork = false): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
+  if (!hasSlowNetwork) return;
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    ...{ offline: false, latency },
+    ...{ downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond / 2 },
+  });
+}
+
+/** Everything on the public pages that a press changes, and each key of a form. */
+async function timePresses(browser: Browser, address: string): Promise<Figure> {
+  const context = await browser.newContext({ viewport, serviceWorkers: 'block' });
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.addInitScript(() => {
+    const times: number[] = [];
+    Object.assign(window, { pressTimes: times });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId) times.push(entry.duration);
+    }).observe({ type: 'event', durationThreshold: 16, buffered: true });
+  });
+  const times: number[] = [];
+  const note = async () => {
+    await page.waitForTimeout(500);
+    times.push(...(await page.evaluate(() => Reflect.get(window, 'pressTimes') as number[])));
+  };
+  for (const path of [paths.home, paths.about, paths.services, paths.sustainability, paths.industry]) {
+    await page.goto(address + path, { waitUntil: 'networkidle' });
+    const menu = page.locator('header summary');
+    for (const _ of ['open', 'close']) await menu.click();
+    for (const tab of await page.getByRole('tab').all()) await tab.click();
+    await note();
   }
+  await page.goto(address + paths.contact, { waitUntil: 'networkidle' });
+  await page.getByLabel('First Name').pressSequentially('Marcia');
+  await page.getByLabel('Email').pressSequentially('marcia@hopefarm.example');
+  for (const box of await page.locator('form').getByRole('checkbox').all())
+    if (await box.isVisible()) await box.click();
+  await page.getByRole('button', { name: 'Submit Request' }).click();
+  await note();
+  await context.close();
   return {
-    title: 'Public pages: Lighthouse, mobile',
-    command: 'LIGHTHOUSE=…/lighthouse/cli/index.js npm run bench:pages',
-    method: 'One run a page, from a server that compresses beforehand.',
-    figures,
+    name: 'press to frame, 95 %',
+    value: percentile(times, 0.95),
+    unit: 'ms',
+    beside: `${times.length} presses and keys over 16 ms; worst ${worst(times).toFixed(0)} ms`,
+    target: { of: 'value', most: 100 },
   };
 }

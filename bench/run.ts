@@ -26,9 +26,7 @@ const benches: Readonly<Record<string, (bench: Bench) => AsyncIterable<Section>>
     yield await benchRules();
   },
   list: ({ browser, stop }) => benchList({ browser, stop, host: requireEmulator('list') }),
-  async *pages({ browser }) {
-    yield* await benchPages(browser);
-  },
+  pages: ({ browser }) => benchPages(browser),
 };
 
 /**

@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = {
@@ -19,16 +20,28 @@ export interface StaticSite {
   close: () => void;
 }
 
+interface ServeOptions {
+  /** How each page is to be read: as it is built, without its scripts, or as a page that scripts alone make. */
+  variant?: PageVariant;
+  /** A network as slow as this for whoever asks, a service worker too. */
+  network?: { latency: number; bytesPerSecond: number };
+}
+
+export const pageVariants = ['built', 'plain', 'spa'] as const;
+
+export type PageVariant = (typeof pageVariants)[number];
+
 /**
  * Serves a folder as a host with a warm cache would: compressed beforehand, hashed files for a year, an address without
  * an ending as its `.html`, and an unknown one as the shell. The emulator of the host compresses each answer anew,
  * on the processor that the browser is measured on.
  */
-export async function serveFolder(folder: string): Promise<StaticSite> {
+export async function serveFolder(folder: string, options: ServeOptions = {}): Promise<StaticSite> {
+  const { variant = 'built', network } = options;
   const compressed = new Map<string, Buffer>();
-  const server = createServer((request, response) => {
+  const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-    const file = findFile(folder, pathname);
+    const file = findFile(folder, variant === 'spa' && !extname(pathname) ? '/app.html' : pathname);
     if (!file) return void response.writeHead(404).end();
     const type = types[extname(file)];
     const isHashed = pathname.startsWith('/static/');
@@ -40,8 +53,9 @@ export async function serveFolder(folder: string): Promise<StaticSite> {
       response.writeHead(200, headers);
       return void createReadStream(file).pipe(response);
     }
-    const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file));
+    const body = compressed.get(file) ?? brotliCompressSync(readVariant(file, variant));
     compressed.set(file, body);
+    if (network) await wait(network.latency + (body.length / network.bytesPerSecond) * 1000);
     response.writeHead(200, { ...headers, 'content-encoding': 'br' }).end(body);
   });
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -53,6 +67,14 @@ export async function serveFolder(folder: string): Promise<StaticSite> {
       server.close();
     },
   };
+}
+
+/** A page without scripts keeps its structured data, which nothing runs. */
+function readVariant(file: string, variant: PageVariant): Buffer | string {
+  if (variant !== 'plain' || extname(file) !== '.html') return readFileSync(file);
+  return readFileSync(file, 'utf8')
+    .replace(/<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link[^>]*rel="modulepreload"[^>]*>/g, '');
 }
 
 function findFile(folder: string, pathname: string): string | undefined {
