@@ -52,7 +52,7 @@ const config: Config = {
         info: { 100: '#dfeafa', 700: '#1c4a8c' },
       },
       fontFamily: {
-        sans: ['Archivo', '"Archivo Fallback"', 'system-ui', 'sans-serif'],
+        sans: ['Archivo', '"Archivo on Arial"', '"Archivo on Roboto"', 'system-ui', 'sans-serif'],
       },
       maxWidth: { page: 'var(--page-width)' },
       screens: { xs: '30rem' },
