@@ -36,3 +36,15 @@ function Perforation() {
     </div>
   );
 }
+
+/** What a clerk would stamp on the paper; what it says is also said beside it. */
+export function Stamp({ children }: { children: string }) {
+  return (
+    <p
+      aria-hidden="true"
+      className="form-caption -rotate-6 rounded-sm border-2 border-sea-700 px-3 py-1.5 text-sea-700 text-sm"
+    >
+      {children}
+    </p>
+  );
+}
