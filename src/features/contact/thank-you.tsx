@@ -38,7 +38,7 @@ export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
           </h1>
         </>
       }
-      number={<Stamp>Received</Stamp>}
+      number={<Stamp tone="done">Received</Stamp>}
       stub={
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <AnchorButton href={telHref(company.phone)} size="large">

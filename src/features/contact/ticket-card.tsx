@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
 
 interface TicketCardProps {
   /** The heading in the printed head of the ticket. */
@@ -37,12 +38,22 @@ function Perforation() {
   );
 }
 
+const stampTones = {
+  done: 'border-sea-700 text-sea-700',
+  pending: 'border-petrol-900 text-petrol-900',
+} as const;
+
+interface StampProps {
+  tone: keyof typeof stampTones;
+  children: string;
+}
+
 /** What a clerk would stamp on the paper; what it says is also said beside it. */
-export function Stamp({ children }: { children: string }) {
+export function Stamp({ tone, children }: StampProps) {
   return (
     <p
       aria-hidden="true"
-      className="form-caption -rotate-6 rounded-sm border-2 border-sea-700 px-3 py-1.5 text-sea-700 text-sm"
+      className={cn('form-caption -rotate-6 rounded-sm border-2 px-3 py-1.5 text-sm', stampTones[tone])}
     >
       {children}
     </p>

@@ -5,10 +5,14 @@ import { commitments } from '@/config/commitments';
 import { paths } from '@/config/paths';
 import { isPastDay, wantedDayText } from '@/domain/wanted-day';
 import { ReferenceNumber } from '@/features/contact/reference-number';
+import { safeSessionStorage } from '@/lib/storage';
 import { type Outbox, outbox as pageOutbox } from './outbox';
 import { isExpired, isSent, isWaiting, type OutboxEntry, type SentEntry } from './outbox-entries';
 import { toOutboxState } from './outbox-link';
 import { WaitingRequest } from './waiting-request';
+
+/** Where a tab keeps the headline under which the notice was folded. */
+const foldedKey = 'outboxFolded';
 
 /** At the foot of any page: the requests that wait in this browser, and those that went (requirement 3.12). */
 export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
@@ -19,9 +23,14 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
   const shown = entries.filter(({ id }) => id !== shownId);
   const news = headline(shown, now.getTime());
   /** The headline that was there when the notice was folded: another one unfolds it. */
-  const [folded, setFolded] = useState('');
+  const [folded, setFolded] = useState(() => safeSessionStorage.get(foldedKey));
   const isFolded = folded === news;
   const said = useSaidAfterwards(news);
+
+  function fold(headlineNow: string) {
+    setFolded(headlineNow);
+    safeSessionStorage.set(foldedKey, headlineNow);
+  }
 
   /** What was pressed is gone: the keyboard goes on from what is left, or from the page. */
   function goOn() {
@@ -43,15 +52,16 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
         {shown.length > 0 && (
           <div
             ref={box}
-            className="overflow-y-auto rounded-lg border-amber-400 border-t-8 bg-paper-bright px-5 py-3 shadow-petrol-950/20 shadow-xl outline-none"
-            style={{ maxHeight: '70dvh' }}
+            className="overflow-y-auto rounded-lg border-2 border-petrol-900 bg-paper-bright px-5 py-3 shadow-xl outline-none"
+            style={{ maxHeight: '60dvh' }}
           >
             <div className="flex items-center justify-between gap-3">
               <h2 className="font-bold text-lg leading-snug">{news}</h2>
               <Button
                 variant="quiet"
+                className="shrink-0"
                 aria-expanded={!isFolded}
-                onClick={() => setFolded(isFolded ? '' : news)}
+                onClick={() => fold(isFolded ? '' : news)}
               >
                 {isFolded ? 'Show' : 'Hide'}
               </Button>
@@ -96,7 +106,7 @@ function SentRequest({ entry, onDone }: { entry: SentEntry; onDone: () => void }
   const now = useNow();
   return (
     <div className="space-y-3">
-      <p>Your request that waited for a signal is with us. We contact you {commitments.contact}.</p>
+      <p>The request that waited for a signal is with us. We contact you {commitments.contact}.</p>
       <ReferenceNumber reference={receipt.reference} />
       {receipt.isCorrection && (
         <p>You changed this request after a first try. If both reached us, this one counts.</p>
@@ -118,8 +128,8 @@ function headline(entries: readonly OutboxEntry[], now: number): string {
     return waiting.length > 0 ? 'Sent, and not sent yet' : 'Your request was sent';
   if (waiting.some(({ refusal }) => refusal)) return 'Your request was not accepted';
   if (waiting.some((entry) => isExpired(entry, now))) return 'Still wanted?';
-  if (waiting.length > 1) return `${waiting.length} requests are not sent yet`;
-  return waiting.length > 0 ? 'Your request is not sent yet' : '';
+  if (waiting.length > 1) return `${waiting.length} requests have not been sent yet`;
+  return waiting.length > 0 ? 'Your request has not been sent yet' : '';
 }
 
 /** A text that comes to stand where screen readers watch only after that is there: else they would not read it. */

@@ -41,7 +41,7 @@ export function OutboxTicket({ id, outbox, onChange, onRestart }: OutboxTicketPr
           </h2>
         </>
       }
-      number={<Stamp>Not sent yet</Stamp>}
+      number={<Stamp tone="pending">Not sent yet</Stamp>}
       stub={
         <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
           <Button variant="outline" size="large" className="shrink-0" onClick={onRestart}>
@@ -51,7 +51,8 @@ export function OutboxTicket({ id, outbox, onChange, onRestart }: OutboxTicketPr
         </div>
       }
     >
-      <div className="py-7 sm:py-8">
+      <div className="space-y-4 py-7 sm:py-8">
+        <p className="font-bold text-lg leading-snug">Your request has not been sent yet.</p>
         {entry && (
           <WaitingRequest
             entry={entry}

@@ -25,22 +25,15 @@ export function WaitingRequest({ entry, outbox, change, onRemoved, size }: Waiti
   return (
     <div className="space-y-4">
       <div className="space-y-2">
-        <p className="font-semibold">
-          Your request of {formatDateTime(new Date(keptAt))} has not been sent yet.
+        <p>
+          Kept on {formatDateTime(new Date(keptAt))}.{' '}
+          {refusal &&
+            `It reached us and could not be accepted: ${refusal} Nothing is lost: send it from the form.`}
+          {!refusal && hasExpired && 'It has waited for more than seven days. Is it still wanted?'}
+          {!refusal &&
+            !hasExpired &&
+            `It is sent as soon as there is a signal while one of our pages is open, or at your next visit, until ${formatLongDay(new Date(keptAt + waitingTime))}.`}
         </p>
-        {refusal && (
-          <p>
-            It reached us and could not be accepted: {refusal} Nothing is lost. Open it in the form and send
-            it from there.
-          </p>
-        )}
-        {!refusal && hasExpired && <p>It has waited for seven days. Is it still wanted?</p>}
-        {!refusal && !hasExpired && (
-          <p>
-            It waits on this device until {formatLongDay(new Date(keptAt + waitingTime))}, and is sent as soon
-            as there is a signal while this page is open, or at your next visit.
-          </p>
-        )}
         {isPastDay(draft.wanted, now) && (
           <p>It says that it is wanted on {wantedDayText(draft.wanted)}. That day is over.</p>
         )}
@@ -69,7 +62,7 @@ export function WaitingRequest({ entry, outbox, change, onRemoved, size }: Waiti
         {!isSending &&
           isUnreachable &&
           !refusal &&
-          'There was no signal at the last try. It is tried again by itself.'}
+          'The last try did not get through. It is tried again by itself.'}
       </p>
     </div>
   );
