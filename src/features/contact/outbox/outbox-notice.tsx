@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Button, LinkButton } from '@/components/ui/button';
 import { useNow } from '@/components/ui/use-now';
 import { commitments } from '@/config/commitments';
@@ -26,6 +26,7 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
   const [folded, setFolded] = useState(() => safeSessionStorage.get(foldedKey));
   const isFolded = folded === news;
   const said = useSaidAfterwards(news);
+  useRoomBelow(box, shown.length > 0);
 
   function fold(headlineNow: string) {
     setFolded(headlineNow);
@@ -47,7 +48,7 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
       </p>
       <section
         aria-label="Requests on this device"
-        className="floating-notice pointer-events-none fixed inset-x-4 bottom-4 z-30 flex flex-col items-center gap-2 empty:hidden print:hidden *:pointer-events-auto *:w-full *:max-w-xl"
+        className="floating-notice pointer-events-none fixed short:static inset-x-4 bottom-4 z-30 flex flex-col items-center gap-2 empty:hidden print:hidden *:pointer-events-auto *:w-full *:max-w-xl"
       >
         {shown.length > 0 && (
           <div
@@ -130,6 +131,26 @@ function headline(entries: readonly OutboxEntry[], now: number): string {
   if (waiting.some((entry) => isExpired(entry, now))) return 'Still wanted?';
   if (waiting.length > 1) return `${waiting.length} requests have not been sent yet`;
   return waiting.length > 0 ? 'Your request has not been sent yet' : '';
+}
+
+/** What takes the focus comes to stand above an element at the foot of the screen, never below it. */
+function useRoomBelow(element: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    if (!isShown || !element.current) return;
+    const { current } = element;
+    const observer = new ResizeObserver(() => {
+      const isFixed = getComputedStyle(current.parentElement ?? current).position === 'fixed';
+      style.scrollPaddingBottom = isFixed
+        ? `${window.innerHeight - current.getBoundingClientRect().top + 16}px`
+        : '';
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBottom = '';
+    };
+  }, [element, isShown]);
 }
 
 /** A text that comes to stand where screen readers watch only after that is there: else they would not read it. */
