@@ -136,21 +136,25 @@ function headline(entries: readonly OutboxEntry[], now: number): string {
 /** What takes the focus comes to stand above an element at the foot of the screen, never below it. */
 function useRoomBelow(element: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
-    const { style } = document.documentElement;
-    if (!isShown || !element.current) return;
     const { current } = element;
+    if (!isShown || !current) return;
     const observer = new ResizeObserver(() => {
       const isFixed = getComputedStyle(current.parentElement ?? current).position === 'fixed';
-      style.scrollPaddingBottom = isFixed
-        ? `${window.innerHeight - current.getBoundingClientRect().top + 16}px`
-        : '';
+      const room = window.innerHeight - current.getBoundingClientRect().top + 16;
+      leaveRoom(isFixed ? `${room}px` : '');
     });
     observer.observe(current);
     return () => {
       observer.disconnect();
-      style.scrollPaddingBottom = '';
+      leaveRoom('');
     };
   }, [element, isShown]);
+}
+
+/** Where the page scrolls to, and so that its end can be scrolled there, too. */
+function leaveRoom(height: string): void {
+  document.documentElement.style.scrollPaddingBottom = height;
+  document.body.style.paddingBottom = height;
 }
 
 /** A text that comes to stand where screen readers watch only after that is there: else they would not read it. */
