@@ -11,7 +11,7 @@ import { isExpired, isSent, isWaiting, type OutboxEntry, type SentEntry } from '
 import { toOutboxState } from './outbox-link';
 import { WaitingRequest } from './waiting-request';
 
-/** Where a tab keeps the headline under which the notice was folded. */
+/** Where a tab keeps what the notice held when it was folded. */
 const foldedKey = 'outboxFolded';
 
 /** At the foot of any page: the requests that wait in this browser, and those that went (requirement 3.12). */
@@ -22,15 +22,16 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
   const now = useNow();
   const shown = entries.filter(({ id }) => id !== shownId);
   const news = headline(shown, now.getTime());
-  /** The headline that was there when the notice was folded: another one unfolds it. */
+  /** What was there when the notice was folded: anything else unfolds it. */
   const [folded, setFolded] = useState(() => safeSessionStorage.get(foldedKey));
-  const isFolded = folded === news;
+  const version = [news, ...shown.map((entry) => `${entry.id}${isSent(entry)}`)].join(' ');
+  const isFolded = folded === version;
   const said = useSaidAfterwards(news);
   useRoomBelow(box, shown.length > 0);
 
-  function fold(headlineNow: string) {
-    setFolded(headlineNow);
-    safeSessionStorage.set(foldedKey, headlineNow);
+  function fold(foldedVersion: string) {
+    setFolded(foldedVersion);
+    safeSessionStorage.set(foldedKey, foldedVersion);
   }
 
   /** What was pressed is gone: the keyboard goes on from what is left, or from the page. */
@@ -62,7 +63,7 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
                 variant="quiet"
                 className="shrink-0"
                 aria-expanded={!isFolded}
-                onClick={() => fold(isFolded ? '' : news)}
+                onClick={() => fold(isFolded ? '' : version)}
               >
                 {isFolded ? 'Show' : 'Hide'}
               </Button>

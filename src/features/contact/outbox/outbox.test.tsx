@@ -65,6 +65,7 @@ async function keptBefore(milliseconds: number, change: () => void = () => {}) {
   await pressSubmit(user);
   await user.click(await keepButton());
   await waitingTicket();
+  await screen.findByText(/^The last try did not get through/);
   unmount();
   vi.useRealTimers();
   createCustomer.mockReset().mockResolvedValue(customerSaved);
@@ -140,6 +141,7 @@ describe('a request that reached nothing', () => {
     const { refuse } = answerLater();
     await user.click(button('Send now'));
     expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible();
+    await waitFor(() => expect(createCustomer).toHaveBeenCalledTimes(3));
     await act(async () => refuse(offline()));
     expect(await screen.findByText(/^The last try did not get through/)).toBeVisible();
     createCustomer.mockResolvedValue(customerSaved);
@@ -312,6 +314,17 @@ describe('the next visit', () => {
     expect(screen.getByRole('region', { name: 'Requests on this device' })).toBeEmptyDOMElement();
   });
 
+  it('sends on a signal while the page is in the background', async () => {
+    await keptBefore(day);
+    createCustomer.mockRejectedValue(offline());
+    visit();
+    await screen.findByText(/^The last try did not get through/);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    createCustomer.mockResolvedValue(customerSaved);
+    await online();
+    await waitFor(() => expect(readEntries()).toMatchObject([{ receipt: {} }]));
+  });
+
   it('makes no attempt without a connection', async () => {
     await keptBefore(day);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -376,6 +389,16 @@ describe('two tabs', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
+  it('do not wait for one another when somebody asks for it', async () => {
+    await keptBefore(day);
+    const request = async (_: string, __: object, work: (lock: null) => unknown) => work(null);
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Send now' }));
+    expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
   it('both hear that it was deleted', async () => {
     await keep();
     window.localStorage.clear();
@@ -398,7 +421,7 @@ describe('two tabs', () => {
     await keptBefore(day);
     const { refuse } = answerLater();
     visit();
-    await screen.findByRole('button', { name: 'Sending…' });
+    await waitFor(() => expect(createCustomer).toHaveBeenCalled());
     window.localStorage.clear();
     await act(async () => refuse(offline()));
     await tellOtherTabs();

@@ -62,8 +62,8 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
   let watchers = 0;
   let ending = new AbortController();
   let isBusy = false;
-  /** Whether it was asked for while busy. */
-  let isAskedAgain = false;
+  /** Whether there was reason to send while that was under way. */
+  let isDueAgain = false;
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -88,22 +88,27 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
       .filter(isWaiting)
       .filter((entry) => !entry.refusal && !isExpired(entry, Date.now()));
 
-  /** Sends what is due, one after the other, until nothing can be reached. */
-  async function sendDue(): Promise<void> {
+  /**
+   * Sends what is due, one after the other, until nothing can be reached. Somebody who asks for it does not wait for
+   * another tab, which the browser may have suspended.
+   */
+  async function sendDue(isAsked = false): Promise<void> {
     clearTimeout(timer);
     if (dueEntries().length === 0) return;
     if (isBusy) {
-      isAskedAgain = true;
+      isDueAgain = true;
       return;
     }
     isBusy = true;
     try {
-      if (navigator.onLine) await whileNoOtherTab(sendAll);
+      if (!navigator.onLine) change({ isUnreachable: true });
+      else if (isAsked) await sendAll();
+      else await whileNoOtherTab(sendAll);
     } finally {
       isBusy = false;
     }
-    if (isAskedAgain) {
-      isAskedAgain = false;
+    if (isDueAgain) {
+      isDueAgain = false;
       return sendDue();
     }
     if (watchers === 0 || dueEntries().length === 0) return;
@@ -172,9 +177,12 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
 
   function wake(): void {
     refresh();
-    if (document.visibilityState === 'hidden') return;
     pause = firstPause;
     void sendDue();
+  }
+
+  function wakeWhenSeen(): void {
+    if (document.visibilityState !== 'hidden') wake();
   }
 
   return {
@@ -193,7 +201,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
         const { signal } = ending;
         window.addEventListener('online', wake, { signal });
         window.addEventListener('pageshow', wake, { signal });
-        document.addEventListener('visibilitychange', wake, { signal });
+        document.addEventListener('visibilitychange', wakeWhenSeen, { signal });
         window.addEventListener('storage', refresh, { signal });
       }
       wake();
@@ -222,7 +230,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
       const entry = readEntry(id);
       if (entry && isWaiting(entry)) putEntry({ ...entry, keptAt: Date.now(), refusal: undefined });
       announce();
-      void sendDue();
+      void sendDue(true);
     },
     /** Takes a waiting entry out of the outbox; undefined when it is not there any more. */
     take: (id: string): WaitingEntry | undefined => {
