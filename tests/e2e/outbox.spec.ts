@@ -71,7 +71,7 @@ test('it waits through other pages and a reload, and says there that it went: on
   await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
   await expect(notice(page)).toContainText('Your request has not been sent yet');
   await page.reload();
-  await expect(notice(page).getByText(/^The last try did not get through/)).toBeVisible();
+  await expect(notice(page).getByText(/^The last try failed/)).toBeVisible();
   await expectAccessible(page, '.floating-notice');
   database.heal();
   await context.setOffline(true);

@@ -53,7 +53,7 @@ async function visitOutbox(page: Page, look: Look): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Waiting for a signal' })).toBeFocused();
   await look('outbox-ticket');
   await page.goto(paths.about, { waitUntil: 'networkidle' });
-  await expect(page.getByText(/^The last try did not get through/)).toBeVisible();
+  await expect(page.getByText(/^The last try failed/)).toBeVisible();
   await pretendOffline(page);
   await look('outbox-notice');
   database.heal();

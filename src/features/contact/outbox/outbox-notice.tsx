@@ -108,7 +108,12 @@ function SentRequest({ entry, onDone }: { entry: SentEntry; onDone: () => void }
   const now = useNow();
   return (
     <div className="space-y-3">
-      <p>The request that waited for a signal is with us. We contact you {commitments.contact}.</p>
+      <div className="flex items-center justify-between gap-3">
+        <p>We contact you {commitments.contact}.</p>
+        <Button variant="dark" className="shrink-0" onClick={onDone}>
+          Done
+        </Button>
+      </div>
       <ReferenceNumber reference={receipt.reference} />
       {receipt.isCorrection && (
         <p>You changed this request after a first try. If both reached us, this one counts.</p>
@@ -116,9 +121,6 @@ function SentRequest({ entry, onDone }: { entry: SentEntry; onDone: () => void }
       {isPastDay(wanted, now) && (
         <p>It says that it is wanted on {wantedDayText(wanted)}. That day is over: please tell us another.</p>
       )}
-      <Button variant="dark" onClick={onDone}>
-        Done
-      </Button>
     </div>
   );
 }

@@ -51,7 +51,7 @@ async function keep() {
   const shown = await failToSend();
   await shown.user.click(await keepButton());
   await waitingTicket();
-  await waitFor(() => expect(screen.getByText(/^The last try did not get through/)).toBeVisible());
+  await waitFor(() => expect(screen.getByText(/^The last try failed/)).toBeVisible());
   return shown;
 }
 
@@ -65,7 +65,7 @@ async function keptBefore(milliseconds: number, change: () => void = () => {}) {
   await pressSubmit(user);
   await user.click(await keepButton());
   await waitingTicket();
-  await screen.findByText(/^The last try did not get through/);
+  await screen.findByText(/^The last try failed/);
   unmount();
   vi.useRealTimers();
   createCustomer.mockReset().mockResolvedValue(customerSaved);
@@ -143,7 +143,7 @@ describe('a request that reached nothing', () => {
     expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible();
     await waitFor(() => expect(createCustomer).toHaveBeenCalledTimes(3));
     await act(async () => refuse(offline()));
-    expect(await screen.findByText(/^The last try did not get through/)).toBeVisible();
+    expect(await screen.findByText(/^The last try failed/)).toBeVisible();
     createCustomer.mockResolvedValue(customerSaved);
     await user.click(button('Send now'));
     await findThanks();
@@ -287,7 +287,7 @@ describe('the next visit', () => {
     await keptBefore(day);
     createCustomer.mockResolvedValue({ success: false, error: 'Busy.', failure: 'unavailable' });
     visit();
-    expect(await screen.findByText(/^The last try did not get through/)).toBeVisible();
+    expect(await screen.findByText(/^The last try failed/)).toBeVisible();
     createCustomer.mockResolvedValue(customerSaved);
     await online();
     expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
@@ -318,7 +318,7 @@ describe('the next visit', () => {
     await keptBefore(day);
     createCustomer.mockRejectedValue(offline());
     visit();
-    await screen.findByText(/^The last try did not get through/);
+    await screen.findByText(/^The last try failed/);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     createCustomer.mockResolvedValue(customerSaved);
     await online();

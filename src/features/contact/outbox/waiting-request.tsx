@@ -32,7 +32,7 @@ export function WaitingRequest({ entry, outbox, change, onRemoved, size }: Waiti
           {!refusal && hasExpired && 'It has waited for more than seven days. Is it still wanted?'}
           {!refusal &&
             !hasExpired &&
-            `It is sent as soon as there is a signal while one of our pages is open, or at your next visit, until ${formatLongDay(new Date(keptAt + waitingTime))}.`}
+            `It is sent as soon as there is a signal and a page of ours is open, until ${formatLongDay(new Date(keptAt + waitingTime))}.`}
         </p>
         {isPastDay(draft.wanted, now) && (
           <p>It says that it is wanted on {wantedDayText(draft.wanted)}. That day is over.</p>
@@ -59,10 +59,7 @@ export function WaitingRequest({ entry, outbox, change, onRemoved, size }: Waiti
         />
       </div>
       <p role="status" className="text-petrol-600 text-sm empty:hidden">
-        {!isSending &&
-          isUnreachable &&
-          !refusal &&
-          'The last try did not get through. It is tried again by itself.'}
+        {!isSending && isUnreachable && !refusal && 'The last try failed. It is tried again.'}
       </p>
     </div>
   );
