@@ -18,6 +18,7 @@ const sharedFiles = {
     'app/app.tsx',
     'components/layout/(public-layout|page-head|chunk-notice)',
     'config/(claims|commitments)',
+    'features/contact/outbox/outbox-key',
     'features/marketing/(sections/|facts)',
     'icons/check\\.',
     'assets/drawings/(hose-and-meter|mark-bulk-supply|scene-construction|stamp-seal)',
@@ -44,6 +45,10 @@ const sharedFiles = {
     'features/session/(auth-split|demo-credentials|session|timings|use-submission)',
   ],
   'customer-form': ['components/customer-form/', 'components/ui/(banner|copy-text)', 'domain/customer-draft'],
+  outbox: [
+    'features/contact/(contact-form-state|persisted-draft|reference-number)',
+    'features/contact/outbox/(outbox\\.|outbox-entries|outbox-link|waiting-request)',
+  ],
   tabs: ['components/ui/tabs', 'features/marketing/specification'],
   estimate: ['domain/fuel-estimate', 'features/marketing/services/services-end'],
 } as const;

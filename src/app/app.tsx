@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
 import { Arrivals } from './arrival';
 import { ErrorBoundary } from './error-boundary';
+import { OutboxMount } from './outbox-mount';
 
 interface AppProps {
   /** The router: the browser's, or a static one while a page is prerendered. */
@@ -18,6 +19,7 @@ export function App({ router }: AppProps) {
         <Suspense>
           <AppRoutes />
         </Suspense>
+        <OutboxMount />
       </Arrivals>
     </ErrorBoundary>,
   );

@@ -31,7 +31,8 @@ export async function createCustomer(id: string, draft: CustomerDraft): Promise<
     find: (error) => (error ? lookUp(id) : lookUpAtOnce(id)),
   });
   if (!(outcome instanceof DataError)) return outcome;
-  return { success: false, error: outcome.message || saveFailedMessage };
+  const refusal = { success: false, error: outcome.message || saveFailedMessage } as const;
+  return outcome.failure === 'refused' ? refusal : { ...refusal, failure: outcome.failure };
 }
 
 /**

@@ -4,6 +4,8 @@ import { FirebaseError } from 'firebase/app';
 export interface Refusal {
   success: false;
   error: string;
+  /** Given when the same request may be stored later: the database was busy, or nobody knows what became of it. */
+  failure?: Exclude<Failure, 'refused'>;
 }
 
 /** The outcome of a write that the database answered (requirement 7.2). */

@@ -12,6 +12,14 @@ function safe(storage: () => Storage) {
         return null;
       }
     },
+    /** The keys of all that is stored. */
+    keys(): string[] {
+      try {
+        return Object.keys(storage());
+      } catch {
+        return [];
+      }
+    },
     /** Whether the text could be stored. */
     set(key: string, value: string): boolean {
       try {

@@ -39,7 +39,11 @@ describe('a database that is busy for a moment', () => {
 
   it('is given up after three attempts, with its own words', async () => {
     proxy.plan({ kind: 'status', status: 503, message: 'The service is currently unavailable.' });
-    expect(await send()).toEqual({ success: false, error: 'The service is currently unavailable.' });
+    expect(await send()).toEqual({
+      success: false,
+      error: 'The service is currently unavailable.',
+      failure: 'unavailable',
+    });
     expect(writes()).toBe(3);
   });
 

@@ -13,6 +13,7 @@ const corrected = buildDraft({ phone: '876-555-0177', newsletter: false });
 const networkError = {
   success: false,
   error: 'Network error. Please check your connection and try again.',
+  failure: 'unreachable',
 };
 
 /** What /contact sends with, as a freshly opened page does it, to a database on this port. */

@@ -370,3 +370,120 @@ describe('A fault on the way', () => {
     expect(new Set(acknowledged.map(({ reference }) => reference)).size).toBe(2);
   });
 });
+
+describe('A request kept until there is a signal', () => {
+  const offline: Step = { do: 'go offline', wait: 300 };
+  const online: Step = { do: 'go online', wait: longEnough };
+  const keep = (wait = 3000, tab: 0 | 1 = 0): Step => ({ do: 'keep', tab, wait });
+  const act = (name: 'send now' | 'take back' | 'delete', wait = 3000): Step => ({ do: name, tab: 0, wait });
+  const lost = all({ answer: { kind: 'drop' } }, 6);
+
+  it('is stored once when there is one, and said to be', async () => {
+    const { customers, acknowledged } = await play({
+      steps: [
+        filledIn,
+        offline,
+        submit(),
+        keep(),
+        reads('Waiting for a signal'),
+        online,
+        reads('Thank You!'),
+      ],
+      faults: [],
+    });
+    expect(customers).toBe(1);
+    expect(acknowledged).toHaveLength(1);
+  });
+
+  it('is stored once after a reload, on another page', async () => {
+    const { customers } = await play({
+      steps: [
+        filledIn,
+        offline,
+        submit(),
+        keep(),
+        step('reload'),
+        step('leave'),
+        reads('Your request has not been sent yet'),
+        online,
+        reads('Your request was sent'),
+      ],
+      faults: [],
+    });
+    expect(customers).toBe(1);
+  });
+
+  it('is stored once when its first answer was lost after it was stored', async () => {
+    const { customers, acknowledged } = await play({
+      steps: [filledIn, submit(), keep(), step('reload', longEnough)],
+      faults: [
+        { on: 'customer', answer: { kind: 'truncate' } },
+        ...all({ on: 'probe', answer: { kind: 'drop' } }, 4),
+      ],
+    });
+    expect(customers).toBe(1);
+    expect(acknowledged).toHaveLength(1);
+  });
+
+  it('is stored once when two tabs keep it and send it at the same time', async () => {
+    const { customers } = await play({
+      steps: [
+        filledIn,
+        step('duplicate'),
+        offline,
+        submit(),
+        submit(longEnough, 1),
+        keep(),
+        keep(0, 1),
+        online,
+      ],
+      faults: [],
+    });
+    expect(customers).toBe(1);
+  });
+
+  it('goes through a connection that flaps', async () => {
+    const flap: Step[] = [
+      { do: 'go online', wait: 300 },
+      { do: 'go offline', wait: 3000 },
+    ];
+    const { customers } = await play({
+      steps: [filledIn, offline, submit(), keep(), ...flap, ...flap, ...flap, online],
+      faults: all({ before: 200, after: 200 }),
+    });
+    expect(customers).toBe(1);
+  });
+
+  it('is tried again by itself while the database cannot be reached', async () => {
+    const { customers } = await play({
+      steps: [filledIn, submit(), keep(120_000), reads('Thank You!')],
+      faults: [...lost, ...lost],
+    });
+    expect(customers).toBe(1);
+  });
+
+  it('is not sent any more once it is deleted', async () => {
+    const { customers, requests } = await play({
+      steps: [filledIn, offline, submit(), keep(), act('delete'), online],
+      faults: [],
+    });
+    expect(customers).toBe(0);
+    expect(requests).toEqual([]);
+  });
+
+  it('is a request of its own when it was taken back and changed', async () => {
+    const { acknowledged } = await play({
+      steps: [filledIn, offline, submit(), keep(), act('take back'), corrected, online, submit()],
+      faults: [],
+    });
+    expect(acknowledged.map(({ content }) => content.phone)).toEqual([newPhone]);
+  });
+
+  it('stays in the form where the browser keeps nothing', async () => {
+    await play({
+      steps: [filledIn, offline, submit(), keep(), reads('This browser keeps nothing')],
+      faults: [],
+      hasStorage: false,
+    });
+  });
+});

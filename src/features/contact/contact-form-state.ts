@@ -1,5 +1,11 @@
-import { type CustomerDraft, type CustomerDraftInput, emptyCustomerDraft } from '@/domain/customer-draft';
+import {
+  type CustomerDraft,
+  type CustomerDraftInput,
+  checkCustomerDraft,
+  emptyCustomerDraft,
+} from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
+import { withWantedDay } from '@/domain/wanted-day';
 
 /** Requirement 8.1: said of a failure that nothing more is known of. */
 export const submissionFailedMessage = 'Submission failed. Please try again.';
@@ -15,6 +21,15 @@ export interface Receipt {
   isCorrection: boolean;
 }
 
+/** Why a draft was not stored. */
+export interface SendFailure {
+  error: string;
+  /** What was sent. */
+  draft: CustomerDraft;
+  /** Whether nothing could be reached: it may be kept until there is a signal. */
+  mayKeep: boolean;
+}
+
 type Progress =
   | { phase: 'editing' }
   | { phase: 'submitting' }
@@ -23,7 +38,9 @@ type Progress =
   /** A person may not have filled it in: it is sent when asked for once more. */
   | { phase: 'doubted' }
   /** It was sent and could not be stored. */
-  | { phase: 'failed'; error: string; draft: CustomerDraft }
+  | ({ phase: 'failed' } & SendFailure)
+  /** It left the form for the outbox, where it waits for a signal under that id. */
+  | { phase: 'kept'; id: string }
   | { phase: 'saved'; receipt: Receipt; isShown: boolean };
 
 /** What is known of a draft beside its content. It lives as long as the draft, and a duplicated tab has it, too. */
@@ -56,6 +73,8 @@ export interface ContactFormState {
   cutFields: readonly CustomerDraftField[];
   /** Whether the doubt about a person was voiced: nobody hears it twice. */
   wasDoubted: boolean;
+  /** Whether a request from the outbox was to be changed, while the form held answers that are not sent. */
+  isInTheWay: boolean;
 }
 
 /** Changes, or how they follow from what the form holds by then. */
@@ -90,7 +109,9 @@ export type ContactFormEvent =
   | { type: 'submitted' }
   /** What was submitted is about to go out. */
   | { type: 'sent'; id: string }
-  | { type: 'failed'; error: string; draft: CustomerDraft }
+  | ({ type: 'failed' } & SendFailure)
+  | { type: 'kept'; id: string }
+  | { type: 'inTheWay' }
   | { type: 'saved'; receipt: Receipt }
   | { type: 'receiptShown' }
   | { type: 'left' }
@@ -112,7 +133,18 @@ export function newContactForm(): ContactFormState {
     isRestored: false,
     cutFields: [],
     wasDoubted: false,
+    isInTheWay: false,
   };
+}
+
+/** Checks what is sent of a draft: its message begins with when it is wanted. */
+export function checkFormDraft({ wanted, ...draft }: FormDraft) {
+  return checkCustomerDraft({ ...draft, message: withWantedDay(draft.message, wanted) });
+}
+
+/** A draft's record with the id under which it is about to be sent. */
+export function sentUnder(id: string, { draftId, attempts }: DraftRecord): DraftRecord {
+  return { draftId, attempts: [...new Set([...attempts, id])], pendingId: id };
 }
 
 /** Whether a draft holds nothing that somebody wrote. */
@@ -157,7 +189,14 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
     case 'sent':
       return { ...state, record: state.record && sentUnder(event.id, state.record) };
     case 'failed':
-      return { ...state, progress: { phase: 'failed', error: event.error, draft: event.draft } };
+      return {
+        ...state,
+        progress: { phase: 'failed', error: event.error, draft: event.draft, mayKeep: event.mayKeep },
+      };
+    case 'kept':
+      return { ...newContactForm(), progress: { phase: 'kept', id: event.id } };
+    case 'inTheWay':
+      return { ...state, isInTheWay: true };
     case 'saved':
       return { ...newContactForm(), progress: { phase: 'saved', receipt: event.receipt, isShown: false } };
     case 'receiptShown':
@@ -166,8 +205,10 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
         : state;
     case 'left':
       if (state.progress.phase === 'saved') return state.progress.isShown ? newContactForm() : state;
+      if (phase === 'kept') return newContactForm();
       return {
         ...state,
+        isInTheWay: false,
         isRestored: !isUntouched(state.draft),
         ...((phase === 'invalid' || phase === 'doubted') && {
           fieldMessages: {},
@@ -190,10 +231,6 @@ function edited(state: ContactFormState, change: DraftChanges, draftId: string):
     fieldMessages: without(state.fieldMessages, Object.keys(changes)),
     progress: { phase: 'editing' },
   };
-}
-
-function sentUnder(id: string, { draftId, attempts }: DraftRecord): DraftRecord {
-  return { draftId, attempts: [...new Set([...attempts, id])], pendingId: id };
 }
 
 function without<Value>(record: Readonly<Record<string, Value>>, keys: readonly string[]) {

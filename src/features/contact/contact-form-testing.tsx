@@ -7,11 +7,12 @@ import { DataError } from '@/data/data-error';
 import { ContactForm } from './contact-form';
 import { createContactStore, type Sender } from './contact-store';
 import { leastFillTime } from './honeypot';
+import type { Outbox } from './outbox/outbox';
 import * as sender from './send-draft';
 
 /** The form of a page that was just loaded. What sends it is there at once, unless a test is about its arrival. */
-export function newPage(loadSender: () => Promise<Sender> = async () => sender) {
-  return createContactStore(loadSender);
+export function newPage(loadSender: () => Promise<Sender> = async () => sender, outbox?: Outbox) {
+  return createContactStore(loadSender, outbox);
 }
 
 interface Shown {

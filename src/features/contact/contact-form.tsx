@@ -12,6 +12,8 @@ import { toSingleLine } from '@/lib/text';
 import type { DraftChanges } from './contact-form-state';
 import { type ContactStore, contactStore } from './contact-store';
 import { Honeypot, isHoneypotFilled } from './honeypot';
+import { outboxIdFromState } from './outbox/outbox-link';
+import { OutboxTicket } from './outbox/outbox-ticket';
 import { SubmitStub } from './submit-stub';
 import { ThankYou } from './thank-you';
 import { TicketCard } from './ticket-card';
@@ -37,14 +39,25 @@ export function ContactForm({
   // Not earlier: the prerendered form is empty, so what the tab kept waits until that is alive.
   useEffect(() => store.open(visitor), [store, visitor]);
   useLinkedAnswers(store);
-  const { progress, draft, fieldMessages, isRestored, cutFields, wasDoubted } = state;
+  const { progress, draft, fieldMessages, isRestored, isInTheWay, cutFields, wasDoubted } = state;
   const preHydrationInput = usePreHydrationInput();
   const isSaved = progress.phase === 'saved';
-  const heading = useFocusAfter(isSaved);
+  const heading = useFocusAfter(isSaved || progress.phase === 'kept');
   useLayoutEffect(() => onThanks?.(isSaved), [isSaved, onThanks]);
 
   if (progress.phase === 'saved') {
     return <ThankYou receipt={progress.receipt} onShown={store.receiptShown} onRestart={store.restart} />;
+  }
+
+  if (progress.phase === 'kept') {
+    return (
+      <OutboxTicket
+        id={progress.id}
+        outbox={store.outbox}
+        onChange={() => store.reopen(progress.id)}
+        onRestart={store.restart}
+      />
+    );
   }
 
   const isSubmitting = progress.phase === 'submitting';
@@ -70,7 +83,7 @@ export function ContactForm({
             Fields marked <span className="text-danger-600">*</span> are required
           </p>
         }
-        stub={<SubmitStub state={state} />}
+        stub={<SubmitStub state={state} onKeep={store.keep} />}
       >
         <noscript>
           <p className="pt-6 font-semibold">
@@ -80,7 +93,8 @@ export function ContactForm({
         </noscript>
         <div inert={isSubmitting}>
           <RestoredNotice
-            isShown={isRestored}
+            isShown={isRestored || isInTheWay}
+            isInTheWay={isInTheWay}
             cutLabels={cutFields.map((field) => customerFields[field].label)}
             onRestart={() => {
               store.restart();
@@ -99,13 +113,15 @@ export function ContactForm({
 interface RestoredNoticeProps {
   /** The sentence waits in a part of the page that screen readers watch, and is read when it appears. */
   isShown: boolean;
+  /** Whether a request that waits was to be changed here. */
+  isInTheWay: boolean;
   /** What the form calls the fields whose text was too long to come back whole. */
   cutLabels: readonly string[];
   onRestart: () => void;
 }
 
 /** Says that the form holds what was written before, and offers an empty one. */
-function RestoredNotice({ isShown, cutLabels, onRestart }: RestoredNoticeProps) {
+function RestoredNotice({ isShown, isInTheWay, cutLabels, onRestart }: RestoredNoticeProps) {
   return (
     <div
       className={cn(
@@ -115,6 +131,7 @@ function RestoredNotice({ isShown, cutLabels, onRestart }: RestoredNoticeProps) 
     >
       <p role="status" className={cn(isShown && 'py-1 font-medium text-sea-800')}>
         {isShown && 'Your answers are still here from before.'}
+        {isInTheWay && ' Send them, or start afresh, before you change the request that waits.'}
         {isShown && cutLabels.length > 0 && ` Too long, so it is cut: ${cutLabels.join(', ')}.`}
       </p>
       {isShown && (
@@ -138,13 +155,15 @@ function useFocusAfter(isAway: boolean) {
 }
 
 /** A link to /contact may carry answers; they are taken over once the page is there, so prerendered HTML stays true. */
-function useLinkedAnswers({ choose }: ContactStore) {
+function useLinkedAnswers({ choose, reopen }: ContactStore) {
   const { state, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   // biome-ignore lint/correctness/useExhaustiveDependencies: one choice for every time the page is opened.
   useEffect(() => {
     const changes = answersFromState(state);
     if (changes) choose({ changes, isReturn });
+    const outboxId = outboxIdFromState(state);
+    if (outboxId) reopen(outboxId);
   }, [key]);
 }
 

@@ -1,19 +1,21 @@
-import { type CustomerDraft, checkCustomerDraft } from '@/domain/customer-draft';
-import { withWantedDay } from '@/domain/wanted-day';
+import type { CustomerDraft } from '@/domain/customer-draft';
 import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
 import { wait } from '@/lib/wait';
 import {
   type ContactFormEvent,
   type ContactFormState,
+  checkFormDraft,
   type DraftChanges,
-  type FormDraft,
+  isUntouched,
   type LinkedAnswers,
   newContactForm,
   nextContactForm,
   submissionFailedMessage,
 } from './contact-form-state';
 import { leastFillTime } from './honeypot';
+import { type Outbox, outbox as pageOutbox } from './outbox/outbox';
+import { isSent } from './outbox/outbox-entries';
 import { newDraftId, persist, persistedDraft, persistedReceipt } from './persisted-draft';
 import type { confirmDraft, customerIdFor, sendDraft } from './send-draft';
 
@@ -37,7 +39,7 @@ export type ContactStore = ReturnType<typeof createContactStore>;
  * Holds the contact form outside React, so that a form that is left while its answer is on the way goes on: the answer
  * waits for whoever comes back. The tab's storage mirrors it where there is one.
  */
-export function createContactStore(loadSender: () => Promise<Sender>) {
+export function createContactStore(loadSender: () => Promise<Sender>, outbox: Outbox = pageOutbox) {
   const initial = newContactForm();
   let state = initial;
   let hasLooked = false;
@@ -74,12 +76,41 @@ export function createContactStore(loadSender: () => Promise<Sender>) {
       dispatch({ type: 'sent', id });
       const result = await sendDraft(id, draft);
       if (result.success) receive(id, draft, result.message);
-      else dispatch({ type: 'failed', error: result.error, draft });
+      else fail(draft, result.error, result.failure === 'unreachable');
     } catch (error) {
       const isMissing = isChunkError(error);
       if (!isMissing) reportError(error);
-      dispatch({ type: 'failed', error: isMissing ? chunkFailedMessage : submissionFailedMessage, draft });
+      fail(draft, isMissing ? chunkFailedMessage : submissionFailedMessage, isMissing);
     }
+  }
+
+  const fail = (draft: CustomerDraft, error: string, mayKeep: boolean) =>
+    dispatch({ type: 'failed', error, draft, mayKeep });
+
+  /** What became of the request that went from the form to the outbox. */
+  function follow(): void {
+    if (state.progress.phase !== 'kept') return;
+    const { id } = state.progress;
+    const entry = outbox.state().entries.find((other) => other.id === id);
+    if (!entry) dispatch({ type: 'restarted' });
+    else if (isSent(entry)) dispatch({ type: 'saved', receipt: entry.receipt });
+    else if (entry.refusal) reopen(id);
+  }
+  outbox.subscribe(follow);
+
+  /** Takes a request back from the outbox, unless something that is not sent stands in the form. */
+  function reopen(id: string): void {
+    const { progress, draft } = state;
+    const isUnseen = progress.phase === 'saved' && !progress.isShown;
+    if (progress.phase === 'submitting' || isUnseen || !isUntouched(draft)) {
+      dispatch({ type: 'inTheWay' });
+      return;
+    }
+    const entry = outbox.take(id);
+    if (!entry) return;
+    dispatch({ type: 'restored', draft: entry.draft, record: entry.record, cuts: {} });
+    const check = checkFormDraft(entry.draft);
+    if (entry.refusal && check.success) fail(check.draft, entry.refusal, false);
   }
 
   /** After a reload in the middle of sending: the answer that nobody was there to hear. */
@@ -159,15 +190,24 @@ export function createContactStore(loadSender: () => Promise<Sender>) {
       dispatch({ type: 'submitted' });
       void send(check.draft, delay);
     },
-    receiptShown: () => dispatch({ type: 'receiptShown' }),
+    receiptShown: () => {
+      const { progress } = state;
+      dispatch({ type: 'receiptShown' });
+      if (progress.phase === 'saved') outbox.forget(progress.receipt.reference);
+    },
+    /** Hands a draft that could not be sent over to the outbox; gives the sentence why it cannot wait there. */
+    keep: (): string | undefined => {
+      if (state.progress.phase !== 'failed') return undefined;
+      const kept = outbox.keep(state.draft, recordOf(state));
+      if ('problem' in kept) return kept.problem;
+      dispatch({ type: 'kept', id: kept.id });
+      return undefined;
+    },
+    reopen,
+    outbox,
     /** Empties the form for a request of its own. */
     restart: () => dispatch({ type: 'restarted' }),
   };
-}
-
-/** Checks what is sent of a draft: its message begins with when it is wanted. */
-function checkFormDraft({ wanted, ...draft }: FormDraft) {
-  return checkCustomerDraft({ ...draft, message: withWantedDay(draft.message, wanted) });
 }
 
 /** What is known of a draft; there is no draft without. */
@@ -177,4 +217,8 @@ function recordOf({ record }: ContactFormState) {
 }
 
 /** The form of this page, and the one way from which sending is loaded. */
-export const contactStore = createContactStore(() => import('./send-draft'));
+export const contactStore = createContactStore(() => {
+  // What shows that a request waits is there then, too, should the signal be lost.
+  import('./outbox/outbox-notice').catch(() => undefined);
+  return import('./send-draft');
+});

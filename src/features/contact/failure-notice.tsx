@@ -1,5 +1,5 @@
-import { MessageCircle } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { Clock, MessageCircle } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { AnchorButton, Button } from '@/components/ui/button';
 import { company } from '@/config/company';
@@ -7,17 +7,18 @@ import type { CustomerDraft } from '@/domain/customer-draft';
 import { customerFields, fieldText } from '@/domain/customer-fields';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { chunkFailedMessage } from '@/lib/load-chunk';
+import type { SendFailure } from './contact-form-state';
 import { isDraftPersisted } from './persisted-draft';
 import { formOrder } from './ticket-fields';
 
 interface FailureNoticeProps {
-  error: string;
-  /** What was sent. */
-  draft: CustomerDraft;
+  failure: SendFailure;
+  /** Keeps the request in the browser; gives the sentence why that is not possible. */
+  onKeep: () => string | undefined;
 }
 
 /** Says why a request was not stored, and offers to send it by WhatsApp. It takes the focus when it appears. */
-export function FailureNotice({ error, draft }: FailureNoticeProps) {
+export function FailureNotice({ failure: { error, draft, mayKeep }, onKeep }: FailureNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
 
@@ -40,7 +41,33 @@ export function FailureNotice({ error, draft }: FailureNoticeProps) {
           Nothing you wrote is lost: submit again, or hand it to us with every answer filled in.
         </p>
       </div>
+      {mayKeep && <KeepOffer onKeep={onKeep} />}
       {error === chunkFailedMessage && <ChunkHelp />}
+    </div>
+  );
+}
+
+/** Offers to let a request wait for a signal (requirement 3.12), and says what that means: pressing is consenting. */
+function KeepOffer({ onKeep }: Pick<FailureNoticeProps, 'onKeep'>) {
+  const [problem, setProblem] = useState<string>();
+  return (
+    <div className="space-y-3">
+      <Button
+        variant="dark"
+        size="large"
+        className="w-full sm:w-auto"
+        aria-describedby="keep-explanation"
+        onClick={() => setProblem(onKeep())}
+      >
+        <Clock aria-hidden="true" className="size-5 shrink-0" />
+        Keep it and send it when there is a signal
+      </Button>
+      <p id="keep-explanation" className="max-w-prose text-sm">
+        Your request then waits in this browser, on this device, for up to seven days. It is sent when there
+        is a signal and one of our pages is open, or at your next visit. You can take it back at any time.
+        Others who use this device could see it.
+      </p>
+      {problem && <Banner tone="error">{problem}</Banner>}
     </div>
   );
 }

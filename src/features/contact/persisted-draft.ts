@@ -15,22 +15,22 @@ const draftKey = 'contactDraft';
 const recordKey = 'contactRecord';
 const receiptKey = 'contactReceipt';
 
-const stored = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema);
-const StoredDraft = stored(v.record(v.string(), v.unknown()));
+const inJson = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema);
+const StoredDraft = v.record(v.string(), v.unknown());
 const DraftId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 /** As the rules want it: another id could never be sent under. */
 const CustomerId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{20}$/));
-const StoredRecord = stored(
-  v.object({ draftId: DraftId, attempts: v.array(CustomerId), pendingId: v.optional(CustomerId) }),
-);
-const StoredReceipt = stored(
-  v.object({
-    reference: CustomerId,
-    message: v.string(),
-    hasNewsletter: v.boolean(),
-    isCorrection: v.boolean(),
-  }),
-);
+export const StoredRecord = v.object({
+  draftId: DraftId,
+  attempts: v.array(CustomerId),
+  pendingId: v.optional(CustomerId),
+}) satisfies v.GenericSchema<DraftRecord>;
+export const StoredReceipt = v.object({
+  reference: CustomerId,
+  message: v.string(),
+  hasNewsletter: v.boolean(),
+  isCorrection: v.boolean(),
+}) satisfies v.GenericSchema<Receipt>;
 
 /** A draft's own id: 128 random bits, as nobody may guess the ids that follow from it. */
 export function newDraftId(): string {
@@ -60,13 +60,20 @@ export function persistedReceipt(): Receipt | undefined {
   return parsed(StoredReceipt, receiptKey);
 }
 
-/**
- * What the form held before, or undefined. A field that is not as the form could hold it has its default; a text above
- * its field's limit comes back cut.
- */
+/** What the form held before, or undefined. */
 export function persistedDraft(): PersistedDraft | undefined {
-  const kept = parsed(StoredDraft, draftKey);
-  if (!kept) return undefined;
+  const restored = restoreDraft(parsed(StoredDraft, draftKey));
+  return restored && { ...restored, record: persistedRecord() };
+}
+
+/**
+ * A stored draft as the form can hold it; undefined when there is nothing of one. A field that is not as the form could
+ * hold it has its default; a text above its field's limit comes back cut.
+ */
+export function restoreDraft(stored: unknown): Omit<PersistedDraft, 'record'> | undefined {
+  const result = v.safeParse(StoredDraft, stored);
+  if (!result.success) return undefined;
+  const kept = result.output;
   const cuts: PersistedDraft['cuts'] = {};
   const fields = Object.entries(emptyCustomerDraft()) as [CustomerDraftField, unknown][];
   const answers = Object.fromEntries(
@@ -83,7 +90,7 @@ export function persistedDraft(): PersistedDraft | undefined {
   ) as CustomerDraftInput;
   const draft = { ...answers, wanted: isWantedDay(kept.wanted) ? kept.wanted : '' };
   if (isUntouched(draft)) return undefined;
-  return { draft, record: persistedRecord(), cuts };
+  return { draft, cuts };
 }
 
 /** Whether what is written would outlive a reload. */
@@ -99,7 +106,7 @@ function parsed<Schema extends v.GenericSchema>(
   schema: Schema,
   key: string,
 ): v.InferOutput<Schema> | undefined {
-  const result = v.safeParse(schema, safeSessionStorage.get(key));
+  const result = v.safeParse(inJson(schema), safeSessionStorage.get(key));
   return result.success ? result.output : undefined;
 }
 

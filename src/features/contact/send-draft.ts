@@ -18,10 +18,10 @@ export async function sendDraft(id: string, draft: CustomerDraft): Promise<Resul
   try {
     const result = await createCustomer(id, draft);
     if (result.success) subscribe(id, draft);
-    return result.success || result.error ? result : { success: false, error: submissionFailedMessage };
+    return result.success || result.error ? result : { ...result, error: submissionFailedMessage };
   } catch (error) {
     if (error instanceof DataError && error.failure === 'unreachable') {
-      return { success: false, error: networkErrorMessage };
+      return { success: false, error: networkErrorMessage, failure: 'unreachable' };
     }
     reportError(error);
     return { success: false, error: submissionFailedMessage };

@@ -12,11 +12,17 @@ import { FailureNotice } from './failure-notice';
 const doubtMessage =
   'We could not tell whether a person or a program filled in this form. Nothing was sent. If you are a person, press Submit Request again: that sends it.';
 
+interface SubmitStubProps {
+  state: ContactFormState;
+  /** Keeps a request that could not be sent; gives the sentence why that is not possible. */
+  onKeep: () => string | undefined;
+}
+
 /**
  * Where the form is sent from, and where it says why it was not: below the button, so that nothing slides
  * under the finger of somebody who presses twice.
  */
-export function SubmitStub({ state }: { state: ContactFormState }) {
+export function SubmitStub({ state, onKeep }: SubmitStubProps) {
   const { progress, attempt, fieldMessages } = state;
   const isSubmitting = progress.phase === 'submitting';
   return (
@@ -50,7 +56,7 @@ export function SubmitStub({ state }: { state: ContactFormState }) {
         </ErrorSummary>
       )}
       {progress.phase === 'doubted' && <ErrorSummary messages={[doubtMessage]} attempt={attempt} />}
-      {progress.phase === 'failed' && <FailureNotice error={progress.error} draft={progress.draft} />}
+      {progress.phase === 'failed' && <FailureNotice failure={progress} onKeep={onKeep} />}
     </div>
   );
 }

@@ -1,14 +1,14 @@
-import { Check, Copy, Phone } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { AnchorButton, Button } from '@/components/ui/button';
-import { type CopyOutcome, copyOutcomes, copyText } from '@/components/ui/copy-text';
 import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { capitalise } from '@/lib/text';
 import type { Receipt } from './contact-form-state';
-import { TicketCard } from './ticket-card';
+import { ReferenceNumber } from './reference-number';
+import { Stamp, TicketCard } from './ticket-card';
 
 interface ThankYouProps {
   receipt: Receipt;
@@ -38,7 +38,7 @@ export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
           </h1>
         </>
       }
-      number={<Stamp />}
+      number={<Stamp tone="done">Received</Stamp>}
       stub={
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <AnchorButton href={telHref(company.phone)} size="large">
@@ -82,56 +82,6 @@ function useOnceVisible(onVisible: () => void) {
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
   }, [onVisible]);
-}
-
-/** What a clerk would stamp on the paper. */
-function Stamp() {
-  return (
-    <p
-      aria-hidden="true"
-      className="form-caption -rotate-6 rounded-sm border-2 border-sea-700 px-3 py-1.5 text-sea-700 text-sm"
-    >
-      Received
-    </p>
-  );
-}
-
-/** The customer's reference as a ticket number: one press selects it, another copies it. */
-function ReferenceNumber({ reference }: { reference: string }) {
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3 border-petrol-900 border-l-4 pl-4">
-      <dl>
-        <dt className="form-caption text-petrol-600">Your customer reference ID</dt>
-        <dd className="meter mt-1 select-all text-xl sm:text-3xl">{inGroups(reference)}</dd>
-      </dl>
-      <CopyButton text={reference} label="Copy reference" />
-    </div>
-  );
-}
-
-/** In groups of four, as somebody reads it out; copying gives the whole. */
-const inGroups = (reference: string) => reference.replace(/.{4}(?=.)/g, '$& ');
-
-/** Copies a text and says so; where the browser has no clipboard for us there is no button. */
-function CopyButton({ text, label }: { text: string; label: string }) {
-  const [outcome, setOutcome] = useState<CopyOutcome>();
-  if (!navigator.clipboard) return null;
-
-  return (
-    <div className="flex items-center gap-3">
-      <Button variant="quiet" onClick={() => void copyText(text).then(setOutcome)}>
-        {outcome === copyOutcomes.copied ? (
-          <Check aria-hidden="true" className="size-4" />
-        ) : (
-          <Copy aria-hidden="true" className="size-4" />
-        )}
-        {label}
-      </Button>
-      <span role="status" className="text-petrol-600 text-sm">
-        {outcome}
-      </span>
-    </div>
-  );
 }
 
 const received = { when: 'Now', what: 'Your request is on file under the reference above.' };

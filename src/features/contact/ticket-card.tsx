@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cn } from '@/lib/cn';
 
 interface TicketCardProps {
   /** The heading in the printed head of the ticket. */
@@ -34,5 +35,27 @@ function Perforation() {
       <span className="absolute -top-3 -left-7 size-6 rounded-full bg-paper-dim shadow-inner" />
       <span className="absolute -top-3 -right-7 size-6 rounded-full bg-paper-dim shadow-inner" />
     </div>
+  );
+}
+
+const stampTones = {
+  done: 'border-sea-700 text-sea-700',
+  pending: 'border-petrol-900 text-petrol-900',
+} as const;
+
+interface StampProps {
+  tone: keyof typeof stampTones;
+  children: string;
+}
+
+/** What a clerk would stamp on the paper; what it says is also said beside it. */
+export function Stamp({ tone, children }: StampProps) {
+  return (
+    <p
+      aria-hidden="true"
+      className={cn('form-caption -rotate-6 rounded-sm border-2 px-3 py-1.5 text-sm', stampTones[tone])}
+    >
+      {children}
+    </p>
   );
 }

@@ -5,7 +5,7 @@ import { collections } from '@/data/collections';
 import { storeDocuments } from '../database';
 import { expectThanks, fillIn, send } from './contact-form';
 import { customerId, storeCustomers } from './customers';
-import { interceptDatabase } from './network';
+import { faults, interceptDatabase } from './network';
 import { openAs } from './session';
 
 /** Looks at a screen, named as its file would be; it may leave the window as wide and high as it likes. */
@@ -34,8 +34,38 @@ export async function visitPublicScreens(page: Page, look: Look): Promise<void> 
       await send(page);
       await expectThanks(page);
       await look('thank-you');
+      await visitOutbox(page, look);
     }
   }
+}
+
+/** Goes through what is seen of a request that waits for a signal. Of its own accord it is not sent while one looks. */
+async function visitOutbox(page: Page, look: Look): Promise<void> {
+  const database = await interceptDatabase(page);
+  for (const operation of ['customer', 'probe'] as const) database.plan(operation, faults.captivePortal);
+  await page.getByRole('button', { name: 'Submit Another Form' }).click();
+  await fillIn(page);
+  await send(page);
+  await expect(page.getByRole('button', { name: /^Keep it/ })).toBeVisible();
+  await look('contact-unreachable');
+  await pretendOffline(page);
+  await page.getByRole('button', { name: /^Keep it/ }).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for a signal' })).toBeFocused();
+  await look('outbox-ticket');
+  await page.goto(paths.about, { waitUntil: 'networkidle' });
+  await expect(page.getByText(/^The last try failed/)).toBeVisible();
+  await pretendOffline(page);
+  await look('outbox-notice');
+  database.heal();
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+  await look('outbox-sent');
+  await page.getByRole('button', { name: 'Done' }).click();
+}
+
+/** Lets the page believe that there is no connection, so that it waits for one. */
+async function pretendOffline(page: Page): Promise<void> {
+  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false, configurable: true }));
 }
 
 const people = [

@@ -24,6 +24,8 @@ const other = <Name extends Exclude<Step['do'], 'go offline' | 'go online' | 'ed
 ) => fc.record({ do: fc.constantFrom(...names), tab, wait });
 const connection = fc.record({ do: fc.constantFrom('go offline' as const, 'go online' as const), wait });
 
+const offline = fc.record({ do: fc.constant('go offline' as const), wait });
+
 /** Single steps, and what people do in a row. */
 const steps: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 4, arbitrary: fc.tuple(submit) },
@@ -35,6 +37,12 @@ const steps: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 1, arbitrary: fc.tuple(other('fill honeypot'), submit) },
   { weight: 2, arbitrary: fc.tuple(other('press twice', 'reload', 'leave', 'return', 'duplicate')) },
   { weight: 1, arbitrary: fc.tuple(connection) },
+  { weight: 2, arbitrary: fc.tuple(submit, other('keep')) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(offline, submit, other('keep'), other('reload', 'leave', 'begin another')),
+  },
+  { weight: 1, arbitrary: fc.tuple(other('keep'), other('send now', 'take back', 'delete', 'duplicate')) },
 );
 
 const answer: fc.Arbitrary<Fault['answer'] & object> = fc.oneof(

@@ -52,6 +52,7 @@ function toPageScript(code: string): PageScript {
     'console',
     'globalThis',
     'Math',
+    'ResizeObserver',
   ];
   const run = compileFunction(code, names, { filename: 'contact-page.js' });
   return (window) => run(...names.map((name) => readQuietly(window, name)));

@@ -2,8 +2,9 @@ import { createRoot } from 'react-dom/client';
 import { Link, MemoryRouter, Route, Routes, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { ContactForm } from '@/features/contact/contact-form';
+import { OutboxNotice } from '@/features/contact/outbox/outbox-notice';
 
-/** What a tab of the tests runs: the real form and its data layer, a link away from it, and the browser's Back. */
+/** What a tab of the tests runs: the real form and its data layer, a link away from it, the browser's Back, and the outbox. */
 function Site() {
   const navigate = useNavigate();
   return (
@@ -16,6 +17,7 @@ function Site() {
         <Route path={paths.contact} element={<ContactForm />} />
         <Route path="*" element={<p>Another page of the site.</p>} />
       </Routes>
+      <OutboxNotice />
     </>
   );
 }

@@ -1,10 +1,11 @@
 import { collections } from '@/data/collections';
 import { emptyCustomerDraft } from '@/domain/customer-draft';
+import { outboxPrefix } from '@/features/contact/outbox/outbox-key';
 import { clearDatabase, type StoredDocument, storedDocument, storedDocuments } from '../database';
 import type { FaultProxy } from '../fault-proxy';
 import type { PageScript } from './build-page-script';
 import { type Fault, type MadeRequest, Network } from './network';
-import { type Browser, type Content, Tab } from './tab';
+import { type Browser, type Content, SharedStorage, Tab } from './tab';
 import { VirtualClock } from './virtual-clock';
 
 /** What somebody does. A step that cannot be done in the state that the tab is in is left out. */
@@ -23,7 +24,11 @@ export type Step = {
         | 'return'
         | 'duplicate'
         | 'begin another'
-        | 'fill honeypot';
+        | 'fill honeypot'
+        | 'keep'
+        | 'send now'
+        | 'take back'
+        | 'delete';
       tab: 0 | 1;
     }
   | { do: 'edit'; tab: 0 | 1; change: Partial<Content> }
@@ -65,6 +70,12 @@ interface TabState {
   thanked: string | undefined;
 }
 
+/** An entry of the outbox, as the browser stores it. */
+interface StoredEntry {
+  draft?: Content;
+  receipt?: { reference: string };
+}
+
 /** Longer than any request of a schedule is under way, time-outs and pauses included: ten minutes. */
 const longEnough = 600_000;
 
@@ -99,6 +110,11 @@ class ScheduleRun {
   readonly #network: Network;
   readonly #tabs: TabState[] = [];
   readonly #acknowledged: Acknowledgement[] = [];
+  /** What waits in the outbox, or came back from there into a form. */
+  #kept: Content[] = [];
+  /** All that was ever kept. */
+  readonly #everKept: Content[] = [];
+  readonly #judgedReceipts = new Set<string>();
   #forms = 0;
   #broken: string | undefined;
 
@@ -110,6 +126,12 @@ class ScheduleRun {
       network: this.#network,
       script,
       hasStorage,
+      // The other tabs hear of it a moment later.
+      localStorage: new SharedStorage(() => {
+        this.#clock.setTimeout(() => {
+          for (const { tab } of this.#tabs) tab.tellStorage();
+        });
+      }),
       random,
       complaints: [],
     };
@@ -120,6 +142,8 @@ class ScheduleRun {
     await this.#clock.advance(0);
     const done = this.#do(step);
     if (done) this.#note(`${JSON.stringify(step)}`);
+    const tab = 'tab' in step && this.#tabs[step.tab]?.tab;
+    if (done && tab && step.do === 'delete') await this.#confirmDeleting(tab);
     await this.#clock.advance(done ? step.wait : 0);
     this.#judgeScreens();
   }
@@ -132,6 +156,14 @@ class ScheduleRun {
     for (const state of this.#tabs) if (state.isAway) this.#return(state);
     await this.#clock.drain(longEnough);
     this.#judgeScreens();
+    await this.#sendForms();
+    while (this.#kept.length > 0) await this.#sendRefused();
+    this.#judgeScreens();
+    const customers = await this.#judgeDatabase();
+    return { acknowledged: this.#acknowledged, requests: this.#network.requests, customers };
+  }
+
+  async #sendForms(): Promise<void> {
     for (const state of this.#tabs) {
       // A second time for who must confirm to be a person.
       for (let press = 0; press < 2 && state.typed; press += 1) {
@@ -142,9 +174,21 @@ class ScheduleRun {
       if (state.typed)
         throw new Error(`${state.tab.name} cannot be sent: ${state.tab.alert || state.tab.text}`);
     }
+  }
+
+  /** Sends what was refused in the outbox, and therefore waits there, from a form. */
+  async #sendRefused(): Promise<void> {
+    const [state] = this.#tabs;
+    const before = this.#kept.length;
+    state?.tab.press('Show');
+    await this.#clock.drain(longEnough);
+    if (!state?.tab.follow('Open it in the form')) {
+      throw new Error(`What was kept is not sent: ${JSON.stringify(this.#kept)}: ${state?.tab.text}`);
+    }
+    await this.#clock.drain(longEnough);
     this.#judgeScreens();
-    const customers = await this.#judgeDatabase();
-    return { acknowledged: this.#acknowledged, requests: this.#network.requests, customers };
+    await this.#sendForms();
+    if (this.#kept.length >= before) throw new Error(`What was refused cannot be sent: ${state.tab.text}`);
   }
 
   close(): void {
@@ -208,14 +252,53 @@ class ScheduleRun {
         this.#open(state);
         return true;
       case 'begin another':
+        if (tab.press('Write another request')) return true;
         if (tab.isSending || !tab.press(state.thanked ? 'Submit Another Form' : 'Start afresh')) return false;
         state.typed = undefined;
         return true;
+      case 'keep': {
+        const { typed } = state;
+        if (!typed || !tab.press('Keep it and send it when there is a signal')) return false;
+        // Storage that is out of reach keeps nothing: it stays in the form.
+        if (!this.#waiting().some((content) => isSame(content, typed))) return true;
+        this.#kept = [...this.#kept.filter((content) => !isSame(content, typed)), typed];
+        this.#everKept.push(typed);
+        state.typed = undefined;
+        return true;
+      }
+      case 'send now':
+        return tab.press('Send now');
+      case 'take back':
+        return tab.press('Change it');
+      case 'delete':
+        return tab.press('Delete it');
       case 'fill honeypot':
         if (!tab.form || tab.isSending) return false;
         tab.fillHoneypot();
         return true;
     }
+  }
+
+  /** Presses again, and knows from then on what was deleted. */
+  async #confirmDeleting(tab: Tab): Promise<void> {
+    await this.#clock.advance(0);
+    const before = this.#waiting();
+    tab.press('Press again to delete');
+    const after = this.#waiting();
+    const deleted = before.filter((content) => !after.some((other) => isSame(other, content)));
+    this.#kept = this.#kept.filter((content) => !deleted.some((other) => isSame(other, content)));
+  }
+
+  /** The entries of the outbox. */
+  #entries(): StoredEntry[] {
+    return Object.entries(this.#browser.localStorage)
+      .filter(([key]) => key.startsWith(outboxPrefix))
+      .map(([, value]) => JSON.parse(String(value)) as StoredEntry);
+  }
+
+  /** What waits in the outbox. */
+  #waiting(): Content[] {
+    return this.#entries().flatMap(({ draft }) => (draft ? [contentOf(draft)] : []));
   }
 
   #open(copied?: TabState): void {
@@ -244,12 +327,26 @@ class ScheduleRun {
 
   /** Looks at every screen whenever something may have changed on it. */
   async #look(): Promise<void> {
+    for (const { receipt } of this.#entries()) if (receipt) await this.#judgeReceipt(receipt.reference);
     for (const state of this.#tabs) {
       const { reference } = state.tab;
       if (reference === state.thanked) continue;
       state.thanked = reference;
       if (reference !== undefined) await this.#judgeThanks(state, reference);
     }
+  }
+
+  /** That a kept request went is said only of a document that holds it. */
+  async #judgeReceipt(reference: string): Promise<void> {
+    if (this.#judgedReceipts.has(reference)) return;
+    this.#judgedReceipts.add(reference);
+    this.#note(`the outbox says that ${reference} went`);
+    const stored = await storedDocument(collections.customers, reference);
+    if (!stored) throw new Error(`The outbox says that ${reference} went, which is not stored.`);
+    const content = this.#everKept.find((kept) => holds(stored, kept));
+    if (!content) throw new Error(`The outbox says that ${reference} went, which nobody kept.`);
+    this.#acknowledged.push({ reference, content });
+    this.#kept = this.#kept.filter((other) => !isSame(other, content));
   }
 
   /** A success screen exists only for a document that holds what was typed here last. */
@@ -278,6 +375,7 @@ class ScheduleRun {
   /** Nothing typed is lost: it stands in the form until it was acknowledged. */
   #judgeScreens(): void {
     if (this.#broken) throw new Error(this.#broken);
+    this.#judgeKept();
     for (const { tab, typed, isAway } of this.#tabs) {
       if (isAway || !typed) continue;
       if (!tab.form) throw new Error(`${tab.name} shows no form although something is not sent: ${tab.text}`);
@@ -293,6 +391,20 @@ class ScheduleRun {
       (line) => !/newsletter subscription was not written: [\w-]+$/.test(line),
     );
     if (unexpected.length > 0) throw new Error(`The console says: ${unexpected.join('; ')}`);
+  }
+
+  /** What was kept waits, or stands in a form again: it was taken back or refused. */
+  #judgeKept(): void {
+    const waiting = this.#waiting();
+    for (const content of this.#kept) {
+      if (waiting.some((other) => isSame(other, content))) continue;
+      const state = this.#tabs.find(
+        ({ tab, typed, isAway }) => !isAway && !typed && tab.form && isSame(tab.content, content),
+      );
+      if (!state) throw new Error(`What was kept is lost: ${JSON.stringify(content)}`);
+      state.typed = content;
+      this.#kept = this.#kept.filter((other) => other !== content);
+    }
   }
 
   async #judgeDatabase(): Promise<number> {
@@ -319,10 +431,18 @@ class ScheduleRun {
   }
 }
 
-function emptyContent(): Content {
-  const { firstName, lastName, email, phone, message, newsletter } = emptyCustomerDraft();
+const emptyContent = (): Content => contentOf(emptyCustomerDraft());
+
+function contentOf({ firstName, lastName, email, phone, message, newsletter }: Content): Content {
   return { firstName, lastName, email, phone, message, newsletter };
 }
+
+const isSame = (one: Content, other: Content) =>
+  JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
+
+/** Whether a stored customer has this content. */
+const holds = ({ fields }: StoredDocument, content: Content) =>
+  Object.entries(content).every(([field, value]) => Object.values(fields[field] ?? {})[0] === value);
 
 function expectContent({ fields }: StoredDocument, content: Content, what: string): void {
   for (const [field, value] of Object.entries(content)) {

@@ -19,12 +19,38 @@ export interface Browser {
   clock: VirtualClock;
   network: Network;
   script: PageScript;
-  /** Whether pages may use the session storage. */
+  /** Whether pages may use the browser's storage. */
   hasStorage: boolean;
+  /** The local storage that its tabs share. */
+  localStorage: SharedStorage;
   /** What `Math.random` gives its pages, so that a schedule takes the same course each time. */
   random: number;
   /** Everything that a page printed or threw. */
   complaints: string[];
+}
+
+/** A local storage; its items are its own properties, as a browser's are. */
+export class SharedStorage {
+  [key: string]: unknown;
+  readonly #onChange: () => void;
+
+  constructor(onChange: () => void) {
+    this.#onChange = onChange;
+  }
+
+  getItem(key: string): string | null {
+    return Object.hasOwn(this, key) ? String(this[key]) : null;
+  }
+
+  setItem(key: string, value: string): void {
+    this[key] = value;
+    this.#onChange();
+  }
+
+  removeItem(key: string): void {
+    delete this[key];
+    this.#onChange();
+  }
 }
 
 const address = 'http://127.0.0.1/contact';
@@ -74,6 +100,11 @@ export class Tab {
   /** Tells the page that the connection came or went. */
   tellOnline(isOnline: boolean): void {
     this.#window.dispatchEvent(new this.#window.Event(isOnline ? 'online' : 'offline'));
+  }
+
+  /** Tells the page that the local storage was changed. */
+  tellStorage(): void {
+    this.#window.dispatchEvent(new this.#window.Event('storage'));
   }
 
   /** The form, when it is on the screen. */
@@ -146,6 +177,15 @@ export class Tab {
     return button !== undefined;
   }
 
+  /** Follows a link, if it is there. */
+  follow(name: string): boolean {
+    const link = [...this.#window.document.querySelectorAll('a')].find(
+      ({ textContent }) => textContent === name,
+    );
+    link?.click();
+    return link !== undefined;
+  }
+
   #sendButton() {
     return this.form?.querySelector<HTMLButtonElement>('button[type=submit]');
   }
@@ -165,7 +205,7 @@ export class Tab {
   }
 
   #open(stored: readonly [string, string][]): JSDOM['window'] {
-    const { clock, network, script, hasStorage, random, complaints } = this.#browser;
+    const { clock, network, script, hasStorage, localStorage, random, complaints } = this.#browser;
     const virtualConsole = new VirtualConsole();
     const complain = (...parts: unknown[]) => complaints.push(`${this.name}: ${parts.map(String).join(' ')}`);
     for (const kind of ['error', 'warn', 'info', 'log'] as const) virtualConsole.on(kind, complain);
@@ -205,18 +245,27 @@ export class Tab {
       Math: Object.create(Math, { random: { value: () => random } }),
       TextEncoder,
       TextDecoder,
+      // Nothing has a size here.
+      ResizeObserver: class {
+        observe() {}
+        disconnect() {}
+      },
     };
     for (const [name, value] of Object.entries(given)) {
       Object.defineProperty(window, name, { value, configurable: true, writable: true });
     }
     Object.defineProperty(window.navigator, 'onLine', { get: () => network.isOnline });
-    if (hasStorage) for (const [key, value] of stored) window.sessionStorage.setItem(key, value);
-    else {
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new window.DOMException('denied', 'SecurityError');
-        },
-      });
+    if (hasStorage) {
+      for (const [key, value] of stored) window.sessionStorage.setItem(key, value);
+      Object.defineProperty(window, 'localStorage', { value: localStorage });
+    } else {
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new window.DOMException('denied', 'SecurityError');
+          },
+        });
+      }
     }
     script(window);
     return window;

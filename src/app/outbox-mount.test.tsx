@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { outboxPrefix } from '@/features/contact/outbox/outbox-key';
+import { OutboxMount } from './outbox-mount';
+
+const notice = { name: 'Requests on this device' };
+const open = () => render(<OutboxMount />, { wrapper: MemoryRouter });
+const keepSomething = () => window.localStorage.setItem(`${outboxPrefix}x`, '{}');
+
+it('shows nothing on a page where nothing waits', () => {
+  const { container } = open();
+  expect(container).toBeEmptyDOMElement();
+});
+
+it('brings the notice to a page where something waits', async () => {
+  keepSomething();
+  open();
+  expect(await screen.findByRole('region', notice)).toBeInTheDocument();
+});
+
+it.each(['storage', 'online'])('looks again at every event %s', async (name) => {
+  open();
+  keepSomething();
+  window.dispatchEvent(new Event(name));
+  expect(await screen.findByRole('region', notice)).toBeInTheDocument();
+});
+
+it('leaves the page alone where storage is out of reach', () => {
+  const storage = Object.getOwnPropertyDescriptor(window, 'localStorage');
+  Object.defineProperty(window, 'localStorage', {
+    configurable: true,
+    get: () => {
+      throw new DOMException('denied', 'SecurityError');
+    },
+  });
+  const { container } = open();
+  expect(container).toBeEmptyDOMElement();
+  if (storage) Object.defineProperty(window, 'localStorage', storage);
+  else Reflect.deleteProperty(window, 'localStorage');
+});

@@ -1,0 +1,168 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Button, LinkButton } from '@/components/ui/button';
+import { useNow } from '@/components/ui/use-now';
+import { commitments } from '@/config/commitments';
+import { paths } from '@/config/paths';
+import { isPastDay, wantedDayText } from '@/domain/wanted-day';
+import { ReferenceNumber } from '@/features/contact/reference-number';
+import { safeSessionStorage } from '@/lib/storage';
+import { type Outbox, outbox as pageOutbox } from './outbox';
+import { isExpired, isSent, isWaiting, type OutboxEntry, type SentEntry } from './outbox-entries';
+import { toOutboxState } from './outbox-link';
+import { WaitingRequest } from './waiting-request';
+
+/** Where a tab keeps what the notice held when it was folded. */
+const foldedKey = 'outboxFolded';
+
+/** At the foot of any page: the requests that wait in this browser, and those that went (requirement 3.12). */
+export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
+  const { entries, shownId } = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
+  useEffect(() => outbox.watch(), [outbox]);
+  const box = useRef<HTMLDivElement>(null);
+  const now = useNow();
+  const shown = entries.filter(({ id }) => id !== shownId);
+  const news = headline(shown, now.getTime());
+  /** What was there when the notice was folded: anything else unfolds it. */
+  const [folded, setFolded] = useState(() => safeSessionStorage.get(foldedKey));
+  const version = [news, ...shown.map((entry) => `${entry.id}${isSent(entry)}`)].join(' ');
+  const isFolded = folded === version;
+  const said = useSaidAfterwards(news);
+  useRoomBelow(box, shown.length > 0);
+
+  function fold(foldedVersion: string) {
+    setFolded(foldedVersion);
+    safeSessionStorage.set(foldedKey, foldedVersion);
+  }
+
+  /** What was pressed is gone: the keyboard goes on from what is left, or from the page. */
+  function goOn() {
+    const rest: HTMLElement | null = shown.length > 1 ? box.current : document.querySelector('h1');
+    if (!rest) return;
+    rest.tabIndex = -1;
+    rest.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+      <section
+        aria-label="Requests on this device"
+        className="floating-notice pointer-events-none fixed short:static inset-x-4 bottom-4 z-30 flex flex-col items-center gap-2 empty:hidden print:hidden *:pointer-events-auto *:w-full *:max-w-xl"
+      >
+        {shown.length > 0 && (
+          <div
+            ref={box}
+            className="overflow-y-auto rounded-lg border-2 border-petrol-900 bg-paper-bright px-5 py-3 shadow-xl outline-none"
+            style={{ maxHeight: '60dvh' }}
+          >
+            <div className="flex items-center justify-between gap-3">
+              <h2 className="font-bold text-lg leading-snug">{news}</h2>
+              <Button
+                variant="quiet"
+                className="shrink-0"
+                aria-expanded={!isFolded}
+                onClick={() => fold(isFolded ? '' : version)}
+              >
+                {isFolded ? 'Show' : 'Hide'}
+              </Button>
+            </div>
+            {!isFolded && (
+              <ul>
+                {shown.map((entry) => (
+                  <li key={entry.id} className="border-paper-line border-b py-3 last:border-transparent">
+                    {isSent(entry) ? (
+                      <SentRequest
+                        entry={entry}
+                        onDone={() => {
+                          outbox.remove(entry.id);
+                          goOn();
+                        }}
+                      />
+                    ) : (
+                      <WaitingRequest
+                        entry={entry}
+                        outbox={outbox}
+                        onRemoved={goOn}
+                        change={(label) => (
+                          <LinkButton variant="outline" to={paths.contact} state={toOutboxState(entry.id)}>
+                            {label}
+                          </LinkButton>
+                        )}
+                      />
+                    )}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
+      </section>
+    </>
+  );
+}
+
+function SentRequest({ entry, onDone }: { entry: SentEntry; onDone: () => void }) {
+  const { receipt, wanted } = entry;
+  const now = useNow();
+  return (
+    <div className="space-y-3">
+      <div className="flex items-center justify-between gap-3">
+        <p>We contact you {commitments.contact}.</p>
+        <Button variant="dark" className="shrink-0" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+      <ReferenceNumber reference={receipt.reference} />
+      {receipt.isCorrection && (
+        <p>You changed this request after a first try. If both reached us, this one counts.</p>
+      )}
+      {isPastDay(wanted, now) && (
+        <p>It says that it is wanted on {wantedDayText(wanted)}. That day is over: please tell us another.</p>
+      )}
+    </div>
+  );
+}
+
+/** What matters most of several requests, in a few words. */
+function headline(entries: readonly OutboxEntry[], now: number): string {
+  const waiting = entries.filter(isWaiting);
+  if (entries.length > waiting.length)
+    return waiting.length > 0 ? 'Sent, and not sent yet' : 'Your request was sent';
+  if (waiting.some(({ refusal }) => refusal)) return 'Your request was not accepted';
+  if (waiting.some((entry) => isExpired(entry, now))) return 'Still wanted?';
+  if (waiting.length > 1) return `${waiting.length} requests have not been sent yet`;
+  return waiting.length > 0 ? 'Your request has not been sent yet' : '';
+}
+
+/** What takes the focus comes to stand above an element at the foot of the screen, never below it. */
+function useRoomBelow(element: RefObject<HTMLElement | null>, isShown: boolean): void {
+  useEffect(() => {
+    const { current } = element;
+    if (!isShown || !current) return;
+    const observer = new ResizeObserver(() => {
+      const isFixed = getComputedStyle(current.parentElement ?? current).position === 'fixed';
+      const room = window.innerHeight - current.getBoundingClientRect().top + 16;
+      leaveRoom(isFixed ? `${room}px` : '');
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      leaveRoom('');
+    };
+  }, [element, isShown]);
+}
+
+/** Where the page scrolls to, and so that its end can be scrolled there, too. */
+function leaveRoom(height: string): void {
+  document.documentElement.style.scrollPaddingBottom = height;
+  document.body.style.paddingBottom = height;
+}
+
+/** A text that comes to stand where screen readers watch only after that is there: else they would not read it. */
+function useSaidAfterwards(text: string): string {
+  const [said, setSaid] = useState('');
+  useEffect(() => setSaid(text), [text]);
+  return said;
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { Stamp, TicketCard } from '@/features/contact/ticket-card';
+import type { Outbox } from './outbox';
+import { isWaiting } from './outbox-entries';
+import { WaitingRequest } from './waiting-request';
+
+interface OutboxTicketProps {
+  /** The entry that went from the form to the outbox. */
+  id: string;
+  outbox: Outbox;
+  /** Opens it in the form again. */
+  onChange: () => void;
+  /** Goes on with an empty form. */
+  onRestart: () => void;
+}
+
+/** What stands in the form's place while its request waits for a signal. Its heading takes the focus. */
+export function OutboxTicket({ id, outbox, onChange, onRestart }: OutboxTicketProps) {
+  const { entries } = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => outbox.watch(), [outbox]);
+  useEffect(() => {
+    outbox.show(id);
+    return () => outbox.show(undefined);
+  }, [outbox, id]);
+  const entry = entries.filter(isWaiting).find((other) => other.id === id);
+
+  return (
+    <TicketCard
+      head={
+        <>
+          <p className="form-caption text-petrol-600">Delivery ticket</p>
+          <h2
+            ref={heading}
+            tabIndex={-1}
+            className="mt-1 scroll-mt-32 font-extrabold text-2xl tracking-tight outline-none sm:text-3xl"
+          >
+            Waiting for a signal
+          </h2>
+        </>
+      }
+      number={<Stamp tone="pending">Not sent yet</Stamp>}
+      stub={
+        <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
+          <Button variant="outline" size="large" className="shrink-0" onClick={onRestart}>
+            Write another request
+          </Button>
+          <p className="text-petrol-600 text-sm">This one goes on waiting. A notice on our pages shows it.</p>
+        </div>
+      }
+    >
+      <div className="space-y-4 py-7 sm:py-8">
+        <p className="font-bold text-lg leading-snug">Your request has not been sent yet.</p>
+        {entry && (
+          <WaitingRequest
+            entry={entry}
+            outbox={outbox}
+            size="large"
+            change={(label) => (
+              <Button variant="outline" size="large" onClick={onChange}>
+                {label}
+              </Button>
+            )}
+          />
+        )}
+      </div>
+    </TicketCard>
+  );
+}

@@ -1,0 +1,462 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { DataError } from '@/data/data-error';
+import { ContactForm } from '@/features/contact/contact-form';
+import {
+  fields,
+  fillRequired,
+  findThanks,
+  newPage,
+  offline,
+  pressSubmit,
+  showContactForm,
+  write,
+} from '@/features/contact/contact-form-testing';
+import { answerLater, createCustomer, customerSaved, lastSent, sentIds } from '@/features/contact/fake-data';
+import { newDraftId } from '@/features/contact/persisted-draft';
+import * as sender from '@/features/contact/send-draft';
+import { createOutbox } from './outbox';
+import { readEntries } from './outbox-entries';
+import { outboxPrefix } from './outbox-key';
+import { OutboxNotice } from './outbox-notice';
+
+vi.mock('@/data/create-customer', () => import('@/features/contact/fake-data'));
+vi.mock('@/data/create-newsletter-subscriber', () => import('@/features/contact/fake-data'));
+
+const day = 24 * 60 * 60_000;
+const keepButton = () => screen.findByRole('button', { name: 'Keep it and send it when there is a signal' });
+const waitingTicket = () => screen.findByRole('heading', { name: 'Waiting for a signal' });
+const online = () => act(async () => void window.dispatchEvent(new Event('online')));
+const button = (name: string) => screen.getByRole('button', { name });
+const keys = () => Object.keys(window.localStorage).filter((key) => key.startsWith(outboxPrefix));
+
+const newOutbox = () => createOutbox(async () => sender);
+const form = () => newPage(undefined, newOutbox());
+
+/** Sends a form that reaches nothing. */
+async function failToSend(page = form()) {
+  createCustomer.mockRejectedValue(offline());
+  const shown = showContactForm({ page });
+  fillRequired();
+  await pressSubmit(shown.user);
+  await keepButton();
+  return shown;
+}
+
+/** Has a form keep what it could not send. */
+async function keep() {
+  const shown = await failToSend();
+  await shown.user.click(await keepButton());
+  await waitingTicket();
+  await waitFor(() => expect(screen.getByText(/^The last try failed/)).toBeVisible());
+  return shown;
+}
+
+/** A request that was kept so many milliseconds ago. */
+async function keptBefore(milliseconds: number, change: () => void = () => {}) {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - milliseconds });
+  createCustomer.mockRejectedValue(offline());
+  const { user, unmount } = showContactForm({ page: form() });
+  fillRequired();
+  change();
+  await pressSubmit(user);
+  await user.click(await keepButton());
+  await waitingTicket();
+  await screen.findByText(/^The last try failed/);
+  unmount();
+  vi.useRealTimers();
+  createCustomer.mockReset().mockResolvedValue(customerSaved);
+}
+
+/** Another page of the site, in the same browser. */
+function visit(outbox = newOutbox()) {
+  const user = userEvent.setup({ delay: null });
+  const view = render(
+    <MemoryRouter initialEntries={[paths.about]}>
+      <h1>About Us</h1>
+      <OutboxNotice outbox={outbox} />
+    </MemoryRouter>,
+  );
+  return { user, ...view };
+}
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a request that reached nothing', () => {
+  it('is offered to be kept, and what that means is said', async () => {
+    await failToSend();
+    expect(await keepButton()).toHaveAccessibleDescription(
+      /in this browser, on this device, for up to seven days.*take it back at any time.*Others who use this device/,
+    );
+  });
+
+  it('is offered to be kept, too, when what sends it did not arrive', async () => {
+    const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js'));
+    const { user } = showContactForm({ page: newPage(missing, createOutbox(missing)) });
+    fillRequired();
+    await pressSubmit(user);
+    await user.click(await keepButton());
+    expect(await waitingTicket()).toHaveFocus();
+    expect(keys()).toHaveLength(1);
+  });
+
+  it.each([
+    ['refused', { success: false, error: 'Missing or insufficient permissions.' } as const],
+    ['busy', { success: false, error: 'Busy.', failure: 'unavailable' } as const],
+  ])('is another thing than a database that is %s: nothing is offered', async (_, answer) => {
+    createCustomer.mockResolvedValue(answer);
+    const { user } = showContactForm({ page: form() });
+    fillRequired();
+    await pressSubmit(user);
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('button', { name: /^Keep it/ })).not.toBeInTheDocument();
+  });
+
+  it('claims nothing while it waits, and leaves the tab nothing to keep', async () => {
+    await keep();
+    expect(screen.getByText('Your request has not been sent yet.')).toBeVisible();
+    expect(screen.queryByText('Thank You!')).not.toBeInTheDocument();
+    expect(window.sessionStorage.getItem('contactDraft')).toBeNull();
+  });
+
+  it('is sent on the next signal, under the id of the first attempt, and thanked for', async () => {
+    await keep();
+    createCustomer.mockResolvedValue(customerSaved);
+    await online();
+    const { heading, reference } = await findThanks();
+    expect(heading).toHaveFocus();
+    expect(new Set(sentIds())).toEqual(new Set([reference]));
+    expect(lastSent()).toMatchObject({ firstName: 'Marcia' });
+    expect(keys()).toEqual([]);
+  });
+
+  it('is sent by a press, and says when that did not get through', async () => {
+    const { user } = await keep();
+    const { refuse } = answerLater();
+    await user.click(button('Send now'));
+    expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible();
+    await waitFor(() => expect(createCustomer).toHaveBeenCalledTimes(3));
+    await act(async () => refuse(offline()));
+    expect(await screen.findByText(/^The last try failed/)).toBeVisible();
+    createCustomer.mockResolvedValue(customerSaved);
+    await user.click(button('Send now'));
+    await findThanks();
+  });
+
+  it('goes back into the form to be changed, and waits no longer', async () => {
+    const { user } = await keep();
+    await user.click(button('Change it'));
+    expect(fields.firstName()).toHaveValue('Marcia');
+    expect(keys()).toEqual([]);
+    write(fields.phone(), '876-555-0177');
+    createCustomer.mockResolvedValue(customerSaved);
+    await pressSubmit(user);
+    await findThanks();
+    expect(screen.getByText(/this one counts/)).toBeVisible();
+  });
+
+  it('is deleted at the second press alone', async () => {
+    const { user } = await keep();
+    await user.click(button('Delete it'));
+    expect(keys()).toHaveLength(1);
+    await user.click(button('Press again to delete'));
+    expect(keys()).toEqual([]);
+    expect(fields.firstName()).toHaveValue('');
+  });
+
+  it('makes way for another one, and goes on waiting', async () => {
+    const { user } = await keep();
+    await user.click(button('Write another request'));
+    expect(fields.firstName()).toHaveValue('');
+    expect(screen.getByRole('heading', { name: 'Request a quote' })).toHaveFocus();
+    expect(keys()).toHaveLength(1);
+  });
+
+  it('comes back into the form when the database refuses it', async () => {
+    await keep();
+    createCustomer.mockResolvedValue({ success: false, error: 'The service is closed.' });
+    await online();
+    expect(await screen.findByRole('alert')).toHaveTextContent('The service is closed.');
+    expect(fields.firstName()).toHaveValue('Marcia');
+    expect(keys()).toEqual([]);
+  });
+});
+
+describe('storage that keeps nothing', () => {
+  it.each(['QuotaExceededError', 'SecurityError'])('says so after a %s, and loses nothing', async (name) => {
+    const { user } = await failToSend();
+    const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', name);
+    });
+    await user.click(await keepButton());
+    expect(await screen.findByText(/^This browser keeps nothing/)).toBeVisible();
+    expect(fields.firstName()).toHaveValue('Marcia');
+    spy.mockRestore();
+  });
+
+  it('is said when five wait already, and none of them is overwritten', async () => {
+    const outbox = newOutbox();
+    for (let n = 0; n < 5; n += 1) {
+      const { draft } = newPage().state();
+      const kept = outbox.keep({ ...draft, firstName: `M${n}` }, { draftId: newDraftId(), attempts: [] });
+      expect(kept).toHaveProperty('id');
+    }
+    const { user } = await failToSend();
+    await user.click(await keepButton());
+    expect(await screen.findByText(/^5 requests wait here already/)).toBeVisible();
+    expect(keys()).toHaveLength(5);
+  });
+});
+
+describe('the next visit', () => {
+  it('sends what waits, and says so with the reference until that is dismissed', async () => {
+    await keptBefore(day);
+    const { user } = visit();
+    const [reference = ''] = await waitFor(() => {
+      expect(readEntries()).toMatchObject([
+        { receipt: { message: 'Customer information saved successfully!' } },
+      ]);
+      return sentIds();
+    });
+    const notice = screen.getByRole('region', { name: 'Requests on this device' });
+    expect(await within(notice).findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+    expect(notice).toHaveTextContent(reference.slice(0, 4));
+    expect(JSON.stringify(window.localStorage)).not.toContain('Marcia');
+    await user.click(button('Done'));
+    expect(keys()).toEqual([]);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  it('says what went while nobody saw it', async () => {
+    await keptBefore(day);
+    visit().unmount();
+    await waitFor(() => expect(readEntries()).toMatchObject([{ receipt: {} }]));
+    visit();
+    expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+    expect(sentIds()).toHaveLength(1);
+  });
+
+  it('asks after seven days instead of sending, and sends when told to', async () => {
+    await keptBefore(7 * day + 60_000);
+    const { user } = visit();
+    expect(await screen.findByRole('heading', { name: 'Still wanted?' })).toBeVisible();
+    await online();
+    expect(createCustomer).not.toHaveBeenCalled();
+    await user.click(button('Send now'));
+    expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+  });
+
+  it('sends in the last hour of the seven days', async () => {
+    await keptBefore(7 * day - 60 * 60_000);
+    visit();
+    expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+  });
+
+  it('says when the day on which it was wanted is over', async () => {
+    await keptBefore(5 * day, () => {
+      const wanted = screen.getByLabelText<HTMLSelectElement>('When is it wanted?');
+      write(wanted, wanted.options[2]?.value ?? '');
+    });
+    createCustomer.mockRejectedValue(offline());
+    visit();
+    expect(await screen.findByText(/That day is over\.$/)).toBeVisible();
+    createCustomer.mockResolvedValue(customerSaved);
+    await online();
+    expect(await screen.findByText(/That day is over: please tell us another\.$/)).toBeVisible();
+    expect(lastSent()?.message).toMatch(/^Wanted: /);
+  });
+
+  it('tells of a refusal, does not try again by itself, and leads to the form', async () => {
+    await keptBefore(day);
+    createCustomer.mockResolvedValue({ success: false, error: 'The service is closed.' });
+    const { user } = visit();
+    expect(await screen.findByText(/could not be accepted: The service is closed\./)).toBeVisible();
+    await online();
+    expect(createCustomer).toHaveBeenCalledTimes(1);
+    await user.click(screen.getByRole('link', { name: 'Open it in the form' }));
+    expect(keys()).toHaveLength(1);
+  });
+
+  it('waits on while the database is busy', async () => {
+    await keptBefore(day);
+    createCustomer.mockResolvedValue({ success: false, error: 'Busy.', failure: 'unavailable' });
+    visit();
+    expect(await screen.findByText(/^The last try failed/)).toBeVisible();
+    createCustomer.mockResolvedValue(customerSaved);
+    await online();
+    expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+  });
+
+  it('tries again by itself, after pauses that grow, while nothing can be reached', async () => {
+    await keptBefore(day);
+    createCustomer.mockRejectedValue(new DataError('unreachable', 'unknown', ''));
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    // Nothing that takes real time.
+    visit(createOutbox(async () => ({ ...sender, customerIdFor: async () => 'A'.repeat(20) })));
+    const tries: number[] = [];
+    for (const pause of [0, 15_000, 30_000, 60_000]) {
+      await act(() => vi.advanceTimersByTimeAsync(pause));
+      tries.push(createCustomer.mock.calls.length);
+    }
+    expect(tries).toEqual([1, 2, 3, 4]);
+  });
+
+  it('loads nothing that sends where nothing waits', () => {
+    const load = vi.fn(async () => sender);
+    visit(createOutbox(load));
+    expect(load).not.toHaveBeenCalled();
+    expect(screen.getByRole('region', { name: 'Requests on this device' })).toBeEmptyDOMElement();
+  });
+
+  it('sends on a signal while the page is in the background', async () => {
+    await keptBefore(day);
+    createCustomer.mockRejectedValue(offline());
+    visit();
+    await screen.findByText(/^The last try failed/);
+    vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    createCustomer.mockResolvedValue(customerSaved);
+    await online();
+    await waitFor(() => expect(readEntries()).toMatchObject([{ receipt: {} }]));
+  });
+
+  it('makes no attempt without a connection', async () => {
+    await keptBefore(day);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    visit();
+    await screen.findByRole('heading', { name: 'Your request has not been sent yet' });
+    expect(createCustomer).not.toHaveBeenCalled();
+  });
+
+  it('folds the notice for as long as it says the same', async () => {
+    await keptBefore(day);
+    createCustomer.mockRejectedValue(offline());
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Hide' }));
+    expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
+    createCustomer.mockResolvedValue(customerSaved);
+    await online();
+    expect(await screen.findByRole('button', { name: 'Done' })).toBeVisible();
+  });
+});
+
+describe('what is stored', () => {
+  it.each([
+    'no JSON',
+    '{}',
+    '{"keptAt":"today","draft":{},"record":{}}',
+    JSON.stringify({ keptAt: Date.now(), draft: {}, record: { draftId: 'a'.repeat(32), attempts: [] } }),
+  ])('is deleted in silence when it is %s', (text) => {
+    window.localStorage.setItem(`${outboxPrefix}x`, text);
+    window.localStorage.setItem('customerViews', '[]');
+    expect(readEntries()).toEqual([]);
+    expect(Object.keys(window.localStorage)).toEqual(['customerViews']);
+  });
+
+  it('is left alone when another version of the site wrote it', () => {
+    window.localStorage.setItem('outbox.2.x', 'of another form');
+    expect(readEntries()).toEqual([]);
+    expect(window.localStorage).toHaveLength(1);
+  });
+});
+
+describe('two tabs', () => {
+  /** Tells of a change as the browser tells the other tabs. */
+  const tellOtherTabs = () => act(async () => void window.dispatchEvent(new StorageEvent('storage')));
+
+  it('send under one id, whoever is first', async () => {
+    await keptBefore(day);
+    const { answer } = answerLater();
+    visit();
+    visit();
+    await act(async () => answer(customerSaved));
+    await waitFor(() => expect(readEntries()).toMatchObject([{ receipt: {} }]));
+    expect(new Set(sentIds()).size).toBe(1);
+  });
+
+  it('leave the sending to the one that has the lock', async () => {
+    await keptBefore(day);
+    const request = vi.fn(async (_: string, __: object, work: (lock: null) => unknown) => work(null));
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    visit();
+    await waitFor(() => expect(request).toHaveBeenCalled());
+    expect(createCustomer).not.toHaveBeenCalled();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('do not wait for one another when somebody asks for it', async () => {
+    await keptBefore(day);
+    const request = async (_: string, __: object, work: (lock: null) => unknown) => work(null);
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    const { user } = visit();
+    await user.click(await screen.findByRole('button', { name: 'Send now' }));
+    expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('both hear that it was deleted', async () => {
+    await keep();
+    window.localStorage.clear();
+    await tellOtherTabs();
+    expect(fields.firstName()).toHaveValue('');
+  });
+
+  it('say that it went, also when it was deleted on the way', async () => {
+    await keptBefore(day);
+    const { answer } = answerLater();
+    const { user } = visit();
+    await screen.findByRole('button', { name: 'Sending…' });
+    await user.click(button('Delete it'));
+    await user.click(button('Press again to delete'));
+    await act(async () => answer(customerSaved));
+    expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+  });
+
+  it('do not bring back what was deleted on the way and did not go', async () => {
+    await keptBefore(day);
+    const { refuse } = answerLater();
+    visit();
+    await waitFor(() => expect(createCustomer).toHaveBeenCalled());
+    window.localStorage.clear();
+    await act(async () => refuse(offline()));
+    await tellOtherTabs();
+    expect(keys()).toEqual([]);
+  });
+});
+
+describe('a request to be changed from another page', () => {
+  /** The form as a link from the notice opens it. */
+  function openForm(page = form()) {
+    const [entry] = readEntries();
+    const user = userEvent.setup({ delay: null });
+    render(
+      <MemoryRouter initialEntries={[{ pathname: paths.contact, state: { outboxId: entry?.id } }]}>
+        <ContactForm pageAge={() => 5000} store={page} />
+      </MemoryRouter>,
+    );
+    return { user };
+  }
+
+  it('is opened in the form, no longer waiting', async () => {
+    await keptBefore(day);
+    openForm();
+    expect(fields.firstName()).toHaveValue('Marcia');
+    expect(keys()).toEqual([]);
+  });
+
+  it('does not take the place of what is not sent: that is said, and it goes on waiting', async () => {
+    await keptBefore(day);
+    const { unmount } = showContactForm({ page: form() });
+    write(fields.firstName(), 'Devon');
+    unmount();
+    openForm();
+    expect(fields.firstName()).toHaveValue('Devon');
+    expect(screen.getByText(/before you change the request that waits/)).toBeVisible();
+    expect(keys()).toHaveLength(1);
+  });
+});

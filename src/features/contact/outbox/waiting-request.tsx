@@ -1,0 +1,81 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { Button } from '@/components/ui/button';
+import { useNow } from '@/components/ui/use-now';
+import { isPastDay, wantedDayText } from '@/domain/wanted-day';
+import { formatDateTime, formatLongDay } from '@/lib/dates';
+import type { Outbox } from './outbox';
+import { isExpired, type WaitingEntry, waitingTime } from './outbox-entries';
+
+interface WaitingRequestProps {
+  entry: WaitingEntry;
+  outbox: Outbox;
+  /** What opens the request in the form, under this name. */
+  change: (label: string) => ReactNode;
+  onRemoved?: () => void;
+  size?: 'medium' | 'large';
+}
+
+/** A request that has not been sent: why, what comes next, and what can be done with it. */
+export function WaitingRequest({ entry, outbox, change, onRemoved, size }: WaitingRequestProps) {
+  const { sendingId, isUnreachable } = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
+  const now = useNow();
+  const { id, draft, keptAt, refusal } = entry;
+  const isSending = sendingId === id;
+  const hasExpired = isExpired(entry, now.getTime());
+  return (
+    <div className="space-y-4">
+      <div className="space-y-2">
+        <p>
+          Kept on {formatDateTime(new Date(keptAt))}.{' '}
+          {refusal &&
+            `It reached us and could not be accepted: ${refusal} Nothing is lost: send it from the form.`}
+          {!refusal && hasExpired && 'It has waited for more than seven days. Is it still wanted?'}
+          {!refusal &&
+            !hasExpired &&
+            `It is sent as soon as there is a signal and a page of ours is open, until ${formatLongDay(new Date(keptAt + waitingTime))}.`}
+        </p>
+        {isPastDay(draft.wanted, now) && (
+          <p>It says that it is wanted on {wantedDayText(draft.wanted)}. That day is over.</p>
+        )}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        {!refusal && (
+          <Button
+            variant="dark"
+            {...(size && { size })}
+            aria-disabled={isSending || undefined}
+            onClick={() => outbox.send(id)}
+          >
+            {isSending ? 'Sending…' : 'Send now'}
+          </Button>
+        )}
+        {change(refusal ? 'Open it in the form' : 'Change it')}
+        <DeleteButton
+          size={size}
+          onDelete={() => {
+            outbox.remove(id);
+            onRemoved?.();
+          }}
+        />
+      </div>
+      <p role="status" className="text-petrol-600 text-sm empty:hidden">
+        {!isSending && isUnreachable && !refusal && 'The last try failed. It is tried again.'}
+      </p>
+    </div>
+  );
+}
+
+/** Deletes at the second press, as nothing would bring the request back. */
+function DeleteButton({ size, onDelete }: { size: 'medium' | 'large' | undefined; onDelete: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <Button
+      variant="quiet"
+      size={size}
+      onBlur={() => setAsking(false)}
+      onClick={() => (isAsking ? onDelete() : setAsking(true))}
+    >
+      {isAsking ? 'Press again to delete' : 'Delete it'}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { Check, Copy } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { type CopyOutcome, copyOutcomes, copyText } from '@/components/ui/copy-text';
+
+/** The customer's reference as a ticket number: one press selects it, another copies it. */
+export function ReferenceNumber({ reference }: { reference: string }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border-petrol-900 border-l-4 pl-4">
+      <dl>
+        <dt className="form-caption text-petrol-600">Your customer reference ID</dt>
+        <dd className="meter mt-1 select-all text-xl sm:text-3xl">{inGroups(reference)}</dd>
+      </dl>
+      <CopyButton text={reference} label="Copy reference" />
+    </div>
+  );
+}
+
+/** In groups of four, as somebody reads it out; copying gives the whole. */
+const inGroups = (reference: string) => reference.replace(/.{4}(?=.)/g, '$& ');
+
+/** Copies a text and says so; where the browser has no clipboard for us there is no button. */
+function CopyButton({ text, label }: { text: string; label: string }) {
+  const [outcome, setOutcome] = useState<CopyOutcome>();
+  if (!navigator.clipboard) return null;
+
+  return (
+    <div className="flex items-center gap-3">
+      <Button variant="quiet" onClick={() => void copyText(text).then(setOutcome)}>
+        {outcome === copyOutcomes.copied ? (
+          <Check aria-hidden="true" className="size-4" />
+        ) : (
+          <Copy aria-hidden="true" className="size-4" />
+        )}
+        {label}
+      </Button>
+      <span role="status" className="text-petrol-600 text-sm">
+        {outcome}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { expectAccessible } from '../support/browser/accessible';
+import {
+  expectFilledIn,
+  expectThanks,
+  openFilledForm,
+  send,
+  sendButton,
+  storedCustomers,
+  takeAPersonsTime,
+} from '../support/browser/contact-form';
+import { faults, interceptDatabase } from '../support/browser/network';
+import { expect, test } from '../support/browser/test';
+
+const keepButton = (page: Page) =>
+  page.getByRole('button', { name: 'Keep it and send it when there is a signal' });
+const notice = (page: Page) => page.getByRole('region', { name: 'Requests on this device' });
+
+/** All that the outbox keeps in the browser. */
+const keptInBrowser = (page: Page) =>
+  page.evaluate(() =>
+    Object.entries({ ...window.localStorage }).filter(([key]) => key.startsWith('outbox.')),
+  );
+
+/** The reference that the notice names, once it says that the request went. */
+async function referenceInNotice(page: Page): Promise<string> {
+  await expect(page.getByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+  const reference = await notice(page).getByRole('definition').textContent();
+  return (reference ?? '').replaceAll(' ', '');
+}
+
+/** Keeps a filled-in form that reaches nothing. */
+async function keep(page: Page): Promise<void> {
+  await keepButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Waiting for a signal' })).toBeFocused();
+}
+
+test.use({ allowedComplaints: [/Failed to load resource|request failed|response (429|5\d\d|40[34])/] });
+
+test('kept without a signal, a request goes when there is one, and the form says thank you', async ({
+  page,
+  context,
+}) => {
+  const senderHasCome = page.waitForEvent('requestfinished', (request) => /\/firebase-/.test(request.url()));
+  await openFilledForm(page);
+  await senderHasCome;
+  await takeAPersonsTime(page);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  await expect(keepButton(page)).toBeVisible();
+  await expectAccessible(page);
+  await keep(page);
+  await expectAccessible(page);
+  expect(await storedCustomers()).toEqual([]);
+  await context.setOffline(false);
+  const reference = await expectThanks(page);
+  expect((await storedCustomers()).map(({ id }) => id)).toEqual([reference]);
+  expect(await keptInBrowser(page)).toEqual([]);
+});
+
+test('it waits through other pages and a reload, and says there that it went: one customer', async ({
+  page,
+  context,
+}) => {
+  const database = await interceptDatabase(page);
+  for (const operation of ['customer', 'probe'] as const) database.plan(operation, faults.lost);
+  await openFilledForm(page);
+  await send(page);
+  await keep(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'About Us' }).click();
+  await expect(notice(page)).toContainText('Your request has not been sent yet');
+  await page.reload();
+  await expect(notice(page).getByText(/^The last try failed/)).toBeVisible();
+  await expectAccessible(page, '.floating-notice');
+  database.heal();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  const reference = await referenceInNotice(page);
+  await expectAccessible(page, '.floating-notice');
+  expect((await storedCustomers()).map(({ id }) => id)).toEqual([reference]);
+  await notice(page).getByRole('button', { name: 'Done' }).click();
+  expect(await keptInBrowser(page)).toEqual([]);
+});
+
+test('stored unnoticed, then kept, and sent from another tab at the next visit: one customer', async ({
+  page,
+  context,
+}) => {
+  const database = await interceptDatabase(page);
+  database.plan('customer', faults.answerLost);
+  database.plan('probe', faults.lost);
+  await openFilledForm(page);
+  await send(page);
+  await keep(page);
+  const [unnoticed] = await storedCustomers();
+  const other = await context.newPage();
+  await page.close();
+  await other.goto(paths.login);
+  expect(await referenceInNotice(other)).toBe(unnoticed?.id);
+  expect(await storedCustomers()).toHaveLength(1);
+});
+
+test('it is opened in the form again, and deleted: nothing is kept and nothing sent', async ({ page }) => {
+  const database = await interceptDatabase(page);
+  for (const operation of ['customer', 'probe'] as const) database.plan(operation, faults.lost);
+  await openFilledForm(page);
+  await send(page);
+  await keep(page);
+  await page.goto(paths.services);
+  await notice(page).getByRole('link', { name: 'Change it' }).click();
+  await expectFilledIn(page);
+  expect(await keptInBrowser(page)).toEqual([]);
+  await send(page);
+  await keep(page);
+  await page.getByRole('button', { name: 'Delete it' }).click();
+  await page.getByRole('button', { name: 'Press again to delete' }).click();
+  await expect(page.getByLabel('First Name')).toHaveValue('');
+  expect(await keptInBrowser(page)).toEqual([]);
+  database.heal();
+  expect(await storedCustomers()).toEqual([]);
+});
