@@ -2,9 +2,11 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, minifySync } from 'vite';
-import { type Page, pages } from '@/config/pages';
+import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { root } from '../support/project';
+import { initialScripts } from './chunks';
+import { writeRemovalWorker, writeServiceWorker } from './service-worker';
 import { buildVariables, type SiteTarget, setTarget } from './site-target';
 import { brotliSize, type PageWeight } from './weights';
 import { withoutLayers } from './without-layers';
@@ -40,7 +42,7 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
   const template = read('index.html');
   const style = withoutLayers(read(stylesheet.exec(template)?.[1] ?? '').trim());
   const script = bootstrapScript();
-  const { company, failureHtml, prerenderPage } = await buildPrerenderEntry();
+  const { company, failureHtml, offlineHtml, prerenderPage } = await buildPrerenderEntry();
 
   /** A whole document: its style inside, its scripts started after the first paint by the one inline script. */
   const write = (file: string, head: string, body: string, scripts: readonly string[]) => {
@@ -62,9 +64,11 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
     weights.push({ path, html, scripts: sizes.reduce((sum, size) => sum + size, 0) });
   }
   write('app.html', shellHead(company.name), '', initialScripts(manifest));
+  const { VITE_APP_CHECK_SITE_KEY, VITE_VITALS_URL, VITE_ERRORS_URL, VITE_SERVICE_WORKER } = buildVariables();
+  if (VITE_SERVICE_WORKER === 'off') writeRemovalWorker(folder);
+  else await writeServiceWorker({ folder, manifest, offlineBody: offlineHtml });
   writeFileSync(join(folder, 'sitemap.xml'), sitemap(company.siteUrl));
   writeFileSync(join(folder, 'robots.txt'), robots(company.siteUrl));
-  const { VITE_APP_CHECK_SITE_KEY, VITE_VITALS_URL, VITE_ERRORS_URL } = buildVariables();
   return {
     folder,
     inline: { style, script },
@@ -100,23 +104,6 @@ async function buildPrerenderEntry(): Promise<typeof import('@/app/prerender-ent
   } finally {
     rmSync(outDir, { recursive: true });
   }
-}
-
-/** The scripts a page needs at once: the entry first, then its guard's and the page's own chunks and all they import. */
-function initialScripts(manifest: Manifest, page?: Pick<Page, 'file' | 'visibleTo'>): string[] {
-  const files = new Set<string>();
-  const add = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build's manifest has no ${key}.`);
-    if (files.has(`/${chunk.file}`)) return;
-    files.add(`/${chunk.file}`);
-    for (const imported of chunk.imports ?? []) add(imported);
-  };
-  add('index.html');
-  const guard = Object.keys(manifest).find((key) => manifest[key]?.name === 'session') ?? 'session';
-  if (page && page.visibleTo !== 'everybody') add(guard);
-  if (page) add(`src/pages/${page.file}.tsx`);
-  return [...files];
 }
 
 /** What starts the application. It is the same on every page, so that one hash in the policy admits it. */
