@@ -1,4 +1,8 @@
+import { wait } from '@/lib/wait';
 import type { LoadReport } from '@/service-worker/load-report';
+
+/** Milliseconds that a page has for its own later parts before anything is fetched for another time. */
+const headStart = 2000;
 
 /**
  * Has the browser keep pages for when there is no signal (requirement 12.1). A development server has no service worker,
@@ -11,6 +15,7 @@ export async function registerServiceWorker(): Promise<void> {
     const registrations = await serviceWorker.getRegistrations();
     await Promise.all(registrations.map((registration) => registration.unregister()));
   } else if (import.meta.env.VITE_SERVICE_WORKER !== 'off') {
+    await wait(headStart);
     const wasThere = serviceWorker.controller !== null;
     await serviceWorker.register('/service-worker.js');
     const { active } = await serviceWorker.ready;

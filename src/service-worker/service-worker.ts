@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Written by the build (tools/site-build/service-worker.ts). */
 declare const siteFiles: SiteFiles;
 
-const { pages, shell, form, offlineBody } = siteFiles;
+const { pages, shell, form, pictures, offlineBody } = siteFiles;
 
 /** How long a page waits for the host before what is kept of it is shown, in milliseconds (requirement 12.2). */
 const patience = 3000;
@@ -52,6 +52,7 @@ async function keepForm(): Promise<void> {
   await keepFiles(form.files);
   await fetchPage(form.path);
   await fetchPage(shell);
+  await Promise.all(pictures.map(async (path) => keepFile(path, await fetch(path, { priority: 'low' }))));
 }
 
 /** Keeps what a page has fetched before this worker was there. Whoever comes back can send the form, too. */
@@ -65,7 +66,7 @@ async function keepOpened(path: string, { files, wasThere }: LoadReport): Promis
 async function takeOver(): Promise<void> {
   // Asks the host for a page while the browser still starts this worker.
   await self.registration.navigationPreload?.enable();
-  await dropOldFiles();
+  await dropOldFiles([...form.files, ...form.sending]);
   await self.clients.claim();
 }
 
@@ -107,9 +108,11 @@ async function openFile(event: FetchEvent, path: string): Promise<Response> {
   return (await keptAnswer(path)) ?? fetchFile(event, path).catch(() => Response.error());
 }
 
-/** A picture that may change: the host's, or without a signal the one that is kept. */
+/** A picture that the host may change: the one that is kept, and for the next time the host's. */
 async function openPicture(event: FetchEvent, path: string): Promise<Response> {
-  return fetchFile(event, path).catch(async () => (await keptAnswer(path)) ?? Response.error());
+  const answer = fetchFile(event, path);
+  event.waitUntil(answer.catch(ignore));
+  return (await keptAnswer(path)) ?? answer.catch(() => Response.error());
 }
 
 async function fetchFile(event: FetchEvent, path: string): Promise<Response> {

@@ -59,9 +59,9 @@ export async function keepFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(filesCache);
   await Promise.all(
     paths.map(async (path) => {
-      const answer = (await cache.match(path)) ?? (await fetch(path, { priority: 'low' }));
+      if (await cache.match(path)) return;
+      const answer = await fetch(path, { priority: 'low' });
       if (!mayKeep(path, answer)) throw new Error(`The answer for ${path} is not of its kind.`);
-      // What is kept already goes to the end of the cache, whose beginning is dropped first.
       await cache.put(path, answer);
     }),
   );
@@ -80,12 +80,13 @@ export async function areKept(paths: readonly string[]): Promise<boolean> {
   return answers.every((answer) => answer !== undefined);
 }
 
-/** Drops the hashed files that were kept first, and caches of other names. */
-export async function dropOldFiles(): Promise<void> {
+/** Drops the hashed files that were kept first, but for some, and caches of other names. */
+export async function dropOldFiles(spared: readonly string[]): Promise<void> {
   for (const name of await caches.keys()) {
     if (name !== pagesCache && name !== filesCache) await caches.delete(name);
   }
   const cache = await caches.open(filesCache);
-  const kept = await cache.keys();
-  await Promise.all(kept.slice(0, -mostFiles).map((request) => cache.delete(request)));
+  const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
+  const old = paths.filter((path) => !spared.includes(path)).slice(0, -mostFiles);
+  await Promise.all(old.map((path) => cache.delete(path)));
 }

@@ -16,6 +16,8 @@ export interface SiteFiles {
     /** What it needs to be sent: more than a first visit should pay for. */
     sending: readonly string[];
   };
+  /** What every page shows, and the host may change under the same address. */
+  pictures: readonly string[];
   /** The body of the page that says what opens without a signal. */
   offlineBody: string;
 }

@@ -72,10 +72,11 @@ function describeSite({ folder, manifest, offlineBody }: WorkerOptions): SiteFil
     shell: '/app',
     form: {
       path: paths.contact,
-      files: [...filled, ...assetsOf(form), '/logo.svg'],
+      files: [...filled, ...assetsOf(form)],
       script,
       sending: sending.filter((file) => !filled.has(file)),
     },
+    pictures: ['/logo.svg', '/favicon.svg'],
     offlineBody,
   };
 }
