@@ -9,8 +9,8 @@ export function OfflinePage() {
   return (
     <MessagePage title="No signal">
       <p>
-        This page was not opened on this device before, so it needs a signal. The request form opens without
-        one, and keeps what you write.
+        This page is not kept on this device, so it needs a signal. The request form opens without one, and
+        keeps what you write.
       </p>
       <div className="flex flex-wrap gap-3">
         <AnchorButton href={paths.contact}>Request A Quote</AnchorButton>

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 import { brotliSize } from '../../../tools/site-build/weights';
 
 /** A whole answer of the host for an address; undefined leaves it to the host, `never` to nobody. */
@@ -40,19 +41,15 @@ export async function startHost(site: string): Promise<Host> {
       return;
     }
     const known = request.headers['if-none-match'];
-    const page = await fetch(`${site}${isRenamed ? rename(path) : path}`, {
-      redirect: 'manual',
-      headers: { 'accept-encoding': 'identity' },
-    });
-    const content = Buffer.from(await page.arrayBuffer());
-    const type = page.headers.get('content-type') ?? '';
+    const page = await ask(`${site}${isRenamed ? rename(path) : path}`);
+    const type = page.headers['content-type'] ?? '';
     const isText = isRenamed && /html|javascript/.test(type);
-    const body = isText ? rename(content.toString()) : content;
-    const etag = `"${page.headers.get('etag')?.replaceAll('"', '')}${isRenamed ? '-2' : ''}"`;
+    const body = isText ? rename(page.content.toString()) : page.content;
+    const etag = `${isRenamed ? 'W/' : ''}${page.headers.etag ?? '""'}`;
     const headers: Record<string, string> = { 'content-type': type, etag };
-    for (const name of ['cache-control', 'content-security-policy', 'location']) {
-      const value = page.headers.get(name);
-      if (value) headers[name] = value;
+    for (const name of ['cache-control', 'content-security-policy', 'location'] as const) {
+      const value = page.headers[name];
+      if (typeof value === 'string') headers[name] = value;
     }
     const isKnown = page.status === 200 && known === etag;
     requests.push({ path, bytes: isKnown ? 0 : brotliSize(Buffer.from(body)) });
@@ -77,4 +74,10 @@ export async function startHost(site: string): Promise<Host> {
       await once(server, 'close');
     },
   };
+}
+
+/** What the site answers, over a connection of its own: one that is kept may be closed at the moment it is used again. */
+async function ask(address: string) {
+  const [answer] = (await once(get(address, { agent: false }), 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 500, headers: answer.headers, content: await buffer(answer) };
 }
