@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { root } from '../support/project';
 import { initialScripts } from './chunks';
 import { writeRemovalWorker, writeServiceWorker } from './service-worker';
-import { buildVariables, type SiteTarget, setTarget } from './site-target';
+import { buildVariables, hasServiceWorker, type SiteTarget, setTarget } from './site-target';
 import { brotliSize, type PageWeight } from './weights';
 import { withoutLayers } from './without-layers';
 
@@ -30,11 +30,12 @@ export interface SiteBuild {
 /**
  * Builds the site into a folder: scripts and assets, one HTML file a prerendered page, and the shell `app.html`
  * for every other address.
- * @throws {UserError} when production lacks a variable.
+ * @throws {UserError} when production lacks a variable, or one says what it cannot.
  * @throws when a page cannot be rendered.
  */
 export async function buildSite(folder: string, target: SiteTarget): Promise<SiteBuild> {
   setTarget(target);
+  const withServiceWorker = hasServiceWorker(buildVariables());
   await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
@@ -64,11 +65,11 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
     weights.push({ path, html, scripts: sizes.reduce((sum, size) => sum + size, 0) });
   }
   write('app.html', shellHead(company.name), '', initialScripts(manifest));
-  const { VITE_APP_CHECK_SITE_KEY, VITE_VITALS_URL, VITE_ERRORS_URL, VITE_SERVICE_WORKER } = buildVariables();
-  if (VITE_SERVICE_WORKER === 'off') writeRemovalWorker(folder);
-  else await writeServiceWorker({ folder, manifest, offlineBody: offlineHtml });
+  if (withServiceWorker) await writeServiceWorker({ folder, manifest, offlineBody: offlineHtml });
+  else writeRemovalWorker(folder);
   writeFileSync(join(folder, 'sitemap.xml'), sitemap(company.siteUrl));
   writeFileSync(join(folder, 'robots.txt'), robots(company.siteUrl));
+  const { VITE_APP_CHECK_SITE_KEY, VITE_VITALS_URL, VITE_ERRORS_URL } = buildVariables();
   return {
     folder,
     inline: { style, script },

@@ -41,12 +41,8 @@ export async function writeServiceWorker(options: WorkerOptions): Promise<void> 
 
 /** Writes, in its place, what takes the service worker away from browsers that have it. */
 export function writeRemovalWorker(folder: string): void {
-  writeFileSync(join(folder, workerFile), removalWorker());
-}
-
-function removalWorker(): string {
   const source = readFileSync(join(root, 'src/service-worker/removal.js'), 'utf8');
-  return minifySync('removal.js', source).code.trim();
+  writeFileSync(join(folder, workerFile), minifySync('removal.js', source).code.trim());
 }
 
 function describeSite({ folder, manifest, offlineBody }: WorkerOptions): SiteFiles {
