@@ -63,6 +63,10 @@ async function revisit(page: Page, path: string): Promise<void> {
     .toMatch(/js\/send-draft-.*js\/firebase-|js\/firebase-.*js\/send-draft-/);
 }
 
+const { start_url: homeScreen } = JSON.parse(readFileSync('public/manifest.webmanifest', 'utf8')) as {
+  start_url: string;
+};
+
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test('a first visit asks for nothing more before it has loaded, and for at most 60 KB then', async ({
@@ -193,6 +197,9 @@ test('the log-in page of a Wi-Fi is shown, and never kept', async ({ page, conte
   await expect(heading(page)).toHaveText('Loading chunk failed');
   await page.goto(paths.home);
   await expect(heading(page)).toHaveText('Wi-Fi');
+  // From the home screen it opens at once, whatever the host will say.
+  await page.goto(homeScreen);
+  await expect(heading(page)).toHaveText('Delivering Fuel, Driving Success');
   expect((await kept(page)).filter(({ text }) => text.includes('Wi-Fi'))).toEqual([]);
   await context.setOffline(true);
   await page.goto(paths.home);
