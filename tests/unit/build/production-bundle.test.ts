@@ -106,6 +106,8 @@ describe('a production bundle', () => {
     const worker = files.find(({ name }) => name === 'service-worker.js')?.content ?? '';
     expect(worker).toMatch(/static\/js\/send-draft-[\w-]{8}\.js/);
     expect(worker).toContain('No signal');
+    // Without it, a build that changes nothing but a page would leave the page before kept.
+    expect(worker).toMatch(/version:.[\w-]{12}/);
     expect(worker).not.toMatch(/googleapis|firebaseapp/);
     expect(brotliSize(Buffer.from(worker, 'latin1'))).toBeLessThan(4 * 1024);
   });
