@@ -161,8 +161,12 @@ test('a new build takes over at the next page, and leaves a form alone that is b
   host,
 }) => {
   await visit(page, paths.contact);
+  const asked = () => host.requests.filter(({ path }) => path === '/service-worker.js').length;
+  const before = asked();
   await revisit(page, paths.contact);
   await fillIn(page);
+  // The page has told the service worker what it loaded: nothing is under way when the new build comes.
+  await expect.poll(asked).toBeGreaterThan(before);
   const entry = (html: string) => /data-modules="(\S+)/.exec(html)?.[1];
   const build = entry(await page.content());
   let loads = 0;
@@ -174,9 +178,12 @@ test('a new build takes over at the next page, and leaves a form alone that is b
   const keptForm = async () =>
     entry((await kept(page)).find(({ path }) => path === paths.contact)?.text ?? '');
   await expect.poll(keptForm).not.toBe(build);
-  await expect
-    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting === null))
-    .toBe(true);
+  const states = () =>
+    page.evaluate(async () => {
+      const { installing, waiting, active } = await navigator.serviceWorker.ready;
+      return [installing, waiting, active].map((worker) => worker?.state ?? 'none').join();
+    });
+  await expect.poll(states).toBe('none,none,activated');
 
   await expectFilledIn(page);
   await send(page);
