@@ -25,6 +25,8 @@ export default defineConfig<object, Backend & EngineOption>({
     timezoneId: 'America/Jamaica',
     // The Hosting emulator would compress every script anew each time.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
+    // What it keeps would come in the way of what other tests do to the network.
+    serviceWorkers: 'block',
     // A colour on its way to another is no state to judge.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },

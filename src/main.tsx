@@ -2,8 +2,8 @@ import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
-import { reportVitals } from '@/app/report-vitals';
 import { reportError, reportUncaughtErrors } from '@/lib/report-error';
+import { whenIdle } from '@/lib/when-idle';
 
 reportUncaughtErrors();
 
@@ -27,4 +27,4 @@ const options: RootOptions = {
 if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app, options));
 else createRoot(root, options).render(app);
 
-reportVitals();
+whenIdle(async () => (await import('@/app/idle-tasks')).runIdleTasks());

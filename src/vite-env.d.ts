@@ -16,5 +16,6 @@ interface ImportMetaEnv {
   readonly VITE_AUTH_EMULATOR_PORT?: string;
   readonly VITE_VITALS_URL?: string;
   readonly VITE_ERRORS_URL?: string;
+  readonly VITE_SERVICE_WORKER?: string;
   readonly [company: `VITE_COMPANY_${string}`]: string | undefined;
 }

@@ -1,6 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium, type Page } from '@playwright/test';
+import { FilePenLine, type LucideIcon, Phone } from 'lucide-react';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { paths } from '@/config/paths';
 import { socialPreview } from '@/config/social-preview';
 import tailwindConfig from '../tailwind.config.ts';
@@ -103,6 +106,7 @@ async function stylesheet(): Promise<string> {
     .fill > svg, .scene { position: absolute; inset: 0; width: 100%; height: 100% }
     .fill, .card { position: absolute; inset: 0 }
     .inset > svg { position: absolute; inset: 11%; width: 78%; height: 78% }
+    .inset > .lucide { inset: 22%; width: 56%; height: 56% }
     .ground { background: #06161d }
     .scene { left: auto; width: 1340px; right: -140px }
     .scene svg { position: absolute; bottom: 0; width: 100%; height: auto }
@@ -118,6 +122,10 @@ async function stylesheet(): Promise<string> {
 /** The mark without its rounded ground, for icons that a system cuts to its own shape. */
 const withoutGround = (svg: string) => svg.replace(/\s*<rect[^>]*>/, '');
 
+/** One of the site's icons on its ground, for a shortcut of the installed site. */
+const glyph = (icon: LucideIcon) =>
+  `<div class="fill ground inset text-amber-400">${renderToStaticMarkup(createElement(icon))}</div>`;
+
 async function pictures(): Promise<readonly Picture[]> {
   const mark = await readText('public/favicon.svg');
   const rounded = `<div class="fill">${mark}</div>`;
@@ -127,6 +135,8 @@ async function pictures(): Promise<readonly Picture[]> {
     { file: 'icon-512.png', width: 512, height: 512, body: rounded, transparent: true },
     { file: 'icon-maskable-512.png', width: 512, height: 512, body: square },
     { file: 'apple-touch-icon.png', width: 180, height: 180, body: square },
+    { file: 'shortcut-quote.png', width: 96, height: 96, body: glyph(FilePenLine) },
+    { file: 'shortcut-call.png', width: 96, height: 96, body: glyph(Phone) },
     ...(await Promise.all(previews.map(socialPicture))),
   ];
 }

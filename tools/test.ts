@@ -21,6 +21,11 @@ const vitest = (name: string, ...projects: string[]): Step => ({
 const sourceSteps: readonly Step[] = [
   { name: 'types', program: 'tsc', arguments: ['--noEmit'] },
   { name: 'types of the browser', program: 'tsc', arguments: ['--noEmit', '--project', 'src'] },
+  {
+    name: 'types of the service worker',
+    program: 'tsc',
+    arguments: ['--noEmit', '--project', 'src/service-worker'],
+  },
   { name: 'lint', program: 'biome', arguments: ['ci', '--error-on-warnings', '.'] },
   { name: 'dead code', program: 'knip', arguments: ['--config', 'tools/knip.json'] },
   vitest('unit', 'unit', 'unit-dom'),

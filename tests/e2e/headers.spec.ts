@@ -51,7 +51,14 @@ const keptForAYear = 'public, max-age=31536000, immutable';
 
 const pages = [paths.home, paths.contact, paths.services, paths.login, paths.signup];
 const shells = [paths.adminDashboard, paths.driverDashboard, paths.unauthorized, '/nonsense', '/a/b/c'];
-const rootFiles = ['/favicon.svg', '/logo.svg', '/manifest.webmanifest', '/robots.txt', '/sitemap.xml'];
+const rootFiles = [
+  '/favicon.svg',
+  '/logo.svg',
+  '/manifest.webmanifest',
+  '/service-worker.js',
+  '/robots.txt',
+  '/sitemap.xml',
+];
 
 for (const path of [...pages, ...shells, ...rootFiles]) {
   test(`${path} is served with every security header and never from a cache unasked`, async ({ request }) => {
@@ -78,6 +85,7 @@ for (const path of [...pages, ...shells]) {
         "font-src 'self'",
         `connect-src 'self' ${emulators.map((host) => `http://${host}`).join(' ')}`,
         "manifest-src 'self'",
+        "worker-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",

@@ -10,7 +10,8 @@ const mayImport: Record<string, readonly string[]> = {
   data: ['lib', 'domain', 'config'],
   features: ['lib', 'domain', 'config', 'components', 'data'],
   pages: ['lib', 'domain', 'config', 'components', 'features'],
-  app: ['lib', 'domain', 'config', 'components', 'data', 'features', 'pages'],
+  app: ['lib', 'domain', 'config', 'components', 'data', 'features', 'pages', 'service-worker'],
+  'service-worker': [],
   'main.tsx': ['lib', 'config', 'app', 'data'],
 };
 const assets = ['assets', 'styles'];

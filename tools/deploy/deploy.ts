@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { missingVariables } from '@/config/parse-env';
+import { hasServiceWorker } from '../site-build/site-target';
 import { UserError } from '../support/fail.ts';
 
 /** A program to run by Node, with its arguments, in the project's folder. */
@@ -37,6 +38,8 @@ export async function deploy({ variables, commit, run, build, say, ...options }:
   requireCommitted(options.uncommitted);
   const test = testCommand(variables);
   warnOfExamples(options.examples, say);
+  if (!hasServiceWorker(variables))
+    say('This deploy takes the service worker away (VITE_SERVICE_WORKER=off).');
   if (options.isDryRun) {
     say(`These would be run, to put ${commit} online in ${projectId}:`);
     for (const line of [

@@ -2,10 +2,12 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type Manifest, minifySync } from 'vite';
-import { type Page, pages } from '@/config/pages';
+import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { root } from '../support/project';
-import { buildVariables, type SiteTarget, setTarget } from './site-target';
+import { initialScripts } from './chunks';
+import { writeRemovalWorker, writeServiceWorker } from './service-worker';
+import { buildVariables, hasServiceWorker, type SiteTarget, setTarget } from './site-target';
 import { brotliSize, type PageWeight } from './weights';
 import { withoutLayers } from './without-layers';
 
@@ -28,11 +30,12 @@ export interface SiteBuild {
 /**
  * Builds the site into a folder: scripts and assets, one HTML file a prerendered page, and the shell `app.html`
  * for every other address.
- * @throws {UserError} when production lacks a variable.
+ * @throws {UserError} when production lacks a variable, or one says what it cannot.
  * @throws when a page cannot be rendered.
  */
 export async function buildSite(folder: string, target: SiteTarget): Promise<SiteBuild> {
   setTarget(target);
+  const withServiceWorker = hasServiceWorker(buildVariables());
   await build({ root, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } });
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
@@ -40,7 +43,7 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
   const template = read('index.html');
   const style = withoutLayers(read(stylesheet.exec(template)?.[1] ?? '').trim());
   const script = bootstrapScript();
-  const { company, failureHtml, prerenderPage } = await buildPrerenderEntry();
+  const { company, failureHtml, offlineHtml, prerenderPage } = await buildPrerenderEntry();
 
   /** A whole document: its style inside, its scripts started after the first paint by the one inline script. */
   const write = (file: string, head: string, body: string, scripts: readonly string[]) => {
@@ -62,6 +65,8 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
     weights.push({ path, html, scripts: sizes.reduce((sum, size) => sum + size, 0) });
   }
   write('app.html', shellHead(company.name), '', initialScripts(manifest));
+  if (withServiceWorker) await writeServiceWorker({ folder, manifest, offlineBody: offlineHtml });
+  else writeRemovalWorker(folder);
   writeFileSync(join(folder, 'sitemap.xml'), sitemap(company.siteUrl));
   writeFileSync(join(folder, 'robots.txt'), robots(company.siteUrl));
   const { VITE_APP_CHECK_SITE_KEY, VITE_VITALS_URL, VITE_ERRORS_URL } = buildVariables();
@@ -100,23 +105,6 @@ async function buildPrerenderEntry(): Promise<typeof import('@/app/prerender-ent
   } finally {
     rmSync(outDir, { recursive: true });
   }
-}
-
-/** The scripts a page needs at once: the entry first, then its guard's and the page's own chunks and all they import. */
-function initialScripts(manifest: Manifest, page?: Pick<Page, 'file' | 'visibleTo'>): string[] {
-  const files = new Set<string>();
-  const add = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build's manifest has no ${key}.`);
-    if (files.has(`/${chunk.file}`)) return;
-    files.add(`/${chunk.file}`);
-    for (const imported of chunk.imports ?? []) add(imported);
-  };
-  add('index.html');
-  const guard = Object.keys(manifest).find((key) => manifest[key]?.name === 'session') ?? 'session';
-  if (page && page.visibleTo !== 'everybody') add(guard);
-  if (page) add(`src/pages/${page.file}.tsx`);
-  return [...files];
 }
 
 /** What starts the application. It is the same on every page, so that one hash in the policy admits it. */

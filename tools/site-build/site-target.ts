@@ -36,6 +36,19 @@ export function buildVariables(): Record<string, string> {
   return loadEnv('production', root, 'VITE_');
 }
 
+/**
+ * Whether a build has a service worker; one without takes it away from browsers that have one.
+ * @throws {UserError} when the variable says neither: a misspelt switch must not go online unnoticed.
+ */
+export function hasServiceWorker({
+  VITE_SERVICE_WORKER: value = '',
+}: Readonly<Record<string, string>>): boolean {
+  if (!['', 'on', 'off'].includes(value)) {
+    throw new UserError(`VITE_SERVICE_WORKER is on or off, not ${value}.`);
+  }
+  return value !== 'off';
+}
+
 function requireProject() {
   const missing = missingVariables(buildVariables());
   if (missing.length === 0) return;

@@ -45,6 +45,7 @@ export function contentSecurityPolicy(options: PolicyOptions): string {
     "font-src 'self'",
     ["connect-src 'self'", ...connect, ...extra.connect, ...originsOf(reportUrls)].join(' '),
     "manifest-src 'self'",
+    "worker-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -43,7 +43,8 @@ export function ContactPage() {
             {isThanking ? 'Your request is with us.' : 'Fill in the ticket and we answer with a price.'} In a
             hurry? Call, or write on WhatsApp.
           </p>
-          <div className="mt-6 flex flex-wrap gap-3">
+          {/* The manifest's shortcut "Call" leads here. */}
+          <div id="call" className="mt-6 flex scroll-mt-24 flex-wrap gap-3">
             <AnchorButton href={telHref(company.phone)} size="large">
               <Phone aria-hidden="true" className="size-5" />
               {company.phone}

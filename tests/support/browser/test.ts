@@ -51,6 +51,7 @@ function watch(page: Page): string[] {
   page.on('console', (message) => {
     const { url } = message.location();
     if (/status of 403/.test(message.text()) && isTakenAnswer(403, url)) return;
+    if (message.text() === 'Service Worker registration blocked by Playwright') return;
     if (message.type() !== 'debug') complaints.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`));

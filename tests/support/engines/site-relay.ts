@@ -56,6 +56,9 @@ export async function startSiteRelay(site: string): Promise<SiteRelay> {
       answer
         .writeHead(200, { 'content-type': 'text/javascript' })
         .end(`(${watch})(${JSON.stringify(watcher)})`);
+    } else if (url === '/service-worker.js') {
+      // What it keeps would come in the way of what the tests do to the network.
+      answer.writeHead(404).end();
     } else if (refused?.test(url)) {
       answer.writeHead(503).end();
     } else {

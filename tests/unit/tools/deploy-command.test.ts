@@ -64,6 +64,16 @@ describe('npm run deploy', () => {
     expect(quiet.said.join()).not.toContain('Warning');
   });
 
+  it('says when it takes the service worker away, and refuses a switch that it does not know', async () => {
+    const off = runDeploy({ variables: { ...variables, VITE_SERVICE_WORKER: 'off' } });
+    await off.outcome;
+    expect(off.said[0]).toBe('This deploy takes the service worker away (VITE_SERVICE_WORKER=off).');
+    const usual = runDeploy();
+    await usual.outcome;
+    expect(usual.said.join()).not.toContain('service worker');
+    expect(await refusal({ variables: { ...variables, VITE_SERVICE_WORKER: 'of' } })).toContain('on or off');
+  });
+
   it('tests without the company’s own values, and lets no test be skipped', async () => {
     const { outcome, commands } = runDeploy();
     await outcome;

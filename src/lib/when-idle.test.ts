@@ -1,0 +1,34 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it, vi } from 'vitest';
+import { whenIdle } from './when-idle';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function observe(readyState: DocumentReadyState) {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => idle.push(task));
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue(readyState);
+  const task = vi.fn(async () => {});
+  whenIdle(task);
+  return { idle, task };
+}
+
+it('does nothing before the page has loaded and is idle', () => {
+  const { idle, task } = observe('interactive');
+  expect(idle).toHaveLength(0);
+  window.dispatchEvent(new Event('load'));
+  expect(idle).toHaveLength(1);
+  expect(task).not.toHaveBeenCalled();
+  idle[0]?.();
+  expect(task).toHaveBeenCalledOnce();
+});
+
+it('waits for no second load, and lets a task fail', async () => {
+  const { idle, task } = observe('complete');
+  task.mockRejectedValueOnce(new Error('blocked'));
+  idle[0]?.();
+  expect(task).toHaveBeenCalledOnce();
+});

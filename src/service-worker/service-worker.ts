@@ -1,0 +1,131 @@
+import { isReport, type LoadReport } from './load-report';
+import {
+  areKept,
+  dropOldFiles,
+  fetchPage,
+  isHashed,
+  keepFile,
+  keepFiles,
+  keepPage,
+  keptAnswer,
+} from './site-cache';
+import type { SiteFiles } from './site-files';
+
+declare const self: ServiceWorkerGlobalScope;
+/** Written by the build (tools/site-build/service-worker.ts). */
+declare const siteFiles: SiteFiles;
+
+const { pages, shell, form, pictures, offlineBody } = siteFiles;
+
+/** How long a page waits for the host before what is kept of it is shown, in milliseconds (requirement 12.2). */
+const patience = 3000;
+
+/** What the manifest adds to an address, so that the site opens at once from the home screen. */
+const fromHomeScreen = '?home-screen';
+
+const ignore = () => undefined;
+
+self.addEventListener('install', (event) => {
+  // At once, as pages of another build find their files all the same (requirement 12.4): nothing is loaded anew.
+  event.waitUntil(keepForm().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(takeOver());
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (request.mode === 'navigate') {
+    event.respondWith(openPage(event, pathname, search === fromHomeScreen ? 0 : patience));
+  } else if (isHashed(pathname)) event.respondWith(openFile(event, pathname));
+  else if (request.destination === 'image') event.respondWith(openPicture(event, pathname));
+});
+
+/** A page that has loaded tells which files it has fetched, and whether this worker stood beside it all the while. */
+self.addEventListener('message', (event) => {
+  const { data, source } = event;
+  if (!(source instanceof WindowClient) || !isReport(data)) return;
+  event.waitUntil(keepOpened(new URL(source.url).pathname, data).catch(ignore));
+});
+
+/** Keeps the form and the shell, and nothing of it if a part cannot be had: the browser tries again another time. */
+async function keepForm(): Promise<void> {
+  await keepFiles(form.files);
+  await fetchPage(form.path);
+  await fetchPage(shell);
+  await Promise.all(pictures.map(async (path) => keepFile(path, await fetch(path, { priority: 'low' }))));
+}
+
+/** Keeps what a page has fetched before this worker was there. Whoever comes back can send the form, too. */
+async function keepOpened(path: string, { files, wasThere }: LoadReport): Promise<void> {
+  const hashed = files.filter(isHashed);
+  await keepFiles(hashed);
+  if (pages[path]?.isPrerendered && !wasThere) await fetchPage(path);
+  if (wasThere || hashed.includes(form.script)) await keepFiles(form.sending);
+}
+
+async function takeOver(): Promise<void> {
+  // Asks the host for a page while the browser still starts this worker.
+  await self.registration.navigationPreload?.enable();
+  await dropOldFiles([...form.files, ...form.sending]);
+  await self.clients.claim();
+}
+
+/** The host's answer if it comes soon, else what is kept of the page, else the host's answer or that there is none. */
+async function openPage(event: FetchEvent, path: string, limit: number): Promise<Response> {
+  const answer = askForPage(event, path);
+  event.waitUntil(answer.catch(ignore));
+  const soon = await Promise.race([answer.catch(ignore), timeUp(limit)]);
+  return soon ?? (await keptPage(path)) ?? answer.catch(offlinePage);
+}
+
+async function askForPage(event: FetchEvent, path: string): Promise<Response> {
+  const preloaded: Response | undefined = await event.preloadResponse;
+  const answer = preloaded ?? (await fetch(event.request));
+  if (pages[path]?.isPrerendered) event.waitUntil(keepPage(path, answer.clone()).catch(ignore));
+  return answer;
+}
+
+/** What is kept of a page: its HTML, or the shell when its scripts are there, as after a link was followed to it. */
+async function keptPage(path: string): Promise<Response | undefined> {
+  const page = await keptAnswer(path);
+  const scripts = pages[path]?.scripts;
+  return page ?? (scripts && (await areKept(scripts)) ? keptAnswer(shell) : undefined);
+}
+
+/** Says that this page needs a signal, in the style of the shell. */
+async function offlinePage(): Promise<Response> {
+  const kept = await keptAnswer(shell);
+  if (!kept) return Response.error();
+  const html = (await kept.text())
+    .replace(/<title>/, '<title>No signal · ')
+    .replace(/<body>[\s\S]*<\/body>/, () => `<body>${offlineBody}</body>`);
+  return new Response(html, { status: 503, statusText: 'No signal', headers: kept.headers });
+}
+
+/** A hashed file: from the cache, as it never changes. */
+async function openFile(event: FetchEvent, path: string): Promise<Response> {
+  if (path === form.script) event.waitUntil(keepFiles(form.sending).catch(ignore));
+  return (await keptAnswer(path)) ?? fetchFile(event, path).catch(() => Response.error());
+}
+
+/** A picture that the host may change: the one that is kept, and for the next time the host's. */
+async function openPicture(event: FetchEvent, path: string): Promise<Response> {
+  const answer = fetchFile(event, path);
+  event.waitUntil(answer.catch(ignore));
+  return (await keptAnswer(path)) ?? answer.catch(() => Response.error());
+}
+
+async function fetchFile(event: FetchEvent, path: string): Promise<Response> {
+  const answer = await fetch(event.request);
+  event.waitUntil(keepFile(path, answer.clone()).catch(ignore));
+  return answer;
+}
+
+/** Resolves with nothing after so many milliseconds. */
+function timeUp(milliseconds: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
+}

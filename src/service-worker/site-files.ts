@@ -1,0 +1,29 @@
+/** What the build tells the service worker of the site. */
+export interface SiteFiles {
+  /** Changes with every build that changes a kept page. */
+  version: string;
+  /** Every page by its address. */
+  pages: Readonly<Record<string, PageFiles>>;
+  /** Where the shell of the pages that are not prerendered is served. */
+  shell: string;
+  /** The page that opens without a signal also for who has never opened it. */
+  form: {
+    path: string;
+    /** What it needs to be filled in. */
+    files: readonly string[];
+    /** The script by which it is known that somebody uses the form. */
+    script: string;
+    /** What it needs to be sent: more than a first visit should pay for. */
+    sending: readonly string[];
+  };
+  /** What every page shows, and the host may change under the same address. */
+  pictures: readonly string[];
+  /** The body of the page that says what opens without a signal. */
+  offlineBody: string;
+}
+
+interface PageFiles {
+  isPrerendered: boolean;
+  /** The scripts it needs at once. */
+  scripts: readonly string[];
+}

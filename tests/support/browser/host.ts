@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { brotliSize } from '../../../tools/site-build/weights';
+
+/** A whole answer of the host for an address; undefined leaves it to the host, `never` to nobody. */
+type Instead = (path: string) => { type: string; body: string } | 'never' | undefined;
+
+export interface Host {
+  /** Without a slash at the end. */
+  address: string;
+  /** What was asked for, in order, and how many bytes it weighs; nothing where the browser has it already. */
+  requests: { path: string; bytes: number }[];
+  /** From now on answers differently. */
+  answer: (instead: Instead | undefined) => void;
+  /** Puts the same site online with other names for all of its scripts, and takes the old ones away, or back. */
+  deploy: () => void;
+  close: () => Promise<void>;
+}
+
+const scriptName = /-([\w-]{8})\.js\b/g;
+const rename = (text: string) =>
+  text.replace(scriptName, (_, hash: string) => `-${[...hash].reverse().join('')}.js`);
+
+/**
+ * Stands between the browser and the host of a site. Pages, scripts and the service worker come through it, so that a
+ * fault, a log-in page or a new build meets the service worker's own requests, too.
+ */
+export async function startHost(site: string): Promise<Host> {
+  const requests: Host['requests'] = [];
+  let instead: Instead | undefined;
+  let isRenamed = false;
+
+  async function serve(request: IncomingMessage, answer: ServerResponse): Promise<void> {
+    const path = request.url ?? '/';
+    const other = instead?.(path);
+    if (other === 'never') return;
+    if (other) {
+      answer.writeHead(200, { 'content-type': other.type }).end(other.body);
+      return;
+    }
+    const known = request.headers['if-none-match'];
+    const page = await ask(`${site}${isRenamed ? rename(path) : path}`);
+    const type = page.headers['content-type'] ?? '';
+    const isText = isRenamed && /html|javascript/.test(type);
+    const body = isText ? rename(page.content.toString()) : page.content;
+    const etag = `${isRenamed ? 'W/' : ''}${page.headers.etag ?? '""'}`;
+    const headers: Record<string, string> = { 'content-type': type, etag };
+    for (const name of ['cache-control', 'content-security-policy', 'location'] as const) {
+      const value = page.headers[name];
+      if (typeof value === 'string') headers[name] = value;
+    }
+    const isKnown = page.status === 200 && known === etag;
+    requests.push({ path, bytes: isKnown ? 0 : brotliSize(Buffer.from(body)) });
+    answer.writeHead(isKnown ? 304 : page.status, headers).end(isKnown ? undefined : body);
+  }
+
+  const server = createServer((request, answer) => void serve(request, answer));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    requests,
+    answer: (next) => {
+      instead = next;
+    },
+    deploy: () => {
+      isRenamed = !isRenamed;
+    },
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** What the site answers, over a connection of its own: one that is kept may be closed at the moment it is used again. */
+async function ask(address: string) {
+  const [answer] = (await once(get(address, { agent: false }), 'response')) as [IncomingMessage];
+  return { status: answer.statusCode ?? 500, headers: answer.headers, content: await buffer(answer) };
+}
