@@ -44,8 +44,10 @@ const sharedFiles = {
     'data/session-store',
     'features/session/(auth-split|demo-credentials|session|timings|use-submission)',
   ],
-  'customer-form': ['components/customer-form/', 'components/ui/(banner|copy-text)', 'domain/customer-draft'],
-  outbox: [
+  'customer-form': [
+    'components/customer-form/',
+    'components/ui/(banner|copy-text)',
+    'domain/customer-draft',
     'features/contact/(contact-form-state|persisted-draft|reference-number)',
     'features/contact/outbox/(outbox\\.|outbox-entries|outbox-link|waiting-request)',
   ],

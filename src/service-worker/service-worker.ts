@@ -26,8 +26,7 @@ const fromHomeScreen = '?home-screen';
 const ignore = () => undefined;
 
 self.addEventListener('install', (event) => {
-  // At once, as pages of another build find their files all the same (requirement 12.4): nothing is loaded anew.
-  event.waitUntil(keepForm().then(() => self.skipWaiting()));
+  event.waitUntil(keepForm());
 });
 
 self.addEventListener('activate', (event) => {
@@ -71,6 +70,7 @@ async function takeOver(): Promise<void> {
   // Asks the host for a page while the browser still starts this worker.
   await self.registration.navigationPreload?.enable();
   await dropOldFiles([...form.files, ...form.sending]);
+  // Of the first worker: a later one takes over when no page is open (requirement 12.4).
   await self.clients.claim();
 }
 

@@ -99,7 +99,7 @@ it('shows what one of them did', async () => {
   await open([entry(1), entry(2, { by: 'leroy@islandfuel.example' })]);
   await press('Yesterday');
   await press('Kerry Grant 1');
-  expect(lines()).toEqual(['3:00 pm Open Marcia BennettNoteNote 1']);
+  expect(lines()).toEqual(['3:00 pm Kerry GrantOpen Marcia BennettNoteNote 1']);
   await press('Everybody 2');
   expect(lines()).toHaveLength(2);
 });

@@ -128,7 +128,7 @@ function Entries({ day, entries }: { day: number; entries: readonly CustomerActi
               onClick={() => setBy(email)}
               className={cn(pillClass, 'max-w-full')}
             >
-              <bdi className="wrap-anywhere min-w-0 whitespace-normal text-left">
+              <bdi className="wrap-anywhere whitespace-normal">
                 {email === undefined ? 'Everybody' : nameOfStaff(email)}
               </bdi>{' '}
               <span className="meter">{formatCount(count)}</span>
@@ -139,7 +139,7 @@ function Entries({ day, entries }: { day: number; entries: readonly CustomerActi
       {shown.length > 0 && (
         <ol aria-labelledby={id} className="mt-3 text-sm">
           {shown.map((entry) => (
-            <Entry key={entry.id} entry={entry} by={by === undefined ? nameOfStaff(entry.by) : undefined} />
+            <Entry key={entry.id} entry={entry} by={nameOfStaff(entry.by)} />
           ))}
         </ol>
       )}
@@ -168,25 +168,18 @@ function countByPerson(entries: readonly CustomerActivity[]): { email: string; c
   return [...counts].map(([email, count]) => ({ email, count })).sort((a, b) => b.count - a.count);
 }
 
-/** One entry: when, about whom, what, and by whom, where the list is of several. */
-function Entry({ entry, by }: { entry: CustomerActivity; by: string | undefined }) {
+/** One entry: when, by whom, about whom, and what. */
+function Entry({ entry, by }: { entry: CustomerActivity; by: string }) {
   const { find, openDetails } = useCustomersStore();
   const isKnown = useCustomers(() => find(entry.customerId) !== undefined);
   const button = useFocusBack(entry.id);
   const name = nameOf(entry.customerId, find);
   return (
-    <li
-      className={cn(
-        'border-paper-line border-t py-2 md:grid md:items-baseline md:gap-x-4',
-        by === undefined
-          ? 'md:grid-cols-[5rem_minmax(0,14rem)_minmax(0,1fr)]'
-          : 'md:grid-cols-[5rem_minmax(0,9rem)_minmax(0,14rem)_minmax(0,1fr)]',
-      )}
-    >
+    <li className="border-paper-line border-t py-2 md:grid md:grid-cols-[5rem_9rem_14rem_1fr] md:items-baseline md:gap-x-4">
       <time dateTime={entry.at.toISOString()} className="text-petrol-700 text-xs md:text-sm">
         {formatTimeOf(entry.at, entry.at)}
       </time>{' '}
-      {by !== undefined && <bdi className="wrap-anywhere text-petrol-700 text-xs md:text-sm">{by}</bdi>}
+      <bdi className="wrap-anywhere text-petrol-700 text-xs md:text-sm">{by}</bdi>
       {isKnown ? (
         <button
           ref={button}
