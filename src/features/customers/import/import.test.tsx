@@ -37,7 +37,12 @@ async function choose(...lines: (string | Uint8Array<ArrayBuffer>)[]) {
   const parts = lines.map((line) => (typeof line === 'string' ? `${line}\r\n` : line));
   const file = new File(parts, 'customers.csv', { type: 'text/csv' });
   fireEvent.change(dialog().getByLabelText('CSV file'), { target: { files: [file] } });
-  await waitFor(() => expect(dialog().queryByText('Reading…')).not.toBeInTheDocument());
+  // It was read, or it could not be: 'Reading…' may not have come yet.
+  await waitFor(() => {
+    expect(dialog().queryByText('Reading…')).not.toBeInTheDocument();
+    const outcome = dialog().queryByRole('button', { name: /^Check / }) ?? dialog().queryByRole('alert');
+    expect(outcome).toBeInTheDocument();
+  });
 }
 
 async function check(...lines: string[]) {
