@@ -207,7 +207,7 @@ async function measure({ browser, address, host, customers }: MeasuredList): Pro
 }
 
 async function openContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL, viewport });
+  const context = await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' });
   // The compiler of these programs names every function by a helper that a page does not have.
   await context.addInitScript('globalThis.__name = (named) => named');
   return context;

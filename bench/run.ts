@@ -10,7 +10,7 @@ import { benchList } from './list';
 import { benchPages } from './pages';
 import { benchRules } from './rules';
 import { benchSearch } from './search';
-import { isMet, type Section, toMarkdown } from './support/section';
+import { type Section, toMarkdown } from './support/section';
 
 interface Bench {
   browser: Browser;
@@ -30,15 +30,14 @@ const benches: Readonly<Record<string, (bench: Bench) => AsyncIterable<Section>>
 };
 
 /**
- * `npm run bench` runs every bench and writes `bench/RESULTS.md`; `npm run bench:list`, `:search`, `:pages` and `:rules` run
- * one and print it. Each target that a figure misses is named; missing one is no failure of the program.
+ * `npm run bench` runs every bench, `npm run bench:list`, `:search`, `:pages` and `:rules` one. What they measure takes its
+ * place in `bench/RESULTS.md`. Each target that a figure misses is named; missing one is no failure of the program.
  */
 await runProgram(async (stop) => {
   const [name] = process.argv.slice(2);
   const wanted = name === undefined ? Object.values(benches) : [benches[name]];
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
-  const sections: Section[] = [];
   try {
     for (const bench of wanted) {
       if (!bench)
@@ -46,12 +45,9 @@ await runProgram(async (stop) => {
           `There is no bench '${name}': name ${Object.keys(benches).join(', ')}, or none for all.`,
         );
       for await (const section of bench({ browser, stop })) {
-        sections.push(section);
         console.log(toMarkdown(section));
         // After each: a run that is stopped keeps what it has measured.
-        if (name === undefined) {
-          writeFileSync(join(root, 'bench/RESULTS.md'), toDocument(sections, browser.version()));
-        }
+        keepResults(section, browser.version());
       }
     }
     return 0;
@@ -67,22 +63,35 @@ function requireEmulator(bench: string): string {
   return host;
 }
 
-function toDocument(sections: readonly Section[], chromiumVersion: string): string {
+/** Puts a section into the results, in the place of what was measured of the same before. */
+function keepResults(section: Section, chromiumVersion: string): void {
+  const file = join(root, 'bench/RESULTS.md');
+  const [, ...before] = readFileSync(file, 'utf8').split(/^(?=## )/m);
+  const measured = toMarkdown(section, toIsoDate(new Date()));
+  const [title] = measured.split('\n', 1);
+  const place = before.findIndex((text) => text.startsWith(`${title}\n`));
+  const after = place < 0 ? [...before, measured] : before.with(place, measured);
+  // Where the last one ended without.
+  const sections = after.map((text) => `${text.trimEnd()}\n`);
+  writeFileSync(file, [introduction(sections.join(''), chromiumVersion), ...sections].join('\n'));
+}
+
+function introduction(results: string, chromiumVersion: string): string {
   const installed = (name: string) =>
     JSON.parse(readFileSync(join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
-  const figures = sections.flatMap(({ figures }) => figures.filter(({ target }) => target));
-  const missed = figures.filter((figure) => !isMet(figure)).length;
+  const [met, missed] = [/\| met \|$/gm, /\| \*\*missed\*\* \|$/gm].map(
+    (verdict) => results.match(verdict)?.length ?? 0,
+  );
   const [cpu] = cpus();
   return [
     '# Results',
     '',
-    `Written by \`npm run bench\` on ${toIsoDate(new Date())}. ${figures.length - missed} of ${figures.length} targets met, ${missed} missed. The list's targets are for 100,000 customers: shorter ones have none.`,
+    `Written by \`npm run bench\` and its parts, each section on its own day. ${met} targets met, ${missed} missed. The list's targets are for 100,000 customers: shorter ones have none.`,
     '',
-    `Machine: ${availableParallelism()} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}.`,
-    `Versions: Node ${process.version}, Chromium ${chromiumVersion}, React ${installed('react')}, Firebase ${installed('firebase')}, firebase-tools ${installed('firebase-tools')}, TanStack Table ${installed('@tanstack/react-table')} and Virtual ${installed('@tanstack/react-virtual')}, papaparse ${installed('papaparse')}.`,
+    `Machine, of the latest section: ${availableParallelism()} cores (${cpu?.model.trim()}), ${Math.round(totalmem() / 2 ** 30)} GB, ${process.platform}.`,
+    `Versions, of the latest section: Node ${process.version}, Chromium ${chromiumVersion}, React ${installed('react')}, Firebase ${installed('firebase')}, firebase-tools ${installed('firebase-tools')}, TanStack Table ${installed('@tanstack/react-table')} and Virtual ${installed('@tanstack/react-virtual')}, papaparse ${installed('papaparse')}.`,
     '',
     'Ratios come first: both sides of one were measured in turn, in the same run, so they hold on another machine. Milliseconds are those of this one, which other programs may have used at the same time.',
     '',
-    ...sections.map(toMarkdown),
   ].join('\n');
 }

@@ -29,15 +29,15 @@ export interface Section {
 }
 
 /** Whether a figure keeps its target; undefined where it has none. */
-export function isMet({ ratio, value, target }: Figure): boolean | undefined {
+function isMet({ ratio, value, target }: Figure): boolean | undefined {
   if (!target) return undefined;
   const measured = target.of === 'ratio' ? ratio : value;
   if (measured === undefined || Number.isNaN(measured)) return false;
   return measured <= (target.most ?? Number.POSITIVE_INFINITY) && measured >= (target.least ?? 0);
 }
 
-/** The section as Markdown: ratios first. */
-export function toMarkdown({ title, command, method, figures }: Section): string {
+/** The section as Markdown, with the day it was measured on: ratios first. */
+export function toMarkdown({ title, command, method, figures }: Section, day?: string): string {
   const rows = figures.map((figure) =>
     [
       figure.name,
@@ -51,7 +51,7 @@ export function toMarkdown({ title, command, method, figures }: Section): string
   return [
     `## ${title}`,
     '',
-    `\`${command}\` – ${method}`,
+    `\`${command}\`${day ? `, ${day}` : ''} – ${method}`,
     '',
     '| measured | ratio | value | beside | target | |',
     '| --- | ---: | ---: | --- | --- | --- |',
