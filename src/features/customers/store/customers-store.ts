@@ -20,7 +20,7 @@ import { type AddressFilter, type Filter, narrowRows, searchRows } from './filte
 import { createManyChanges } from './many-changes';
 import { poll } from './polling';
 import { createSelection } from './selection';
-import { type Sort, sortRows, sortToText, textToSort } from './sort-rows';
+import { groupByText, type Sort, sortRows, sortToText, textToSort } from './sort-rows';
 import { createStatusChanges } from './status-changes';
 import { createWorkChanges } from './work-changes';
 import { createWorkReader } from './work-reader';
@@ -48,9 +48,10 @@ export function createCustomersStore() {
   const { selectRest, ...selection } = createSelection(store, find);
   const makers = { reader, work, selection: { selectRest }, move, sendChange };
   const { undoMany, leaveMany, ...manyChanges } = createManyChanges(store, makers);
+  const groupBy = memoizeLast(groupByText);
   const sorted = memoizeLast(
     (rows: readonly CustomerRow[], sort: string | undefined, work: CustomersState['work']) =>
-      sortRows(rows, textToSort(sort), work),
+      sortRows(rows, textToSort(sort), work, groupBy),
   );
   // Typing goes through what the other filters leave.
   const narrowed = memoizeLast(

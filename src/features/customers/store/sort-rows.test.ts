@@ -1,9 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@/domain/customer';
+import { memoizeLast } from '@/lib/memoize-last';
 import { withoutAccents } from '@/lib/without-accents';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { toRow } from './customer-row';
-import { newestFirst, nextSort, type Sort, sortKeys, sortRows, sortToText, textToSort } from './sort-rows';
+import {
+  groupByText,
+  newestFirst,
+  nextSort,
+  type Sort,
+  sortKeys,
+  sortRows,
+  sortToText,
+  textToSort,
+} from './sort-rows';
 
 vi.mock('@/lib/without-accents', { spy: true });
 
@@ -57,6 +67,7 @@ describe('Sorting the list', () => {
     const same = { companyName: 'Hope Farm' };
     expect(order(up('company'), same, same, same)).toBe('012');
     expect(order(down('company'), same, same, same)).toBe('012');
+    expect(order(up('company'), same, { companyName: 'hope farm' }, same)).toBe('012');
   });
 
   it('puts what is empty or invisible last, both ways', () => {
@@ -92,10 +103,13 @@ it('a heading sorts upwards, downwards, and at the third press newest first', ()
   expect(nextSort(down('name'), 'email')).toEqual(up('email'));
 });
 
-it('works out what a text is sorted by once, however many customers share it', () => {
+it('works out what a text is sorted by once, however many customers share it and whichever way round', () => {
   const rows = rowsOf(...['Grant', 'Bennett', 'Grant', 'Grant'].map((lastName) => ({ lastName })));
   vi.mocked(withoutAccents).mockClear();
-  sortRows(rows, { key: 'name', descending: false });
+  const groupBy = memoizeLast(groupByText);
+  sortRows(rows, up('name'), undefined, groupBy);
+  expect(withoutAccents).toHaveBeenCalledTimes(2);
+  sortRows(rows, down('name'), undefined, groupBy);
   expect(withoutAccents).toHaveBeenCalledTimes(2);
 });
 

@@ -28,16 +28,18 @@ interface CustomerTableRowProps {
   /** The place in the filtered list, from 0. */
   index: number;
   now: Date;
+  /** Whether the list is being scrolled at this moment. */
+  isScrolling: () => boolean;
 }
 
 /** One customer in the table. Every row is as high as any other, whatever it holds: the list relies on it. */
 export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTableRowProps) {
-  const { customer, index, now } = props;
+  const { customer, index, now, isScrolling } = props;
   const { openDetails } = useCustomersStore();
   const name = displayName(customer);
-  // A row's controls are most of its cost. They come right after its words, so that typing and scrolling wait for words
-  // alone, and where rows fly past never.
-  const hasControls = useDeferredValue(true, false);
+  // A row's controls are most of its cost. While the list is scrolled they come right after its words, and where rows fly
+  // past never.
+  const hasControls = useDeferredValue(true, !isScrolling());
 
   /** A press on the row itself, and not on something in it or on text that is being selected. */
   function openUnlessOnControl({ target }: MouseEvent) {

@@ -24,7 +24,7 @@ const columns = [
 /** The list on a wide screen: one line a customer, only those in view rendered. */
 export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now: Date }) {
   const [sort, setSort] = useSort();
-  const { listRef, items, spaceBefore, spaceAfter } = useWindowRows<HTMLTableSectionElement>({
+  const { listRef, items, isScrolling, spaceBefore, spaceAfter } = useWindowRows<HTMLTableSectionElement>({
     rows,
     estimatedHeight,
     isUniform: true,
@@ -59,7 +59,13 @@ export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now
       <tbody ref={listRef} className="bg-paper-bright">
         <Space height={spaceBefore} />
         {items.map(({ row, index }) => (
-          <CustomerTableRow key={row.customer.id} customer={row.customer} index={index} now={now} />
+          <CustomerTableRow
+            key={row.customer.id}
+            customer={row.customer}
+            index={index}
+            now={now}
+            isScrolling={isScrolling}
+          />
         ))}
         <Space height={spaceAfter} />
       </tbody>

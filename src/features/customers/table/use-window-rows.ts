@@ -74,11 +74,14 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
     if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
   });
 
+  const isScrolling = useCallback(() => virtualizer.isScrolling, [virtualizer]);
+
   const items = virtualizer.getVirtualItems();
   const first = items[0];
   const last = items.at(-1);
   return {
     listRef,
+    isScrolling,
     measureRow: isUniform ? undefined : virtualizer.measureElement,
     items: items.flatMap(({ index }) => {
       const row = rows[index];
