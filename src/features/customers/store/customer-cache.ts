@@ -11,7 +11,8 @@ const newestFirst = (a: CustomerRow, b: CustomerRow) => b.createdTime - a.create
  */
 export class CustomerCache {
   #rows = new Map<string, CustomerRow>();
-  #brought = new Set<string>();
+  /** The ids that the running read has brought, as long as one is running. */
+  #brought: Set<string> | undefined;
   #changedMeanwhile = new Set<string>();
   /** When customers were erased, in milliseconds: a copy read before may still be under way. */
   #erased = new Map<string, number>();
@@ -20,7 +21,7 @@ export class CustomerCache {
 
   /** A read of the whole collection begins; what is known stays until the read replaces it. */
   beginRead(): void {
-    this.#brought.clear();
+    this.#brought = new Set();
     this.#changedMeanwhile.clear();
   }
 
@@ -31,7 +32,7 @@ export class CustomerCache {
   add(customers: readonly Customer[]): void {
     for (const customer of customers) {
       if (this.#isErased(customer)) continue;
-      this.#brought.add(customer.id);
+      this.#brought?.add(customer.id);
       const known = this.#rows.get(customer.id);
       const isStale =
         known &&
@@ -92,12 +93,13 @@ export class CustomerCache {
 
   /** The whole collection was read: what it did not bring is gone from the database. */
   endRead(): void {
-    for (const id of this.#rows.keys()) if (!this.#brought.has(id)) this.#rows.delete(id);
+    for (const id of this.#rows.keys()) if (!this.#brought?.has(id)) this.#rows.delete(id);
+    this.#brought = undefined;
   }
 
   /** How many customers the running read has brought. */
   get broughtCount(): number {
-    return this.#brought.size;
+    return this.#brought?.size ?? 0;
   }
 
   /** Notes a status that the database has stored. A customer no longer known is left alone. */
@@ -119,7 +121,7 @@ export class CustomerCache {
   /** A customer is not in the database any more. */
   forget(id: string): void {
     this.#rows.delete(id);
-    this.#brought.delete(id);
+    this.#brought?.delete(id);
   }
 
   find(id: string): CustomerRow | undefined {
