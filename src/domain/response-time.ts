@@ -40,8 +40,10 @@ export function responseState(
   { overdue, dueToday }: ResponseTargets,
 ): Due | 'waiting' | undefined {
   if (status !== 'new') return undefined;
-  if (createdAt < overdue) return 'overdue';
-  return createdAt < dueToday ? 'dueToday' : 'waiting';
+  // Dates are compared ten times as slowly as numbers, and lists are long.
+  const written = createdAt.getTime();
+  if (written < overdue.getTime()) return 'overdue';
+  return written < dueToday.getTime() ? 'dueToday' : 'waiting';
 }
 
 /** How many minutes the office was open between two moments; 0 when the second is the earlier. */

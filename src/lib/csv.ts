@@ -22,7 +22,11 @@ export function unguardFormula(cell: string): string {
   return cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;
 }
 
+/** What most cells have none of: they are written as they are. */
+const special = new RegExp(`${formulaStart.source}|[",\r\n]`);
+
 function toCell(text: string): string {
+  if (!special.test(text)) return text;
   const guarded = guardFormula(text);
   return /[",\r\n]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;
 }

@@ -74,6 +74,7 @@ export function toCells(customer: Customer): string[] {
 }
 
 function asStored(value: Customer[CustomerField]): string {
+  if (typeof value === 'string') return value;
   if (value instanceof Date) return toIsoDate(value);
   if (Array.isArray(value)) return value.join('; ');
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
