@@ -128,7 +128,10 @@ async function load(context: BrowserContext, address: string, options: LoadOptio
   await noteLoad(page);
   await page.goto(address, { waitUntil: 'networkidle' });
   const measured = await readLoad(page);
-  if (options.isVisitor) await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  if (options.isVisitor) {
+    const hasWorker = () => navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.active));
+    await page.waitForFunction(hasWorker);
+  }
   await page.close();
   return measured;
 }

@@ -1,17 +1,23 @@
-import { createReadStream, existsSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 
-const types: Readonly<Record<string, string>> = {
+/** What is worth compressing. */
+const textTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.svg': 'image/svg+xml',
   '.webmanifest': 'application/manifest+json',
+};
+
+const otherTypes: Readonly<Record<string, string>> = {
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
 };
 
 export interface StaticSite {
@@ -43,13 +49,15 @@ export async function serveFolder(folder: string, options: ServeOptions = {}): P
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
     const file = findFile(folder, variant === 'spa' && !extname(pathname) ? '/app.html' : pathname);
     if (!file) return void response.writeHead(404).end();
-    const type = types[extname(file)];
+    const ending = extname(file);
+    const type = textTypes[ending] ?? otherTypes[ending];
     const isHashed = pathname.startsWith('/static/');
     const headers = {
       'content-type': type ?? 'application/octet-stream',
       'cache-control': isHashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     };
-    if (!type) {
+    if (!textTypes[ending]) {
+      if (network) await wait(network.latency + (statSync(file).size / network.bytesPerSecond) * 1000);
       response.writeHead(200, headers);
       return void createReadStream(file).pipe(response);
     }
