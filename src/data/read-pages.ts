@@ -11,7 +11,7 @@ import { staffRequest } from './staff-database';
 import { requestTimeout } from './with-timeout';
 
 /** The first rows should be there at once; after that, pages grow as long as they come and are read quickly. */
-export const pageSizes = { first: 100, next: 500, largest: 5000 };
+export const pageSizes = { first: 50, next: 500, largest: 5000 };
 /** A page that took less, in milliseconds, is followed by one of twice the size. */
 const quickPage = 3000;
 /** A page that took more, in milliseconds, is followed by one of half the size, lest it runs out of time. */

@@ -86,7 +86,13 @@ export function formatLongDay(date: Date): string {
   return longDay.format(date);
 }
 
+/** The dates that were written, by the day's number: an export writes two for each customer, of few days. */
+const isoDates = new Map<number, string>();
+
 /** '2026-11-21', the date it is in Jamaica. No locale writes it so in every browser: Safari's en-CA has slashes. */
 export function toIsoDate(date: Date): string {
-  return new Date(date.getTime() - behindUtc).toISOString().slice(0, 10);
+  const day = dayNumber(date);
+  const text = isoDates.get(day) ?? new Date(day * dayLength).toISOString().slice(0, 10);
+  isoDates.set(day, text);
+  return text;
 }
