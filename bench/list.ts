@@ -227,7 +227,7 @@ async function openList(context: BrowserContext, count: number): Promise<Opening
   await storeKeys(page, sessionKeys('admin'));
   const shown = count.toLocaleString('en');
   await noteArrivals(page, `Showing ${shown} of ${shown} customers`);
-  const reads = countReads(page);
+  const reads = await countReads(page);
   const begun = Date.now();
   let asked: number | undefined;
   page.on('request', (request) => {

@@ -3,6 +3,7 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { buildSite } from '../tools/site-build/build-site';
+import { UserError } from '../tools/support/fail';
 import { emulatorFolder } from '../tools/support/project';
 import { runLighthouse } from './lighthouse';
 import { noteLoad, type PageLoad, paintLimits, readLoad } from './support/page-load';
@@ -21,6 +22,7 @@ const scriptLimit = 10;
 
 /** The public pages beside the same without scripts and the same made by scripts alone, in turn. */
 export async function* benchPages(browser: Browser): AsyncGenerator<Section> {
+  await requireTypeface(browser);
   const folder = join(emulatorFolder, 'bench-pages');
   await buildSite(folder, 'demo');
   const sites = await Promise.all(pageVariants.map((variant) => serveFolder(folder, { variant })));
@@ -56,6 +58,24 @@ export async function* benchPages(browser: Browser): AsyncGenerator<Section> {
   } finally {
     for (const site of [...sites, slow]) site.close();
   }
+}
+
+/**
+ * Until the site's own typeface comes, one stands in that every phone and desk has. With none of them a page shifts as it
+ * does nowhere.
+ * @throws {UserError} when this machine has none.
+ */
+async function requireTypeface(browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  const isThere = await page.evaluate(() =>
+    new FontFace('stand-in', 'local("Arial"), local("Liberation Sans"), local("Roboto")').load().then(
+      () => true,
+      () => false,
+    ),
+  );
+  await page.close();
+  if (!isThere)
+    throw new UserError('Install Arial, Liberation Sans or Roboto, then try again: no visitor is without.');
 }
 
 async function compareLoads(

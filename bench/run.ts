@@ -51,6 +51,10 @@ await runProgram(async (stop) => {
       }
     }
     return 0;
+  } catch (error) {
+    // The browser ends with Ctrl-C, whatever is being measured in it.
+    if (!stop.aborted) throw error;
+    return 1;
   } finally {
     await browser.close();
   }

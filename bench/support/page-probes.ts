@@ -101,13 +101,29 @@ export async function heapOf(session: CDPSession): Promise<number> {
   return usedSize / 1_000_000;
 }
 
+/** More than the longest list's answers take together, in bytes: what does not fit is not to be counted any more. */
+const answersRoom = 1_000_000_000;
+
 /** Notes how many documents and counts a page reads from the database. */
-export function countReads(page: Page): { total: () => Promise<number> } {
+export async function countReads(page: Page): Promise<{ total: () => Promise<number> }> {
+  const session = await page.context().newCDPSession(page);
+  const asked = new Set<string>();
   const answers: Promise<number>[] = [];
-  page.on('response', (response) => {
-    if (!response.url().includes(':run')) return;
-    // Every answer, one without documents too, is billed as one read at least.
-    answers.push(response.text().then((text) => Math.max(1, text.split('"document":').length - 1)));
+  session.on('Network.responseReceived', ({ requestId, response, type }) => {
+    if (response.url.includes(':run') && type !== 'Preflight') asked.add(requestId);
+  });
+  session.on('Network.loadingFinished', ({ requestId }) => {
+    if (asked.has(requestId)) answers.push(countDocuments(session, requestId));
+  });
+  await session.send('Network.enable', {
+    maxTotalBufferSize: answersRoom,
+    maxResourceBufferSize: answersRoom,
   });
   return { total: async () => (await Promise.all(answers)).reduce((sum, reads) => sum + reads, 0) };
+}
+
+/** Every answer, one without documents too, is billed as one read at least. */
+async function countDocuments(session: CDPSession, requestId: string): Promise<number> {
+  const { body } = await session.send('Network.getResponseBody', { requestId });
+  return Math.max(1, body.split('"document":').length - 1);
 }
