@@ -25,7 +25,9 @@ export function BusinessHoursList() {
         {businessHours.map((entry) => (
           <div key={entry.label} className="flex justify-between gap-4 py-3">
             <dt>{entry.label}</dt>
-            <dd className="text-right font-semibold tabular-nums">{formatHours(entry)}</dd>
+            <dd className="text-right font-semibold [font-variant-numeric:tabular-nums]">
+              {formatHours(entry)}
+            </dd>
           </div>
         ))}
         {isHydrated && <HolidayRows />}

@@ -21,7 +21,7 @@ export function ContactDetails() {
         {details.map(({ caption, text, href }) => (
           <div key={caption} className="py-2.5">
             <dt className="form-caption pt-1 text-petrol-600">{caption}</dt>
-            <dd className="font-semibold text-lg tabular-nums">
+            <dd className="font-semibold text-lg [font-variant-numeric:tabular-nums]">
               {href ? (
                 <a
                   href={href}

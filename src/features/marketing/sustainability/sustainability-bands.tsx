@@ -36,7 +36,7 @@ function PanelFigures() {
         {sustainabilityMetrics.map(({ value, label }) => (
           <div
             key={label}
-            className="flex flex-col-reverse justify-end bg-linear-115 from-50% from-petrol-800 to-50% to-petrol-900 px-4 py-6 md:px-6 md:py-9"
+            className="flex flex-col-reverse justify-end bg-[linear-gradient(115deg,theme(--color-petrol-800)_50%,theme(--color-petrol-900)_50%)] px-4 py-6 md:px-6 md:py-9"
           >
             <dt className="mt-1 text-sea-100 first-letter:uppercase">{label}</dt>
             <dd className="meter text-4xl md:text-6xl">{value}</dd>
