@@ -2,14 +2,9 @@ import { type Customer, toCustomer } from '@/domain/customer';
 import type { CustomerWork } from '@/domain/customer-work';
 import { openKeptDatabase, type ReadPosition, stateKey } from './kept-database';
 
-/** What was read on an earlier visit. */
-interface KeptList extends ReadPosition {
-  /** The customers in the order in which they were read: of two with one id the later counts. */
-  parts: readonly (readonly Customer[])[];
-}
-
 /** What was read of the customers' work. */
 interface KeptWork {
+  /** In the order in which it was read: of two for one customer the later counts. */
   work: readonly CustomerWork[];
   /** Every change before it is known. */
   cursor: Date;
@@ -22,11 +17,19 @@ interface Read {
   size: number;
 }
 
-/** How many customers of a whole list are written at a time. */
-const partSize = 1000;
+/**
+ * How many customers are written and read at a time: one by one takes many times as long, and all at once holds up the
+ * page.
+ */
+const partSize = 2500;
 /** Changes fill many small parts, which are put together when there are more. */
 const mostParts = 300;
 const partsOf = (read: number) => IDBKeyRange.bound([read, 0], [read, Number.MAX_SAFE_INTEGER]);
+
+function inParts<Item>(items: readonly Item[]): (readonly Item[])[] {
+  const count = Math.ceil(items.length / partSize);
+  return Array.from({ length: count }, (_, order) => items.slice(order * partSize, (order + 1) * partSize));
+}
 
 /**
  * What this device keeps of the customers, so that the list opens from it: for the session in which they were read
@@ -34,8 +37,11 @@ const partsOf = (read: number) => IDBKeyRange.bound([read, 0], [read, Number.MAX
  * written is never read. One tab at a time writes.
  */
 export interface KeptCustomers {
-  /** What is kept, if it may be used. Never rejects. */
-  read: () => Promise<KeptList | undefined>;
+  /**
+   * Hands over what is kept, if it may be used, part by part in the order in which it was read: of two customers with one
+   * id the later counts. Undefined where there is nothing, or not all of it could be read. Never rejects.
+   */
+  read: (take: (customers: readonly Customer[]) => void) => Promise<ReadPosition | undefined>;
   /** Keeps a whole list; what was kept before goes when all of it is written. */
   keep: (customers: readonly Customer[], position: ReadPosition) => void;
   /** Keeps what was changed, and forgets who was erased, if a whole list is kept. */
@@ -63,12 +69,10 @@ export function openKeptCustomers(): KeptCustomers {
   });
 
   function keep(customers: readonly Customer[], position: ReadPosition) {
-    const list = { id: Date.now() + Math.random(), size: Math.ceil(customers.length / partSize) };
+    const parts = inParts(customers);
+    const list = { id: Date.now() + Math.random(), size: parts.length };
     whole = list;
-    for (let order = 0; order < list.size; order += 1) {
-      const part = customers.slice(order * partSize, (order + 1) * partSize);
-      write((kept) => kept.put('parts', part, [list.id, order]));
-    }
+    for (const [order, part] of parts.entries()) write((kept) => kept.put('parts', part, [list.id, order]));
     write(async (kept) => {
       const transaction = kept.transaction(['state', 'parts'], 'readwrite');
       const parts = transaction.objectStore('parts');
@@ -81,12 +85,28 @@ export function openKeptCustomers(): KeptCustomers {
     });
   }
 
+  /** @param isAll whether it takes the place of what was kept before. */
+  function keepWork({ work, cursor }: KeptWork, isAll = false) {
+    write(async (kept) => {
+      const transaction = kept.transaction(['workState', 'work'], 'readwrite');
+      const stored = transaction.objectStore('work');
+      async function store() {
+        if (isAll) await stored.clear();
+        // One after the other, lest they hold up the page.
+        for (const part of inParts(work)) await stored.add(part);
+        await transaction.objectStore('workState').put({ ...claim(new Date()), cursor }, stateKey);
+      }
+      await Promise.all([store(), transaction.done]);
+    });
+  }
+
   return {
     close,
     settled,
     keep,
+    keepWork: (changed) => keepWork(changed),
 
-    read: () =>
+    read: (take) =>
       read(async (kept) => {
         const transaction = kept.transaction(['state', 'parts']);
         const state = await transaction.objectStore('state').get(stateKey);
@@ -95,16 +115,23 @@ export function openKeptCustomers(): KeptCustomers {
           write((old) => Promise.all([old.clear('state'), old.clear('parts')]));
           return undefined;
         }
-        const parts: Customer[][] = [];
-        // One at a time: a whole list in one go would hold up the page.
-        for await (const part of transaction.objectStore('parts').iterate(partsOf(state.read)))
-          parts.push(part.value.map((customer) => toCustomer(customer.id, customer)));
+        const stored = transaction.objectStore('parts');
+        const keys = await stored.getAllKeys(partsOf(state.read));
+        // One is read while the one before is taken in; the answers come in the order of the questions.
+        const parts = await Promise.all(
+          keys.map(async (key) => {
+            const part = (await stored.get(key)) ?? [];
+            const customers = part.map((customer) => toCustomer(customer.id, customer));
+            take(customers);
+            return customers;
+          }),
+        );
         whole = { id: state.read, size: parts.length };
         if (parts.length > mostParts) {
           const latest = new Map(parts.flat().map((customer) => [customer.id, customer]));
           keep([...latest.values()], state);
         }
-        return { parts, cursor: state.cursor, erasureCursor: state.erasureCursor, asOf: state.asOf };
+        return { cursor: state.cursor, erasureCursor: state.erasureCursor, asOf: state.asOf };
       }),
 
     change(customers, erased, position) {
@@ -115,12 +142,14 @@ export function openKeptCustomers(): KeptCustomers {
       write(async (kept) => {
         const transaction = kept.transaction(['state', 'parts', 'work'], 'readwrite');
         const parts = transaction.objectStore('parts');
-        for (const id of erased) await transaction.objectStore('work').delete(id);
         if (erased.length > 0) {
           const gone = new Set(erased);
           for await (const part of parts.iterate(partsOf(list.id)))
             if (part.value.some(({ id }) => gone.has(id)))
               await part.update(part.value.filter(({ id }) => !gone.has(id)));
+          for await (const part of transaction.objectStore('work').iterate())
+            if (part.value.some(({ customerId }) => gone.has(customerId)))
+              await part.update(part.value.filter(({ customerId }) => !gone.has(customerId)));
         }
         await Promise.all([
           customers.length > 0 && parts.put(customers, [list.id, order]),
@@ -135,21 +164,16 @@ export function openKeptCustomers(): KeptCustomers {
         const transaction = kept.transaction(['workState', 'work']);
         const state = await transaction.objectStore('workState').get(stateKey);
         if (!state) return undefined;
-        if (mayUse(state))
-          return { work: await transaction.objectStore('work').getAll(), cursor: state.cursor };
-        write((old) => Promise.all([old.clear('workState'), old.clear('work')]));
-        return undefined;
+        if (!mayUse(state)) {
+          write((old) => Promise.all([old.clear('workState'), old.clear('work')]));
+          return undefined;
+        }
+        const parts = await transaction.objectStore('work').getAll();
+        if (parts.length <= mostParts) return { work: parts.flat(), cursor: state.cursor };
+        const latest = new Map(parts.flat().map((one) => [one.customerId, one]));
+        const list = { work: [...latest.values()], cursor: state.cursor };
+        keepWork(list, true);
+        return list;
       }),
-
-    keepWork({ work, cursor }) {
-      write(async (kept) => {
-        const transaction = kept.transaction(['workState', 'work'], 'readwrite');
-        await Promise.all([
-          transaction.objectStore('workState').put({ ...claim(new Date()), cursor }, stateKey),
-          ...work.map((one) => transaction.objectStore('work').put(one, one.customerId)),
-          transaction.done,
-        ]);
-      });
-    },
   };
 }

@@ -31,8 +31,8 @@ interface Schema extends DBSchema {
   /** By the read that they belong to, and their order in it. */
   parts: { key: [read: number, order: number]; value: readonly Customer[] };
   workState: { key: string; value: Claim & { cursor: Date } };
-  /** By the customer's id. */
-  work: { key: string; value: CustomerWork };
+  /** By the order in which it was read. */
+  work: { key: number; value: readonly CustomerWork[] };
 }
 
 type Kept = IDBPDatabase<Schema>;
@@ -69,14 +69,12 @@ export function openKeptDatabase(): KeptDatabase {
   let queue: Promise<void> = Promise.resolve();
 
   function open() {
-    database ??= openDB<Schema>(keptDatabase, 2, {
-      upgrade(older, version) {
-        if (version < 1) {
-          older.createObjectStore('state');
-          older.createObjectStore('parts');
-        }
-        older.createObjectStore('workState');
-        older.createObjectStore('work');
+    database ??= openDB<Schema>(keptDatabase, 3, {
+      upgrade(older) {
+        // What another build has kept is not read.
+        for (const name of [...older.objectStoreNames]) older.deleteObjectStore(name);
+        for (const name of ['state', 'parts', 'workState'] as const) older.createObjectStore(name);
+        older.createObjectStore('work', { autoIncrement: true });
       },
       // The session has ended, here or in another tab: the deletion waits for this.
       blocking: close,

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { memo, useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { PageHead } from '@/components/layout/page-head';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
 import { Banner } from '@/components/ui/banner';
@@ -67,7 +67,8 @@ function ExportQuestion() {
 
 function Content() {
   const { load } = useCustomersStore();
-  const showsList = useCustomers(hasList);
+  // To draw the first list takes a slow machine long: it may do other things in between.
+  const showsList = useDeferredValue(useCustomers(hasList));
   const failed = useCustomers((state) => state.failed);
   if (showsList) return <LoadedCustomers />;
   return (

@@ -96,7 +96,10 @@ beforeEach(() => {
   vi.mocked(changeWork).mockReset();
   storeEverything();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 describe('What was done about a customer', () => {
   it('is read once, when the details open, and shown as the database orders it, by whom and when', async () => {
@@ -292,6 +295,7 @@ describe('Owner and follow-up', () => {
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
   it('show in the row: who looks after a customer, and when the next contact is', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: stored });
     const followUpAt = new Date('2026-11-23T14:00:00Z');
     await renderList([workOf('marcia', { owner: kerry.email, followUpAt })]);
     await waitFor(() => expect(row('Marcia')).toHaveTextContent(/Owner: Kerry Grant, Follow-up: Mon 23 Nov/));

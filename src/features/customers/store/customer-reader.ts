@@ -98,10 +98,15 @@ export function createCustomerReader(
   async function open(device: KeptCustomers) {
     kept = device;
     store.setState({ loading: true });
-    const list = await device.read();
+    const list = await device.read((customers) => {
+      if (kept === device && !running) cache.add(customers);
+    });
     if (kept !== device || running) return;
-    if (!list) return load();
-    for (const part of list.parts) cache.add(part);
+    if (!list) {
+      // Of what could not be read to its end nothing is shown.
+      cache = new CustomerCache();
+      return load();
+    }
     ({ cursor, erasureCursor } = list);
     answeredAt = list.asOf;
     erasuresKnown = { at: Number.NEGATIVE_INFINITY, date: list.asOf.getTime() };

@@ -25,11 +25,14 @@ const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy', createdAt: read, 
 const position = { cursor: read, erasureCursor: read, asOf: read };
 
 /** What the device holds, as the person who is signed in would find it. */
-async function kept(): Promise<{ ids: string[]; asOf: Date } | undefined> {
+async function kept() {
   const device = openKeptCustomers();
-  const list = await device.read();
+  const parts: (readonly Customer[])[] = [];
+  const position = await device.read((customers) => parts.push(customers));
+  await device.settled();
   device.close();
-  return list && { ids: list.parts.flat().map(({ id }) => id), asOf: list.asOf };
+  const customers = parts.flat();
+  return position && { ...position, parts, customers, ids: customers.map(({ id }) => id) };
 }
 
 async function keep(customers: Customer[]) {
@@ -109,10 +112,8 @@ describe('The second opening', () => {
     answerChanges([leroy, { ...marcia, status: 'contacted', updatedAt: minutesLater(1) }], minutesLater(1));
     renderCustomersPage();
     expect(await screen.findByText('Showing 2 of 2 customers')).toBeVisible();
-    const device = openKeptCustomers();
-    await waitFor(async () => expect((await device.read())?.cursor).toEqual(minutesLater(1)));
-    const list = await device.read();
-    const latest = new Map(list?.parts.flat().map((customer) => [customer.id, customer.status]));
+    await waitFor(async () => expect((await kept())?.cursor).toEqual(minutesLater(1)));
+    const latest = new Map((await kept())?.customers.map(({ id, status }) => [id, status]));
     expect(Object.fromEntries(latest)).toEqual({ marcia: 'contacted', leroy: 'new' });
   });
 
@@ -126,12 +127,7 @@ describe('The second opening', () => {
     expect(await screen.findByText(/^Up to date/)).toBeVisible();
     // A row's controls come right after its words.
     await choose(await waitFor(() => statusOf('Marcia Bennett')), 'Contacted');
-    const statuses = async () => {
-      const device = openKeptCustomers();
-      const list = await device.read();
-      device.close();
-      return list?.parts.flat().map(({ status }) => status);
-    };
+    const statuses = async () => (await kept())?.customers.map(({ status }) => status);
     await waitFor(async () => expect(await statuses()).toEqual(['new', 'contacted']));
     first.unmount();
     renderCustomersPage();
@@ -181,9 +177,7 @@ describe('What is kept is nobody else’s', () => {
     await keep([marcia]);
     window.localStorage.clear();
     signIn();
-    const device = openKeptCustomers();
-    expect(await device.read()).toBeUndefined();
-    await device.settled();
+    expect(await kept()).toBeUndefined();
     expect(await stored()).toEqual({ state: 0, parts: 0 });
   });
 
@@ -229,7 +223,7 @@ describe('What a device cannot keep', () => {
     });
     const device = openKeptCustomers();
     device.keep(
-      Array.from({ length: 2500 }, (_, n) => buildCustomer({ id: `customer-${n}` })),
+      Array.from({ length: 6000 }, (_, n) => buildCustomer({ id: `customer-${n}` })),
       position,
     );
     await device.settled();
@@ -255,14 +249,30 @@ describe('What a device cannot keep', () => {
   it('many small changes are put together when they are read', async () => {
     await keep([marcia]);
     const device = openKeptCustomers();
-    await device.read();
+    await device.read(() => undefined);
     for (let n = 0; n < 301; n += 1) device.change([leroy], [], position);
     await device.settled();
     device.close();
-    const next = openKeptCustomers();
-    expect((await next.read())?.parts).toHaveLength(302);
-    await next.settled();
-    expect((await next.read())?.parts).toHaveLength(1);
+    expect((await kept())?.parts).toHaveLength(302);
+    expect((await kept())?.parts).toHaveLength(1);
+  });
+
+  it('of which a part cannot be read is not shown, and read anew', async () => {
+    const many = Array.from({ length: 6000 }, (_, n) => buildCustomer({ id: `customer-${n}` }));
+    await keep(many);
+    const { get } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
+      const asked = get.call(this, key);
+      const isFirstPart = Array.isArray(key) && key[1] === 0;
+      if (isFirstPart) asked.addEventListener('success', () => this.transaction.abort());
+      return asked;
+    });
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    renderCustomersPage();
+    load.page([leroy]);
+    expect(await screen.findByText(/^Showing 1 of 1 customers/)).toBeVisible();
+    expect(screen.queryByText('As of 9:41 am, asking for changes')).not.toBeInTheDocument();
   });
 });
 
@@ -271,7 +281,7 @@ const request = <Result,>(asked: IDBRequest<Result>) =>
     asked.onsuccess = () => resolve(asked.result);
     asked.onerror = () => reject(asked.error);
   });
-const opened = () => request(indexedDB.open('customers', 2));
+const opened = () => request(indexedDB.open('customers'));
 
 async function stored() {
   const database = await opened();

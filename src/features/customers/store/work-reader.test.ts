@@ -93,6 +93,22 @@ describe('The work with customers', () => {
     after.device.close();
   });
 
+  it('is put together when it was kept in many small parts, of which the latest count', async () => {
+    answer(work('a', 'kerry'), work('b', 'delroy'));
+    const { device } = await open();
+    for (let n = 0; n < 300; n += 1) device.keepWork({ work: [work('a', `owner ${n}`)], cursor: later });
+    await device.settled();
+    expect((await device.readWork())?.work).toHaveLength(2);
+    await device.settled();
+    const again = await device.readWork();
+    expect(again?.work.map(({ customerId, owner }) => [customerId, owner])).toEqual([
+      ['a', 'owner 299'],
+      ['b', 'delroy'],
+    ]);
+    expect(again?.cursor).toEqual(later);
+    device.close();
+  });
+
   it('is kept for nobody else, and goes with the customer who is erased', async () => {
     answer(work('a', 'kerry'), work('b', 'delroy'));
     const { device } = await open();

@@ -34,6 +34,19 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
     return newer;
   }
 
+  /** Resolves once there are customers to look at, or none are being read. */
+  function untilRows(): Promise<void> {
+    return new Promise((resolve) => {
+      const unsubscribe = store.subscribe(resolveWithRows);
+      function resolveWithRows({ rows, loading }: CustomersState) {
+        if (rows.length === 0 && loading) return;
+        unsubscribe();
+        resolve();
+      }
+      resolveWithRows(store.getState());
+    });
+  }
+
   async function check() {
     if (isAsking) return;
     const asking = generation;
@@ -67,7 +80,9 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
         cursor = list.cursor;
         merge(list.work);
       }
-      await check();
+      // On a slow line the first customers would come the later for it.
+      await untilRows();
+      if (opening === generation) await check();
     },
 
     /** Reads what has changed. Never rejects. */

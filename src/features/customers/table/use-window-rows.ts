@@ -43,8 +43,11 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
     };
   }, [isUniform, estimatedHeight]);
 
-  // A new function would have the place of every row computed anew, at each render.
-  const getItemKey = useCallback((index: number) => rows[index]?.customer.id ?? index, [rows]);
+  // What a row measured is remembered by its customer. A new function would have the place of every row computed anew.
+  const getItemKey = useCallback(
+    (index: number) => (isUniform ? index : (rows[index]?.customer.id ?? index)),
+    [rows, isUniform],
+  );
 
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
