@@ -13,17 +13,20 @@ import { statusOf } from '../../../../tests/support/listbox';
 import { CustomerRows } from './customer-list';
 import { CustomerTableRow } from './customer-table-row';
 
-/** The list with these rows, on a screen that has just been opened. */
+/** The list with these rows, on a screen that has just been opened, and the way to another list. */
 function renderList(...customers: Customer[]) {
-  render(
+  const store = createCustomersStore();
+  const list = (shown: Customer[]) => (
     <MemoryRouter>
-      <CustomersProvider value={createCustomersStore()}>
-        <CustomerRows rows={customers.map(toRow)} now={new Date('2026-11-21T15:00:00Z')} />
+      <CustomersProvider value={store}>
+        <CustomerRows rows={shown.map(toRow)} now={new Date('2026-11-21T15:00:00Z')} />
         <SortSelect />
         <Sort />
       </CustomersProvider>
-    </MemoryRouter>,
+    </MemoryRouter>
   );
+  const { rerender } = render(list(customers));
+  return { show: (...others: Customer[]) => rerender(list(others)) };
 }
 
 /** Says by what the list is sorted. */
@@ -245,6 +248,47 @@ describe('A long table', () => {
     Object.assign(window, { scrollY: 0, pageYOffset: 0 });
     expect(first).toBeGreaterThan(50);
     expect(asked).toEqual([0, 0]);
+  });
+});
+
+describe('When the list becomes another', () => {
+  const [andrea, delroy, kerry] = ['Andrea', 'Delroy', 'Kerry'].map((firstName) =>
+    buildCustomer({ id: firstName, firstName }),
+  ) as [Customer, Customer, Customer];
+  const rows = () => [...document.querySelectorAll('[data-index]')];
+  const names = () => rows().map((row) => row.querySelector('th')?.textContent?.split(' ')[0]);
+
+  it('its rows show it in their places, with what belongs to each customer', () => {
+    const { show } = renderList(andrea, delroy);
+    const before = rows();
+    show(kerry, { ...delroy, phone: '876-555-0177' }, andrea);
+    expect(names()).toEqual(['Kerry', 'Delroy', 'Andrea']);
+    expect(rows().slice(0, 2)).toEqual(before);
+    for (const [index, name] of ['Kerry', 'Delroy', 'Andrea'].entries()) {
+      const row = within(rows()[index] as HTMLElement);
+      expect(row.getByRole('button', { name: `View details of ${name} Bennett` })).toBeInTheDocument();
+      expect(row.getByRole('combobox', { name: `Status of ${name} Bennett` })).toBeInTheDocument();
+      expect(row.getByRole('checkbox', { name: `Select ${name} Bennett` })).toBeInTheDocument();
+    }
+    show(kerry);
+    expect(names()).toEqual(['Kerry']);
+    expect(rows()[0]).toBe(before[0]);
+  });
+
+  it('a row in use stays its customer’s, and goes with them', () => {
+    const { show } = renderList(andrea, delroy);
+    const inUse = rows()[1];
+    const status = statusOf('Delroy Bennett');
+    status.focus();
+    fireEvent.click(status);
+    show(kerry, andrea, delroy);
+    expect(names()).toEqual(['Kerry', 'Andrea', 'Delroy']);
+    expect(rows()[2]).toBe(inUse);
+    expect(status).toHaveFocus();
+    expect(screen.getByRole('listbox')).toBeInTheDocument();
+    show(kerry, andrea);
+    expect(rows()).not.toContain(inUse);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 });
 

@@ -58,9 +58,9 @@ export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now
       </thead>
       <tbody ref={listRef} className="bg-paper-bright">
         <Space height={spaceBefore} />
-        {items.map(({ row, index }) => (
+        {items.map(({ key, row, index }) => (
           <CustomerTableRow
-            key={row.customer.id}
+            key={key}
             customer={row.customer}
             index={index}
             now={now}

@@ -80,19 +80,51 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
   const isScrolling = useCallback(() => virtualizer.isScrolling, [virtualizer]);
 
   const items = virtualizer.getVirtualItems();
+  const shown = items.flatMap(({ index }) => {
+    const row = rows[index];
+    return row ? [{ index, row }] : [];
+  });
+  const keys = useRowKeys(shown, rows, listRef);
   const first = items[0];
   const last = items.at(-1);
   return {
     listRef,
     isScrolling,
     measureRow: isUniform ? undefined : virtualizer.measureElement,
-    items: items.flatMap(({ index }) => {
-      const row = rows[index];
-      return row ? [{ index, row }] : [];
-    }),
+    items: shown.map((item, position) => ({ ...item, key: keys[position] ?? position })),
     spaceBefore: first ? first.start - scrollMargin : 0,
     spaceAfter: last ? Math.max(0, virtualizer.getTotalSize() - (last.end - scrollMargin)) : 0,
   };
+}
+
+/**
+ * The keys of the rows on the page. Where the list becomes another, as at each letter of a search, the rows that are there
+ * show it in their places: to make new ones takes half as long again. A row in use stays its customer's: whoever is about
+ * to press it means them.
+ */
+function useRowKeys(
+  shown: readonly { row: CustomerRow }[],
+  rows: readonly CustomerRow[],
+  listRef: RefObject<HTMLElement | null>,
+): readonly number[] {
+  const ids = shown.map(({ row }) => row.customer.id);
+  const drawn = useRef({ rows, ids, keys: ids.map((_, position) => position) });
+  const before = drawn.current;
+  const isInUse = listRef.current?.contains(document.activeElement) ?? false;
+  const known = new Map(before.ids.map((id, position) => [id, before.keys[position]]));
+  const isOther = rows !== before.rows || !ids.some((id) => known.has(id));
+  const staysInPlace = isOther && !isInUse;
+  let last = Math.max(-1, ...before.keys);
+  const keys = ids.map((id, position) => {
+    const key = staysInPlace ? before.keys[position] : known.get(id);
+    if (key !== undefined) return key;
+    last += 1;
+    return last;
+  });
+  useLayoutEffect(() => {
+    drawn.current = { rows, ids, keys };
+  });
+  return keys;
 }
 
 interface RowHeight {
