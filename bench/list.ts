@@ -321,8 +321,9 @@ const peerPage = (list: 'plain' | 'tanstack', count: number) =>
 async function operatePeer(browser: Browser, address: string): Promise<Operation> {
   const context = await openContext(browser, address);
   const page = await context.newPage();
-  await page.goto(address);
-  await page.locator('tbody td').first().waitFor();
+  // The site compresses the customers first.
+  await page.goto(address, { timeout: patience });
+  await page.locator('tbody td').first().waitFor({ timeout: patience });
   const operation = await operateList(page);
   await context.close();
   return operation;

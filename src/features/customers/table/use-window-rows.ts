@@ -111,9 +111,8 @@ function useRowKeys(
   const drawn = useRef({ rows, ids, keys: ids.map((_, position) => position) });
   const before = drawn.current;
   const isInUse = listRef.current?.contains(document.activeElement) ?? false;
+  const staysInPlace = rows !== before.rows && !isInUse;
   const known = new Map(before.ids.map((id, position) => [id, before.keys[position]]));
-  const isOther = rows !== before.rows || !ids.some((id) => known.has(id));
-  const staysInPlace = isOther && !isInUse;
   let last = Math.max(-1, ...before.keys);
   const keys = ids.map((id, position) => {
     const key = staysInPlace ? before.keys[position] : known.get(id);
