@@ -26,6 +26,12 @@ const partSize = 2500;
 const mostParts = 300;
 const partsOf = (read: number) => IDBKeyRange.bound([read, 0], [read, Number.MAX_SAFE_INTEGER]);
 
+/** Lets nobody wait for the end: whatever aborts a transaction fails its requests, which tell of it. */
+function endUnwatched<Transaction extends { done: Promise<void> }>(transaction: Transaction): Transaction {
+  transaction.done.catch(() => undefined);
+  return transaction;
+}
+
 function inParts<Item>(items: readonly Item[]): (readonly Item[])[] {
   const count = Math.ceil(items.length / partSize);
   return Array.from({ length: count }, (_, order) => items.slice(order * partSize, (order + 1) * partSize));
@@ -108,7 +114,7 @@ export function openKeptCustomers(): KeptCustomers {
 
     read: (take) =>
       read(async (kept) => {
-        const transaction = kept.transaction(['state', 'parts']);
+        const transaction = endUnwatched(kept.transaction(['state', 'parts']));
         const state = await transaction.objectStore('state').get(stateKey);
         if (!state) return undefined;
         if (!mayUse(state)) {
@@ -140,7 +146,7 @@ export function openKeptCustomers(): KeptCustomers {
       const order = list.size;
       if (customers.length > 0) list.size += 1;
       write(async (kept) => {
-        const transaction = kept.transaction(['state', 'parts', 'work'], 'readwrite');
+        const transaction = endUnwatched(kept.transaction(['state', 'parts', 'work'], 'readwrite'));
         const parts = transaction.objectStore('parts');
         if (erased.length > 0) {
           const gone = new Set(erased);
@@ -161,7 +167,7 @@ export function openKeptCustomers(): KeptCustomers {
 
     readWork: () =>
       read(async (kept) => {
-        const transaction = kept.transaction(['workState', 'work']);
+        const transaction = endUnwatched(kept.transaction(['workState', 'work']));
         const state = await transaction.objectStore('workState').get(stateKey);
         if (!state) return undefined;
         if (!mayUse(state)) {
