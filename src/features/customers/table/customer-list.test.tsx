@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -234,6 +234,10 @@ describe('The cards on a phone', () => {
 
 describe('A long table', () => {
   const many = Array.from({ length: 500 }, (_, number) => buildCustomer({ id: `customer${number}` }));
+  afterEach(() => {
+    vi.useRealTimers();
+    Object.assign(window, { scrollY: 0, pageYOffset: 0 });
+  });
 
   it('asks for no layout while it is scrolled, and shows other rows', () => {
     renderList(...many);
@@ -245,9 +249,36 @@ describe('A long table', () => {
     const asked = [measure.mock.calls.length, height.mock.calls.length];
     measure.mockRestore();
     height.mockRestore();
-    Object.assign(window, { scrollY: 0, pageYOffset: 0 });
     expect(first).toBeGreaterThan(50);
     expect(asked).toEqual([0, 0]);
+  });
+
+  it('shows names alone while it is flung, and whole rows after a leap and at the end', () => {
+    vi.useFakeTimers();
+    renderList(...many);
+    const scrollTo = (scrollY: number) => {
+      Object.assign(window, { scrollY, pageYOffset: scrollY });
+      fireEvent.scroll(window);
+      const rows = [...document.querySelectorAll<HTMLElement>('[data-index]')];
+      return { rows, isWhole: rows.map((row) => within(row).queryByRole('combobox') !== null) };
+    };
+    const leap = scrollTo(5000);
+    expect(leap.isWhole).not.toContain(false);
+
+    const flung = scrollTo(10_000);
+    expect(flung.isWhole).not.toContain(true);
+    expect(flung.rows.map((row) => row.textContent)).toEqual(flung.rows.map(() => 'Marcia Bennett'));
+    // The next ones are drawn in the same elements.
+    expect(scrollTo(15_000).rows[0]).toBe(flung.rows[0]);
+
+    act(() => vi.advanceTimersByTime(200));
+    const settled = scrollTo(15_000);
+    expect(settled.isWhole).not.toContain(false);
+    expect(Number(settled.rows[0]?.dataset.index)).toBeGreaterThan(150);
+
+    scrollTo(20_000);
+    scrollTo(25_000);
+    expect(scrollTo(25_100).isWhole).not.toContain(false);
   });
 });
 
@@ -302,6 +333,7 @@ it('draws the words of a row before its controls while the list is scrolled, so 
             index={0}
             now={new Date('2026-11-21T15:00:00Z')}
             isScrolling={() => isScrolling}
+            isFlung={false}
           />
         </tbody>
       </table>

@@ -23,6 +23,9 @@ import { ViewButton } from './view-button';
 const iconClass =
   'inline-flex size-11 cursor-pointer items-center justify-center rounded-md text-petrol-700 hover:bg-petrol-900 hover:text-paper-bright';
 
+const rowClass =
+  'h-[4.8125rem] cursor-pointer [&>.selected~*]:bg-paper-dim border-paper-line border-b align-middle hover:bg-amber-100/40 focus-within:bg-amber-100/40 lg:h-[3.3125rem]';
+
 interface CustomerTableRowProps {
   customer: Customer;
   /** The place in the filtered list, from 0. */
@@ -30,16 +33,29 @@ interface CustomerTableRowProps {
   now: Date;
   /** Whether the list is being scrolled at this moment. */
   isScrolling: () => boolean;
+  /** Whether rows fly past, too fast for more than a name to be read. */
+  isFlung: boolean;
 }
 
 /** One customer in the table. Every row is as high as any other, whatever it holds: the list relies on it. */
 export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTableRowProps) {
-  const { customer, index, now, isScrolling } = props;
+  const { customer, index, now, isScrolling, isFlung } = props;
   const { openDetails } = useCustomersStore();
   const name = displayName(customer);
-  // A row's controls are most of its cost. While the list is scrolled they come right after its words, and where rows fly
-  // past never.
-  const hasControls = useDeferredValue(true, !isScrolling());
+  // A row's controls are most of its cost. While the list is scrolled they come right after its words.
+  const hasControls = useDeferredValue(!isFlung, !isScrolling());
+
+  if (isFlung) {
+    return (
+      <tr data-index={index} aria-rowindex={index + 2} className={rowClass}>
+        <td />
+        <Cell isRowHeader>
+          <Line strong text={name} />
+        </Cell>
+        <td colSpan={5} />
+      </tr>
+    );
+  }
 
   /** A press on the row itself, and not on something in it or on text that is being selected. */
   function openUnlessOnControl({ target }: MouseEvent) {
@@ -48,12 +64,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
   }
 
   return (
-    <tr
-      data-index={index}
-      aria-rowindex={index + 2}
-      onClick={openUnlessOnControl}
-      className="h-[4.8125rem] cursor-pointer [&>.selected~*]:bg-paper-dim border-paper-line border-b align-middle hover:bg-amber-100/40 focus-within:bg-amber-100/40 lg:h-[3.3125rem]"
-    >
+    <tr data-index={index} aria-rowindex={index + 2} onClick={openUnlessOnControl} className={rowClass}>
       {hasControls ? <SelectCell customer={customer} /> : <td />}
       <Cell isRowHeader>
         <Line strong text={name} />

@@ -24,11 +24,12 @@ const columns = [
 /** The list on a wide screen: one line a customer, only those in view rendered. */
 export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now: Date }) {
   const [sort, setSort] = useSort();
-  const { listRef, items, isScrolling, spaceBefore, spaceAfter } = useWindowRows<HTMLTableSectionElement>({
-    rows,
-    estimatedHeight,
-    isUniform: true,
-  });
+  const { listRef, items, isScrolling, areFlung, spaceBefore, spaceAfter } =
+    useWindowRows<HTMLTableSectionElement>({
+      rows,
+      estimatedHeight,
+      isUniform: true,
+    });
   return (
     <table aria-label="Customers" aria-rowcount={rows.length + 1} className="w-full table-fixed text-left">
       <thead>
@@ -65,6 +66,7 @@ export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now
             index={index}
             now={now}
             isScrolling={isScrolling}
+            isFlung={areFlung}
           />
         ))}
         <Space height={spaceAfter} />

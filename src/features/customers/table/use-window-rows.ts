@@ -84,12 +84,13 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
     const row = rows[index];
     return row ? [{ index, row }] : [];
   });
-  const keys = useRowKeys(shown, rows, listRef);
+  const { keys, areFlung } = useRowKeys(shown, rows, { listRef, isScrolling: virtualizer.isScrolling });
   const first = items[0];
   const last = items.at(-1);
   return {
     listRef,
     isScrolling,
+    areFlung,
     measureRow: isUniform ? undefined : virtualizer.measureElement,
     items: shown.map((item, position) => ({ ...item, key: keys[position] ?? position })),
     spaceBefore: first ? first.start - scrollMargin : 0,
@@ -101,18 +102,22 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
  * The keys of the rows on the page. Where the list becomes another, as at each letter of a search, the rows that are there
  * show it in their places: to make new ones takes half as long again. A row in use stays its customer's: whoever is about
  * to press it means them.
+ *
+ * Rows are flung where none of them stays on the page, step after step. They, too, are drawn in their places.
  */
 function useRowKeys(
   shown: readonly { row: CustomerRow }[],
   rows: readonly CustomerRow[],
-  listRef: RefObject<HTMLElement | null>,
-): readonly number[] {
+  { listRef, isScrolling }: { listRef: RefObject<HTMLElement | null>; isScrolling: boolean },
+): { keys: readonly number[]; areFlung: boolean } {
   const ids = shown.map(({ row }) => row.customer.id);
-  const drawn = useRef({ rows, ids, keys: ids.map((_, position) => position) });
+  const drawn = useRef({ rows, ids, keys: ids.map((_, position) => position), isLeap: false });
   const before = drawn.current;
   const isInUse = listRef.current?.contains(document.activeElement) ?? false;
-  const staysInPlace = rows !== before.rows && !isInUse;
   const known = new Map(before.ids.map((id, position) => [id, before.keys[position]]));
+  const isLeap = isScrolling && !ids.some((id) => known.has(id));
+  const areFlung = isLeap && before.isLeap;
+  const staysInPlace = (areFlung || rows !== before.rows) && !isInUse;
   let last = Math.max(-1, ...before.keys);
   const keys = ids.map((id, position) => {
     const key = staysInPlace ? before.keys[position] : known.get(id);
@@ -121,9 +126,9 @@ function useRowKeys(
     return last;
   });
   useLayoutEffect(() => {
-    drawn.current = { rows, ids, keys };
+    drawn.current = { rows, ids, keys, isLeap };
   });
-  return keys;
+  return { keys, areFlung };
 }
 
 interface RowHeight {
