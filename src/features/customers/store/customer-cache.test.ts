@@ -120,6 +120,10 @@ describe('Customers changed lately', () => {
     expect(cache.find('a')?.customer.updatedAt).toEqual(stored.updatedAt);
     cache.merge([status('a', 4, 'customer')]);
     expect(statusOf('a')).toBe('customer');
+
+    cache.setStatus('a', 'contacted');
+    cache.merge([status('a', 6, 'customer')]);
+    expect(statusOf('a')).toBe('customer');
   });
 });
 

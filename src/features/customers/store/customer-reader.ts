@@ -206,7 +206,8 @@ export function createCustomerReader(
     answeredAt = new Date();
     kept?.change(
       isChanged && changes ? changes.customers : [],
-      hasErased && erased ? erased.map(({ id }) => id) : [],
+      // One who was stored anew stays.
+      hasErased && erased ? erased.map(({ id }) => id).filter((id) => !cache.find(id)) : [],
       { cursor, erasureCursor, asOf: answeredAt },
     );
     const known = arrived.filter((id) => cache.find(id));

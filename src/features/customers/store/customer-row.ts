@@ -25,10 +25,10 @@ export function toRow(customer: Customer): CustomerRow {
 }
 
 /**
- * The row after its status was changed here. `updatedAt` is always later than the one it replaces, so that a
- * copy read before the change loses against it, whatever this computer's clock says.
+ * The row after its status was changed here. `updatedAt` is just later than the one it replaces: a copy read before the
+ * change loses against it, and what the database says afterwards wins, whatever this computer's clock says.
  */
-export function withStatus(row: CustomerRow, status: CustomerStatus, now = new Date()): CustomerRow {
-  const updatedAt = new Date(Math.max(now.getTime(), row.customer.updatedAt.getTime() + 1));
+export function withStatus(row: CustomerRow, status: CustomerStatus): CustomerRow {
+  const updatedAt = new Date(row.customer.updatedAt.getTime() + 1);
   return { ...row, customer: { ...row.customer, status, updatedAt } };
 }
