@@ -114,6 +114,8 @@ describe('A line of a file', () => {
   it('is not guessed at where two choices fit, or hardly a letter does', () => {
     expect(check('parish', 'Saint').success).toBe(false);
     expect(check('fuelTypes', 'fu').success).toBe(false);
+    for (const volume of ['501', '1005', '80 litres'])
+      expect(check('averageVolume', volume).success).toBe(false);
   });
 
   it('has what is left open as the form has it, and nothing ticked that nobody asked for', () => {

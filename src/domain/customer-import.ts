@@ -147,12 +147,15 @@ function readField(field: CustomerDraftField, text: string): unknown {
 /** So many letters of a choice say which one is meant. */
 const fewestLetters = 3;
 
-/** The choice with that value or label, or the only one in which the words are: 'Petrol' is 'Gasoline/Petrol'. */
+/**
+ * The choice with that value or label, or the only one in which the words are: 'Petrol' is 'Gasoline/Petrol'. A number is
+ * no word: '501' is not '50-100'.
+ */
 function findOption<Choice extends Option>(options: readonly Choice[], text: string): Choice | undefined {
   const key = toKey(text);
   const keysOf = (option: Choice) => [option.value, option.label, optionText(option)].map(toKey);
   const exact = options.find((option) => keysOf(option).includes(key));
-  if (exact || key.length < fewestLetters) return exact;
+  if (exact || key.length < fewestLetters || /^\d/.test(key)) return exact;
   const within = options.filter((option) => keysOf(option).some((candidate) => candidate.includes(key)));
   return within.length === 1 ? within[0] : undefined;
 }

@@ -44,6 +44,9 @@ describe('links', () => {
   it('dial a number too short to name its country from where one is', () => {
     expect(telHref('555-0123')).toBe('tel:5550123');
     expect(telHref('119')).toBe('tel:119');
+    expect(telHref('(305) 555-0123')).toBe('tel:3055550123');
+    expect(telHref('+44 20 7946 0123')).toBe('tel:+442079460123');
+    expect(telHref('+305 555 0123')).toBe('tel:+3055550123');
   });
 
   it('are hidden when there is no digit', () => {

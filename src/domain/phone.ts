@@ -15,12 +15,15 @@ export function dialDigits(text: string): string {
 
 /** Digits of the shortest number that can name its country; a shorter one is dialled from where one is. */
 const shortestInternational = 8;
+/** As '(305) 555-0123' in Florida: the first digits are an area, and a + would make a country of them. */
+const northAmerican = /^[2-9]\d{2}[2-9]\d{6}$/;
 
 /** `+18765550123`, or undefined when there is nothing to dial. */
 export function dialNumber(text: string): string | undefined {
   const digits = dialDigits(text);
   if (!digits) return undefined;
-  return digits.length < shortestInternational ? digits : `+${digits}`;
+  const namesCountry = text.includes('+') || !northAmerican.test(digits);
+  return namesCountry && digits.length >= shortestInternational ? `+${digits}` : digits;
 }
 
 /** Digits of a Jamaican number without its area code. */
