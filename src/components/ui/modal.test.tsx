@@ -40,6 +40,14 @@ it('is asked to close by Escape, and stays until it is no longer rendered', () =
   expect(dialog.open).toBe(true);
 });
 
+it('stays when what is cancelled is a dialog or a file chooser in it', () => {
+  const { onClose } = open();
+  const cancel = new Event('cancel', { bubbles: true, cancelable: true });
+  fireEvent(screen.getByText('Details'), cancel);
+  expect(onClose).not.toHaveBeenCalled();
+  expect(cancel.defaultPrevented).toBe(false);
+});
+
 it('follows a browser that closes it by itself', () => {
   const { onClose, dialog } = open();
   dialog.close();

@@ -37,6 +37,8 @@ export function Modal({ title, children, actions, footer, contentRef, onClose, c
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
+        // That of a file chooser, or of a dialog over this one, bubbles.
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}
