@@ -104,6 +104,14 @@ describe('what fits into a tank', () => {
     expect(middle({ ...box, dip: 5 }).room).toBeCloseTo(45);
   });
 
+  it('is known as well as the dipstick can be read, and never more than may be filled', () => {
+    const box = { shape: 'box', sizes: [231, 10, 10], unit: 'inches' } as const;
+    expect(tankRoom({ ...box, dip: 0 })?.room).toEqual({ low: 95, high: 95 });
+    const { low = 0, high = 0 } = tankRoom({ ...box, dip: 8 })?.room ?? {};
+    expect([low, high]).toEqual([expect.closeTo(11), expect.closeTo(19)]);
+    expect(tankRoom({ ...box, dip: 9.9 })?.room.low).toBe(0);
+  });
+
   it('is nothing in a full tank, and unknown in one that the dip overtops', () => {
     const box = { shape: 'box', sizes: [231, 10, 10], unit: 'inches' } as const;
     expect(middle({ ...box, dip: 10 }).room).toBe(0);

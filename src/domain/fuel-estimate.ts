@@ -161,7 +161,7 @@ export interface Tank {
 
 /** The share of a tank that may be filled: overfill protection stops there (40 CFR 280.20). */
 const fillLimit = 0.95;
-/** A dent, a tilt or a thumb on the stick. */
+/** How far a reading may be off, as a share of it: a dent, a tilt or a thumb on the stick. */
 const dipTolerance = 0.05;
 
 /** What fits into a tank, in US gallons, and what it holds in all; undefined where the dip is deeper than the tank. */
@@ -175,8 +175,10 @@ export function tankRoom({ shape, sizes, dip, unit }: Tank): { room: Range; capa
   }[shape];
   if (depth > height) return undefined;
   const capacity = volumeAt(height) / cubicInchesPerGallon;
-  const room = Math.max(0, fillLimit * capacity - volumeAt(depth) / cubicInchesPerGallon);
-  return { room: { low: room * (1 - dipTolerance), high: room * (1 + dipTolerance) }, capacity };
+  const roomAbove = (level: number) =>
+    Math.max(0, fillLimit * capacity - volumeAt(Math.min(level, height)) / cubicInchesPerGallon);
+  const room = { low: roomAbove(depth * (1 + dipTolerance)), high: roomAbove(depth * (1 - dipTolerance)) };
+  return { room, capacity };
 }
 
 /** The area of a circle below a level that counts from its lowest point. */

@@ -104,7 +104,7 @@ describe('the worksheet', () => {
     await fill('Height', '10');
     await fill('Dip: how deep the fuel stands', '5');
     await choose('Fuel', 'Kerosene');
-    expect(result()).toMatch(/^What fits in43–47 gallons.*The tank holds 100 gallons \(380 litres\)/);
+    expect(result()).toMatch(/^What fits in43–48 gallons.*The tank holds 100 gallons \(380 litres\)/);
     expect(screen.queryByRole('option', { name: 'Cooking Gas (LPG)' })).toBeNull();
     expect(await ask()).toMatchObject({
       estimate: { fuel: 'Kerosene', volume: 'under-50', frequency: 'one-time' },
@@ -124,10 +124,13 @@ describe('the worksheet', () => {
     expect(screen.queryByRole('link', { name: 'Ask for this' })).toBeNull();
   });
 
-  it('says so where the dip is deeper than the tank', async () => {
+  it('says so where the dip is deeper than the tank, or the tank is full', async () => {
     const { user, fill } = await openWorksheet();
     await user.click(screen.getByRole('radio', { name: 'Room in a tank' }));
     await fill('Dip: how deep the fuel stands', '49');
     expect(result()).toBe('The dip is deeper than the tank.');
+    await fill('Dip: how deep the fuel stands', '48');
+    expect(result()).toBe('The tank is full: nothing fits in.');
+    expect(screen.queryByRole('link', { name: 'Ask for this' })).toBeNull();
   });
 });

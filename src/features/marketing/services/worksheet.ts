@@ -145,11 +145,12 @@ function machineOf({ machine, count }: Worksheet): Burner {
 function tankEstimate({ shape, sizes, dip, unit, fuel }: Worksheet): Estimate | Problem {
   const { label, sizes: names } = tankShapes.find(({ value }) => value === shape) ?? tankShapes[0];
   const numbers = names.map((_, index) => amount(sizes[index] ?? ''));
-  const depth = dip.trim() === '0' ? 0 : amount(dip);
+  const depth = amount(dip);
   if (!(numbers.every((size) => size > 0) && depth >= 0)) return { problem: 'Please fill in every number.' };
   const found = tankRoom({ shape, sizes: numbers, dip: depth, unit });
   if (!found) return { problem: 'The dip is deeper than the tank.' };
   const { room, capacity } = found;
+  if (room.high < 1) return { problem: 'The tank is full: nothing fits in.' };
   const measures = names.map((name, index) => `${name.toLowerCase()} ${numbers[index]}`).join(', ');
   return {
     volume: room,
