@@ -2,7 +2,7 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { customerFields } from '@/domain/customer-fields';
@@ -180,12 +180,11 @@ describe('a parish that a link carries', () => {
     expect(fields.firstName()).toHaveValue('Marcia');
   });
 
-  it('gives way to another that was chosen since, when the page is reloaded', async () => {
-    const { user, unmount } = showContactForm({ state: { parish: 'Portland' } });
-    await user.selectOptions(screen.getByLabelText('Parish'), 'Hanover');
-    unmount();
-    showContactForm({ state: { parish: 'Portland' } });
-    expect(screen.getByLabelText('Parish')).toHaveValue('Hanover');
+  it('is chosen once: what is answered or emptied since stays so when somebody returns', async () => {
+    const Carried = () => <output aria-label="carried">{JSON.stringify(useLocation().state)}</output>;
+    showContactForm({ state: { parish: 'Portland' }, besides: <Carried /> });
+    expect(screen.getByLabelText('Parish')).toHaveValue('Portland');
+    expect(screen.getByLabelText('carried')).toHaveTextContent('null');
   });
 });
 

@@ -85,13 +85,6 @@ export interface ContactDraftForm extends Pick<ContactFormState, 'draft' | 'fiel
   edit: (changes: DraftChanges) => void;
 }
 
-/** Answers that a link to the page came with. */
-export interface LinkedAnswers {
-  changes: DraftChanges;
-  /** Whether the page was reloaded or gone back to, instead of a link followed. */
-  isReturn: boolean;
-}
-
 /** A draft as the tab kept it. */
 export interface PersistedDraft {
   draft: FormDraft;
@@ -102,7 +95,6 @@ export interface PersistedDraft {
 
 export type ContactFormEvent =
   | ({ type: 'restored' } & PersistedDraft)
-  | ({ type: 'linked'; draftId: string } & LinkedAnswers)
   | { type: 'edited'; draftId: string; changes: DraftChanges }
   | { type: 'checked'; messages: readonly string[]; fieldMessages: ContactFormState['fieldMessages'] }
   | { type: 'doubted' }
@@ -165,9 +157,6 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
         cutFields: Object.keys(event.cuts) as CustomerDraftField[],
         isRestored: true,
       };
-    case 'linked':
-      // Whoever returns may have answered otherwise since.
-      return event.isReturn && state.isRestored ? state : edited(state, event.changes, event.draftId);
     case 'edited':
       return edited(state, event.changes, event.draftId);
     case 'checked':

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { Button } from '@/components/ui/button';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
@@ -156,15 +156,16 @@ function useFocusAfter(isAway: boolean) {
 
 /** A link to /contact may carry answers; they are taken over once the page is there, so prerendered HTML stays true. */
 function useLinkedAnswers({ choose, reopen }: ContactStore) {
-  const { state, key } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: one choice for every time the page is opened.
+  const { pathname, state } = useLocation();
+  const navigate = useNavigate();
   useEffect(() => {
     const changes = answersFromState(state);
-    if (changes) choose({ changes, isReturn });
     const outboxId = outboxIdFromState(state);
+    if (changes) choose(changes);
     if (outboxId) reopen(outboxId);
-  }, [key]);
+    // Whoever returns may have answered otherwise since, or sent it.
+    if (changes || outboxId) void navigate(pathname, { replace: true, state: null });
+  }, [pathname, state, choose, reopen, navigate]);
 }
 
 /** Longer than any line of the worksheet. */

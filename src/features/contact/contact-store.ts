@@ -8,7 +8,6 @@ import {
   checkFormDraft,
   type DraftChanges,
   isUntouched,
-  type LinkedAnswers,
   newContactForm,
   nextContactForm,
   submissionFailedMessage,
@@ -174,7 +173,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
       dispatch({ type: 'edited', changes, draftId: draftId() });
     },
     /** Takes over the answers that a link to the page carries. */
-    choose: (linked: LinkedAnswers) => dispatch({ type: 'linked', ...linked, draftId: draftId() }),
+    choose: (changes: DraftChanges) => dispatch({ type: 'edited', changes, draftId: draftId() }),
     prepare,
     /**
      * Checks and sends the draft; a second call while one is under way does nothing. What comes sooner than a person
