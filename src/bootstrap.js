@@ -30,7 +30,7 @@
   const kept = 'unsentForm';
   const controls = () =>
     [...document.forms]
-      .filter((form) => form.querySelector('[type=submit]:disabled'))
+      .filter((form) => form.querySelector('[type=submit]:disabled:not([aria-disabled])'))
       .flatMap((form) => [...form.elements].filter(({ name, type }) => name && type !== 'password'))
       .map((control) => {
         const property = /checkbox|radio/.test(control.type) ? 'checked' : 'value';

@@ -175,6 +175,18 @@ test('an answer never given after the customer was stored is a success, and one 
   expect((await storedCustomers()).map(({ id }) => id)).toEqual([reference]);
 });
 
+test('a page reloaded in the middle of sending is told what became of it: one customer', async ({ page }) => {
+  const database = await interceptDatabase(page);
+  database.plan('customer', faults.answerNeverComes, 1);
+  await openFilledForm(page);
+  await takeAPersonsTime(page);
+  await sendButton(page).click();
+  await expect.poll(async () => (await storedCustomers()).length).toBe(1);
+  await page.reload();
+  const reference = await expectThanks(page);
+  expect((await storedCustomers()).map(({ id }) => id)).toEqual([reference]);
+});
+
 test('a form edited after its customer was stored unnoticed loses nothing: both are customers', async ({
   page,
 }) => {
