@@ -53,10 +53,18 @@ test.describe('without JavaScript', () => {
   }
 
   test('the mobile menu opens', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(paths.home);
-    await page.locator('summary', { hasText: 'Menu' }).click();
-    await page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'About Us' }).click();
+    const about = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'About Us' });
+    // A phone upright and on its side.
+    for (const [width, height] of [
+      [740, 360],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.goto(paths.home);
+      await page.locator('summary', { hasText: 'Menu' }).click();
+      await expect(about).toBeInViewport();
+    }
+    await about.click();
     await expect(page).toHaveURL(paths.about);
   });
 });

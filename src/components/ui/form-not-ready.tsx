@@ -16,7 +16,12 @@ export function FormNotReady() {
           {company.phone}
         </a>{' '}
         or write on{' '}
-        <a href={whatsappHref(company.whatsapp)} className="underline underline-offset-4">
+        <a
+          href={whatsappHref(company.whatsapp)}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="underline underline-offset-4"
+        >
           WhatsApp
         </a>
         .

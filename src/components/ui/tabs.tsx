@@ -40,11 +40,13 @@ export function Tabs({
   const [selected, setSelected] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const base = useId();
+  const [isAlive, setIsAlive] = useState(false);
 
   // Who pressed a tab before the script arrived has left the focus on it.
   useEffect(() => {
     const early = buttons.current.findIndex((button) => button !== null && button === document.activeElement);
     if (early > 0) setSelected(early);
+    setIsAlive(true);
   }, []);
 
   const choose = (index: number) => {
@@ -101,7 +103,12 @@ export function Tabs({
           aria-labelledby={`${base}-${tab.id}-tab`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for it where a panel begins with text.
           tabIndex={0}
-          className={cn(panelClassName, index !== selected && 'script:hidden print:block!')}
+          // The style knows of scripting in newer browsers alone.
+          className={cn(
+            panelClassName,
+            index !== selected && 'script:hidden print:block!',
+            index !== selected && isAlive && 'hidden',
+          )}
         >
           {tab.panel}
         </div>

@@ -42,6 +42,13 @@ it('offers as soon as possible first, then opening days from the next on', () =>
   expect(wanted()).toHaveAccessibleDescription('Becomes the first line of your message.');
 });
 
+it('keeps the days in their order, whichever is chosen', async () => {
+  const { user } = showContactForm();
+  const before = options();
+  await user.selectOptions(wanted(), 'Tuesday, 1 December');
+  expect(options()).toEqual(before);
+});
+
 it('is prerendered without a date', () => {
   const html = renderToString(
     <MemoryRouter>

@@ -18,7 +18,8 @@ export function WantedDayField({ form: { draft, edit } }: { form: ContactDraftFo
   const { wanted } = draft;
   const days = isHydrated ? openingDays(now, offeredDays) : [];
   // A day that was chosen stays, though it may lie outside by now.
-  const offered = new Set([soonest, ...(wanted ? [wanted] : []), ...days]);
+  const outside = wanted && !days.includes(wanted) ? [wanted] : [];
+  const offered = new Set([soonest, ...outside, ...days]);
   return (
     <SelectField
       id="contact-wanted"

@@ -49,7 +49,13 @@ export function ContactPage() {
               <Phone aria-hidden="true" className="size-5" />
               {company.phone}
             </AnchorButton>
-            <AnchorButton href={whatsappHref(company.whatsapp)} size="large" variant="outlineLight">
+            <AnchorButton
+              href={whatsappHref(company.whatsapp)}
+              target="_blank"
+              rel="noopener noreferrer"
+              size="large"
+              variant="outlineLight"
+            >
               WhatsApp
             </AnchorButton>
           </div>
