@@ -91,9 +91,8 @@ function FollowUp({ customer }: { customer: Customer }) {
       {isTyping && (
         <TypedTime
           initial={followUpAt ?? times.map(({ value }) => new Date(value))[1] ?? now}
-          onChoose={(at) => {
-            setIsTyping(false);
-            void plan(customer.id, at);
+          onChoose={async (at) => {
+            if (await plan(customer.id, at)) setIsTyping(false);
           }}
         />
       )}
@@ -103,7 +102,7 @@ function FollowUp({ customer }: { customer: Customer }) {
 
 interface TypedTimeProps {
   initial: Date;
-  onChoose: (at: Date) => void;
+  onChoose: (at: Date) => Promise<void>;
 }
 
 /** A time of one's own, in Jamaica; outside of business hours it is questioned, not refused. */
@@ -115,7 +114,7 @@ function TypedTime({ initial, onChoose }: TypedTimeProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (at) onChoose(at);
+    if (at) void onChoose(at);
   }
 
   return (

@@ -219,6 +219,20 @@ describe('A note', () => {
   });
 });
 
+it('What was done, once read, does not give way to an earlier question that fails late', async () => {
+  let failFirst: (error: Error) => void = () => undefined;
+  await renderList();
+  const details = () => act(async () => fireEvent.click(button('View details of Marcia Bennett')));
+  vi.mocked(listActivity)
+    .mockReturnValueOnce(new Promise((_, reject) => (failFirst = reject)))
+    .mockResolvedValueOnce([entry(1)]);
+  await details();
+  fireEvent.click(button('Close'));
+  await details();
+  await act(async () => failFirst(new DataError('unreachable', 'unknown', '')));
+  expect(entries()).toHaveLength(1);
+});
+
 describe('A call that was begun', () => {
   const prompt = () => screen.getByRole('region', { name: 'Log for Marcia Bennett' });
 
@@ -234,6 +248,18 @@ describe('A call that was begun', () => {
       log: { id: expect.any(String), kind: 'call', to, text: '' },
     });
     expect(entries()[0]).toContain(`Call: ${outcome.toLowerCase()}`);
+  });
+
+  it('whose answer was lost, and that is logged otherwise then, is stored so, with its follow-up', async () => {
+    vi.mocked(changeWork).mockRejectedValue(new DataError('unreachable', 'unknown', ''));
+    await openMarcia();
+    await press('Call Customer');
+    for (const outcome of ['No answer', 'No answer', 'Reached'])
+      await act(async () => fireEvent.click(within(prompt()).getByRole('button', { name: outcome })));
+    const [first, again, other] = vi.mocked(changeWork).mock.calls.map(([, { log }]) => log);
+    expect(again).toEqual(first);
+    expect(other?.to).toBe('reached');
+    expect(other?.id).not.toBe(first?.id);
   });
 
   it('that reached somebody new offers the next status, and forces none', async () => {
@@ -335,6 +361,40 @@ describe('Owner and follow-up', () => {
     expect(screen.getByText('Undone for Marcia Bennett.')).toBeVisible();
     await act(async () => fireEvent.click(button('Undo')));
     expect(changeWork).toHaveBeenLastCalledWith('marcia', { owner: { to: kerry.email, expected: '' } });
+  });
+
+  it('that are chosen while another is saved go after it, each expecting what that leaves', async () => {
+    let answerFirst: (result: WorkResult) => void = () => undefined;
+    vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    await openMarcia();
+    await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
+    const [first, second] = suggestFollowUps(new Date());
+    for (const time of [first, second])
+      if (time)
+        await choose(
+          called('Follow-up of Marcia Bennett'),
+          `${time.label}: ${formatDayTime(time.at, new Date())}`,
+        );
+    expect(changeWork).toHaveBeenCalledTimes(1);
+    await act(async () => answerFirst({ success: true, work: workOf('marcia', { owner: kerry.email }) }));
+    await waitFor(() => expect(changeWork).toHaveBeenCalledTimes(3));
+    expect(vi.mocked(changeWork).mock.calls.map(([, change]) => change)).toEqual([
+      { owner: { to: kerry.email, expected: '' } },
+      { followUpAt: { to: first?.at, expected: null } },
+      { followUpAt: { to: second?.at, expected: first?.at } },
+    ]);
+  });
+
+  it('stay typed until they are stored', async () => {
+    await openMarcia();
+    await choose(called('Follow-up of Marcia Bennett'), 'Another time...');
+    const typed = '2026-12-07T10:00';
+    fireEvent.change(dialog().getByLabelText('Day and time'), { target: { value: typed } });
+    answer({ success: false, error: 'The database is busy.' });
+    await act(async () => fireEvent.click(button('Set follow-up')));
+    expect(dialog().getByLabelText('Day and time')).toHaveValue(typed);
+    await act(async () => fireEvent.click(button('Set follow-up')));
+    expect(dialog().queryByLabelText('Day and time')).toBeNull();
   });
 
   it('tell whoever comes second that a colleague was faster, and show theirs', async () => {

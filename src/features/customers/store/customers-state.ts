@@ -48,6 +48,7 @@ export const messages = {
     unknown: 'no answer came, so nobody knows whether it was saved',
     busy: 'another change was being saved',
   },
+  leaveMany: 'Changes of several customers are being made. Leave the rest as it is?',
   contactsSaved: (count: string, fileName: string) => `Saved ${count} as contacts: ${fileName}`,
   erased: 'This customer has been erased from the database.',
   nothingToExport: 'No customers to export',
@@ -144,7 +145,7 @@ interface DayLog {
 export interface Contacting {
   customerId: string;
   channel: 'call' | MessageChannel;
-  /** Says which try it is, so that a log that is sent again is stored once. */
+  /** Says which try to reach them it is. */
   logId: string;
   /** They were reached, and that is written down: the next status is offered. */
   isReached: boolean;

@@ -26,6 +26,8 @@ export function createWorkChanges(
   const notify = (notice: Notice) => setState({ notice });
   /** The note that was sent last and may have been stored: sent again, it has the same id. */
   let sentNote: { customerId: string; text: string; id: string } | undefined;
+  /** The same of how a call or message ended. */
+  let sentLog: { offer: string; content: string; id: string } | undefined;
   const workOf = (id: string) => getState().work?.get(id) ?? noWork;
 
   /** Adds what was just stored to the open log: it is not read again for that. */
@@ -38,32 +40,61 @@ export function createWorkChanges(
   }
 
   async function readActivity(customerId: string) {
-    setState({ activity: { customerId, entries: undefined, failed: false } });
+    const asked = { customerId, entries: undefined, failed: false };
+    setState({ activity: asked });
     const entries = await listActivity(customerId).catch(reportError);
-    if (getState().activity?.customerId !== customerId) return;
+    // Closed since, or asked for anew.
+    if (getState().activity !== asked) return;
     setState({ activity: { customerId, entries: entries ?? undefined, failed: !entries } });
   }
 
   /**
    * Sends a change, one of a customer at a time. Never rejects; resolves to nothing where another is being saved. What is
-   * stored is told, but not taken into the list.
+   * stored is told, but not taken into the list: that is for `take`, before the next change of the customer.
    */
-  async function sendChange(customerId: string, change: WorkChange): Promise<WorkOutcome | undefined> {
+  async function sendChange(
+    customerId: string,
+    change: WorkChange,
+    take?: (outcome: WorkOutcome) => void,
+  ): Promise<WorkOutcome | undefined> {
     if (!reader.find(customerId)) return { kind: 'erased' };
     if (getState().saving.has(customerId)) return undefined;
     setState(({ saving }) => ({ saving: new Set(saving).add(customerId) }));
     const before = workOf(customerId);
     const outcome = await sendWork(customerId, change);
+    take?.(outcome);
     setState(({ saving }) => ({ saving: new Set([...saving].filter((id) => id !== customerId)) }));
     if (outcome.kind === 'stored') tell(customerId, toldOf(change, before));
     return outcome;
   }
 
-  /** Saves a change. Never rejects: resolves to whether it is stored, and says why not. */
-  async function save(customerId: string, change: WorkChange): Promise<boolean> {
+  /** Resolves once no change of the customer is being saved. */
+  function untilSaved(customerId: string): Promise<void> {
+    return new Promise((resolve) => {
+      const unsubscribe = store.subscribe(({ saving }) => {
+        if (saving.has(customerId)) return;
+        unsubscribe();
+        resolve();
+      });
+    });
+  }
+
+  /**
+   * Saves a change, after the one of the customer that is being saved. Never rejects: resolves to whether it is stored,
+   * and says why not.
+   */
+  async function save(customerId: string, toChange: () => WorkChange): Promise<boolean> {
+    while (getState().saving.has(customerId)) {
+      await untilSaved(customerId);
+      // The list was closed meanwhile.
+      if (!reader.find(customerId)) return false;
+    }
     const customer = reader.find(customerId)?.customer;
     const name = customer ? displayName(customer) : '';
-    const outcome = await sendChange(customerId, change);
+    const outcome = await sendChange(customerId, toChange(), (answer) => {
+      if (answer.kind === 'stored') workReader.set(answer.work);
+      if (answer.kind === 'faster') workReader.replace(answer.current);
+    });
     if (!outcome) return false;
     const fail = (text: string) => {
       notify({ tone: 'error', text, customerId });
@@ -71,10 +102,8 @@ export function createWorkChanges(
     };
     switch (outcome.kind) {
       case 'stored':
-        workReader.set(outcome.work);
         return true;
       case 'faster':
-        workReader.replace(outcome.current);
         return fail(messages.workConflict(name));
       case 'erased':
         if (customer) reader.forget(customerId);
@@ -99,9 +128,20 @@ export function createWorkChanges(
     notify({ tone: 'success', text: toText(displayName(customer)), detail, customerId, undo });
   }
 
-  /** Saves an owner or a follow-up, and offers the way back. */
-  async function change(customerId: string, { owner, followUpAt }: Undoable, toText?: typeof messages.saved) {
-    if (!(await save(customerId, { ...(owner && { owner }), ...(followUpAt && { followUpAt }) }))) return;
+  /** Saves an owner or a follow-up, and offers the way back. Resolves to whether it is stored. */
+  async function change(
+    customerId: string,
+    toChange: () => Undoable,
+    toText?: typeof messages.saved,
+  ): Promise<boolean> {
+    let sent: Undoable = {};
+    const isStored = await save(customerId, () => {
+      const { owner, followUpAt } = toChange();
+      sent = { ...(owner && { owner }), ...(followUpAt && { followUpAt }) };
+      return sent;
+    });
+    if (!isStored) return false;
+    const { owner, followUpAt } = sent;
     const detail = owner
       ? `Owner: ${staffName(getState().staff, owner.to) || 'nobody'}`
       : followUpText(followUpAt?.to ?? null);
@@ -110,6 +150,7 @@ export function createWorkChanges(
       ...(followUpAt && { followUpAt: { to: followUpAt.expected, expected: followUpAt.to } }),
     };
     say(customerId, detail, { work }, toText);
+    return true;
   }
 
   return {
@@ -130,17 +171,21 @@ export function createWorkChanges(
     async log(outcome?: CallOutcome, callBackAt?: Date) {
       const { contacting } = getState();
       if (!contacting) return;
-      const { customerId, channel, logId: id } = contacting;
+      const { customerId, channel, logId } = contacting;
+      const content = JSON.stringify([outcome, callBackAt]);
+      const isAgain = sentLog?.offer === logId && sentLog.content === content;
+      const { id } = isAgain && sentLog ? sentLog : { id: newLogId() };
+      sentLog = { offer: logId, content, id };
       const entry =
         channel === 'call'
           ? ({ kind: 'call', to: outcome ?? 'reached' } as const)
           : ({ kind: 'message', to: channel } as const);
       const log = { ...entry, id, text: '' };
-      const isStored = await save(customerId, {
+      const isStored = await save(customerId, () => ({
         log,
         ...(callBackAt && followUpTo(customerId, callBackAt)),
-      });
-      if (!isStored || getState().contacting?.logId !== id) return;
+      }));
+      if (!isStored || getState().contacting?.logId !== logId) return;
       const status = reader.find(customerId)?.customer.status;
       const isReached = entry.to === 'reached' && status === 'new';
       setState({ contacting: isReached ? { ...contacting, isReached } : undefined });
@@ -158,7 +203,7 @@ export function createWorkChanges(
       const isAgain = sentNote?.customerId === customerId && sentNote.text === text;
       const note = isAgain && sentNote ? sentNote : { customerId, text, id: newLogId() };
       sentNote = note;
-      if (!(await save(customerId, { log: { id: note.id, kind: 'note', to: null, text } }))) return;
+      if (!(await save(customerId, () => ({ log: { id: note.id, kind: 'note', to: null, text } })))) return;
       sentNote = undefined;
       const isSame = getState().noteDrafts.get(customerId) === draft;
       if (isSame) setState(({ noteDrafts }) => ({ noteDrafts: new Map(noteDrafts).set(customerId, '') }));
@@ -166,14 +211,14 @@ export function createWorkChanges(
     },
 
     /** Takes back an owner or a follow-up. */
-    undoWork: (customerId: string, undo: Undoable) => change(customerId, undo, messages.workUndone),
+    undoWork: (customerId: string, undo: Undoable) => change(customerId, () => undo, messages.workUndone),
 
     /** Gives a customer to one of the staff, by e-mail, or to nobody. */
     giveTo: (customerId: string, owner: string) =>
-      change(customerId, { owner: { to: owner, expected: workOf(customerId).owner } }),
+      change(customerId, () => ({ owner: { to: owner, expected: workOf(customerId).owner } })),
 
-    /** Plans when a customer is contacted next; null for not at all. */
-    plan: (customerId: string, at: Date | null) => change(customerId, followUpTo(customerId, at)),
+    /** Plans when a customer is contacted next; null for not at all. Resolves to whether that is stored. */
+    plan: (customerId: string, at: Date | null) => change(customerId, () => followUpTo(customerId, at)),
   };
 }
 

@@ -70,6 +70,18 @@ describe('The work with customers', () => {
     expect(owners()).toEqual(['kerry']);
   });
 
+  it('is not taken for read when some was stored before, and has that once it is', async () => {
+    const store = createStore<CustomersState>(() => initialState);
+    const reader = createWorkReader(store);
+    reader.set(work('a', 'kerry', later));
+    reader.replace(work('c', 'andrea'));
+    expect(store.getState().work).toBeUndefined();
+    answer(work('a', 'delroy'), work('b', 'delroy'));
+    await reader.check();
+    const owners = [...(store.getState().work?.values() ?? [])].map(({ owner }) => owner);
+    expect(owners.sort()).toEqual(['andrea', 'delroy', 'kerry']);
+  });
+
   it('is asked for again after a failure', async () => {
     vi.mocked(listChangedWork).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
     const { reader, store, owners } = await open();

@@ -17,6 +17,8 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
   let cursor = fromTheBeginning;
   let hasStaff = false;
   let isAsking = false;
+  /** What was stored from here before any work was read: by itself it would pass for all there is. */
+  let early: readonly CustomerWork[] = [];
   /** Counts what an answer under way may be older than. */
   let generation = 0;
 
@@ -31,7 +33,9 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
       const added = newer.map((one) => [one.customerId, one] as const);
       store.setState({ work: new Map([...(known ?? []), ...added]) });
     }
-    return newer;
+    const held = early;
+    early = [];
+    return held.length > 0 ? [...newer, ...merge(held)] : newer;
   }
 
   /** Resolves once there are customers to look at, or none are being read. */
@@ -62,7 +66,8 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
     clock.tell(changes.latestUpdate);
     // Whatever was changed before the question is in its answer.
     cursor = asked && asked > changes.latestUpdate ? asked : changes.latestUpdate;
-    kept?.keepWork({ work: merge(changes.work), cursor });
+    const newer = merge(changes.work);
+    kept?.keepWork({ work: newer, cursor });
     if (staff) {
       hasStaff = true;
       store.setState({ staff });
@@ -90,12 +95,22 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
 
     /** Notes work as the database has stored it. */
     set(...work: readonly CustomerWork[]) {
-      kept?.keepWork({ work: merge(work), cursor });
+      if (!store.getState().work) {
+        early = [...early, ...work];
+        return;
+      }
+      const newer = merge(work);
+      kept?.keepWork({ work: newer, cursor });
     },
 
     /** Takes in work that was just read from the database, whatever was known of it. */
     replace(work: CustomerWork) {
-      store.setState({ work: new Map(store.getState().work).set(work.customerId, work) });
+      const known = store.getState().work;
+      if (!known) {
+        early = [...early, work];
+        return;
+      }
+      store.setState({ work: new Map(known).set(work.customerId, work) });
       kept?.keepWork({ work: [work], cursor });
     },
 
@@ -106,6 +121,7 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
       cursor = fromTheBeginning;
       hasStaff = false;
       isAsking = false;
+      early = [];
       generation += 1;
     },
   };
