@@ -1,5 +1,5 @@
 import { Download, Globe, Mails, RefreshCw, UserPlus } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { paths } from '@/config/paths';
 import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from './staff-header';
 import { hasList } from './store/customers-state';
@@ -15,16 +15,17 @@ interface CustomersHeaderProps {
 
 /** The band on top: who works here, and what concerns the whole list. */
 export function CustomersHeader({ user, children }: CustomersHeaderProps) {
-  const { load } = useCustomersStore();
+  const { load, mayLeave } = useCustomersStore();
   const loading = useCustomers((state) => state.loading);
   // As long as there is nothing to look at, the screen itself says that it is loading.
   const refreshing = useCustomers((state) => state.loading && hasList(state));
+  const askFirst = (event: MouseEvent) => mayLeave() || event.preventDefault();
   return (
     <StaffHeader title="Customer Management" user={user} isRefreshing={refreshing}>
-      <HeaderLink icon={Globe} to={paths.home}>
+      <HeaderLink icon={Globe} to={paths.home} onClick={askFirst}>
         Website
       </HeaderLink>
-      <HeaderLink icon={Mails} to={paths.newsletter}>
+      <HeaderLink icon={Mails} to={paths.newsletter} onClick={askFirst}>
         Newsletter
       </HeaderLink>
       <AddCustomer />

@@ -11,6 +11,8 @@ export function AdminDashboardPage() {
   const session = useSession();
   return (
     <CustomersPage
+      // Nothing of one person stays for another who signs in beside.
+      key={`${session?.userEmail} ${session?.loginTime}`}
       user={{ email: session?.userEmail, role: session?.userRole, loginTime: session?.loginTime }}
       onLogout={signOut}
     />

@@ -11,6 +11,8 @@ export function NewsletterPage() {
   const session = useSession();
   return (
     <SubscribersPage
+      // Nothing of one person stays for another who signs in beside.
+      key={`${session?.userEmail} ${session?.loginTime}`}
       user={{ email: session?.userEmail, role: session?.userRole, loginTime: session?.loginTime }}
       onLogout={signOut}
     />

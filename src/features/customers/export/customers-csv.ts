@@ -6,6 +6,7 @@ import { formatCustomers, formatShare } from '@/features/customers/store/custome
 import { messages, type Notice, type UnfinishedRead } from '@/features/customers/store/customers-state';
 import { byteOrderMark, toCsvLine } from '@/lib/csv';
 import { toIsoDate } from '@/lib/dates';
+import { formatTimeOf } from '@/lib/day-times';
 import { mapInSlices } from '@/lib/map-in-slices';
 import { download } from './download';
 
@@ -14,6 +15,8 @@ interface ExportSource {
   /** The load that has not reached its end, if there is one. */
   read: UnfinishedRead | undefined;
   isFiltered: boolean;
+  /** When the list was up to date, unless it is. */
+  asOf: Date | undefined;
 }
 
 /**
@@ -28,9 +31,9 @@ export async function exportCustomers(rows: readonly CustomerRow[], source: Expo
   return { tone: 'success', text: describeFile(rows.length, fileName, source) };
 }
 
-function describeFile(count: number, fileName: string, { read, isFiltered }: ExportSource): string {
+function describeFile(count: number, fileName: string, { read, isFiltered, asOf }: ExportSource): string {
   const exported = `Exported ${formatCustomers(count)} to ${fileName}`;
-  if (!read) return exported;
+  if (!read) return asOf ? `${exported} – as of ${formatTimeOf(asOf, new Date())}` : exported;
   if (read.isRefresh) return `${exported} – the list was not refreshed to its end`;
   if (isFiltered)
     return `${exported} – not the whole list: ${formatShare(read.loaded, read.total)} read so far`;

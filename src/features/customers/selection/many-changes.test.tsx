@@ -258,6 +258,23 @@ describe('While it runs', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
+  it('asks before another page of the site is shown, or somebody logs out', async () => {
+    await open();
+    const { release } = hold();
+    select('Marcia');
+    await setStatus('Inactive');
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    const isFollowed = (name: string) => fireEvent.click(screen.getByRole('link', { name }));
+    expect([isFollowed('Website'), isFollowed('Newsletter')]).toEqual([false, false]);
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(confirm).toHaveBeenCalledTimes(3);
+    expect(screen.getByRole('heading', { name: /^Customer Management/ })).toBeVisible();
+    await release('Marcia');
+    fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(confirm).toHaveBeenCalledTimes(3);
+    confirm.mockRestore();
+  });
+
   it('sends nothing more once another page is shown', async () => {
     const { unmount } = await open();
     const { release } = hold();

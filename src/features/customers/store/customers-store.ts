@@ -90,8 +90,9 @@ export function createCustomersStore() {
 
   async function exportNow(rows: readonly CustomerRow[], isFiltered: boolean) {
     const read = unfinishedRead(getState());
+    const { asOf } = getState();
     setState({ isAskingToExport: false });
-    setState({ notice: await exportCustomers(rows, { read, isFiltered }) });
+    setState({ notice: await exportCustomers(rows, { read, isFiltered, asOf }) });
   }
 
   return {

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
@@ -17,6 +17,7 @@ import { renderCustomersPage } from '../../../../tests/support/render-customers-
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/update-customer-status');
+vi.mock('@/features/customers/export/download');
 
 const read = new Date('2026-11-22T14:41:00Z');
 const minutesLater = (minutes: number) => new Date(read.getTime() + minutes * 60_000);
@@ -104,6 +105,8 @@ describe('The second opening', () => {
     vi.mocked(listChangedCustomers).mockRejectedValue(new DataError('unreachable', 'unknown', ''));
     renderCustomersPage();
     expect(await screen.findByText('Offline, as of 9:41 am')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
+    expect(await screen.findByText(/^Exported 1 customer to .* – as of 9:41 am$/)).toBeVisible();
     expect(screen.getByText('Marcia Bennett')).toBeVisible();
   });
 

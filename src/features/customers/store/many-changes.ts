@@ -194,6 +194,9 @@ export function createManyChanges(
       if (many) setState({ many: { ...many, isStopping: true } });
     },
 
+    /** Whether this page may be left for another of the site: asks first while changes are being made. */
+    mayLeave: () => !getState().many || window.confirm(messages.leaveMany),
+
     /** Leaves a run: what is under way still arrives, all or nothing each, and nothing more is sent. */
     leaveMany() {
       generation += 1;
