@@ -77,3 +77,13 @@ export function reasonOf({ failure, code }: DataError): string {
   if (code === 'permission-denied') return 'Missing or insufficient permissions.';
   return failure === 'unavailable' ? 'The database is busy.' : 'The database refused the change.';
 }
+
+/**
+ * The answer to a change that was not made.
+ * @throws {DataError} when the database cannot be reached: nobody knows whether it was.
+ */
+export function toRefusal(thrown: unknown): Refusal {
+  const error = toDataError(thrown);
+  if (error.failure === 'unreachable') throw error;
+  return { success: false, error: error.message || reasonOf(error) };
+}

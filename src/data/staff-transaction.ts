@@ -1,5 +1,5 @@
 import { type Firestore, runTransaction, type Transaction } from 'firebase/firestore/lite';
-import { type Refusal, reasonOf, toDataError } from './data-error';
+import { type Refusal, toDataError, toRefusal } from './data-error';
 import { staffDatabase, staffRequest } from './staff-database';
 
 /** How often a change is sent whose outcome is unknown, or that met another: each time what it rests on is read anew. */
@@ -66,9 +66,7 @@ export async function changeAsStaff<Outcome>(
     const database = await staffDatabase();
     return await staffRequest(() => store(database, toChange(database)));
   } catch (thrown) {
-    const error = toDataError(thrown);
-    if (error.failure === 'unreachable') throw error;
-    return { success: false, error: error.message || reasonOf(error) };
+    return toRefusal(thrown);
   } finally {
     isOver = true;
   }

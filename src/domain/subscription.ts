@@ -29,9 +29,14 @@ export function toSubscriber(id: string, stored: object, now = new Date()): Subs
   return { ...fields, id, subscribedAt: fields.subscribedAt ?? now };
 }
 
+/** The same for every way of writing an address. */
+export function addressKey(email: string): string {
+  return email.trim().toLowerCase();
+}
+
 /** All that is stored with one address: who asks for a quote twice is stored twice. */
 export interface Subscription {
-  /** The address in lower case, which is the same for every way of writing it. */
+  /** The address as `addressKey` has it. */
   key: string;
   /** Whoever subscribed last. They say whether the newsletter is wanted. */
   latest: Subscriber;
@@ -44,7 +49,7 @@ export function toSubscriptions(subscribers: Iterable<Subscriber>): Subscription
   const byAddress = new Map<string, Subscriber[]>();
   const newestFirst = [...subscribers].sort((a, b) => b.subscribedAt.getTime() - a.subscribedAt.getTime());
   for (const subscriber of newestFirst) {
-    const key = subscriber.email.trim().toLowerCase();
+    const key = addressKey(subscriber.email);
     const others = byAddress.get(key);
     if (others) others.push(subscriber);
     else byAddress.set(key, [subscriber]);

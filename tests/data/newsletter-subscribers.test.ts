@@ -21,6 +21,12 @@ const stored = () => storedDocuments(collections.newsletterSubscribers);
 const activeIds = async () =>
   (await stored()).filter(({ fields }) => fields.active?.booleanValue).map(({ id }) => id);
 
+/** What a page knows of the address. */
+const known = (...ids: string[]) => ({
+  key: marcia.email,
+  subscribers: ids.map((id) => ({ id, ...marcia })),
+});
+
 async function readAll({ listSubscribers }: Awaited<ReturnType<typeof load>>) {
   const read: Subscriber[] = [];
   for await (const page of listSubscribers()) read.push(...page);
@@ -68,6 +74,55 @@ describe('Newsletter subscribers', () => {
     expect(await setSubscribed(['first', 'third'], false)).toEqual({ success: true });
     expect(await setSubscribed(['first', 'third'], true)).toEqual({ success: true });
     expect(await stored()).toEqual(before);
+  });
+
+  it('are unsubscribed by address with whoever subscribed again since, however it is written', async () => {
+    const { setAddressSubscribed } = await load();
+    await storeDocuments(collections.newsletterSubscribers, [
+      { id: 'newer', fields: { ...marcia, email: ' Marcia@HopeFarm.example' } },
+      { id: 'off', fields: { ...marcia, active: false } },
+      { id: 'other', fields: { ...marcia, email: 'not-marcia@hopefarm.example' } },
+    ]);
+    await removeDocument(`${collections.newsletterSubscribers}/third`);
+    const result = await setAddressSubscribed(known('first', 'second', 'third'), false);
+    expect(result).toMatchObject({ success: true, changed: ['first', 'newer', 'second'] });
+    expect(result).toHaveProperty(
+      'subscribers',
+      ['first', 'newer', 'off', 'second'].map((id) => expect.objectContaining({ id, active: false })),
+    );
+    expect(await activeIds()).toEqual(['other']);
+  });
+
+  it('whose address is stored no longer are named as erased', async () => {
+    const { setAddressSubscribed } = await load();
+    const gone = { ...known('gone'), key: 'gone@hopefarm.example' };
+    expect(await setAddressSubscribed(gone, false)).toEqual({ success: false, erased: ['gone'] });
+    expect(await activeIds()).toHaveLength(3);
+  });
+
+  it('are changed by address again where an answer was lost, and are those to take back', async () => {
+    const { setAddressSubscribed } = await load();
+    const all = known('first', 'second', 'third');
+    proxy.plan({ kind: 'swallow' }, { on: 'write' });
+    await expect(setAddressSubscribed(all, false)).rejects.toMatchObject({ failure: 'unreachable' });
+    proxy.heal();
+    const changed = ['first', 'second', 'third'];
+    expect(await setAddressSubscribed(all, false)).toMatchObject({ success: true, changed });
+    expect(await activeIds()).toEqual([]);
+  });
+
+  it('stay as they are where the address cannot be read, and the reason is that of a change', async () => {
+    const all = known('first', 'second', 'third');
+    const refused = await load('driver');
+    expect(await refused.setAddressSubscribed(all, false)).toEqual({
+      success: false,
+      error: 'Missing or insufficient permissions.',
+    });
+    const { setAddressSubscribed } = await load();
+    proxy.plan({ kind: 'status', status: 503, message: 'Try later.' });
+    expect(await setAddressSubscribed(all, false)).toEqual({ success: false, error: 'Try later.' });
+    proxy.heal();
+    expect(await activeIds()).toHaveLength(3);
   });
 
   it('who were erased meanwhile are named, and the others stay as they are', async () => {

@@ -1,6 +1,9 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { getFirestore } from 'firebase-admin/firestore';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import { tombstoneLifetime } from '@/domain/tombstone';
+import { adminTarget, asAdmin } from '../../tools/admin/admin-target.ts';
+import { erase, findDocuments } from '../../tools/person/documents.ts';
 import { person } from '../../tools/person/person.ts';
 import { UserError } from '../../tools/support/fail.ts';
 import { buildCustomer } from '../support/build-customer';
@@ -62,6 +65,34 @@ async function storeDuplicates() {
     { id: 'ended', fields: { ...duplicate, from: 'another', to: null } },
   ]);
 }
+
+const mistyped = 'marica@fuel.example';
+
+/** A customer and the subscriber of the same form, whose address staff have corrected. */
+async function storeCorrected() {
+  await storeDocument(collections.customers, 'corrected', customer('corrected', 'right@fuel.example').fields);
+  await storeDocument(collections.newsletterSubscribers, 'corrected', { email: mistyped });
+  await storeDocuments(activityOf('corrected'), [
+    {
+      id: 'correction',
+      fields: {
+        kind: 'correction',
+        text: '',
+        from: { email: 'Marica@fuel.example', phone: '1' },
+        to: { email: 'right@fuel.example', phone: '2' },
+        at: new Date('2026-11-21T15:00:00Z'),
+      },
+    },
+    { id: 'note', fields: { kind: 'note', text: '', from: null, at: new Date('2026-11-22T15:00:00Z') } },
+  ]);
+}
+const ofCorrected = [
+  'customers/corrected',
+  'customers/corrected/activity/correction',
+  'customers/corrected/activity/note',
+  'newsletter_subscribers/corrected',
+];
+
 const ofOthers = [
   'customer_work/repeats',
   'customers/another/activity/begun',
@@ -128,6 +159,47 @@ describe('npm run person', () => {
       'note',
     ]);
     expect(await storedDocument(collections.customerWork, 'repeats')).toBeUndefined();
+  });
+
+  it.each(['right@fuel.example', mistyped])(
+    'shows and erases by %s whose address was corrected: the customer, and the subscriber with the old one',
+    async (address) => {
+      await storeCorrected();
+      const shown: { document: string }[] = JSON.parse(await say('show', address));
+      expect(shown.map(({ document }) => document).sort()).toEqual(ofCorrected);
+
+      await say('erase', address);
+      expect(await storedDocument(collections.customers, 'corrected')).toBeUndefined();
+      expect(await storedDocument(collections.newsletterSubscribers, 'corrected')).toBeUndefined();
+      expect(await storedDocuments(activityOf('corrected'))).toEqual([]);
+      expect(await storedDocument(collections.erasedCustomers, 'corrected')).toBeDefined();
+      expect(await storedDocuments(collections.customers)).toHaveLength(3);
+    },
+  );
+
+  it('takes no customer for a subscriber’s whose address they never had', async () => {
+    await storeDocument(collections.newsletterSubscribers, 'another', { email: mistyped });
+    await say('erase', mistyped);
+    expect(await storedDocument(collections.newsletterSubscribers, 'another')).toBeUndefined();
+    expect(await storedDocument(collections.customers, 'another')).toBeDefined();
+  });
+
+  it('finds whose address was corrected again when their erasure was cut short', async () => {
+    await storeCorrected();
+    const cutShort = asAdmin(adminTarget('Firestore', process.env), async (app) => {
+      const database = getFirestore(app);
+      const begin = database.batch.bind(database);
+      vi.spyOn(database, 'batch')
+        .mockImplementationOnce(begin)
+        .mockImplementationOnce(() => {
+          throw new Error('Cut short.');
+        });
+      await erase(database, await findDocuments(database, mistyped));
+    });
+    await expect(cutShort).rejects.toThrow('Cut short.');
+    expect(await storedDocument(collections.customers, 'corrected')).toBeDefined();
+    await say('erase', mistyped);
+    expect(await storedDocument(collections.customers, 'corrected')).toBeUndefined();
   });
 
   it('leaves of an erased customer an id and a time, in the same commit, and of a subscriber nothing', async () => {

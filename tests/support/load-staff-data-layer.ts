@@ -14,7 +14,9 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
   const { changeDuplicate } = await import('@/data/close-duplicate');
   const { correctCustomer } = await import('@/data/correct-customer');
   const { addCustomer } = await import('@/data/add-customer');
-  const { listSubscribers, setSubscribed } = await import('@/data/newsletter-subscribers');
+  const { listSubscribers, setAddressSubscribed, setSubscribed } = await import(
+    '@/data/newsletter-subscribers'
+  );
   const { listActivity, listActivityBetween, listChangedWork, listStaff } = await import('@/data/list-work');
   return {
     listCustomers,
@@ -27,6 +29,7 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
     correctCustomer,
     addCustomer,
     listSubscribers,
+    setAddressSubscribed,
     setSubscribed,
     listActivity,
     listActivityBetween,

@@ -1,28 +1,54 @@
-import { type DocumentSnapshot, FieldValue, type Firestore, Timestamp } from 'firebase-admin/firestore';
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Firestore,
+  Timestamp,
+} from 'firebase-admin/firestore';
 import { collections } from '@/data/collections';
 import { tombstoneLifetime } from '@/domain/tombstone';
-
-/** The collections that hold personal data. */
-const personal = [collections.customers, collections.newsletterSubscribers];
 
 /** Firestore takes 500 writes at a time, and an erased customer is two. */
 const documentsAtOnce = 250;
 
 /**
  * Everything stored with an e-mail address, in both collections, what staff keep of such a customer, and what they keep
- * of others that names the customer. Capitals do not matter, as people type their address now so, now so; the database
- * cannot search like that, so every address is read.
+ * of others that names the customer. Of somebody whose address staff have corrected, the subscriber of the same form
+ * still has the old one: by either address both are found.
  */
 export async function findDocuments(database: Firestore, email: string): Promise<DocumentSnapshot[]> {
-  const found: DocumentSnapshot[] = [];
-  for (const name of personal) {
-    const { docs } = await database.collection(name).select('email').get();
-    const references = docs.filter((document) => normal(document.get('email')) === normal(email));
-    found.push(...(await Promise.all(references.map(({ ref }) => ref.get()))).filter(({ exists }) => exists));
-  }
-  const ofCustomers = await Promise.all(found.filter(isCustomer).map(({ id }) => keptOf(database, id)));
-  // Two who are erased at once may name each other.
-  return unique([...found, ...ofCustomers.flat()]);
+  const customers = await withAddress(database, collections.customers, email);
+  const subscribers = await withAddress(database, collections.newsletterSubscribers, email);
+  const isTheirs = await Promise.all(subscribers.map(({ id }) => wasCorrected(database, id, email)));
+  const corrected = subscribers.filter((_, index) => isTheirs[index]);
+  const customerIds = [...new Set([...customers, ...corrected].map(({ id }) => id))];
+  const sameForm = await existing([
+    ...corrected.map(({ id }) => database.collection(collections.customers).doc(id)),
+    ...customers.map(({ id }) => database.collection(collections.newsletterSubscribers).doc(id)),
+  ]);
+  const ofCustomers = await Promise.all(customerIds.map((id) => keptOf(database, id)));
+  // A form is found by either end, and two who are erased at once may name each other.
+  return unique([...customers, ...subscribers, ...sameForm, ...ofCustomers.flat()]);
+}
+
+/**
+ * The documents of a collection with an address. Capitals do not matter, as people type their address now so, now so;
+ * the database cannot search like that, so every address is read.
+ */
+async function withAddress(database: Firestore, name: string, email: string): Promise<DocumentSnapshot[]> {
+  const { docs } = await database.collection(name).select('email').get();
+  return existing(docs.filter((document) => isSame(document.get('email'), email)).map(({ ref }) => ref));
+}
+
+async function existing(references: readonly DocumentReference[]): Promise<DocumentSnapshot[]> {
+  const documents = await Promise.all(references.map((reference) => reference.get()));
+  return documents.filter(({ exists }) => exists);
+}
+
+/** Whether a customer had an address until staff corrected it. */
+async function wasCorrected(database: Firestore, customerId: string, email: string): Promise<boolean> {
+  const { docs } = await activityOf(database, customerId).where('kind', '==', 'correction').get();
+  return docs.some((entry) => isSame(entry.get('from.email'), email));
 }
 
 const unique = (documents: readonly DocumentSnapshot[]) => [
@@ -73,15 +99,22 @@ async function linkedWith(
 const isWorkOfOther = (customerIds: ReadonlySet<string>) => (document: DocumentSnapshot) =>
   document.ref.parent.path === collections.customerWork && !customerIds.has(document.id);
 
+/** Whether a document is a correction, or the subscriber of the same form as one of these customers. */
+const leadsToOneOf = (customerIds: ReadonlySet<string>) => (document: DocumentSnapshot) =>
+  document.get('kind') === 'correction' ||
+  (document.ref.parent.path === collections.newsletterSubscribers && customerIds.has(document.id));
+
 /**
  * Deletes documents for good; backups keep them until they expire. A customer's id is remembered for a while, in the
- * same moment, so that lists that are open drop them. What staff keep of a customer goes first: cut short, the erasure
- * can be asked for again, as the customer is still found. What they write meanwhile goes last. Of the work with others
- * the link to the customer goes alone.
+ * same moment, so that lists that are open drop them. What staff keep of a customer goes first, but for what leads from
+ * an address that was corrected to the customer: cut short, the erasure can be asked for again, as the customer is still
+ * found. What they write meanwhile goes last. Of the work with others the link to the customer goes alone.
  */
 export async function erase(database: Firestore, documents: readonly DocumentSnapshot[]): Promise<void> {
   const customers = documents.filter(isCustomer);
-  const isOfOther = isWorkOfOther(new Set(customers.map(({ id }) => id)));
+  const customerIds = new Set(customers.map(({ id }) => id));
+  const isOfOther = isWorkOfOther(customerIds);
+  const isLast = (document: DocumentSnapshot) => isCustomer(document) || leadsToOneOf(customerIds)(document);
   async function removeKept(kept: readonly DocumentSnapshot[]) {
     // Lists that are open ask for what was changed.
     const unlinked = { duplicateOf: '', updatedAt: FieldValue.serverTimestamp() };
@@ -91,8 +124,8 @@ export async function erase(database: Firestore, documents: readonly DocumentSna
       kept.filter((document) => !isOfOther(document)),
     );
   }
-  await removeKept(documents.filter((document) => !isCustomer(document)));
-  await remove(database, customers);
+  await removeKept(documents.filter((document) => !isLast(document)));
+  await remove(database, documents.filter(isLast));
   for (const { id } of customers) await removeKept(await keptOf(database, id));
 }
 
@@ -127,8 +160,8 @@ export function asJson(documents: readonly DocumentSnapshot[]): string {
   );
 }
 
-function normal(email: unknown): string | undefined {
-  return typeof email === 'string' ? email.trim().toLowerCase() : undefined;
+function isSame(stored: unknown, email: string): boolean {
+  return typeof stored === 'string' && stored.trim().toLowerCase() === email.trim().toLowerCase();
 }
 
 function readable(fields: Readonly<Record<string, unknown>> = {}) {

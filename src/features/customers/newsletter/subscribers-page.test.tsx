@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
-import { listSubscribers, setSubscribed } from '@/data/newsletter-subscribers';
+import { listSubscribers, setAddressSubscribed, setSubscribed } from '@/data/newsletter-subscribers';
 import type { Subscriber } from '@/domain/subscription';
 import { download } from '@/features/customers/export/download';
 import { SubscribersPage } from './subscribers-page';
@@ -44,6 +44,13 @@ async function* neverArriving(): ReturnType<typeof pagesOf> {
   yield await new Promise<never>(() => undefined);
 }
 
+/** The answer to a change when these are stored with the address. */
+const changedTo = (active: boolean, stored: readonly Subscriber[]) => ({
+  success: true as const,
+  subscribers: stored.map((subscriber) => ({ ...subscriber, active })),
+  changed: stored.map(({ id }) => id),
+});
+
 const load = (pages: ReturnType<typeof pagesOf>) => vi.mocked(listSubscribers).mockReturnValueOnce(pages);
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
 const rows = () =>
@@ -70,6 +77,9 @@ async function renderPage(pages = pagesOf([leroy, again], [marcia, simone])) {
 
 beforeEach(() => {
   vi.mocked(setSubscribed).mockReset().mockResolvedValue({ success: true });
+  vi.mocked(setAddressSubscribed)
+    .mockReset()
+    .mockImplementation(async ({ subscribers }, active) => changedTo(active, subscribers));
   vi.mocked(download).mockReset();
 });
 afterEach(() => vi.restoreAllMocks());
@@ -111,7 +121,10 @@ describe('The newsletter’s subscribers', () => {
   it('are unsubscribed with everything that is stored with the address, and back by Undo', async () => {
     await renderPage();
     await press('Unsubscribe marcia@farm.example');
-    expect(setSubscribed).toHaveBeenLastCalledWith(['marcia', 'again'], false);
+    expect(setAddressSubscribed).toHaveBeenLastCalledWith(
+      expect.objectContaining({ key: 'marcia@farm.example', subscribers: [marcia, again] }),
+      false,
+    );
     expect(screen.getByText('marcia@farm.example is unsubscribed.')).toBeVisible();
     expect(count()).toBe('Showing 3 of 3 subscribers – 2 unsubscribed');
     await press('Undo');
@@ -121,24 +134,60 @@ describe('The newsletter’s subscribers', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
+  it('are unsubscribed with whoever has subscribed again since, and without who was erased', async () => {
+    await renderPage();
+    const newer = { ...marcia, id: 'newer', email: 'MARCIA@farm.example', subscribedAt: day(21) };
+    vi.mocked(setAddressSubscribed).mockResolvedValueOnce(changedTo(false, [newer, again]));
+    await press('Unsubscribe marcia@farm.example');
+    expect(rows()[0]).toBe(
+      'MARCIA@farm.exampleMarcia Bennett · 21 Nov 2026 · Contact form · UnsubscribedSubscribe again',
+    );
+    expect(count()).toBe('Showing 3 of 3 subscribers – 2 unsubscribed');
+    await press('Undo');
+    expect(setSubscribed).toHaveBeenLastCalledWith(['newer', 'again'], true);
+    expect(count()).toBe('Showing 3 of 3 subscribers – 1 unsubscribed');
+  });
+
+  it('are unsubscribed whoever they are by then, also by taking back that they subscribe again', async () => {
+    await renderPage();
+    await press('Subscribe again: simone@bay.example');
+    const newer = { ...simone, id: 'newer' };
+    vi.mocked(setAddressSubscribed).mockResolvedValueOnce(changedTo(false, [newer, simone]));
+    await press('Undo');
+    expect(setAddressSubscribed).toHaveBeenLastCalledWith(
+      expect.objectContaining({ key: 'simone@bay.example', subscribers: [{ ...simone, active: true }] }),
+      false,
+    );
+    expect(setSubscribed).not.toHaveBeenCalled();
+    expect(screen.getByText('simone@bay.example is unsubscribed.')).toBeVisible();
+  });
+
+  it('have nothing to take back where nobody was changed', async () => {
+    await renderPage();
+    vi.mocked(setAddressSubscribed).mockResolvedValueOnce({ ...changedTo(false, [again]), changed: [] });
+    await press('Unsubscribe marcia@farm.example');
+    expect(count()).toBe('Showing 3 of 3 subscribers – 2 unsubscribed');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
   it('stay as they are, and that is said, when a change is refused, lost, or made without a signal', async () => {
     await renderPage();
-    vi.mocked(setSubscribed).mockResolvedValueOnce({ success: false, error: 'The database is busy.' });
+    vi.mocked(setAddressSubscribed).mockResolvedValueOnce({ success: false, error: 'The database is busy.' });
     await press('Unsubscribe marcia@farm.example');
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to save: The database is busy.');
-    vi.mocked(setSubscribed).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    vi.mocked(setAddressSubscribed).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
     await press('Unsubscribe marcia@farm.example');
     expect(screen.getByRole('alert')).toHaveTextContent('Error saving. Please try again.');
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await press('Unsubscribe marcia@farm.example');
     expect(screen.getByRole('alert')).toHaveTextContent('Saving needs a signal.');
-    expect(setSubscribed).toHaveBeenCalledTimes(2);
+    expect(setAddressSubscribed).toHaveBeenCalledTimes(2);
     expect(count()).toBe('Showing 3 of 3 subscribers – 1 unsubscribed');
   });
 
   it('go from the list when the database has them no longer', async () => {
     await renderPage();
-    vi.mocked(setSubscribed).mockResolvedValueOnce({ success: false, erased: ['leroy'] });
+    vi.mocked(setAddressSubscribed).mockResolvedValueOnce({ success: false, erased: ['leroy'] });
     await press('Unsubscribe =leroy@quarry.example');
     expect(screen.getByRole('alert')).toHaveTextContent('This subscriber has been erased from the database.');
     expect(count()).toBe('Showing 2 of 2 subscribers – 1 unsubscribed');

@@ -1,5 +1,10 @@
 import { createStore } from 'zustand/vanilla';
-import { listSubscribers, setSubscribed } from '@/data/newsletter-subscribers';
+import {
+  type AddressResult,
+  listSubscribers,
+  setAddressSubscribed,
+  setSubscribed,
+} from '@/data/newsletter-subscribers';
 import { type Subscriber, type Subscription, toSubscriptions } from '@/domain/subscription';
 import { messages } from '@/features/customers/store/customers-state';
 import { reportError } from '@/lib/report-error';
@@ -21,11 +26,12 @@ interface SubscriberNotice {
   undo?: SubscriptionChange;
 }
 
-/** Has the subscribers with an address get the newsletter or not. */
+/** Has an address get the newsletter or not. */
 interface SubscriptionChange {
-  email: string;
-  ids: readonly string[];
+  subscription: Subscription;
   active: boolean;
+  /** Those of the address who are to be changed; absent, it is whoever has it by then. */
+  ids?: readonly string[];
 }
 
 interface SubscribersState {
@@ -89,21 +95,26 @@ export function createSubscribersStore() {
   }
 
   /** Never rejects: the outcome is a notice. */
-  async function change({ email, ids, active }: SubscriptionChange, isUndo = false) {
+  async function change({ subscription, active, ids }: SubscriptionChange, isUndo = false) {
     if (getState().isSaving) return;
+    const { email } = subscription.latest;
     const fail = (text: string) => setState({ notice: { tone: 'error', text } });
     if (!navigator.onLine) return fail(messages.workOffline(email));
     setState({ isSaving: true });
     try {
-      const result = await setSubscribed(ids, active);
+      const result = await (ids ? setThese(ids, active) : setAddressSubscribed(subscription, active));
       if (result.success) {
-        for (const id of ids) {
-          const subscriber = known.get(id);
-          if (subscriber) known.set(id, { ...subscriber, active });
-        }
+        const { subscribers, changed } = result;
+        if (!ids) for (const { id } of subscription.subscribers) known.delete(id);
+        for (const subscriber of subscribers) known.set(subscriber.id, subscriber);
         const text = active ? subscriberMessages.subscribed(email) : subscriberMessages.unsubscribed(email);
-        const undo = { email, ids, active: !active };
-        publish({ notice: { tone: 'success', text, ...(!isUndo && { undo }) } });
+        // Who subscribes meanwhile is unsubscribed with the others, also by an undo.
+        const undo = {
+          subscription: { ...subscription, subscribers },
+          active: !active,
+          ...(!active && { ids: changed }),
+        };
+        publish({ notice: { tone: 'success', text, ...(!isUndo && changed.length > 0 && { undo }) } });
       } else if ('erased' in result) {
         for (const id of result.erased) known.delete(id);
         publish();
@@ -119,6 +130,14 @@ export function createSubscribersStore() {
     }
   }
 
+  /** Changes the subscribers with these ids alone. */
+  async function setThese(ids: readonly string[], active: boolean): Promise<AddressResult> {
+    const result = await setSubscribed(ids, active);
+    if (!result.success) return result;
+    const subscribers = ids.flatMap((id) => known.get(id) ?? []);
+    return { success: true, subscribers: subscribers.map((one) => ({ ...one, active })), changed: ids };
+  }
+
   return {
     ...store,
     load,
@@ -130,10 +149,7 @@ export function createSubscribersStore() {
     },
 
     /** Unsubscribes whoever has the address, or takes that back. */
-    setActive({ latest, subscribers }: Subscription, active: boolean) {
-      const others = subscribers.filter((subscriber) => subscriber.active !== active);
-      return change({ email: latest.email, ids: others.map(({ id }) => id), active });
-    },
+    setActive: (subscription: Subscription, active: boolean) => change({ subscription, active }),
 
     /** Takes back what the notice reports. */
     undo() {

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import configuration from '../../../firestore.indexes.json';
+
+interface Override {
+  collectionGroup: string;
+  fieldPath: string;
+  indexes: readonly { order: string; queryScope: string }[];
+}
+
+const overrides: readonly Override[] = configuration.fieldOverrides;
+const indexesOf = (name: string) =>
+  overrides.find(({ collectionGroup, fieldPath }) => `${collectionGroup}.${fieldPath}` === name)?.indexes;
+
+const sources = ['src/data', 'tools'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(join(folder, file), 'utf8')),
+);
+/** Every field by which a query of the site or of its tools asks or sorts, in whichever collection. */
+const queried = new Set(
+  sources.flatMap((source) =>
+    [...source.matchAll(/\b(?:where|orderBy)\(\s*'([^']+)'/g)].map(([, field]) => field),
+  ),
+);
+
+/** What a field has by itself, and loses with an override that does not list it. */
+const automatic = ['ASCENDING', 'DESCENDING'].map((order) => ({ order, queryScope: 'COLLECTION' }));
+
+describe('the indexes of the database', () => {
+  it('leave both orders of a collection to every field that a query may ask for', () => {
+    for (const { fieldPath, indexes } of overrides) {
+      if (indexes.length === 0 && !queried.has(fieldPath)) continue;
+      expect(indexes, fieldPath).toEqual(expect.arrayContaining(automatic));
+    }
+    expect(queried).toContain('at');
+  });
+
+  it('find what was done about all customers, the latest first, which no field does by itself', () => {
+    expect(indexesOf('activity.at')).toContainEqual({ order: 'DESCENDING', queryScope: 'COLLECTION_GROUP' });
+  });
+});
