@@ -193,6 +193,22 @@ describe('The newsletter’s subscribers', () => {
     expect(count()).toBe('Showing 2 of 2 subscribers – 1 unsubscribed');
   });
 
+  it('stay unsubscribed when a list that was read before comes to its end', async () => {
+    await renderPage();
+    let end = () => undefined as void;
+    const ending = new Promise<void>((resolve) => (end = resolve));
+    load(
+      (async function* () {
+        yield [leroy, again, marcia, simone];
+        await ending;
+      })(),
+    );
+    await press('Refresh');
+    await press('Unsubscribe =leroy@quarry.example');
+    await act(async () => end());
+    expect(rows().find((row) => row?.includes('leroy'))).toMatch(/Subscribe again/);
+  });
+
   it('are exported for a mailing tool: who wants it, once, and no formula', async () => {
     vi.useFakeTimers({ now: day(22), toFake: ['Date'] });
     await renderPage();

@@ -62,6 +62,18 @@ export function createSubscribersStore() {
   const { getState, setState } = store;
   let known = new Map<string, Subscriber>();
   let running: ReturnType<typeof listSubscribers> | undefined;
+  /** What was changed or erased here since the running load began, which may have read it before. */
+  let changes = new Map<string, Subscriber | undefined>();
+
+  function take(subscribers: Map<string, Subscriber>, id: string, subscriber: Subscriber | undefined) {
+    if (subscriber) subscribers.set(id, subscriber);
+    else subscribers.delete(id);
+  }
+
+  function note(id: string, subscriber?: Subscriber) {
+    changes.set(id, subscriber);
+    take(known, id, subscriber);
+  }
 
   const publish = (change: Partial<SubscribersState> = {}) =>
     setState({ ...change, subscriptions: toSubscriptions(known.values()) });
@@ -71,6 +83,7 @@ export function createSubscribersStore() {
     if (running) return;
     const pages = listSubscribers();
     running = pages;
+    changes = new Map();
     setState({ loading: true, failed: false });
     const isFirst = known.size === 0;
     const read = new Map<string, Subscriber>();
@@ -78,12 +91,14 @@ export function createSubscribersStore() {
       for await (const page of pages) {
         if (running !== pages) return;
         for (const subscriber of page) read.set(subscriber.id, subscriber);
+        for (const [id, subscriber] of changes) take(read, id, subscriber);
         // What is shown stays whole while it is read again.
         if (!isFirst) continue;
         known = read;
         publish();
       }
       if (running !== pages) return;
+      for (const [id, subscriber] of changes) take(read, id, subscriber);
       known = read;
       publish({ loading: false });
     } catch (error) {
@@ -105,8 +120,8 @@ export function createSubscribersStore() {
       const result = await (ids ? setThese(ids, active) : setAddressSubscribed(subscription, active));
       if (result.success) {
         const { subscribers, changed } = result;
-        if (!ids) for (const { id } of subscription.subscribers) known.delete(id);
-        for (const subscriber of subscribers) known.set(subscriber.id, subscriber);
+        if (!ids) for (const { id } of subscription.subscribers) note(id);
+        for (const subscriber of subscribers) note(subscriber.id, subscriber);
         const text = active ? subscriberMessages.subscribed(email) : subscriberMessages.unsubscribed(email);
         // Who subscribes meanwhile is unsubscribed with the others, also by an undo.
         const undo = {
@@ -116,7 +131,7 @@ export function createSubscribersStore() {
         };
         publish({ notice: { tone: 'success', text, ...(!isUndo && changed.length > 0 && { undo }) } });
       } else if ('erased' in result) {
-        for (const id of result.erased) known.delete(id);
+        for (const id of result.erased) note(id);
         publish();
         fail(subscriberMessages.erased);
       } else {
