@@ -74,11 +74,16 @@ describe('The work lists', () => {
     ).toEqual(['Overdue 2', 'Due today 0', 'My follow-ups 1', 'Unassigned 1']);
   });
 
-  it('leave out the count that hangs on work which could not be read', async () => {
+  it('have no counts before it is read who looks after whom, and an empty one says that', async () => {
     vi.mocked(listChangedWork).mockReturnValue(new Promise(() => undefined));
-    await renderLoadedCustomersPage(customers);
-    expect(list(/Overdue/)).toHaveTextContent('Overdue 1');
+    const { user } = await renderLoadedCustomersPage(customers);
+    expect(list(/Overdue/)).toHaveTextContent(/^Overdue$/);
     expect(list(/My/)).toHaveTextContent(/^My follow-ups$/);
+    await user.click(list(/My/));
+    expect(screen.getByRole('heading', { name: 'Owners and follow-ups are not read yet' })).toBeVisible();
+    expect(screen.queryByText('No customers found')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
+    expect(names()).toHaveLength(4);
   });
 
   it('are toggles: a press lists, the oldest first, a second one leads back, and the address has it', async () => {

@@ -6,9 +6,6 @@ import { countWorkLists } from '@/features/customers/store/figures';
 import { useAddressFilter } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
 
-/** What can be counted before it is known who looks after whom. */
-const countedAtOnce: readonly WorkList[] = ['overdue', 'today'];
-
 /** Those that press. */
 const tones: Partial<Record<WorkList, string>> = { overdue: 'text-danger-700', today: 'text-amber-800' };
 
@@ -22,14 +19,15 @@ export const WorkListButtons = memo(function WorkListButtons({ now }: { now: Dat
   const rows = useDeferredValue(useCustomers((state) => state.rows));
   const work = useDeferredValue(useCustomers((state) => state.work));
   const me = ownEmail();
-  const counts = useMemo(() => countWorkLists(rows, work, workView(now, me)), [rows, work, now, me]);
+  // Nobody knows them before the follow-ups are read.
+  const counts = useMemo(() => work && countWorkLists(rows, work, workView(now, me)), [rows, work, now, me]);
   const { filter, setList } = useAddressFilter();
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, but buttons that belong together.
     <div role="group" aria-label="Work lists" className="flex shrink-0 gap-1.5">
       {workLists.map(({ value, label }) => {
         const isChosen = filter.list === value;
-        const count = work || countedAtOnce.includes(value) ? counts[value] : undefined;
+        const count = counts?.[value];
         return (
           <button
             key={value}

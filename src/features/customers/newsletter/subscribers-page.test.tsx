@@ -195,7 +195,7 @@ describe('The newsletter’s subscribers', () => {
 
   it('stay unsubscribed when a list that was read before comes to its end', async () => {
     await renderPage();
-    let end = () => undefined as void;
+    let end: () => void = () => undefined;
     const ending = new Promise<void>((resolve) => (end = resolve));
     load(
       (async function* () {

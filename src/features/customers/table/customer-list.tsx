@@ -4,6 +4,7 @@ import { Button } from '@/components/ui/button';
 import { SelectableRows } from '@/features/customers/selection/select-box';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { useAddressFilter } from '@/features/customers/store/use-address';
 import { useClear, useVisibleRows } from '@/features/customers/store/use-visible-rows';
 import { CustomerCards } from './customer-cards';
 import { CustomerTable } from './customer-table';
@@ -28,16 +29,22 @@ export const CustomerRows = memo(function CustomerRows(props: { rows: readonly C
 /** Says why there is nothing to show (requirement 2.17). */
 function EmptyList({ isFiltered }: { isFiltered: boolean }) {
   const clear = useClear();
+  const { filter } = useAddressFilter();
+  const isUnread = useCustomers((state) => !state.work) && Boolean(filter.list || filter.owner);
   const Icon = isFiltered ? SearchX : Inbox;
+  const [title, text] = explain();
+
+  function explain() {
+    if (isUnread)
+      return ['Owners and follow-ups are not read yet', 'Who is in this list shows once they are.'];
+    if (isFiltered) return ['No customers found', 'Try adjusting your search or filter criteria'];
+    return ['No customers yet', 'Customer data will appear here once forms are submitted'];
+  }
   return (
     <div className="rounded-lg border border-paper-line bg-paper-bright px-6 py-16 text-center">
       <Icon aria-hidden="true" className="mx-auto size-10 text-petrol-400" />
-      <h2 className="mt-4 font-bold text-xl">{isFiltered ? 'No customers found' : 'No customers yet'}</h2>
-      <p className="mt-1 text-petrol-700">
-        {isFiltered
-          ? 'Try adjusting your search or filter criteria'
-          : 'Customer data will appear here once forms are submitted'}
-      </p>
+      <h2 className="mt-4 font-bold text-xl">{title}</h2>
+      <p className="mt-1 text-petrol-700">{text}</p>
       {isFiltered && (
         <Button variant="quiet" className="mt-5" onClick={clear}>
           Clear search and filter
