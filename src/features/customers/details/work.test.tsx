@@ -198,6 +198,19 @@ describe('A note', () => {
     expect(second).toBe(first);
   });
 
+  it('that is typed and not saved is asked about before the page is left', async () => {
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await openMarcia();
+    expect(isAsked()).toBe(false);
+    fireEvent.change(dialog().getByRole('textbox', { name: 'Note' }), { target: { value: 'Two tanks' } });
+    expect(isAsked()).toBe(true);
+    fireEvent.click(button('Close'));
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Website' }))).toBe(false);
+    expect(confirm).toHaveBeenCalledExactlyOnceWith('A note was typed and is not saved. Leave it?');
+    confirm.mockRestore();
+  });
+
   it('without a signal is not sent, and says so', async () => {
     await openMarcia();
     vi.stubGlobal('navigator', { ...navigator, onLine: false });

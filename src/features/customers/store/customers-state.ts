@@ -49,6 +49,7 @@ export const messages = {
     busy: 'another change was being saved',
   },
   leaveMany: 'Changes of several customers are being made. Leave the rest as it is?',
+  leaveNote: 'A note was typed and is not saved. Leave it?',
   contactsSaved: (count: string, fileName: string) => `Saved ${count} as contacts: ${fileName}`,
   erased: 'This customer has been erased from the database.',
   nothingToExport: 'No customers to export',

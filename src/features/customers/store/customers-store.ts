@@ -8,6 +8,7 @@ import { workView } from '@/domain/work-lists';
 import { saveContactCards } from '@/features/customers/export/contact-card';
 import { exportCustomers } from '@/features/customers/export/customers-csv';
 import { memoizeLast } from '@/lib/memoize-last';
+import { hasVisibleText } from '@/lib/text';
 import { createAdditions } from './additions';
 import { createArrivals } from './arrivals';
 import { createCorrections } from './corrections';
@@ -80,6 +81,17 @@ export function createCustomersStore() {
     await Promise.all([reader.check(), work.check()]);
   }
 
+  /** Why whoever leaves should be asked first, if there is a reason. */
+  function questionBeforeLeaving(): string | undefined {
+    const { many, noteDrafts } = getState();
+    if (many) return messages.leaveMany;
+    return [...noteDrafts.values()].some(hasVisibleText) ? messages.leaveNote : undefined;
+  }
+
+  function askBeforeUnload(event: BeforeUnloadEvent) {
+    if (questionBeforeLeaving()) event.preventDefault();
+  }
+
   /** Stops loading and forgets every customer, and all that was said of them. */
   function close() {
     leaveMany();
@@ -125,11 +137,19 @@ export function createCustomersStore() {
       void work.open(device);
       const stopPolling = poll(check);
       const stopWatching = arrivals.watch();
+      window.addEventListener('beforeunload', askBeforeUnload);
       return () => {
+        window.removeEventListener('beforeunload', askBeforeUnload);
         stopPolling();
         stopWatching();
         close();
       };
+    },
+
+    /** Whether this page may be left for another of the site: asks first where something would be lost. */
+    mayLeave() {
+      const question = questionBeforeLeaving();
+      return question === undefined || window.confirm(question);
     },
 
     /**

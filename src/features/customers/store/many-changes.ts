@@ -115,11 +115,9 @@ export function createManyChanges(
 
     setState({ notice: undefined });
     show();
-    window.addEventListener('beforeunload', askBeforeLeaving);
     const mayGoOn = () => !isStopped && hasSignal && own === generation;
     await fewAtATime(tasks, { make, mayGoOn });
     if (own !== generation) return;
-    window.removeEventListener('beforeunload', askBeforeLeaving);
     showWork(true);
     end();
 
@@ -194,22 +192,14 @@ export function createManyChanges(
       if (many) setState({ many: { ...many, isStopping: true } });
     },
 
-    /** Whether this page may be left for another of the site: asks first while changes are being made. */
-    mayLeave: () => !getState().many || window.confirm(messages.leaveMany),
-
     /** Leaves a run: what is under way still arrives, all or nothing each, and nothing more is sent. */
     leaveMany() {
       generation += 1;
       isStopped = true;
       storedWork = [];
-      window.removeEventListener('beforeunload', askBeforeLeaving);
       setState({ many: initialState.many });
     },
   };
-}
-
-function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  event.preventDefault();
 }
 
 function reasonOf(outcome: Failure<unknown> | { kind: 'busy' }): string {
