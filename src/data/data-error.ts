@@ -79,11 +79,12 @@ export function reasonOf({ failure, code }: DataError): string {
 }
 
 /**
- * The answer to a change that was not made.
+ * The answer to a change that was not made: refused, or the database too busy to be asked.
  * @throws {DataError} when the database cannot be reached: nobody knows whether it was.
  */
 export function toRefusal(thrown: unknown): Refusal {
   const error = toDataError(thrown);
   if (error.failure === 'unreachable') throw error;
-  return { success: false, error: error.message || reasonOf(error) };
+  const refusal = { success: false, error: error.message || reasonOf(error) } as const;
+  return error.failure === 'refused' ? refusal : { ...refusal, failure: error.failure };
 }

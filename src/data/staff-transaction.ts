@@ -1,5 +1,5 @@
 import { type Firestore, runTransaction, type Transaction } from 'firebase/firestore/lite';
-import { type Refusal, toDataError, toRefusal } from './data-error';
+import { DataError, type Refusal, toDataError, toRefusal } from './data-error';
 import { staffDatabase, staffRequest } from './staff-database';
 
 /** How often a change is sent whose outcome is unknown, or that met another: each time what it rests on is read anew. */
@@ -35,8 +35,8 @@ class NothingToWrite<Outcome> extends Error {
 
 /**
  * Makes a change as the signed-in person, all or nothing.
- * @returns the outcome, or why the database refused.
- * @throws {DataError} when the database cannot be reached: nobody knows whether it was stored.
+ * @returns the outcome, or why nothing was written: the database refused, or was too busy to be asked.
+ * @throws {DataError} 'unreachable' when nobody knows whether it was stored.
  */
 export async function changeAsStaff<Outcome>(
   toChange: (database: Firestore) => StaffChange<Outcome>,
@@ -45,17 +45,22 @@ export async function changeAsStaff<Outcome>(
   let isOver = false;
 
   async function store(database: Firestore, { decide, explain }: StaffChange<Outcome>): Promise<Outcome> {
+    let isSent = false;
     async function attempt(transaction: Transaction) {
       const { outcome, write } = await decide(transaction);
       if (!write || isOver) throw new NothingToWrite(outcome);
       write();
+      isSent = true;
       return outcome;
     }
     try {
       return await runTransaction(database, attempt, { maxAttempts });
     } catch (thrown) {
       if (thrown instanceof NothingToWrite) return thrown.outcome;
-      if (toDataError(thrown).code !== 'permission-denied') throw thrown;
+      const { failure, code, message } = toDataError(thrown);
+      // A busy database may have stored what it answers so, and was then too busy to be asked.
+      if (isSent && failure === 'unavailable') throw new DataError('unreachable', code, message);
+      if (code !== 'permission-denied') throw thrown;
       const explanation = await explain();
       if (explanation === undefined) throw thrown;
       return explanation;

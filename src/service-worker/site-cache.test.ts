@@ -22,6 +22,7 @@ function fakeCaches() {
     stores.set(name, store);
     return {
       match: async (path: string) => store.get(path),
+      matchAll: async () => [...store.values()],
       put: async (path: string, answer: Response) => void store.set(path, answer),
       keys: async () => [...store.keys()].map((path) => ({ url: `https://site.example${path}` })),
       delete: async (path: string) => store.delete(path),
@@ -113,14 +114,26 @@ it('keeps no file of another kind than its name says', async () => {
   expect(kept()).toEqual([]);
 });
 
-it('drops the files that were kept first, but for those of the form, and caches of other names', async () => {
+describe('of more files than are kept', () => {
   const names = Array.from(
     { length: 310 },
     (_, index) => `/static/js/a-${String(index).padStart(8, '0')}.js`,
   );
-  await keepFiles(names);
-  await caches.open('other');
-  await dropOldFiles(names.slice(0, 2));
-  expect(kept()).toEqual([...names.slice(0, 2), ...names.slice(10)]);
-  expect([...caches.stores.keys()]).toEqual(['files']);
+
+  it('those that were kept first are dropped, but for those of the form, and caches of other names', async () => {
+    await keepFiles(names);
+    await caches.open('other');
+    await dropOldFiles(names.slice(0, 2));
+    expect(kept()).toEqual([...names.slice(0, 2), ...names.slice(10)]);
+    expect([...caches.stores.keys()]).not.toContain('other');
+  });
+
+  it('the scripts of a kept page stay, however long ago they were kept', async () => {
+    await keepPage('/about', page(`<script data-modules="${names.slice(0, 2).join(' ')}">`));
+    await keepFiles(names);
+    await dropOldFiles(names.slice(4, 5));
+    expect(kept().sort()).toEqual(
+      ['/about', ...names.slice(0, 2), ...names.slice(4, 5), ...names.slice(10)].sort(),
+    );
+  });
 });

@@ -80,13 +80,16 @@ export async function areKept(paths: readonly string[]): Promise<boolean> {
   return answers.every((answer) => answer !== undefined);
 }
 
-/** Drops the hashed files that were kept first, but for some, and caches of other names. */
+/** Drops the hashed files that were kept first, but for some and the scripts of kept pages, and caches of other names. */
 export async function dropOldFiles(spared: readonly string[]): Promise<void> {
   for (const name of await caches.keys()) {
     if (name !== pagesCache && name !== filesCache) await caches.delete(name);
   }
+  const pages = await (await caches.open(pagesCache)).matchAll();
+  const scripts = await Promise.all(pages.map(async (page) => scriptsOf(await page.text())));
+  const needed = new Set([...spared, ...scripts.flat()]);
   const cache = await caches.open(filesCache);
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  const old = paths.filter((path) => !spared.includes(path)).slice(0, -mostFiles);
+  const old = paths.filter((path) => !needed.has(path)).slice(0, -mostFiles);
   await Promise.all(old.map((path) => cache.delete(path)));
 }

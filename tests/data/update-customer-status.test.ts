@@ -203,7 +203,19 @@ describe('A status change over a bad connection', () => {
     expect(await updateCustomerStatus(id, 'customer', 'new')).toEqual({
       success: false,
       error: 'The service is busy.',
+      failure: 'unavailable',
     });
+  });
+
+  it('throws when a busy database may have stored it all the same', async () => {
+    const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
+    proxy.plan({ kind: 'status', status: 503, applied: true }, { on: 'write' });
+    proxy.plan({ kind: 'status', status: 503 }, { on: 'read', after: 1 });
+    await expect(updateCustomerStatus(id, 'customer', 'new')).rejects.toMatchObject({
+      failure: 'unreachable',
+      code: 'unavailable',
+    });
+    expect(await storedStatus()).toBe('customer');
   });
 
   it('throws when the emulator is stopped', async () => {

@@ -168,18 +168,30 @@ test.describe('when the database fails', () => {
     const database = await interceptDatabase(page);
     await openCustomers(page);
     const status = statusOf(page, 'Marcia Bennett');
-    for (const [name, fault, sentence] of [
+    for (const [name, on, fault, sentence] of [
       [
         'refused',
+        'customer',
         faults.status(403, 'Missing or insufficient permissions.'),
         'Failed to update status: Missing or insufficient permissions.',
       ],
-      ['sent to a busy database', faults.status(503), 'Failed to update status: The database is busy.'],
-      ['lost on the way', faults.lost, 'Error updating status. Please try again.'],
-      ['answered by a captive portal', faults.captivePortal, 'Error updating status. Please try again.'],
+      [
+        'asked of a busy database',
+        'probe',
+        faults.status(503),
+        'Failed to update status: The database is busy.',
+      ],
+      ['sent to a busy database', 'customer', faults.status(503), 'Error updating status. Please try again.'],
+      ['lost on the way', 'customer', faults.lost, 'Error updating status. Please try again.'],
+      [
+        'answered by a captive portal',
+        'customer',
+        faults.captivePortal,
+        'Error updating status. Please try again.',
+      ],
     ] as const) {
       await test.step(name, async () => {
-        database.plan('customer', fault);
+        database.plan(on, fault);
         await choose(status, 'Customer');
         await expect(page.getByRole('alert')).toHaveText(sentence);
         await expect(status).toHaveText('New');

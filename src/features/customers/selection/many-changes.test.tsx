@@ -227,6 +227,20 @@ describe('When the signal goes', () => {
   });
 });
 
+it('A busy database is sent no more, and who is left stays selected', async () => {
+  await open();
+  const busy: StatusResult = { success: false, error: 'The database is busy.', failure: 'unavailable' };
+  answer({ Marcia: busy, Devon: busy, Simone: busy, Leroy: busy, Kerry: busy });
+  select(...names);
+  await setStatus('Inactive');
+  expect(moves()).toHaveLength(5);
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    '0 of 7 customers are now Inactive. The rest is selected',
+  );
+  expect(leftOut()).toContain('Marcia Reid: The database is busy.');
+  expect(selected()).toEqual(names);
+});
+
 describe('While it runs', () => {
   it('says how far it is, sends five at a time, and can be stopped', async () => {
     await open();

@@ -77,13 +77,17 @@ export function createManyChanges(
     return plan.steps.map((step) => ({ step, make: () => changeOwner(step) }));
   }
 
-  /** Makes the changes of a plan, a few at a time, until all are made, somebody stops it or the signal goes. */
+  /**
+   * Makes the changes of a plan, a few at a time, until all are made, somebody stops it, the signal goes or the
+   * database is busy.
+   */
   async function run(plan: ManyPlan): Promise<void> {
     if (getState().many) return;
     generation += 1;
     const own = generation;
     isStopped = false;
     let hasSignal = true;
+    let isBusy = false;
     const tasks = toTasks(plan);
     const names = new Map(
       tasks.map(({ step: { id } }) => {
@@ -106,6 +110,7 @@ export function createManyChanges(
       else if (outcome.kind === 'stored') changed.add(id);
       else {
         if (outcome.kind === 'offline' || outcome.kind === 'unknown') hasSignal = false;
+        if (outcome.kind === 'refused' && outcome.isBusy) isBusy = true;
         // Without a name: they are erased.
         const name = outcome.kind === 'erased' ? '' : (names.get(id) ?? '');
         if (outcome.kind !== 'offline') failures.push({ id, name, reason: reasonOf(outcome) });
@@ -115,7 +120,7 @@ export function createManyChanges(
 
     setState({ notice: undefined });
     show();
-    const mayGoOn = () => !isStopped && hasSignal && own === generation;
+    const mayGoOn = () => !isStopped && hasSignal && !isBusy && own === generation;
     await fewAtATime(tasks, { make, mayGoOn });
     if (own !== generation) return;
     showWork(true);

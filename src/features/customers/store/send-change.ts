@@ -1,4 +1,5 @@
 import { changeWork, type WorkChange } from '@/data/customer-work';
+import type { Refusal } from '@/data/data-error';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
@@ -10,7 +11,8 @@ export type Failure<Current> =
   | { kind: 'erased' }
   /** Somebody else changed the same, into this. */
   | { kind: 'faster'; current: Current }
-  | { kind: 'refused'; reason: string }
+  /** Nothing was written; `isBusy` where the database had no time for it. */
+  | { kind: 'refused'; reason: string; isBusy: boolean }
   | { kind: 'offline' }
   /** No answer came: nobody knows whether it was stored. */
   | { kind: 'unknown' };
@@ -46,8 +48,8 @@ async function send<Outcome>(
   }
 }
 
-function toFailure<Current>(result: { error: string; current?: Current | null }): Failure<Current> {
-  const { error, current } = result;
-  if (current === undefined) return { kind: 'refused', reason: error };
+function toFailure<Current>(result: Refusal & { current?: Current | null }): Failure<Current> {
+  const { error, failure, current } = result;
+  if (current === undefined) return { kind: 'refused', reason: error, isBusy: failure === 'unavailable' };
   return current === null ? { kind: 'erased' } : { kind: 'faster', current };
 }
