@@ -50,6 +50,7 @@ const sharedFiles = {
     'domain/customer-draft',
     'features/contact/(contact-form-state|persisted-draft|reference-number)',
     'features/contact/outbox/(outbox\\.|outbox-entries|outbox-link|waiting-request)',
+    'lib/content-id',
   ],
   tabs: ['components/ui/tabs', 'features/marketing/specification'],
   estimate: ['domain/fuel-estimate', 'features/marketing/services/services-end'],

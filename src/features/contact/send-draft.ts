@@ -3,6 +3,7 @@ import { createNewsletterSubscriber } from '@/data/create-newsletter-subscriber'
 import type { Result } from '@/data/data-error';
 import { DataError, toDataError } from '@/data/data-error';
 import type { CustomerDraft } from '@/domain/customer-draft';
+import { contentId } from '@/lib/content-id';
 import { reportError } from '@/lib/report-error';
 import { submissionFailedMessage } from './contact-form-state';
 
@@ -49,37 +50,12 @@ function subscribe(id: string, draft: CustomerDraft): void {
   });
 }
 
-const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** As the rules want an id. */
-const idLength = 20;
-
 /**
- * The id under which a draft is stored: 20 letters and digits that follow from the draft's own id and its content. The
- * same content has the same id in every tab and after every reload, so it cannot be stored twice; other content has
- * another, so an answer about one version is never taken for an answer about the other.
+ * The id under which a draft is stored: it follows from the draft's own id and its content. The same content has the same
+ * id in every tab and after every reload, so it cannot be stored twice; other content has another, so an answer about one
+ * version is never taken for an answer about the other.
  */
 export async function customerIdFor(draftId: string, draft: CustomerDraft): Promise<string> {
   const fields = Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1));
-  const content = new TextEncoder().encode(JSON.stringify([draftId, fields]));
-  const bytes = await digest(content);
-  return Array.from(bytes.subarray(0, idLength), (byte) => alphabet[byte % alphabet.length]).join('');
-}
-
-/** SHA-256, or where the browser withholds it (a page without TLS) a plain hash: nobody attacks their own request. */
-async function digest(content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const { subtle } = globalThis.crypto as { subtle?: SubtleCrypto };
-  return subtle ? new Uint8Array(await subtle.digest('SHA-256', content)) : plainHash(content);
-}
-
-/** FNV-1a in as many lanes as an id needs, each with a start of its own and its bits mixed at the end (MurmurHash3). */
-function plainHash(content: Uint8Array): Uint8Array {
-  const lanes = new Uint32Array(idLength / 4);
-  for (let lane = 0; lane < lanes.length; lane += 1) {
-    let hash = Math.imul(0x811c9dc5, 2 * lane + 1);
-    for (const byte of content) hash = Math.imul(hash ^ (byte + lane), 0x01000193 + 256 * lane);
-    hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
-    hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
-    lanes[lane] = hash ^ (hash >>> 16);
-  }
-  return new Uint8Array(lanes.buffer);
+  return contentId(JSON.stringify([draftId, fields]));
 }

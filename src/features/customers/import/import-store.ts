@@ -15,6 +15,7 @@ import { type CustomerRow, toRow } from '@/features/customers/store/customer-row
 import { displayName } from '@/features/customers/store/customer-text';
 import { messages } from '@/features/customers/store/customers-state';
 import type { CustomersStore } from '@/features/customers/store/customers-store';
+import { contentId } from '@/lib/content-id';
 import { fewAtATime } from '@/lib/few-at-a-time';
 import { reportError } from '@/lib/report-error';
 import { type ImportFile, ImportFileError, type ImportLine, readImportFile } from './read-file';
@@ -75,23 +76,32 @@ export function createImportStore(list: Pick<CustomersStore, 'find' | 'getState'
       const read = await readImportFile(file);
       setState({ phase: 'matching', file: read, targets: guessTargets(read.titles), isBusy: false });
     } catch (error) {
-      if (!(error instanceof ImportFileError)) reportError(error);
-      const problem = error instanceof ImportFileError ? error.message : 'This file cannot be read.';
-      setState({ ...initialState, problem });
+      giveUp(error);
     }
   }
 
-  /** The dry run: says of each line what would become of it, and asks the database nothing. */
+  /** Back to choosing a file, and says why. */
+  function giveUp(error: unknown) {
+    if (!(error instanceof ImportFileError)) reportError(error);
+    const problem = error instanceof ImportFileError ? error.message : 'This file cannot be read.';
+    setState({ ...initialState, problem });
+  }
+
+  /** The dry run: says of each line what would become of it, and asks the database nothing. Never rejects. */
   async function check() {
     const { file, targets, source } = getState();
     if (!file || missingTargets(targets).length > 0) return;
     setState({ isBusy: true });
-    const known = new Map<string, string>();
-    for (const row of list.getState().rows) noteKeys(known, row);
-    const lines: CheckedLine[] = [];
-    for (const line of file.lines)
-      lines.push(await checkLine(line, { titles: file.titles, targets, source }, known));
-    setState({ phase: 'checked', lines, isBusy: false, problem: undefined });
+    try {
+      const known = new Map<string, string>();
+      for (const row of list.getState().rows) noteKeys(known, row);
+      const lines: CheckedLine[] = [];
+      for (const line of file.lines)
+        lines.push(await checkLine(line, { titles: file.titles, targets, source }, known));
+      setState({ phase: 'checked', lines, isBusy: false, problem: undefined });
+    } catch (error) {
+      giveUp(error);
+    }
   }
 
   /** @param known who of the customers before it, on the list and in the file, is reached by what. */
@@ -206,13 +216,4 @@ function noteKeys(known: Map<string, string>, row: CustomerRow): void {
 function toPreview({ draft, source, status }: StaffDraft): Customer {
   const now = new Date();
   return { id: '', ...newCustomerFields(draft, { source, status }), createdAt: now, updatedAt: now };
-}
-
-const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-const idLength = 20;
-
-/** An id for this content alone, as the database makes them at random: the same content has the same id again. */
-async function contentId(content: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(content));
-  return Array.from(new Uint8Array(digest, 0, idLength), (byte) => letters[byte % letters.length]).join('');
 }

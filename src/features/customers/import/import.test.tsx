@@ -1,15 +1,17 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCustomer } from '@/data/add-customer';
 import { DataError } from '@/data/data-error';
 import { type Customer, newCustomerFields } from '@/domain/customer';
 import { download } from '@/features/customers/export/download';
+import { reportError } from '@/lib/report-error';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/add-customer');
 vi.mock('@/features/customers/export/download');
+vi.mock('@/lib/report-error', () => ({ reportError: vi.fn() }));
 
 const known = buildCustomer({ id: 'known', firstName: 'Leroy', phone: '876-555-0199' });
 const head = 'Name,E-mail,Phone,Fuel';
@@ -63,6 +65,10 @@ beforeEach(() => {
   vi.mocked(addCustomer).mockReset();
   vi.mocked(download).mockReset();
   storeEverybody();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('An import', () => {
@@ -175,6 +181,31 @@ describe('An import', () => {
     storeEverybody();
     await press('Continue with 9 customers');
     expect(results()).toBe('9 lines imported');
+  });
+
+  it('has the same ids again where the browser withholds SHA-256, on a page without TLS', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+    await openDialog();
+    await check(head, marcia);
+    await press('Import 1 customer');
+    expect(sent()[0]?.[0]).toMatch(/^[A-Za-z0-9]{20}$/);
+    await press('Done');
+    await openImport();
+    await check(head, marcia);
+    expect(results()).toContain('1 line on the list already, from this file');
+  });
+
+  it('whose check fails says so, and another file can be chosen', async () => {
+    const error = new RangeError('a bug');
+    const digest = vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(error);
+    await openDialog();
+    await choose(head, marcia);
+    await press('Check 1 line');
+    expect(await dialog().findByRole('alert')).toHaveTextContent('This file cannot be read.');
+    expect(reportError).toHaveBeenCalledWith(error);
+    digest.mockRestore();
+    await check(head, marcia);
+    expect(results()).toBe('1 line ready to import');
   });
 
   it('gives back the lines that were left, with the reason, to be mended', async () => {
