@@ -120,7 +120,11 @@ describe('Newsletter subscribers', () => {
     });
     const { setAddressSubscribed } = await load();
     proxy.plan({ kind: 'status', status: 503, message: 'Try later.' });
-    expect(await setAddressSubscribed(all, false)).toEqual({ success: false, error: 'Try later.' });
+    expect(await setAddressSubscribed(all, false)).toEqual({
+      success: false,
+      error: 'Try later.',
+      failure: 'unavailable',
+    });
     proxy.heal();
     expect(await activeIds()).toHaveLength(3);
   });

@@ -193,6 +193,14 @@ describe('The newsletter’s subscribers', () => {
     expect(count()).toBe('Showing 2 of 2 subscribers – 1 unsubscribed');
   });
 
+  it('keep their place when they are unsubscribed, also beside one of the same day', async () => {
+    await renderPage();
+    const places = () => rows().map((row) => row?.slice(0, 8));
+    const before = places();
+    await press('Unsubscribe marcia@farm.example');
+    expect(places()).toEqual(before);
+  });
+
   it('stay unsubscribed when a list that was read before comes to its end', async () => {
     await renderPage();
     let end: () => void = () => undefined;

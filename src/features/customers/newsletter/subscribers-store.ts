@@ -120,7 +120,9 @@ export function createSubscribersStore() {
       const result = await (ids ? setThese(ids, active) : setAddressSubscribed(subscription, active));
       if (result.success) {
         const { subscribers, changed } = result;
-        if (!ids) for (const { id } of subscription.subscribers) note(id);
+        const isLeft = (id: string) => ids !== undefined || subscribers.some((other) => other.id === id);
+        // Who is left keeps their place in the list.
+        for (const { id } of subscription.subscribers) if (!isLeft(id)) note(id);
         for (const subscriber of subscribers) note(subscriber.id, subscriber);
         const text = active ? subscriberMessages.subscribed(email) : subscriberMessages.unsubscribed(email);
         // Who subscribes meanwhile is unsubscribed with the others, also by an undo.
