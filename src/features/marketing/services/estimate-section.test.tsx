@@ -1,17 +1,29 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { describe, expect, it } from 'vitest';
+import { MemoryRouter, Route, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { fuelSources } from '@/domain/fuel-estimate';
 import { EstimateSection } from './estimate-section';
 
 /** Shows what a link to /contact carries. */
 function Carried() {
-  return <output>{JSON.stringify(useLocation().state)}</output>;
+  const navigate = useNavigate();
+  return (
+    <>
+      <output>{JSON.stringify(useLocation().state)}</output>
+      <button type="button" onClick={() => navigate(-1)}>
+        Back
+      </button>
+    </>
+  );
 }
 
+// The page remembers what was written on it.
+beforeEach(() => vi.resetModules());
+
 async function openWorksheet() {
+  const { EstimateSection } = await import('./estimate-section');
   const user = userEvent.setup({ delay: null });
   render(
     <MemoryRouter initialEntries={[paths.services]}>
@@ -55,6 +67,15 @@ describe('the typical values', () => {
 });
 
 describe('the worksheet', () => {
+  it('is as it was for who comes back from the form', async () => {
+    const { user, fill, ask } = await openWorksheet();
+    await fill('Rating on the plate', '250');
+    await ask();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    await user.click(screen.getByRole('button', { name: 'Work it out' }));
+    expect(await screen.findByLabelText('Rating on the plate')).toHaveValue('250');
+  });
+
   it('works a generator out at once, as a range in gallons and litres', async () => {
     await openWorksheet();
     // 80 kW at half load: 12.5 litres an hour; 40 hours a week; 15 % to either side.

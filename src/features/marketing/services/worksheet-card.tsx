@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { SelectField } from '@/components/ui/select-field';
@@ -163,9 +163,15 @@ function Result({ result }: { result: Estimate | Problem }) {
   );
 }
 
+/** What was written last: whoever comes back from the form finds it. A page that is loaded anew begins with none. */
+let written = newWorksheet;
+
 /** The worksheet: what burns it, how long, how often; and the way to ask for what it comes to. */
 export function WorksheetCard() {
-  const [sheet, setSheet] = useState(newWorksheet);
+  const [sheet, setSheet] = useState(written);
+  useEffect(() => {
+    written = sheet;
+  }, [sheet]);
   const write = (changes: Partial<Worksheet>) => setSheet((before) => ({ ...before, ...changes }));
   const result = estimateOf(sheet);
 
