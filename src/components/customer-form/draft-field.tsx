@@ -91,7 +91,7 @@ function PhoneField(props: ComponentProps<typeof TextField> & { value: string })
       inputMode="tel"
       onFocus={() => setLeft(false)}
       onBlur={() => setLeft(true)}
-      doubt={isLeft && looksShort(props.value) ? doubtfulNumber : undefined}
+      doubt={isLeft && looksShort(props.value) ? doubtfulNumber : ''}
     />
   );
 }

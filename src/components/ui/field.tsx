@@ -8,7 +8,7 @@ export interface FieldProps {
   hint?: string | undefined;
   /** What is wrong and how to mend it. */
   error?: string | undefined;
-  /** What looks wrong and may be right. */
+  /** What looks wrong and may be right; empty where nothing does by now. */
   doubt?: string | undefined;
   required?: boolean | undefined;
   /** At the end of the label's line: a way to find the answer. */
@@ -72,8 +72,8 @@ export function Field({
           {error}
         </p>
       )}
-      {doubt && (
-        <p id={`${id}-doubt`} role="status" className="mt-1.5 font-medium text-amber-800 text-sm">
+      {doubt !== undefined && (
+        <p id={`${id}-doubt`} role="status" className="not-empty:mt-1.5 font-medium text-amber-800 text-sm">
           {doubt}
         </p>
       )}

@@ -30,7 +30,7 @@ export function WantedDayField({ form: { draft, edit } }: { form: ContactDraftFo
       placeholder={unchosen}
       value={wanted}
       onChange={(event) => edit({ wanted: event.target.value })}
-      doubt={isHydrated && isPastDay(wanted, now) ? 'That day is over. Please choose another.' : undefined}
+      doubt={isHydrated && isPastDay(wanted, now) ? 'That day is over. Please choose another.' : ''}
     />
   );
 }

@@ -38,29 +38,31 @@ export function WaitingRequest({ entry, outbox, change, onRemoved, size }: Waiti
           <p>It says that it is wanted on {wantedDayText(draft.wanted)}. That day is over.</p>
         )}
       </div>
-      <div className="flex flex-wrap gap-3">
-        {!refusal && (
-          <Button
-            variant="dark"
-            {...(size && { size })}
-            aria-disabled={isSending || undefined}
-            onClick={() => outbox.send(id)}
-          >
-            {isSending ? 'Sending…' : 'Send now'}
-          </Button>
-        )}
-        {change(refusal ? 'Open it in the form' : 'Change it')}
-        <DeleteButton
-          size={size}
-          onDelete={() => {
-            outbox.remove(id);
-            onRemoved?.();
-          }}
-        />
+      <div>
+        <div className="flex flex-wrap gap-3">
+          {!refusal && (
+            <Button
+              variant="dark"
+              {...(size && { size })}
+              aria-disabled={isSending || undefined}
+              onClick={() => outbox.send(id)}
+            >
+              {isSending ? 'Sending…' : 'Send now'}
+            </Button>
+          )}
+          {change(refusal ? 'Open it in the form' : 'Change it')}
+          <DeleteButton
+            size={size}
+            onDelete={() => {
+              outbox.remove(id);
+              onRemoved?.();
+            }}
+          />
+        </div>
+        <p role="status" className="not-empty:mt-4 text-petrol-600 text-sm">
+          {!isSending && isUnreachable && !refusal && 'The last try failed. It is tried again.'}
+        </p>
       </div>
-      <p role="status" className="text-petrol-600 text-sm empty:hidden">
-        {!isSending && isUnreachable && !refusal && 'The last try failed. It is tried again.'}
-      </p>
     </div>
   );
 }
