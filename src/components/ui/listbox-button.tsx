@@ -17,6 +17,8 @@ interface Option<Value extends string> {
 }
 
 interface ListboxButtonProps<Value extends string> {
+  /** To give it the focus. */
+  ref?: RefObject<HTMLButtonElement | null>;
   /** Its accessible name. */
   label: string;
   options: readonly Option<Value>[];
@@ -42,7 +44,8 @@ const typingPause = 700;
 export function ListboxButton<Value extends string>(props: ListboxButtonProps<Value>) {
   const { label, options, value, isBusy = false, onChoose, className, children } = props;
   const id = useId();
-  const button = useRef<HTMLButtonElement>(null);
+  const own = useRef<HTMLButtonElement>(null);
+  const button = props.ref ?? own;
   const list = useRef<HTMLDivElement>(null);
   const typed = useRef({ text: '', at: 0 });
   const [active, setActive] = useState<number>();

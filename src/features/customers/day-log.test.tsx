@@ -120,6 +120,7 @@ it('shows the latest first and the rest when asked, and says where a day is long
   expect(lines()).toHaveLength(25);
   await press(`Show all ${dayPage}`);
   expect(lines()).toHaveLength(dayPage);
+  expect(section().getAllByRole('listitem')[25]).toHaveFocus();
   expect(section().getByText('These are the latest 500 of the day.')).toBeVisible();
 });
 

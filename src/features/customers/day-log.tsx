@@ -1,13 +1,12 @@
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
-import { Spinner } from '@/components/ui/spinner';
 import { type CustomerActivity, dayPage } from '@/data/list-work';
 import { cn } from '@/lib/cn';
 import { dayNumber, formatLongDay, startOfDay, toIsoDate } from '@/lib/dates';
 import { formatTimeOf, fromLocalText } from '@/lib/day-times';
 import { hasVisibleText } from '@/lib/text';
 import { EntryContent } from './details/activity-section';
+import { Log, useFirst } from './details/log';
 import { pillClass } from './filters/work-list-buttons';
 import { staffName } from './store/activity-text';
 import { formatCount, nameOf } from './store/customer-text';
@@ -81,34 +80,20 @@ function Day() {
   const { readDay } = useCustomersStore();
   const log = useCustomers((state) => state.dayLog);
   if (!log) return null;
-  if (log.failed) {
-    return (
-      <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-danger-700 text-sm">
-        <p>What was done could not be read. Please check your connection.</p>
-        <Button variant="quiet" onClick={() => void readDay(log.day)}>
-          Try Again
-        </Button>
-      </div>
-    );
-  }
-  if (!log.entries) {
-    return (
-      <p role="status" className="mt-3 flex items-center gap-2 text-petrol-700 text-sm">
-        <Spinner className="text-amber-600" /> Reading what was done...
-      </p>
-    );
-  }
-  return <Entries key={log.day} day={log.day} entries={log.entries} />;
+  return (
+    <Log {...log} onTryAgain={() => void readDay(log.day)}>
+      {(entries) => <Entries key={log.day} day={log.day} entries={entries} />}
+    </Log>
+  );
 }
 
 function Entries({ day, entries }: { day: number; entries: readonly CustomerActivity[] }) {
   const staff = useCustomers((state) => state.staff);
   const [by, setBy] = useState<string>();
-  const [showsAll, setShowsAll] = useState(false);
   const id = useId();
   const people = countByPerson(entries);
   const theirs = by === undefined ? entries : entries.filter((entry) => entry.by === by);
-  const shown = showsAll ? theirs : theirs.slice(0, entriesShown);
+  const { shown, listRef, showAllButton } = useFirst(theirs, entriesShown);
   return (
     <>
       <div role="status" className="mt-4">
@@ -137,17 +122,13 @@ function Entries({ day, entries }: { day: number; entries: readonly CustomerActi
         </div>
       )}
       {shown.length > 0 && (
-        <ol aria-labelledby={id} className="mt-3 text-sm">
+        <ol ref={listRef} aria-labelledby={id} className="mt-3 text-sm">
           {shown.map((entry) => (
             <Entry key={entry.id} entry={entry} by={nameOfStaff(entry.by)} />
           ))}
         </ol>
       )}
-      {!showsAll && theirs.length > entriesShown && (
-        <Button variant="quiet" className="mt-2" onClick={() => setShowsAll(true)}>
-          Show all {formatCount(theirs.length)}
-        </Button>
-      )}
+      {showAllButton}
       {entries.length >= dayPage && (
         <p className="mt-2 text-petrol-700 text-sm">
           These are the latest {formatCount(dayPage)} of the day.
@@ -175,7 +156,10 @@ function Entry({ entry, by }: { entry: CustomerActivity; by: string }) {
   const button = useFocusBack(entry.id);
   const name = nameOf(entry.customerId, find);
   return (
-    <li className="border-paper-line border-t py-2 md:grid md:grid-cols-[5rem_9rem_14rem_1fr] md:items-baseline md:gap-x-4">
+    <li
+      tabIndex={-1}
+      className="border-paper-line border-t py-2 md:grid md:grid-cols-[5rem_9rem_14rem_1fr] md:items-baseline md:gap-x-4"
+    >
       <time dateTime={entry.at.toISOString()} className="text-petrol-700 text-xs md:text-sm">
         {formatTimeOf(entry.at, entry.at)}
       </time>{' '}

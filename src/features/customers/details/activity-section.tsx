@@ -1,7 +1,6 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
-import { Spinner } from '@/components/ui/spinner';
 import { activityPage } from '@/data/list-work';
 import { type Activity, activityTextLimit } from '@/domain/activity';
 import { pressedBy } from '@/features/customers/keyboard/shortcuts';
@@ -12,6 +11,7 @@ import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';
 import { DetailsSection } from './customer-details';
+import { Log, useFirst } from './log';
 
 /** As many of the latest entries are in view before somebody asks for the others. */
 const entriesShown = 4;
@@ -76,27 +76,18 @@ function NoteBox({ customerId }: { customerId: string }) {
 function Entries({ customerId }: { customerId: string }) {
   const { readActivity } = useCustomersStore();
   const activity = useCustomers((state) => state.activity);
-  const { entries, failed } = activity?.customerId === customerId ? activity : unread;
-  if (failed) {
-    return (
-      <div role="alert" className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-danger-700 text-sm">
-        <p>What was done could not be read. Please check your connection.</p>
-        <Button variant="quiet" onClick={() => void readActivity(customerId)}>
-          Try Again
-        </Button>
-      </div>
-    );
-  }
-  if (!entries) {
-    return (
-      <p role="status" className="mt-3 flex items-center gap-2 text-petrol-700 text-sm">
-        <Spinner className="text-amber-600" /> Reading what was done...
-      </p>
-    );
-  }
-  if (entries.length === 0)
-    return <p className="mt-3 text-petrol-700 text-sm">Nothing is written down yet.</p>;
-  return <Timeline key={customerId} entries={entries} />;
+  const read = activity?.customerId === customerId ? activity : unread;
+  return (
+    <Log {...read} onTryAgain={() => void readActivity(customerId)}>
+      {(entries) =>
+        entries.length === 0 ? (
+          <p className="mt-3 text-petrol-700 text-sm">Nothing is written down yet.</p>
+        ) : (
+          <Timeline key={customerId} entries={entries} />
+        )
+      }
+    </Log>
+  );
 }
 
 const unread = { entries: undefined, failed: false };
@@ -124,13 +115,16 @@ export function EntryContent({ entry }: { entry: Activity }) {
 
 function Timeline({ entries }: { entries: readonly Activity[] }) {
   const staff = useCustomers((state) => state.staff);
-  const [showsAll, setShowsAll] = useState(false);
-  const shown = showsAll ? entries : entries.slice(0, entriesShown);
+  const { shown, listRef, showAllButton, showsAll } = useFirst(entries, entriesShown);
   return (
     <>
-      <ol aria-label="Activity, newest first" className="mt-3 border-petrol-300 border-l-2 text-sm">
+      <ol
+        ref={listRef}
+        aria-label="Activity, newest first"
+        className="mt-3 border-petrol-300 border-l-2 text-sm"
+      >
         {shown.map((entry) => (
-          <li key={entry.id} className="py-1.5 pl-4">
+          <li key={entry.id} tabIndex={-1} className="py-1.5 pl-4">
             <EntryContent entry={entry} />
             <p className="wrap-anywhere text-petrol-700 text-xs">
               <time dateTime={entry.at.toISOString()}>{formatDateTime(entry.at)}</time>
@@ -139,11 +133,7 @@ function Timeline({ entries }: { entries: readonly Activity[] }) {
           </li>
         ))}
       </ol>
-      {!showsAll && entries.length > entriesShown && (
-        <Button variant="quiet" className="mt-2" onClick={() => setShowsAll(true)}>
-          Show all {entries.length}
-        </Button>
-      )}
+      {showAllButton}
       {showsAll && entries.length >= activityPage && (
         <p className="mt-2 text-petrol-700 text-sm">These are the latest {activityPage}.</p>
       )}

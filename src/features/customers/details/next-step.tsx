@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { ListboxButton } from '@/components/ui/listbox-button';
@@ -62,6 +62,7 @@ function FollowUp({ customer }: { customer: Customer }) {
   const { followUpAt } = useWork(customer.id);
   const isSaving = useIsSaving(customer.id);
   const [isTyping, setIsTyping] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
   const now = new Date();
   const times = followUpOptions(now);
   const options = [
@@ -78,6 +79,7 @@ function FollowUp({ customer }: { customer: Customer }) {
   return (
     <>
       <ListboxButton
+        ref={button}
         label={`Follow-up of ${displayName(customer)}`}
         options={options}
         value={followUpAt?.toISOString() ?? ''}
@@ -92,7 +94,9 @@ function FollowUp({ customer }: { customer: Customer }) {
         <TypedTime
           initial={followUpAt ?? times.map(({ value }) => new Date(value))[1] ?? now}
           onChoose={async (at) => {
-            if (await plan(customer.id, at)) setIsTyping(false);
+            if (!(await plan(customer.id, at))) return;
+            setIsTyping(false);
+            button.current?.focus();
           }}
         />
       )}
@@ -136,11 +140,13 @@ function TypedTime({ initial, onChoose }: TypedTimeProps) {
       <Button type="submit" variant="dark">
         Set follow-up
       </Button>
-      {isClosed && (
-        <p id={`${id}-doubt`} role="status" className="w-full font-medium text-amber-800 text-sm">
-          The office is closed then.
-        </p>
-      )}
+      <p
+        id={`${id}-doubt`}
+        role="status"
+        className="w-full empty:absolute font-medium text-amber-800 text-sm"
+      >
+        {isClosed && 'The office is closed then.'}
+      </p>
     </form>
   );
 }

@@ -148,6 +148,9 @@ describe('What was done about a customer', () => {
     vi.mocked(listActivity).mockResolvedValueOnce([entry(1)]);
     await act(async () => fireEvent.click(dialog().getByRole('button', { name: 'Try Again' })));
     expect(entries()).toHaveLength(1);
+    expect(document.activeElement).toContainElement(
+      screen.getByRole('list', { name: 'Activity, newest first' }),
+    );
   });
 
   it('is shown in part, in whole when asked for, and said to be no more than the latest', async () => {
@@ -155,6 +158,8 @@ describe('What was done about a customer', () => {
     expect(entries()).toHaveLength(4);
     fireEvent.click(button('Show all 50'));
     expect(entries()).toHaveLength(50);
+    // The button is gone.
+    expect(document.activeElement?.textContent).toBe(entries()[4]);
     expect(dialog().getByText('These are the latest 50.')).toBeVisible();
   });
 
@@ -408,6 +413,7 @@ describe('Owner and follow-up', () => {
     expect(dialog().getByLabelText('Day and time')).toHaveValue(typed);
     await act(async () => fireEvent.click(button('Set follow-up')));
     expect(dialog().queryByLabelText('Day and time')).toBeNull();
+    expect(called('Follow-up of Marcia Bennett')).toHaveFocus();
   });
 
   it('tell whoever comes second that a colleague was faster, and show theirs', async () => {
