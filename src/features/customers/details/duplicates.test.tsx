@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeDuplicate, type DuplicateChange } from '@/data/close-duplicate';
 import { DataError } from '@/data/data-error';
 import { listActivity, listChangedWork } from '@/data/list-work';
+import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Activity } from '@/domain/activity';
 import type { CustomerWork } from '@/domain/customer-work';
 import { buildCustomer } from '../../../../tests/support/build-customer';
@@ -11,6 +12,7 @@ import { renderLoadedCustomersPage } from '../../../../tests/support/render-cust
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/close-duplicate');
+vi.mock('@/data/update-customer-status');
 
 const marcia = buildCustomer({ id: 'marcia', status: 'contacted' });
 const twin = buildCustomer({
@@ -104,6 +106,23 @@ describe('A duplicate', () => {
     expect(region('Duplicate of').getByText('Marsha Bennett')).toBeVisible();
     expect(entries()).toEqual(['Duplicate of Marsha Bennett', 'Status: Contacted → Inactive']);
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('is closed after a change of it that is being saved', async () => {
+    await openMarcia();
+    let answerFirst: (result: { success: true; message: string }) => void = () => undefined;
+    vi.mocked(updateCustomerStatus).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    await choose(
+      screen.getByRole('combobox', { name: 'Mark as ... status of Marcia Bennett' }),
+      'Mark as Customer',
+    );
+    await chosen('Marsha Bennett', closeThis);
+    expect(changeDuplicate).not.toHaveBeenCalled();
+    await act(async () => answerFirst({ success: true, message: 'Saved.' }));
+    expect(changeDuplicate).toHaveBeenCalledExactlyOnceWith('marcia', {
+      duplicateOf: { to: 'twin', expected: '' },
+      status: { to: 'inactive', expected: 'customer' },
+    });
   });
 
   it('is opened again by Undo with its status, and closed again by the next', async () => {

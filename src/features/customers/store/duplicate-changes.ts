@@ -7,6 +7,7 @@ import { reportError } from '@/lib/report-error';
 import type { CustomerReader } from './customer-reader';
 import { displayName } from './customer-text';
 import { type CustomersState, messages, type Notice } from './customers-state';
+import { until } from './send-change';
 import type { WorkReader } from './work-reader';
 
 /** Adds to the open log of a customer what was just stored, newest first. */
@@ -22,16 +23,21 @@ export function createDuplicateChanges(
   const { getState, setState } = store;
   const notify = (notice: Notice) => setState({ notice });
 
-  /** @param prefix comes before what the notice says. */
-  async function change(customerId: string, wanted: DuplicateChange, prefix = ''): Promise<void> {
+  /**
+   * Sends a change, after those of the customer that are being saved.
+   * @param prefix comes before what the notice says.
+   */
+  async function change(customerId: string, toWanted: () => DuplicateChange, prefix = ''): Promise<void> {
+    const isSaving = ({ saving, pending }: CustomersState) =>
+      saving.has(customerId) || pending.has(customerId);
+    while (isSaving(getState())) await until(store, (state) => !isSaving(state));
     const customer = reader.find(customerId)?.customer;
     if (!customer) return notify({ tone: 'error', text: messages.erased });
-    const { saving, pending } = getState();
-    if (saving.has(customerId) || pending.has(customerId)) return;
+    const wanted = toWanted();
     const name = displayName(customer);
     const fail = (text: string) => notify({ tone: 'error', text, customerId });
     if (!navigator.onLine) return fail(messages.workOffline(name));
-    setState({ saving: new Set(saving).add(customerId) });
+    setState(({ saving }) => ({ saving: new Set(saving).add(customerId) }));
     try {
       const result = await changeDuplicate(customerId, wanted);
       if (result.success) {
@@ -68,21 +74,22 @@ export function createDuplicateChanges(
   return {
     /** Closes a customer as a duplicate of another. */
     async close(customerId: string, originalId: string) {
-      const expected = reader.find(customerId)?.customer.status ?? 'inactive';
-      await change(customerId, {
-        duplicateOf: { to: originalId, expected: '' },
-        status: { to: 'inactive', expected },
+      await change(customerId, () => {
+        const expected = reader.find(customerId)?.customer.status ?? 'inactive';
+        return { duplicateOf: { to: originalId, expected: '' }, status: { to: 'inactive', expected } };
       });
     },
 
     /** Says that a customer repeats nobody after all; the status stays as it is. */
     async release(customerId: string) {
-      const { duplicateOf } = getState().work?.get(customerId) ?? noWork;
-      await change(customerId, { duplicateOf: { to: '', expected: duplicateOf } });
+      await change(customerId, () => {
+        const { duplicateOf } = getState().work?.get(customerId) ?? noWork;
+        return { duplicateOf: { to: '', expected: duplicateOf } };
+      });
     },
 
     /** Takes back what a notice reports. */
-    undo: (customerId: string, undo: DuplicateChange) => change(customerId, undo, 'Undone: '),
+    undo: (customerId: string, undo: DuplicateChange) => change(customerId, () => undo, 'Undone: '),
   };
 }
 

@@ -1,3 +1,4 @@
+import type { StoreApi } from 'zustand/vanilla';
 import { changeWork, type WorkChange } from '@/data/customer-work';
 import type { Refusal } from '@/data/data-error';
 import { updateCustomerStatus } from '@/data/update-customer-status';
@@ -5,6 +6,7 @@ import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import type { CustomerWork } from '@/domain/customer-work';
 import { reportError } from '@/lib/report-error';
+import type { CustomersState } from './customers-state';
 
 /** Why a change was not stored, or may not have been. */
 export type Failure<Current> =
@@ -33,6 +35,21 @@ export function sendWork(id: string, change: WorkChange): Promise<WorkOutcome> {
   return send(async () => {
     const result = await changeWork(id, change);
     return result.success ? { kind: 'stored', work: result.work } : toFailure(result);
+  });
+}
+
+/** Resolves once something holds. */
+export function until(
+  store: StoreApi<CustomersState>,
+  holds: (state: CustomersState) => boolean,
+): Promise<void> {
+  return new Promise((resolve) => {
+    if (holds(store.getState())) return resolve();
+    const unsubscribe = store.subscribe((state) => {
+      if (!holds(state)) return;
+      unsubscribe();
+      resolve();
+    });
   });
 }
 

@@ -11,7 +11,7 @@ import { entryTitle, followUpText, staffName } from './activity-text';
 import type { CustomerReader } from './customer-reader';
 import { displayName } from './customer-text';
 import { type Contacting, type CustomersState, messages, type Notice } from './customers-state';
-import { sendWork, type WorkOutcome } from './send-change';
+import { sendWork, until, type WorkOutcome } from './send-change';
 import type { WorkReader } from './work-reader';
 
 type Undoable = Pick<WorkChange, 'owner' | 'followUpAt'>;
@@ -68,24 +68,13 @@ export function createWorkChanges(
     return outcome;
   }
 
-  /** Resolves once no change of the customer is being saved. */
-  function untilSaved(customerId: string): Promise<void> {
-    return new Promise((resolve) => {
-      const unsubscribe = store.subscribe(({ saving }) => {
-        if (saving.has(customerId)) return;
-        unsubscribe();
-        resolve();
-      });
-    });
-  }
-
   /**
    * Saves a change, after the one of the customer that is being saved. Never rejects: resolves to whether it is stored,
    * and says why not.
    */
   async function save(customerId: string, toChange: () => WorkChange): Promise<boolean> {
     while (getState().saving.has(customerId)) {
-      await untilSaved(customerId);
+      await until(store, (state) => !state.saving.has(customerId));
       // The list was closed meanwhile.
       if (!reader.find(customerId)) return false;
     }
