@@ -192,6 +192,8 @@ export interface CustomersState {
   noteDrafts: ReadonlyMap<string, string>;
   /** What was typed into the search box. The address does not hold it: it may name a person. */
   search: string;
+  /** Whether a typed letter has taken so long to show that the list should follow typing, not hold it up. */
+  isSlow: boolean;
   /** Whose details are open. */
   openId: string | undefined;
   /** The entry of a day's log from which they were opened: the focus goes back to it. */
@@ -230,6 +232,7 @@ export const initialState: CustomersState = {
   saving: new Set(),
   noteDrafts: new Map(),
   search: '',
+  isSlow: false,
   openId: undefined,
   openedFrom: undefined,
   focus: undefined,

@@ -17,7 +17,7 @@ import type { CustomerRow } from './customer-row';
 import { type CustomersState, initialState, messages, type Notice, unfinishedRead } from './customers-state';
 import { createDayLog } from './day-log';
 import { createDuplicateChanges } from './duplicate-changes';
-import { type AddressFilter, type Filter, narrowRows, searchRows } from './filter-rows';
+import { type AddressFilter, createSearch, type Filter, narrowRows } from './filter-rows';
 import { createManyChanges } from './many-changes';
 import { poll } from './polling';
 import { createSelection } from './selection';
@@ -25,6 +25,9 @@ import { groupByText, type Sort, sortRows, sortToText, textToSort } from './sort
 import { createStatusChanges } from './status-changes';
 import { createWorkChanges } from './work-changes';
 import { createWorkReader } from './work-reader';
+
+/** How long a typed letter may take to show, in milliseconds. */
+const longestDelay = 100;
 
 /** The admin screen's state and what can be done with it, outside React. Components select from it and call it. */
 export type CustomersStore = ReturnType<typeof createCustomersStore>;
@@ -71,7 +74,7 @@ export function createCustomersStore() {
       return narrowRows(rows, { status, list, parish, fuel, owner }, { work, view });
     },
   );
-  const searched = memoizeLast(searchRows);
+  const searched = createSearch();
 
   async function load() {
     await Promise.all([reader.load(), work.check()]);
@@ -168,7 +171,13 @@ export function createCustomersStore() {
       return searched(narrowed(ordered, status, list, parish, fuel, owner, filterWork, minute, me), search);
     },
 
-    setSearch: (search: string) => setState({ search }),
+    setSearch(search: string) {
+      const typedAt = performance.now();
+      setState({ search });
+      requestAnimationFrame(() => {
+        if (performance.now() - typedAt > longestDelay) setState({ isSlow: true });
+      });
+    },
     dismissError: () => setState({ failed: false }),
     notify: (notice: Notice) => setState({ notice }),
     dismissNotice: () => setState({ notice: undefined }),

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type CustomerWork, toCustomerWork } from '@/domain/customer-work';
 import { workView } from '@/domain/work-lists';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { generateCustomer } from '../../../../tools/seed/generate-customer';
 import { toRow } from './customer-row';
-import { type AddressFilter, describeFilter, narrowRows, searchRows } from './filter-rows';
+import { type AddressFilter, createSearch, describeFilter, narrowRows, searchRows } from './filter-rows';
 
 const marcia = buildCustomer({
   id: 'marcia',
@@ -149,5 +150,65 @@ describe('The count line appends the search text and status when active', () => 
     [{ search: ' foo ', status: 'inactive' }, ' matching "foo" with status Inactive'],
   ] as const)('%j', (filter, expected) => {
     expect(describeFilter(filter)).toBe(expected);
+  });
+});
+
+describe('A search that is typed', () => {
+  const customers = Array.from({ length: 300 }, (_, number) =>
+    toRow(generateCustomer(number, new Date('2026-11-20T10:00:00-05:00'))),
+  );
+
+  it('finds at every letter, forth and back, what a search anew finds', () => {
+    const search = createSearch();
+    const words = [
+      'marcia',
+      '876 555 0142',
+      '87 marcia',
+      'simone  grant ',
+      'a',
+      ' saint mary',
+      '5550',
+      'zzz',
+    ];
+    for (const word of words) {
+      const typed = Array.from(word, (_, length) => word.slice(0, length + 1));
+      for (const text of [...typed, ...typed.toReversed(), '', word]) {
+        expect(search(customers, text), text).toEqual(searchRows(customers, text));
+      }
+    }
+  });
+
+  it('goes through what the letters before have found, and through nothing for a letter less', () => {
+    let reads = 0;
+    const counted = customers.map(({ haystack, ...row }) => ({
+      ...row,
+      get haystack() {
+        reads += 1;
+        return haystack;
+      },
+    }));
+    const search = createSearch();
+    const { length } = search(counted, 'mar');
+    expect(length).toBeGreaterThan(0);
+    expect(length).toBeLessThan(customers.length / 2);
+    reads = 0;
+    search(counted, 'marc');
+    expect(reads).toBe(length);
+    search(counted, 'mar');
+    search(counted, 'mar ');
+    expect(reads).toBe(length);
+  });
+
+  it('begins anew with other rows', () => {
+    const search = createSearch();
+    expect(search(rows, 'marcia')).toHaveLength(1);
+    expect(search(rows.slice(1), 'marcia')).toHaveLength(0);
+  });
+
+  it('answers with the same array where nothing falls out', () => {
+    const search = createSearch();
+    const found = search(rows, 'mar');
+    expect(search(rows, 'marcia')).toBe(found);
+    expect(search(rows, ' ')).toBe(rows);
   });
 });

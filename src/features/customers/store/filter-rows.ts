@@ -59,9 +59,39 @@ export function searchRows(rows: readonly CustomerRow[], search: string): readon
   const needle = toNeedle(search);
   if (!needle) return rows;
   const digits = toDigits(needle);
-  const words = needle.split(/\s+/);
-  const hasWords = ({ haystack }: CustomerRow) => words.every((word) => haystack.includes(word));
-  return rows.filter((row) => hasWords(row) || (digits && row.digits.includes(digits)));
+  const [word = '', ...others] = needle.split(/\s+/);
+  const hasWords = ({ haystack }: CustomerRow) =>
+    haystack.includes(word) && others.every((other) => haystack.includes(other));
+  if (!digits) return rows.filter(hasWords);
+  return rows.filter((row) => hasWords(row) || row.digits.includes(digits));
+}
+
+/**
+ * `searchRows` for somebody who types: a letter more goes through what was found before it, and a letter less is
+ * remembered. Where nothing falls out, the answer is the same array.
+ */
+export function createSearch(): typeof searchRows {
+  let searched: readonly CustomerRow[] = [];
+  /** Each was looked for among what the one before it had found. */
+  let steps: { needle: string; found: readonly CustomerRow[] }[] = [];
+  return (rows, search) => {
+    const needle = toNeedle(search);
+    if (rows !== searched) steps = [];
+    searched = rows;
+    steps = steps.filter((step) => isPartOf(step.needle, needle));
+    const last = steps.at(-1);
+    const before = last?.found ?? rows;
+    if (needle === (last?.needle ?? '')) return before;
+    const matching = searchRows(before, needle);
+    const found = matching.length === before.length ? before : matching;
+    steps.push({ needle, found });
+    return found;
+  };
+}
+
+/** Whether all that has the longer needle has the shorter one as well. */
+function isPartOf(shorter: string, longer: string): boolean {
+  return longer.startsWith(shorter) && (toDigits(shorter) !== '' || toDigits(longer) === '');
 }
 
 /** Whether anything narrows the list. */

@@ -5,14 +5,16 @@ import { useAddressFilter, useSort } from './use-address';
 
 /**
  * The rows that the filter leaves, sorted, and the filter that left them. All of it but the search is kept in the
- * address. On a slow machine typing goes before the list: the search that is applied follows what was typed.
+ * address. Where the list was slow to follow, typing goes before it: the search that is applied comes after what was typed.
  */
 export function useVisibleRows() {
   const store = useCustomersStore();
   const rows = useCustomers((state) => state.rows);
   // Sort and filter may go by it.
   useCustomers((state) => state.work);
-  const search = useDeferredValue(useCustomers((state) => state.search));
+  const typed = useCustomers((state) => state.search);
+  const following = useDeferredValue(typed);
+  const search = useCustomers((state) => state.isSlow) ? following : typed;
   const { filter: addressFilter } = useAddressFilter();
   const [sort] = useSort();
   const filter = { ...addressFilter, search };

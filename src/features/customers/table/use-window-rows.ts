@@ -1,4 +1,4 @@
-import { measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { defaultKeyExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
@@ -43,11 +43,8 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
     };
   }, [isUniform, estimatedHeight]);
 
-  // What a row measured is remembered by its customer. A new function would have the place of every row computed anew.
-  const getItemKey = useCallback(
-    (index: number) => (isUniform ? index : (rows[index]?.customer.id ?? index)),
-    [rows, isUniform],
-  );
+  // What a row measured is remembered by its customer. A new function has the place of every row computed anew.
+  const toId = useCallback((index: number) => rows[index]?.customer.id ?? index, [rows]);
 
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
@@ -55,7 +52,7 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
     gap,
     overscan: 3,
     scrollMargin,
-    getItemKey,
+    getItemKey: isUniform ? defaultKeyExtractor : toId,
     // Where nothing is laid out, every height is 0 and all rows would fit.
     measureElement: (...measured) => measureElement(...measured) || estimatedHeight,
   });
