@@ -148,6 +148,13 @@ async function measure({ browser, address, host, customers }: MeasuredList): Pro
     },
     { name: 'second opening: reads', value: second.reads, unit: 'reads', ...only({ of: 'value', most: 5 }) },
     {
+      name: 'key to frame, median',
+      value: median(ours.keys),
+      unit: 'ms',
+      ratio: median(ours.keys) / median(plain.keys),
+      beside: beside(median(plain.keys), median(tanStack.keys)),
+    },
+    {
       name: 'key to frame, 95 %',
       value: percentile(ours.keys, 0.95),
       unit: 'ms',
@@ -296,9 +303,12 @@ async function operateList(page: Page): Promise<Operation> {
   const session = await page.context().newCDPSession(page);
   const heap = await heapOf(session);
   const heading = page.locator('thead button').first();
+  // A click on the locator looks through the page first, and the page would pay for that.
+  await heading.hover();
   const sorts = await timeFrames(page, async () => {
     for (let press = 0; press < 6; press += 1) {
-      await heading.click();
+      await page.mouse.down();
+      await page.mouse.up();
       await page.waitForTimeout(1000);
     }
   });

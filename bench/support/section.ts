@@ -73,5 +73,6 @@ function verdict(figure: Figure): string {
 }
 
 function round(value: number): string {
-  return value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : 0 });
+  const size = Math.abs(value);
+  return value.toLocaleString('en', { maximumFractionDigits: size < 0.01 ? 4 : size < 10 ? 2 : 0 });
 }

@@ -1,4 +1,4 @@
-import { type Customer, toCustomer } from '@/domain/customer';
+import { type Customer, fromClone } from '@/domain/customer';
 import type { CustomerWork } from '@/domain/customer-work';
 import { openKeptDatabase, type ReadPosition, stateKey } from './kept-database';
 
@@ -127,7 +127,7 @@ export function openKeptCustomers(): KeptCustomers {
         const parts = await Promise.all(
           keys.map(async (key) => {
             const part = (await stored.get(key)) ?? [];
-            const customers = part.map((customer) => toCustomer(customer.id, customer));
+            const customers = part.map(fromClone);
             take(customers);
             return customers;
           }),

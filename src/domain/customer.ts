@@ -10,7 +10,7 @@ import {
   type TimestampField,
 } from './customer-fields';
 import type { CustomerSource } from './customer-source';
-import { type CustomerStatus, initialStatus, isCustomerStatus } from './customer-status';
+import { type CustomerStatus, customerStatuses, initialStatus } from './customer-status';
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
@@ -41,7 +41,8 @@ const readers = {
   flag: (value: unknown) => value === true,
   count: (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0),
   timestamp: toDate,
-  status: (value: unknown) => (isCustomerStatus(value) ? value : initialStatus),
+  status: (value: unknown) =>
+    customerStatuses.find((status) => status.value === value)?.value ?? initialStatus,
 } satisfies Record<FieldDefinition['kind'], (value: unknown) => unknown>;
 
 /** A customer as stored in the collection `customers` (requirement 3.1). */
@@ -86,6 +87,19 @@ export function toCustomer(id: string, stored: unknown, now = new Date()): Custo
     customer[field] = read(value) ?? now;
   }
   return customer as unknown as Customer;
+}
+
+const optionFields = customerFieldNames.filter((field) => 'options' in definitionOf(field));
+
+/** Makes the structured clone of a customer the customer: each option's string becomes the option's own again. */
+export function fromClone(clone: Customer): Customer {
+  const customer = clone as unknown as Record<string, unknown>;
+  for (const field of optionFields) {
+    const value = customer[field];
+    if (typeof value === 'string') customer[field] = share(value);
+    else if (Array.isArray(value)) customer[field] = value.length > 0 ? value.map(share) : noChoices;
+  }
+  return clone;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -87,6 +87,7 @@ export class CustomerCache {
   }
 
   #isErased({ id, createdAt }: Customer): boolean {
+    if (this.#erased.size === 0) return false;
     const erasedAt = this.#erased.get(id);
     return erasedAt !== undefined && createdAt.getTime() <= erasedAt;
   }
