@@ -11,7 +11,10 @@ import { CustomersProvider, createCustomersStore } from '@/features/customers/st
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { statusOf } from '../../../../tests/support/listbox';
 import { CustomerRows } from './customer-list';
+import { CustomerTable } from './customer-table';
 import { CustomerTableRow } from './customer-table-row';
+
+const now = new Date('2026-11-21T15:00:00Z');
 
 /** The list with these rows, on a screen that has just been opened, and the way to another list. */
 function renderList(...customers: Customer[]) {
@@ -19,7 +22,7 @@ function renderList(...customers: Customer[]) {
   const list = (shown: Customer[]) => (
     <MemoryRouter>
       <CustomersProvider value={store}>
-        <CustomerRows rows={shown.map(toRow)} now={new Date('2026-11-21T15:00:00Z')} />
+        <CustomerRows rows={shown.map(toRow)} now={now} />
         <SortSelect />
         <Sort />
       </CustomersProvider>
@@ -66,6 +69,17 @@ const hostileCustomer = {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('The table on a wide screen', () => {
+  it('has rows at the first draw, which may be interrupted, and not only once it has been laid out', () => {
+    const drawn = renderToStaticMarkup(
+      <MemoryRouter>
+        <CustomersProvider value={createCustomersStore()}>
+          <CustomerTable rows={[marcia, buildCustomer({ id: 'leroy' })].map(toRow)} now={now} />
+        </CustomersProvider>
+      </MemoryRouter>,
+    );
+    expect(drawn.match(/data-index/g)).toHaveLength(2);
+  });
+
   it('has the columns Customer, Contact, Business, Fuel Needs, Status, Actions', () => {
     renderList(marcia);
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

@@ -48,6 +48,8 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
 
   const virtualizer = useWindowVirtualizer<HTMLElement>({
     count: rows.length,
+    // Without it no row is drawn before the table has been, and then all of them at once.
+    initialRect: { width: window.innerWidth, height: window.innerHeight },
     estimateSize: () => rowHeight,
     gap,
     overscan: 3,
