@@ -1,8 +1,9 @@
+import { existsSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from './site-build/build-site';
 import { reportWeights } from './site-build/weights';
-import { runProgram } from './support/fail';
+import { runProgram, UserError } from './support/fail';
 import { root } from './support/project';
 
 /**
@@ -14,8 +15,19 @@ await runProgram(async () => {
     options: { demo: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const [folder = 'dist'] = positionals;
-  const { weights } = await buildSite(resolve(root, folder), values.demo ? 'demo' : 'production');
+  const [name = 'dist'] = positionals;
+  const folder = resolve(root, name);
+  keepWhatIsNoSite(folder);
+  const { weights } = await buildSite(folder, values.demo ? 'demo' : 'production');
   reportWeights(weights);
   return 0;
 });
+
+/** A build empties its folder. */
+function keepWhatIsNoSite(folder: string): void {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  if (files.length === 0 || files.includes('app.html')) return;
+  throw new UserError(
+    `${folder} holds something else than a built site: name a folder that is new or empty.`,
+  );
+}

@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { outboxPrefix } from '@/features/contact/outbox/outbox-key';
 import { OutboxMount } from './outbox-mount';
 
@@ -8,8 +8,9 @@ const notice = { name: 'Requests on this device' };
 const open = () => render(<OutboxMount />, { wrapper: MemoryRouter });
 const keepSomething = () => window.localStorage.setItem(`${outboxPrefix}x`, '{}');
 
-it('shows nothing on a page where nothing waits', () => {
+it('shows nothing on a page where nothing waits', async () => {
   const { container } = open();
+  await act(() => vi.dynamicImportSettled());
   expect(container).toBeEmptyDOMElement();
 });
 

@@ -132,6 +132,7 @@ test('on a phone that lies on its side the bars let go', async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' });
     await page.evaluate(() => window.scrollTo(0, 900));
     const inView = page.locator('body > * header, nav[aria-label="Call or message us"]');
+    await expect(inView.first()).toBeAttached();
     for (const bar of await inView.all()) await expect(bar).not.toBeInViewport();
   }
   await openAs(page, 'admin', paths.adminDashboard);

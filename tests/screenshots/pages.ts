@@ -22,23 +22,26 @@ for (const { path, visibleTo } of pages) {
   });
 }
 
+const withCustomers: readonly string[] = [paths.adminDashboard, paths.customerDashboard];
+
 for (const { path, visibleTo: role } of pages) {
   if (role === 'everybody' || role === 'signed-out') continue;
+  const hasCustomers = withCustomers.includes(path);
   test(path, async ({ page }, { project }) => {
     const { FIRESTORE_EMULATOR_HOST: host = '', GCLOUD_PROJECT: projectId = '' } = process.env;
-    if (role === 'admin') await seedCustomers({ count: 60, host, projectId });
+    if (hasCustomers) await seedCustomers({ count: 60, host, projectId });
     await page.goto(paths.login);
     await signIn(page, role);
     await page.waitForURL((url) => url.pathname !== paths.login);
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    if (role === 'admin')
+    if (hasCustomers)
       await page
         .getByRole('button', { name: /^View details/ })
         .first()
         .waitFor();
     await page.screenshot({ path: fileFor(path, project.name) });
-    if (role !== 'admin') return;
+    if (!hasCustomers) return;
     const figures = page.getByRole('button', { name: 'Figures' });
     await figures.click();
     await page.screenshot({ path: fileFor(`${path}-figures`, project.name) });

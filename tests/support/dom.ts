@@ -32,19 +32,18 @@ configure({ asyncUtilTimeout: 20_000 });
 
 /*
  * Half the time of a query by role goes into the style of each element and all around it, which jsdom works out anew
- * each time. No test loads a stylesheet: but for an inline style, alike elements of alike parents look alike.
+ * each time. No test loads a stylesheet: alike elements of alike parents look alike.
  */
 const { getComputedStyle: computeStyle } = window;
 const styles = new Map<string, CSSStyleDeclaration>();
 
 window.getComputedStyle = (element, pseudo) => {
-  let kind = '';
+  if (document.styleSheets.length > 0) return computeStyle(element, pseudo);
+  let kind = pseudo ?? '';
   for (let one: Element | null = element; one; one = one.parentElement) {
-    if (pseudo || one.hasAttribute('style') || document.styleSheets.length > 0)
-      return computeStyle(element, pseudo);
-    kind += `${one.localName}${one.hasAttribute('hidden') ? ' hidden' : ''}${one.hasAttribute('open') ? ' open' : ''}>`;
+    kind += `>${one.localName}${one.hasAttribute('hidden') ? ' hidden' : ''}${one.hasAttribute('open') ? ' open' : ''} ${one.getAttribute('style') ?? ''}`;
   }
-  const known = styles.get(kind) ?? computeStyle(element);
+  const known = styles.get(kind) ?? computeStyle(element, pseudo);
   styles.set(kind, known);
   return known;
 };
@@ -57,7 +56,9 @@ beforeEach(() => {
 
 afterEach(cleanup);
 
-// The next file has the same window.
-afterAll(() => {
+// The next file has the same window, and the same Firebase, which opens a database once for each app.
+afterAll(async () => {
   window.getComputedStyle = computeStyle;
+  const { deleteApp, getApps } = await import('firebase/app');
+  await Promise.all(getApps().map(deleteApp));
 });

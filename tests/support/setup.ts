@@ -1,8 +1,11 @@
-import { vi } from 'vitest';
+import { afterAll, vi } from 'vitest';
 
 // One worker runs file after file and loads packages once (vitest.config.ts); our own modules each file has anew.
 vi.resetModules();
 await import('./fail-on-console');
+
+// A script that a test has asked for and not waited for would arrive in the next file, with what that one mocks unmocked.
+afterAll(() => vi.dynamicImportSettled());
 
 // A file whose first line says `@vitest-environment jsdom`, and every .test.tsx, has a page.
 if (typeof window !== 'undefined') await import('./dom');

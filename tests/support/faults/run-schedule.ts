@@ -180,15 +180,18 @@ class ScheduleRun {
   async #sendRefused(): Promise<void> {
     const [state] = this.#tabs;
     const before = this.#kept.length;
-    state?.tab.press('Show');
+    if (!state) throw new Error('No tab is open.');
+    const { tab } = state;
+    tab.press('Show');
     await this.#clock.drain(longEnough);
-    if (!state?.tab.follow('Open it in the form')) {
-      throw new Error(`What was kept is not sent: ${JSON.stringify(this.#kept)}: ${state?.tab.text}`);
+    // In the form's place it is a button, on any other page a link.
+    if (!tab.press('Open it in the form') && !tab.follow('Open it in the form')) {
+      throw new Error(`What was kept is not sent: ${JSON.stringify(this.#kept)}: ${tab.text}`);
     }
     await this.#clock.drain(longEnough);
     this.#judgeScreens();
     await this.#sendForms();
-    if (this.#kept.length >= before) throw new Error(`What was refused cannot be sent: ${state.tab.text}`);
+    if (this.#kept.length >= before) throw new Error(`What was refused cannot be sent: ${tab.text}`);
   }
 
   close(): void {
@@ -393,7 +396,7 @@ class ScheduleRun {
     if (unexpected.length > 0) throw new Error(`The console says: ${unexpected.join('; ')}`);
   }
 
-  /** What was kept waits, or stands in a form again: it was taken back or refused. */
+  /** What was kept waits, or stands in a form again: it was taken back. */
   #judgeKept(): void {
     const waiting = this.#waiting();
     for (const content of this.#kept) {

@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -43,6 +43,26 @@ describe('npm run build', () => {
     const { stderr } = failed as { stderr: string };
     for (const name of Object.keys(project)) expect(stderr).toContain(name);
     expect(stderr.match(/without /g)).toHaveLength(1);
+    expect(stderr).not.toContain('    at ');
+  }, 60_000);
+});
+
+describe('npm run build with a folder', () => {
+  it('empties none that holds something else than a site', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'letters-'));
+    writeFileSync(join(folder, 'letter.txt'), 'Dear Marcia');
+    const failed: unknown = await build(project, folder).catch((error: unknown) => error);
+    expect(failed).toMatchObject({ code: 1 });
+    expect((failed as { stderr: string }).stderr).toMatch(/holds something else than a built site/);
+    expect(readdirSync(folder)).toEqual(['letter.txt']);
+    rmSync(folder, { recursive: true });
+  }, 60_000);
+
+  it('says in a sentence what it does not understand', async () => {
+    const failed: unknown = await build(project, '--demp').catch((error: unknown) => error);
+    expect(failed).toMatchObject({ code: 1 });
+    const { stderr } = failed as { stderr: string };
+    expect(stderr).toMatch(/^Unknown option '--demp'/);
     expect(stderr).not.toContain('    at ');
   }, 60_000);
 });

@@ -18,12 +18,16 @@ const sources = ['src/data', 'tools'].flatMap((folder) =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => readFileSync(join(folder, file), 'utf8')),
 );
-/** Every field by which a query of the site or of its tools asks or sorts, in whichever collection. */
-const queried = new Set(
-  sources.flatMap((source) =>
-    [...source.matchAll(/\b(?:where|orderBy)\(\s*'([^']+)'/g)].map(([, field]) => field),
-  ),
+const asked = sources.flatMap((source) =>
+  [...source.matchAll(/\b(?:where|orderBy)\(\s*(?:'([^']+)'|(\w+))/g)].map(([, name, variable]) => ({
+    name,
+    variable,
+  })),
 );
+/** What `field` stands for in `read-changes.ts` and in `tools/person/documents.ts`. */
+const namedByVariable = ['updatedAt', 'erasedAt', 'from', 'to'];
+/** Every field by which a query of the site or of its tools asks or sorts, in whichever collection. */
+const queried = new Set([...asked.flatMap(({ name }) => name ?? []), ...namedByVariable]);
 
 /** What a field has by itself, and loses with an override that does not list it. */
 const automatic = ['ASCENDING', 'DESCENDING'].map((order) => ({ order, queryScope: 'COLLECTION' }));
@@ -35,6 +39,8 @@ describe('the indexes of the database', () => {
       expect(indexes, fieldPath).toEqual(expect.arrayContaining(automatic));
     }
     expect(queried).toContain('at');
+    const variables = asked.flatMap(({ variable }) => variable ?? []);
+    expect(variables.sort()).toEqual(['documentId', 'documentId', 'field', 'field', 'field']);
   });
 
   it('find what was done about all customers, the latest first, which no field does by itself', () => {
