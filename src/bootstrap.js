@@ -26,7 +26,8 @@
     const script = document.createElement('script');
     document.head.append(Object.assign(script, { type: 'module', src: entry, onload, onerror }));
   };
-  // What was typed into a form that never came alive lives through a reload. Passwords are not kept.
+  // What was typed into a form that never came alive lives through a reload, where its controls have names: those of
+  // /login and /signup have none.
   const kept = 'unsentForm';
   const controls = () =>
     [...document.forms]

@@ -16,7 +16,12 @@ const files = import.meta.glob<PageModule>('./*/*-page.tsx', { base: '../pages' 
 /** Who is signed in matters on few pages: the others do without the script that asks. */
 const Guard = lazy(async () => ({ default: await loadChunk(async () => (await import('./guard')).Guard) }));
 
-const routes = pages.map((page) => ({ page, Content: lazyPage(() => loadPage(page)) }));
+const routes = pages.map((page) => ({ page, Content: lazyPage(page) }));
+
+/** Has every page asked for anew when it is shown next: `lazy` remembers for good that one did not arrive. */
+export function forgetFailures(): void {
+  for (const route of routes) route.Content = lazyPage(route.page);
+}
 
 /** The route table of requirement 2.3. */
 export function AppRoutes() {
@@ -59,10 +64,10 @@ const firstPath = inBrowser ? window.location.pathname : undefined;
 let isLeft = false;
 
 /** A page whose script is loaded when it is first shown. */
-function lazyPage(load: () => Promise<ComponentType>) {
+function lazyPage(page: Page) {
   return lazy(async () => {
     if (!import.meta.env.SSR) notePageLoad();
-    return { default: await loadChunk(load).catch(keepPrerenderedPage) };
+    return { default: await loadChunk(() => loadPage(page)).catch(keepPrerenderedPage) };
   });
 }
 

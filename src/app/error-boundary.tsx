@@ -5,6 +5,7 @@ import { AnchorButton } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { chunkFailedMessage, isChunkError } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
+import { forgetFailures } from './app-routes';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
@@ -34,6 +35,7 @@ class Boundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
 
   override componentDidUpdate(previous: ErrorBoundaryProps) {
     if (previous.resetKey !== this.props.resetKey && this.state.error !== undefined) {
+      forgetFailures();
       this.setState({ error: undefined });
     }
   }

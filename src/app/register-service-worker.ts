@@ -1,5 +1,5 @@
 import { wait } from '@/lib/wait';
-import type { LoadReport } from '@/service-worker/load-report';
+import type { LoadReport } from '@/service-worker/site-files';
 
 /** Milliseconds that a page has for its own later parts before anything is fetched for another time. */
 const headStart = 2000;

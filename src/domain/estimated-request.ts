@@ -18,7 +18,8 @@ export type VolumeBand = ValueOf<typeof averageVolumes>;
 export interface EstimatedRequest {
   fuel: ValueOf<typeof fuelTypes>;
   volume: VolumeBand;
-  frequency: EstimateFrequency;
+  /** Undefined where nobody was asked: once, unless the form says otherwise. */
+  frequency?: EstimateFrequency | undefined;
   /** One line for the message. */
   line: string;
 }
@@ -28,6 +29,8 @@ const estimateMark = 'Estimate: ';
 
 /** A message with the line of an estimate at its end, in place of the last estimate's. */
 export function withEstimate(message: string, line: string): string {
-  const others = message.split('\n').filter((text) => !text.startsWith(estimateMark));
+  const lines = message.split('\n');
+  const last = lines.map((text) => text.startsWith(estimateMark)).lastIndexOf(true);
+  const others = lines.filter((_, index) => index !== last);
   return [...others, estimateMark + line].join('\n').trimStart();
 }

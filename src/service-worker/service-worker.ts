@@ -1,4 +1,3 @@
-import { isReport, type LoadReport } from './load-report';
 import {
   areKept,
   dropOldFiles,
@@ -9,7 +8,7 @@ import {
   keepPage,
   keptAnswer,
 } from './site-cache';
-import type { SiteFiles } from './site-files';
+import { isReport, type LoadReport, type SiteFiles } from './site-files';
 
 declare const self: ServiceWorkerGlobalScope;
 /** Written by the build (tools/site-build/service-worker.ts). */

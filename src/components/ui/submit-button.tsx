@@ -15,8 +15,8 @@ interface SubmitButtonProps {
 
 /**
  * Sends a form, from the moment its script runs: in prerendered HTML it is disabled, so that no press is lost.
- * While pending it stays focusable, so that the keyboard keeps its place; the form has to
- * ignore a second submit.
+ * While pending it stays focusable unless it is disabled as well, so that the keyboard keeps its place; the form has
+ * to ignore a second submit.
  */
 export function SubmitButton({ children, pending, pendingLabel, disabled, className }: SubmitButtonProps) {
   const isHydrated = useHydrated();

@@ -359,13 +359,35 @@ describe.each([
     expect(sentIds()).toEqual([reference, reference]);
   });
 
-  it('keeps its receipt although a link with a parish leads back', async () => {
+  it('keeps its receipt although a link with a parish leads back, and has the parish in the next', async () => {
     const { page, answer } = await sendAndLeave();
     answer(customerSaved);
     await settle();
-    showContactForm({ page, state: { parish: 'Portland' } });
+    const { user } = showContactForm({ page, state: { parish: 'Portland' } });
     const { reference } = await findThanks();
     expect(sentIds()).toEqual([reference]);
+    await user.click(screen.getByRole('button', { name: 'Submit Another Form' }));
+    expect(screen.getByLabelText('Parish')).toHaveValue('Portland');
+  });
+
+  it('has the parish of a link in the next one, too, when that is followed before the answer', async () => {
+    const { page, answer } = await sendAndLeave();
+    const { user } = showContactForm({ page, state: { parish: 'Portland' } });
+    answer(customerSaved);
+    await findThanks();
+    expect(lastSent()?.parish).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Submit Another Form' }));
+    expect(screen.getByLabelText('Parish')).toHaveValue('Portland');
+  });
+
+  it('says what failed before it takes the parish of a link, and takes it with the next edit', async () => {
+    const { page, refuse } = await sendAndLeave();
+    showContactForm({ page, state: { parish: 'Portland' } });
+    await act(async () => refuse(offline()));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^Network error\./);
+    expect(screen.getByLabelText('Parish')).toHaveValue('');
+    write(fields.phone(), '876 555 0177');
+    expect(screen.getByLabelText('Parish')).toHaveValue('Portland');
   });
 });
 

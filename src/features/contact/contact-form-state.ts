@@ -131,7 +131,11 @@ export function newContactForm(): ContactFormState {
 
 /** Checks what is sent of a draft: its message begins with when it is wanted. */
 export function checkFormDraft({ wanted, ...draft }: FormDraft) {
-  return checkCustomerDraft({ ...draft, message: withWantedDay(draft.message, wanted) });
+  const check = checkCustomerDraft({ ...draft, message: withWantedDay(draft.message, wanted) });
+  if (!check.success && wanted && check.fieldMessages.message) {
+    check.fieldMessages.message += ' The line with when it is wanted counts, too.';
+  }
+  return check;
 }
 
 /** A draft's record with the id under which it is about to be sent. */

@@ -228,6 +228,17 @@ describe('a failure', () => {
     expect(screen.queryByRole('link', { name: 'Send by WhatsApp instead' })).not.toBeInTheDocument();
   });
 
+  it.each([
+    ['a network that fails', offline()],
+    ['a refusal', { success: false, error: 'The service is closed.' } as const],
+  ])('offers a call beside WhatsApp after %s', async (_, outcome) => {
+    await fail(outcome);
+    expect(screen.getByRole('link', { name: 'Call +1 876-555-0123' })).toHaveAttribute(
+      'href',
+      'tel:+18765550123',
+    );
+  });
+
   it('offers WhatsApp with every answer filled in', async () => {
     await fail(offline());
     const link = screen.getByRole('link', { name: 'Send by WhatsApp instead' });

@@ -120,10 +120,10 @@ describe('an estimate that a link carries', () => {
     line: 'generator 100 kVA: 110–150 gallons',
   };
 
-  function AskForThis() {
+  function AskForThis({ estimate: carried = estimate as object }) {
     const navigate = useNavigate();
     return (
-      <button type="button" onClick={() => navigate(paths.contact, { state: { estimate } })}>
+      <button type="button" onClick={() => navigate(paths.contact, { state: { estimate: carried } })}>
         Ask for this
       </button>
     );
@@ -139,6 +139,21 @@ describe('an estimate that a link carries', () => {
     expect(screen.getByLabelText('Average Volume')).toHaveValue('100-500');
     expect(screen.getByLabelText('Delivery Frequency')).toHaveValue('weekly');
     expect(fields.message()).toHaveValue('Two tanks.\nEstimate: generator 100 kVA: 110–150 gallons');
+  });
+
+  it('takes the place of the last one alone, and what was asked of nobody fills an open answer only', async () => {
+    const { frequency, ...tank } = estimate;
+    const { unmount } = showContactForm({ state: { estimate: tank } });
+    expect(screen.getByLabelText('Delivery Frequency')).toHaveValue('one-time');
+    unmount();
+    const { user } = showContactForm({ besides: <AskForThis estimate={tank} /> });
+    write(screen.getByLabelText('Delivery Frequency'), 'monthly');
+    write(fields.message(), 'Estimate: my own guess\nTwo tanks.\nEstimate: generator 80 kVA');
+    await user.click(screen.getByRole('button', { name: 'Ask for this' }));
+    expect(screen.getByLabelText('Delivery Frequency')).toHaveValue('monthly');
+    expect(fields.message()).toHaveValue(
+      'Estimate: my own guess\nTwo tanks.\nEstimate: generator 100 kVA: 110–150 gallons',
+    );
   });
 
   it.each([

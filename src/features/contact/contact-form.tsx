@@ -9,7 +9,7 @@ import { type EstimatedRequest, estimateFrequencies, withEstimate } from '@/doma
 import { averageVolumes, fuelTypes, parishes, valuesOf } from '@/domain/options';
 import { cn } from '@/lib/cn';
 import { toSingleLine } from '@/lib/text';
-import type { DraftChanges } from './contact-form-state';
+import type { ContactFormState, DraftChanges } from './contact-form-state';
 import { type ContactStore, contactStore } from './contact-store';
 import { Honeypot, isHoneypotFilled } from './honeypot';
 import { outboxIdFromState } from './outbox/outbox-link';
@@ -38,7 +38,7 @@ export function ContactForm({
   const [visitor] = useState(() => Symbol('visitor'));
   // Not earlier: the prerendered form is empty, so what the tab kept waits until that is alive.
   useEffect(() => store.open(visitor), [store, visitor]);
-  useLinkedAnswers(store);
+  useLinkedAnswers(store, state.progress.phase);
   const { progress, draft, fieldMessages, isRestored, isInTheWay, cutFields, wasDoubted } = state;
   const preHydrationInput = usePreHydrationInput();
   const isSaved = progress.phase === 'saved';
@@ -147,25 +147,40 @@ function RestoredNotice({ isShown, isInTheWay, cutLabels, onRestart }: RestoredN
 function useFocusAfter(isAway: boolean) {
   const element = useRef<HTMLHeadingElement>(null);
   const wasAway = useRef(isAway);
-  useEffect(() => {
+  // In the layout: what says why a request was refused takes the focus after it, and keeps it.
+  useLayoutEffect(() => {
     if (wasAway.current && !isAway) element.current?.focus();
     wasAway.current = isAway;
   }, [isAway]);
   return element;
 }
 
-/** A link to /contact may carry answers; they are taken over once the page is there, so prerendered HTML stays true. */
-function useLinkedAnswers({ choose, reopen }: ContactStore) {
+type Phase = ContactFormState['progress']['phase'];
+
+/**
+ * A link to /contact may carry answers; they are taken over once the page is there, so prerendered HTML stays true, and
+ * wait in the router's state while the form holds what is sent.
+ */
+function useLinkedAnswers({ choose, reopen, state: stateNow }: ContactStore, phase: Phase) {
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
+  const isWaiting = useRef(false);
   useEffect(() => {
     const changes = answersFromState(state);
     const outboxId = outboxIdFromState(state);
-    if (changes) choose(changes);
+    if (changes) {
+      // What the visit began with is drawn next.
+      if (phase !== stateNow().progress.phase) return;
+      const isSent = phase === 'submitting' || phase === 'saved';
+      // Once they wait, they also wait until it is read what became of the request before.
+      isWaiting.current = phase !== 'editing' && (isSent || isWaiting.current);
+      if (isWaiting.current) return;
+      choose(changes);
+    }
     if (outboxId) reopen(outboxId);
     // Whoever returns may have answered otherwise since, or sent it.
     if (changes || outboxId) void navigate(pathname, { replace: true, state: null });
-  }, [pathname, state, choose, reopen, navigate]);
+  }, [pathname, state, phase, stateNow, choose, reopen, navigate]);
 }
 
 /** Longer than any line of the worksheet. */
@@ -174,7 +189,7 @@ const longestLine = 300;
 const EstimateState = v.object({
   fuel: v.picklist(valuesOf(fuelTypes)),
   volume: v.picklist(valuesOf(averageVolumes)),
-  frequency: v.picklist(estimateFrequencies.map(({ value }) => value)),
+  frequency: v.optional(v.picklist(estimateFrequencies.map(({ value }) => value))),
   line: v.pipe(v.string(), v.maxLength(longestLine), v.transform(toSingleLine)),
 }) satisfies v.GenericSchema<EstimatedRequest>;
 
@@ -189,10 +204,10 @@ function answersFromState(state: unknown): DraftChanges | undefined {
   if (!result.success) return undefined;
   if ('parish' in result.output) return result.output;
   const { fuel, volume, frequency, line } = result.output.estimate;
-  return ({ fuelTypes: chosen, message }) => ({
+  return ({ fuelTypes: chosen, deliveryFrequency, message }) => ({
     fuelTypes: valuesOf(fuelTypes).filter((value) => value === fuel || chosen.includes(value)),
     averageVolume: volume,
-    deliveryFrequency: frequency,
+    deliveryFrequency: frequency ?? (deliveryFrequency || 'one-time'),
     message: withEstimate(message, line),
   });
 }

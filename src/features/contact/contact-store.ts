@@ -93,7 +93,6 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     const entry = outbox.state().entries.find((other) => other.id === id);
     if (!entry) dispatch({ type: 'restarted' });
     else if (isSent(entry)) dispatch({ type: 'saved', receipt: entry.receipt });
-    else if (entry.refusal) reopen(id);
   }
   outbox.subscribe(follow);
 

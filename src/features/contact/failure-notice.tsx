@@ -1,4 +1,4 @@
-import { Clock, MessageCircle } from 'lucide-react';
+import { Clock, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { AnchorButton, Button } from '@/components/ui/button';
@@ -17,7 +17,7 @@ interface FailureNoticeProps {
   onKeep: () => string | undefined;
 }
 
-/** Says why a request was not stored, and offers to send it by WhatsApp. It takes the focus when it appears. */
+/** Says why a request was not stored, and offers WhatsApp, and a call where data does not get through. It takes the focus when it appears. */
 export function FailureNotice({ failure: { error, draft, mayKeep }, onKeep }: FailureNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -25,22 +25,25 @@ export function FailureNotice({ failure: { error, draft, mayKeep }, onKeep }: Fa
   return (
     <div ref={notice} tabIndex={-1} className="space-y-3 rounded-md">
       <Banner tone="error">{error}</Banner>
-      <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
+      <div className="flex flex-col gap-3 sm:flex-row">
         <AnchorButton
           href={whatsappHref(company.whatsapp, whatsappMessage(draft))}
           target="_blank"
           rel="noopener noreferrer"
           variant="outline"
           size="large"
-          className="shrink-0"
         >
           <MessageCircle aria-hidden="true" className="size-5" />
           Send by WhatsApp instead
         </AnchorButton>
-        <p className="text-sm">
-          Nothing you wrote is lost: submit again, or hand it to us with every answer filled in.
-        </p>
+        <AnchorButton href={telHref(company.phone)} variant="outline" size="large">
+          <Phone aria-hidden="true" className="size-5" />
+          Call {company.phone}
+        </AnchorButton>
       </div>
+      <p className="text-sm">
+        Nothing you wrote is lost: submit again, or hand it to us with every answer filled in.
+      </p>
       {mayKeep && <KeepOffer onKeep={onKeep} />}
       {error === chunkFailedMessage && <ChunkHelp />}
     </div>
@@ -82,12 +85,7 @@ function ChunkHelp() {
         </Button>
       )}
       <p className="text-sm">
-        A part of this page did not arrive, so nothing was sent. Check your connection and submit again, or
-        call{' '}
-        <a href={telHref(company.phone)} className="font-semibold underline underline-offset-4">
-          {company.phone}
-        </a>
-        .
+        A part of this page did not arrive, so nothing was sent. Check your connection and submit again.
       </p>
     </div>
   );

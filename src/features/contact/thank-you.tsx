@@ -22,7 +22,7 @@ export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
   const { reference, message, hasNewsletter, isCorrection } = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  useOnceVisible(onShown);
+  useWhenVisible(onShown);
 
   return (
     <TicketCard
@@ -74,8 +74,8 @@ export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
   );
 }
 
-/** A tab in the background shows nothing, and a phone may drop it there. */
-function useOnceVisible(onVisible: () => void) {
+/** Tells each time that the page is in view: a tab in the background shows nothing, and a phone may drop it there. */
+function useWhenVisible(onVisible: () => void) {
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && onVisible();
     look();

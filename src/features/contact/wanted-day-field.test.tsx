@@ -77,7 +77,9 @@ it('counts the line within the limit of the message', async () => {
   write(fields.message(), 'm'.repeat(customerFields.message.limit));
   await user.selectOptions(wanted(), 'As soon as possible');
   await pressSubmit(user);
-  expect(fields.message()).toHaveAccessibleDescription(/at most 5,000 characters/);
+  expect(fields.message()).toHaveAccessibleDescription(
+    /at most 5,000 characters\. The line with when it is wanted counts, too\.$/,
+  );
   expect(createCustomer).not.toHaveBeenCalled();
 });
 

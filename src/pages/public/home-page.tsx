@@ -1,9 +1,13 @@
 import { deferredPart } from '@/components/layout/deferred-part';
 import type { Head } from '@/components/layout/head-tags';
 import { headPart } from '@/components/layout/page-head';
-import { companyDescription, HomeHero, homeClosing } from '@/features/marketing/home/home-bands';
+import {
+  companyDescription,
+  HomeHero,
+  homeClosing,
+  PaymentReceipt,
+} from '@/features/marketing/home/home-bands';
 import { HomeServices } from '@/features/marketing/home/home-services';
-import { PaymentReceipt } from '@/features/marketing/home/payment-receipt';
 import { ProcessLine } from '@/features/marketing/home/process-line';
 import { ClosingBand } from '@/features/marketing/sections/closing-band';
 

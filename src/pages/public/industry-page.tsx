@@ -1,6 +1,5 @@
 import type { Head } from '@/components/layout/head-tags';
-import { IndustryHero, RoadStrip } from '@/features/marketing/industry/industry-bands';
-import { IndustrySidebar } from '@/features/marketing/industry/industry-sidebar';
+import { IndustryHero, IndustrySidebar, RoadStrip } from '@/features/marketing/industry/industry-bands';
 import { IndustryTabs } from '@/features/marketing/industry/industry-tabs';
 
 export const head: Head = {

@@ -2,10 +2,10 @@ import type { Head } from '@/components/layout/head-tags';
 import { claims } from '@/config/claims';
 import { ClosingBand } from '@/features/marketing/sections/closing-band';
 import { CommitmentTabs } from '@/features/marketing/sustainability/commitment-tabs';
-import { ImpactBand } from '@/features/marketing/sustainability/impact-band';
 import { PartnerSheet } from '@/features/marketing/sustainability/partner-sheet';
 import { PracticeStrip } from '@/features/marketing/sustainability/practice-strip';
 import {
+  ImpactBand,
   SustainabilityHero,
   sustainabilityClosing,
 } from '@/features/marketing/sustainability/sustainability-bands';

@@ -5,6 +5,7 @@ import { commitments } from '@/config/commitments';
 import { paths } from '@/config/paths';
 import { isPastDay, wantedDayText } from '@/domain/wanted-day';
 import { ReferenceNumber } from '@/features/contact/reference-number';
+import { formatDateTime } from '@/lib/dates';
 import { safeSessionStorage } from '@/lib/storage';
 import { type Outbox, outbox as pageOutbox } from './outbox';
 import { isExpired, isSent, isWaiting, type OutboxEntry, type SentEntry } from './outbox-entries';
@@ -104,12 +105,14 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
 }
 
 function SentRequest({ entry, onDone }: { entry: SentEntry; onDone: () => void }) {
-  const { receipt, wanted } = entry;
+  const { receipt, wanted, sentAt } = entry;
   const now = useNow();
   return (
     <div className="space-y-3">
       <div className="flex items-center justify-between gap-3">
-        <p>We contact you {commitments.contact}.</p>
+        <p>
+          Sent on {formatDateTime(new Date(sentAt))}. We contact you {commitments.contact}.
+        </p>
         <Button variant="dark" className="shrink-0" onClick={onDone}>
           Done
         </Button>

@@ -35,24 +35,27 @@ export function OutboxTicket({ id, outbox, onChange, onRestart }: OutboxTicketPr
           <h2
             ref={heading}
             tabIndex={-1}
+            aria-live="polite"
             className="mt-1 scroll-mt-32 font-extrabold text-2xl tracking-tight outline-none sm:text-3xl"
           >
-            Waiting for a signal
+            {entry?.refusal ? 'Your request was not accepted' : 'Waiting for a signal'}
           </h2>
         </>
       }
-      number={<Stamp tone="pending">Not sent yet</Stamp>}
+      number={<Stamp tone="pending">{entry?.refusal ? 'Not accepted' : 'Not sent yet'}</Stamp>}
       stub={
         <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
           <Button variant="outline" size="large" className="shrink-0" onClick={onRestart}>
             Write another request
           </Button>
-          <p className="text-petrol-600 text-sm">This one goes on waiting. A notice on our pages shows it.</p>
+          <p className="text-petrol-600 text-sm">This one stays here. A notice on our pages shows it.</p>
         </div>
       }
     >
       <div className="space-y-4 py-7 sm:py-8">
-        <p className="font-bold text-lg leading-snug">Your request has not been sent yet.</p>
+        {!entry?.refusal && (
+          <p className="font-bold text-lg leading-snug">Your request has not been sent yet.</p>
+        )}
         {entry && (
           <WaitingRequest
             entry={entry}

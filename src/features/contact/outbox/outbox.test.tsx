@@ -18,6 +18,7 @@ import {
 import { answerLater, createCustomer, customerSaved, lastSent, sentIds } from '@/features/contact/fake-data';
 import { newDraftId } from '@/features/contact/persisted-draft';
 import * as sender from '@/features/contact/send-draft';
+import { formatDateTime } from '@/lib/dates';
 import { createOutbox } from './outbox';
 import { readEntries } from './outbox-entries';
 import { outboxPrefix } from './outbox-key';
@@ -178,12 +179,24 @@ describe('a request that reached nothing', () => {
     expect(keys()).toHaveLength(1);
   });
 
-  it('comes back into the form when the database refuses it', async () => {
+  it('stays on the device when the database refuses it, and says so in the place of the form', async () => {
     await keep();
     createCustomer.mockResolvedValue({ success: false, error: 'The service is closed.' });
     await online();
-    expect(await screen.findByRole('alert')).toHaveTextContent('The service is closed.');
+    expect(await screen.findByRole('heading', { name: 'Your request was not accepted' })).toBeVisible();
+    expect(screen.getByText(/could not be accepted: The service is closed\./)).toBeVisible();
+    expect(screen.queryByText('Your request has not been sent yet.')).not.toBeInTheDocument();
+    expect(readEntries()).toMatchObject([{ draft: { firstName: 'Marcia' } }]);
+  });
+
+  it('is opened in the form by a press once it was refused, with the focus on the reason', async () => {
+    const { user } = await keep();
+    createCustomer.mockResolvedValue({ success: false, error: 'The service is closed.' });
+    await online();
+    await user.click(await screen.findByRole('button', { name: 'Open it in the form' }));
     expect(fields.firstName()).toHaveValue('Marcia');
+    expect(document.activeElement).toContainElement(screen.getByRole('alert'));
+    expect(document.activeElement).toHaveTextContent(/^The service is closed\./);
     expect(keys()).toEqual([]);
   });
 });
@@ -237,8 +250,13 @@ describe('the next visit', () => {
     await keptBefore(day);
     visit().unmount();
     await waitFor(() => expect(readEntries()).toMatchObject([{ receipt: {} }]));
+    const sentAt = new Date();
+    vi.useFakeTimers({ toFake: ['Date'], now: sentAt.getTime() + 3 * day });
     visit();
     expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+    expect(screen.getByText(/^Sent on/)).toHaveTextContent(
+      `Sent on ${formatDateTime(sentAt)}. We contact you within 1 business day.`,
+    );
     expect(sentIds()).toHaveLength(1);
   });
 
@@ -250,6 +268,17 @@ describe('the next visit', () => {
     expect(createCustomer).not.toHaveBeenCalled();
     await user.click(button('Send now'));
     expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+  });
+
+  it('says only of what is tried again that it is, when another one reached nothing', async () => {
+    await keptBefore(7 * day + 60_000);
+    await keptBefore(day);
+    createCustomer.mockRejectedValue(offline());
+    visit();
+    const [expired, due] = await screen.findAllByRole('listitem');
+    await waitFor(() => expect(due).toHaveTextContent(/The last try failed\. It is tried again\.$/));
+    expect(expired).toHaveTextContent(/Is it still wanted\?/);
+    expect(expired).not.toHaveTextContent('The last try failed');
   });
 
   it('sends in the last hour of the seven days', async () => {
@@ -396,6 +425,22 @@ describe('two tabs', () => {
     const { user } = visit();
     await user.click(await screen.findByRole('button', { name: 'Send now' }));
     expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
+  it('do not wait for one another either when somebody asks while this one sends', async () => {
+    await keptBefore(2 * day);
+    await keptBefore(day);
+    const outbox = newOutbox();
+    const [first, second] = readEntries();
+    const { refuse } = answerLater();
+    outbox.send(first?.id ?? '');
+    await waitFor(() => expect(createCustomer).toHaveBeenCalled());
+    const request = async (_: string, __: object, work: (lock: null) => unknown) => work(null);
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    outbox.send(second?.id ?? '');
+    refuse(offline());
+    await waitFor(() => expect(readEntries()).toMatchObject([{ receipt: {} }, { receipt: {} }]));
     Reflect.deleteProperty(navigator, 'locks');
   });
 

@@ -62,8 +62,9 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
   let watchers = 0;
   let ending = new AbortController();
   let isBusy = false;
-  /** Whether there was reason to send while that was under way. */
+  /** Whether there was reason to send while that was under way, and whether somebody asked for it. */
   let isDueAgain = false;
+  let isAskedAgain = false;
   let pause = firstPause;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -97,6 +98,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
     if (dueEntries().length === 0) return;
     if (isBusy) {
       isDueAgain = true;
+      isAskedAgain ||= isAsked;
       return;
     }
     isBusy = true;
@@ -108,8 +110,10 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
       isBusy = false;
     }
     if (isDueAgain) {
+      const wasAsked = isAskedAgain;
       isDueAgain = false;
-      return sendDue();
+      isAskedAgain = false;
+      return sendDue(wasAsked);
     }
     if (watchers === 0 || dueEntries().length === 0) return;
     timer = setTimeout(() => void sendDue(), pause);

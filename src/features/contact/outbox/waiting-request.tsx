@@ -60,7 +60,11 @@ export function WaitingRequest({ entry, outbox, change, onRemoved, size }: Waiti
           />
         </div>
         <p role="status" className="not-empty:mt-4 text-petrol-600 text-sm">
-          {!isSending && isUnreachable && !refusal && 'The last try failed. It is tried again.'}
+          {!isSending &&
+            isUnreachable &&
+            !refusal &&
+            !hasExpired &&
+            'The last try failed. It is tried again.'}
         </p>
       </div>
     </div>

@@ -1,4 +1,10 @@
 import roadHome from '@/assets/drawings/road-home.svg';
+import { claims } from '@/config/claims';
+import { company } from '@/config/company';
+import { paths } from '@/config/paths';
+import { telHref } from '@/domain/phone';
+import type { Action } from '@/features/marketing/content-types';
+import { Actions } from '@/features/marketing/sections/actions';
 import { Drawing } from '@/features/marketing/sections/drawing';
 
 /** Requirement 2.7: the Industries page's opening. */
@@ -27,5 +33,53 @@ export function RoadStrip() {
     <div className="h-40 md:h-52 print:hidden">
       <Drawing src={roadHome} width={1600} height={240} className="size-full object-cover object-bottom" />
     </div>
+  );
+}
+
+/** Requirement 2.7: the Industries page's sidebar. The numbers are in `config/company.ts`. */
+export const industrySidebar = {
+  actions: [
+    { label: 'Get Industry Quote', to: paths.contact },
+    { label: 'Schedule Consultation', to: paths.contact },
+  ] satisfies readonly Action[],
+  specialist: {
+    heading: 'Speak to a specialist',
+    line: 'Someone who has fuelled your kind of machine.',
+    phoneLabel: 'Phone',
+    emergencyLabel: `Emergency line, ${claims.emergencyDelivery.value}`,
+  },
+} as const;
+
+const { actions, specialist } = industrySidebar;
+
+function Line({ label, phone }: { label: string; phone: string }) {
+  return (
+    <a
+      href={telHref(phone)}
+      className="block border-paper-line border-t py-3 no-underline hover:text-amber-800"
+    >
+      <span className="form-caption block text-petrol-600">{label}</span>{' '}
+      <span className="meter text-2xl">{phone}</span>
+    </a>
+  );
+}
+
+/** The way on: two buttons, and a specialist to speak to. It stays in sight beside the long panels. */
+export function IndustrySidebar() {
+  return (
+    <aside
+      aria-label="Quotes and advice"
+      className="px-4 pb-14 md:px-6 lg:col-start-3 no-script:lg:row-start-1 lg:row-start-2 lg:row-end-8 lg:px-0 lg:pt-10 lg:pl-10 print:hidden"
+    >
+      <div className="grid gap-6 md:max-lg:grid-cols-2 lg:sticky lg:top-24">
+        <Actions actions={actions} className="flex-col" />
+        <div className="border-amber-400 border-t-8 bg-paper-bright px-6 pt-6 pb-3 shadow-lg">
+          <h2 className="font-extrabold text-2xl tracking-tight">{specialist.heading}</h2>
+          <p className="mt-1 mb-5 text-petrol-700">{specialist.line}</p>
+          <Line label={specialist.phoneLabel} phone={company.phone} />
+          <Line label={specialist.emergencyLabel} phone={company.emergencyPhone} />
+        </div>
+      </div>
+    </aside>
   );
 }

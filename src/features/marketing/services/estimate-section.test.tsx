@@ -127,14 +127,34 @@ describe('the worksheet', () => {
     await choose('Fuel', 'Kerosene');
     expect(result()).toMatch(/^What fits in43–48 gallons.*The tank holds 100 gallons \(380 litres\)/);
     expect(screen.queryByRole('option', { name: 'Cooking Gas (LPG)' })).toBeNull();
-    expect(await ask()).toMatchObject({
-      estimate: { fuel: 'Kerosene', volume: 'under-50', frequency: 'one-time' },
-    });
+    const carried = await ask();
+    expect(carried).toMatchObject({ estimate: { fuel: 'Kerosene', volume: 'under-50' } });
+    expect(carried).not.toHaveProperty('estimate.frequency');
+  });
+
+  const unreadable = (text: string) =>
+    `“${text}” is no number that we can read. Please write it like 1,200 or 2.5.`;
+
+  it.each([
+    ['100 kVA', '1/2', '100', '0.5'],
+    ['1,000', '12½', '1000', '12.5'],
+    ['80kW', '7 1/4', '80', '7.25'],
+  ])('takes %j and %j for %s and %s', async (rating, hours, plainRating, plainHours) => {
+    const { fill } = await openWorksheet();
+    await fill('Rating on the plate', rating);
+    await fill('Hours a day', hours);
+    const found = result();
+    await fill('Rating on the plate', plainRating);
+    await fill('Hours a day', plainHours);
+    expect(result()).toBe(found);
+    expect(found).toMatch(/gallons/);
   });
 
   it.each([
     ['Hours a day', '', 'Please fill in every number.'],
-    ['Rating on the plate', 'big', 'Please fill in every number.'],
+    ['Rating on the plate', '0', 'Please fill in every number.'],
+    ['Rating on the plate', 'Infinity', unreadable('Infinity')],
+    ['Hours a day', '2,5', unreadable('2,5')],
     ['Hours a day', '25', 'A day has 24 hours.'],
     ['Days a week', '8', 'A week has 7 days.'],
   ])('asks for another %s than %j, and offers nothing', async (label, text, problem) => {

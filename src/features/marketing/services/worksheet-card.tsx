@@ -118,8 +118,9 @@ function TankEntries(props: SheetProps) {
           autoComplete="off"
           value={sheet.sizes[index]}
           onChange={(event) => {
-            const [first, second, third] = sheet.sizes.with(index, event.target.value);
-            write({ sizes: [first ?? '', second ?? '', third ?? ''] });
+            const sizes: [string, string, string] = [...sheet.sizes];
+            sizes[index] = event.target.value;
+            write({ sizes });
           }}
         />
       ))}

@@ -86,7 +86,27 @@ export interface Problem {
   problem: string;
 }
 
-const amount = (text: string) => Number(text.replaceAll(',', '').trim() || Number.NaN);
+const vulgarFractions = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' } as const;
+const written = /^(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?(?:(?:^| +)(\d+)\/(\d+))? *[a-z"'″′]*$/i;
+
+/**
+ * A number as it is written: '1,200', '2.5', as on a dipstick '12 1/2', with or without a unit. NaN for anything else,
+ * '2,5' among it: to many that is 2.5.
+ */
+function amount(text: string): number {
+  const plain = text.replace(/[½¼¾]/, (one) => vulgarFractions[one as keyof typeof vulgarFractions]).trim();
+  const [, whole, decimals, over, under] = written.exec(plain) ?? [];
+  if (!(whole || decimals || over)) return Number.NaN;
+  const fraction = over && under ? Number(over) / Number(under) : 0;
+  return Number(`${(whole ?? '').replaceAll(',', '')}${decimals ?? ''}`) + fraction;
+}
+
+/** Says of some texts what keeps them from being numbers. */
+function problemIn(texts: readonly string[]): Problem {
+  const unread = texts.find((text) => text.trim() !== '' && Number.isNaN(amount(text)));
+  if (unread === undefined) return { problem: 'Please fill in every number.' };
+  return { problem: `“${unread.trim()}” is no number that we can read. Please write it like 1,200 or 2.5.` };
+}
 
 /** Works a worksheet out. */
 export function estimateOf(sheet: Worksheet): Estimate | Problem {
@@ -98,8 +118,11 @@ function workEstimate(sheet: Worksheet): Estimate | Problem {
   const burner = sheet.kind === 'generator' ? generatorOf(sheet) : machineOf(sheet);
   const isSingle = frequency === 'one-time';
   const hoursADay = amount(sheet.hoursADay);
-  const days = amount(isSingle ? sheet.daysInAll : sheet.daysAWeek);
-  if (!(burner.rate.low > 0 && hoursADay > 0 && days > 0)) return { problem: 'Please fill in every number.' };
+  const daysText = isSingle ? sheet.daysInAll : sheet.daysAWeek;
+  const days = amount(daysText);
+  if (!(burner.rate.low > 0 && hoursADay > 0 && days > 0)) {
+    return problemIn([sheet.kind === 'generator' ? sheet.rating : sheet.count, sheet.hoursADay, daysText]);
+  }
   if (hoursADay > 24) return { problem: 'A day has 24 hours.' };
   if (!isSingle && days > 7) return { problem: 'A week has 7 days.' };
   const work: Work = { hoursADay, days, frequency };
@@ -146,7 +169,9 @@ function tankEstimate({ shape, sizes, dip, unit, fuel }: Worksheet): Estimate | 
   const { label, sizes: names } = tankShapes.find(({ value }) => value === shape) ?? tankShapes[0];
   const numbers = names.map((_, index) => amount(sizes[index] ?? ''));
   const depth = amount(dip);
-  if (!(numbers.every((size) => size > 0) && depth >= 0)) return { problem: 'Please fill in every number.' };
+  if (!(numbers.every((size) => size > 0) && depth >= 0)) {
+    return problemIn([...sizes.slice(0, names.length), dip]);
+  }
   const found = tankRoom({ shape, sizes: numbers, dip: depth, unit });
   if (!found) return { problem: 'The dip is deeper than the tank.' };
   const { room, capacity } = found;
@@ -159,7 +184,6 @@ function tankEstimate({ shape, sizes, dip, unit, fuel }: Worksheet): Estimate | 
     request: {
       fuel,
       volume: volumeBand(room),
-      frequency: 'one-time',
       line: `tank (${label.toLowerCase()}), ${measures}, dip ${depth} ${unit}: room for ${volumeText(room)}.`,
     },
   };
