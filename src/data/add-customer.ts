@@ -5,7 +5,7 @@ import { newSubscriberFields } from '@/domain/newsletter-subscriber';
 import type { StaffDraft } from '@/domain/staff-draft';
 import { newEntry } from './activity-entry';
 import { collections } from './collections';
-import { DataError, type Refusal, reasonOf, toDataError } from './data-error';
+import { DataError, type Refusal, toDataError, toRefusal } from './data-error';
 import { staffDatabase, staffRequest } from './staff-database';
 import { type Finding, storeOnce } from './store-once';
 
@@ -27,8 +27,7 @@ export async function addCustomer(id: string, added: StaffDraft): Promise<AddRes
     write: () => tryToStore(id, added),
     find: () => lookUp(id),
   });
-  if (!(outcome instanceof DataError)) return { success: true, customer: outcome };
-  return { success: false, error: outcome.message || reasonOf(outcome) };
+  return outcome instanceof DataError ? toRefusal(outcome) : { success: true, customer: outcome };
 }
 
 async function tryToStore(id: string, added: StaffDraft): Promise<DataError | undefined> {

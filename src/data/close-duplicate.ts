@@ -18,7 +18,7 @@ import { type CustomerWork, toCustomerWork } from '@/domain/customer-work';
 import { newEntry, signature } from './activity-entry';
 import { collections } from './collections';
 import type { Refusal } from './data-error';
-import { changeAsStaff, type StaffChange } from './staff-transaction';
+import { changeAsStaff, type Settled, type StaffChange } from './staff-transaction';
 
 /** A customer is closed as a duplicate, or is none any more; each value with what it was when the change was made. */
 export interface DuplicateChange {
@@ -52,7 +52,10 @@ export interface CurrentDuplicate {
  * again.
  * @throws {DataError} when the database cannot be reached: nobody knows whether it was stored.
  */
-export async function changeDuplicate(customerId: string, change: DuplicateChange): Promise<DuplicateResult> {
+export async function changeDuplicate(
+  customerId: string,
+  change: DuplicateChange,
+): Promise<Settled<DuplicateResult>> {
   return changeAsStaff((database) => toStaffChange(database, customerId, change));
 }
 

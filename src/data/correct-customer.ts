@@ -12,7 +12,7 @@ import { toDate } from '@/lib/dates';
 import { newEntry } from './activity-entry';
 import { collections } from './collections';
 import type { Refusal } from './data-error';
-import { changeAsStaff, type Decision } from './staff-transaction';
+import { changeAsStaff, type Decision, type Settled } from './staff-transaction';
 
 /** What fields of the form are corrected to, each with what it held when it was corrected. */
 export interface Correction {
@@ -35,7 +35,10 @@ export type CorrectionResult =
  * that. A correction whose answer was lost may be sent again.
  * @throws {DataError} when the database cannot be reached: nobody knows whether it was stored.
  */
-export async function correctCustomer(id: string, correction: Correction): Promise<CorrectionResult> {
+export async function correctCustomer(
+  id: string,
+  correction: Correction,
+): Promise<Settled<CorrectionResult>> {
   return changeAsStaff((database) => {
     const reference = doc(database, collections.customers, id);
     const { to, expected } = correction;

@@ -11,7 +11,7 @@ import { type CustomerWork, toCustomerWork } from '@/domain/customer-work';
 import { newEntry, signature } from './activity-entry';
 import { collections } from './collections';
 import type { Refusal } from './data-error';
-import { changeAsStaff, type Decision, type StaffChange } from './staff-transaction';
+import { changeAsStaff, type Decision, type Settled, type StaffChange } from './staff-transaction';
 
 /** What somebody wrote down: a note, a call and how it ended, a message and where it was written. */
 export type LogEntry = { id: string; text: string } & (
@@ -51,7 +51,7 @@ export function newLogId(): string {
  * the same since it was read. A change whose answer was lost may be sent again, with the same id of its log.
  * @throws {DataError} when the database cannot be reached: nobody knows whether it was stored.
  */
-export async function changeWork(customerId: string, change: WorkChange): Promise<WorkResult> {
+export async function changeWork(customerId: string, change: WorkChange): Promise<Settled<WorkResult>> {
   return changeAsStaff((database) => toStaffChange(database, customerId, change));
 }
 

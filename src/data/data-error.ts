@@ -73,7 +73,7 @@ export function isPermissionDenied(error: unknown): boolean {
 }
 
 /** Stands in for the database's own text when it gives none that a reader would understand. */
-export function reasonOf({ failure, code }: DataError): string {
+function reasonOf({ failure, code }: DataError): string {
   if (code === 'permission-denied') return 'Missing or insufficient permissions.';
   return failure === 'unavailable' ? 'The database is busy.' : 'The database refused the change.';
 }

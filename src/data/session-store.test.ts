@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { endSession, getSession, onSessionChange, startSession } from './session-store';
+import { draftsKey, endSession, getSession, onSessionChange, startSession } from './session-store';
 
 const loginTime = '2026-11-20T14:05:00.000Z';
 
@@ -131,6 +131,16 @@ describe('starting and ending a session', () => {
     expect(getSession()).toBeNull();
   });
 
+  it('clears what staff have typed in this tab, and nothing else of it, at the end and at the beginning', () => {
+    storeAdmin();
+    for (const change of [endSession, () => startSession('admin', 'a@b.example')]) {
+      window.sessionStorage.setItem(draftsKey, 'typed');
+      window.sessionStorage.setItem('contactDraft', 'kept');
+      change();
+      expect({ ...window.sessionStorage }).toEqual({ contactDraft: 'kept' });
+    }
+  });
+
   it('survives storage that refuses to remove', () => {
     refuse('removeItem');
     expect(() => endSession()).not.toThrow();
@@ -160,6 +170,19 @@ describe('following changes', () => {
     window.dispatchEvent(new StorageEvent('storage', { key }));
     stop();
     expect(heard.mock.results.map(({ value }) => value)).toEqual([role]);
+  });
+
+  it('clears what staff have typed in this tab once another tab ends the session, and not before', () => {
+    storeAdmin();
+    const stop = onSessionChange(() => {});
+    window.sessionStorage.setItem(draftsKey, 'typed');
+    store({ customerViews: '[]' });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'customerViews' }));
+    expect(window.sessionStorage).toHaveLength(1);
+    window.localStorage.removeItem('isAuthenticated');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'isAuthenticated' }));
+    stop();
+    expect(window.sessionStorage).toHaveLength(0);
   });
 
   it('looks again when the browser brings the page back as it was left', () => {

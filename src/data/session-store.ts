@@ -1,5 +1,5 @@
 import { isRole, type Role } from '@/domain/role';
-import { safeLocalStorage } from '@/lib/storage';
+import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 import { toSingleLine } from '@/lib/text';
 
 /** Who is signed in, as the browser remembers it (requirement 3.4). */
@@ -16,6 +16,9 @@ const keys = ['isAuthenticated', 'userRole', 'userEmail', 'loginTime'] as const;
 
 /** The IndexedDB database that holds what this device keeps of the customers. */
 export const keptDatabase = 'customers';
+
+/** The key of a tab's session storage that holds what staff have typed there and not stored. */
+export const draftsKey = 'staffDrafts';
 
 /** Another tab wrote; the browser brought this page back as it was left, perhaps before a logout elsewhere. */
 const outsideEvents = ['storage', 'pageshow'] as const;
@@ -47,6 +50,8 @@ export function getSession(): Session | null {
 
 /** Remembers a sign-in at this moment. Throws nothing: returns whether the browser kept it. */
 export function startSession(userRole: Role, userEmail: string): boolean {
+  // Of a session that ended while this tab did not listen.
+  safeSessionStorage.remove(draftsKey);
   const session = { isAuthenticated: 'true', userRole, userEmail, loginTime: new Date().toISOString() };
   const kept = keys.map((key) => safeLocalStorage.set(key, session[key])).every(Boolean);
   if (!kept) clearKeys();
@@ -54,7 +59,7 @@ export function startSession(userRole: Role, userEmail: string): boolean {
   return kept;
 }
 
-/** Forgets the session: clears the four keys, and what this device keeps of the customers. */
+/** Forgets the session: clears the four keys, and what this device keeps of the customers and of what was typed. */
 export function endSession(): void {
   clearKeys();
   forgetKeptCustomers();
@@ -85,5 +90,7 @@ function clearKeys() {
 }
 
 function notify() {
+  // Each tab has drafts of its own.
+  if (!getSession()) safeSessionStorage.remove(draftsKey);
   for (const listener of listeners) listener();
 }

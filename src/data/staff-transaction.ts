@@ -23,6 +23,9 @@ export interface StaffChange<Outcome> {
   explain: () => Promise<Outcome | undefined>;
 }
 
+/** The outcome of a change; `isUnchanged` where all was so already, and this time nothing was written. */
+export type Settled<Outcome> = Outcome & { isUnchanged?: true };
+
 /** Ends a transaction that has nothing to write: only an error keeps it from committing what it has read. */
 class NothingToWrite<Outcome> extends Error {
   readonly outcome: Outcome;
@@ -38,13 +41,16 @@ class NothingToWrite<Outcome> extends Error {
  * @returns the outcome, or why nothing was written: the database refused, or was too busy to be asked.
  * @throws {DataError} 'unreachable' when nobody knows whether it was stored.
  */
-export async function changeAsStaff<Outcome>(
+export async function changeAsStaff<Outcome extends { success: boolean }>(
   toChange: (database: Firestore) => StaffChange<Outcome>,
-): Promise<Outcome | Refusal> {
+): Promise<Settled<Outcome> | Refusal> {
   /** Whether nobody waits for the outcome any more: from then on nothing more may be written. */
   let isOver = false;
 
-  async function store(database: Firestore, { decide, explain }: StaffChange<Outcome>): Promise<Outcome> {
+  async function store(
+    database: Firestore,
+    { decide, explain }: StaffChange<Outcome>,
+  ): Promise<Settled<Outcome>> {
     let isSent = false;
     async function attempt(transaction: Transaction) {
       const { outcome, write } = await decide(transaction);
@@ -56,16 +62,20 @@ export async function changeAsStaff<Outcome>(
     try {
       return await runTransaction(database, attempt, { maxAttempts });
     } catch (thrown) {
-      if (thrown instanceof NothingToWrite) return thrown.outcome;
+      // What was sent before may be what has made it so.
+      if (thrown instanceof NothingToWrite) return isSent ? thrown.outcome : unchanged(thrown.outcome);
       const { failure, code, message } = toDataError(thrown);
       // A busy database may have stored what it answers so, and was then too busy to be asked.
       if (isSent && failure === 'unavailable') throw new DataError('unreachable', code, message);
       if (code !== 'permission-denied') throw thrown;
       const explanation = await explain();
       if (explanation === undefined) throw thrown;
-      return explanation;
+      return unchanged(explanation);
     }
   }
+
+  const unchanged = (outcome: Outcome): Settled<Outcome> =>
+    outcome.success ? { ...outcome, isUnchanged: true } : outcome;
 
   try {
     const database = await staffDatabase();

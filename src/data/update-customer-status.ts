@@ -11,7 +11,7 @@ import type { CustomerStatus } from '@/domain/customer-status';
 import { newEntry } from './activity-entry';
 import { collections } from './collections';
 import type { Refusal, Result } from './data-error';
-import { changeAsStaff, type Decision, type StaffChange } from './staff-transaction';
+import { changeAsStaff, type Decision, type Settled, type StaffChange } from './staff-transaction';
 
 /** Nothing was written, because the customer is no longer as the change expected. */
 interface StatusConflict extends Refusal {
@@ -32,7 +32,7 @@ export async function updateCustomerStatus(
   id: string,
   status: CustomerStatus,
   expected: CustomerStatus,
-): Promise<StatusResult> {
+): Promise<Settled<StatusResult>> {
   return changeAsStaff((database) => toMove(doc(database, collections.customers, id), status, expected));
 }
 

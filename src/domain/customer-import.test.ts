@@ -102,6 +102,9 @@ describe('A line of a file', () => {
     ['parish', 'KINGSTON', 'Kingston'],
     ['averageVolume', '500–1,000 gallons', '500-1000'],
     ['deliveryFrequency', 'every two weeks', 'bi-weekly'],
+    ['parish', 'Ann', 'Saint Ann'],
+    ['averageVolume', 'Over 1,000', 'over-1000'],
+    ['businessType', 'gov.', 'government'],
     ['fuelTypes', 'petrol; LPG', ['Gasoline/Petrol', 'Cooking Gas (LPG)']],
     ['newsletter', 'Y', true],
     ['newsletter', '0', false],
@@ -116,6 +119,14 @@ describe('A line of a file', () => {
     expect(check('fuelTypes', 'fu').success).toBe(false);
     for (const volume of ['501', '1005', '80 litres'])
       expect(check('averageVolume', volume).success).toBe(false);
+  });
+
+  it('is not guessed at by the middle of a word, or by a number that only begins like another', () => {
+    expect(check('status', 'Active').success).toBe(false);
+    expect(check('parish', 'Moreland').success).toBe(false);
+    for (const volume of ['Over 100', 'Over 1,000 litres', 'under 5', 'under 500'])
+      expect(check('averageVolume', volume).success).toBe(false);
+    expect(imported('status', 'Contact').status).toBe('contacted');
   });
 
   it('has what is left open as the form has it, and nothing ticked that nobody asked for', () => {

@@ -35,13 +35,15 @@ const otherNames: Partial<Record<ImportTarget, readonly string[]>> = {
   note: ['notes', 'comment', 'comments', 'remark', 'remarks', 'createddate', 'created'],
 };
 
-/** Letters and digits alone, in lower case: 'E-mail' and 'email', 'St. Ann' and 'Saint Ann' are the same. */
-function toKey(text: string): string {
-  return withoutAccents(text)
-    .toLowerCase()
-    .replace(/\bst\b\.?/g, 'saint')
-    .replace(/[^a-z0-9]/g, '');
+/** The words and the numbers of a text, in lower case: 'E-mail: 1,000' is 'e', 'mail', '1000', and 'St.' is 'saint'. */
+function toWords(text: string): string[] {
+  const plain = withoutAccents(text).toLowerCase();
+  const even = plain.replace(/\bst\b\.?/g, 'saint').replace(/(\d),(?=\d{3})/g, '$1');
+  return even.match(/[a-z]+|\d+/g) ?? [];
 }
+
+/** All of a text's words as one: 'E-mail' and 'email', 'St. Ann' and 'Saint Ann' are the same. */
+const toKey = (text: string) => toWords(text).join('');
 
 const targetsByKey = new Map(
   importTargets.flatMap(({ value, label }) => {
@@ -148,14 +150,24 @@ function readField(field: CustomerDraftField, text: string): unknown {
 const fewestLetters = 3;
 
 /**
- * The choice with that value or label, or the only one in which the words are: 'Petrol' is 'Gasoline/Petrol'. A number is
- * no word: '501' is not '50-100'.
+ * The choice with that value or label, or the only one in which the words stand side by side: 'Petrol' is
+ * 'Gasoline/Petrol', 'Contact' is 'Contacted'. What begins with a number is no part of a choice: '501' is not '50-100'.
  */
 function findOption<Choice extends Option>(options: readonly Choice[], text: string): Choice | undefined {
   const key = toKey(text);
-  const keysOf = (option: Choice) => [option.value, option.label, optionText(option)].map(toKey);
-  const exact = options.find((option) => keysOf(option).includes(key));
+  const textsOf = (option: Choice) => [option.value, option.label, optionText(option)];
+  const exact = options.find((option) => textsOf(option).map(toKey).includes(key));
   if (exact || key.length < fewestLetters || /^\d/.test(key)) return exact;
-  const within = options.filter((option) => keysOf(option).some((candidate) => candidate.includes(key)));
+  const words = toWords(text);
+  const within = options.filter((option) =>
+    textsOf(option).some((candidate) => hasWords(toWords(candidate), words)),
+  );
   return within.length === 1 ? within[0] : undefined;
+}
+
+/** Whether the words of a choice hold others, side by side: a word may be cut short, a number may not. */
+function hasWords(words: readonly string[], wanted: readonly string[]): boolean {
+  const isMeant = (word: string | undefined, want: string) =>
+    /^\d/.test(want) ? word === want : word?.startsWith(want) === true;
+  return words.some((_, start) => wanted.every((want, index) => isMeant(words[start + index], want)));
 }

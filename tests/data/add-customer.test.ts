@@ -164,7 +164,11 @@ describe('A network that fails', () => {
       { kind: 'status', status: 503, message: 'The service is currently unavailable.' },
       { on: 'write' },
     );
-    expect(await add()).toEqual({ success: false, error: 'The service is currently unavailable.' });
+    expect(await add()).toEqual({
+      success: false,
+      error: 'The service is currently unavailable.',
+      failure: 'unavailable',
+    });
     expect(writes()).toBe(3);
   });
 });

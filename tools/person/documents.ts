@@ -6,7 +6,7 @@ import {
   Timestamp,
 } from 'firebase-admin/firestore';
 import { collections } from '@/data/collections';
-import { tombstoneLifetime } from '@/domain/tombstone';
+import { tombstoneLifetime } from '@/domain/customer';
 
 /** Firestore takes 500 writes at a time, and an erased customer is two. */
 const documentsAtOnce = 250;

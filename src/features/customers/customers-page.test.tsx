@@ -67,6 +67,23 @@ describe('Loading', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
+  it('says in its bar what it says in words, also when a second try reads again, or more than were counted', async () => {
+    const { user } = renderCustomersPage();
+    await settle(() => {
+      load.page([marcia, leroy], 1200);
+      load.fail();
+    });
+    nextLoad();
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await settle(() => load.page([marcia], 1200));
+    expect(screen.getByText(/2 of 1,200 read so far$/)).toBeVisible();
+    const bar = screen.getByRole('progressbar', { name: 'Loading customers' });
+    expect(bar).toHaveAttribute('value', '2');
+    await settle(() => load.page([leroy], 1));
+    expect(await screen.findByText(/2 of 2 read so far$/)).toBeVisible();
+    expect(bar).toHaveAttribute('max', '2');
+  });
+
   it('draws a long list anew at most twice a second while its pages arrive', async () => {
     vi.useFakeTimers();
     const store = createCustomersStore();

@@ -40,7 +40,7 @@ export function CustomersPage({ user, onLogout }: CustomersPageProps) {
         <Title />
         <SkipLink />
         <CustomersHeader user={user}>
-          <HeaderButton icon={LogOut} onClick={() => store.mayLeave() && onLogout()}>
+          <HeaderButton icon={LogOut} onClick={() => store.mayLogOut() && onLogout()}>
             Logout
           </HeaderButton>
         </CustomersHeader>

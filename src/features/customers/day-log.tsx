@@ -6,7 +6,7 @@ import { dayNumber, formatLongDay, startOfDay, toIsoDate } from '@/lib/dates';
 import { formatTimeOf, fromLocalText } from '@/lib/day-times';
 import { hasVisibleText } from '@/lib/text';
 import { EntryContent } from './details/activity-section';
-import { Log, useFirst } from './details/log';
+import { EntryList, useFirst } from './details/entry-list';
 import { pillClass } from './filters/work-list-buttons';
 import { staffName } from './store/activity-text';
 import { formatCount, nameOf } from './store/customer-text';
@@ -81,9 +81,9 @@ function Day() {
   const log = useCustomers((state) => state.dayLog);
   if (!log) return null;
   return (
-    <Log {...log} onTryAgain={() => void readDay(log.day)}>
+    <EntryList {...log} onTryAgain={() => void readDay(log.day)}>
       {(entries) => <Entries key={log.day} day={log.day} entries={entries} />}
-    </Log>
+    </EntryList>
   );
 }
 

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ListboxButton } from '@/components/ui/listbox-button';
+import { useNow } from '@/components/ui/use-now';
 import { callOutcomes, messageChannels } from '@/domain/activity';
 import { statusLabel } from '@/domain/customer-status';
 import { labelOf } from '@/domain/options';
@@ -62,6 +63,8 @@ function promptText({ channel, isReached }: Contacting, name: string): ReactNode
 
 function Outcomes({ contacting: { channel } }: { contacting: Contacting }) {
   const { log } = useCustomersStore();
+  const isWorkRead = useCustomers((state) => state.work !== undefined);
+  const now = useNow();
   if (channel !== 'call') {
     return (
       <Button variant="quiet" onClick={() => void log()}>
@@ -69,13 +72,14 @@ function Outcomes({ contacting: { channel } }: { contacting: Contacting }) {
       </Button>
     );
   }
-  const times = followUpOptions(new Date());
-  return callOutcomes.map(({ value, label }) =>
+  // What is planned already is not known before: it would be replaced unseen.
+  const outcomes = callOutcomes.filter(({ value }) => value !== 'call-back' || isWorkRead);
+  return outcomes.map(({ value, label }) =>
     value === 'call-back' ? (
       <ListboxButton
         key={value}
         label={`${label} at …`}
-        options={times}
+        options={followUpOptions(now)}
         value=""
         onChoose={(at) => void log(value, new Date(at))}
         className={buttonClass({ variant: 'quiet' })}

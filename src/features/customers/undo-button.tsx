@@ -17,7 +17,8 @@ interface UndoButtonProps {
 
 /**
  * Takes back what its notice reports. Ctrl or ⌘ with Z presses it, and Tab goes from where the focus was when the notice
- * came up to here, and on from there, as if the notice stood beside it. Neither while somebody types.
+ * came up to here, and on from there, as if the notice stood beside it. Neither while somebody types, nor from a dialog
+ * over the notice.
  */
 export function UndoButton({ notice, container, onUndo }: UndoButtonProps) {
   useKeys(notice, container, onUndo);
@@ -40,12 +41,19 @@ export function UndoButton({ notice, container, onUndo }: UndoButtonProps) {
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
 
+/** Whether nothing of an element can be reached: a dialog that is opened over another comes after it in the page. */
+function isUnderDialog(element: HTMLElement | null): boolean {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1);
+  return top !== undefined && !top.contains(element);
+}
+
 function useKeys(notice: object, container: HTMLElement | null, onUndo: () => void): void {
   /** From where Tab came into the notice. */
   const origin = useRef<Element>(undefined);
 
   useEffect(() => {
     function noteHome() {
+      if (isUnderDialog(container)) return undefined;
       const { activeElement } = document;
       if (activeElement && !homes.has(notice)) homes.set(notice, activeElement);
       return activeElement;

@@ -1,5 +1,6 @@
 import type { Head } from '@/components/layout/head-tags';
 import { SubscribersPage } from '@/features/customers/newsletter/subscribers-page';
+import { mayForgetDrafts } from '@/features/customers/store/kept-drafts';
 import { signOut, useSession } from '@/features/session/session';
 
 export const head: Head = {
@@ -14,7 +15,7 @@ export function NewsletterPage() {
       // Nothing of one person stays for another who signs in beside.
       key={`${session?.userEmail} ${session?.loginTime}`}
       user={{ email: session?.userEmail, role: session?.userRole, loginTime: session?.loginTime }}
-      onLogout={signOut}
+      onLogout={() => mayForgetDrafts() && signOut()}
     />
   );
 }

@@ -1,17 +1,20 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
+import * as v from 'valibot';
 import { controlId } from '@/components/customer-form/draft-field';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextareaField } from '@/components/ui/text-field';
 import { activityTextLimit } from '@/domain/activity';
-import { checkCustomerDraft } from '@/domain/customer-draft';
+import { checkCustomerDraft, isSameValue } from '@/domain/customer-draft';
 import { type StaffSource, staffSources } from '@/domain/customer-source';
 import { type CustomerStatus, customerStatuses, initialStatus } from '@/domain/customer-status';
+import { valuesOf } from '@/domain/options';
 import { emptyStaffDraft } from '@/domain/staff-draft';
 import { CustomerFields, Part } from '@/features/customers/form/customer-fields';
 import { DraftDialog } from '@/features/customers/form/draft-dialog';
 import { useDraftForm } from '@/features/customers/form/use-draft-form';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
+import { dropStoredDraft, heldFields, keepDraft, keptDraft } from '@/features/customers/store/kept-drafts';
 import { hasVisibleText, toPlainText } from '@/lib/text';
 import { DraftDuplicates } from './draft-duplicates';
 
@@ -22,20 +25,37 @@ interface AddCustomerDialogProps {
 }
 
 /**
- * Writes down somebody who rang, wrote or came in. What was typed stays until it is stored or discarded; the details of
- * who was stored open in its place.
+ * Writes down somebody who rang, wrote or came in. What was typed stays until it is stored or discarded, also when the
+ * page is left; the details of who was stored open in its place.
  */
 export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps) {
   const { addCustomer, openDetails } = useCustomersStore();
-  const { form, problems, attempt, isTouched, touch, refuse, clear } = useDraftForm(emptyStaffDraft);
-  const [office, setOffice] = useState<Office>(newOffice);
+  const [kept] = useState(() => keptDraft('addition', KeptAddition));
+  const { form, problems, attempt, isTouched, touch, refuse, clear } = useDraftForm(
+    () => ({ ...emptyStaffDraft(), ...(kept && heldFields(kept.draft)) }),
+    undefined,
+    kept !== undefined,
+  );
+  const [office, setOffice] = useState<Office>(kept?.office ?? newOffice);
   const [isSaving, setIsSaving] = useState(false);
   // The number comes first, not the cross.
   useLayoutEffect(() => document.getElementById(controlId('phone'))?.focus(), []);
 
+  const { draft } = form;
+  useEffect(() => {
+    const isEmpty = isSameValue(draft, emptyStaffDraft()) && isSameValue(office, newOffice);
+    keepDraft('addition', isEmpty ? undefined : { draft, office });
+  }, [draft, office]);
+
+  function discard() {
+    keepDraft('addition', undefined);
+    keepDraft('sent addition', undefined);
+    onClose();
+  }
+
   async function save() {
     if (isSaving) return;
-    const check = checkCustomerDraft(form.draft, 'their');
+    const check = checkCustomerDraft(draft, 'their');
     if (!check.success) return refuse(check.messages, check.fieldMessages);
     const { source, status, note } = office;
     clear();
@@ -45,6 +65,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
     const result = await addCustomer(added);
     setIsSaving(false);
     if (!result.success) return refuse([result.error]);
+    dropStoredDraft('addition', { draft, office });
     onClose();
     openDetails(result.id);
   }
@@ -62,11 +83,13 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
       }
       label="Customer"
       submitLabel="Add customer"
-      {...{ form, problems, attempt, isTouched, isSaving, onClose }}
+      {...{ form, problems, attempt, isTouched, isSaving }}
+      isRestored={kept !== undefined}
+      onClose={discard}
       onSubmit={() => void save()}
     >
       <CustomerFields form={form}>
-        <DraftDuplicates draft={form.draft} />
+        <DraftDuplicates draft={draft} />
       </CustomerFields>
       <OfficeFields
         office={office}
@@ -85,6 +108,15 @@ interface Office {
   status: CustomerStatus;
   note: string;
 }
+
+const KeptAddition = v.object({
+  draft: v.record(v.string(), v.unknown()),
+  office: v.object({
+    source: v.picklist(valuesOf(staffSources)),
+    status: v.picklist(valuesOf(customerStatuses)),
+    note: v.string(),
+  }),
+}) satisfies v.GenericSchema<{ draft: object; office: Office }>;
 
 const newOffice: Office = { source: 'phone', status: initialStatus, note: '' };
 

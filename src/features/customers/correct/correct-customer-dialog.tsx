@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import * as v from 'valibot';
 import { controlId } from '@/components/customer-form/draft-field';
 import type { Customer } from '@/domain/customer';
 import {
@@ -15,10 +16,27 @@ import { DraftDialog } from '@/features/customers/form/draft-dialog';
 import { useDraftForm } from '@/features/customers/form/use-draft-form';
 import { displayName } from '@/features/customers/store/customer-text';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
+import { dropStoredDraft, heldFields, keepDraft, keptDraft } from '@/features/customers/store/kept-drafts';
 import { type Conflict, Conflicts } from './conflicts';
 
 /** Its controls have ids of their own: the form for a new customer may lie below. */
 const scope = 'correct';
+
+const Value = v.union([v.string(), v.boolean(), v.array(v.string())]);
+const KeptCorrection = v.object({
+  draft: v.record(v.string(), v.unknown()),
+  /** What the customer held when the correction was begun. */
+  expected: v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.transform((held) => held as Partial<Customer>),
+  ),
+  conflicts: v.array(
+    v.pipe(
+      v.object({ field: v.picklist(draftFields), mine: Value, theirs: Value }),
+      v.transform((conflict) => conflict as Conflict),
+    ),
+  ),
+});
 
 interface CorrectCustomerDialogProps {
   customer: Customer;
@@ -27,16 +45,22 @@ interface CorrectCustomerDialogProps {
 
 /**
  * Corrects what a customer filled in. Only what was changed is stored, and only in place of what it was when the dialog
- * opened: what a colleague has changed meanwhile is shown beside it, to keep either.
+ * was first opened: what a colleague has changed meanwhile is shown beside it, to keep either. What was typed stays until
+ * it is stored or discarded, also when the page is left.
  */
 export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDialogProps) {
   const { correctCustomer } = useCustomersStore();
   // A colleague may correct it meanwhile.
   const [name] = useState(() => displayName(customer));
-  const [expected, setExpected] = useState(customer);
-  const [initial, setInitial] = useState(() => toDraft(customer));
-  const { form, problems, attempt, refuse, clear, setDraft } = useDraftForm(() => initial, scope);
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
+  const keptAs = `correction ${customer.id}` as const;
+  const [kept] = useState(() => keptDraft(keptAs, KeptCorrection));
+  const [expected, setExpected] = useState<Customer>(() => ({ ...customer, ...kept?.expected }));
+  const [initial, setInitial] = useState(() => toDraft(expected));
+  const { form, problems, attempt, refuse, clear, setDraft } = useDraftForm(
+    () => ({ ...initial, ...(kept && heldFields(kept.draft)) }),
+    scope,
+  );
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>(kept?.conflicts ?? []);
   const [isSaving, setIsSaving] = useState(false);
   const conflictsPlace = useRef<HTMLElement>(null);
   // What is corrected most often.
@@ -44,18 +68,33 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer with conflicts is another.
   useLayoutEffect(() => conflictsPlace.current?.focus(), [conflicts]);
 
+  const { draft } = form;
+  const isTouched = !isSameValue(draft, initial);
+  useEffect(() => {
+    const correction = { draft, expected: pick(expected, draftFields), conflicts };
+    keepDraft(keptAs, isTouched ? correction : undefined);
+  }, [keptAs, isTouched, draft, expected, conflicts]);
+
+  function discard() {
+    keepDraft(keptAs, undefined);
+    onClose();
+  }
+
   async function save() {
     if (isSaving) return;
-    const check = checkCustomerDraft(form.draft, 'their');
+    const check = checkCustomerDraft(draft, 'their');
     if (!check.success) return refuse(check.messages, check.fieldMessages);
     const to = changesIn(check.draft, expected);
-    if (Object.keys(to).length === 0) return onClose();
+    if (Object.keys(to).length === 0) return discard();
     clear();
     setConflicts([]);
     setIsSaving(true);
     const outcome = await correctCustomer(customer.id, { to, expected });
     setIsSaving(false);
-    if (outcome.success) return onClose();
+    if (outcome.success) {
+      dropStoredDraft(keptAs, { draft, expected: pick(expected, draftFields), conflicts: [] });
+      return onClose();
+    }
     const { current } = outcome;
     if (!current) return refuse([outcome.error]);
     goOnFrom(current, to);
@@ -71,12 +110,12 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
           value !== undefined &&
           !isSameValue(current[field], expected[field]) &&
           !isSameValue(current[field], value);
-        return isConflict ? [{ field, mine: form.draft[field], theirs: theirs[field] }] : [];
+        return isConflict ? [{ field, mine: draft[field], theirs: theirs[field] }] : [];
       }),
     );
     setExpected(current);
     setInitial(theirs);
-    setDraft({ ...theirs, ...pick(form.draft, Object.keys(mine) as CustomerDraftField[]) });
+    setDraft({ ...theirs, ...pick(draft, Object.keys(mine) as CustomerDraftField[]) });
   }
 
   return (
@@ -88,15 +127,16 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
       }
       label="Correction"
       submitLabel="Save correction"
-      {...{ form, problems, attempt, isSaving, onClose }}
-      isTouched={!isSameValue(form.draft, initial)}
+      {...{ form, problems, attempt, isTouched, isSaving }}
+      isRestored={kept !== undefined}
+      onClose={discard}
       onSubmit={() => void save()}
     >
       {conflicts.length > 0 && (
         <Conflicts
           ref={conflictsPlace}
           conflicts={conflicts}
-          draft={form.draft}
+          draft={draft}
           onKeep={(field, value) => form.edit({ [field]: value })}
         />
       )}

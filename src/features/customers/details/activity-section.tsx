@@ -11,7 +11,7 @@ import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';
 import { DetailsSection } from './customer-details';
-import { Log, useFirst } from './log';
+import { EntryList, useFirst } from './entry-list';
 
 /** As many of the latest entries are in view before somebody asks for the others. */
 const entriesShown = 4;
@@ -78,7 +78,7 @@ function Entries({ customerId }: { customerId: string }) {
   const activity = useCustomers((state) => state.activity);
   const read = activity?.customerId === customerId ? activity : unread;
   return (
-    <Log {...read} onTryAgain={() => void readActivity(customerId)}>
+    <EntryList {...read} onTryAgain={() => void readActivity(customerId)}>
       {(entries) =>
         entries.length === 0 ? (
           <p className="mt-3 text-petrol-700 text-sm">Nothing is written down yet.</p>
@@ -86,7 +86,7 @@ function Entries({ customerId }: { customerId: string }) {
           <Timeline key={customerId} entries={entries} />
         )
       }
-    </Log>
+    </EntryList>
   );
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeDuplicate, type DuplicateChange } from '@/data/close-duplicate';
+import { changeDuplicate, type DuplicateChange, type DuplicateResult } from '@/data/close-duplicate';
 import { DataError } from '@/data/data-error';
 import { listActivity, listChangedWork } from '@/data/list-work';
 import { updateCustomerStatus } from '@/data/update-customer-status';
@@ -61,6 +61,7 @@ async function openMarcia(work: CustomerWork[] = [], activity: Activity[] = []) 
 }
 
 beforeEach(() => {
+  vi.mocked(updateCustomerStatus).mockReset();
   vi.mocked(listActivity).mockReset().mockResolvedValue([]);
   vi.mocked(listChangedWork)
     .mockReset()
@@ -125,6 +126,38 @@ describe('A duplicate', () => {
     });
   });
 
+  it('has a change of it that is asked for meanwhile go after it', async () => {
+    await openMarcia([workOf('marcia', 'twin')]);
+    let answerFirst: (result: DuplicateResult) => void = () => undefined;
+    vi.mocked(changeDuplicate).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    vi.mocked(updateCustomerStatus).mockResolvedValue({ success: true, message: 'Saved.' });
+    await press('Not a duplicate: Marcia Bennett');
+    await choose(
+      screen.getByRole('combobox', { name: 'Mark as ... status of Marcia Bennett' }),
+      'Mark as Customer',
+    );
+    expect(changeDuplicate).toHaveBeenCalledOnce();
+    expect(updateCustomerStatus).not.toHaveBeenCalled();
+    const later = new Date(stored.getTime() + 1);
+    await act(async () => answerFirst({ success: true, work: [workOf('marcia', '', later)] }));
+    expect(updateCustomerStatus).toHaveBeenCalledExactlyOnceWith('marcia', 'customer', 'contacted');
+  });
+
+  it('has a status that is chosen meanwhile count on the one that it leaves', async () => {
+    await openMarcia();
+    let answerFirst: (result: DuplicateResult) => void = () => undefined;
+    vi.mocked(changeDuplicate).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    vi.mocked(updateCustomerStatus).mockResolvedValue({ success: true, message: 'Saved.' });
+    await chosen('Marsha Bennett', closeThis);
+    await choose(
+      screen.getByRole('combobox', { name: 'Mark as ... status of Marcia Bennett' }),
+      'Mark as Customer',
+    );
+    const later = new Date(stored.getTime() + 1);
+    await act(async () => answerFirst({ success: true, work: [workOf('marcia', 'twin', later)] }));
+    expect(updateCustomerStatus).toHaveBeenCalledExactlyOnceWith('marcia', 'customer', 'inactive');
+  });
+
   it('is opened again by Undo with its status, and closed again by the next', async () => {
     await openMarcia();
     await chosen('Marsha Bennett', closeThis);
@@ -157,6 +190,16 @@ describe('A duplicate', () => {
     expect(region('Possible duplicates').getByText('Marsha Bennett')).toBeVisible();
   });
 
+  it('is said once to be none, however often it is pressed', async () => {
+    await openMarcia([workOf('twin', 'marcia')]);
+    const release = screen.getByRole('button', { name: 'Not a duplicate: Marsha Bennett' });
+    await act(async () => {
+      fireEvent.click(release);
+      fireEvent.click(release);
+    });
+    expect(changeDuplicate).toHaveBeenCalledOnce();
+  });
+
   it('of somebody who was erased says so', async () => {
     await openMarcia([workOf('marcia', 'gone')]);
     expect(region('Duplicate of').getByText(/somebody who is not on the list/)).toBeVisible();
@@ -175,6 +218,13 @@ describe('There is no chain of duplicates', () => {
   it('as whoever is repeated can only be kept', async () => {
     await openMarcia([workOf('third', 'marcia')]);
     expect(await options('Marsha Bennett')).toEqual([closeIt]);
+  });
+
+  it('by somebody who was erased', async () => {
+    await openMarcia([workOf('erased', 'marcia')]);
+    if (!choice('Marsha Bennett')) throw new Error('Nothing can be chosen.');
+    await chosen('Marsha Bennett', closeThis);
+    expect(changeDuplicate).toHaveBeenCalledExactlyOnceWith('marcia', expect.anything());
   });
 
   it('as whoever repeats somebody can be neither kept nor closed', async () => {

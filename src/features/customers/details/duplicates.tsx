@@ -4,7 +4,7 @@ import { displayName, nameOf } from '@/features/customers/store/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { DetailsSection } from './customer-details';
 import { CustomerLink, LinkList, linkActionClass } from './customer-link';
-import { repeatingOf } from './duplicate-choice';
+import { repeatingOf } from './find-duplicates';
 import { PossibleDuplicates } from './possible-duplicates';
 
 /** Whom a customer repeats, who repeats them, and who may. */

@@ -1,4 +1,5 @@
 import type { Customer } from '@/domain/customer';
+import type { CustomerWork } from '@/domain/customer-work';
 import { type CustomerRow, toRow } from '@/features/customers/store/customer-row';
 import { hasVisibleText } from '@/lib/text';
 
@@ -45,4 +46,11 @@ export function contactKeys(row: CustomerRow): string[] {
   const numbers = numbersOf(row).filter((digits) => digits.length >= fewestDigits);
   const email = toComparable(row.customer.email);
   return hasVisibleText(email) ? [...numbers, email] : numbers;
+}
+
+/** The ids of those who repeat a customer. */
+export function repeatingOf(work: ReadonlyMap<string, CustomerWork>, id: string): string[] {
+  return [...work.values()].flatMap(({ duplicateOf, customerId }) =>
+    duplicateOf === id ? [customerId] : [],
+  );
 }

@@ -1,7 +1,8 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { ListboxButton } from '@/components/ui/listbox-button';
+import { useNow } from '@/components/ui/use-now';
 import type { Customer } from '@/domain/customer';
 import { noWork } from '@/domain/customer-work';
 import { isInBusinessHours } from '@/domain/follow-up';
@@ -63,7 +64,8 @@ function FollowUp({ customer }: { customer: Customer }) {
   const isSaving = useIsSaving(customer.id);
   const [isTyping, setIsTyping] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const now = new Date();
+  const form = useRef<HTMLFormElement>(null);
+  const now = useNow();
   const times = followUpOptions(now);
   const options = [
     ...times,
@@ -92,11 +94,13 @@ function FollowUp({ customer }: { customer: Customer }) {
       </ListboxButton>
       {isTyping && (
         <TypedTime
+          ref={form}
           initial={followUpAt ?? times.map(({ value }) => new Date(value))[1] ?? now}
           onChoose={async (at) => {
             if (!(await plan(customer.id, at))) return;
+            const hasFocus = form.current?.contains(document.activeElement);
             setIsTyping(false);
-            button.current?.focus();
+            if (hasFocus) button.current?.focus();
           }}
         />
       )}
@@ -105,12 +109,13 @@ function FollowUp({ customer }: { customer: Customer }) {
 }
 
 interface TypedTimeProps {
+  ref: RefObject<HTMLFormElement | null>;
   initial: Date;
   onChoose: (at: Date) => Promise<void>;
 }
 
 /** A time of one's own, in Jamaica; outside of business hours it is questioned, not refused. */
-function TypedTime({ initial, onChoose }: TypedTimeProps) {
+function TypedTime({ ref, initial, onChoose }: TypedTimeProps) {
   const id = useId();
   const [text, setText] = useState(() => toLocalText(initial));
   const at = fromLocalText(text);
@@ -122,7 +127,7 @@ function TypedTime({ initial, onChoose }: TypedTimeProps) {
   }
 
   return (
-    <form onSubmit={submit} className="flex w-full flex-wrap items-center gap-2">
+    <form ref={ref} onSubmit={submit} className="flex w-full flex-wrap items-center gap-2">
       <label htmlFor={id} className="text-sm">
         Day and time
       </label>

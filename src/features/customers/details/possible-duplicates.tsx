@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
+import { ListboxButton } from '@/components/ui/listbox-button';
 import type { Customer } from '@/domain/customer';
-import { formatCount } from '@/features/customers/store/customer-text';
-import { useCustomers } from '@/features/customers/store/customers-store';
+import { displayName, formatCount } from '@/features/customers/store/customer-text';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { DetailsSection } from './customer-details';
-import { CustomerLink, LinkList } from './customer-link';
-import { DuplicateChoice } from './duplicate-choice';
-import { findDuplicates } from './find-duplicates';
+import { CustomerLink, LinkList, linkActionClass } from './customer-link';
+import { findDuplicates, repeatingOf } from './find-duplicates';
 
 const mostShown = 5;
 
@@ -40,5 +40,45 @@ export function PossibleDuplicates({ customer: opened, canClose = false }: Possi
         )}
       </LinkList>
     </DetailsSection>
+  );
+}
+
+interface DuplicateChoiceProps {
+  opened: Customer;
+  other: Customer;
+}
+
+/**
+ * Closes one of two customers as a duplicate of the other. There is no chain: nobody is offered as a duplicate who is
+ * repeated, and nobody as the one to keep who is a duplicate.
+ */
+function DuplicateChoice({ opened, other }: DuplicateChoiceProps) {
+  const { closeAsDuplicate, find } = useCustomersStore();
+  const work = useCustomers((state) => state.work);
+  const isSaving = useCustomers(({ saving }) => saving.has(opened.id) || saving.has(other.id));
+  if (!work) return null;
+  const repeats = ({ id }: Customer) => Boolean(work.get(id)?.duplicateOf);
+  if (repeats(opened) || repeats(other)) return null;
+  const isRepeated = ({ id }: Customer) => repeatingOf(work, id).some((one) => find(one));
+  const options = [
+    ...(isRepeated(other) ? [] : [{ value: 'other', label: 'Close it: a duplicate of this one' }]),
+    ...(isRepeated(opened) ? [] : [{ value: 'opened', label: 'Close this one: a duplicate of it' }]),
+  ];
+  if (options.length === 0) return null;
+  return (
+    <ListboxButton
+      label={`Duplicate ... ${displayName(other)}`}
+      options={options}
+      value=""
+      isBusy={isSaving}
+      onChoose={(wish) =>
+        void (wish === 'other'
+          ? closeAsDuplicate(other.id, opened.id)
+          : closeAsDuplicate(opened.id, other.id))
+      }
+      className={linkActionClass}
+    >
+      Duplicate ...
+    </ListboxButton>
   );
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeWork, type WorkResult } from '@/data/customer-work';
 import { DataError } from '@/data/data-error';
 import { activityPage, listActivity, listChangedWork, listStaff } from '@/data/list-work';
+import type { Settled } from '@/data/staff-transaction';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Activity } from '@/domain/activity';
 import type { CustomerWork } from '@/domain/customer-work';
@@ -73,7 +74,7 @@ function storeEverything() {
     }),
   }));
 }
-const answer = (result: WorkResult) => vi.mocked(changeWork).mockResolvedValueOnce(result);
+const answer = (result: Settled<WorkResult>) => vi.mocked(changeWork).mockResolvedValueOnce(result);
 
 /** A link that would leave the page is pressed. */
 function press(name: string) {
@@ -216,6 +217,28 @@ describe('A note', () => {
     confirm.mockRestore();
   });
 
+  it('whose answer was lost keeps its id, whatever is noted of others meanwhile', async () => {
+    await openMarcia();
+    vi.mocked(changeWork).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    await addNote('Two tanks');
+    await act(async () => fireEvent.click(button('Next customer')));
+    await addNote('Gate locked');
+    await act(async () => fireEvent.click(button('Previous customer')));
+    await act(async () => fireEvent.click(button('Add note')));
+    const [first, other, again] = vi.mocked(changeWork).mock.calls.map(([, { log }]) => log?.id);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+
+  it('that was stored before has the log read anew, in place of showing it twice', async () => {
+    await openMarcia();
+    answer({ success: true, work: workOf('marcia'), isUnchanged: true });
+    vi.mocked(listActivity).mockResolvedValueOnce([entry(1, { text: 'Two tanks' })]);
+    await addNote('Two tanks');
+    expect(entries()).toEqual([expect.stringContaining('Two tanks')]);
+    expect(listActivity).toHaveBeenCalledTimes(2);
+  });
+
   it('without a signal is not sent, and says so', async () => {
     await openMarcia();
     vi.stubGlobal('navigator', { ...navigator, onLine: false });
@@ -278,6 +301,27 @@ describe('A call that was begun', () => {
     expect(again).toEqual(first);
     expect(other?.to).toBe('reached');
     expect(other?.id).not.toBe(first?.id);
+  });
+
+  it('ends in one way, though another is pressed before the answer', async () => {
+    let answerFirst: (result: WorkResult) => void = () => undefined;
+    vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    await openMarcia();
+    await press('Call Customer');
+    await act(async () => fireEvent.click(button('Reached')));
+    await act(async () => fireEvent.click(button('No answer')));
+    await act(async () => answerFirst({ success: true, work: workOf('marcia') }));
+    expect(changeWork).toHaveBeenCalledOnce();
+  });
+
+  it('is not put off before it is known what is planned', async () => {
+    vi.mocked(listChangedWork).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    vi.mocked(listActivity).mockResolvedValueOnce([]);
+    await renderLoadedCustomersPage([marcia, leroy]);
+    await act(async () => fireEvent.click(button('View details of Marcia Bennett')));
+    await press('Call Customer');
+    expect(within(prompt()).getByRole('button', { name: 'Reached' })).toBeVisible();
+    expect(within(prompt()).queryByRole('combobox')).not.toBeInTheDocument();
   });
 
   it('that reached somebody new offers the next status, and forces none', async () => {
@@ -401,6 +445,54 @@ describe('Owner and follow-up', () => {
       { followUpAt: { to: first?.at, expected: null } },
       { followUpAt: { to: second?.at, expected: first?.at } },
     ]);
+  });
+
+  it('are taken back once by one notice, and without an Undo where a colleague made the same', async () => {
+    let answerUndo: (result: WorkResult) => void = () => undefined;
+    await openMarcia();
+    await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
+    vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerUndo = resolve)));
+    const undo = button('Undo');
+    await act(async () => fireEvent.click(undo));
+    await act(async () => fireEvent.click(undo));
+    await act(async () => answerUndo({ success: true, work: workOf('marcia', { updatedAt: new Date() }) }));
+    expect(changeWork).toHaveBeenCalledTimes(2);
+    answer({ success: true, work: workOf('marcia', { owner: kerry.email }), isUnchanged: true });
+    await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
+    expect(screen.getByText('Saved for Marcia Bennett.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('that wait for another are stored though the list is closed', async () => {
+    let answerFirst: (result: WorkResult) => void = () => undefined;
+    vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    const { unmount } = await openMarcia([], [workOf('marcia', { followUpAt: stored })]);
+    await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
+    await choose(called('Follow-up of Marcia Bennett'), 'No follow-up');
+    unmount();
+    await act(async () => answerFirst({ success: true, work: workOf('marcia', { owner: kerry.email }) }));
+    expect(changeWork).toHaveBeenLastCalledWith('marcia', { followUpAt: { to: null, expected: stored } });
+  });
+
+  it('take the focus from nobody who goes on typing meanwhile', async () => {
+    let answerFirst: (result: WorkResult) => void = () => undefined;
+    vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
+    await openMarcia();
+    await choose(called('Follow-up of Marcia Bennett'), 'Another time...');
+    await act(async () => fireEvent.click(button('Set follow-up')));
+    const note = dialog().getByRole('textbox', { name: 'Note' });
+    act(() => note.focus());
+    await act(async () => answerFirst({ success: true, work: workOf('marcia') }));
+    expect(dialog().queryByLabelText('Day and time')).toBeNull();
+    expect(note).toHaveFocus();
+  });
+
+  it('show although nobody could be told who the staff are', async () => {
+    vi.mocked(listStaff)
+      .mockReset()
+      .mockRejectedValue(new DataError('unreachable', 'unknown', ''));
+    await renderList([workOf('marcia', { owner: kerry.email })]);
+    expect(screen.getByRole('row', { name: /Marcia/ })).toHaveTextContent(kerry.email);
   });
 
   it('stay typed until they are stored', async () => {

@@ -14,7 +14,7 @@ describe('The reminder to call', () => {
     expect(propertiesOf(buildCustomer({ companyName: 'Hope, Farm' }))).toEqual([
       ['BEGIN', 'VCALENDAR'],
       ['VERSION', '2.0'],
-      ['PRODID', '-//Island Fuel Delivery//Lead desk//EN'],
+      ['PRODID', '-//Island Fuel Delivery//Customer Management//EN'],
       ['BEGIN', 'VEVENT'],
       ['UID', 'island-fuel-call-aB3dE6gH9jK2mN5pQ8sT'],
       ['DTSTAMP', '20261121T150405Z'],

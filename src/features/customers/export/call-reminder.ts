@@ -23,7 +23,7 @@ export function callReminder(customer: Customer, start: Date, now: Date): string
   return [
     contentLine('BEGIN', 'VCALENDAR'),
     contentLine('VERSION', '2.0'),
-    contentLine('PRODID', `-//${company.name}//Lead desk//EN`),
+    contentLine('PRODID', `-//${company.name}//Customer Management//EN`),
     contentLine('BEGIN', 'VEVENT'),
     contentLine('UID', `${company.slug}-call-${customer.id}`),
     contentLine('DTSTAMP', toUtc(now)),

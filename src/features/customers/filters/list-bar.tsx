@@ -11,8 +11,7 @@ import { describeFilter } from '@/features/customers/store/filter-rows';
 import { useClear, useVisibleRows } from '@/features/customers/store/use-visible-rows';
 import { LoadBar } from '@/features/customers/table/load-progress';
 import { cn } from '@/lib/cn';
-import { FilterSelects, SortSelect } from './filter-selects';
-import { FiltersButton } from './filters-dialog';
+import { FilterSelects, FiltersButton, SortSelect } from './filters';
 import { ViewsButton } from './saved-views';
 import { WorkListButtons } from './work-list-buttons';
 
@@ -24,7 +23,8 @@ interface ListBarProps {
 
 /** Which of the customers the list shows, and how: stays above it while it scrolls. */
 export function ListBar({ now, showsFigures, onToggleFigures }: ListBarProps) {
-  const progress = useCustomers((state) => state.progress);
+  const read = useCustomers(useShallow(unfinishedRead));
+  const hasAnswer = useCustomers((state) => state.progress !== undefined);
   return (
     <div className="list-bar sticky top-0 z-20 short:static -mx-4 flex flex-col justify-center gap-1 bg-paper px-4 py-1.5 md:-mx-6 md:h-32 md:px-6 md:py-0 lg:h-24">
       <div className="flex min-w-0 flex-wrap gap-2">
@@ -53,9 +53,9 @@ export function ListBar({ now, showsFigures, onToggleFigures }: ListBarProps) {
         </div>
       </div>
       {/* Over the edge of the bar: no row may move under a pointer when it goes. */}
-      {progress && (
+      {read && hasAnswer && (
         <div className="absolute inset-x-4 -bottom-0.5 md:inset-x-6">
-          <LoadBar {...progress} />
+          <LoadBar loaded={read.loaded} total={read.total} />
         </div>
       )}
     </div>

@@ -21,7 +21,10 @@ interface DraftDialogProps {
   /** Whether something would be lost. */
   isTouched: boolean;
   isSaving: boolean;
+  /** Whether it begins with what was typed before the page was left. */
+  isRestored: boolean;
   onSubmit: () => void;
+  /** It was closed, and what was typed discarded. */
   onClose: () => void;
   /** The fields. */
   children: ReactNode;
@@ -30,7 +33,7 @@ interface DraftDialogProps {
 /** A dialog with a draft that staff fill in. What was typed stays until it is stored or discarded. */
 export function DraftDialog(props: DraftDialogProps) {
   const { title, label, submitLabel, form, problems, attempt, isTouched, isSaving, onClose } = props;
-  const { actions, onSubmit, children } = props;
+  const { actions, isRestored, onSubmit, children } = props;
   const formId = useId();
   const { isAsking, askToClose, keepWriting } = useQuestion(isTouched, onClose);
   useQuestionBeforeUnload(isTouched);
@@ -73,6 +76,11 @@ export function DraftDialog(props: DraftDialogProps) {
         }}
       >
         <div inert={isSaving}>
+          {isRestored && (
+            <p role="status" className="mb-3 font-semibold">
+              What you typed before is here again. It is not saved yet.
+            </p>
+          )}
           <p className="mb-5 text-petrol-600 text-sm">
             Fields marked <span className="text-danger-600">*</span> are required
           </p>

@@ -9,12 +9,12 @@ interface Refusal {
   attempt: number;
 }
 
-/** A draft that staff fill in, what is wrong with it, and whether anything was typed. */
-export function useDraftForm(initial: () => CustomerDraftInput, scope?: string) {
+/** A draft that staff fill in, what is wrong with it, and whether anything was typed, now or before. */
+export function useDraftForm(initial: () => CustomerDraftInput, scope?: string, wasTouched = false) {
   const [draft, setDraft] = useState(initial);
   const [fieldMessages, setFieldMessages] = useState<DraftForm['fieldMessages']>({});
   const [{ problems, attempt }, setRefusal] = useState<Refusal>({ problems: [], attempt: 0 });
-  const [isTouched, setIsTouched] = useState(false);
+  const [isTouched, setIsTouched] = useState(wasTouched);
 
   const edit: DraftForm['edit'] = (changes) => {
     const changed = typeof changes === 'function' ? changes(draft) : changes;

@@ -142,15 +142,16 @@ export function createImportStore(list: Pick<CustomersStore, 'find' | 'getState'
     if (!navigator.onLine) return stop(importMessages.offline);
     try {
       const result = await addCustomer(line.wanted.id, line.wanted.added);
+      if (!result.success && result.failure === 'unavailable') return stop(importMessages.busy);
       if (result.success) list.takeIn(result.customer);
-      note(line, result.success ? {} : { reason: messages.workFailed(result.error) });
+      settle(line, result.success ? {} : { reason: messages.workFailed(result.error) });
     } catch (error) {
       reportError(error);
       stop(importMessages.noAnswer);
     }
   }
 
-  function note({ number }: CheckedLine, { reason }: { reason?: string }) {
+  function settle({ number }: CheckedLine, { reason }: { reason?: string }) {
     setState(({ lines }) => ({
       lines: lines.map((line) => {
         if (line.number !== number) return line;
@@ -191,6 +192,7 @@ export function createImportStore(list: Pick<CustomersStore, 'find' | 'getState'
 const importMessages = {
   stopped: 'Stopped. Those who are left can still be imported.',
   offline: 'There is no signal. Those who are left can be imported once there is.',
+  busy: 'The database is busy. Those who are left can be imported in a while.',
   noAnswer: 'No answer came. Continue: who was stored is recognised, and stored once.',
 } as const;
 

@@ -148,6 +148,20 @@ describe('An import', () => {
     expect(sent()[1]?.[0]).toBe(sent()[0]?.[0]);
   });
 
+  it('stops while the database is busy: nobody else is sent, and who is left can be imported later', async () => {
+    vi.mocked(addCustomer).mockResolvedValue({ success: false, error: 'Busy.', failure: 'unavailable' });
+    const lines = Array.from({ length: 9 }, (_, n) => `Kay Reid,kay${n}@reid.example,876-555-010${n},`);
+    await openDialog();
+    await check(head, ...lines);
+    await press('Import 9 customers');
+    expect(dialog().getByRole('alert')).toHaveTextContent('The database is busy.');
+    expect(sent()).toHaveLength(5);
+    expect(results()).toBe('9 lines ready to import');
+    storeEverybody();
+    await press('Continue with 9 customers');
+    expect(results()).toBe('9 lines imported');
+  });
+
   it('without a signal asks the database nothing', async () => {
     await openDialog();
     await check(head, marcia);
@@ -170,13 +184,13 @@ describe('An import', () => {
     expect(leave()).toBe(true);
     await press('Stop');
     await act(async () => {
-      for (const answer of answers) answer({ success: false, error: 'The database is busy.' });
+      for (const answer of answers) answer({ success: false, error: 'The database refused the change.' });
     });
     expect(dialog().getByRole('alert')).toHaveTextContent('Stopped.');
     expect(leave()).toBe(false);
     expect(results()).toBe('4 lines ready to import5 lines not stored');
     expect(dialog().getAllByRole('listitem').at(-1)).toHaveTextContent(
-      'Line 6: Kay Reid – Failed to save: The database is busy.',
+      'Line 6: Kay Reid – Failed to save: The database refused the change.',
     );
     storeEverybody();
     await press('Continue with 9 customers');

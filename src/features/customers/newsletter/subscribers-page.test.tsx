@@ -251,14 +251,36 @@ describe('The newsletter’s subscribers', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('that cannot be read again stay, beside the message, and an export says that it is not whole', async () => {
+  it('that cannot be read again stay, beside the message', async () => {
     await renderPage();
     load(failingAfter([marcia]));
     await press('Refresh');
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load subscribers.');
     expect(rows()).toHaveLength(3);
+  });
+
+  it('are not exported before all are read, also once that message is dismissed', async () => {
+    await renderPage(failingAfter([leroy]));
+    await press('Dismiss');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await press('Export CSV');
-    expect(screen.getByText(/– not the whole list$/)).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent('The list was not read to its end.');
+    let end: () => void = () => undefined;
+    const ending = new Promise<void>((resolve) => (end = resolve));
+    load(
+      (async function* () {
+        yield [leroy];
+        await ending;
+        yield [{ ...leroy, id: 'newer', active: false, subscribedAt: day(21) }, marcia];
+      })(),
+    );
+    await press('Refresh');
+    await press('Export CSV');
+    expect(screen.getByRole('alert')).toHaveTextContent('The list is still being read.');
+    expect(download).not.toHaveBeenCalled();
+    await act(async () => end());
+    await press('Export CSV');
+    expect(screen.getByText(/^Exported 1 subscriber to .*\.csv$/)).toBeVisible();
   });
 
   it('say that they are on their way until the first arrive', async () => {

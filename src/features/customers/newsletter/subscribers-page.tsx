@@ -72,18 +72,23 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
   );
 }
 
-/** Downloads everybody who wants the newsletter, whatever the search shows: nobody else may get into a mailing tool. */
+/**
+ * Downloads everybody who wants the newsletter, whatever the search shows: nobody else may get into a mailing tool. That
+ * an address is unsubscribed may be the last that is read of it, so there is no file of a part of the list.
+ */
 function exportSubscribers(store: SubscribersStore) {
-  const { subscriptions = [], loading, failed } = store.getState();
+  const { subscriptions = [], loading, isWhole } = store.getState();
+  const refuse = (text: string) => store.notify({ tone: 'error', text });
+  if (loading) return refuse(subscriberMessages.exportWhileLoading);
+  if (!isWhole) return refuse(subscriberMessages.exportOfPart);
   const active = subscriptions.filter(isActive);
-  if (active.length === 0) return store.notify({ tone: 'error', text: subscriberMessages.nobodyToExport });
+  if (active.length === 0) return refuse(subscriberMessages.nobodyToExport);
   const fileName = subscribersFileName(new Date());
   download(fileName, subscribersToCsv(active), 'text/csv;charset=utf-8');
-  const rest = loading || failed ? ' – not the whole list' : '';
   const people = active.length === 1 ? 'subscriber' : 'subscribers';
   store.notify({
     tone: 'success',
-    text: `Exported ${formatCount(active.length)} ${people} to ${fileName}${rest}`,
+    text: `Exported ${formatCount(active.length)} ${people} to ${fileName}`,
   });
 }
 

@@ -16,6 +16,10 @@ export const subscriberMessages = {
   subscribed: (email: string) => `${email} is subscribed again.`,
   erased: 'This subscriber has been erased from the database.',
   nobodyToExport: 'No subscribers to export',
+  exportWhileLoading:
+    'The list is still being read. Export once it is whole: the rest may say who has unsubscribed.',
+  exportOfPart:
+    'The list was not read to its end. Refresh before you export: the rest may say who has unsubscribed.',
 } as const;
 
 /** A message at the foot of the screen, until the next one or until it is dismissed. */
@@ -38,7 +42,9 @@ interface SubscribersState {
   /** The latest first; undefined until a page has arrived. */
   subscriptions: readonly Subscription[] | undefined;
   loading: boolean;
-  /** The last load did not reach its end. */
+  /** The last load has reached its end. */
+  isWhole: boolean;
+  /** Whether it is to be said that the last load failed: until that is dismissed. */
   failed: boolean;
   notice: SubscriberNotice | undefined;
   /** Whether a change is on its way. */
@@ -48,6 +54,7 @@ interface SubscribersState {
 const initialState: SubscribersState = {
   subscriptions: undefined,
   loading: false,
+  isWhole: false,
   failed: false,
   notice: undefined,
   isSaving: false,
@@ -84,7 +91,7 @@ export function createSubscribersStore() {
     const pages = listSubscribers();
     running = pages;
     changes = new Map();
-    setState({ loading: true, failed: false });
+    setState({ loading: true, isWhole: false, failed: false });
     const isFirst = known.size === 0;
     const read = new Map<string, Subscriber>();
     try {
@@ -100,7 +107,7 @@ export function createSubscribersStore() {
       if (running !== pages) return;
       for (const [id, subscriber] of changes) take(read, id, subscriber);
       known = read;
-      publish({ loading: false });
+      publish({ loading: false, isWhole: true });
     } catch (error) {
       if (running !== pages) return;
       reportError(error);

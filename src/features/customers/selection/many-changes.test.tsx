@@ -219,6 +219,7 @@ describe('When the signal goes', () => {
     answer({ Kerry: new DataError('unreachable', 'unknown', '') });
     select('Marcia', 'Kerry');
     await setStatus('Contacted');
+    expect(screen.getByRole('alert')).toHaveTextContent('No answer came. The rest is selected');
     expect(leftOut()).toEqual(['Kerry Reid: no answer came, so nobody knows whether it was saved']);
     expect(selected()).toEqual(['Kerry']);
     answer({});

@@ -40,16 +40,16 @@ export const messages = {
     failed: 'The rest is selected, to try again.',
     stopped: 'Stopped. The rest is selected, to try again.',
     offline: 'The signal went. The rest is selected, to try again.',
+    unknown: 'No answer came. The rest is selected, to try again.',
   },
   manyReasons: {
     erased: 'erased from the database',
     faster: 'a colleague was faster',
-    offline: 'no signal',
     unknown: 'no answer came, so nobody knows whether it was saved',
-    busy: 'another change was being saved',
   },
   leaveMany: 'Changes of several customers are being made. Leave the rest as it is?',
   leaveNote: 'A note was typed and is not saved. Leave it?',
+  leaveForm: 'A customer or a correction was typed and is not saved. Leave it?',
   contactsSaved: (count: string, fileName: string) => `Saved ${count} as contacts: ${fileName}`,
   erased: 'This customer has been erased from the database.',
   nothingToExport: 'No customers to export',
@@ -251,7 +251,7 @@ export function hasList({ rows, loadedAt, failed }: CustomersState): boolean {
 export interface UnfinishedRead {
   /** How many customers it has read. */
   loaded: number;
-  /** How many there are; undefined as long as nobody has counted. */
+  /** How many there are, those read at least; undefined as long as nobody has counted. */
   total: number | undefined;
   /** False once it broke off. */
   isRunning: boolean;

@@ -9,18 +9,19 @@ import { saveContactCards } from '@/features/customers/export/contact-card';
 import { exportCustomers } from '@/features/customers/export/customers-csv';
 import { memoizeLast } from '@/lib/memoize-last';
 import { hasVisibleText } from '@/lib/text';
-import { createAdditions } from './additions';
+import { createActivityLog } from './activity-log';
 import { createArrivals } from './arrivals';
-import { createCorrections } from './corrections';
 import { createCustomerReader } from './customer-reader';
 import type { CustomerRow } from './customer-row';
 import { type CustomersState, initialState, messages, type Notice, unfinishedRead } from './customers-state';
-import { createDayLog } from './day-log';
+import { createAdditions, createCorrections } from './draft-changes';
 import { createDuplicateChanges } from './duplicate-changes';
 import { type AddressFilter, createSearch, type Filter, narrowRows } from './filter-rows';
+import { dropDraftsOfErased, keptNotes, questionBeforeForgetting } from './kept-drafts';
 import { createManyChanges } from './many-changes';
 import { poll } from './polling';
 import { createSelection } from './selection';
+import { createTurns } from './send-change';
 import { groupByText, type Sort, sortRows, sortToText, textToSort } from './sort-rows';
 import { createStatusChanges } from './status-changes';
 import { createWorkChanges } from './work-changes';
@@ -40,17 +41,15 @@ export function createCustomersStore() {
   const { find } = reader;
   const work = createWorkReader(store);
   const arrivals = createArrivals(store, find);
-  const { readActivity, tell, tellOfStatus, sendChange, undoWork, ...workChanges } = createWorkChanges(
-    store,
-    reader,
-    work,
-  );
-  const { changeStatus, move } = createStatusChanges(store, reader, tellOfStatus);
-  const duplicateChanges = createDuplicateChanges(store, reader, work, tell);
-  const correctCustomer = createCorrections(store, reader, tell);
+  const inTurn = createTurns();
+  const { readActivity, readDay, tell } = createActivityLog(store);
+  const { sendWorkChange, undoWork, ...workChanges } = createWorkChanges(store, reader, work, inTurn, tell);
+  const { changeStatus, move, countOn } = createStatusChanges(store, reader, inTurn, tell);
+  const duplicateChanges = createDuplicateChanges(store, reader, work, inTurn, { tell, countOn });
+  const correctCustomer = createCorrections(store, reader, inTurn, tell);
   const addCustomer = createAdditions(store, reader);
   const { selectRest, ...selection } = createSelection(store, find);
-  const makers = { reader, work, selection: { selectRest }, move, sendChange };
+  const makers = { reader, work, selection: { selectRest }, move, sendWorkChange };
   const { undoMany, leaveMany, ...manyChanges } = createManyChanges(store, makers);
   const groupBy = memoizeLast(groupByText);
   const sorted = memoizeLast(
@@ -75,6 +74,8 @@ export function createCustomersStore() {
     },
   );
   const searched = createSearch();
+  /** The notice whose change was taken back last. */
+  let undone: Notice | undefined;
 
   async function load() {
     await Promise.all([reader.load(), work.check()]);
@@ -84,15 +85,34 @@ export function createCustomersStore() {
     await Promise.all([reader.check(), work.check()]);
   }
 
-  /** Why whoever leaves should be asked first, if there is a reason. */
+  /** Why whoever goes to another page of the site should be asked first, if there is a reason. */
   function questionBeforeLeaving(): string | undefined {
     const { many, noteDrafts } = getState();
     if (many) return messages.leaveMany;
-    return [...noteDrafts.values()].some(hasVisibleText) ? messages.leaveNote : undefined;
+    const kept = keptNotes();
+    const wouldLose = [...noteDrafts].some(
+      ([id, text]) => hasVisibleText(text) && kept.get(id)?.text !== text,
+    );
+    return wouldLose ? messages.leaveNote : undefined;
+  }
+
+  /** The same of whoever logs out or closes the tab: nothing that was typed outlives that. */
+  function questionBeforeEnding(): string | undefined {
+    return questionBeforeLeaving() ?? questionBeforeForgetting();
   }
 
   function askBeforeUnload(event: BeforeUnloadEvent) {
-    if (questionBeforeLeaving()) event.preventDefault();
+    if (questionBeforeEnding()) event.preventDefault();
+  }
+
+  /** Drops what was typed about people who are gone, as soon as the list is known to be whole and of the present. */
+  function dropDrafts({ rows, loading, loadedAt, asOf, brokenOff }: CustomersState, before: CustomersState) {
+    if (loading || !loadedAt || asOf || brokenOff) return;
+    if (rows === before.rows && !before.loading && !before.asOf) return;
+    dropDraftsOfErased((id) => find(id) !== undefined);
+    const { noteDrafts } = getState();
+    const known = [...noteDrafts].filter(([id]) => find(id));
+    if (known.length < noteDrafts.size) setState({ noteDrafts: new Map(known) });
   }
 
   /** Stops loading and forgets every customer, and all that was said of them. */
@@ -135,6 +155,8 @@ export function createCustomersStore() {
      * @returns the way to stop: it forgets every customer.
      */
     start() {
+      setState({ noteDrafts: new Map([...keptNotes()].map(([id, { text }]) => [id, text])) });
+      const stopDropping = subscribe(dropDrafts);
       const device = openKeptCustomers();
       void reader.open(device);
       void work.open(device);
@@ -145,15 +167,15 @@ export function createCustomersStore() {
         window.removeEventListener('beforeunload', askBeforeUnload);
         stopPolling();
         stopWatching();
+        stopDropping();
         close();
       };
     },
 
     /** Whether this page may be left for another of the site: asks first where something would be lost. */
-    mayLeave() {
-      const question = questionBeforeLeaving();
-      return question === undefined || window.confirm(question);
-    },
+    mayLeave: () => isAllowed(questionBeforeLeaving()),
+    /** Whether the session may end: asks first where something would be lost. */
+    mayLogOut: () => isAllowed(questionBeforeEnding()),
 
     /**
      * Those of the rows that a filter leaves, sorted as the address says it. What was asked for last is remembered, so
@@ -185,9 +207,14 @@ export function createCustomersStore() {
     /** Takes back the change that the notice reports, once. */
     undo() {
       const { notice, pending } = getState();
+      if (notice === undone) return;
       const { customerId, undo } = notice ?? {};
-      if (undo && 'steps' in undo) return void undoMany(undo);
-      if (customerId === undefined || !undo || pending.has(customerId)) return;
+      // What another change of the status leaves has a notice of its own.
+      const isStatus = undo && 'status' in undo && !('duplicateOf' in undo);
+      if (!undo || (isStatus && customerId !== undefined && pending.has(customerId))) return;
+      undone = notice;
+      if ('steps' in undo) return void undoMany(undo);
+      if (customerId === undefined) return;
       if ('work' in undo) void undoWork(customerId, undo.work);
       else if ('duplicateOf' in undo) void duplicateChanges.undo(customerId, undo);
       else void changeStatus(customerId, undo.status, undo.expected);
@@ -199,7 +226,7 @@ export function createCustomersStore() {
       void readActivity(id);
     },
     readActivity,
-    readDay: createDayLog(store),
+    readDay,
 
     /** Closes the details; the focus goes where they were opened, to a row, or to the search box where there is none. */
     closeDetails(rowId: string | undefined) {
@@ -243,6 +270,11 @@ export function createCustomersStore() {
     },
     cancelExport: () => setState({ isAskingToExport: false }),
   };
+}
+
+/** Whether somebody who is asked a question agrees; without a question they do. */
+function isAllowed(question: string | undefined): boolean {
+  return question === undefined || window.confirm(question);
 }
 
 /** The e-mail of whoever is signed in; empty where it is not known. */

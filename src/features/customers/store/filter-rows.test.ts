@@ -126,6 +126,8 @@ describe('A work list', () => {
 
   it('has what is known as long as nobody’s work is read', () => {
     expect(narrow({ list: 'overdue' }).map(({ customer }) => customer.id)).toEqual(['leroy']);
+    expect(narrow({ list: 'unassigned' })).toEqual([]);
+    expect(narrow({ owner: { value: 'x', label: 'Nobody', email: '' } })).toEqual([]);
   });
 });
 

@@ -40,6 +40,8 @@ export function narrowRows(
 ): readonly CustomerRow[] {
   if (!isNarrowed(filter)) return rows;
   const { status, list, parish, fuel, owner } = filter;
+  // Nobody knows yet whom anybody looks after.
+  if ((owner || list === 'unassigned') && !work) return [];
   return rows.filter(({ customer }) => {
     if (status && customer.status !== status) return false;
     if (parish && customer.parish !== parish) return false;

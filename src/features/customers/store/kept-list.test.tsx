@@ -9,7 +9,7 @@ import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data
 import { endSession, startSession } from '@/data/session-store';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
-import { tombstoneLifetime } from '@/domain/tombstone';
+import { tombstoneLifetime } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import { choose, statusOf } from '../../../../tests/support/listbox';

@@ -7,7 +7,7 @@ import { type CustomerReader, drawInterval, longList } from './customer-reader';
 import { displayName } from './customer-text';
 import { type CustomersState, initialState, type ManyPlan, messages, type Step } from './customers-state';
 import type { createSelection } from './selection';
-import type { Failure } from './send-change';
+import type { Failure, StatusOutcome, WorkOutcome } from './send-change';
 import type { createStatusChanges } from './status-changes';
 import type { createWorkChanges } from './work-changes';
 import type { WorkReader } from './work-reader';
@@ -18,11 +18,11 @@ interface Makers {
   work: WorkReader;
   selection: Pick<ReturnType<typeof createSelection>, 'selectRest'>;
   move: ReturnType<typeof createStatusChanges>['move'];
-  sendChange: ReturnType<typeof createWorkChanges>['sendChange'];
+  sendWorkChange: ReturnType<typeof createWorkChanges>['sendWorkChange'];
 }
 
 /** What became of one of many: undefined where there was nothing to do. */
-type Outcome = { kind: 'stored' } | Failure<unknown> | { kind: 'busy' } | undefined;
+type Outcome = StatusOutcome | WorkOutcome | undefined;
 
 /**
  * Changes several customers, each as if alone: a batch and an outcome of its own. Who was changed is no longer selected,
@@ -30,7 +30,7 @@ type Outcome = { kind: 'stored' } | Failure<unknown> | { kind: 'busy' } | undefi
  */
 export function createManyChanges(
   { getState, setState }: StoreApi<CustomersState>,
-  { reader, work, selection, move, sendChange }: Makers,
+  { reader, work, selection, move, sendWorkChange }: Makers,
 ) {
   /** Counts runs and their ends: an answer to one that is over changes nothing. */
   let generation = 0;
@@ -62,8 +62,7 @@ export function createManyChanges(
 
   async function changeOwner({ id, from, to }: Step<string>): Promise<Outcome> {
     if (from === to) return undefined;
-    const answer = await sendChange(id, { owner: { to, expected: from } });
-    if (!answer) return { kind: 'busy' };
+    const answer = await sendWorkChange(id, () => ({ owner: { to, expected: from } }));
     if (answer.kind === 'stored') storedWork.push(answer.work);
     if (answer.kind === 'faster') work.replace(answer.current);
     if (answer.kind === 'erased' && reader.find(id)) reader.forget(id);
@@ -86,8 +85,8 @@ export function createManyChanges(
     generation += 1;
     const own = generation;
     isStopped = false;
-    let hasSignal = true;
-    let isBusy = false;
+    /** What keeps the run from going on, if anything does. */
+    let obstacle: 'offline' | 'unknown' | 'failed' | undefined;
     const tasks = toTasks(plan);
     const names = new Map(
       tasks.map(({ step: { id } }) => {
@@ -107,10 +106,10 @@ export function createManyChanges(
       if (own !== generation) return;
       done += 1;
       if (!outcome) unchanged.add(id);
-      else if (outcome.kind === 'stored') changed.add(id);
+      else if (outcome.kind === 'stored') (outcome.isUnchanged ? unchanged : changed).add(id);
       else {
-        if (outcome.kind === 'offline' || outcome.kind === 'unknown') hasSignal = false;
-        if (outcome.kind === 'refused' && outcome.isBusy) isBusy = true;
+        if (outcome.kind === 'offline' || outcome.kind === 'unknown') obstacle = outcome.kind;
+        if (outcome.kind === 'refused' && outcome.isBusy) obstacle = 'failed';
         // Without a name: they are erased.
         const name = outcome.kind === 'erased' ? '' : (names.get(id) ?? '');
         if (outcome.kind !== 'offline') failures.push({ id, name, reason: reasonOf(outcome) });
@@ -120,7 +119,7 @@ export function createManyChanges(
 
     setState({ notice: undefined });
     show();
-    const mayGoOn = () => !isStopped && hasSignal && !isBusy && own === generation;
+    const mayGoOn = () => !isStopped && !obstacle && own === generation;
     await fewAtATime(tasks, { make, mayGoOn });
     if (own !== generation) return;
     showWork(true);
@@ -136,7 +135,7 @@ export function createManyChanges(
         [...changed, ...unchanged],
         left.map(({ id }) => id),
       );
-      const because = isStopped ? 'stopped' : hasSignal ? 'failed' : 'offline';
+      const because = isStopped ? 'stopped' : (obstacle ?? 'failed');
       setState({
         many: undefined,
         notice: {
@@ -207,7 +206,7 @@ export function createManyChanges(
   };
 }
 
-function reasonOf(outcome: Failure<unknown> | { kind: 'busy' }): string {
+function reasonOf(outcome: Exclude<Failure<unknown>, { kind: 'offline' }>): string {
   return outcome.kind === 'refused' ? outcome.reason : messages.manyReasons[outcome.kind];
 }
 

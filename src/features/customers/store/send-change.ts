@@ -1,4 +1,4 @@
-import type { StoreApi } from 'zustand/vanilla';
+import { type CurrentDuplicate, changeDuplicate, type DuplicateChange } from '@/data/close-duplicate';
 import { changeWork, type WorkChange } from '@/data/customer-work';
 import type { Refusal } from '@/data/data-error';
 import { updateCustomerStatus } from '@/data/update-customer-status';
@@ -6,7 +6,7 @@ import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import type { CustomerWork } from '@/domain/customer-work';
 import { reportError } from '@/lib/report-error';
-import type { CustomersState } from './customers-state';
+import { messages } from './customers-state';
 
 /** Why a change was not stored, or may not have been. */
 export type Failure<Current> =
@@ -19,14 +19,20 @@ export type Failure<Current> =
   /** No answer came: nobody knows whether it was stored. */
   | { kind: 'unknown' };
 
-export type StatusOutcome = { kind: 'stored'; message: string } | Failure<Customer>;
-export type WorkOutcome = { kind: 'stored'; work: CustomerWork } | Failure<CustomerWork>;
+/** What is stored; `isUnchanged` where it was so already. */
+type Stored<Answer> = { kind: 'stored'; isUnchanged: boolean } & Answer;
+
+export type StatusOutcome = Stored<{ message: string }> | Failure<Customer>;
+export type WorkOutcome = Stored<{ work: CustomerWork }> | Failure<CustomerWork>;
+type DuplicateOutcome = Stored<{ work: readonly CustomerWork[] }> | Failure<CurrentDuplicate>;
 
 /** Asks the database to move a customer from one status to another. Never rejects. */
 export function sendStatus(id: string, from: CustomerStatus, to: CustomerStatus): Promise<StatusOutcome> {
   return send(async () => {
     const result = await updateCustomerStatus(id, to, from);
-    return result.success ? { kind: 'stored', message: result.message } : toFailure(result);
+    if (!result.success) return toFailure(result);
+    const { message, isUnchanged = false } = result;
+    return { kind: 'stored', message, isUnchanged };
   });
 }
 
@@ -34,23 +40,46 @@ export function sendStatus(id: string, from: CustomerStatus, to: CustomerStatus)
 export function sendWork(id: string, change: WorkChange): Promise<WorkOutcome> {
   return send(async () => {
     const result = await changeWork(id, change);
-    return result.success ? { kind: 'stored', work: result.work } : toFailure(result);
+    if (!result.success) return toFailure(result);
+    const { work, isUnchanged = false } = result;
+    return { kind: 'stored', work, isUnchanged };
   });
 }
 
-/** Resolves once something holds. */
-export function until(
-  store: StoreApi<CustomersState>,
-  holds: (state: CustomersState) => boolean,
-): Promise<void> {
-  return new Promise((resolve) => {
-    if (holds(store.getState())) return resolve();
-    const unsubscribe = store.subscribe((state) => {
-      if (!holds(state)) return;
-      unsubscribe();
-      resolve();
-    });
+/** Asks the database to close a customer as a duplicate, or to take that back. Never rejects. */
+export function sendDuplicate(id: string, change: DuplicateChange): Promise<DuplicateOutcome> {
+  return send(async () => {
+    const result = await changeDuplicate(id, change);
+    if (!result.success) return toFailure(result);
+    const { work, isUnchanged = false } = result;
+    return { kind: 'stored', work, isUnchanged };
   });
+}
+
+/** What is said of work with a customer that was not stored for no doing of anybody else. */
+export function workFailureText(
+  failure: Extract<Failure<unknown>, { kind: 'refused' | 'offline' | 'unknown' }>,
+  name: string,
+): string {
+  if (failure.kind === 'refused') return messages.workFailed(failure.reason);
+  return failure.kind === 'offline' ? messages.workOffline(name) : messages.workError;
+}
+
+export type InTurn = ReturnType<typeof createTurns>;
+
+/** Has the changes of a customer go one after another; those of different customers do not wait for each other. */
+export function createTurns() {
+  const tails = new Map<string, Promise<void>>();
+
+  /** Makes a change, which must not reject, after those of the customer that were asked for before. */
+  return function inTurn<Result>(customerId: string, change: () => Promise<Result>): Promise<Result> {
+    const turn = (tails.get(customerId) ?? Promise.resolve()).then(change);
+    const tail = turn.then(() => {
+      if (tails.get(customerId) === tail) tails.delete(customerId);
+    });
+    tails.set(customerId, tail);
+    return turn;
+  };
 }
 
 async function send<Outcome>(

@@ -12,7 +12,7 @@ import { renderLoadedCustomersPage } from '../../../../tests/support/render-cust
 vi.mock('@/data/list-customers');
 vi.mock('@/data/update-customer-status');
 
-const updated: StatusResult = { success: true, message: 'Status updated successfully' };
+const updated = { success: true as const, message: 'Status updated successfully' };
 const marcia = buildCustomer({ id: 'marcia' });
 const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy', lastName: 'Ricketts' });
 
@@ -64,6 +64,14 @@ describe('Changing a status', () => {
     await user.click(screen.getByRole('button', { name: 'Undo' }));
     expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'new', 'inactive');
     expect(badge('New')).toBeVisible();
+  });
+
+  it('offers no Undo where a colleague made the same change: it is theirs', async () => {
+    await renderLoaded();
+    vi.mocked(updateCustomerStatus).mockResolvedValueOnce({ ...updated, isUnchanged: true });
+    await choose(marciasStatus(), 'Contacted');
+    expect(screen.getByRole('status')).toHaveTextContent('Status updated successfully');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   it('says who changed and into what, so that no two in a row sound the same, and that it was undone', async () => {

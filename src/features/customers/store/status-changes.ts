@@ -1,14 +1,17 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
+import type { ActivityLog } from './activity-log';
 import type { CustomerReader } from './customer-reader';
 import { displayName } from './customer-text';
 import { type CustomersState, messages, type Notice } from './customers-state';
-import { type StatusOutcome, sendStatus } from './send-change';
+import { type InTurn, type StatusOutcome, sendStatus } from './send-change';
 
 /** What the changes of one customer that were asked for and not yet answered count on. */
 interface Chain {
   /** The status that the next of them expects to find; undefined once it turned out that somebody else came first. */
   expected: CustomerStatus | undefined;
+  /** How many there are. */
+  count: number;
 }
 
 /** A change of one customer's status. */
@@ -21,15 +24,14 @@ export interface Move {
 
 /**
  * Changes statuses: `pending` holds the wish at once, the list what the database has stored. Changes of one customer
- * are sent in the order they were made, and each only if the status is still the one that it was to replace. `onChange`
- * is told of each that is stored.
+ * are sent in the order they were made, and each only if the status is still the one that it was to replace.
  */
 export function createStatusChanges(
   store: StoreApi<CustomersState>,
   reader: CustomerReader,
-  onChange: (id: string, from: CustomerStatus, to: CustomerStatus) => void,
+  inTurn: InTurn,
+  tell: ActivityLog['tell'],
 ) {
-  const enqueue = createKeyedQueue();
   const chains = new Map<string, Chain>();
   const notify = (notice: Notice) => store.setState({ notice });
 
@@ -40,7 +42,8 @@ export function createStatusChanges(
   async function move({ id, to, from }: Move, take: (outcome: StatusOutcome, from: CustomerStatus) => void) {
     const customer = reader.find(id)?.customer;
     if (!customer) return;
-    const chain = chains.get(id) ?? { expected: customer.status };
+    const chain = chains.get(id) ?? { expected: customer.status, count: 0 };
+    chain.count += 1;
     chains.set(id, chain);
 
     async function send() {
@@ -50,12 +53,14 @@ export function createStatusChanges(
       if (outcome.kind === 'stored') chain.expected = to;
       if (outcome.kind === 'faster' || outcome.kind === 'erased') chain.expected = undefined;
       take(outcome, expected);
-      if (outcome.kind === 'stored') onChange(id, expected, to);
+      if (outcome.kind === 'stored')
+        tell(id, [{ kind: 'status', text: '', from: expected, to }], outcome.isUnchanged);
     }
 
     store.setState(({ pending }) => ({ pending: new Map(pending).set(id, to) }));
-    const wasLast = await enqueue(id, send);
-    if (!wasLast) return;
+    await inTurn(id, send);
+    chain.count -= 1;
+    if (chain.count > 0) return;
     chains.delete(id);
     store.setState(({ pending }) => ({ pending: new Map([...pending].filter(([other]) => other !== id)) }));
   }
@@ -77,7 +82,7 @@ export function createStatusChanges(
           reader.setStatus(id, status);
           const describe = undone ? messages.statusUndone : messages.statusChanged;
           const detail = describe(name, statusLabel(status));
-          const undo = { status: from, expected: status };
+          const undo = outcome.isUnchanged ? undefined : { status: from, expected: status };
           return notify({ tone: 'success', text: outcome.message, detail, customerId: id, undo });
         }
         case 'faster': {
@@ -102,20 +107,11 @@ export function createStatusChanges(
     await move({ id, to: status, from: undone }, take);
   }
 
-  return { changeStatus, move };
-}
+  /** Has those that wait count on a status that something else has set. */
+  function countOn(id: string, from: CustomerStatus, to: CustomerStatus) {
+    const chain = chains.get(id);
+    if (chain?.expected === from) chain.expected = to;
+  }
 
-/** Runs the tasks of one key one after another; tasks of different keys do not wait for each other. */
-function createKeyedQueue() {
-  const tails = new Map<string, Promise<void>>();
-
-  /** Resolves to whether this was the key's last task so far. A task must not reject. */
-  return async function enqueue(key: string, task: () => Promise<void>): Promise<boolean> {
-    const turn = (tails.get(key) ?? Promise.resolve()).then(task);
-    tails.set(key, turn);
-    await turn;
-    if (tails.get(key) !== turn) return false;
-    tails.delete(key);
-    return true;
-  };
+  return { changeStatus, move, countOn };
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isCustomerStatus } from '@/domain/customer-status';
 import { isWorkList, type WorkList } from '@/domain/work-lists';
+import { memoizeLast } from '@/lib/memoize-last';
 import { ownEmail, useCustomers } from './customers-store';
 import { fuelChoices, type OwnerChoice, ownerChoices, parishChoices } from './filter-choices';
 import type { AddressFilter } from './filter-rows';
@@ -66,10 +67,12 @@ function readList(address: URLSearchParams): WorkList | undefined {
   return isWorkList(list) ? list : undefined;
 }
 
+/** The same choices for every part of the screen: rows are filtered anew for an owner who is another object. */
+const choicesOf = memoizeLast(ownerChoices);
+
 function useOwnerChoices(): readonly OwnerChoice[] {
   const staff = useCustomers((state) => state.staff);
-  const me = ownEmail();
-  return useMemo(() => ownerChoices(staff, me), [staff, me]);
+  return choicesOf(staff, ownEmail());
 }
 
 /** All that the address holds of the list, as one text in one order, and the way to what another such text holds. */

@@ -56,22 +56,22 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
     const asking = generation;
     const asked = clock.earliest();
     isAsking = true;
-    const answers = await Promise.all([listChangedWork(cursor), hasStaff ? undefined : listStaff()]).catch(
-      reportError,
-    );
+    const [changes, staff] = await Promise.all([
+      listChangedWork(cursor).catch(reportError),
+      hasStaff ? undefined : listStaff().catch(reportError),
+    ]);
     if (asking !== generation) return;
     isAsking = false;
-    if (!answers) return;
-    const [changes, staff] = answers;
+    if (staff) {
+      hasStaff = true;
+      store.setState({ staff });
+    }
+    if (!changes) return;
     clock.tell(changes.latestUpdate);
     // Whatever was changed before the question is in its answer.
     cursor = asked && asked > changes.latestUpdate ? asked : changes.latestUpdate;
     const newer = merge(changes.work);
     kept?.keepWork({ work: newer, cursor });
-    if (staff) {
-      hasStaff = true;
-      store.setState({ staff });
-    }
   }
 
   return {

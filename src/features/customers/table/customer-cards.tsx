@@ -1,6 +1,17 @@
+import { memo } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { Customer } from '@/domain/customer';
+import { SelectBox } from '@/features/customers/selection/select-box';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
-import { CustomerCard } from './customer-card';
+import { businessTypeText, displayName, fuelNeeds, orDash } from '@/features/customers/store/customer-text';
+import { cn } from '@/lib/cn';
+import { formatDate } from '@/lib/dates';
+import { hasVisibleText } from '@/lib/text';
+import { ContactLinks, cardLabels } from './contact-links';
+import { NewBadge, ResponseTime, StatusSelect } from './customer-status';
+import { NextStepLine } from './next-step-line';
 import { useWindowRows } from './use-window-rows';
+import { ViewButton } from './view-button';
 
 const estimatedHeight = 218;
 const gap = 12;
@@ -33,3 +44,51 @@ export function CustomerCards({ rows, now }: { rows: readonly CustomerRow[]; now
     </ul>
   );
 }
+
+const reachClass =
+  'flex min-h-12 flex-[1_0_min-content] items-center justify-center gap-2 rounded-md bg-petrol-900 px-2 font-semibold text-paper-bright text-sm max-[22rem]:gap-1 max-[22rem]:px-1 max-[22rem]:text-xs active:bg-petrol-700';
+
+/** One customer on a phone, with what a thumb needs. */
+const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: Customer; now: Date }) {
+  const name = displayName(customer);
+  return (
+    <article
+      aria-label={name}
+      className="rounded-lg border border-paper-line bg-paper-bright px-4 py-2.5 shadow-sm"
+    >
+      <div className="flex items-start gap-3 max-[18rem]:block">
+        <SelectBox customer={customer} className="-my-2 -mr-2 -ml-3 relative" />
+        <h2 className="min-w-0 flex-1 truncate font-bold text-lg leading-7">
+          <bdi>{name}</bdi>
+        </h2>
+        <div className="-my-2 -mr-2 relative flex max-[18rem]:flex-wrap shrink-0 items-center gap-1">
+          <ResponseTime customer={customer} now={now} />
+          <StatusSelect customer={customer} />
+        </div>
+      </div>
+      <p className="truncate text-petrol-700 text-sm">
+        {hasVisibleText(customer.companyName) && <bdi>{customer.companyName} · </bdi>}
+        <bdi className="inline-block first-letter:uppercase">
+          {orDash(businessTypeText(customer.businessType))}
+        </bdi>
+      </p>
+      <p className="truncate text-petrol-700 text-sm">
+        <bdi>{orDash(customer.phone)}</bdi> · <bdi>{orDash(customer.email)}</bdi>
+      </p>
+      <p className="flex gap-3 text-petrol-700 text-sm">
+        <span className="min-w-0 flex-1 truncate">{fuelNeeds(customer.fuelTypes)}</span>
+        <span className="flex shrink-0 items-center gap-2">
+          <NextStepLine customer={customer} now={now} />
+          <NewBadge customer={customer} />
+          {formatDate(customer.createdAt)}
+        </span>
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2 [overflow-wrap:normal] empty:hidden">
+        <ContactLinks customer={customer} order="card" labels={cardLabels} className={reachClass} />
+      </div>
+      <ViewButton customer={customer} className={cn(buttonClass({ variant: 'quiet' }), 'mt-2 w-full')}>
+        View details
+      </ViewButton>
+    </article>
+  );
+});

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@/domain/customer';
 import { customerFieldNames } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
-import { SortSelect } from '@/features/customers/filters/filter-selects';
+import { SortSelect } from '@/features/customers/filters/filters';
 import { toRow } from '@/features/customers/store/customer-row';
 import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
 import { buildCustomer } from '../../../../tests/support/build-customer';

@@ -1,22 +1,14 @@
 import { formatShare } from '@/features/customers/store/customer-text';
+import type { UnfinishedRead } from '@/features/customers/store/customers-state';
 
-interface LoadProgressProps {
-  loaded: number;
-  /** Undefined as long as nobody has counted. */
-  total: number | undefined;
-}
-
-// A customer may arrive after they were counted.
-const expectedOf = ({ loaded, total }: LoadProgressProps) =>
-  total === undefined ? undefined : Math.max(loaded, total, 1);
+type LoadProgressProps = Pick<UnfinishedRead, 'loaded' | 'total'>;
 
 /** How many customers have arrived, as a bar. */
-export function LoadBar(progress: LoadProgressProps) {
-  const expected = expectedOf(progress);
+export function LoadBar({ loaded, total }: LoadProgressProps) {
   return (
     <progress
       aria-label="Loading customers"
-      {...(expected !== undefined && { value: progress.loaded, max: expected })}
+      {...(total !== undefined && { value: loaded, max: total })}
       className="block h-1.5 w-full min-w-0 appearance-none overflow-hidden rounded-full bg-paper-line [&::-moz-progress-bar]:bg-sea-600 [&::-webkit-progress-bar]:bg-paper-line [&::-webkit-progress-value]:bg-sea-600"
     />
   );
@@ -28,7 +20,7 @@ export function LoadProgress(progress: LoadProgressProps) {
     <div className="flex items-center gap-3 text-petrol-700 text-sm">
       <LoadBar {...progress} />
       <span className="meter shrink-0 font-medium">
-        {`Loaded ${formatShare(progress.loaded, expectedOf(progress))}`}
+        {`Loaded ${formatShare(progress.loaded, progress.total)}`}
       </span>
     </div>
   );

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 import { formatCount } from '@/features/customers/store/customer-text';
 
-interface LogProps<Entry> {
+interface EntryListProps<Entry> {
   /** Undefined while they are being read. */
   entries: readonly Entry[] | undefined;
   failed: boolean;
@@ -13,16 +13,16 @@ interface LogProps<Entry> {
 }
 
 /** What was done, once it is read; until then that it is being read, or that it could not be. */
-export function Log<Entry>({ entries, failed, onTryAgain, children }: LogProps<Entry>) {
-  const log = useRef<HTMLDivElement>(null);
+export function EntryList<Entry>({ entries, failed, onTryAgain, children }: EntryListProps<Entry>) {
+  const list = useRef<HTMLDivElement>(null);
 
   function tryAgain() {
     onTryAgain();
     // The button goes.
-    log.current?.focus();
+    list.current?.focus();
   }
   return (
-    <div ref={log} tabIndex={-1} className="outline-none">
+    <div ref={list} tabIndex={-1} className="outline-none">
       {failed && (
         <div
           role="alert"

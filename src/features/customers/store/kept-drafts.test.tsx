@@ -1,0 +1,391 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addCustomer } from '@/data/add-customer';
+import { correctCustomer } from '@/data/correct-customer';
+import { changeWork, type WorkResult } from '@/data/customer-work';
+import { DataError } from '@/data/data-error';
+import { draftsKey, endSession, startSession } from '@/data/session-store';
+import { type Customer, newCustomerFields } from '@/domain/customer';
+import { noWork } from '@/domain/customer-work';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+
+vi.mock('@/data/list-customers');
+vi.mock('@/data/add-customer');
+vi.mock('@/data/correct-customer');
+
+const clerk = 'clerk@islandfuel.example';
+const marcia = buildCustomer({ id: 'marcia', companyName: 'Hope Farm' });
+const unknownOutcome = new DataError('unreachable', 'unknown', '');
+
+const dialog = (name: RegExp | string = /./) => within(screen.getByRole('dialog', { name }));
+const field = (name: string) => dialog().getByLabelText(name);
+const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const kept = () => window.sessionStorage.getItem(draftsKey);
+const asksBeforeUnload = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+let unmount: () => void = () => undefined;
+
+/** Opens the list, after Back has closed the one before. */
+async function openList(customers: Customer[] = [marcia]) {
+  unmount();
+  ({ unmount } = await renderLoadedCustomersPage(customers));
+}
+
+async function openDetails(customers?: Customer[]) {
+  await openList(customers);
+  await press('View details of Marcia Bennett');
+}
+
+async function openAdd() {
+  await openList();
+  fireEvent.click(screen.getByRole('button', { name: 'Add a customer' }));
+  await screen.findByRole('dialog');
+}
+
+async function openCorrection(customers?: Customer[]) {
+  await openDetails(customers);
+  fireEvent.click(screen.getByRole('button', { name: 'Correct' }));
+  await screen.findByRole('dialog', { name: /^Correct / });
+}
+
+const correction = () => dialog(/^Correct /);
+const correctionField = (name: string) => correction().getByLabelText(name);
+const correct = (name: string, value: string) =>
+  fireEvent.change(correctionField(name), { target: { value } });
+const pressInCorrection = (name: string) =>
+  act(async () => fireEvent.click(correction().getByRole('button', { name })));
+
+const storedWork: WorkResult = {
+  success: true,
+  work: { ...noWork, customerId: 'marcia', updatedBy: clerk, updatedAt: new Date() },
+};
+
+function refuse(): never {
+  throw new DOMException('no', 'QuotaExceededError');
+}
+
+/** What was asked for and is answered when the test says so. */
+function held<Answer>() {
+  let answer: (result: Answer) => void = () => undefined;
+  const promise = new Promise<Answer>((resolve) => {
+    answer = resolve;
+  });
+  return { promise, answer: (result: Answer) => act(async () => answer(result)) };
+}
+
+beforeEach(() => {
+  startSession('admin', clerk);
+  vi.mocked(changeWork).mockReset().mockResolvedValue(storedWork);
+  vi.mocked(addCustomer)
+    .mockReset()
+    .mockImplementation(async (id, { draft, source, status }) => {
+      const now = new Date();
+      return {
+        success: true,
+        customer: { id, ...newCustomerFields(draft, { source, status }), createdAt: now, updatedAt: now },
+      };
+    });
+  vi.mocked(correctCustomer)
+    .mockReset()
+    .mockImplementation(async (_, { to, expected }) => ({
+      success: true,
+      customer: { ...expected, ...to, updatedAt: new Date() },
+    }));
+});
+afterEach(() => {
+  unmount = () => undefined;
+  endSession();
+  vi.restoreAllMocks();
+});
+
+describe('A typed note', () => {
+  it('is in its box again after Back, and Website and Newsletter are followed unasked', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await openDetails();
+    type('Note', 'Two tanks');
+    await press('Close');
+    for (const [name, address] of [
+      ['Website', '/'],
+      ['Newsletter', '/newsletter'],
+    ] as const) {
+      fireEvent.click(screen.getByRole('link', { name }));
+      expect(screen.getByRole('note', { name: 'Address' })).toHaveTextContent(address);
+    }
+    expect(confirm).not.toHaveBeenCalled();
+    await openDetails();
+    expect(field('Note')).toHaveValue('Two tanks');
+  });
+
+  it('is asked about before the tab is closed or somebody logs out, also when it was typed before Back', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await openDetails();
+    type('Note', 'Two tanks');
+    await openList();
+    expect(asksBeforeUnload()).toBe(true);
+    await press('Logout');
+    expect(confirm).toHaveBeenCalledExactlyOnceWith('A note was typed and is not saved. Leave it?');
+  });
+
+  it('that was stored or emptied is kept no longer', async () => {
+    await openDetails();
+    type('Note', 'Two tanks');
+    await press('Add note');
+    expect(kept()).toBeNull();
+    type('Note', 'Three tanks');
+    type('Note', '');
+    expect(kept()).toBeNull();
+    await openDetails();
+    expect(field('Note')).toHaveValue('');
+    expect(asksBeforeUnload()).toBe(false);
+  });
+
+  it('of which nobody knows whether it was stored goes under the same id after Back', async () => {
+    vi.mocked(changeWork).mockRejectedValueOnce(unknownOutcome);
+    await openDetails();
+    type('Note', 'Two tanks');
+    await press('Add note');
+    await openDetails();
+    await press('Add note');
+    const [first, second] = vi.mocked(changeWork).mock.calls.map(([, { log }]) => log?.id);
+    expect(second).toBe(first);
+    expect(kept()).toBeNull();
+  });
+
+  it('that is stored after Back is kept no longer, unless it was changed since', async () => {
+    const first = held<WorkResult>();
+    vi.mocked(changeWork).mockReturnValueOnce(first.promise);
+    await openDetails();
+    type('Note', 'Two tanks');
+    await press('Add note');
+    unmount();
+    await first.answer(storedWork);
+    expect(kept()).toBeNull();
+
+    const second = held<WorkResult>();
+    vi.mocked(changeWork).mockReturnValueOnce(second.promise);
+    await openDetails();
+    type('Note', 'Three tanks');
+    await press('Add note');
+    await openDetails();
+    type('Note', 'Three tanks, and a shed');
+    await second.answer(storedWork);
+    await openDetails();
+    expect(field('Note')).toHaveValue('Three tanks, and a shed');
+  });
+
+  it('about somebody who was erased meanwhile goes, and is not asked about', async () => {
+    const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy' });
+    await openDetails([marcia, leroy]);
+    type('Note', 'Two tanks');
+    await openList([leroy]);
+    expect(kept()).toBeNull();
+    expect(asksBeforeUnload()).toBe(false);
+  });
+
+  it.each([
+    ['throws', () => vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(refuse)],
+    ['is full', () => vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)],
+  ])('is asked about before any other page where the storage %s', async (_name, breakStorage) => {
+    breakStorage();
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await openDetails();
+    type('Note', 'Two tanks');
+    expect(field('Note')).toHaveValue('Two tanks');
+    await press('Close');
+    expect(fireEvent.click(screen.getByRole('link', { name: 'Website' }))).toBe(false);
+    expect(confirm).toHaveBeenCalledExactlyOnceWith('A note was typed and is not saved. Leave it?');
+    expect(asksBeforeUnload()).toBe(true);
+  });
+});
+
+describe('Somebody who was being added', () => {
+  const answers = {
+    'First Name': 'Devon',
+    'Last Name': 'Reid',
+    Email: 'devon@reid.example',
+    Phone: '876-555-0177',
+  };
+  function fill() {
+    for (const [name, value] of Object.entries(answers)) type(name, value);
+  }
+
+  it('is in the form again after Back, which says so, with what the office says', async () => {
+    await openAdd();
+    expect(dialog().queryByText(/^What you typed before/)).not.toBeInTheDocument();
+    type('Phone', '876-555-0177');
+    fireEvent.click(dialog().getByRole('checkbox', { name: 'Diesel' }));
+    type('How They Got in Touch', 'walk-in');
+    type('First Note', 'Will ring again');
+    await openAdd();
+    expect(field('Phone')).toHaveValue('876-555-0177');
+    expect(dialog().getByRole('checkbox', { name: 'Diesel' })).toBeChecked();
+    expect(field('How They Got in Touch')).toHaveValue('walk-in');
+    expect(field('First Note')).toHaveValue('Will ring again');
+    expect(dialog().getByText('What you typed before is here again. It is not saved yet.')).toBeVisible();
+    expect(dialog().queryByRole('button', { name: 'Import a file' })).not.toBeInTheDocument();
+  });
+
+  it('is discarded by Cancel, after its question, and the form begins empty', async () => {
+    await openAdd();
+    type('Phone', '876-555-0177');
+    await openAdd();
+    await press('Cancel');
+    expect(kept()).not.toBeNull();
+    await press('Discard');
+    expect(kept()).toBeNull();
+    await openAdd();
+    expect(field('Phone')).toHaveValue('');
+    expect(dialog().queryByText(/^What you typed before/)).not.toBeInTheDocument();
+  });
+
+  it('and is stored is kept no longer', async () => {
+    await openAdd();
+    fill();
+    await openAdd();
+    await press('Add customer');
+    expect(screen.getByRole('dialog', { name: 'Devon Reid' })).toBeVisible();
+    expect(kept()).toBeNull();
+  });
+
+  it('is stored under the same id where nobody knows whether they were stored before Back', async () => {
+    vi.mocked(addCustomer).mockRejectedValueOnce(unknownOutcome);
+    await openAdd();
+    fill();
+    await press('Add customer');
+    await openAdd();
+    await press('Add customer');
+    const [first, second] = vi.mocked(addCustomer).mock.calls.map(([id]) => id);
+    expect(second).toBe(first);
+  });
+
+  it('and may have been stored is kept no longer once discarded', async () => {
+    vi.mocked(addCustomer).mockRejectedValueOnce(unknownOutcome);
+    await openAdd();
+    fill();
+    await press('Add customer');
+    await press('Cancel');
+    await press('Discard');
+    expect(kept()).toBeNull();
+  });
+
+  it('is asked about before the tab is closed or somebody logs out', async () => {
+    const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
+    await openAdd();
+    type('Phone', '876-555-0177');
+    await openList();
+    expect(asksBeforeUnload()).toBe(true);
+    await press('Logout');
+    expect(confirm).toHaveBeenCalledExactlyOnceWith(
+      'A customer or a correction was typed and is not saved. Leave it?',
+    );
+  });
+
+  it('is in the form as far as what is kept is well formed', async () => {
+    await openAdd();
+    type('First Note', 'Will ring again');
+    window.sessionStorage.setItem(draftsKey, kept()?.replace('"phone":""', '"phone":5') ?? '');
+    await openAdd();
+    expect(field('Phone')).toHaveValue('');
+    expect(field('First Note')).toHaveValue('Will ring again');
+    window.sessionStorage.setItem(draftsKey, '{');
+    await openAdd();
+    expect(field('Phone')).toHaveValue('');
+  });
+});
+
+describe('A correction that was begun', () => {
+  it('is in the form again after Back, for this customer alone', async () => {
+    const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy', lastName: 'Grant' });
+    await openCorrection([marcia, leroy]);
+    correct('Phone', '876-555-0100');
+    await openCorrection([marcia, leroy]);
+    expect(correctionField('Phone')).toHaveValue('876-555-0100');
+    expect(correctionField('Company Name')).toHaveValue('Hope Farm');
+    expect(correction().getByText(/^What you typed before is here again/)).toBeVisible();
+    await openList([marcia, leroy]);
+    await press('View details of Leroy Grant');
+    fireEvent.click(screen.getByRole('button', { name: 'Correct' }));
+    await screen.findByRole('dialog', { name: /^Correct / });
+    expect(correctionField('Phone')).toHaveValue(leroy.phone);
+  });
+
+  it('is discarded by Cancel, after its question, and kept no longer once it is as it was', async () => {
+    await openCorrection();
+    correct('Phone', '876-555-0100');
+    await openCorrection();
+    await pressInCorrection('Cancel');
+    await pressInCorrection('Discard');
+    expect(kept()).toBeNull();
+    await openCorrection();
+    expect(correctionField('Phone')).toHaveValue(marcia.phone);
+    correct('Phone', '876-555-0100');
+    correct('Phone', marcia.phone);
+    expect(kept()).toBeNull();
+  });
+
+  it('is stored only in place of what the customer was when it was begun, and is kept no longer', async () => {
+    const theirs = { ...marcia, phone: '876-555-0199', position: 'Owner' };
+    await openCorrection();
+    correct('Phone', '876-555-0100');
+    await openCorrection([theirs]);
+    expect(correctionField('Phone')).toHaveValue('876-555-0100');
+    vi.mocked(correctCustomer).mockResolvedValueOnce({ success: false, error: 'Faster.', current: theirs });
+    await pressInCorrection('Save correction');
+    const sent = vi.mocked(correctCustomer).mock.calls[0]?.[1];
+    expect(sent?.to).toEqual({ phone: '876-555-0100' });
+    expect(sent?.expected.phone).toBe(marcia.phone);
+    expect(correction().getByRole('radio', { name: 'Theirs: 876-555-0199' })).toBeVisible();
+
+    // The choice stays to be made.
+    await openCorrection([theirs]);
+    expect(correction().getByRole('radio', { name: 'Yours: 876-555-0100' })).toBeChecked();
+    expect(correctionField('Position')).toHaveValue('Owner');
+    await pressInCorrection('Save correction');
+    expect(vi.mocked(correctCustomer).mock.calls[1]?.[1].expected.phone).toBe('876-555-0199');
+    expect(kept()).toBeNull();
+  });
+
+  it('of somebody who was erased meanwhile goes', async () => {
+    await openCorrection();
+    correct('Phone', '876-555-0100');
+    vi.mocked(correctCustomer).mockResolvedValueOnce({ success: false, error: 'Gone.', current: null });
+    await pressInCorrection('Save correction');
+    expect(kept()).toBeNull();
+  });
+});
+
+describe('What staff have typed', () => {
+  async function typeNote() {
+    await openDetails();
+    type('Note', 'Two tanks');
+  }
+
+  it('goes when the session ends, and is nothing to the next', async () => {
+    await typeNote();
+    unmount();
+    act(() => endSession());
+    expect(window.sessionStorage).toHaveLength(0);
+    startSession('admin', clerk);
+    await openDetails();
+    expect(field('Note')).toHaveValue('');
+  });
+
+  it('is nothing to another person, whose session began in another tab', async () => {
+    await typeNote();
+    unmount();
+    window.localStorage.setItem('userEmail', 'other@islandfuel.example');
+    await openDetails();
+    expect(field('Note')).toHaveValue('');
+    expect(asksBeforeUnload()).toBe(false);
+    type('Note', 'Mine');
+    expect(kept()).not.toContain('Two tanks');
+  });
+
+  it('is not kept where nobody is known to be signed in', async () => {
+    endSession();
+    await typeNote();
+    expect(kept()).toBeNull();
+  });
+});

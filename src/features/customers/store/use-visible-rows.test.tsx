@@ -1,0 +1,40 @@
+import { render } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import type { CustomerRow } from './customer-row';
+import { CustomersProvider, createCustomersStore } from './customers-store';
+import { useVisibleRows } from './use-visible-rows';
+
+vi.mock('@/data/list-customers');
+
+function Part({ onRows }: { onRows: (rows: readonly CustomerRow[]) => void }) {
+  onRows(useVisibleRows().rows);
+  return null;
+}
+
+describe('The rows that a filter leaves', () => {
+  it.each(['list=unassigned', 'status=new', 'parish=kingston', 'owner=none'])(
+    'by %s are filtered once for all parts of the screen, and are the same after another render',
+    async (query) => {
+      const store = createCustomersStore();
+      store.takeIn(buildCustomer({ status: 'new', parish: 'Kingston' }));
+      // Who looks after them.
+      await store.check();
+      const seen: (readonly CustomerRow[])[] = [];
+      const screen = () => (
+        <MemoryRouter initialEntries={[`/admin-dashboard?${query}`]}>
+          <CustomersProvider value={store}>
+            <Part onRows={(rows) => seen.push(rows)} />
+            <Part onRows={(rows) => seen.push(rows)} />
+          </CustomersProvider>
+        </MemoryRouter>
+      );
+      render(screen()).rerender(screen());
+      expect(seen).toHaveLength(4);
+      expect(seen[0]).toHaveLength(1);
+      expect(new Set(seen).size).toBe(1);
+      store.close();
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { type StatusResult, updateCustomerStatus } from '@/data/update-customer-status';
+import { buildCustomer } from '../../../tests/support/build-customer';
+import { choose, statusOf } from '../../../tests/support/listbox';
+import { renderLoadedCustomersPage } from '../../../tests/support/render-customers-page';
+
+vi.mock('@/data/list-customers');
+vi.mock('@/data/update-customer-status');
+
+const stored: StatusResult = { success: true, message: 'Status updated successfully' };
+const undo = '{Control>}z{/Control}';
+
+const adding = () => within(screen.getByRole('dialog', { name: 'Add a customer' }));
+
+/** Opens the dialog, and has the focus in a control that is no text. */
+async function openAddDialog() {
+  fireEvent.click(screen.getByRole('button', { name: 'Add a customer' }));
+  await screen.findByRole('dialog', { name: 'Add a customer' });
+  const parish = adding().getByRole('combobox', { name: /Parish/ });
+  act(() => parish.focus());
+  return parish;
+}
+
+beforeEach(() => {
+  vi.mocked(updateCustomerStatus).mockReset().mockResolvedValue(stored);
+});
+
+describe('A notice with Undo under a dialog', () => {
+  it('is not pressed by Ctrl and Z before the dialog is closed', async () => {
+    const { user } = await renderLoadedCustomersPage([buildCustomer({ id: 'marcia' })]);
+    await choose(statusOf('Marcia Bennett'), 'Contacted');
+    await openAddDialog();
+    await user.keyboard(undo);
+    expect(updateCustomerStatus).toHaveBeenCalledTimes(1);
+    await user.click(adding().getByRole('button', { name: 'Close' }));
+    await user.keyboard(undo);
+    expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'new', 'contacted');
+  });
+
+  it('takes no Tab of the dialog, also when it comes up after that', async () => {
+    let answer: (result: StatusResult) => void = () => undefined;
+    vi.mocked(updateCustomerStatus).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const { user } = await renderLoadedCustomersPage([buildCustomer({ id: 'marcia' })]);
+    await choose(statusOf('Marcia Bennett'), 'Contacted');
+    const parish = await openAddDialog();
+    await act(async () => answer(stored));
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument();
+    await user.tab();
+    expect(parish).not.toHaveFocus();
+    expect(adding().getAllByRole('textbox')).toContain(document.activeElement);
+  });
+});

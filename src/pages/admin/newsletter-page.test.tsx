@@ -1,0 +1,34 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, vi } from 'vitest';
+import { listSubscribers } from '@/data/newsletter-subscribers';
+import { getSession, startSession } from '@/data/session-store';
+import { keepDraft } from '@/features/customers/store/kept-drafts';
+import { NewsletterPage } from './newsletter-page';
+
+vi.mock('@/data/newsletter-subscribers');
+
+it('Logout of the newsletter asks before a note goes that was typed on the list', () => {
+  vi.mocked(listSubscribers).mockReturnValue(
+    (async function* () {
+      yield* [];
+    })(),
+  );
+  startSession('admin', 'clerk@islandfuel.example');
+  keepDraft('note marcia', { text: 'Two tanks' });
+  render(
+    <MemoryRouter>
+      <NewsletterPage />
+    </MemoryRouter>,
+  );
+  const confirm = vi.spyOn(window, 'confirm').mockReturnValueOnce(false).mockReturnValueOnce(true);
+  const logOut = () => fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  logOut();
+  expect(getSession()).not.toBeNull();
+  expect(window.sessionStorage).toHaveLength(1);
+  logOut();
+  expect(getSession()).toBeNull();
+  expect(window.sessionStorage).toHaveLength(0);
+  expect(confirm).toHaveBeenCalledWith('A note was typed and is not saved. Leave it?');
+  confirm.mockRestore();
+});
