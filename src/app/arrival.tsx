@@ -24,9 +24,18 @@ export function useArrival(title: string, isFirst: () => boolean): void {
   useEffect(() => {
     if (isFirst()) return;
     sayWhere(title);
-    const heading = document.querySelector('h1');
-    if (!heading || heading.closest('main')?.contains(document.activeElement)) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
+    const goOn = () => {
+      const heading = document.querySelector('h1');
+      if (!heading) return;
+      watch.disconnect();
+      if (heading.closest('main')?.contains(document.activeElement)) return;
+      heading.tabIndex = -1;
+      heading.focus({ preventScroll: true });
+    };
+    // The heading of a form comes with the form's own script.
+    const watch = new MutationObserver(goOn);
+    watch.observe(document.body, { subtree: true, childList: true });
+    goOn();
+    return () => watch.disconnect();
   }, [title, isFirst, sayWhere]);
 }
