@@ -23,3 +23,9 @@ it('keeps the standard detail where a variable is empty', async () => {
   const { company } = await readCompany();
   expect(company.phone).toBe('+1 876-555-0123');
 });
+
+it('takes no slash from the end of the site’s address, so that none is doubled in links', async () => {
+  vi.stubEnv('VITE_COMPANY_SITE_URL', 'https://www.bluewater.example/');
+  const { company } = await readCompany();
+  expect(company.siteUrl).toBe('https://www.bluewater.example');
+});

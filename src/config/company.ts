@@ -17,7 +17,8 @@ export const company = {
   email: override('EMAIL', 'info@islandfuel.example'),
   town: override('TOWN', 'Spanish Town'),
   parish: override('PARISH', 'Saint Catherine'),
-  siteUrl: override('SITE_URL', 'https://www.islandfuel.example'),
+  /** Without a slash at its end. */
+  siteUrl: override('SITE_URL', 'https://www.islandfuel.example').replace(/\/+$/, ''),
   instagramUrl: override('INSTAGRAM_URL', 'https://www.instagram.com/islandfuel.example'),
   /** The year the pages give (requirement 9.6); structured data says 2018. */
   deliveringSince: 2022,
