@@ -34,4 +34,5 @@ it('names a script that did not arrive, with ways out', () => {
   expect(screen.getByRole('heading', { name: 'Loading chunk failed' })).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Call/ })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Request A Quote' })).toHaveAttribute('href', '/contact');
 });

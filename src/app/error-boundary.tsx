@@ -56,7 +56,10 @@ class Boundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
         </p>
         <div className="flex flex-wrap gap-3">
           <WaysOut onLoadAgain={() => window.location.reload()} />
-          {/* A plain link: the router may be what broke. */}
+          {/* Plain links: the router may be what broke. Without a signal, the form opens from the device. */}
+          <AnchorButton variant="outline" href={paths.contact}>
+            Request A Quote
+          </AnchorButton>
           <AnchorButton variant="outline" href={paths.home}>
             Go to Homepage
           </AnchorButton>

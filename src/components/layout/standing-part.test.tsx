@@ -32,6 +32,15 @@ it.each([
   expect(document.querySelectorAll('p')).toHaveLength(1);
 });
 
+it('says that its script did not arrive where there was no HTML', async () => {
+  const Part = standingPart('tanks', () =>
+    Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js')),
+  );
+  render(<Part />);
+  expect(await screen.findByRole('alert')).toHaveTextContent('Loading chunk failed');
+  expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
+});
+
 it('stands under its id where there was no HTML', async () => {
   const Part = standingPart('tanks', async () => Section);
   render(<Part />);

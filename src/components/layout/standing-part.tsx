@@ -1,9 +1,11 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { isChunkError, loadChunk } from '@/lib/load-chunk';
+import { ChunkNotice, missingPartExplanation } from './chunk-notice';
 
 /**
  * A section whose prerendered HTML is of use without its script, which follows the page's own: where that does not arrive,
- * the HTML stays as it is and nothing is said. It weighs less than `deferredPart`, which says what is lost.
+ * the HTML stays as it is and nothing is said; where there is none, a notice says what is lost. It weighs less than
+ * `deferredPart`, whose notice can load the part alone.
  * @param id the id of the element around it, for links to it.
  */
 export function standingPart(id: string, load: () => Promise<ComponentType>) {
@@ -33,7 +35,11 @@ const within = (id: string) => (Section: ComponentType) =>
   };
 
 function asItStands(id: string): ComponentType {
-  const __html = document.getElementById(id)?.innerHTML ?? '';
+  const __html = document.getElementById(id)?.innerHTML;
+  if (!__html)
+    return () => (
+      <ChunkNotice explanation={missingPartExplanation} onLoadAgain={() => window.location.reload()} />
+    );
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this document's own, as the build wrote it.
   return () => <div id={id} dangerouslySetInnerHTML={{ __html }} />;
 }

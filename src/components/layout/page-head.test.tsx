@@ -1,0 +1,16 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { headPart } from './page-head';
+
+it('asks anew on the next page for a script that did not arrive', async () => {
+  const load = vi.fn(async () => () => <p>Title</p>).mockRejectedValueOnce(new TypeError('/x.js'));
+  const Head = headPart(load);
+  const first = render(<Head />);
+  await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(first.container).toBeEmptyDOMElement());
+  first.rerender(<Head />);
+  expect(load).toHaveBeenCalledOnce();
+  first.unmount();
+  render(<Head />);
+  expect(await screen.findByText('Title')).toBeInTheDocument();
+});
