@@ -14,7 +14,7 @@ type PageModule = { head: Head } & Record<string, ComponentType>;
 const files = import.meta.glob<PageModule>('./*/*-page.tsx', { base: '../pages' });
 
 /** Who is signed in matters on few pages: the others do without the script that asks. */
-const Guard = lazy(async () => ({ default: await loadChunk(async () => (await import('./guard')).Guard) }));
+const Guard = lazy(() => loadShown(async () => (await import('./guard')).Guard));
 
 const routes = pages.map((page) => ({ page, Content: lazyPage(page) }));
 
@@ -65,10 +65,28 @@ let isLeft = false;
 
 /** A page whose script is loaded when it is first shown. */
 function lazyPage(page: Page) {
-  return lazy(async () => {
+  return lazy(() => {
     if (!import.meta.env.SSR) notePageLoad();
-    return { default: await loadChunk(() => loadPage(page)).catch(keepPrerenderedPage) };
+    return loadShown(() => loadPage(page));
   });
+}
+
+/** Loads a page, or what it waits for. Until then the page that somebody leaves stays, and a line says so (site.css). */
+async function loadShown<Content>(load: () => Promise<Content>): Promise<{ default: Content }> {
+  const pages = isLeft ? 1 : 0;
+  countOnTheirWay(pages);
+  try {
+    return { default: await loadChunk(load).catch(keepPrerenderedPage) };
+  } finally {
+    countOnTheirWay(-pages);
+  }
+}
+
+let onTheirWay = 0;
+
+function countOnTheirWay(change: number): void {
+  onTheirWay += change;
+  if (inBrowser) document.documentElement.toggleAttribute('data-loading', onTheirWay > 0);
 }
 
 /** Leaves the page that came as HTML as it is, and tells the document that it stays without its scripts. */

@@ -283,6 +283,7 @@ test.describe('when a page’s script is missing after a deploy', () => {
     await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first().click();
     await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Request A Quote' })).toBeVisible();
     await context.setOffline(false);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Loading chunk failed');
@@ -291,6 +292,29 @@ test.describe('when a page’s script is missing after a deploy', () => {
     await expect(page).toHaveTitle(/^About/);
     expect(loads()).toBe(0);
   });
+});
+
+test('a line says that the page of a link is on its way, and goes with the page that was left', async ({
+  page,
+}) => {
+  let arrive: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/about-page-[\w-]+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await openAlive(page, paths.home);
+  const line = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement, '::before').getPropertyValue('content'));
+  expect(await line()).toBe('none');
+  await page.getByRole('navigation').getByRole('link', { name: 'About Us' }).first().click();
+  await expect.poll(line).toBe('""');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Delivering Fuel, Driving Success');
+  arrive();
+  await expect(page.getByRole('tab', { name: 'Vision & Mission' })).toBeVisible();
+  expect(await line()).toBe('none');
 });
 
 test.describe('when a part of a page does not arrive', () => {
