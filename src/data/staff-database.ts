@@ -2,7 +2,7 @@ import { deleteApp, type FirebaseApp } from 'firebase/app';
 import type { Firestore } from 'firebase/firestore/lite';
 import { toAuthError } from './auth-error';
 import { DataError, toDataError } from './data-error';
-import { openDatabase, visitorDatabase } from './database';
+import { openDatabase } from './database';
 import { openApp } from './firebase-app';
 import { endSession, getSession, onSessionChange, type Session } from './session-store';
 import { withTimeout } from './with-timeout';
@@ -21,7 +21,8 @@ const databases = new WeakMap<FirebaseApp, Firestore>();
  */
 export async function staffDatabase(): Promise<Firestore> {
   const session = getSession();
-  if (!session) return visitorDatabase();
+  // What a page that is being left still asks for would only be refused.
+  if (!session) throw new DataError('refused', 'unauthenticated', '');
   if (import.meta.env.VITE_BACKEND !== 'firebase') return simulatedStaffDatabase(session);
 
   const { signedInApp } = await loadStaffAuth();

@@ -107,6 +107,15 @@ describe('A customer whom staff write down', () => {
   });
 });
 
+describe('A page that is being left', () => {
+  it('asks the database nothing once nobody is signed in', async () => {
+    const { listChangedWork } = await loadStaffDataLayer(proxy.port);
+    window.localStorage.removeItem('isAuthenticated');
+    await expect(listChangedWork(new Date(0))).rejects.toMatchObject({ failure: 'refused' });
+    expect(proxy.requests).toEqual([]);
+  });
+});
+
 describe('A network that fails', () => {
   it.each([
     ['before the customer arrived', 'drop', 2],
