@@ -52,7 +52,13 @@ export async function startHost(site: string): Promise<Host> {
       if (typeof value === 'string') headers[name] = value;
     }
     const isKnown = page.status === 200 && known === etag;
-    requests.push({ path, bytes: isKnown ? 0 : brotliSize(Buffer.from(body)) });
+    requests.push({
+      path,
+      // Weighed only when somebody asks: it takes seconds, for which nobody would be answered.
+      get bytes() {
+        return isKnown ? 0 : brotliSize(Buffer.from(body));
+      },
+    });
     answer.writeHead(isKnown ? 304 : page.status, headers).end(isKnown ? undefined : body);
   }
 
