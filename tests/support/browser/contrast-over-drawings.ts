@@ -69,10 +69,14 @@ async function prepare(): Promise<Text[]> {
 async function measure({ texts, picture }: { texts: Text[]; picture: string }): Promise<DrawnText[]> {
   const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
-  const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
-    willReadFrequently: true,
-  });
-  if (!context) throw new Error('This browser draws no pictures.');
+  const surface = (width: number, height: number) => {
+    const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
+    if (!context) throw new Error('This browser draws no pictures.');
+    return context;
+  };
+  const ground = surface(bitmap.width, bitmap.height);
+  ground.drawImage(bitmap, 0, 0);
+  const dot = surface(1, 1);
   const luminance = ([red = 0, green = 0, blue = 0]: ArrayLike<number> & Iterable<number>) => {
     const [r = 0, g = 0, b = 0] = [red, green, blue].map((value) =>
       value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
@@ -81,11 +85,11 @@ async function measure({ texts, picture }: { texts: Text[]; picture: string }): 
   };
   const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
   return texts.map(({ text, colour, x, y, width, height }) => {
-    context.fillStyle = colour;
-    context.fillRect(0, 0, 1, 1);
-    const ink = luminance(context.getImageData(0, 0, 1, 1).data);
-    context.drawImage(bitmap, 0, 0);
-    const { data } = context.getImageData(x, y, Math.max(1, width), Math.max(1, height));
+    dot.clearRect(0, 0, 1, 1);
+    dot.fillStyle = colour;
+    dot.fillRect(0, 0, 1, 1);
+    const ink = luminance(dot.getImageData(0, 0, 1, 1).data);
+    const { data } = ground.getImageData(x, y, Math.max(1, width), Math.max(1, height));
     let contrast = Number.POSITIVE_INFINITY;
     for (let at = 0; at < data.length; at += 4)
       contrast = Math.min(contrast, ratio(ink, luminance(data.subarray(at, at + 3))));
