@@ -35,9 +35,13 @@ export async function expectFilledIn(page: Page): Promise<void> {
 export const sendButton = (page: Page) =>
   page.getByRole('button', { name: /^(Submit Request|Saving to Database\.\.\.)$/ });
 
-/** Waits as long as a person takes at the least: the form of who is quicker waits for the rest. */
+/** Has the page believe that a person's time has passed: the form of who is quicker waits for the rest. */
 export async function takeAPersonsTime(page: Page): Promise<void> {
-  await page.waitForFunction((time) => performance.now() >= time, leastFillTime);
+  await page.evaluate((time) => {
+    const now = performance.now.bind(performance);
+    const missing = Math.max(0, time - now());
+    performance.now = () => now() + missing;
+  }, leastFillTime);
 }
 
 /** Sends the form, not before a person could. */
