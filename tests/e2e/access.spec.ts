@@ -1,13 +1,9 @@
 import { paths } from '@/config/paths';
 import type { Role } from '@/domain/role';
+import { dashboards } from '../support/browser/session';
 import { signIn } from '../support/browser/sign-in';
 import { expect, test } from '../support/browser/test';
 
-const dashboards: Record<Role, { path: string; heading: string }> = {
-  admin: { path: paths.adminDashboard, heading: 'Customers' },
-  customer: { path: paths.customerPortal, heading: 'Customer Portal' },
-  driver: { path: paths.driverDashboard, heading: 'Driver Dashboard' },
-};
 const guarded = [
   paths.adminDashboard,
   paths.customerDashboard,
@@ -16,25 +12,30 @@ const guarded = [
   paths.driverDashboard,
 ];
 
-for (const path of guarded) {
-  test(`${path} sends who is not signed in to /login`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(paths.login);
-  });
-}
+test('who is not signed in is sent to /login from every guarded page', async ({ page }) => {
+  for (const path of guarded) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL(paths.login);
+    });
+  }
+});
 
-for (const [role, { path }] of Object.entries(dashboards) as [Role, { path: string }][]) {
-  test(`${role} signs in to ${path} and is refused elsewhere`, async ({ page }) => {
-    await page.goto(paths.login);
-    await signIn(page, role);
-    await expect(page).toHaveURL(path);
-    await page.goto(role === 'admin' ? paths.customerPortal : paths.adminDashboard);
-    await expect(page).toHaveURL(paths.unauthorized);
-    await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
-    await page.goto(paths.login);
-    await expect(page).toHaveURL(path);
-  });
-}
+test('each role signs in to its own page and is refused elsewhere', async ({ page }) => {
+  for (const [role, path] of Object.entries(dashboards) as [Role, string][]) {
+    await test.step(role, async () => {
+      await page.goto(paths.login);
+      await signIn(page, role);
+      await expect(page).toHaveURL(path);
+      await page.goto(role === 'admin' ? paths.customerPortal : paths.adminDashboard);
+      await expect(page).toHaveURL(paths.unauthorized);
+      await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+      await page.goto(paths.login);
+      await expect(page).toHaveURL(path);
+      await page.evaluate(() => window.localStorage.clear());
+    });
+  }
+});
 
 test('a driver whose stored role is edited into an unknown one is refused, and can log out', async ({
   page,

@@ -11,6 +11,7 @@ import { foreignAddresses, watchAddresses } from '../support/browser/requests';
 import { dashboards, openAs, reloadWithNothingKept } from '../support/browser/session';
 import { signIn } from '../support/browser/sign-in';
 import { expect, test } from '../support/browser/test';
+import { clearDatabase } from '../support/database';
 
 /** Opens a page and every state of its tabs. */
 const withTabs = (path: string) => async (page: Page) => {
@@ -23,14 +24,16 @@ const dashboardOf = (role: Role) => async (page: Page) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** Every route, and every state that brings other parts of the site on the screen. */
+/**
+ * Every route, and every state that brings other parts of the site on the screen; those of a remembered session at the
+ * end.
+ */
 const visits: Record<string, (page: Page) => Promise<void>> = {
   ...Object.fromEntries(
     [paths.home, paths.about, paths.services, paths.sustainability, paths.industry, paths.signup].map(
       (path) => [path, withTabs(path)],
     ),
   ),
-  ...Object.fromEntries(roles.map(({ value }) => [dashboards[value], dashboardOf(value)])),
   [`${paths.contact}, refused, failed and sent`]: async (page) => {
     const database = await interceptDatabase(page);
     database.plan('customer', faults.status(403), 1);
@@ -53,15 +56,12 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click();
     await expect(page.getByText(/^Invalid email or password/)).toBeVisible();
   },
-  [paths.unauthorized]: async (page) => {
-    await openAs(page, 'driver', paths.adminDashboard);
-    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
-  },
   'an unknown address': async (page) => {
     await page.goto('/nonsense');
     await expect(page).toHaveURL(paths.home);
   },
   'the list with its dialog, notices, export and errors': async (page) => {
+    await clearDatabase();
     await storeCustomers([{ message: 'Two tanks.' }]);
     const database = await interceptDatabase(page);
     await page.goto(paths.login);
@@ -76,23 +76,36 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
     await expect(page.getByRole('alert')).toBeVisible();
     await reloadWithNothingKept(page);
     await expect(page.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
+    database.heal();
+  },
+  ...Object.fromEntries(roles.map(({ value }) => [dashboards[value], dashboardOf(value)])),
+  [paths.unauthorized]: async (page) => {
+    await openAs(page, 'driver', paths.adminDashboard);
+    await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   },
 };
 
 // What the faults of these visits make a browser say; a violation it would say otherwise.
 test.use({ allowedComplaints: [/Failed to load resource: .* (403|503)|^response (403|503)/] });
 
-for (const [name, visit] of Object.entries(visits)) {
-  for (const width of [390, 1440]) {
-    test(`${name} violates no policy and asks no third party at ${width} px`, async ({ page, baseURL }) => {
-      await page.setViewportSize({ width, height: 844 });
-      const violations = await watchPolicy(page);
-      const addresses = watchAddresses(page);
-      await visit(page);
-      expect(violations).toEqual([]);
-      expect(foreignAddresses(addresses, String(baseURL))).toEqual([]);
-    });
-  }
+for (const width of [390, 1440]) {
+  test(`no page and no state of one violates a policy or asks a third party at ${width} px`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const violations = await watchPolicy(page);
+    const addresses = watchAddresses(page);
+    for (const [name, visit] of Object.entries(visits)) {
+      await test.step(name, async () => {
+        const before = addresses.length;
+        await visit(page);
+        expect(addresses.length).toBeGreaterThan(before);
+        expect(violations).toEqual([]);
+        expect(foreignAddresses(addresses, String(baseURL))).toEqual([]);
+      });
+    }
+  });
 }
 
 test.describe('the watch itself', () => {

@@ -50,17 +50,19 @@ test.describe('before a page’s scripts have arrived', () => {
     });
   });
 
-  for (const { path, tabs } of publicPages.filter((page) => page.tabs.length > 0)) {
-    test(`a tab of ${path} that is pressed is chosen once they have`, async ({ page }) => {
-      const arrive = await openWithoutScripts(page, path);
-      const [, second = ''] = tabs;
-      const tab = page.getByRole('tab', { name: second, exact: true });
-      await tab.click();
-      arrive();
-      await expect(tab).toHaveAttribute('aria-selected', 'true');
-      await expect(page.getByRole('tabpanel', { name: second, exact: true })).toBeVisible();
-    });
-  }
+  test('a tab that is pressed is chosen once they have', async ({ page }) => {
+    for (const { path, tabs } of publicPages.filter((page) => page.tabs.length > 0)) {
+      await test.step(path, async () => {
+        const arrive = await openWithoutScripts(page, path);
+        const [, second = ''] = tabs;
+        const tab = page.getByRole('tab', { name: second, exact: true });
+        await tab.click();
+        arrive();
+        await expect(tab).toHaveAttribute('aria-selected', 'true');
+        await expect(page.getByRole('tabpanel', { name: second, exact: true })).toBeVisible();
+      });
+    }
+  });
 
   test('a parish chosen on the home page counts once they have', async ({ page }) => {
     const arrive = await openWithoutScripts(page, paths.home);
