@@ -6,6 +6,10 @@ type Operation = 'customer' | 'subscriber' | 'probe' | 'list' | 'erased' | 'work
 /** What happens to a request instead of what should. */
 type Fault = (route: Route) => Promise<void>;
 
+/** What a form that is sent asks: to store a customer, and at once whether the database has it and has not another. */
+export const sent: readonly Operation[] = ['customer', 'probe', 'probe'];
+export const sentWithNewsletter: readonly Operation[] = [...sent, 'subscriber'];
+
 const cors = { 'access-control-allow-origin': '*' };
 
 /** Faults of a network and of a database, for requests of the browser. */
