@@ -1,4 +1,6 @@
+import { expectNothingCut } from '../support/browser/reflow';
 import { visitPublicScreens, visitSignedInScreens } from '../support/browser/screens';
+import { squeezed } from '../support/browser/squeezes';
 import { expect, test } from '../support/browser/test';
 
 /** What is another in every run, and what stands for it. */
@@ -16,7 +18,10 @@ for (const [screens, visit] of [
   ['public', visitPublicScreens],
   ['signed-in', visitSignedInScreens],
 ] as const) {
-  test(`the ${screens} screens are read out as they were reviewed`, async ({ page }) => {
+  test(`the ${screens} screens are read out as they were reviewed, and nothing is cut and nothing scrolls sideways on them, however they are squeezed`, async ({
+    page,
+  }) => {
+    const squeeze = await squeezed(page);
     await visit(page, async (screen) => {
       const read = async () => {
         const dialog = page.getByRole('dialog');
@@ -32,6 +37,7 @@ for (const [screens, visit] of [
       };
       await expect.poll(isSettled).toBe(true);
       expect.soft(tree).toMatchSnapshot(`${screen}.yml`);
+      await squeeze((how) => expectNothingCut(page, `${screen} ${how}`));
     });
   });
 }

@@ -1,7 +1,4 @@
 import type { Page } from '@playwright/test';
-import { expectNothingCut } from '../support/browser/reflow';
-import { visitPublicScreens, visitSignedInScreens } from '../support/browser/screens';
-import { test } from '../support/browser/test';
 
 interface Squeeze {
   name: string;
@@ -28,27 +25,18 @@ const everyPanel = '[role=tabpanel] { display: block !important }';
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-// Every screen in one go: opening each in a browser of its own would cost three times as much.
-test.describe.configure({ timeout: 360_000 });
-
-for (const [screens, visit] of [
-  ['public', visitPublicScreens],
-  ['signed-in', visitSignedInScreens],
-] as const) {
-  test(`nothing is cut and nothing scrolls sideways on ${screens} screens, however they are squeezed`, async ({
-    page,
-  }) => {
-    const browser = await page.context().newCDPSession(page);
-    await visit(page, async (screen) => {
-      for (const { name, width, height, textSize = 16, isSpaced } of squeezes) {
-        await page.setViewportSize({ width, height });
-        await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
-        await addStyle(page, isSpaced ? everyPanel + textSpacing : everyPanel);
-        await expectNothingCut(page, `${screen} ${name}`);
-      }
-      await addStyle(page, '');
-    });
-  });
+/** What shows a page in every squeeze, one after the other, and leaves it as at the desk. */
+export async function squeezed(page: Page) {
+  const browser = await page.context().newCDPSession(page);
+  return async (look: (how: string) => Promise<void>): Promise<void> => {
+    for (const { name, width, height, textSize = 16, isSpaced } of squeezes) {
+      await page.setViewportSize({ width, height });
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
+      await addStyle(page, isSpaced ? everyPanel + textSpacing : everyPanel);
+      await look(name);
+    }
+    await addStyle(page, '');
+  };
 }
 
 /** Adds a reader's style. The policy forbids a <style>; a sheet made by a script is none. */
