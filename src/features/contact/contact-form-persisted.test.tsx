@@ -181,10 +181,24 @@ describe('a parish that a link carries', () => {
   });
 
   it('is chosen once: what is answered or emptied since stays so when somebody returns', async () => {
-    const Carried = () => <output aria-label="carried">{JSON.stringify(useLocation().state)}</output>;
-    showContactForm({ state: { parish: 'Portland' }, besides: <Carried /> });
-    expect(screen.getByLabelText('Parish')).toHaveValue('Portland');
-    expect(screen.getByLabelText('carried')).toHaveTextContent('null');
+    const Wander = () => {
+      const navigate = useNavigate();
+      const isHere = useLocation().pathname === paths.contact;
+      return (
+        <button type="button" onClick={() => (isHere ? navigate(paths.about) : navigate(-1))}>
+          {isHere ? 'Leave' : 'Return'}
+        </button>
+      );
+    };
+    const { user } = showContactForm({ state: { parish: 'Portland' }, besides: <Wander /> });
+    const parish = () => screen.getByLabelText('Parish');
+    expect(parish()).toHaveValue('Portland');
+    for (const answer of ['Hanover', '']) {
+      await user.selectOptions(parish(), answer);
+      await user.click(screen.getByRole('button', { name: 'Leave' }));
+      await user.click(screen.getByRole('button', { name: 'Return' }));
+      expect(parish()).toHaveValue(answer);
+    }
   });
 });
 

@@ -92,8 +92,12 @@ describe('The title of a hidden tab', () => {
 
   it('adds up those who arrive one after another', async () => {
     await renderLoaded();
-    await arrive(arrivals.slice(0, 2), 'hidden');
-    expect(document.title).toBe(`(2) ${title}`);
+    await arrive(arrivals.slice(0, 1), 'hidden');
+    const more = { customers: arrivals.slice(1, 3), latestUpdate: new Date() };
+    vi.mocked(listChangedCustomers).mockResolvedValueOnce(more);
+    // A hidden tab asks again when the network is back.
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(document.title).toBe(`(3) ${title}`);
   });
 
   it('stays as it is for who arrives in view', async () => {

@@ -194,18 +194,22 @@ describe('What is kept is nobody else’s', () => {
     expect(keptFor).toBeLessThan(tombstoneLifetime);
   });
 
-  it('goes when it was read by other fields, or another build', async () => {
+  it.each([
+    ['other fields', (build: string) => build.replace('phone,', '')],
+    ['another build', (build: string) => `${build}?later`],
+  ])('goes when it was read by %s', async (_, change) => {
     await keep([marcia]);
     const database = await opened();
-    const state = await request(database.transaction('state').objectStore('state').get('state'));
-    await request(
-      database
-        .transaction('state', 'readwrite')
-        .objectStore('state')
-        .put({ ...state, build: 'older' }, 'state'),
-    );
+    const store = () => database.transaction('state', 'readwrite').objectStore('state');
+    const state = await request(store().get('state'));
+    expect(change(state.build)).not.toBe(state.build);
+    // It is there for as long as nothing is changed.
+    await request(store().put({ ...state }, 'state'));
+    expect((await kept())?.ids).toEqual(['marcia']);
+    await request(store().put({ ...state, build: change(state.build) }, 'state'));
     database.close();
     expect(await kept()).toBeUndefined();
+    expect(await stored()).toEqual({ state: 0, parts: 0 });
   });
 });
 

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createStore } from 'zustand/vanilla';
 import { DataError } from '@/data/data-error';
 import {
   type CustomerChanges,
@@ -16,7 +17,8 @@ import {
   renderCustomersPage,
   renderLoadedCustomersPage,
 } from '../../../../tests/support/render-customers-page';
-import { erasureInterval } from './customer-reader';
+import { createCustomerReader, erasureInterval } from './customer-reader';
+import { type CustomersState, initialState } from './customers-state';
 import { checkInterval, hiddenCheckInterval } from './polling';
 
 vi.mock('@/data/list-customers');
@@ -178,12 +180,30 @@ describe('While the list is open', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('an answer after the screen was closed is forgotten', async () => {
-    const { unmount } = await renderLoaded();
-    answer([leroy]);
-    vi.advanceTimersByTime(checkInterval);
-    unmount();
-    await vi.advanceTimersByTimeAsync(3 * checkInterval);
+  it('an answer that comes once the list is closed is forgotten, and nothing more is asked', async () => {
+    const onArrival = vi.fn();
+    const reader = createCustomerReader(
+      createStore<CustomersState>(() => initialState),
+      onArrival,
+    );
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    load.page([marcia]);
+    load.end();
+    await reader.load();
+    let settle: (changes: CustomerChanges) => void = () => undefined;
+    vi.mocked(listChangedCustomers).mockReturnValueOnce(
+      new Promise((resolve) => {
+        settle = resolve;
+      }),
+    );
+    const checking = reader.check();
+    reader.close();
+    settle({ customers: [leroy], latestUpdate: later });
+    await checking;
+    expect(onArrival).not.toHaveBeenCalled();
+    expect(reader.find('leroy')).toBeUndefined();
+    await reader.check();
     expect(listChangedCustomers).toHaveBeenCalledOnce();
   });
 });
