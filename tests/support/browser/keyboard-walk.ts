@@ -133,7 +133,16 @@ async function describeStop(isForwards: boolean): Promise<Stop | undefined> {
     return isAbove || isLeft ? `jumps back from ${before.textContent?.slice(0, 30)}` : undefined;
   }
 
+  /** Measured once for each colour of a page. */
   function luminance(colour: string): number {
+    const measured: Map<string, number> = Reflect.get(window, 'luminances') ?? new Map();
+    Reflect.set(window, 'luminances', measured);
+    const known = measured.get(colour) ?? measure(colour);
+    measured.set(colour, known);
+    return known;
+  }
+
+  function measure(colour: string): number {
     const canvas = document.createElement('canvas');
     const paint = canvas.getContext('2d');
     if (!paint) return 0;
