@@ -20,13 +20,18 @@ const accountIds = new Map<Role, string>();
 
 // After the page's own fixture, which empties the database.
 test.beforeEach(async ({ page: _ }) => {
+  await createAccounts();
+  await storeCustomers([{}]);
+});
+
+/** An account of each role, and no other. */
+async function createAccounts() {
   await clearAccounts();
   for (const role of everyRole) {
     const { id } = await createAccount({ ...demoCredentials[role], role });
     accountIds.set(role, id);
   }
-  await storeCustomers([{}]);
-});
+}
 
 const accountOf = (role: Role) => accountIds.get(role) ?? '';
 const customer = (page: Page) => page.getByText('Marcia Bennett');
@@ -80,10 +85,34 @@ for (const role of everyRole) {
   });
 }
 
-test('an administrator changes a status by a token that the rules accept', async ({ page }) => {
-  await signInAs(page, 'admin');
+test('an administrator is offered no demo account, changes a status by a token that the rules accept, and violates no policy; Logout signs out of Auth, clears the keys, and Back shows nothing', async ({
+  page,
+  baseURL,
+}) => {
+  const violations = await watchPolicy(page);
+  const addresses = watchAddresses(page);
+  await page.goto(paths.login, { waitUntil: 'networkidle' });
+  await expect(page.getByText(/demo/i)).toHaveCount(0);
+  await signIn(page, 'admin');
+  await expect(page).toHaveURL(dashboards.admin);
+  await expect(customer(page)).toBeVisible();
+  expect(await rememberedPeople(page)).toBe(1);
   await choose(statusOf(page, 'Marcia Bennett'), 'Customer');
   await expect(page.getByText('Status updated successfully')).toBeVisible();
+  await page.getByRole('button', { name: 'View details of Marcia Bennett' }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(paths.login);
+  expect(await storedKeys(page)).toEqual([]);
+  await expect.poll(() => rememberedPeople(page)).toBe(0);
+  expect(violations).toEqual([]);
+  expect(foreignAddresses(addresses, String(baseURL))).toEqual([]);
+  await page.goBack();
+  await expect(customer(page)).toHaveCount(0);
+  await storeKeys(page, sessionKeys('admin'));
+  await page.goto(paths.adminDashboard);
+  await expect(page).toHaveURL(paths.login);
+  await expect(customer(page)).toHaveCount(0);
 });
 
 test('a visitor’s request needs nobody to be signed in, and brings nothing of Auth', async ({
@@ -95,23 +124,6 @@ test('a visitor’s request needs nobody to be signed in, and brings nothing of 
   await send(page);
   await expectThanks(page);
   expect(addresses.filter((url) => /firebase-auth|staff-auth|identitytoolkit/.test(url))).toEqual([]);
-  expect(foreignAddresses(addresses, String(baseURL))).toEqual([]);
-});
-
-test('/login shows no demo account', async ({ page }) => {
-  await page.goto(paths.login, { waitUntil: 'networkidle' });
-  await expect(page.getByText(/demo/i)).toHaveCount(0);
-});
-
-test('nothing on the way through a session violates the policy', async ({ page, baseURL }) => {
-  const violations = await watchPolicy(page);
-  const addresses = watchAddresses(page);
-  await signInAs(page, 'admin');
-  await page.getByRole('button', { name: 'View details of Marcia Bennett' }).click();
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(paths.login);
-  expect(violations).toEqual([]);
   expect(foreignAddresses(addresses, String(baseURL))).toEqual([]);
 });
 
@@ -170,68 +182,56 @@ test.describe('with credentials that open no account', () => {
 test.describe('with edited session keys', () => {
   test.use({ allowedComplaints: [/403/] });
 
-  test('who never signed in sees no data and ends at /login', async ({ page }) => {
-    await storeKeys(page, sessionKeys('admin'));
-    await page.goto(paths.adminDashboard);
-    await expect(page).toHaveURL(paths.login);
-    await expect(customer(page)).toHaveCount(0);
-    expect(await storedKeys(page)).toEqual([]);
-  });
-
-  for (const role of ['customer', 'driver'] as const) {
-    test(`a ${role} who calls themselves admin sees no data and ends at /login`, async ({ page }) => {
-      await signInAs(page, role);
-      await page.evaluate(() => window.localStorage.setItem('userRole', 'admin'));
+  test('who never signed in, or calls themselves admin, sees no data and ends at /login', async ({
+    page,
+  }) => {
+    async function expectRefused() {
       await page.goto(paths.adminDashboard);
       await expect(page).toHaveURL(paths.login);
       await expect(customer(page)).toHaveCount(0);
       expect(await storedKeys(page)).toEqual([]);
-      await expect.poll(() => rememberedPeople(page)).toBe(0);
-    });
-  }
+    }
+    await storeKeys(page, sessionKeys('admin'));
+    await expectRefused();
+    for (const role of ['customer', 'driver'] as const) {
+      await test.step(`a ${role}`, async () => {
+        await signInAs(page, role);
+        await page.evaluate(() => window.localStorage.setItem('userRole', 'admin'));
+        await expectRefused();
+        await expect.poll(() => rememberedPeople(page)).toBe(0);
+      });
+    }
+  });
 });
 
 test.describe('when the role is taken away', () => {
   test.use({ allowedComplaints: [/\b40[03]\b/] });
 
-  for (const [name, revoke] of [
-    ['an administrator whose role was revoked', () => setRole(accountOf('admin'), undefined)],
-    ['an administrator who became a driver', () => setRole(accountOf('admin'), 'driver')],
-    ['an administrator whose account was disabled', () => setDisabled(accountOf('admin'), true)],
-    ['an administrator whose account was deleted', () => clearAccounts()],
-  ] as const) {
-    test(`${name} ends at /login with nothing left on the screen`, async ({ page }) => {
-      await signInAs(page, 'admin');
-      await page.getByRole('button', { name: 'View details of Marcia Bennett' }).click();
-      await page.keyboard.press('Escape');
-      await revoke();
-      await letTimePass(page, tokenRenewal);
-      await page.getByRole('button', { name: 'Refresh' }).click();
-      await expect(page).toHaveURL(paths.login);
-      await expect(page.getByText('Marcia')).toHaveCount(0);
-      expect(await storedKeys(page)).toEqual([]);
-      await page.goBack();
-      await expect(page.getByText('Marcia')).toHaveCount(0);
-      await page.goto(paths.adminDashboard);
-      await expect(page).toHaveURL(paths.login);
-    });
-  }
-});
-
-test('Logout signs out of Auth, clears the keys, and Back shows nothing', async ({ page }) => {
-  await signInAs(page, 'admin');
-  await expect(customer(page)).toBeVisible();
-  expect(await rememberedPeople(page)).toBe(1);
-  await page.getByRole('button', { name: 'Logout' }).click();
-  await expect(page).toHaveURL(paths.login);
-  expect(await storedKeys(page)).toEqual([]);
-  await expect.poll(() => rememberedPeople(page)).toBe(0);
-  await page.goBack();
-  await expect(customer(page)).toHaveCount(0);
-  await storeKeys(page, sessionKeys('admin'));
-  await page.goto(paths.adminDashboard);
-  await expect(page).toHaveURL(paths.login);
-  await expect(customer(page)).toHaveCount(0);
+  test('an administrator ends at /login with nothing left on the screen', async ({ page }) => {
+    for (const [name, revoke] of [
+      ['whose role was revoked', () => setRole(accountOf('admin'), undefined)],
+      ['who became a driver', () => setRole(accountOf('admin'), 'driver')],
+      ['whose account was disabled', () => setDisabled(accountOf('admin'), true)],
+      ['whose account was deleted', () => clearAccounts()],
+    ] as const) {
+      await test.step(name, async () => {
+        await createAccounts();
+        await signInAs(page, 'admin');
+        await page.getByRole('button', { name: 'View details of Marcia Bennett' }).click();
+        await page.keyboard.press('Escape');
+        await revoke();
+        await letTimePass(page, tokenRenewal);
+        await page.getByRole('button', { name: 'Refresh' }).click();
+        await expect(page).toHaveURL(paths.login);
+        await expect(page.getByText('Marcia')).toHaveCount(0);
+        expect(await storedKeys(page)).toEqual([]);
+        await page.goBack();
+        await expect(page.getByText('Marcia')).toHaveCount(0);
+        await page.goto(paths.adminDashboard);
+        await expect(page).toHaveURL(paths.login);
+      });
+    }
+  });
 });
 
 test('Logout in one tab ends the session in the other', async ({ page, context }) => {
