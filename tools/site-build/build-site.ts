@@ -55,14 +55,21 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
     return html;
   };
 
+  const weighed = new Map<string, number>();
+  /** The weight of a script, in bytes; what several pages load is weighed once. */
+  const weigh = (name: string) => {
+    const size = weighed.get(name) ?? brotliSize(readFileSync(join(folder, name)));
+    weighed.set(name, size);
+    return size;
+  };
+
   const weights: PageWeight[] = [];
   for (const { path, ...page } of pages.filter(({ isPrerendered }) => isPrerendered)) {
     const scripts = initialScripts(manifest, page);
     const { head, body } = await prerenderPage(path);
     const file = path === paths.home ? 'index.html' : `${path.slice(1)}.html`;
     const html = brotliSize(write(file, head, body, scripts));
-    const sizes = scripts.map((name) => brotliSize(readFileSync(join(folder, name))));
-    weights.push({ path, html, scripts: sizes.reduce((sum, size) => sum + size, 0) });
+    weights.push({ path, html, scripts: scripts.reduce((sum, name) => sum + weigh(name), 0) });
   }
   write('app.html', shellHead(company.name), '', initialScripts(manifest));
   if (withServiceWorker) await writeServiceWorker({ folder, manifest, offlineBody: offlineHtml });
