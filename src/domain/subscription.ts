@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { toDate } from '@/lib/dates';
+import { customerSources } from './customer-source';
+import { labelOf } from './options';
 
 /** A document of the collection `newsletter_subscribers` as it can be shown (requirement 3.2). */
 export interface Subscriber {
@@ -27,6 +29,11 @@ const absent = { email: '', firstName: '', lastName: '', source: '', active: fal
 export function toSubscriber(id: string, stored: object, now = new Date()): Subscriber {
   const fields = v.parse(StoredSubscriberSchema, { ...absent, ...stored });
   return { ...fields, id, subscribedAt: fields.subscribedAt ?? now };
+}
+
+/** How somebody came to subscribe, in words. */
+export function subscriberSource(source: string): string {
+  return source === 'contact_form' ? 'Contact form' : labelOf(customerSources, source);
 }
 
 /** The same for every way of writing an address. */

@@ -1,10 +1,10 @@
 import { Download, Globe, Mails, RefreshCw, UserPlus } from 'lucide-react';
 import type { MouseEvent, ReactNode } from 'react';
 import { paths } from '@/config/paths';
+import { useVisibleRows } from '@/features/customers/store/use-address';
 import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from './staff-header';
 import { hasList } from './store/customers-state';
 import { useCustomers, useCustomersStore } from './store/customers-store';
-import { useVisibleRows } from './store/use-visible-rows';
 import { useDialogChunk } from './use-dialog-chunk';
 
 interface CustomersHeaderProps {
@@ -40,7 +40,9 @@ export function CustomersHeader({ user, children }: CustomersHeaderProps) {
 
 /** Opens the dialog for somebody who rang, which leads to the one for a file of them. */
 function AddCustomer() {
-  const add = useDialogChunk(async () => (await import('./add/add-customer-dialog')).AddCustomerDialog);
+  const add = useDialogChunk(
+    async () => (await import('@/features/customers/form/add-customer-dialog')).AddCustomerDialog,
+  );
   const files = useDialogChunk(async () => (await import('./import/import-dialog')).ImportDialog);
   return (
     <>

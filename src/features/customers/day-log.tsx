@@ -1,12 +1,12 @@
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { controlClass } from '@/components/ui/field';
 import { type CustomerActivity, dayPage } from '@/data/list-work';
+import { EntryList, useFirst } from '@/features/customers/details/activity-section';
 import { cn } from '@/lib/cn';
 import { dayNumber, formatLongDay, startOfDay, toIsoDate } from '@/lib/dates';
 import { formatTimeOf, fromLocalText } from '@/lib/day-times';
 import { hasVisibleText } from '@/lib/text';
 import { EntryContent } from './details/activity-section';
-import { EntryList, useFirst } from './details/entry-list';
 import { pillClass } from './filters/work-list-buttons';
 import { staffName } from './store/activity-text';
 import { formatCount, nameOf } from './store/customer-text';

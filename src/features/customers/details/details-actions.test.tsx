@@ -2,11 +2,10 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { download } from '@/features/customers/export/download';
-import { jobSummary } from '@/features/customers/export/share-job';
 import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { readContentLines } from '../../../../tests/support/content-lines';
-import { DetailsActions } from './details-actions';
+import { DetailsActions, jobSummary } from './details-actions';
 
 vi.mock('@/features/customers/export/download');
 

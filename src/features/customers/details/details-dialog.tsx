@@ -8,7 +8,7 @@ import { LogPrompt } from '@/features/customers/log-prompt';
 import { NoticeBanner } from '@/features/customers/notice-banner';
 import { displayName, formatCount } from '@/features/customers/store/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
-import { useVisibleRows } from '@/features/customers/store/use-visible-rows';
+import { useVisibleRows } from '@/features/customers/store/use-address';
 import { greetingLinks } from '@/features/customers/table/contact-links';
 import { StatusBadge, StatusSelect } from '@/features/customers/table/customer-status';
 import { cn } from '@/lib/cn';

@@ -9,7 +9,7 @@ import { isInBusinessHours } from '@/domain/follow-up';
 import { followUpOptions, staffName } from '@/features/customers/store/activity-text';
 import { displayName } from '@/features/customers/store/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
-import { ownerOptions } from '@/features/customers/store/filter-choices';
+import { ownerOptions } from '@/features/customers/store/filter-rows';
 import { cn } from '@/lib/cn';
 import { formatDayTime, fromLocalText, toLocalText } from '@/lib/day-times';
 import { DetailsSection } from './customer-details';

@@ -6,8 +6,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { formatCount, formatCustomers } from '@/features/customers/store/customer-text';
 import { type UnfinishedRead, unfinishedRead } from '@/features/customers/store/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
-import { useSort } from '@/features/customers/store/use-address';
-import { useVisibleRows } from '@/features/customers/store/use-visible-rows';
+import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
 import { LoadProgress } from '@/features/customers/table/load-progress';
 
 /** Says before anything is saved that the list is not whole, and asks whether to wait for the rest. */

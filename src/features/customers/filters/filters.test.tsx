@@ -4,7 +4,7 @@ import { listChangedWork, listStaff } from '@/data/list-work';
 import { endSession, startSession } from '@/data/session-store';
 import { toCustomerWork } from '@/domain/customer-work';
 import { countWorkLists } from '@/features/customers/store/figures';
-import { fuelChoices, parishChoices } from '@/features/customers/store/filter-choices';
+import { fuelChoices, parishChoices } from '@/features/customers/store/filter-rows';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 

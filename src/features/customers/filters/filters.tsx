@@ -5,10 +5,9 @@ import { controlClass } from '@/components/ui/field';
 import { Modal } from '@/components/ui/modal';
 import { customerStatuses } from '@/domain/customer-status';
 import { formatCustomers } from '@/features/customers/store/customer-text';
-import { fuelChoices, parishChoices, sortChoices } from '@/features/customers/store/filter-choices';
-import { sortToText, textToSort } from '@/features/customers/store/sort-rows';
-import { useAddressFilter, useSort } from '@/features/customers/store/use-address';
-import { useClear, useVisibleRows } from '@/features/customers/store/use-visible-rows';
+import { fuelChoices, parishChoices } from '@/features/customers/store/filter-rows';
+import { sortChoices, sortToText, textToSort } from '@/features/customers/store/sort-rows';
+import { useAddressFilter, useClear, useSort, useVisibleRows } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
 import { toSlug } from '@/lib/slug';
 

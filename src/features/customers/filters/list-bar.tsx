@@ -8,7 +8,7 @@ import { formatCount, formatShare } from '@/features/customers/store/customer-te
 import { unfinishedRead } from '@/features/customers/store/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { describeFilter } from '@/features/customers/store/filter-rows';
-import { useClear, useVisibleRows } from '@/features/customers/store/use-visible-rows';
+import { useClear, useVisibleRows } from '@/features/customers/store/use-address';
 import { LoadBar } from '@/features/customers/table/load-progress';
 import { cn } from '@/lib/cn';
 import { FilterSelects, FiltersButton, SortSelect } from './filters';

@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
 import { Modal } from '@/components/ui/modal';
 import { ownEmail, useCustomers } from '@/features/customers/store/customers-store';
-import { type OwnerChoice, sortChoices } from '@/features/customers/store/filter-choices';
-import { describeFilter } from '@/features/customers/store/filter-rows';
+import { describeFilter, type OwnerChoice } from '@/features/customers/store/filter-rows';
 import {
   isSameName,
   readViews,
@@ -13,6 +12,7 @@ import {
   viewNameLimit,
   writeViews,
 } from '@/features/customers/store/saved-views';
+import { sortChoices } from '@/features/customers/store/sort-rows';
 import { readFilter, useAddressFilter, useView } from '@/features/customers/store/use-address';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 import { pillClass } from './work-list-buttons';

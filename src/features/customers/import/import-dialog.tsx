@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import { missingTargets } from '@/domain/customer-import';
-import { useQuestionBeforeUnload } from '@/features/customers/form/use-question-before-unload';
+import { useQuestionBeforeUnload } from '@/features/customers/form/draft-dialog';
 import { formatCount, formatCustomers } from '@/features/customers/store/customer-text';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { ImportOutcome } from './import-outcome';

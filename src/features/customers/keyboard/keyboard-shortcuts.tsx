@@ -4,7 +4,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Modal } from '@/components/ui/modal';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { type CustomersStore, useCustomersStore } from '@/features/customers/store/customers-store';
-import { useVisibleRows } from '@/features/customers/store/use-visible-rows';
+import { useVisibleRows } from '@/features/customers/store/use-address';
 import { safeLocalStorage } from '@/lib/storage';
 import { type Action, actionOf, findControl, keyName, shortcuts } from './shortcuts';
 

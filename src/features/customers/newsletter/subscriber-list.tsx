@@ -2,11 +2,10 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/field';
-import type { Subscription } from '@/domain/subscription';
+import { type Subscription, subscriberSource } from '@/domain/subscription';
 import { displayName, formatCount, orDash } from '@/features/customers/store/customer-text';
 import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
-import { subscriberSource } from './subscribers-csv';
 import type { SubscribersStore } from './subscribers-store';
 
 /** So many are shown before somebody asks for more. */

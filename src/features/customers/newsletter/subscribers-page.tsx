@@ -3,15 +3,17 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
 import { Banner } from '@/components/ui/banner';
+import { company } from '@/config/company';
 import { paths } from '@/config/paths';
-import type { Subscription } from '@/domain/subscription';
+import { type Subscription, subscriberSource } from '@/domain/subscription';
 import { download } from '@/features/customers/export/download';
 import { NoList } from '@/features/customers/no-list';
 import { ScreenFoot, VisibleNotice } from '@/features/customers/notice-banner';
 import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from '@/features/customers/staff-header';
 import { formatCount } from '@/features/customers/store/customer-text';
+import { byteOrderMark, toCsvLine } from '@/lib/csv';
+import { toIsoDate } from '@/lib/dates';
 import { SubscriberList } from './subscriber-list';
-import { subscribersFileName, subscribersToCsv } from './subscribers-csv';
 import { createSubscribersStore, type SubscribersStore, subscriberMessages } from './subscribers-store';
 
 interface SubscribersPageProps {
@@ -93,6 +95,21 @@ function exportSubscribers(store: SubscribersStore) {
 }
 
 const isActive = ({ latest }: Subscription) => latest.active;
+
+/** '{slug}-newsletter-{date}.csv' with the date it is in Jamaica. */
+function subscribersFileName(now: Date): string {
+  return `${company.slug}-newsletter-${toIsoDate(now)}.csv`;
+}
+
+const columns = ['Email', 'First Name', 'Last Name', 'Subscribed', 'Source'];
+
+/** The file for a mailing tool: an address a line. */
+function subscribersToCsv(subscriptions: readonly Subscription[]): string[] {
+  const lines = subscriptions.map(({ latest: { email, firstName, lastName, subscribedAt, source } }) =>
+    toCsvLine([email.trim(), firstName, lastName, toIsoDate(subscribedAt), subscriberSource(source)]),
+  );
+  return [byteOrderMark + toCsvLine(columns), ...lines];
+}
 
 function Notice({ store }: { store: SubscribersStore }) {
   const notice = useStore(store, (state) => state.notice);

@@ -6,9 +6,8 @@ import { customerStatuses } from '@/domain/customer-status';
 import { findControl, pressedBy } from '@/features/customers/keyboard/shortcuts';
 import { formatCount, formatShare } from '@/features/customers/store/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
-import { ownerOptions } from '@/features/customers/store/filter-choices';
-import { useSort } from '@/features/customers/store/use-address';
-import { useVisibleRows } from '@/features/customers/store/use-visible-rows';
+import { ownerOptions } from '@/features/customers/store/filter-rows';
+import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
 
 /** What can be done with those who are selected, at the foot of the screen: nothing in the list moves for it. */
 export function SelectionBar() {

@@ -1,9 +1,11 @@
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { noWork } from '@/domain/customer-work';
+import { fuelTypes, type Option, parishes } from '@/domain/options';
+import { canOwn, type StaffMember } from '@/domain/staff-member';
 import { isInWorkList, isSameEmail, type WorkList, type WorkView, workListLabel } from '@/domain/work-lists';
+import { toSlug } from '@/lib/slug';
 import type { CustomerRow } from './customer-row';
 import type { CustomersState } from './customers-state';
-import type { OwnerChoice } from './filter-choices';
 
 /** What the address says of the rows to show. */
 export interface AddressFilter {
@@ -125,4 +127,39 @@ function toDigits(needle: string): string {
   if (!looksLikePhone.test(needle)) return '';
   const digits = needle.replace(/\D/g, '');
   return digits.length >= fewestDigits ? digits : '';
+}
+
+/** The options as an address names them: 'saint-ann'. */
+const asWords = (options: readonly Option[]) =>
+  options.map(({ value, label }) => ({ value: toSlug(value), label, stored: value }));
+
+export const parishChoices = asWords(parishes);
+export const fuelChoices = asWords(fuelTypes);
+
+/** Somebody whose customers can be asked for, or nobody. */
+export interface OwnerChoice {
+  /** A word of the address: never an e-mail. */
+  value: string;
+  label: string;
+  /** In lower case; empty for nobody. */
+  email: string;
+}
+
+/** Me, nobody, and every colleague who can own a customer. `me` is an e-mail; without it there is no such choice. */
+export function ownerChoices(staff: readonly StaffMember[], me: string): readonly OwnerChoice[] {
+  const mine = me.toLowerCase();
+  const choices = staff
+    .filter(canOwn)
+    .map(({ uid, name, email }) => ({ value: uid, label: name, email: email.toLowerCase() }));
+  return [
+    ...(mine === '' ? [] : [{ value: 'me', label: 'Me', email: mine }]),
+    { value: 'none', label: 'Nobody', email: '' },
+    ...choices.filter(({ email }) => email !== mine),
+  ];
+}
+
+/** To whom a customer can be given, by e-mail: nobody, or a colleague. */
+export function ownerOptions(staff: readonly StaffMember[]): readonly Option[] {
+  const colleagues = staff.filter(canOwn).map(({ email, name }) => ({ value: email, label: name }));
+  return [{ value: '', label: 'Nobody' }, ...colleagues];
 }

@@ -128,3 +128,26 @@ const sortedTexts = {
 function toSortText(text: string): string {
   return hasVisibleText(text) ? withoutAccents(text).trim().toLowerCase() : '';
 }
+
+const up = (key: SortKey): Sort => ({ key, descending: false });
+const down = (key: SortKey): Sort => ({ key, descending: true });
+
+/** The sorts as the address names them; the first is the one that it leaves out. */
+export const sortChoices = (
+  [
+    [newestFirst, 'Newest first'],
+    [oldestFirst, 'Oldest first'],
+    [up('name'), 'Name, A to Z'],
+    [down('name'), 'Name, Z to A'],
+    [up('email'), 'E-mail, A to Z'],
+    [down('email'), 'E-mail, Z to A'],
+    [up('company'), 'Company, A to Z'],
+    [down('company'), 'Company, Z to A'],
+    [up('fuel'), 'Fuel, A to Z'],
+    [down('fuel'), 'Fuel, Z to A'],
+    [up('status'), 'Status, from New'],
+    [down('status'), 'Status, from Inactive'],
+    [up('followup'), 'Next follow-up'],
+    [down('followup'), 'Last follow-up'],
+  ] as const
+).map(([sort, label]) => ({ value: sortToText(sort) ?? '', label }));

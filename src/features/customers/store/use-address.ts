@@ -1,11 +1,17 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isCustomerStatus } from '@/domain/customer-status';
 import { isWorkList, type WorkList } from '@/domain/work-lists';
 import { memoizeLast } from '@/lib/memoize-last';
-import { ownEmail, useCustomers } from './customers-store';
-import { fuelChoices, type OwnerChoice, ownerChoices, parishChoices } from './filter-choices';
-import type { AddressFilter } from './filter-rows';
+import { ownEmail, useCustomers, useCustomersStore } from './customers-store';
+import {
+  type AddressFilter,
+  fuelChoices,
+  isActive,
+  type OwnerChoice,
+  ownerChoices,
+  parishChoices,
+} from './filter-rows';
 import { newestFirst, oldestFirst, type Sort, sortToText, textToSort } from './sort-rows';
 
 /** The address holds these, each under its own name; what is left out narrows nothing. */
@@ -101,6 +107,34 @@ export function useSort() {
   const [address, change] = useAddress();
   const setSort = useCallback((sort: Sort) => change(() => ({ sort: sortToText(sort) })), [change]);
   return [textToSort(address.get('sort')), setSort] as const;
+}
+
+/**
+ * The rows that the filter leaves, sorted, and the filter that left them. All of it but the search is kept in the
+ * address. Where the list was slow to follow, typing goes before it: the search that is applied comes after what was typed.
+ */
+export function useVisibleRows() {
+  const store = useCustomersStore();
+  const rows = useCustomers((state) => state.rows);
+  // Sort and filter may go by it.
+  useCustomers((state) => state.work);
+  const typed = useCustomers((state) => state.search);
+  const following = useDeferredValue(typed);
+  const search = useCustomers((state) => state.isSlow) ? following : typed;
+  const { filter: addressFilter } = useAddressFilter();
+  const [sort] = useSort();
+  const filter = { ...addressFilter, search };
+  return { rows: store.visibleRows(rows, sort, filter), filter, isFiltered: isActive(filter) };
+}
+
+/** Takes away whatever narrows the list, the search included. */
+export function useClear(): () => void {
+  const { setSearch } = useCustomersStore();
+  const { clear } = useAddressFilter();
+  return useCallback(() => {
+    setSearch('');
+    clear();
+  }, [setSearch, clear]);
 }
 
 /** What the address asks for, and how to change it: undefined leaves a parameter out. Others stay as they are. */

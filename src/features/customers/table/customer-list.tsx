@@ -4,8 +4,7 @@ import { Button } from '@/components/ui/button';
 import { SelectableRows } from '@/features/customers/selection/select-box';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
-import { useAddressFilter } from '@/features/customers/store/use-address';
-import { useClear, useVisibleRows } from '@/features/customers/store/use-visible-rows';
+import { useAddressFilter, useClear, useVisibleRows } from '@/features/customers/store/use-address';
 import { CustomerCards } from './customer-cards';
 import { CustomerTable } from './customer-table';
 

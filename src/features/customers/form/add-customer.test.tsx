@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildCustomer, buildDraft } from '@/../tests/support/build-customer';
+import { renderLoadedCustomersPage } from '@/../tests/support/render-customers-page';
 import { addCustomer } from '@/data/add-customer';
 import { DataError } from '@/data/data-error';
 import { type Customer, newCustomerFields } from '@/domain/customer';
 import { checkCustomerDraft } from '@/domain/customer-draft';
 import { customerFields, draftFields } from '@/domain/customer-fields';
 import { emptyStaffDraft } from '@/domain/staff-draft';
-import { buildCustomer, buildDraft } from '../../../../tests/support/build-customer';
-import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/add-customer');

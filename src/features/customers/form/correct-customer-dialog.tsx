@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type Ref, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { controlId } from '@/components/customer-form/draft-field';
 import type { Customer } from '@/domain/customer';
@@ -9,15 +9,13 @@ import {
   checkCustomerDraft,
   isSameValue,
 } from '@/domain/customer-draft';
-import { type CustomerDraftField, draftFields } from '@/domain/customer-fields';
+import { type CustomerDraftField, customerFields, draftFields, fieldText } from '@/domain/customer-fields';
 import { emptyStaffDraft } from '@/domain/staff-draft';
 import { CustomerFields } from '@/features/customers/form/customer-fields';
-import { DraftDialog } from '@/features/customers/form/draft-dialog';
-import { useDraftForm } from '@/features/customers/form/use-draft-form';
-import { displayName } from '@/features/customers/store/customer-text';
+import { DraftDialog, useDraftForm } from '@/features/customers/form/draft-dialog';
+import { displayName, orDash } from '@/features/customers/store/customer-text';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { dropStoredDraft, heldFields, keepDraft, keptDraft } from '@/features/customers/store/kept-drafts';
-import { type Conflict, Conflicts } from './conflicts';
 
 /** Its controls have ids of their own: the form for a new customer may lie below. */
 const scope = 'correct';
@@ -142,6 +140,64 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
       )}
       <CustomerFields form={form} />
     </DraftDialog>
+  );
+}
+
+type Value = CustomerDraftInput[CustomerDraftField];
+
+/** A field that two have corrected at once. */
+interface Conflict {
+  field: CustomerDraftField;
+  mine: Value;
+  theirs: Value;
+}
+
+interface ConflictsProps {
+  ref: Ref<HTMLElement>;
+  conflicts: readonly Conflict[];
+  /** What the form holds now. */
+  draft: CustomerDraftInput;
+  onKeep: (field: CustomerDraftField, value: Value) => void;
+}
+
+/** What a colleague has corrected meanwhile, beside what was corrected here: either can be kept, field by field. */
+function Conflicts({ ref, conflicts, draft, onKeep }: ConflictsProps) {
+  const id = useId();
+  return (
+    <section
+      ref={ref}
+      tabIndex={-1}
+      aria-labelledby={id}
+      className="mb-6 rounded-md border-2 border-amber-500 bg-amber-100 px-4 py-3"
+    >
+      <p id={id} role="alert" className="font-semibold">
+        A colleague was faster, and nothing was saved. Choose what to keep, then save again.
+      </p>
+      {conflicts.map(({ field, mine, theirs }) => (
+        <fieldset key={field} className="mt-3 min-w-0">
+          <legend className="font-semibold text-sm">{customerFields[field].label}</legend>
+          {(
+            [
+              ['Yours', mine],
+              ['Theirs', theirs],
+            ] as const
+          ).map(([whose, value]) => (
+            <label key={whose} className="flex min-h-11 cursor-pointer items-center gap-3">
+              <input
+                type="radio"
+                name={`${id}-${field}`}
+                checked={isSameValue(draft[field], value)}
+                onChange={() => onKeep(field, value)}
+                className="size-5 shrink-0 accent-petrol-900"
+              />
+              <span className="wrap-anywhere min-w-0 whitespace-pre-wrap">
+                <span className="text-petrol-700">{whose}:</span> <bdi>{orDash(fieldText(field, value))}</bdi>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+    </section>
   );
 }
 

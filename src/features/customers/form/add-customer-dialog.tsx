@@ -1,22 +1,23 @@
-import { useEffect, useLayoutEffect, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { controlId } from '@/components/customer-form/draft-field';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextareaField } from '@/components/ui/text-field';
 import { activityTextLimit } from '@/domain/activity';
-import { checkCustomerDraft, isSameValue } from '@/domain/customer-draft';
+import { toCustomer } from '@/domain/customer';
+import { type CustomerDraftInput, checkCustomerDraft, isSameValue } from '@/domain/customer-draft';
 import { type StaffSource, staffSources } from '@/domain/customer-source';
 import { type CustomerStatus, customerStatuses, initialStatus } from '@/domain/customer-status';
 import { valuesOf } from '@/domain/options';
 import { emptyStaffDraft } from '@/domain/staff-draft';
+import { PossibleDuplicates } from '@/features/customers/details/duplicates';
 import { CustomerFields, Part } from '@/features/customers/form/customer-fields';
-import { DraftDialog } from '@/features/customers/form/draft-dialog';
-import { useDraftForm } from '@/features/customers/form/use-draft-form';
-import { useCustomersStore } from '@/features/customers/store/customers-store';
+import { DraftDialog, useDraftForm } from '@/features/customers/form/draft-dialog';
+import { unfinishedRead } from '@/features/customers/store/customers-state';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { dropStoredDraft, heldFields, keepDraft, keptDraft } from '@/features/customers/store/kept-drafts';
 import { hasVisibleText, toPlainText } from '@/lib/text';
-import { DraftDuplicates } from './draft-duplicates';
 
 interface AddCustomerDialogProps {
   onClose: () => void;
@@ -157,5 +158,26 @@ function OfficeFields({ office: { source, status, note }, onChange }: OfficeFiel
         className="sm:col-span-2"
       />
     </Part>
+  );
+}
+
+/**
+ * Warns, while a number or an address is typed, that the customer may be on the list already. On a slow machine typing
+ * goes first.
+ */
+function DraftDuplicates({ draft }: { draft: CustomerDraftInput }) {
+  const phone = useDeferredValue(draft.phone);
+  const whatsapp = useDeferredValue(draft.whatsapp);
+  const email = useDeferredValue(draft.email);
+  const customer = useMemo(() => toCustomer('', { phone, whatsapp, email }), [phone, whatsapp, email]);
+  const isUnfinished = useCustomers((state) => unfinishedRead(state) !== undefined);
+  const isWritten = hasVisibleText(phone + whatsapp + email);
+  return (
+    <div aria-live="polite" className="empty:hidden sm:col-span-2">
+      <PossibleDuplicates customer={customer} />
+      {isWritten && isUnfinished && (
+        <p className="text-petrol-700 text-sm">The list is not read to its end: others may be on it.</p>
+      )}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shareText } from './share-job';
+import { shareText } from './details-actions';
 
 const writeText = vi.fn();
 

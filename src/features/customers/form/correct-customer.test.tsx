@@ -1,11 +1,11 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { buildCustomer } from '@/../tests/support/build-customer';
+import { renderLoadedCustomersPage } from '@/../tests/support/render-customers-page';
 import { type CorrectionResult, correctCustomer } from '@/data/correct-customer';
 import { DataError } from '@/data/data-error';
 import type { Customer } from '@/domain/customer';
 import { customerFields, draftFields } from '@/domain/customer-fields';
-import { buildCustomer } from '../../../../tests/support/build-customer';
-import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/correct-customer');

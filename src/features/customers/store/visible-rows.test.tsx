@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import type { CustomerRow } from './customer-row';
 import { CustomersProvider, createCustomersStore } from './customers-store';
-import { useVisibleRows } from './use-visible-rows';
+import { useVisibleRows } from './use-address';
 
 vi.mock('@/data/list-customers');
 
