@@ -1,4 +1,4 @@
-import { override } from './override';
+import { override } from './company';
 
 /** Something that a careful buyer looks for before they order. */
 interface BuyerFact {

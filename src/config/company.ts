@@ -1,5 +1,3 @@
-import { override } from './override';
-
 /**
  * Everything an owner changes to make this site theirs; each text can be overridden by `VITE_COMPANY_…`.
  * The phone numbers and addresses are fictional: put your own here.
@@ -26,3 +24,10 @@ export const company = {
 
 /** 'Spanish Town, Saint Catherine Parish' (requirement 2.8, contact page). */
 export const companyLocation = `${company.town}, ${company.parish} Parish`;
+
+/** The value of a `VITE_COMPANY_…` variable, or the standard where it is missing or empty. */
+export function override(name: string, standard: string): string {
+  // Outside a build, in tools and browser tests, there is no `env`.
+  const value: unknown = import.meta.env?.[`VITE_COMPANY_${name}`];
+  return typeof value === 'string' && value !== '' ? value : standard;
+}

@@ -1,7 +1,5 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
-import { CheckboxField } from '@/components/ui/checkbox-field';
-import { SelectField } from '@/components/ui/select-field';
-import { TextareaField, TextField } from '@/components/ui/text-field';
+import { CheckboxField, SelectField, TextareaField, TextField } from '@/components/ui/fields';
 import type { CustomerDraftInput } from '@/domain/customer-draft';
 import { type CustomerDraftField, customerFields, definitionOf } from '@/domain/customer-fields';
 import { optionText } from '@/domain/option-text';
@@ -133,5 +131,32 @@ function Boxes({ form, field, legend, options }: BoxesProps) {
         ))}
       </div>
     </fieldset>
+  );
+}
+
+interface FieldLinksProps {
+  fields: readonly CustomerDraftField[];
+  scope?: string | undefined;
+}
+
+/** The way from the summary to the fields that need mending. */
+export function FieldLinks({ fields, scope }: FieldLinksProps) {
+  return (
+    <ul className="mt-1 flex flex-wrap gap-x-5">
+      {fields.map((field) => (
+        <li key={field}>
+          <a
+            href={`#${controlId(field, scope)}`}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            onClick={(event) => {
+              event.preventDefault();
+              document.getElementById(controlId(field, scope))?.focus();
+            }}
+          >
+            {customerFields[field].label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

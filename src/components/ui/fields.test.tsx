@@ -1,12 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { CheckboxField } from './checkbox-field';
-import { PasswordField } from './password-field';
+import { CheckboxField, PasswordField, SelectField, TextareaField, TextField } from './fields';
 import { RadioCards } from './radio-cards';
-import { SelectField } from './select-field';
 import { SubmitButton } from './submit-button';
-import { TextareaField, TextField } from './text-field';
 
 const fuels = [
   { value: 'diesel', label: 'Diesel', hint: 'ULSD' },

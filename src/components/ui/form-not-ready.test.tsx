@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { company } from '@/config/company';
 import { telHref, whatsappHref } from '@/domain/phone';
-import { FormNotReady } from './form-not-ready';
+import { FormNotReady } from './submit-button';
 
 it('A prerendered form says whom to call and where to write, and one that is alive does not', () => {
   const prerendered = document.createElement('div');

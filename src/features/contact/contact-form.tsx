@@ -7,18 +7,17 @@ import { company } from '@/config/company';
 import { customerFields } from '@/domain/customer-fields';
 import { type EstimatedRequest, estimateFrequencies, withEstimate } from '@/domain/estimated-request';
 import { averageVolumes, fuelTypes, parishes, valuesOf } from '@/domain/options';
+import { outboxIdFromState } from '@/features/contact/outbox/outbox-entries';
 import { cn } from '@/lib/cn';
 import { toSingleLine } from '@/lib/text';
 import type { ContactFormState, DraftChanges } from './contact-form-state';
 import { type ContactStore, contactStore } from './contact-store';
 import { Honeypot, isHoneypotFilled } from './honeypot';
-import { outboxIdFromState } from './outbox/outbox-link';
 import { OutboxTicket } from './outbox/outbox-ticket';
 import { SubmitStub } from './submit-stub';
 import { ThankYou } from './thank-you';
-import { TicketCard } from './ticket-card';
+import { TicketCard, TicketHead } from './ticket-card';
 import { TicketFields } from './ticket-fields';
-import { TicketHead } from './ticket-head';
 
 interface ContactFormProps {
   /** Is told when the form gives way to 'Thank You!', and when it is back. */

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
+import { company } from '@/config/company';
+import { telHref } from '@/domain/phone';
 import { cn } from '@/lib/cn';
 
 interface TicketCardProps {
@@ -57,5 +59,51 @@ export function Stamp({ tone, children }: StampProps) {
     >
       {children}
     </p>
+  );
+}
+
+/** The printed head of the form, with the heading that may take the focus. */
+export function TicketHead({ headingRef }: { headingRef?: Ref<HTMLHeadingElement> }) {
+  return (
+    <>
+      <p className="form-caption text-petrol-600">Delivery ticket</p>
+      <h2
+        ref={headingRef}
+        tabIndex={-1}
+        className="mt-1 font-extrabold text-2xl tracking-tight outline-none sm:text-3xl"
+      >
+        Request a quote
+      </h2>
+    </>
+  );
+}
+
+/**
+ * Stands in the form's place until its script has arrived, for who came by a link of the site. It reaches below the
+ * screen, so that nothing in sight moves when the form takes its place.
+ */
+export function ContactFormSkeleton() {
+  return (
+    <TicketCard
+      head={<TicketHead />}
+      number={
+        <p className="text-petrol-600 text-sm">
+          Rather call?{' '}
+          <a
+            href={telHref(company.phone)}
+            className="-my-3 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+          >
+            {company.phone}
+          </a>
+        </p>
+      }
+      stub={<div className="h-13" />}
+    >
+      <div aria-hidden="true" className="grid min-h-svh content-start gap-5 py-7 sm:grid-cols-2">
+        {[...'abcdefghijklmn'].map((line) => (
+          <div key={line} className="h-12 animate-pulse rounded-md bg-paper-dim" />
+        ))}
+      </div>
+    </TicketCard>
   );
 }

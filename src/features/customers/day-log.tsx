@@ -1,5 +1,5 @@
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
-import { controlClass } from '@/components/ui/field';
+import { controlClass } from '@/components/ui/fields';
 import { type CustomerActivity, dayPage } from '@/data/list-work';
 import { EntryList, useFirst } from '@/features/customers/details/activity-section';
 import { cn } from '@/lib/cn';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
-import { MeterMotif } from './meter-motif';
 
 interface AuthSplitProps {
   /** Two short sentences on the band, seen on wide screens. */
@@ -36,5 +35,81 @@ export function AuthSplit({ motto, brand, children }: AuthSplitProps) {
         {children}
       </div>
     </div>
+  );
+}
+
+const ticks = Array.from({ length: 41 }, (_, index) => ({ angle: -120 + index * 6, major: index % 5 === 0 }));
+const figures = ['0', '0', '4', '8', '2'];
+
+/** A meter and its hose, drawn for the band beside sign-in and sign-up. Decoration only. */
+function MeterMotif({ className }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 480 580"
+      aria-hidden="true"
+      focusable="false"
+      fill="none"
+      overflow="visible"
+      className={className}
+    >
+      <Hose />
+      <g transform="translate(240 230)">
+        <circle r="168" className="fill-petrol-900 stroke-petrol-700" strokeWidth="2" />
+        <circle r="154" className="stroke-petrol-800" strokeWidth="10" />
+        {ticks.map(({ angle, major }) => (
+          <line
+            key={angle}
+            y1={major ? -122 : -130}
+            y2="-140"
+            transform={`rotate(${angle})`}
+            className={major ? 'stroke-petrol-200' : 'stroke-petrol-500'}
+            strokeWidth={major ? 3 : 1.5}
+          />
+        ))}
+        <path d="M-4 12 0 -112 4 12Z" transform="rotate(46)" className="fill-amber-400" />
+        <circle r="9" className="fill-petrol-950 stroke-amber-400" strokeWidth="4" />
+        <Register />
+      </g>
+    </svg>
+  );
+}
+
+function Hose() {
+  const run = 'M240 398V430c0 46-134 20-134 76s170 46 246 36 84-60 400-52';
+  return (
+    <>
+      <path d={run} className="stroke-petrol-700" strokeWidth="26" strokeLinecap="round" />
+      <path d={run} className="stroke-petrol-950" strokeWidth="20" />
+      <path d={run} className="stroke-amber-500" strokeWidth="2" strokeDasharray="14 10" />
+      <rect x="218" y="388" width="44" height="30" rx="4" className="fill-petrol-700" />
+    </>
+  );
+}
+
+function Register() {
+  return (
+    <g transform="translate(-80 44)">
+      <rect x="-6" y="-6" width="172" height="52" rx="6" className="fill-petrol-950 stroke-petrol-600" />
+      {figures.map((figure, place) => {
+        const isTenth = place === figures.length - 1;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the places of a drawn register never move.
+          <g key={place} transform={`translate(${place * 32} 0)`}>
+            <rect
+              width="30"
+              height="40"
+              rx="3"
+              className={isTenth ? 'fill-amber-400' : 'fill-paper-bright'}
+            />
+            <text x="15" y="30" textAnchor="middle" fontSize="28" className="meter fill-petrol-950">
+              {figure}
+            </text>
+          </g>
+        );
+      })}
+      <text x="80" y="70" textAnchor="middle" fontSize="12" className="form-caption fill-petrol-300">
+        Gallons
+      </text>
+    </g>
   );
 }

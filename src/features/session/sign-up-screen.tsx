@@ -1,13 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
 import { LinkButton } from '@/components/ui/button';
-import { CheckboxField } from '@/components/ui/checkbox-field';
 import { ErrorSummary } from '@/components/ui/error-summary';
-import { FormNotReady } from '@/components/ui/form-not-ready';
-import { PasswordField } from '@/components/ui/password-field';
+import { CheckboxField, PasswordField, TextField } from '@/components/ui/fields';
 import { RadioCards } from '@/components/ui/radio-cards';
-import { SubmitButton } from '@/components/ui/submit-button';
-import { TextField } from '@/components/ui/text-field';
+import { FormNotReady, SubmitButton } from '@/components/ui/submit-button';
 import { Ticket } from '@/components/ui/ticket';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { commitments } from '@/config/commitments';

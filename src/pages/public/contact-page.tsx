@@ -10,10 +10,8 @@ import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { telHref, whatsappHref } from '@/domain/phone';
-import { BusinessHoursList } from '@/features/contact/business-hours-list';
-import { ContactDetails } from '@/features/contact/contact-details';
-import { ContactFormSkeleton } from '@/features/contact/contact-form-skeleton';
-import { QuoteFacts } from '@/features/contact/quote-facts';
+import { BusinessHoursList, ContactDetails, QuoteFacts } from '@/features/contact/contact-aside';
+import { ContactFormSkeleton } from '@/features/contact/ticket-card';
 import { Drawing } from '@/features/marketing/sections/drawing';
 
 export const head: Head = {

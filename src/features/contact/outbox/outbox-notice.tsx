@@ -8,8 +8,14 @@ import { ReferenceNumber } from '@/features/contact/reference-number';
 import { formatDateTime } from '@/lib/dates';
 import { safeSessionStorage } from '@/lib/storage';
 import { type Outbox, outbox as pageOutbox } from './outbox';
-import { isExpired, isSent, isWaiting, type OutboxEntry, type SentEntry } from './outbox-entries';
-import { toOutboxState } from './outbox-link';
+import {
+  isExpired,
+  isSent,
+  isWaiting,
+  type OutboxEntry,
+  type SentEntry,
+  toOutboxState,
+} from './outbox-entries';
 import { WaitingRequest } from './waiting-request';
 
 /** Where a tab keeps what the notice held when it was folded. */

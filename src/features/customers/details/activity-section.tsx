@@ -1,7 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { controlClass } from '@/components/ui/field';
+import { controlClass } from '@/components/ui/fields';
 import { Spinner } from '@/components/ui/spinner';
 import { activityPage } from '@/data/list-work';
 import { type Activity, activityTextLimit } from '@/domain/activity';

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { controlClass } from '@/components/ui/field';
+import { controlClass } from '@/components/ui/fields';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { useNow } from '@/components/ui/use-now';
 import type { Customer } from '@/domain/customer';

@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
-import { controlClass } from '@/components/ui/field';
+import { controlClass } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
 import { customerStatuses } from '@/domain/customer-status';
 import { formatCustomers } from '@/features/customers/store/customer-text';

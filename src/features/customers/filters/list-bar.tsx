@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
-import { controlClass } from '@/components/ui/field';
+import { controlClass } from '@/components/ui/fields';
 import { InsightsButton } from '@/features/customers/insights-panel';
 import { KeyboardShortcuts } from '@/features/customers/keyboard/keyboard-shortcuts';
 import { formatCount, formatShare } from '@/features/customers/store/customer-text';

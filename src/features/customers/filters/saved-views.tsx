@@ -1,7 +1,7 @@
 import { Bookmark, Pencil, Trash2 } from 'lucide-react';
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { controlClass } from '@/components/ui/field';
+import { controlClass } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
 import { ownEmail, useCustomers } from '@/features/customers/store/customers-store';
 import { describeFilter, type OwnerChoice } from '@/features/customers/store/filter-rows';

@@ -2,8 +2,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useState } from 
 import * as v from 'valibot';
 import { controlId } from '@/components/customer-form/draft-field';
 import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/select-field';
-import { TextareaField } from '@/components/ui/text-field';
+import { SelectField, TextareaField } from '@/components/ui/fields';
 import { activityTextLimit } from '@/domain/activity';
 import { toCustomer } from '@/domain/customer';
 import { type CustomerDraftInput, checkCustomerDraft, isSameValue } from '@/domain/customer-draft';

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { DraftForm } from '@/components/customer-form/draft-field';
-import { FieldLinks } from '@/components/customer-form/field-links';
+import { type DraftForm, FieldLinks } from '@/components/customer-form/draft-field';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Modal } from '@/components/ui/modal';

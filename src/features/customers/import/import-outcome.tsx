@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
-import { CheckboxField } from '@/components/ui/checkbox-field';
+import { CheckboxField } from '@/components/ui/fields';
 import { company } from '@/config/company';
 import { download } from '@/features/customers/export/download';
 import { formatCount } from '@/features/customers/store/customer-text';

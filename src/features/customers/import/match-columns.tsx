@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
-import { controlClass } from '@/components/ui/field';
-import { SelectField } from '@/components/ui/select-field';
+import { controlClass, SelectField } from '@/components/ui/fields';
 import { importTargets, missingTargets } from '@/domain/customer-import';
 import { staffSources } from '@/domain/customer-source';
 import { cn } from '@/lib/cn';

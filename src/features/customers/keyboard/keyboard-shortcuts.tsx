@@ -1,6 +1,6 @@
 import { Keyboard } from 'lucide-react';
 import { Fragment, useEffect, useState } from 'react';
-import { CheckboxField } from '@/components/ui/checkbox-field';
+import { CheckboxField } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { type CustomersStore, useCustomersStore } from '@/features/customers/store/customers-store';

@@ -1,7 +1,7 @@
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
-import { controlClass } from '@/components/ui/field';
+import { controlClass } from '@/components/ui/fields';
 import { type Subscription, subscriberSource } from '@/domain/subscription';
 import { displayName, formatCount, orDash } from '@/features/customers/store/customer-text';
 import { cn } from '@/lib/cn';

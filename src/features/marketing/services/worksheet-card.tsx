@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
+import { SelectField, TextField } from '@/components/ui/fields';
 import { RadioCards } from '@/components/ui/radio-cards';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
 import { paths } from '@/config/paths';
 import { generatorLoads, machines, tankShapes } from '@/domain/fuel-estimate';
 import { fuelTypes } from '@/domain/options';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildDraft } from '../../../tests/support/build-customer';
-import { whatsappMessage } from './failure-notice';
+import { whatsappMessage } from './submit-stub';
 
 it('writes every answer in words, in the order of the form', () => {
   const draft = buildDraft({

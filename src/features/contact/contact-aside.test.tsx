@@ -8,7 +8,7 @@ afterEach(() => {
 
 async function lines() {
   vi.resetModules();
-  const { QuoteFacts } = await import('./quote-facts');
+  const { QuoteFacts } = await import('./contact-aside');
   render(<QuoteFacts />);
   return screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 }

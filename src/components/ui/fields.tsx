@@ -1,0 +1,189 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { cn } from '@/lib/cn';
+
+export interface FieldProps {
+  id: string;
+  label: string;
+  /** Shown under the label, read with the control. */
+  hint?: string | undefined;
+  /** What is wrong and how to mend it. */
+  error?: string | undefined;
+  /** What looks wrong and may be right; empty where nothing does by now. */
+  doubt?: string | undefined;
+  required?: boolean | undefined;
+  /** At the end of the label's line: a way to find the answer. */
+  beside?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The look of every text control. */
+export const controlClass = cn(
+  'min-h-12 w-full rounded-md border border-paper-edge bg-white px-3 py-2.5 text-base text-petrol-950',
+  'placeholder:text-petrol-500 hover:border-petrol-600',
+  'aria-invalid:border-2 aria-invalid:border-danger-600',
+);
+
+/** What ties a control to its label, hint and error. */
+function controlProps({ id, hint, error, doubt, required }: FieldProps) {
+  const descriptions = [hint && `${id}-hint`, error && `${id}-error`, doubt && `${id}-doubt`]
+    .filter(Boolean)
+    .join(' ');
+  return {
+    id,
+    'aria-describedby': descriptions || undefined,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  } as const;
+}
+
+/** A label, its hint, the control and what is wrong with it. */
+function Field({
+  id,
+  label,
+  hint,
+  error,
+  doubt,
+  required,
+  beside,
+  className,
+  children,
+}: FieldProps & { children: ReactNode }) {
+  return (
+    <div className={className}>
+      <div className="flex gap-1 text-sm">
+        <label htmlFor={id} className="font-semibold text-petrol-900">
+          {label}
+        </label>
+        {required && (
+          <span aria-hidden="true" className="text-danger-600">
+            *
+          </span>
+        )}
+        {beside && <span className="ml-auto">{beside}</span>}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className="mt-0.5 text-petrol-600 text-sm">
+          {hint}
+        </p>
+      )}
+      <div className="mt-1.5">{children}</div>
+      {error && (
+        <p id={`${id}-error`} className="mt-1.5 font-medium text-danger-700 text-sm">
+          {error}
+        </p>
+      )}
+      {doubt !== undefined && (
+        <p id={`${id}-doubt`} role="status" className="not-empty:mt-1.5 font-medium text-amber-800 text-sm">
+          {doubt}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
+
+/** One line of text with its label, hint and error. */
+export function TextField({ id, label, hint, error, doubt, required, className, ...input }: TextFieldProps) {
+  const field = { id, label, hint, error, doubt, required };
+  return (
+    <Field {...field} className={className}>
+      <input type="text" className={controlClass} {...controlProps(field)} {...input} />
+    </Field>
+  );
+}
+
+type TextareaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
+
+/** Several lines of text with their label, hint and error. */
+export function TextareaField({
+  id,
+  label,
+  hint,
+  error,
+  required,
+  className,
+  ...textarea
+}: TextareaFieldProps) {
+  const field = { id, label, hint, error, required };
+  return (
+    <Field {...field} className={className}>
+      <textarea rows={5} className={controlClass} {...controlProps(field)} {...textarea} />
+    </Field>
+  );
+}
+
+interface Choices {
+  options: readonly { readonly value: string; readonly label: string }[];
+  /** Shown while nothing is chosen; without it one of the options always is. */
+  placeholder?: string;
+}
+
+type SelectFieldProps = FieldProps & Choices & Omit<ComponentProps<'select'>, keyof FieldProps | 'children'>;
+
+/** A choice of one from a list, with its label, hint and error. */
+export function SelectField(props: SelectFieldProps) {
+  const { id, label, hint, error, doubt, required, beside, className, options, placeholder, ...select } =
+    props;
+  const field = { id, label, hint, error, doubt, required };
+  return (
+    <Field {...field} beside={beside} className={className}>
+      <select className={cn(controlClass, 'cursor-pointer')} {...controlProps(field)} {...select}>
+        {placeholder && <option value="">{placeholder}</option>}
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </Field>
+  );
+}
+
+type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode };
+
+/** A box to tick; the whole line is the target. */
+export function CheckboxField({ label, className, ...input }: CheckboxFieldProps) {
+  return (
+    <label className={cn('flex min-h-11 cursor-pointer items-center gap-3 py-1 text-base', className)}>
+      <input type="checkbox" className="size-5 shrink-0 cursor-pointer accent-petrol-900" {...input} />
+      <span>{label}</span>
+    </label>
+  );
+}
+
+type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
+
+/** A password with its label, hint and error, and a button that shows what was typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { id, label, hint, error, required, className, ...input } = props;
+  const field = { id, label, hint, error, required };
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <Field {...field} className={className}>
+      <div className="relative">
+        <input
+          type={shown ? 'text' : 'password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          className={cn(controlClass, 'pr-13')}
+          {...controlProps(field)}
+          {...input}
+        />
+        <button
+          type="button"
+          aria-controls={id}
+          onClick={() => setShown(!shown)}
+          className="absolute inset-y-0.5 right-0.5 inline-flex w-11 cursor-pointer items-center justify-center rounded-md text-petrol-700 hover:bg-paper-dim"
+        >
+          <Icon aria-hidden="true" className="size-5" />
+          <span className="sr-only">
+            {shown ? 'Hide' : 'Show'} {label.toLowerCase()}
+          </span>
+        </button>
+      </div>
+    </Field>
+  );
+}

@@ -1,0 +1,123 @@
+import { deferredPart } from '@/components/layout/deferred-part';
+import { OpeningState } from '@/components/opening-hours/opening-state';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { buyerFacts } from '@/config/buyer-facts';
+import { claims } from '@/config/claims';
+import { commitments } from '@/config/commitments';
+import { company, companyLocation } from '@/config/company';
+import { businessHours, formatHours } from '@/domain/business-hours';
+import { mailtoHref } from '@/domain/mail';
+import { telHref, whatsappHref } from '@/domain/phone';
+
+const officeHours = businessHours
+  .filter(({ hours }) => hours)
+  .map((entry) => `${entry.label} ${formatHours(entry)}`)
+  .join(', ');
+
+const facts = [
+  { term: 'What the price depends on', text: 'How much, where, at what hour, and how a tanker gets in.' },
+  {
+    term: 'What happens next',
+    text: `A price and a delivery time reach you ${commitments.contact}. Nothing comes before you agree.`,
+  },
+  { term: 'Who calls, and when', text: `Our office in ${companyLocation}: ${officeHours}.` },
+  ...buyerFacts.map(({ label, text }) => ({ term: label, text })),
+];
+
+/** What somebody wants to know before they ask for a quote, in three lines, and what the owner adds to them. */
+export function QuoteFacts() {
+  return (
+    <section aria-labelledby="quote-facts">
+      <h2 id="quote-facts" className="font-extrabold text-2xl tracking-tight">
+        How a quote comes about
+      </h2>
+      <dl className="mt-4 divide-y divide-paper-line border-paper-line border-y">
+        {facts.map(({ term, text }) => (
+          <div key={term} className="py-2.5">
+            <dt className="form-caption pt-1 text-petrol-600">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const details = [
+  { caption: 'Phone', text: company.phone, href: telHref(company.phone) },
+  { caption: 'Second phone', text: company.secondPhone, href: telHref(company.secondPhone) },
+  { caption: 'WhatsApp', text: company.whatsapp, href: whatsappHref(company.whatsapp), isExternal: true },
+  { caption: 'E-mail', text: company.email, href: mailtoHref(company.email) },
+  { caption: 'Location', text: companyLocation },
+];
+
+/** Every way to reach the company (requirement 2.8). */
+export function ContactDetails() {
+  return (
+    <section aria-labelledby="contact-details">
+      <h2 id="contact-details" className="font-extrabold text-2xl tracking-tight">
+        Contact information
+      </h2>
+      <dl className="mt-4 divide-y divide-paper-line border-paper-line border-y">
+        {details.map(({ caption, text, href, isExternal }) => (
+          <div key={caption} className="py-2.5">
+            <dt className="form-caption pt-1 text-petrol-600">{caption}</dt>
+            <dd className="font-semibold text-lg [font-variant-numeric:tabular-nums]">
+              {href ? (
+                <a
+                  href={href}
+                  {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+                  className="inline-flex min-h-11 items-center underline decoration-2 decoration-amber-500 underline-offset-4 hover:decoration-petrol-900"
+                >
+                  {text}
+                </a>
+              ) : (
+                <span className="block py-2">{text}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+const HolidayRows = deferredPart(async () => (await import('./holiday-rows')).HolidayRows, 'decoration');
+
+/**
+ * When the office answers, and that emergencies are answered always (requirements 2.8 and 9.1). The next public
+ * holidays appear once the page runs, because prerendered HTML cannot know the date.
+ */
+export function BusinessHoursList() {
+  const isHydrated = useHydrated();
+  return (
+    <section aria-labelledby="business-hours">
+      <h2 id="business-hours" className="font-extrabold text-2xl tracking-tight">
+        Business hours
+      </h2>
+      <OpeningState className="mt-2" />
+      <dl className="mt-4 divide-y divide-paper-line border-paper-line border-y">
+        {businessHours.map((entry) => (
+          <div key={entry.label} className="flex justify-between gap-4 py-3">
+            <dt>{entry.label}</dt>
+            <dd className="text-right font-semibold [font-variant-numeric:tabular-nums]">
+              {formatHours(entry)}
+            </dd>
+          </div>
+        ))}
+        {isHydrated && <HolidayRows />}
+      </dl>
+      <div className="mt-5 rounded-md bg-petrol-900 px-5 py-4 text-paper-bright">
+        <p className="form-caption text-amber-300">Emergency delivery</p>
+        <p className="meter mt-1 text-4xl">{claims.emergencyDelivery.value}</p>
+        <p className="mt-1 text-petrol-100">With you {commitments.emergencyResponse}. Call, do not write:</p>
+        <a
+          href={telHref(company.emergencyPhone)}
+          className="inline-flex min-h-11 items-center font-bold text-amber-300 text-lg underline underline-offset-4"
+        >
+          {company.emergencyPhone}
+        </a>
+      </div>
+    </section>
+  );
+}
