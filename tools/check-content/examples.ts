@@ -12,8 +12,8 @@ export interface Example {
   variable?: string;
 }
 
-const testimonials = 'src/features/marketing/services/testimonials.tsx';
-const partners = 'src/features/marketing/sustainability/partner-sheet.tsx';
+const testimonials = 'src/features/marketing/services/services-end.tsx';
+const partners = 'src/features/marketing/sustainability/sustainability-bands.tsx';
 const company = 'src/config/company.ts';
 const about = 'src/features/marketing/about/about-bands.tsx';
 

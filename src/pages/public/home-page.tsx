@@ -6,10 +6,10 @@ import {
   HomeHero,
   homeClosing,
   PaymentReceipt,
+  ProcessLine,
 } from '@/features/marketing/home/home-bands';
 import { HomeServices } from '@/features/marketing/home/home-services';
-import { ProcessLine } from '@/features/marketing/home/process-line';
-import { ClosingBand } from '@/features/marketing/sections/closing-band';
+import { ClosingBand } from '@/features/marketing/sections/band-section';
 
 export const head: Head = {
   title: 'On-site fuel delivery in Jamaica',

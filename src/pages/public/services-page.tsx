@@ -1,13 +1,12 @@
 import type { Head } from '@/components/layout/head-tags';
 import { standingPart } from '@/components/layout/standing-part';
 import { estimateAnchor } from '@/config/paths';
-import { ClosingBand } from '@/features/marketing/sections/closing-band';
+import { ClosingBand } from '@/features/marketing/sections/band-section';
 import { AdoptionLedger } from '@/features/marketing/services/adoption-ledger';
 import { BenefitsSection } from '@/features/marketing/services/benefits-section';
 import { DataSheet } from '@/features/marketing/services/data-sheet';
-import { FuelUses } from '@/features/marketing/services/fuel-uses';
 import { PremiumServices } from '@/features/marketing/services/premium-services';
-import { ServicesHero, ulsdClosing } from '@/features/marketing/services/services-bands';
+import { FuelUses, ServicesHero, ulsdClosing } from '@/features/marketing/services/services-bands';
 
 export const head: Head = {
   title: 'Ultra Low Sulphur Diesel (ULSD)',

@@ -1,11 +1,11 @@
 import type { Head } from '@/components/layout/head-tags';
 import { claims } from '@/config/claims';
-import { ClosingBand } from '@/features/marketing/sections/closing-band';
+import { ClosingBand } from '@/features/marketing/sections/band-section';
 import { CommitmentTabs } from '@/features/marketing/sustainability/commitment-tabs';
-import { PartnerSheet } from '@/features/marketing/sustainability/partner-sheet';
-import { PracticeStrip } from '@/features/marketing/sustainability/practice-strip';
 import {
   ImpactBand,
+  PartnerSheet,
+  PracticeStrip,
   SustainabilityHero,
   sustainabilityClosing,
 } from '@/features/marketing/sustainability/sustainability-bands';

@@ -3,31 +3,32 @@ import { claims, type Figure, rating, ratingText } from '@/config/claims';
 import { commitments } from '@/config/commitments';
 import { fuelTypes, parishes } from '@/domain/options';
 import { aboutClosing, aboutStats } from '@/features/marketing/about/about-bands';
-import { aboutTabs, aboutVision } from '@/features/marketing/about/about-tabs';
+import { aboutTabs, aboutTimeline, aboutValues, aboutVision } from '@/features/marketing/about/about-tabs';
 import { aboutRoadmap, energyPortfolio } from '@/features/marketing/about/energy-panel';
-import { aboutTimeline } from '@/features/marketing/about/story-panel';
-import { aboutValues } from '@/features/marketing/about/values-panel';
 import type { Action } from '@/features/marketing/content-types';
 import { paymentMethods } from '@/features/marketing/facts';
-import { homeClosing, homeHero } from '@/features/marketing/home/home-bands';
+import { homeClosing, homeHero, processSteps } from '@/features/marketing/home/home-bands';
 import { homeServices } from '@/features/marketing/home/home-services';
-import { processSteps } from '@/features/marketing/home/process-line';
 import { industries } from '@/features/marketing/industry/industries';
 import { industrySidebar } from '@/features/marketing/industry/industry-bands';
 import { countryAdoption } from '@/features/marketing/services/adoption-ledger';
 import { ulsdBenefits } from '@/features/marketing/services/benefits-section';
-import { ulsdIndustries } from '@/features/marketing/services/fuel-uses';
 import { premiumServices } from '@/features/marketing/services/premium-services';
-import { ulsdClosing, ulsdHero, ulsdStats } from '@/features/marketing/services/services-bands';
-import { testimonials } from '@/features/marketing/services/testimonials';
+import {
+  ulsdClosing,
+  ulsdHero,
+  ulsdIndustries,
+  ulsdStats,
+} from '@/features/marketing/services/services-bands';
+import { testimonials } from '@/features/marketing/services/services-end';
 import { ulsdSpecification, ulsdStandards } from '@/features/marketing/specification';
 import { commitmentPillars } from '@/features/marketing/sustainability/commitment-tabs';
-import { partners } from '@/features/marketing/sustainability/partner-sheet';
-import { sustainablePractices } from '@/features/marketing/sustainability/practice-strip';
 import {
   impact,
+  partners,
   sustainabilityClosing,
   sustainabilityMetrics,
+  sustainablePractices,
 } from '@/features/marketing/sustainability/sustainability-bands';
 import { sustainabilityRoadmap } from '@/features/marketing/sustainability/sustainability-roadmap';
 

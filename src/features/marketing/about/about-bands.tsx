@@ -5,8 +5,7 @@ import { company, companyLocation } from '@/config/company';
 import { paths } from '@/config/paths';
 import { telHref } from '@/domain/phone';
 import type { Band } from '@/features/marketing/content-types';
-import { Actions } from '@/features/marketing/sections/actions';
-import { BandSection } from '@/features/marketing/sections/band-section';
+import { Actions, BandSection } from '@/features/marketing/sections/band-section';
 import { cn } from '@/lib/cn';
 
 /**

@@ -1,15 +1,14 @@
-import { ClipboardCheck, Compass, type LucideIcon, Route, Zap } from 'lucide-react';
+import { Check, ClipboardCheck, Compass, type LucideIcon, Route, Zap } from 'lucide-react';
 import type { ComponentType } from 'react';
+import constructionScene from '@/assets/drawings/scene-construction.svg';
 import stampSeal from '@/assets/drawings/stamp-seal.svg';
 import { Tabs } from '@/components/ui/tabs';
 import { claims } from '@/config/claims';
-import type { TitledText } from '@/features/marketing/content-types';
-import { BandSection } from '@/features/marketing/sections/band-section';
-import { Drawing } from '@/features/marketing/sections/drawing';
+import type { Section, TimelineItem, TitledText } from '@/features/marketing/content-types';
+import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import { Drawing, FuelLine } from '@/features/marketing/sections/drawing';
 import { cn } from '@/lib/cn';
 import { EnergyPanel } from './energy-panel';
-import { StoryPanel } from './story-panel';
-import { ValuesPanel } from './values-panel';
 
 /** Requirements 2.4 and 4.7: About's four tabs. The first is open at the start. */
 export const aboutTabs = [
@@ -102,6 +101,122 @@ function VisionPanel() {
           <Drawing src={stampSeal} width={120} height={120} className="absolute right-6 bottom-4 size-28" />
         </div>
       </div>
+    </BandSection>
+  );
+}
+
+/** Requirement 2.4: the story, year by year. */
+export const aboutTimeline: Section<TimelineItem> = {
+  heading: 'Our Story',
+  intro:
+    'It began with a plain question from a contractor on the Bog Walk road: why drive the machine to the fuel?',
+  items: [
+    {
+      year: '2022',
+      title: 'Foundation',
+      description:
+        'We start in Spanish Town, carrying diesel to generators and building sites in Saint Catherine and Kingston.',
+    },
+    {
+      year: '2023',
+      title: 'Market Expansion',
+      description: `The routes reach May Pen and Mandeville, then Montego Bay and Port Antonio, until all ${claims.parishes.value} parishes are on the board.`,
+    },
+    {
+      year: '2024',
+      title: 'Technology Integration',
+      description:
+        'Orders and delivery tickets move on to a screen. An office can match each fill to its receipt.',
+    },
+    {
+      year: '2025',
+      title: 'Energy Diversification',
+      description: 'We open a solar and storage desk and start planning the electricity pilot.',
+    },
+  ],
+};
+
+/** The tab 'Our Story': the years down one fuel line. */
+function StoryPanel() {
+  const { heading, intro, items } = aboutTimeline;
+  return (
+    <BandSection ground="bright" className="grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
+      <div className="lg:sticky lg:top-24 lg:self-start">
+        <SectionHeading heading={heading} intro={intro} />
+        <Drawing
+          src={constructionScene}
+          width={160}
+          height={120}
+          loading="lazy"
+          className="mt-8 hidden h-auto w-full lg:block"
+        />
+      </div>
+      <div className="relative">
+        <FuelLine direction="vertical" className="absolute inset-y-2 left-0 md:left-44" />
+        <ol className="relative grid gap-12">
+          {items.map(({ year, title, description }) => (
+            <li key={year} className="pl-10 md:grid md:grid-cols-[8.5rem_1fr] md:gap-x-24 md:pl-0">
+              <p className="meter text-5xl text-petrol-900 md:text-right md:text-6xl">{year}</p>
+              <div className="mt-2 md:mt-1">
+                <h3 className="font-bold text-xl md:text-2xl">{title}</h3>
+                <p className="mt-2 max-w-md text-petrol-700">{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </BandSection>
+  );
+}
+
+/** Requirement 2.4: four values. */
+export const aboutValues: Section<TitledText> = {
+  heading: 'Our Values',
+  intro: 'Judge us by these four.',
+  items: [
+    {
+      title: 'Reliability',
+      description: 'If the ticket says six in the morning, the tanker is at your gate at six.',
+    },
+    {
+      title: 'Customer First',
+      description:
+        'You choose the hour, the tank and the way to pay. The person who took the order answers for it.',
+    },
+    {
+      title: 'Innovation',
+      description: 'We try new energy on a small scale first, and say plainly when it is not ready.',
+    },
+    {
+      title: 'Community',
+      description: 'We hire in Spanish Town and buy from workshops along the road we drive.',
+    },
+  ],
+};
+
+/** The tab 'Our Values': an inspection sheet, one line a value. */
+function ValuesPanel() {
+  const { heading, intro, items } = aboutValues;
+  return (
+    <BandSection ground="bright">
+      <SectionHeading heading={heading} intro={intro} />
+      <ul className="mt-10 border-petrol-900 border-t-4">
+        {items.map(({ title, description }) => (
+          <li
+            key={title}
+            className="grid grid-cols-[2.5rem_1fr] items-start gap-x-4 border-paper-line border-b py-7 md:grid-cols-[3rem_1fr_1.2fr] md:items-center md:gap-x-8"
+          >
+            <Check
+              aria-hidden="true"
+              className="size-10 border-2 border-petrol-900 p-1 text-sea-600 md:size-12"
+            />
+            <h3 className="font-extrabold text-2xl tracking-tight md:text-4xl">{title}</h3>
+            <p className="col-start-2 mt-2 text-petrol-700 md:col-start-3 md:mt-0 md:text-lg">
+              {description}
+            </p>
+          </li>
+        ))}
+      </ul>
     </BandSection>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parishes, valuesOf } from '@/domain/options';
-import { parishMapSize, parishShapes } from './parish-shapes';
+import { parishMapSize, parishShapes } from './coverage-section';
 
 /** The coast of the whole island, on the same sheet. */
 const islandOutline =

@@ -4,7 +4,7 @@ import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { telHref } from '@/domain/phone';
 import type { Action } from '@/features/marketing/content-types';
-import { Actions } from '@/features/marketing/sections/actions';
+import { Actions } from '@/features/marketing/sections/band-section';
 import { Drawing } from '@/features/marketing/sections/drawing';
 
 /** Requirement 2.7: the Industries page's opening. */

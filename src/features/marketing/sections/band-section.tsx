@@ -1,4 +1,8 @@
 import type { ComponentProps } from 'react';
+import { LinkButton } from '@/components/ui/button';
+import { company } from '@/config/company';
+import { telHref } from '@/domain/phone';
+import type { Action, Band } from '@/features/marketing/content-types';
 import { cn } from '@/lib/cn';
 
 const grounds = {
@@ -39,5 +43,61 @@ export function SectionHeading({ id, heading, intro, className }: SectionHeading
       </h2>
       {intro && <p className="mt-3 text-lg opacity-85">{intro}</p>}
     </div>
+  );
+}
+
+/** The first button and the others, so that they stand out from their ground. */
+const variants = {
+  paper: ['primary', 'outline'],
+  petrol: ['primary', 'outlineLight'],
+  sea: ['primary', 'outlineLight'],
+  amber: ['dark', 'outline'],
+} as const;
+
+interface ActionsProps {
+  actions: readonly Action[];
+  /** The ground they stand on. */
+  on?: keyof typeof variants;
+  className?: string;
+}
+
+/** Where to go next: the first is what we hope for. */
+export function Actions({ actions, on = 'paper', className }: ActionsProps) {
+  return (
+    <div className={cn('flex flex-wrap gap-3', className)}>
+      {actions.map(({ label, to, context }, index) => (
+        <LinkButton
+          key={label}
+          to={to}
+          size="large"
+          variant={variants[on][index === 0 ? 0 : 1]}
+          className="max-xs:w-full"
+        >
+          {label}
+          {context && <span className="sr-only"> {context}</span>}
+        </LinkButton>
+      ))}
+    </div>
+  );
+}
+
+/** The end of a page: one sentence, the button, and the phone for who would rather call. */
+export function ClosingBand({ band, ground = 'amber' }: { band: Band; ground?: 'amber' | 'sea' }) {
+  return (
+    <BandSection ground={ground} className="grid items-center gap-8 md:grid-cols-[minmax(20rem,1fr)_auto]">
+      <div className="max-w-xl">
+        <h2 className="font-extrabold text-3xl tracking-tight md:text-4xl">{band.heading}</h2>
+        <p className="mt-3 text-lg opacity-90">{band.line}</p>
+      </div>
+      <div className="print:hidden">
+        <Actions actions={band.actions} on={ground} />
+        <p className="mt-4">
+          Or call{' '}
+          <a href={telHref(company.phone)} className="meter inline-block py-2 text-xl">
+            {company.phone}
+          </a>
+        </p>
+      </div>
+    </BandSection>
   );
 }

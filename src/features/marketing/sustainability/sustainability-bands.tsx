@@ -1,7 +1,11 @@
+import drums from '@/assets/drawings/practice-drums.svg';
+import pump from '@/assets/drawings/practice-pump.svg';
+import route from '@/assets/drawings/practice-route.svg';
+import tree from '@/assets/drawings/practice-tree.svg';
 import solarRoof from '@/assets/drawings/solar-roof.svg';
 import { claims, type Figure } from '@/config/claims';
 import { paths } from '@/config/paths';
-import type { Band, Section } from '@/features/marketing/content-types';
+import type { Band, Section, TitledText } from '@/features/marketing/content-types';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { Drawing } from '@/features/marketing/sections/drawing';
 
@@ -100,6 +104,117 @@ export function ImpactBand() {
           </div>
         ))}
       </dl>
+    </BandSection>
+  );
+}
+
+interface SustainablePractice extends TitledText {
+  drawing: string;
+}
+
+/** Requirement 2.6: four sustainable practices. */
+export const sustainablePractices: Section<SustainablePractice> = {
+  heading: 'Sustainable Practices',
+  intro: 'What a customer can see us do.',
+  items: [
+    {
+      title: 'Fewer empty miles',
+      drawing: route,
+      description: 'One loop through Bog Walk Gorge to the north coast serves every customer along the way.',
+    },
+    {
+      title: 'No idling at the pump',
+      drawing: pump,
+      description: 'Where the pump can run without the engine, the engine is off.',
+    },
+    {
+      title: 'Drums come back',
+      drawing: drums,
+      description: `Drums, filters and used oil go to recyclers. Our recycling rate is ${claims.recyclingRate.value}.`,
+    },
+    {
+      title: 'Trees where we drive',
+      drawing: tree,
+      description: `${claims.treesPlanted.value} planted so far. We water them until they stand.`,
+    },
+  ],
+};
+
+/** Four practices along one road. */
+export function PracticeStrip() {
+  const { heading, intro, items } = sustainablePractices;
+  return (
+    <BandSection ground="dim" aria-labelledby="practices">
+      <SectionHeading id="practices" heading={heading} intro={intro} />
+      <ul className="mt-10 grid gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
+        {items.map(({ title, description, drawing }) => (
+          <li key={title}>
+            <Drawing src={drawing} width={160} height={96} className="h-28 w-auto" />
+            <div className="border-sea-700 border-t-6 pt-5 pr-6">
+              <h3 className="font-bold text-xl">{title}</h3>
+              <p className="mt-2 text-petrol-700">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </BandSection>
+  );
+}
+
+interface Partner {
+  name: string;
+  focus: string;
+  description: string;
+}
+
+/** Requirement 2.6: four partner organizations. All are invented: put your own here. */
+export const partners: Section<Partner> = {
+  heading: 'Partner Organizations',
+  intro: 'People who know more about it than we do.',
+  items: [
+    {
+      name: 'Mahoe Seedling Trust',
+      focus: 'Tree planting',
+      description: 'Raises the seedlings and chooses where they will live.',
+    },
+    {
+      name: 'Second Drum Recovery',
+      focus: 'Recycling',
+      description: 'Takes our drums, filters and used oil.',
+    },
+    {
+      name: 'Sunyard Skills Workshop',
+      focus: 'Training',
+      description: 'Teaches young electricians to fit and mend solar.',
+    },
+    {
+      name: 'Clear Harbour Watch',
+      focus: 'Coast',
+      description: 'Drills our crews for a spill at a jetty.',
+    },
+  ],
+};
+
+/** Who works with us, as the signatures under an agreement. */
+export function PartnerSheet() {
+  const { heading, intro, items } = partners;
+  return (
+    <BandSection aria-labelledby="partners" className="grid gap-10 lg:grid-cols-[1fr_1.7fr] lg:gap-16">
+      <SectionHeading id="partners" heading={heading} intro={intro} />
+      <ul className="grid border-petrol-900 border-t-4">
+        {items.map(({ name, focus, description }) => (
+          <li
+            key={name}
+            className="grid gap-x-8 border-paper-line border-b py-6 md:grid-cols-[1.3fr_1fr] md:items-end"
+          >
+            <div>
+              <p className="form-caption text-sea-700">{focus}</p>
+              <h3 className="mt-2 font-extrabold text-2xl tracking-tight">{name}</h3>
+            </div>
+            <p className="mt-2 text-petrol-700">{description}</p>
+          </li>
+        ))}
+      </ul>
     </BandSection>
   );
 }
