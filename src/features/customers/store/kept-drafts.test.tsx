@@ -76,6 +76,8 @@ function held<Answer>() {
 }
 
 beforeEach(() => {
+  // What was kept before would be read first.
+  vi.stubGlobal('indexedDB', undefined);
   startSession('admin', clerk);
   vi.mocked(changeWork).mockReset().mockResolvedValue(storedWork);
   vi.mocked(addCustomer)
@@ -98,6 +100,7 @@ afterEach(() => {
   unmount = () => undefined;
   endSession();
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });
 
 describe('A typed note', () => {
