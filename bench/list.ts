@@ -34,7 +34,7 @@ const words = ['marcia', 'a', 'simone grant', '876 555 0142', 'nobody at all'];
 const scroll = { distance: 176_000, duration: 2_000 };
 const cpuSlowdown = 4;
 const viewport = { width: 1440, height: 900 };
-/** How far a question for changes looks back, and more, in milliseconds (src/data/read-changes.ts). */
+/** How far a question for changes looks back, and more, in milliseconds (src/data/read-pages.ts). */
 const lookBack = 11_000;
 /** So long a slowed opening is watched, in milliseconds: the emulator looks through the whole list for every small page. */
 const slowedTime = 60_000;

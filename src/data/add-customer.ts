@@ -3,10 +3,10 @@ import { type Customer, newCustomerFields, toCustomer } from '@/domain/customer'
 import type { CustomerField } from '@/domain/customer-fields';
 import { newSubscriberFields } from '@/domain/newsletter-subscriber';
 import type { StaffDraft } from '@/domain/staff-draft';
-import { newEntry } from './activity-entry';
 import { collections } from './collections';
 import { DataError, type Refusal, toDataError, toRefusal } from './data-error';
 import { staffDatabase, staffRequest } from './staff-database';
+import { newEntry } from './staff-transaction';
 import { type Finding, storeOnce } from './store-once';
 
 /** The outcome that the database has answered for. */

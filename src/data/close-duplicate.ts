@@ -15,10 +15,9 @@ import {
 import { type Customer, toCustomer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { type CustomerWork, toCustomerWork } from '@/domain/customer-work';
-import { newEntry, signature } from './activity-entry';
 import { collections } from './collections';
 import type { Refusal } from './data-error';
-import { changeAsStaff, type Settled, type StaffChange } from './staff-transaction';
+import { changeAsStaff, newEntry, type Settled, type StaffChange, signature } from './staff-transaction';
 
 /** A customer is closed as a duplicate, or is none any more; each value with what it was when the change was made. */
 export interface DuplicateChange {

@@ -9,10 +9,9 @@ import { type Customer, toCustomer } from '@/domain/customer';
 import { type CustomerDraft, isSameValue } from '@/domain/customer-draft';
 import { draftFields } from '@/domain/customer-fields';
 import { toDate } from '@/lib/dates';
-import { newEntry } from './activity-entry';
 import { collections } from './collections';
 import type { Refusal } from './data-error';
-import { changeAsStaff, type Decision, type Settled } from './staff-transaction';
+import { changeAsStaff, type Decision, newEntry, type Settled } from './staff-transaction';
 
 /** What fields of the form are corrected to, each with what it held when it was corrected. */
 export interface Correction {

@@ -8,10 +8,16 @@ import {
 } from 'firebase/firestore/lite';
 import type { CallOutcome, MessageChannel } from '@/domain/activity';
 import { type CustomerWork, toCustomerWork } from '@/domain/customer-work';
-import { newEntry, signature } from './activity-entry';
 import { collections } from './collections';
 import type { Refusal } from './data-error';
-import { changeAsStaff, type Decision, type Settled, type StaffChange } from './staff-transaction';
+import {
+  changeAsStaff,
+  type Decision,
+  newEntry,
+  type Settled,
+  type StaffChange,
+  signature,
+} from './staff-transaction';
 
 /** What somebody wrote down: a note, a call and how it ended, a message and where it was written. */
 export type LogEntry = { id: string; text: string } & (

@@ -11,8 +11,7 @@ import {
 import { type Customer, toCustomer } from '@/domain/customer';
 import { toDate } from '@/lib/dates';
 import { collections } from './collections';
-import { cursorAfter, latestUpdate, readChanges } from './read-changes';
-import { type PageSizes, pageSizes, readPages } from './read-pages';
+import { cursorAfter, latestUpdate, type PageSizes, pageSizes, readChanges, readPages } from './read-pages';
 import { staffDatabase, staffRequest } from './staff-database';
 
 export interface CustomerPage {

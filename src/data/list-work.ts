@@ -1,9 +1,8 @@
 import { collection, collectionGroup, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
 import { type Activity, toActivity } from '@/domain/activity';
-import { type CustomerWork, toCustomerWork } from '@/domain/customer-work';
-import { type StaffMember, toStaffMember } from '@/domain/staff-member';
+import { type CustomerWork, type StaffMember, toCustomerWork, toStaffMember } from '@/domain/customer-work';
 import { collections } from './collections';
-import { cursorAfter, readChanges } from './read-changes';
+import { cursorAfter, readChanges } from './read-pages';
 import { staffDatabase, staffRequest } from './staff-database';
 
 /** How many entries of a customer are read at most: those from before are not shown. */

@@ -8,10 +8,9 @@ import {
 } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
-import { newEntry } from './activity-entry';
 import { collections } from './collections';
 import type { Refusal, Result } from './data-error';
-import { changeAsStaff, type Decision, type Settled, type StaffChange } from './staff-transaction';
+import { changeAsStaff, type Decision, newEntry, type Settled, type StaffChange } from './staff-transaction';
 
 /** Nothing was written, because the customer is no longer as the change expected. */
 interface StatusConflict extends Refusal {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toActivity } from './activity';
-import { toCustomerWork } from './customer-work';
-import { toStaffMember } from './staff-member';
+import { toCustomerWork, toStaffMember } from './customer-work';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const then = new Date('2026-11-20T15:00:00Z');

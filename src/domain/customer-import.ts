@@ -1,6 +1,6 @@
 import { unguardFormula } from '@/lib/csv';
+import { withoutAccents } from '@/lib/slug';
 import { hasVisibleText, toPlainText, toSingleLine } from '@/lib/text';
-import { withoutAccents } from '@/lib/without-accents';
 import { activityTextLimit } from './activity';
 import { type CustomerDraftInput, checkCustomerDraft } from './customer-draft';
 import { type CustomerDraftField, customerFields, definitionOf, draftFields } from './customer-fields';

@@ -1,5 +1,3 @@
-import { withoutAccents } from './without-accents';
-
 /** The most characters of a slug: every file system takes a name of this length. */
 const slugLimit = 60;
 
@@ -9,4 +7,11 @@ export function toSlug(text: string): string {
     .toLowerCase()
     .split(/[^a-z0-9]+/);
   return words.filter(Boolean).join('-').slice(0, slugLimit).replace(/-$/, '');
+}
+
+const marks = /\p{Mark}+/gu;
+
+/** 'Ángela' → 'Angela': the letters without what stands above and below them. */
+export function withoutAccents(text: string): string {
+  return text.normalize('NFKD').replace(marks, '');
 }

@@ -1,7 +1,7 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@/data/collections';
+import type { StaffMember } from '@/domain/customer-work';
 import type { Role } from '@/domain/role';
-import type { StaffMember } from '@/domain/staff-member';
 import type { Person } from './accounts.ts';
 
 /** Has administrators see somebody among the colleagues whom a customer can be given to. A customer is none. */

@@ -1,10 +1,10 @@
-import { LogOut } from 'lucide-react';
-import { memo, useDeferredValue, useEffect, useState } from 'react';
+import { Download, Globe, LogOut, Mails, RefreshCw, UserPlus } from 'lucide-react';
+import { type MouseEvent, memo, type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 import { PageHead } from '@/components/layout/page-head';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
 import { Banner } from '@/components/ui/banner';
 import { useNow } from '@/components/ui/use-now';
-import { CustomersHeader } from './customers-header';
+import { paths } from '@/config/paths';
 import { DayLog } from './day-log';
 import { DetailsDialog } from './details/details-dialog';
 import { ExportDialog } from './export/export-dialog';
@@ -13,7 +13,7 @@ import { InsightsPanel } from './insights-panel';
 import { NoList } from './no-list';
 import { FloatingNotice } from './notice-banner';
 import { SelectionAnnouncer } from './selection/selection-bar';
-import { HeaderButton, type StaffUser } from './staff-header';
+import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from './staff-header';
 import { formatCount } from './store/customer-text';
 import { hasList, messages } from './store/customers-state';
 import {
@@ -22,8 +22,10 @@ import {
   useCustomers,
   useCustomersStore,
 } from './store/customers-store';
+import { useVisibleRows } from './store/use-address';
 import { SummaryTiles } from './summary-tiles';
 import { CustomerList } from './table/customer-list';
+import { useDialogChunk } from './use-dialog-chunk';
 
 interface CustomersPageProps {
   user: StaffUser;
@@ -119,5 +121,79 @@ function LoadedCustomers() {
       <List now={now} />
       {openId !== undefined && <DetailsDialog id={openId} />}
     </>
+  );
+}
+
+interface CustomersHeaderProps {
+  user: StaffUser;
+  /** Further actions, last in the row. */
+  children: ReactNode;
+}
+
+/** The band on top: who works here, and what concerns the whole list. */
+function CustomersHeader({ user, children }: CustomersHeaderProps) {
+  const { load, mayLeave } = useCustomersStore();
+  const loading = useCustomers((state) => state.loading);
+  // As long as there is nothing to look at, the screen itself says that it is loading.
+  const refreshing = useCustomers((state) => state.loading && hasList(state));
+  const askFirst = (event: MouseEvent) => mayLeave() || event.preventDefault();
+  return (
+    <StaffHeader title="Customer Management" user={user} isRefreshing={refreshing}>
+      <HeaderLink icon={Globe} to={paths.home} onClick={askFirst}>
+        Website
+      </HeaderLink>
+      <HeaderLink icon={Mails} to={paths.newsletter} onClick={askFirst}>
+        Newsletter
+      </HeaderLink>
+      <AddCustomer />
+      <HeaderButton icon={RefreshCw} aria-disabled={loading} onClick={() => void load()}>
+        Refresh
+      </HeaderButton>
+      <ExportButton />
+      {children}
+    </StaffHeader>
+  );
+}
+
+/** Opens the dialog for somebody who rang, which leads to the one for a file of them. */
+function AddCustomer() {
+  const add = useDialogChunk(async () => (await import('./form/add-customer-dialog')).AddCustomerDialog);
+  const files = useDialogChunk(async () => (await import('./import/import-dialog')).ImportDialog);
+  return (
+    <>
+      <HeaderButton
+        icon={UserPlus}
+        aria-label="Add a customer"
+        aria-disabled={add.isLoading || files.isLoading}
+        onClick={() => void add.open()}
+      >
+        <span>
+          Add<span className="sr-only md:not-sr-only"> a customer</span>
+        </span>
+      </HeaderButton>
+      {add.Dialog && (
+        <add.Dialog
+          onClose={add.close}
+          onImport={() => {
+            add.close();
+            void files.open();
+          }}
+        />
+      )}
+      {files.Dialog && <files.Dialog onClose={files.close} />}
+    </>
+  );
+}
+
+/** Exports what the list shows. */
+function ExportButton() {
+  const { requestExport } = useCustomersStore();
+  const { rows, isFiltered } = useVisibleRows();
+  return (
+    <HeaderButton icon={Download} aria-label="Export CSV" onClick={() => requestExport(rows, isFiltered)}>
+      <span>
+        Export<span className="sr-only md:not-sr-only"> CSV</span>
+      </span>
+    </HeaderButton>
   );
 }

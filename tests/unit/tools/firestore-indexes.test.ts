@@ -24,7 +24,7 @@ const asked = sources.flatMap((source) =>
     variable,
   })),
 );
-/** What `field` stands for in `read-changes.ts` and in `tools/person/documents.ts`. */
+/** What `field` stands for in `read-pages.ts` and in `tools/person/documents.ts`. */
 const namedByVariable = ['updatedAt', 'erasedAt', 'from', 'to'];
 /** Every field by which a query of the site or of its tools asks or sorts, in whichever collection. */
 const queried = new Set([...asked.flatMap(({ name }) => name ?? []), ...namedByVariable]);

@@ -12,9 +12,8 @@ import { contactCard } from '@/features/customers/export/contact-card';
 import { download } from '@/features/customers/export/download';
 import { displayName } from '@/features/customers/store/customer-text';
 import { useDialogChunk } from '@/features/customers/use-dialog-chunk';
-import { contentLine } from '@/lib/content-lines';
+import { contentLine, toPlainLines } from '@/lib/content-lines';
 import { formatDateTime } from '@/lib/dates';
-import { toPlainLines } from '@/lib/plain-lines';
 import { toSlug } from '@/lib/slug';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 

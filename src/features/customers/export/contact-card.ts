@@ -4,9 +4,9 @@ import { dialDigits, dialNumber } from '@/domain/phone';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { displayName, formatCustomers } from '@/features/customers/store/customer-text';
 import { messages, type Notice } from '@/features/customers/store/customers-state';
+import { mapInSlices } from '@/lib/batches';
 import { contentLine } from '@/lib/content-lines';
 import { toIsoDate } from '@/lib/dates';
-import { mapInSlices } from '@/lib/map-in-slices';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 import { download } from './download';
 

@@ -4,10 +4,10 @@ import { type CustomerField, customerFieldNames, customerFields } from '@/domain
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { formatCustomers, formatShare } from '@/features/customers/store/customer-text';
 import { messages, type Notice, type UnfinishedRead } from '@/features/customers/store/customers-state';
+import { mapInSlices } from '@/lib/batches';
 import { byteOrderMark, toCsvLine } from '@/lib/csv';
 import { toIsoDate } from '@/lib/dates';
 import { formatTimeOf } from '@/lib/day-times';
-import { mapInSlices } from '@/lib/map-in-slices';
 import { download } from './download';
 
 /** What the exported customers were taken from. */

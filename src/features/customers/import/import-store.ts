@@ -15,8 +15,8 @@ import { type CustomerRow, toRow } from '@/features/customers/store/customer-row
 import { displayName } from '@/features/customers/store/customer-text';
 import { messages } from '@/features/customers/store/customers-state';
 import type { CustomersStore } from '@/features/customers/store/customers-store';
+import { fewAtATime } from '@/lib/batches';
 import { contentId } from '@/lib/content-id';
-import { fewAtATime } from '@/lib/few-at-a-time';
 import { reportError } from '@/lib/report-error';
 import { type ImportFile, ImportFileError, type ImportLine, readImportFile } from './read-file';
 

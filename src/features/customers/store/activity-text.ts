@@ -1,9 +1,9 @@
 import { type Activity, type CorrectedFields, callOutcomes, messageChannels } from '@/domain/activity';
 import { customerFields, draftFields, fieldText } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
+import type { StaffMember } from '@/domain/customer-work';
 import { suggestFollowUps } from '@/domain/follow-up';
 import { labelOf } from '@/domain/options';
-import type { StaffMember } from '@/domain/staff-member';
 import { formatDateTime } from '@/lib/dates';
 import { formatDayTime } from '@/lib/day-times';
 import { orDash } from './customer-text';

@@ -3,8 +3,7 @@ import type { WorkChange } from '@/data/customer-work';
 import type { CustomerActivity } from '@/data/list-work';
 import type { Activity, MessageChannel } from '@/domain/activity';
 import type { CustomerStatus } from '@/domain/customer-status';
-import type { CustomerWork } from '@/domain/customer-work';
-import type { StaffMember } from '@/domain/staff-member';
+import type { CustomerWork, StaffMember } from '@/domain/customer-work';
 import type { CustomerRow } from './customer-row';
 import { formatCustomers } from './customer-text';
 

@@ -1,7 +1,6 @@
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
-import { noWork } from '@/domain/customer-work';
+import { canOwn, noWork, type StaffMember } from '@/domain/customer-work';
 import { fuelTypes, type Option, parishes } from '@/domain/options';
-import { canOwn, type StaffMember } from '@/domain/staff-member';
 import { isInWorkList, isSameEmail, type WorkList, type WorkView, workListLabel } from '@/domain/work-lists';
 import { toSlug } from '@/lib/slug';
 import type { CustomerRow } from './customer-row';

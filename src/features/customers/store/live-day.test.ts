@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
 import { listChangedWork } from '@/data/list-work';
-import { lookBack } from '@/data/read-changes';
+import { lookBack } from '@/data/read-pages';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { erasureInterval } from './customer-reader';

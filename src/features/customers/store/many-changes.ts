@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { type CustomerWork, noWork } from '@/domain/customer-work';
-import { fewAtATime } from '@/lib/few-at-a-time';
+import { fewAtATime } from '@/lib/batches';
 import { staffName } from './activity-text';
 import { type CustomerReader, drawInterval, longList } from './customer-reader';
 import { displayName } from './customer-text';

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@/domain/customer';
 import { memoizeLast } from '@/lib/memoize-last';
-import { withoutAccents } from '@/lib/without-accents';
+import { withoutAccents } from '@/lib/slug';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { toRow } from './customer-row';
 import {
@@ -15,7 +15,7 @@ import {
   textToSort,
 } from './sort-rows';
 
-vi.mock('@/lib/without-accents', { spy: true });
+vi.mock('@/lib/slug', { spy: true });
 
 /** Rows as the list holds them, the first as the newest. */
 const rowsOf = (...people: Partial<Customer>[]) =>

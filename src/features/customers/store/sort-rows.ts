@@ -1,8 +1,8 @@
 import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
 import type { CustomerWork } from '@/domain/customer-work';
+import { withoutAccents } from '@/lib/slug';
 import { hasVisibleText } from '@/lib/text';
-import { withoutAccents } from '@/lib/without-accents';
 import type { CustomerRow } from './customer-row';
 
 /** What the list can be sorted by; each is a word of the address. */

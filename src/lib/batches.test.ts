@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fewAtATime } from './few-at-a-time';
+import { fewAtATime } from './batches';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
