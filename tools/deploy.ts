@@ -58,9 +58,9 @@ function git(...commandLine: string[]): string {
   return stdout;
 }
 
-/** Runs a command to its end, its output shown; asked to stop, it ends with an exit code that is not 0. */
-async function runCommand(command: Command, stop: AbortSignal): Promise<number> {
-  if (stop.aborted) return 1;
+/** Runs a command to its end, its output shown, and gives its exit code, or undefined when it was asked to stop. */
+async function runCommand(command: Command, stop: AbortSignal): Promise<number | undefined> {
+  if (stop.aborted) return undefined;
   const child = spawn(process.execPath, command.arguments, {
     cwd: root,
     stdio: 'inherit',
@@ -70,5 +70,6 @@ async function runCommand(command: Command, stop: AbortSignal): Promise<number> 
   stop.addEventListener('abort', end, { once: true });
   const [code] = await once(child, 'exit');
   stop.removeEventListener('abort', end);
-  return typeof code === 'number' && !stop.aborted ? code : 1;
+  if (stop.aborted) return undefined;
+  return typeof code === 'number' ? code : 1;
 }

@@ -17,10 +17,13 @@ if (!existsSync(join(folder, '../node_modules/tsx/package.json'))) {
   fail('The packages this project needs are not installed: run npm ci, then try again.');
 }
 
+const [name = ''] = process.argv.splice(2, 1);
+const program = join(folder, `${name}.ts`);
+if (!existsSync(program)) fail(`tools/ has no program "${name}": npm run lists those there are.`);
+
 const { register } = await import('tsx/esm/api');
 register({ tsconfig: join(folder, '../tsconfig.json') });
-const [name = ''] = process.argv.splice(2, 1);
-await import(pathToFileURL(join(folder, `${name}.ts`)).href);
+await import(pathToFileURL(program).href);
 
 function fail(sentence) {
   console.error(sentence);

@@ -18,8 +18,8 @@ export interface Deployment {
   isDryRun: boolean;
   /** The invented content that the site still holds. */
   examples: readonly string[];
-  /** Runs a command to its end and gives its exit code. */
-  run: (command: Command) => Promise<number>;
+  /** Runs a command to its end and gives its exit code, or undefined when somebody stopped it. */
+  run: (command: Command) => Promise<number | undefined>;
   /** Builds the site for production and gives the name of a firebase.json with its policy. */
   build: () => Promise<string>;
   say: (line: string) => void;
@@ -30,8 +30,8 @@ export const deployConfig = '.firebase.deploy.json';
 
 /**
  * Puts rules, indexes and the site online, if every test passes.
- * @throws {UserError} when it refuses, or something that it runs fails. Nothing is online then, unless it was
- * firebase-tools that failed.
+ * @throws {UserError} when it refuses, is stopped, or something that it runs fails. Nothing is online then, unless it
+ * was firebase-tools that failed or was stopped.
  */
 export async function deploy({ variables, commit, run, build, say, ...options }: Deployment): Promise<void> {
   const projectId = requireRealProject(variables);
@@ -51,10 +51,16 @@ export async function deploy({ variables, commit, run, build, say, ...options }:
     }
     return;
   }
-  if ((await run(test)) !== 0) throw new UserError('Nothing was put online, as a test failed.');
+  const tested = await run(test);
+  if (tested === undefined) throw new UserError('Nothing was put online, as it was stopped.');
+  if (tested !== 0) throw new UserError('Nothing was put online, as a test failed.');
   say(`\nBuilding ${commit} for ${projectId} …`);
   const config = await build();
-  if ((await run(firebaseCommand(projectId, commit, config))) !== 0) {
+  const deployed = await run(firebaseCommand(projectId, commit, config));
+  if (deployed === undefined) {
+    throw new UserError('Stopped: a part may be online already, and npm run deploy puts all of it there.');
+  }
+  if (deployed !== 0) {
     throw new UserError(
       'firebase-tools could not finish: its last lines say why; if nobody is signed in to it, run npx firebase login.',
     );

@@ -1,5 +1,5 @@
 import { UserError } from '../support/fail.ts';
-import { startPorts } from '../support/ports.ts';
+import { requirePorts, startPorts } from '../support/ports.ts';
 import { startProject } from '../support/project.ts';
 
 const loopback = /^(localhost|127\.0\.0\.1|\[::1\]):\d+$/;
@@ -15,6 +15,7 @@ interface Emulator {
  * @throws {UserError} when there is none, or what is named could be anything but an emulator on this machine.
  */
 export async function findEmulator(environment: NodeJS.ProcessEnv): Promise<Emulator> {
+  if (!environment.FIRESTORE_EMULATOR_HOST) requirePorts(startPorts);
   const host = environment.FIRESTORE_EMULATOR_HOST || `127.0.0.1:${startPorts.firestore}`;
   if (!loopback.test(host)) {
     throw new UserError(

@@ -17,13 +17,21 @@ function shifted({ firestore, auth, site }: Ports, variable: string): Ports {
 /** Where the Hosting emulator serves the nth site of a configuration whose first is at `first`. */
 export const hostingPort = (first: number, index: number) => (index === 0 ? first : first + 4 + index);
 
-/** @throws {UserError} naming the first port that another program holds. */
+const variableOf = (ports: Ports) => (ports === startPorts ? 'PORT_SHIFT' : 'TEST_PORT_SHIFT');
+
+/** @throws {UserError} when what the variable says makes no ports. */
+export function requirePorts(ports: Ports): void {
+  if (Object.values(ports).every((port) => Number.isInteger(port) && port >= 1 && port <= 65_535)) return;
+  throw new UserError(
+    `${variableOf(ports)} must be a whole number that keeps every port between 1 and 65535.`,
+  );
+}
+
+/** @throws {UserError} naming the first port that another program holds, or that is none. */
 export async function requireFreePorts(ports: Ports): Promise<void> {
-  const variable = ports === startPorts ? 'PORT_SHIFT' : 'TEST_PORT_SHIFT';
+  requirePorts(ports);
+  const variable = variableOf(ports);
   for (const [service, port] of Object.entries(ports)) {
-    if (!Number.isInteger(port) || port < 1 || port > 65_535) {
-      throw new UserError(`${variable} must be a whole number that keeps every port between 1 and 65535.`);
-    }
     if (!(await isFree(port))) {
       throw new UserError(
         `Port ${port} (${service}) is in use: stop the program that holds it (lsof -i :${port} names it) or set ${variable}=100 to move all ports by 100, then try again.`,

@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 /** How the tests of a step, or of all steps, came out. */
 export interface Tally {
   passed: number;
@@ -19,14 +21,17 @@ export function tallyOfReport(report: unknown, code: number): Tally {
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
-/** The titles of the tests that failed, by a JSON report of Vitest or Playwright. */
+/** The titles of the tests that failed, and the files that could not be loaded, by a JSON report of Vitest or Playwright. */
 export function failedTests(report: unknown): string[] {
   return [...vitestFailures(report), ...playwrightFailures(report, [])];
 }
 
 function vitestFailures(report: unknown): string[] {
-  const tests = list(report, 'testResults').flatMap((file) => list(file, 'assertionResults'));
-  return tests.filter((test) => field(test, 'status') === 'failed').map((test) => text(test, 'fullName'));
+  return list(report, 'testResults').flatMap((file) => {
+    const failed = list(file, 'assertionResults').filter((test) => field(test, 'status') === 'failed');
+    if (failed.length > 0) return failed.map((test) => text(test, 'fullName'));
+    return field(file, 'status') === 'failed' ? [relative('', text(file, 'name'))] : [];
+  });
 }
 
 function playwrightFailures(suite: unknown, titles: readonly string[]): string[] {

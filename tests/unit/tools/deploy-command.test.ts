@@ -10,7 +10,7 @@ const variables = {
 };
 
 /** A deploy that writes down what it would have done. */
-function runDeploy(changes: Partial<Deployment> = {}, exitCodes: number[] = []) {
+function runDeploy(changes: Partial<Deployment> = {}, exitCodes: (number | undefined)[] = []) {
   const done: string[] = [];
   const commands: Command[] = [];
   const said: string[] = [];
@@ -23,7 +23,7 @@ function runDeploy(changes: Partial<Deployment> = {}, exitCodes: number[] = []) 
     run: async (command) => {
       commands.push(command);
       done.push(command.arguments.includes('test') ? 'test' : 'firebase');
-      return exitCodes.shift() ?? 0;
+      return exitCodes.length > 0 ? exitCodes.shift() : 0;
     },
     build: async () => {
       done.push('build');
@@ -81,6 +81,15 @@ describe('npm run deploy', () => {
       CI: 'true',
       ...Object.fromEntries(Object.keys(variables).map((name) => [name, ''])),
     });
+  });
+
+  it.each([
+    [[undefined], 'Nothing was put online, as it was stopped.', ['test']],
+    [[0, undefined], 'Stopped: a part may be online already', ['test', 'build', 'firebase']],
+  ])('says what is online when it is stopped (%j)', async (exitCodes, sentence, steps) => {
+    const { outcome, done } = runDeploy({}, exitCodes);
+    await expect(outcome).rejects.toThrow(sentence);
+    expect(done).toEqual(steps);
   });
 
   it('refuses when a test fails, and builds nothing', async () => {

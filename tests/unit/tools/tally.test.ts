@@ -49,6 +49,11 @@ describe('what the last lines say of the tests that failed', () => {
     expect(failedTests({ testResults: [{ assertionResults }, {}] })).toEqual(['The list opens']);
   });
 
+  it('names a file that Vitest could not load', () => {
+    const file = { name: `${process.cwd()}/src/lib/csv.test.ts`, status: 'failed', assertionResults: [] };
+    expect(failedTests({ testResults: [file] })).toEqual(['src/lib/csv.test.ts']);
+  });
+
   it('names those of a Playwright report, at any depth', () => {
     const inner = { title: 'offline', specs: [{ title: 'says so', ok: false }] };
     const file = { title: 'live.spec.ts', specs: [{ title: 'opens', ok: true }], suites: [inner] };
