@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Result } from '@/data/data-error';
 import { customerFields } from '@/domain/customer-fields';
@@ -50,6 +50,22 @@ describe('submitting', () => {
     expect(fields.firstName()).toHaveValue('Marcia');
     answer(customerSaved);
     expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
+  });
+
+  it('says after some seconds that it is still sending', async () => {
+    const { answer } = answerLater();
+    const { user } = showContactForm();
+    fillRequired();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await pressSubmit(user);
+    await screen.findByRole('button', { name: 'Saving to Database...' });
+    expect(screen.queryByText(/still sending/)).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(6000));
+    expect(screen.getByText(/^The connection is slow: still sending\./)).toBeVisible();
+    vi.useRealTimers();
+    answer(customerSaved);
+    expect(await screen.findByRole('heading', { name: 'Thank You!' })).toBeVisible();
+    expect(screen.queryByText(/still sending/)).toBeNull();
   });
 
   it('sends once for a double click', async () => {

@@ -48,6 +48,7 @@ export function SubmitStub({ state, onKeep }: SubmitStubProps) {
           untick what you do not want.
         </p>
       </div>
+      {isSubmitting && <StillSending />}
       <p className="text-petrol-600 text-sm">
         What you send is kept on our customer list, so that we can quote and deliver, {commitments.retention}.
         To see it, correct it or have it erased, write to{' '}
@@ -65,6 +66,23 @@ export function SubmitStub({ state, onKeep }: SubmitStubProps) {
       {progress.phase === 'doubted' && <ErrorSummary messages={[doubtMessage]} attempt={attempt} />}
       {progress.phase === 'failed' && <FailureNotice failure={progress} onKeep={onKeep} />}
     </div>
+  );
+}
+
+/** On a good line an answer is there by then, in milliseconds. */
+const slowAfter = 6000;
+
+/** The script that sends may take two minutes, an answer half of one: says that the form has not stopped. */
+function StillSending() {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status" className="font-semibold empty:m-0">
+      {isSlow && 'The connection is slow: still sending. It will say here whether your request was received.'}
+    </p>
   );
 }
 
