@@ -39,7 +39,7 @@ export async function serveSites(options: HostingOptions): Promise<Site | undefi
     emulators: ['hosting'],
     config: {
       hosting: Object.entries(sites).map(([site, build]) => ({ site, ...hostingFor(build, site, connect) })),
-      emulators: { hosting: { host, port: ports.site }, ui: emulators.ui, singleProjectMode: true },
+      emulators: { hosting: { host, port: ports.site }, ui: emulators.ui, singleProjectMode: false },
     },
     runFolder,
     stopLimit,
