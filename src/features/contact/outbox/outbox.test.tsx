@@ -248,9 +248,10 @@ describe('the next visit', () => {
 
   it('says what went while nobody saw it', async () => {
     await keptBefore(day);
+    const sentAt = new Date();
+    vi.useFakeTimers({ toFake: ['Date'], now: sentAt });
     visit().unmount();
     await waitFor(() => expect(readEntries()).toMatchObject([{ receipt: {} }]));
-    const sentAt = new Date();
     vi.useFakeTimers({ toFake: ['Date'], now: sentAt.getTime() + 3 * day });
     visit();
     expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();

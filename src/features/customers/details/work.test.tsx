@@ -96,6 +96,8 @@ beforeEach(() => {
   vi.mocked(updateCustomerStatus).mockReset().mockResolvedValue({ success: true, message: 'Done' });
   vi.mocked(changeWork).mockReset();
   storeEverything();
+  // What suggests itself goes by the clock.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:30:00-05:00') });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
