@@ -104,6 +104,10 @@ describe('editing', () => {
   it('chooses the parish that a link carries', () => {
     showContactForm({ state: { parish: 'Portland' } });
     expect(screen.getByLabelText('Parish')).toHaveValue('Portland');
+    const notice = screen.getByText('Filled in from what you chose: Parish.');
+    expect(notice).toBeVisible();
+    write(screen.getByLabelText('Parish'), '');
+    expect(notice).toBeEmptyDOMElement();
   });
 
   it('chooses no parish that is none', () => {
@@ -139,6 +143,11 @@ describe('an estimate that a link carries', () => {
     expect(screen.getByLabelText('Average Volume')).toHaveValue('100-500');
     expect(screen.getByLabelText('Delivery Frequency')).toHaveValue('weekly');
     expect(fields.message()).toHaveValue('Two tanks.\nEstimate: generator 100 kVA: 110–150 gallons');
+    expect(
+      screen.getByText(
+        'Filled in from what you chose: Fuel Types, Delivery Frequency, Average Volume, Message.',
+      ),
+    ).toBeVisible();
   });
 
   it('takes the place of the last one alone, and what was asked of nobody fills an open answer only', async () => {

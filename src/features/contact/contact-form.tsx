@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { Button } from '@/components/ui/button';
 import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { company } from '@/config/company';
-import { customerFields } from '@/domain/customer-fields';
+import { type CustomerDraftField, customerFields, fieldText } from '@/domain/customer-fields';
 import { type EstimatedRequest, estimateFrequencies, withEstimate } from '@/domain/estimated-request';
 import { averageVolumes, fuelTypes, parishes, valuesOf } from '@/domain/options';
 import { outboxIdFromState } from '@/features/contact/outbox/outbox-entries';
@@ -37,7 +37,7 @@ export function ContactForm({
   const [visitor] = useState(() => Symbol('visitor'));
   // Not earlier: the prerendered form is empty, so what the tab kept waits until that is alive.
   useEffect(() => store.open(visitor), [store, visitor]);
-  useLinkedAnswers(store, state.progress.phase);
+  const linked = useLinkedAnswers(store, state.progress.phase);
   const { progress, draft, fieldMessages, isRestored, isInTheWay, cutFields, wasDoubted } = state;
   const preHydrationInput = usePreHydrationInput();
   const isSaved = progress.phase === 'saved';
@@ -94,7 +94,8 @@ export function ContactForm({
           <RestoredNotice
             isShown={isRestored || isInTheWay}
             isInTheWay={isInTheWay}
-            cutLabels={cutFields.map((field) => customerFields[field].label)}
+            cutLabels={labelsOf(cutFields)}
+            linkedLabels={labelsOf(linked.filter((field) => fieldText(field, draft[field]) !== ''))}
             onRestart={() => {
               store.restart();
               heading.current?.focus();
@@ -109,6 +110,9 @@ export function ContactForm({
   );
 }
 
+const labelsOf = (fields: readonly CustomerDraftField[]) =>
+  fields.map((field) => customerFields[field].label);
+
 interface RestoredNoticeProps {
   /** The sentence waits in a part of the page that screen readers watch, and is read when it appears. */
   isShown: boolean;
@@ -116,22 +120,26 @@ interface RestoredNoticeProps {
   isInTheWay: boolean;
   /** What the form calls the fields whose text was too long to come back whole. */
   cutLabels: readonly string[];
+  /** What the form calls the fields that hold the answers of a link. */
+  linkedLabels: readonly string[];
   onRestart: () => void;
 }
 
-/** Says that the form holds what was written before, and offers an empty one. */
-function RestoredNotice({ isShown, isInTheWay, cutLabels, onRestart }: RestoredNoticeProps) {
+/** Says that the form holds what was written before, and offers an empty one; and what a link has filled in. */
+function RestoredNotice({ isShown, isInTheWay, cutLabels, linkedLabels, onRestart }: RestoredNoticeProps) {
+  const isVisible = isShown || linkedLabels.length > 0;
   return (
     <div
       className={cn(
-        isShown &&
+        isVisible &&
           'my-5 flex flex-wrap items-center justify-between gap-x-5 gap-y-2 rounded-md border border-sea-600 bg-sea-100 py-2 pr-2 pl-4',
       )}
     >
-      <p role="status" className={cn(isShown && 'py-1 font-medium text-sea-800')}>
+      <p role="status" className={cn(isVisible && 'py-1 font-medium text-sea-800')}>
         {isShown && 'Your answers are still here from before.'}
         {isInTheWay && ' Send them, or start afresh, before you change the request that waits.'}
         {isShown && cutLabels.length > 0 && ` Too long, so it is cut: ${cutLabels.join(', ')}.`}
+        {linkedLabels.length > 0 && ` Filled in from what you chose: ${linkedLabels.join(', ')}.`}
       </p>
       {isShown && (
         <Button variant="quiet" onClick={onRestart}>
@@ -159,27 +167,31 @@ type Phase = ContactFormState['progress']['phase'];
 /**
  * A link to /contact may carry answers; they are taken over once the page is there, so prerendered HTML stays true, and
  * wait in the router's state while the form holds what is sent.
+ * @returns the fields that they fill.
  */
 function useLinkedAnswers({ choose, reopen, state: stateNow }: ContactStore, phase: Phase) {
+  const [fields, setFields] = useState<readonly CustomerDraftField[]>([]);
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
   const isWaiting = useRef(false);
   useEffect(() => {
-    const changes = answersFromState(state);
+    const answers = answersFromState(state);
     const outboxId = outboxIdFromState(state);
-    if (changes) {
+    if (answers) {
       // What the visit began with is drawn next.
       if (phase !== stateNow().progress.phase) return;
       const isSent = phase === 'submitting' || phase === 'saved';
       // Once they wait, they also wait until it is read what became of the request before.
       isWaiting.current = phase !== 'editing' && (isSent || isWaiting.current);
       if (isWaiting.current) return;
-      choose(changes);
+      choose(answers.changes);
+      setFields(answers.fields);
     }
     if (outboxId) reopen(outboxId);
     // Whoever returns may have answered otherwise since, or sent it.
-    if (changes || outboxId) void navigate(pathname, { replace: true, state: null });
+    if (answers || outboxId) void navigate(pathname, { replace: true, state: null });
   }, [pathname, state, phase, stateNow, choose, reopen, navigate]);
+  return fields;
 }
 
 /** Longer than any line of the worksheet. */
@@ -198,15 +210,20 @@ const LinkState = v.union([
 ]);
 
 /** The answers that a link to /contact carries in the router's state; anything else there is ignored. */
-function answersFromState(state: unknown): DraftChanges | undefined {
+function answersFromState(
+  state: unknown,
+): { changes: DraftChanges; fields: readonly CustomerDraftField[] } | undefined {
   const result = v.safeParse(LinkState, state);
   if (!result.success) return undefined;
-  if ('parish' in result.output) return result.output;
+  if ('parish' in result.output) return { changes: result.output, fields: ['parish'] };
   const { fuel, volume, frequency, line } = result.output.estimate;
-  return ({ fuelTypes: chosen, deliveryFrequency, message }) => ({
-    fuelTypes: valuesOf(fuelTypes).filter((value) => value === fuel || chosen.includes(value)),
-    averageVolume: volume,
-    deliveryFrequency: frequency ?? (deliveryFrequency || 'one-time'),
-    message: withEstimate(message, line),
-  });
+  return {
+    changes: ({ fuelTypes: chosen, deliveryFrequency, message }) => ({
+      fuelTypes: valuesOf(fuelTypes).filter((value) => value === fuel || chosen.includes(value)),
+      averageVolume: volume,
+      deliveryFrequency: frequency ?? (deliveryFrequency || 'one-time'),
+      message: withEstimate(message, line),
+    }),
+    fields: ['fuelTypes', 'deliveryFrequency', 'averageVolume', 'message'],
+  };
 }
