@@ -36,6 +36,9 @@ interface ListboxButtonProps<Value extends string> {
 /** How long typed letters belong together, in milliseconds. */
 const typingPause = 700;
 
+/** Made once: a long list has one in each row. */
+const arrow = <ChevronDown aria-hidden="true" className="size-4 shrink-0 print:hidden" />;
+
 /**
  * A choice of one from a list where choosing acts at once: unlike in a `select`, keys only move through the options, and
  * Enter, Space or a press chooses. The focus stays on the button (ARIA's select-only combobox). The list needs no
@@ -131,7 +134,7 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
         className={className}
       >
         {children}
-        <ChevronDown aria-hidden="true" className="size-4 shrink-0 print:hidden" />
+        {arrow}
       </button>
       {isOpen && (
         <div

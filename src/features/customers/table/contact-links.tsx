@@ -1,4 +1,5 @@
-import { type LucideIcon, Mail, MessageCircle, Phone } from 'lucide-react';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReactElement } from 'react';
 import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
 import { mailtoHref } from '@/domain/mail';
@@ -11,17 +12,20 @@ import { hasVisibleText, toSingleLine } from '@/lib/text';
 interface ContactChannel {
   channel: keyof CustomerLinks;
   label: string;
-  icon: LucideIcon;
+  /** Made once: rows that are drawn anew at each letter keep it. */
+  icon: ReactElement;
   /** Leaves the site: opens beside it and tells the other side nothing. */
   external?: true;
 }
 
-const email: ContactChannel = { channel: 'email', label: 'E-mail', icon: Mail };
-const call: ContactChannel = { channel: 'call', label: 'Call', icon: Phone };
+const iconProps = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const;
+
+const email: ContactChannel = { channel: 'email', label: 'E-mail', icon: <Mail {...iconProps} /> };
+const call: ContactChannel = { channel: 'call', label: 'Call', icon: <Phone {...iconProps} /> };
 const whatsapp: ContactChannel = {
   channel: 'whatsapp',
   label: 'WhatsApp',
-  icon: MessageCircle,
+  icon: <MessageCircle {...iconProps} />,
   external: true,
 };
 
@@ -41,7 +45,7 @@ export function ContactLinks({ customer, order, className, labels }: ContactLink
   const name = displayName(customer);
   const links = customerLinks(customer);
   const { offerLog } = useCustomersStore();
-  return contactOrders[order].map(({ channel, label, icon: Icon, external }) => {
+  return contactOrders[order].map(({ channel, label, icon, external }) => {
     const href = links[channel];
     if (!href) return null;
     const words = labels?.[channel];
@@ -57,7 +61,7 @@ export function ContactLinks({ customer, order, className, labels }: ContactLink
           : { 'aria-label': `${label} ${name}`, title: label })}
         {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
       >
-        <Icon aria-hidden="true" className="size-5 shrink-0" />
+        {icon}
         {words}
       </a>
     );

@@ -23,6 +23,8 @@ import { ViewButton } from './view-button';
 const iconClass =
   'inline-flex size-11 cursor-pointer items-center justify-center rounded-md text-petrol-700 hover:bg-petrol-900 hover:text-paper-bright';
 
+const eye = <Eye aria-hidden="true" className="size-5" />;
+
 const rowClass =
   'h-[4.8125rem] cursor-pointer [&>.selected~*]:bg-paper-dim border-paper-line border-b align-middle hover:bg-amber-100/40 focus-within:bg-amber-100/40 lg:h-[3.3125rem]';
 
@@ -109,7 +111,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
         {hasControls && (
           <div className="flex items-center">
             <ViewButton customer={customer} title="View details" className={iconClass}>
-              <Eye aria-hidden="true" className="size-5" />
+              {eye}
             </ViewButton>
             <ContactLinks customer={customer} order="table" className={iconClass} />
           </div>
