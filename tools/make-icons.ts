@@ -7,7 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { paths } from '@/config/paths';
 import { socialPreview } from '@/config/social-preview';
 import tailwindConfig from '../tailwind.config.ts';
-import { runProgram } from './support/fail.ts';
+import { chromiumFlags, findChromium } from './support/chromium.ts';
+import { runProgram, UserError } from './support/fail.ts';
 
 /** Draws the raster icons and the social previews in `public/` from the site's own vector drawings: `npm run icons`. */
 
@@ -166,10 +167,10 @@ async function draw(page: Page, css: string, { file, width, height, body, transp
 }
 
 await runProgram(async () => {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const executablePath = findChromium();
+  if (!executablePath)
+    throw new UserError('Install Chromium or name one in CHROMIUM_PATH, then try again: it draws the icons.');
+  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
   try {
     const page = await browser.newPage();
     const css = await stylesheet();

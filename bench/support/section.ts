@@ -74,5 +74,7 @@ function verdict(figure: Figure): string {
 
 function round(value: number): string {
   const size = Math.abs(value);
-  return value.toLocaleString('en', { maximumFractionDigits: size < 0.01 ? 4 : size < 10 ? 2 : 0 });
+  // However little: what is said to be 0 and to miss 0 tells nobody anything.
+  if (size < 0.01) return value.toLocaleString('en', { maximumSignificantDigits: 2 });
+  return value.toLocaleString('en', { maximumFractionDigits: size < 10 ? 2 : 0 });
 }

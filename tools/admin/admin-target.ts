@@ -1,6 +1,6 @@
 import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
 import { UserError } from '../support/fail.ts';
-import { startPorts } from '../support/ports.ts';
+import { requirePorts, startPorts } from '../support/ports.ts';
 import { startProject } from '../support/project.ts';
 import { explainAdminError } from './explain-admin-error.ts';
 
@@ -22,22 +22,25 @@ export interface AdminTarget {
 
 /**
  * Which project is meant: the one that the environment names, on the service's emulator when it names one.
- * @throws {UserError} when no real project is named and no emulator either.
+ * @throws {UserError} when no real project is named and no emulator either, or `PORT_SHIFT` makes no ports.
  */
 export function adminTarget(service: AdminService, variables: Variables): AdminTarget {
   const { variable, port } = emulators[service];
+  const onEmulator = () => {
+    requirePorts(startPorts);
+    return `${variable}=127.0.0.1:${port}`;
+  };
   const emulator = variables[variable] || undefined;
   const projectId = variables.GCLOUD_PROJECT || variables.VITE_FIREBASE_PROJECT_ID;
   if (emulator) return { projectId: projectId || startProject, service, emulator };
-  const onEmulator = `${variable}=127.0.0.1:${port}`;
   if (!projectId) {
     throw new UserError(
-      `Say which project: set VITE_FIREBASE_PROJECT_ID in the environment or in .env, or ${onEmulator} for the emulator of npm start.`,
+      `Say which project: set VITE_FIREBASE_PROJECT_ID in the environment or in .env, or ${onEmulator()} for the emulator of npm start.`,
     );
   }
   if (projectId.startsWith('demo-')) {
     throw new UserError(
-      `${projectId} exists on the emulators only: set ${onEmulator} to reach it there, or name a real project in VITE_FIREBASE_PROJECT_ID.`,
+      `${projectId} exists on the emulators only: set ${onEmulator()} to reach it there, or name a real project in VITE_FIREBASE_PROJECT_ID.`,
     );
   }
   return { projectId, service, emulator };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { adminTarget } from '../../../tools/admin/admin-target.ts';
 import { explainAdminError } from '../../../tools/admin/explain-admin-error.ts';
 import { UserError } from '../../../tools/support/fail.ts';
@@ -18,6 +18,14 @@ describe('which project is meant', () => {
     expect(() => adminTarget('Auth', { VITE_FIREBASE_PROJECT_ID: 'demo-fuel' })).toThrow(
       /on the emulators only/,
     );
+  });
+
+  it('names no port that is none', async () => {
+    vi.stubEnv('PORT_SHIFT', 'many');
+    vi.resetModules();
+    const { adminTarget } = await import('../../../tools/admin/admin-target.ts');
+    vi.unstubAllEnvs();
+    expect(() => adminTarget('Auth', {})).toThrow(/^PORT_SHIFT must be a whole number/);
   });
 });
 
