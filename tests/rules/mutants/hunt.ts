@@ -1,5 +1,7 @@
 import { judge, loadRules, remove, store } from '../../support/rules/emulator.ts';
+import { admin } from '../../support/rules/identities.ts';
 import { inParallel } from '../../support/rules/in-parallel.ts';
+import type { RuleRequest } from '../../support/rules/requests.ts';
 import type { RuleCase, RuleGroup } from '../../support/rules/rule-case.ts';
 
 /** How many cases are asked between two looks at the answers. */
@@ -13,32 +15,62 @@ export type Outcome =
   /** The compiler of the emulator noticed: these are no rules. */
   | 'invalid';
 
+/** What the cases call otherwise than the rules do. */
+const synonyms: readonly (readonly [RegExp, string])[] = [
+  [/\b(keys|has(Only|Any|All))\b/g, 'field'],
+  [/''|""/g, ' empty '],
+  [/e-mail/g, 'email'],
+];
+
 /** The words and numbers of a text, those within a name of the rules too. */
-const wordsOf = (text: string) =>
-  new Set(
-    text
+function wordsOf(text: string): ReadonlySet<string> {
+  const named = synonyms.reduce((words, [theirs, ours]) => words.replace(theirs, ours), text);
+  return new Set(
+    named
       .replace(/([a-z])([A-Z])/g, '$1 $2')
       .toLowerCase()
       .match(/[a-z]+|\d+/g),
   );
+}
+
+/** The methods by which the rules may judge a request, as they name them. */
+function methodsOf({ method, endpoint, body }: RuleRequest): string {
+  if (endpoint === ':commit') return /"delete"/.test(JSON.stringify(body)) ? 'delete' : 'create update write';
+  const isDocument = endpoint === ':batchGet' || (method === 'GET' && endpoint.split('/').length % 2 === 1);
+  return isDocument ? 'get read' : 'list read';
+}
+
+interface Candidate {
+  ruleCase: RuleCase;
+  /** The same for cases of one group with the same answer: who notices one mutant may well miss what another notices. */
+  kind: string;
+  words: ReadonlySet<string>;
+}
+
+function candidatesOf({ title, cases }: RuleGroup): Candidate[] {
+  return cases.map((ruleCase) => {
+    const { as, name, expected, request } = ruleCase;
+    const text = [as.name, name, title, request.endpoint, ...request.changes, methodsOf(request)].join(' ');
+    return { ruleCase, kind: `${title} ${as === admin} ${expected}`, words: wordsOf(text) };
+  });
+}
 
 /**
- * Asks the cases about one mutant after another. Mutants come in the order of the rules, so what noticed the last ones is
- * asked first; then those whose names share words with the line that was changed, the rarer the words the sooner, as a case
- * names the field and the limit that it is about. Nearly every mutant dies by one of the first few dozen cases.
+ * Asks the cases about one mutant after another, those first that are likely to notice: what noticed the last ones, as
+ * mutants come in the order of the rules; then in turn the cases that share words with what was changed, the rarer the
+ * words the sooner; one of each kind; and those of the kinds that noticed last. Nearly every mutant dies by one of the first
+ * few dozen.
  */
 export class Hunt {
   /** Latest success first. */
-  private noticed: RuleCase[] = [];
-  private readonly cases: readonly { ruleCase: RuleCase; words: ReadonlySet<string> }[];
-  /** How many cases have a word in their name. */
+  private noticed: Candidate[] = [];
+  private readonly candidates: readonly Candidate[];
+  /** How many cases have a word. */
   private readonly frequencies = new Map<string, number>();
 
   constructor(groups: readonly RuleGroup[]) {
-    this.cases = groups
-      .flatMap(({ cases }) => cases)
-      .map((ruleCase) => ({ ruleCase, words: wordsOf(`${ruleCase.as.name} ${ruleCase.name}`) }));
-    for (const word of this.cases.flatMap(({ words }) => [...words])) {
+    this.candidates = groups.flatMap(candidatesOf);
+    for (const word of this.candidates.flatMap(({ words }) => [...words])) {
       this.frequencies.set(word, (this.frequencies.get(word) ?? 0) + 1);
     }
   }
@@ -50,34 +82,55 @@ export class Hunt {
     } catch {
       return 'invalid';
     }
-    const cases = this.casesInOrder(change);
-    for (let start = 0; start < cases.length; start += casesAtOnce) {
-      const asked = cases.slice(start, start + casesAtOnce);
-      const answers = await inParallel(asked, ({ as, request }) => judge(as, request));
-      await restore(asked.filter((_, index) => answers[index] === 'allowed'));
-      const noticing = asked.find(({ expected }, index) => answers[index] !== expected);
+    const candidates = this.inOrder(change);
+    for (let start = 0; start < candidates.length; start += casesAtOnce) {
+      const asked = candidates.slice(start, start + casesAtOnce);
+      const cases = asked.map(({ ruleCase }) => ruleCase);
+      const answers = await inParallel(cases, ({ as, request }) => judge(as, request));
+      await restore(cases.filter((_, index) => answers[index] === 'allowed'));
+      const noticing = asked.find(({ ruleCase }, index) => answers[index] !== ruleCase.expected);
       if (!noticing) continue;
-      this.remember(noticing);
-      return { killedBy: noticing.name };
+      this.noticed = [noticing, ...this.noticed.filter((candidate) => candidate !== noticing)];
+      return { killedBy: noticing.ruleCase.name };
     }
     return 'survived';
   }
 
-  private casesInOrder(change: string): RuleCase[] {
-    const changed = [...wordsOf(change)];
-    const rarityOf = (word: string) => 1 / (this.frequencies.get(word) ?? Number.POSITIVE_INFINITY);
-    const byLikeness = this.cases
-      .map(({ ruleCase, words }) => {
-        const likeness = changed.reduce((sum, word) => sum + (words.has(word) ? rarityOf(word) : 0), 0);
-        return { ruleCase, likeness };
-      })
-      .sort((a, b) => b.likeness - a.likeness);
-    const latest = this.noticed.slice(0, casesAtOnce);
-    return [...new Set([...latest, ...byLikeness.map(({ ruleCase }) => ruleCase)])];
+  private inOrder(change: string): readonly Candidate[] {
+    const byLikeness = this.byLikeness(change);
+    const turns = new Map<string, Candidate[]>();
+    for (const candidate of byLikeness) {
+      const ofKind = turns.get(candidate.kind) ?? [];
+      ofKind.push(candidate);
+      turns.set(candidate.kind, ofKind);
+    }
+    const longest = Math.max(...[...turns.values()].map(({ length }) => length));
+    const inTurn = Array.from({ length: longest }, (_, turn) =>
+      [...turns.values()].flatMap((ofKind) => ofKind[turn] ?? []),
+    ).flat();
+    const latestKinds = [...new Set(this.noticed.map(({ kind }) => kind))].slice(0, 3);
+    const related = latestKinds.flatMap((kind) => turns.get(kind) ?? []);
+    const mixed = byLikeness.flatMap((like, place) => [like, inTurn[place] ?? like, related[place] ?? like]);
+    return [...new Set([...this.noticed.slice(0, casesAtOnce), ...mixed])];
   }
 
-  private remember(noticing: RuleCase): void {
-    this.noticed = [noticing, ...this.noticed.filter((ruleCase) => ruleCase !== noticing)];
+  /** @param change as `describeMutant` tells it: what it takes away or brings says more than what stands around it. */
+  private byLikeness(change: string): Candidate[] {
+    const [before, after] = change.split(' => ', 2).map(wordsOf);
+    const weights = [...(before ?? []), ...(after ?? [])].map((word) => {
+      const rarity = 1 / (this.frequencies.get(word) ?? Number.POSITIVE_INFINITY);
+      return [word, before?.has(word) && after?.has(word) ? rarity : 20 * rarity] as const;
+    });
+    return this.candidates
+      .map((candidate) => ({
+        candidate,
+        likeness: weights.reduce(
+          (sum, [word, weight]) => (candidate.words.has(word) ? sum + weight : sum),
+          0,
+        ),
+      }))
+      .sort((a, b) => b.likeness - a.likeness)
+      .map(({ candidate }) => candidate);
   }
 }
 
