@@ -304,7 +304,8 @@ describe('While it runs', () => {
 
 describe('In a long list', () => {
   it('thousands are changed while the list is drawn a few times', async () => {
-    const many = Array.from({ length: longList }, (_, n) => buildCustomer({ id: `customer${n}` }));
+    const length = 10 * longList;
+    const many = Array.from({ length }, (_, n) => buildCustomer({ id: `customer${n}` }));
     const load = fakeCustomerPages();
     vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
     load.page(many);
@@ -317,10 +318,10 @@ describe('In a long list', () => {
       if (rows !== before.rows) draws += 1;
     });
     await store.changeSelectedStatus('inactive');
-    expect(moves()).toHaveLength(longList);
+    expect(moves()).toHaveLength(length);
     expect(store.getState().notice?.text).toBe('5,000 customers are now Inactive.');
     expect(store.find('customer4999')?.customer.status).toBe('inactive');
-    expect(draws).toBeLessThan(longList / 10);
+    expect(draws).toBeLessThan(length / 10);
     unsubscribe();
     store.close();
   });
