@@ -4,7 +4,7 @@ import { CheckboxField } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { type CustomersStore, useCustomersStore } from '@/features/customers/store/customers-store';
-import { useVisibleRows } from '@/features/customers/store/use-address';
+import { useReadVisibleRows } from '@/features/customers/store/use-address';
 import { safeLocalStorage } from '@/lib/storage';
 import { type Action, actionOf, findControl, keyName, shortcuts } from './shortcuts';
 
@@ -76,7 +76,7 @@ function keepOn(isOn: boolean): void {
 
 function useShortcuts(isOn: boolean, showHelp: () => void): void {
   const store = useCustomersStore();
-  const { rows } = useVisibleRows();
+  const readVisibleRows = useReadVisibleRows();
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const action = actionOf(event);
@@ -85,7 +85,7 @@ function useShortcuts(isOn: boolean, showHelp: () => void): void {
       // A key that is held down goes through the rows, and does nothing else twice.
       const isMove = action === 'next' || action === 'previous';
       if (event.repeat && !isMove) return;
-      const done = action === 'help' ? help() : act(store, rows, action, isCharacter);
+      const done = action === 'help' ? help() : act(store, readVisibleRows().rows, action, isCharacter);
       if (done) event.preventDefault();
     }
 

@@ -13,9 +13,9 @@ import { type CustomersState, initialState } from './customers-state';
 /** How often a list asks at most who was erased, in milliseconds: it costs a read each time. */
 export const erasureInterval = 60_000;
 
-/** To draw the screen anew costs the more, the longer the list has become: from so many customers on … */
-export const longList = 5000;
-/** … it is done so often at most while pages arrive, in milliseconds. */
+/** From so many customers on, more than one screen shows, … */
+export const longList = 500;
+/** … the screen is drawn anew so often at most while pages arrive, in milliseconds: each time, it begins its rows again. */
 export const drawInterval = 500;
 
 /** A list that asked for no longer, in milliseconds, is read anew: it may have missed what is no longer remembered. */

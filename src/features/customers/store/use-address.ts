@@ -127,6 +127,18 @@ export function useVisibleRows() {
   return { rows: store.visibleRows(rows, sort, filter), filter, isFiltered: isActive(filter) };
 }
 
+/** Reads the same when it is called: whoever needs it at a press alone is not drawn anew by each letter and each page. */
+export function useReadVisibleRows() {
+  const { getState, visibleRows } = useCustomersStore();
+  const { filter: addressFilter } = useAddressFilter();
+  const [sort] = useSort();
+  return () => {
+    const { rows, search } = getState();
+    const filter = { ...addressFilter, search };
+    return { rows: visibleRows(rows, sort, filter), isFiltered: isActive(filter) };
+  };
+}
+
 /** Takes away whatever narrows the list, the search included. */
 export function useClear(): () => void {
   const { setSearch } = useCustomersStore();

@@ -1,5 +1,13 @@
 import { defaultKeyExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 
@@ -78,7 +86,7 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
 
   const isScrolling = useCallback(() => virtualizer.isScrolling, [virtualizer]);
 
-  const items = virtualizer.getVirtualItems();
+  const items = useGradually(virtualizer.getVirtualItems());
   const shown = items.flatMap(({ index }) => {
     const row = rows[index];
     return row ? [{ index, row }] : [];
@@ -95,6 +103,20 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
     spaceBefore: first ? first.start - scrollMargin : 0,
     spaceAfter: last ? Math.max(0, virtualizer.getTotalSize() - (last.end - scrollMargin)) : 0,
   };
+}
+
+/** So many rows are drawn at a time when the list appears: to draw all at once holds a slow machine up for long. */
+const rowsAtATime = 6;
+
+/** The first of the items, and soon all of them: whatever else there is to do comes in between. */
+function useGradually<Item>(items: readonly Item[]): readonly Item[] {
+  const [most, setMost] = useState(rowsAtATime);
+  const isWhole = most >= items.length;
+  useEffect(() => {
+    if (most === Infinity) return;
+    startTransition(() => setMost(isWhole ? Infinity : most + rowsAtATime));
+  }, [most, isWhole]);
+  return isWhole ? items : items.slice(0, most);
 }
 
 /**
