@@ -148,12 +148,18 @@ async function load(context: BrowserContext, address: string, options: LoadOptio
   await noteLoad(page);
   await page.goto(address, { waitUntil: 'networkidle' });
   const measured = await readLoad(page);
-  if (options.isVisitor) {
-    const hasWorker = () => navigator.serviceWorker.getRegistration().then((found) => Boolean(found?.active));
-    await page.waitForFunction(hasWorker);
-  }
+  if (options.isVisitor) await waitUntilKept(page);
   await page.close();
   return measured;
+}
+
+/** Waits until the service worker is there and has kept the page. */
+async function waitUntilKept(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    while (!(await caches.match(window.location.pathname)))
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  });
 }
 
 async function slowDown(page: Page, hasSlowNetwork = false): Promise<void> {
