@@ -1,3 +1,4 @@
+import { patienceFor } from './patience';
 import {
   areKept,
   dropOldFiles,
@@ -16,12 +17,6 @@ declare const siteFiles: SiteFiles;
 
 const { pages, shell, form, pictures, offlineBody } = siteFiles;
 
-/** How long a page waits for the host before what is kept of it is shown, in milliseconds (requirement 12.2). */
-const patience = 3000;
-
-/** What the manifest adds to an address, so that the site opens at once from the home screen. */
-const fromHomeScreen = '?home-screen';
-
 const ignore = () => undefined;
 
 self.addEventListener('install', (event) => {
@@ -34,11 +29,10 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname, search } = new URL(request.url);
+  const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
-  if (request.mode === 'navigate') {
-    event.respondWith(openPage(event, pathname, search === fromHomeScreen ? 0 : patience));
-  } else if (isHashed(pathname)) event.respondWith(openFile(event, pathname));
+  if (request.mode === 'navigate') event.respondWith(openPage(event, pathname));
+  else if (isHashed(pathname)) event.respondWith(openFile(event, pathname));
   else if (request.destination === 'image') event.respondWith(openPicture(event, pathname));
 });
 
@@ -74,9 +68,10 @@ async function takeOver(): Promise<void> {
 }
 
 /** The host's answer if it comes soon, else what is kept of the page, else the host's answer or that there is none. */
-async function openPage(event: FetchEvent, path: string, limit: number): Promise<Response> {
+async function openPage(event: FetchEvent, path: string): Promise<Response> {
   const answer = askForPage(event, path);
   event.waitUntil(answer.catch(ignore));
+  const limit = patienceFor(event.request, await keptAnswer(path));
   const soon = await Promise.race([answer.catch(ignore), timeUp(limit)]);
   return soon ?? (await keptPage(path)) ?? answer.catch(offlinePage);
 }

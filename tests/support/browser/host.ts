@@ -5,7 +5,8 @@ import { buffer } from 'node:stream/consumers';
 import { brotliSize } from '../../../tools/site-build/weights';
 
 /** A whole answer of the host for an address; undefined leaves it to the host, `never` to nobody. */
-type Instead = (path: string) => { type: string; body: string } | 'never' | undefined;
+type Answer = { type: string; body: string } | 'never' | undefined;
+type Instead = (path: string) => Answer | Promise<Answer>;
 
 export interface Host {
   /** Without a slash at the end. */
@@ -34,7 +35,7 @@ export async function startHost(site: string): Promise<Host> {
 
   async function serve(request: IncomingMessage, answer: ServerResponse): Promise<void> {
     const path = request.url ?? '/';
-    const other = instead?.(path);
+    const other = await instead?.(path);
     if (other === 'never') return;
     if (other) {
       answer.writeHead(200, { 'content-type': other.type }).end(other.body);
