@@ -55,6 +55,12 @@
     // Storage is out of reach.
   }
   document.addEventListener('chunkfailed', fail);
-  requestAnimationFrame(() => setTimeout(start));
   setTimeout(start, 2000);
+  // The shell paints nothing before its scripts run.
+  if (!document.getElementById('root').hasChildNodes()) start();
+  // Told once the picture is on the screen: an animation frame comes before, and the scripts would compete with it.
+  else
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint').length) start();
+    }).observe({ type: 'paint', buffered: true });
 })();
