@@ -72,7 +72,8 @@ async function openPage(event: FetchEvent, path: string): Promise<Response> {
   const answer = askForPage(event, path);
   event.waitUntil(answer.catch(ignore));
   const limit = patienceFor(event.request, await keptAnswer(path));
-  const soon = await Promise.race([answer.catch(ignore), timeUp(limit)]);
+  // Without patience what is kept is shown even if the answer is there before it was found.
+  const soon = limit > 0 ? await Promise.race([answer.catch(ignore), timeUp(limit)]) : undefined;
   return soon ?? (await keptPage(path)) ?? answer.catch(offlinePage);
 }
 
