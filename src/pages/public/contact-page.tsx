@@ -38,8 +38,9 @@ export function ContactPage() {
             <h1 className="font-extrabold text-5xl tracking-tight md:text-7xl">Get In Touch</h1>
           )}
           <p className="mt-4 max-w-lg text-lg text-petrol-100">
-            {isThanking ? 'Your request is with us.' : 'Fill in the ticket and we answer with a price.'} In a
-            hurry? Call, or write on WhatsApp.
+            {/* Alone at the end of a phone's line, "In" would move when the typeface arrives. */}
+            {isThanking ? 'Your request is with us.' : 'Fill in the ticket and we answer with a price.'}{' '}
+            In&nbsp;a hurry? Call, or write on WhatsApp.
           </p>
           {/* The manifest's shortcut "Call" leads here. */}
           <div id="call" className="mt-6 flex scroll-mt-24 flex-wrap gap-3">
