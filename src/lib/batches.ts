@@ -1,7 +1,7 @@
 import { wait } from './wait';
 
-/** So many items are worked on before the browser gets its turn. */
-const sliceSize = 2000;
+/** After so long, in milliseconds, the browser gets its turn: as long as a frame, since each turn may take a few itself. */
+const longestSlice = 16;
 
 /** What a function makes of each item, a slice at a time so that the screen never freezes. */
 export async function mapInSlices<Item, Made>(
@@ -9,9 +9,13 @@ export async function mapInSlices<Item, Made>(
   make: (item: Item) => Made,
 ): Promise<Made[]> {
   const made: Made[] = [];
-  for (let start = 0; start < items.length; start += sliceSize) {
-    if (start > 0) await wait(0);
-    for (const item of items.slice(start, start + sliceSize)) made.push(make(item));
+  let begun = performance.now();
+  for (const item of items) {
+    if (performance.now() - begun >= longestSlice) {
+      await wait(0);
+      begun = performance.now();
+    }
+    made.push(make(item));
   }
   return made;
 }
