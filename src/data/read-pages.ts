@@ -20,10 +20,10 @@ const quickPage = 3000;
 /** A page that took more, in milliseconds, is followed by one of half the size, lest it runs out of time. */
 const slowPage = requestTimeout / 2;
 /**
- * How long the page may hold up whoever uses it, in milliseconds. The SDK takes a page apart in one go, in about the time
- * that reading its documents takes us.
+ * How much work of ours a page may be, in milliseconds. The browser parses its answer and the SDK takes it apart in one go
+ * each, which take up to five times as long: nobody should be held up for over 100 ms.
  */
-const longestTask = 40;
+const longestReading = 20;
 /** After so long, in milliseconds, the browser gets its turn before more documents are read. */
 const longestSlice = 8;
 
@@ -65,7 +65,7 @@ export async function* readPages<Item>(
     // Whoever stops here does not hear of it.
     answer?.catch(() => undefined);
     const { items, worked } = await readInSlices(docs, toItem);
-    if (worked > 0) affordable = Math.max(sizes.first, Math.round((longestTask / worked) * docs.length));
+    if (worked > 0) affordable = Math.max(sizes.first, Math.round((longestReading / worked) * docs.length));
     yield items;
   }
 }
