@@ -8,6 +8,7 @@ import type { Customer } from '@/domain/customer';
 import { customersToCsv, toCells } from '@/features/customers/export/customers-csv';
 import { displayName } from '@/features/customers/store/customer-text';
 import { checkInterval } from '@/features/customers/store/polling';
+import { demoStaff } from '@/features/session/demo-credentials';
 import { byteOrderMark } from '@/lib/csv';
 import { wait } from '@/lib/wait';
 import { sessionKeys, storeKeys } from '../tests/support/browser/session';
@@ -33,6 +34,8 @@ const sizes = [1_000, 10_000, 100_000];
 const words = ['marcia', 'a', 'simone grant', '876 555 0142', 'nobody at all'];
 const scroll = { distance: 176_000, duration: 2_000 };
 const cpuSlowdown = 4;
+/** Which customers were changed, which were erased, and whose work was: each is billed as one read at least. */
+const questions = 3;
 const viewport = { width: 1440, height: 900 };
 /** How far a question for changes looks back, and more, in milliseconds (src/data/read-pages.ts). */
 const lookBack = 11_000;
@@ -146,7 +149,13 @@ async function measure({ browser, address, host, customers }: MeasuredList): Pro
       unit: 'ms',
       ...only({ of: 'value', most: 1500 }),
     },
-    { name: 'second opening: reads', value: second.reads, unit: 'reads', ...only({ of: 'value', most: 5 }) },
+    {
+      name: 'second opening: reads',
+      value: second.reads,
+      unit: 'reads',
+      beside: `${questions} questions that find nothing new, ${demoStaff.length} colleagues`,
+      ...only({ of: 'value', most: questions + demoStaff.length }),
+    },
     {
       name: 'key to frame, median',
       value: median(ours.keys),
