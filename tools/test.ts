@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { findChromium } from './support/chromium.ts';
-import { type Emulators, emulatorEnvironment, startEmulators } from './support/emulators.ts';
+import { type Emulators, startEmulators } from './support/emulators.ts';
 import { enginePackages, findEngines } from './support/engines.ts';
 import { aborted, runProgram, UserError } from './support/fail.ts';
 import { testPorts } from './support/ports.ts';
@@ -31,11 +31,8 @@ const sourceSteps: readonly Step[] = [
   vitest('unit', 'unit', 'unit-dom'),
 ];
 
-/** Need the emulators. They run side by side, each with a database of its own. */
-const emulatorSteps: readonly { step: Step; projectId: string }[] = [
-  { step: vitest('rules and data', 'rules', 'data'), projectId: testProject },
-  { step: vitest('faults', 'faults'), projectId: `${testProject}-faults` },
-];
+/** Needs the emulators. */
+const emulatorStep = vitest('rules and data', 'rules', 'data', 'faults');
 
 /** Needs the emulators, the sites and a Chromium. */
 const browserStep: Step = {
@@ -76,11 +73,8 @@ async function checkOnEmulators(stop: AbortSignal): Promise<StepResult[]> {
   void emulators.lost.then((sentence) => console.error(sentence));
   const sites = findChromium() ? startSites(emulators) : undefined;
   try {
-    const results = await Promise.all(
-      emulatorSteps.map(({ step, projectId }) =>
-        runStep(step, { stop, environment: emulatorEnvironment(projectId, testPorts), quiet: true }),
-      ),
-    );
+    const options = { stop, environment: emulators.environment };
+    const results = [await runStep(emulatorStep, { ...options, quiet: true })];
     if (stop.aborted) return results;
     if (!sites) return [...results, ...withoutChromium()];
     const overweight = await Promise.race([sites.overweight, aborted(stop)]);
@@ -88,11 +82,7 @@ async function checkOnEmulators(stop: AbortSignal): Promise<StepResult[]> {
     if (overweight.length > 0)
       console.error(`These pages weigh more than they may: ${overweight.join(', ')}.`);
     results.push({ name: 'weight of the pages', tally: tallyOfExit(overweight.length), failed: [] });
-    return [
-      ...results,
-      await runStep(browserStep, { stop, environment: emulators.environment }),
-      ...withoutEngines(),
-    ];
+    return [...results, await runStep(browserStep, options), ...withoutEngines()];
   } finally {
     await sites?.stop();
     await emulators.stop();
