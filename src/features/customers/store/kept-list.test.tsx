@@ -87,7 +87,8 @@ describe('The second opening', () => {
     );
     renderCustomersPage();
     expect(await screen.findByText('As of 9:41 am, asking for changes')).toBeVisible();
-    expect(screen.getByText('Showing 2 of 2 customers')).toBeVisible();
+    // The bar and the list are drawn right after the header.
+    expect(await screen.findByText('Showing 2 of 2 customers')).toBeVisible();
     await act(async () =>
       answer({
         customers: [{ ...leroy, lastName: 'Ricketts', updatedAt: minutesLater(2) }],
@@ -105,9 +106,9 @@ describe('The second opening', () => {
     vi.mocked(listChangedCustomers).mockRejectedValue(new DataError('unreachable', 'unknown', ''));
     renderCustomersPage();
     expect(await screen.findByText('Offline, as of 9:41 am')).toBeVisible();
+    expect(await screen.findByText('Marcia Bennett')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Export CSV' }));
     expect(await screen.findByText(/^Exported 1 customer to .* – as of 9:41 am$/)).toBeVisible();
-    expect(screen.getByText('Marcia Bennett')).toBeVisible();
   });
 
   it('keeps what was changed since, once however often it changes', async () => {
