@@ -71,10 +71,11 @@ async function takeOver(): Promise<void> {
 async function openPage(event: FetchEvent, path: string): Promise<Response> {
   const answer = askForPage(event, path);
   event.waitUntil(answer.catch(ignore));
-  const limit = patienceFor(event.request, await keptAnswer(path));
+  const kept = await keptAnswer(path);
+  const limit = patienceFor(event.request, kept);
   // Without patience what is kept is shown even if the answer is there before it was found.
   const soon = limit > 0 ? await Promise.race([answer.catch(ignore), timeUp(limit)]) : undefined;
-  return soon ?? (await keptPage(path)) ?? answer.catch(offlinePage);
+  return soon ?? kept ?? (await keptPage(path)) ?? answer.catch(offlinePage);
 }
 
 async function askForPage(event: FetchEvent, path: string): Promise<Response> {
