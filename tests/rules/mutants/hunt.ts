@@ -4,8 +4,9 @@ import { inParallel } from '../../support/rules/in-parallel.ts';
 import type { RuleRequest } from '../../support/rules/requests.ts';
 import type { RuleCase, RuleGroup } from '../../support/rules/rule-case.ts';
 
-/** How many cases are asked between two looks at the answers. */
-const casesAtOnce = 12;
+/** How many cases are asked before the first look at their answers, and at most between two. */
+const smallestBatch = 12;
+const largestBatch = 192;
 
 export type Outcome =
   /** A case noticed; its name. */
@@ -40,6 +41,13 @@ function methodsOf({ method, endpoint, body }: RuleRequest): string {
   return isDocument ? 'get read' : 'list read';
 }
 
+/** The collections a request goes to; an id in its paths says nothing of what it asks. */
+function collectionsOf({ endpoint, changes }: RuleRequest): string[] {
+  return [endpoint.slice(1), ...changes].flatMap((path) =>
+    path.split('/').filter((_, place) => place % 2 === 0),
+  );
+}
+
 interface Candidate {
   ruleCase: RuleCase;
   /** The same for cases of one group with the same answer: who notices one mutant may well miss what another notices. */
@@ -50,20 +58,19 @@ interface Candidate {
 function candidatesOf({ title, cases }: RuleGroup): Candidate[] {
   return cases.map((ruleCase) => {
     const { as, name, expected, request } = ruleCase;
-    const text = [as.name, name, title, request.endpoint, ...request.changes, methodsOf(request)].join(' ');
+    const text = [as.name, name, title, ...collectionsOf(request), methodsOf(request)].join(' ');
     return { ruleCase, kind: `${title} ${as === admin} ${expected}`, words: wordsOf(text) };
   });
 }
 
 /**
- * Asks the cases about one mutant after another, those first that are likely to notice: what noticed the last ones, as
- * mutants come in the order of the rules; then in turn the cases that share words with what was changed, the rarer the
- * words the sooner; one of each kind; and those of the kinds that noticed last. Nearly every mutant dies by one of the first
- * few dozen.
+ * Asks the cases about one mutant after another, those first that are likely to notice: what noticed others of the same
+ * function or match; then in turn the cases that share words with what was changed, the rarer the words the sooner; one
+ * of each kind; and those of the kinds that noticed before. Nearly every mutant dies by one of the first few dozen.
  */
 export class Hunt {
-  /** Latest success first. */
-  private noticed: Candidate[] = [];
+  /** Latest success first, of each function and match of the rules. */
+  private readonly noticed = new Map<string, readonly Candidate[]>();
   private readonly candidates: readonly Candidate[];
   /** How many cases have a word. */
   private readonly frequencies = new Map<string, number>();
@@ -82,21 +89,34 @@ export class Hunt {
     } catch {
       return 'invalid';
     }
-    const candidates = this.inOrder(change);
-    for (let start = 0; start < candidates.length; start += casesAtOnce) {
-      const asked = candidates.slice(start, start + casesAtOnce);
-      const cases = asked.map(({ ruleCase }) => ruleCase);
+    const [scope = ''] = change.split(':', 1);
+    const noticed = this.noticed.get(scope) ?? [];
+    for (const batch of this.batches(change, noticed)) {
+      const cases = batch.map(({ ruleCase }) => ruleCase);
       const answers = await inParallel(cases, ({ as, request }) => judge(as, request));
       await restore(cases.filter((_, index) => answers[index] === 'allowed'));
-      const noticing = asked.find(({ ruleCase }, index) => answers[index] !== ruleCase.expected);
+      const noticing = batch.find(({ ruleCase }, index) => answers[index] !== ruleCase.expected);
       if (!noticing) continue;
-      this.noticed = [noticing, ...this.noticed.filter((candidate) => candidate !== noticing)];
+      this.noticed.set(scope, [noticing, ...noticed.filter((candidate) => candidate !== noticing)]);
       return { killedBy: noticing.ruleCase.name };
     }
     return 'survived';
   }
 
-  private inOrder(change: string): readonly Candidate[] {
+  /** Every case once. What noticed before nearly always does again: the order of the others is found when it is needed. */
+  private *batches(change: string, noticed: readonly Candidate[]) {
+    const first = noticed.slice(0, smallestBatch);
+    yield first;
+    const rest = this.inOrder(change, noticed).filter((candidate) => !first.includes(candidate));
+    let size = smallestBatch;
+    for (let start = 0; start < rest.length; ) {
+      yield rest.slice(start, start + size);
+      start += size;
+      size = Math.min(2 * size, largestBatch);
+    }
+  }
+
+  private inOrder(change: string, noticed: readonly Candidate[]): readonly Candidate[] {
     const byLikeness = this.byLikeness(change);
     const turns = new Map<string, Candidate[]>();
     for (const candidate of byLikeness) {
@@ -108,18 +128,20 @@ export class Hunt {
     const inTurn = Array.from({ length: longest }, (_, turn) =>
       [...turns.values()].flatMap((ofKind) => ofKind[turn] ?? []),
     ).flat();
-    const latestKinds = [...new Set(this.noticed.map(({ kind }) => kind))].slice(0, 3);
+    const latestKinds = [...new Set(noticed.map(({ kind }) => kind))];
     const related = latestKinds.flatMap((kind) => turns.get(kind) ?? []);
     const mixed = byLikeness.flatMap((like, place) => [like, inTurn[place] ?? like, related[place] ?? like]);
-    return [...new Set([...this.noticed.slice(0, casesAtOnce), ...mixed])];
+    return [...new Set(mixed)];
   }
 
   /** @param change as `describeMutant` tells it: what it takes away or brings says more than what stands around it. */
   private byLikeness(change: string): Candidate[] {
     const [before, after] = change.split(' => ', 2).map(wordsOf);
     const weights = [...(before ?? []), ...(after ?? [])].map((word) => {
-      const rarity = 1 / (this.frequencies.get(word) ?? Number.POSITIVE_INFINITY);
-      return [word, before?.has(word) && after?.has(word) ? rarity : 20 * rarity] as const;
+      const rarity = Math.log(
+        this.candidates.length / (this.frequencies.get(word) ?? this.candidates.length),
+      );
+      return [word, before?.has(word) && after?.has(word) ? rarity : 4 * rarity] as const;
     });
     return this.candidates
       .map((candidate) => ({
