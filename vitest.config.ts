@@ -19,6 +19,7 @@ const unitProject = (name: string, environment: 'node' | 'jsdom', include: strin
   },
 });
 
+/** A file after the other: they share a database. */
 const emulatorProject = (name: string) => ({
   extends: true as const,
   test: {
@@ -31,6 +32,18 @@ const emulatorProject = (name: string) => ({
   },
 });
 
+/** Two files at a time, each with a database of its own. */
+const faultsProject = {
+  extends: true as const,
+  test: {
+    ...emulatorProject('faults').test,
+    setupFiles: ['tests/support/setup.ts', 'tests/support/faults/own-project.ts'],
+    fileParallelism: true,
+    maxWorkers: 2,
+    sequence: { groupOrder: 1 },
+  },
+};
+
 export default mergeConfig(
   viteConfig,
   defineConfig({
@@ -40,7 +53,7 @@ export default mergeConfig(
         unitProject('unit-dom', 'jsdom', ['src/**/*.test.tsx']),
         emulatorProject('rules'),
         emulatorProject('data'),
-        emulatorProject('faults'),
+        faultsProject,
       ],
     },
   }),

@@ -31,8 +31,11 @@ const sourceSteps: readonly Step[] = [
   vitest('unit', 'unit', 'unit-dom'),
 ];
 
-/** Needs the emulators. */
-const emulatorStep = vitest('rules and data', 'rules', 'data', 'faults');
+/** Need the emulators. The schedules, which take both cores, come when the unit tests are through. */
+const emulatorSteps: readonly Step[] = [
+  vitest('rules and data', 'rules', 'data'),
+  vitest('fault schedules', 'faults'),
+];
 
 /** Needs the emulators, the sites and a Chromium. */
 const browserStep: Step = {
@@ -74,7 +77,10 @@ async function checkOnEmulators(stop: AbortSignal): Promise<StepResult[]> {
   const sites = findChromium() ? startSites(emulators) : undefined;
   try {
     const options = { stop, environment: emulators.environment };
-    const results = [await runStep(emulatorStep, { ...options, quiet: true })];
+    const results: StepResult[] = [];
+    for (const step of emulatorSteps) {
+      if (!stop.aborted) results.push(await runStep(step, { ...options, quiet: true }));
+    }
     if (stop.aborted) return results;
     if (!sites) return [...results, ...withoutChromium()];
     const overweight = await Promise.race([sites.overweight, aborted(stop)]);

@@ -1,0 +1,3 @@
+import { testHalf } from '../support/faults/play-half';
+
+testHalf(1);
