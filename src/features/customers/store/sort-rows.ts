@@ -98,17 +98,20 @@ function groupByStatus(rows: readonly CustomerRow[]): Grouped {
 
 /** Many customers share a text: each is worked out and compared once. */
 export function groupByText(rows: readonly CustomerRow[], key: keyof typeof sortedTexts): Grouped {
-  const readText = sortedTexts[key];
-  const groupOfText = new Map<string, CustomerRow[]>();
+  const [readFirst, readSecond] = sortedTexts[key];
+  // To look one text up and then the other is quicker than to join them first.
+  const groupOfTexts = new Map<string, Map<string, CustomerRow[]>>();
   const groups = new Map<string, CustomerRow[]>();
   for (const row of rows) {
-    const text = readText(row.customer);
-    let group = groupOfText.get(text);
+    const first = readFirst(row.customer);
+    const second = readSecond(row.customer);
+    const groupOfSecond = groupOfTexts.get(first) ?? new Map<string, CustomerRow[]>();
+    let group = groupOfSecond.get(second);
     if (!group) {
-      const sortText = toSortText(text);
+      const sortText = toSortText(`${first} ${second}`);
       group = groups.get(sortText) ?? [];
       groups.set(sortText, group);
-      groupOfText.set(text, group);
+      groupOfTexts.set(first, groupOfSecond.set(second, group));
     }
     group.push(row);
   }
@@ -117,12 +120,16 @@ export function groupByText(rows: readonly CustomerRow[], key: keyof typeof sort
   return { groups: sorted.map((text) => groups.get(text) ?? []), rest: groups.get('') ?? [] };
 }
 
+type ReadText = (customer: Customer) => string;
+const nothing: ReadText = () => '';
+
+/** What a row is sorted by: a text and what follows it. */
 const sortedTexts = {
-  name: ({ firstName, lastName }) => `${firstName} ${lastName}`,
-  email: ({ email }) => email,
-  company: ({ companyName }) => companyName,
-  fuel: ({ fuelTypes }) => fuelTypes.join(', '),
-} satisfies Partial<Record<SortKey, (customer: Customer) => string>>;
+  name: [({ firstName }) => firstName, ({ lastName }) => lastName],
+  email: [nothing, ({ email }) => email],
+  company: [nothing, ({ companyName }) => companyName],
+  fuel: [nothing, ({ fuelTypes }) => fuelTypes.join(', ')],
+} satisfies Partial<Record<SortKey, [ReadText, ReadText]>>;
 
 /** Without case and accents; empty where a reader would see nothing. */
 function toSortText(text: string): string {
