@@ -53,14 +53,19 @@ const browserStep: Step = {
  * sources alone runs beside what needs the emulators, and the sites are built meanwhile.
  */
 await runProgram(async (stop) => {
-  const results = (await Promise.all([checkSources(stop), checkOnEmulators(stop)])).flat();
+  const results = (await Promise.all([runSteps(sourceSteps, stop), checkOnEmulators(stop)])).flat();
   return stop.aborted ? 1 : report(results);
 });
 
-async function checkSources(stop: AbortSignal): Promise<StepResult[]> {
+/** One after the other, all of them even when some fail. */
+async function runSteps(
+  steps: readonly Step[],
+  stop: AbortSignal,
+  environment: Record<string, string> = {},
+): Promise<StepResult[]> {
   const results: StepResult[] = [];
-  for (const step of sourceSteps) {
-    if (!stop.aborted) results.push(await runStep(step, { stop, quiet: true }));
+  for (const step of steps) {
+    if (!stop.aborted) results.push(await runStep(step, { stop, environment, quiet: true }));
   }
   return results;
 }
@@ -76,11 +81,8 @@ async function checkOnEmulators(stop: AbortSignal): Promise<StepResult[]> {
   void emulators.lost.then((sentence) => console.error(sentence));
   const sites = findChromium() ? startSites(emulators) : undefined;
   try {
-    const options = { stop, environment: emulators.environment };
-    const results: StepResult[] = [];
-    for (const step of emulatorSteps) {
-      if (!stop.aborted) results.push(await runStep(step, { ...options, quiet: true }));
-    }
+    const { environment } = emulators;
+    const results = await runSteps(emulatorSteps, stop, environment);
     if (stop.aborted) return results;
     if (!sites) return [...results, ...withoutChromium()];
     const overweight = await Promise.race([sites.overweight, aborted(stop)]);
@@ -88,7 +90,7 @@ async function checkOnEmulators(stop: AbortSignal): Promise<StepResult[]> {
     if (overweight.length > 0)
       console.error(`These pages weigh more than they may: ${overweight.join(', ')}.`);
     results.push({ name: 'weight of the pages', tally: tallyOfExit(overweight.length), failed: [] });
-    return [...results, await runStep(browserStep, options), ...withoutEngines()];
+    return [...results, await runStep(browserStep, { stop, environment }), ...withoutEngines()];
   } finally {
     await sites?.stop();
     await emulators.stop();
