@@ -37,6 +37,15 @@ const emulatorSteps: readonly Step[] = [
   vitest('fault schedules', 'faults'),
 ];
 
+/** Changes the rules again and again, so it has emulators of its own; part of a run where RULES_MUTANTS is 'true'. */
+const mutantsStep: Step = {
+  name: 'mutants of the rules',
+  program: 'npm',
+  arguments: ['run', '--silent', 'test:rules-mutants'],
+};
+/** How far its ports are from those of the other tests. */
+const mutantsShift = 500;
+
 /** Needs the emulators, the sites and a Chromium. */
 const browserStep: Step = {
   name: 'browser',
@@ -79,6 +88,14 @@ async function checkOnEmulators(stop: AbortSignal): Promise<StepResult[]> {
   }).catch(explain);
   if (!emulators) return [failed('emulators')];
   void emulators.lost.then((sentence) => console.error(sentence));
+  try {
+    return (await Promise.all([checkWith(emulators, stop), checkMutants(stop)])).flat();
+  } finally {
+    await emulators.stop();
+  }
+}
+
+async function checkWith(emulators: Emulators, stop: AbortSignal): Promise<StepResult[]> {
   const sites = findChromium() ? startSites(emulators) : undefined;
   try {
     const { environment } = emulators;
@@ -93,8 +110,13 @@ async function checkOnEmulators(stop: AbortSignal): Promise<StepResult[]> {
     return [...results, await runStep(browserStep, { stop, environment }), ...withoutEngines()];
   } finally {
     await sites?.stop();
-    await emulators.stop();
   }
+}
+
+async function checkMutants(stop: AbortSignal): Promise<StepResult[]> {
+  if (process.env.RULES_MUTANTS !== 'true') return [];
+  const shift = Number(process.env.TEST_PORT_SHIFT ?? 0) + mutantsShift;
+  return runSteps([mutantsStep], stop, { TEST_PORT_SHIFT: String(shift) });
 }
 
 /** Builds the sites and serves them, in a program of its own: a build takes its variables from the environment. */

@@ -10,10 +10,8 @@ export const emulatorFolder = join(root, '.emulator');
 export const startProject = 'demo-fuel';
 export const testProject = 'demo-fuel-test';
 
-/** A program that npm installed. */
-export function installedProgram(name: string): string {
-  return join(root, 'node_modules', '.bin', name);
-}
+/** Where npm puts the programs that it installs. */
+export const installedPrograms = join(root, 'node_modules/.bin');
 
 /** firebase-tools, to be run by Node. */
 export const firebaseProgram = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');

@@ -1,13 +1,14 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { aborted } from '../support/fail.ts';
-import { emulatorFolder, installedProgram, root } from '../support/project.ts';
+import { emulatorFolder, installedPrograms, root } from '../support/project.ts';
 import { failedTests, type Tally, tallyOfExit, tallyOfReport } from './tally.ts';
 
 export interface Step {
   name: string;
+  /** One that npm installed, or of the PATH. */
   program: string;
   arguments: readonly string[];
   /** How the program is told to write a JSON report to a file; a step without it counts as one test. */
@@ -33,11 +34,12 @@ export async function runStep(step: Step, { stop, environment, quiet }: RunOptio
   const report = reportFile(step);
   const reporter = step.reporter?.(report);
   if (!quiet) printHeading(step.name);
-  const child = spawn(installedProgram(step.program), [...step.arguments, ...(reporter?.arguments ?? [])], {
+  const child = spawn(step.program, [...step.arguments, ...(reporter?.arguments ?? [])], {
     cwd: root,
     stdio: quiet ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
     env: {
       ...process.env,
+      PATH: `${installedPrograms}${delimiter}${process.env.PATH}`,
       ...environment,
       ...reporter?.environment,
       ...(quiet && process.stdout.isTTY && { FORCE_COLOR: '1' }),
