@@ -21,9 +21,11 @@ const quickPage = 3000;
 const slowPage = requestTimeout / 2;
 /**
  * How much work of ours a page may be, in milliseconds. The browser parses its answer and the SDK takes it apart in one go
- * each, which take up to five times as long: nobody should be held up for over 100 ms.
+ * each, which take up to ten times as long: nobody should be held up for over 100 ms.
  */
-const longestReading = 20;
+const longestReading = 8;
+/** How much a page counts that is one further back: one alone says little, and the first ones are the slowest. */
+const remembered = 0.8;
 /** After so long, in milliseconds, the browser gets its turn before more documents are read. */
 const longestSlice = 8;
 
@@ -57,6 +59,7 @@ export async function* readPages<Item>(
   let answer: Promise<Answer> | undefined = ask(sizes.first, []);
   let isFirst = true;
   let affordable = sizes.next;
+  const lately = { read: 0, worked: 0 };
   while (answer) {
     const { docs, size, taken }: Answer = await answer;
     const wanted: number = isFirst ? sizes.next : sizeAfter(size, taken, sizes);
@@ -65,7 +68,10 @@ export async function* readPages<Item>(
     // Whoever stops here does not hear of it.
     answer?.catch(() => undefined);
     const { items, worked } = await readInSlices(docs, toItem);
-    if (worked > 0) affordable = Math.max(sizes.first, Math.round((longestReading / worked) * docs.length));
+    lately.read = lately.read * remembered + docs.length;
+    lately.worked = lately.worked * remembered + worked;
+    if (lately.worked > 0)
+      affordable = Math.max(sizes.first, Math.round((longestReading / lately.worked) * lately.read));
     yield items;
   }
 }
