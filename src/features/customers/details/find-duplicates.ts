@@ -1,6 +1,6 @@
 import type { Customer } from '@/domain/customer';
 import type { CustomerWork } from '@/domain/customer-work';
-import { type CustomerRow, toRow } from '@/features/customers/store/customer-row';
+import { type CustomerRow, createdTime, toRow } from '@/features/customers/store/customer-row';
 import { hasVisibleText } from '@/lib/text';
 
 export interface Duplicate {
@@ -28,7 +28,7 @@ export function findDuplicates(rows: readonly CustomerRow[], customer: Customer)
     if (matchedOn && row.customer.id !== customer.id) found.push([row, matchedOn]);
   }
   return found
-    .sort(([a], [b]) => b.createdTime - a.createdTime)
+    .sort(([a], [b]) => createdTime(b) - createdTime(a))
     .map(([row, matchedOn]) => ({ customer: row.customer, matchedOn }));
 }
 

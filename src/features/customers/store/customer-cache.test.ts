@@ -39,6 +39,19 @@ describe('The customers on screen', () => {
   });
 });
 
+it('keeps what two customers have in common once, and leaves each what is theirs', () => {
+  const fuelTypes = () => ['Diesel', 'Kerosene'];
+  cache.add([
+    customer('c', 3, { lastName: 'Grant', fuelTypes: fuelTypes() }),
+    customer('d', 4, { lastName: 'Bennett', fuelTypes: fuelTypes(), updatedAt: day(5) }),
+  ]);
+  const [c, d] = ['c', 'd'].map((id) => cache.find(id)?.customer);
+  expect(c?.fuelTypes).toBe(d?.fuelTypes);
+  expect(c?.updatedAt).toBe(c?.createdAt);
+  expect(c).toMatchObject({ lastName: 'Grant', fuelTypes: fuelTypes(), updatedAt: day(3) });
+  expect(d).toMatchObject({ lastName: 'Bennett', createdAt: day(4), updatedAt: day(5) });
+});
+
 describe('A customer who was corrected here', () => {
   const phoneOf = (id: string) => cache.find(id)?.customer.phone;
 

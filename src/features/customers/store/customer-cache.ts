@@ -1,9 +1,13 @@
 import type { Erasure } from '@/data/list-customers';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
-import { type CustomerRow, toRow, withStatus } from './customer-row';
+import { createSharing } from '@/lib/share-texts';
+import { type CustomerRow, createdTime, toRow, withStatus } from './customer-row';
 
-const newestFirst = (a: CustomerRow, b: CustomerRow) => b.createdTime - a.createdTime;
+const newestFirst = (a: CustomerRow, b: CustomerRow) => createdTime(b) - createdTime(a);
+
+/** In these, many customers have the same. */
+const sharedFields = ['firstName', 'lastName', 'companyName', 'position'] as const;
 
 /**
  * The customers known so far, each once, and the bookkeeping of a running read: what it has brought, and which
@@ -11,6 +15,9 @@ const newestFirst = (a: CustomerRow, b: CustomerRow) => b.createdTime - a.create
  */
 export class CustomerCache {
   #rows = new Map<string, CustomerRow>();
+  /** What customers have in common is kept once for all: else it is a sixth of a long list. */
+  #shareText = createSharing();
+  #lists = new Map<string, readonly string[]>();
   /** The ids that the running read has brought, as long as one is running. */
   #brought: Set<string> | undefined;
   #changedMeanwhile = new Set<string>();
@@ -38,8 +45,19 @@ export class CustomerCache {
         known &&
         this.#changedMeanwhile.has(customer.id) &&
         customer.updatedAt.getTime() <= known.customer.updatedAt.getTime();
-      if (!isStale) this.#rows.set(customer.id, toRow(customer));
+      if (!isStale) this.#rows.set(customer.id, toRow(this.#share(customer)));
     }
+  }
+
+  /** Puts what others have as well into the place of the customer's own. */
+  #share(customer: Customer): Customer {
+    for (const field of sharedFields) customer[field] = this.#shareText(customer[field]);
+    const fuels = customer.fuelTypes.join('\n');
+    customer.fuelTypes = this.#lists.get(fuels) ?? customer.fuelTypes;
+    this.#lists.set(fuels, customer.fuelTypes);
+    if (customer.updatedAt.getTime() === customer.createdAt.getTime())
+      customer.updatedAt = customer.createdAt;
+    return customer;
   }
 
   /**

@@ -3,7 +3,7 @@ import { type CustomerStatus, customerStatuses } from '@/domain/customer-status'
 import type { CustomerWork } from '@/domain/customer-work';
 import { withoutAccents } from '@/lib/slug';
 import { hasVisibleText } from '@/lib/text';
-import type { CustomerRow } from './customer-row';
+import { type CustomerRow, createdTime } from './customer-row';
 
 /** What the list can be sorted by; each is a word of the address. */
 export const sortKeys = ['created', 'name', 'email', 'company', 'fuel', 'status', 'followup'] as const;
@@ -56,7 +56,7 @@ export function sortRows(
   groupBy = groupByText,
 ): readonly CustomerRow[] {
   if (isNewestFirst({ key, descending })) return rows;
-  if (key === 'created') return sortByNumber(rows, ({ createdTime }) => createdTime, descending);
+  if (key === 'created') return sortByNumber(rows, createdTime, descending);
   if (key === 'followup') return sortByFollowUp(rows, work, descending);
   const { groups, rest } = key === 'status' ? groupByStatus(rows) : groupBy(rows, key);
   const sorted: CustomerRow[] = [];
@@ -99,6 +99,12 @@ function groupByStatus(rows: readonly CustomerRow[]): Grouped {
 /** Many customers share a text: each is worked out and compared once. */
 export function groupByText(rows: readonly CustomerRow[], key: keyof typeof sortedTexts): Grouped {
   const [readFirst, readSecond] = sortedTexts[key];
+  const sortTexts = new Map<string, string>();
+  function sortTextOf(text: string) {
+    const known = sortTexts.get(text) ?? toSortText(text);
+    sortTexts.set(text, known);
+    return known;
+  }
   // To look one text up and then the other is quicker than to join them first.
   const groupOfTexts = new Map<string, Map<string, CustomerRow[]>>();
   const groups = new Map<string, CustomerRow[]>();
@@ -108,7 +114,7 @@ export function groupByText(rows: readonly CustomerRow[], key: keyof typeof sort
     const groupOfSecond = groupOfTexts.get(first) ?? new Map<string, CustomerRow[]>();
     let group = groupOfSecond.get(second);
     if (!group) {
-      const sortText = toSortText(`${first} ${second}`);
+      const sortText = `${sortTextOf(first)} ${sortTextOf(second)}`.trim();
       group = groups.get(sortText) ?? [];
       groups.set(sortText, group);
       groupOfTexts.set(first, groupOfSecond.set(second, group));

@@ -4,6 +4,7 @@ import { fromTheBeginning, listChangedWork, listStaff } from '@/data/list-work';
 import type { CustomerWork } from '@/domain/customer-work';
 import { RemoteClock } from '@/lib/remote-clock';
 import { reportError } from '@/lib/report-error';
+import { createSharing } from '@/lib/share-texts';
 import type { CustomersState } from './customers-state';
 
 /** Reads who looks after the customers and what comes next: all of it once, then what has changed. */
@@ -19,6 +20,8 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
   let isAsking = false;
   /** What was stored from here before any work was read: by itself it would pass for all there is. */
   let early: readonly CustomerWork[] = [];
+  /** A few colleagues look after all customers. */
+  let shareText = createSharing();
   /** Counts what an answer under way may be older than. */
   let generation = 0;
 
@@ -30,6 +33,10 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
       return !copy || updatedAt > copy.updatedAt;
     });
     if (newer.length > 0 || !known) {
+      for (const one of newer) {
+        one.owner = shareText(one.owner);
+        one.updatedBy = shareText(one.updatedBy);
+      }
       const added = newer.map((one) => [one.customerId, one] as const);
       store.setState({ work: new Map([...(known ?? []), ...added]) });
     }
@@ -122,6 +129,7 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
       hasStaff = false;
       isAsking = false;
       early = [];
+      shareText = createSharing();
       generation += 1;
     },
   };
