@@ -1,7 +1,6 @@
 import type { Erasure } from '@/data/list-customers';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
-import { createSharing } from '@/lib/share-texts';
 import { type CustomerRow, createdTime, toRow, withStatus } from './customer-row';
 
 const newestFirst = (a: CustomerRow, b: CustomerRow) => createdTime(b) - createdTime(a);
@@ -15,8 +14,8 @@ const sharedFields = ['firstName', 'lastName', 'companyName', 'position'] as con
  */
 export class CustomerCache {
   #rows = new Map<string, CustomerRow>();
-  /** What customers have in common is kept once for all: else it is a sixth of a long list. */
-  #shareText = createSharing();
+  /** What customers have in common is kept once for all: else it is a seventh of a long list. */
+  #texts = new Map<string, string>();
   #lists = new Map<string, readonly string[]>();
   /** The ids that the running read has brought, as long as one is running. */
   #brought: Set<string> | undefined;
@@ -51,7 +50,10 @@ export class CustomerCache {
 
   /** Puts what others have as well into the place of the customer's own. */
   #share(customer: Customer): Customer {
-    for (const field of sharedFields) customer[field] = this.#shareText(customer[field]);
+    for (const field of sharedFields) {
+      customer[field] = this.#texts.get(customer[field]) ?? customer[field];
+      this.#texts.set(customer[field], customer[field]);
+    }
     const fuels = customer.fuelTypes.join('\n');
     customer.fuelTypes = this.#lists.get(fuels) ?? customer.fuelTypes;
     this.#lists.set(fuels, customer.fuelTypes);

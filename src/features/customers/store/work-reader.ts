@@ -4,7 +4,6 @@ import { fromTheBeginning, listChangedWork, listStaff } from '@/data/list-work';
 import type { CustomerWork } from '@/domain/customer-work';
 import { RemoteClock } from '@/lib/remote-clock';
 import { reportError } from '@/lib/report-error';
-import { createSharing } from '@/lib/share-texts';
 import type { CustomersState } from './customers-state';
 
 /** Reads who looks after the customers and what comes next: all of it once, then what has changed. */
@@ -20,8 +19,6 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
   let isAsking = false;
   /** What was stored from here before any work was read: by itself it would pass for all there is. */
   let early: readonly CustomerWork[] = [];
-  /** A few colleagues look after all customers. */
-  let shareText = createSharing();
   /** Counts what an answer under way may be older than. */
   let generation = 0;
 
@@ -33,10 +30,6 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
       return !copy || updatedAt > copy.updatedAt;
     });
     if (newer.length > 0 || !known) {
-      for (const one of newer) {
-        one.owner = shareText(one.owner);
-        one.updatedBy = shareText(one.updatedBy);
-      }
       const added = newer.map((one) => [one.customerId, one] as const);
       store.setState({ work: new Map([...(known ?? []), ...added]) });
     }
@@ -129,7 +122,6 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
       hasStaff = false;
       isAsking = false;
       early = [];
-      shareText = createSharing();
       generation += 1;
     },
   };
