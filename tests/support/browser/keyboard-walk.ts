@@ -65,7 +65,7 @@ async function describeStop(isForwards: boolean): Promise<Stop | undefined> {
     const box = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) return 'has no size';
     if (box.left < -1 || box.right > innerWidth + 1) return 'is outside the window';
-    // Of what is nearly as high as the window, a part is to be seen.
+    // Of what is nearly as high as the window, the beginning is to be seen: a notice may stand over its end.
     const isPanel = box.height > innerHeight / 2;
     const [top, bottom] = isPanel
       ? [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
@@ -77,7 +77,7 @@ async function describeStop(isForwards: boolean): Promise<Stop | undefined> {
       [centre, bottom - 3],
       [box.left + 5, middle],
     ] as const;
-    for (const [x, y] of isPanel ? [[centre, middle] as const] : points) {
+    for (const [x, y] of isPanel ? [[centre, (top + middle) / 2] as const] : points) {
       const onTop = document.elementFromPoint(x, y);
       if (onTop && !drawn.contains(onTop) && !onTop.contains(drawn))
         return `lies below ${onTop.outerHTML.slice(0, 80)}`;
