@@ -2,6 +2,8 @@ import { wait } from './wait';
 
 /** After so long, in milliseconds, the browser gets its turn: as long as a frame, since each turn may take a few itself. */
 const longestSlice = 16;
+/** To look at the clock takes as long as to make a line: it is looked at after so many. */
+const betweenLooks = 50;
 
 /** What a function makes of each item, a slice at a time so that the screen never freezes. */
 export async function mapInSlices<Item, Made>(
@@ -11,7 +13,7 @@ export async function mapInSlices<Item, Made>(
   const made: Made[] = [];
   let begun = performance.now();
   for (const item of items) {
-    if (performance.now() - begun >= longestSlice) {
+    if (made.length % betweenLooks === 0 && performance.now() - begun >= longestSlice) {
       await wait(0);
       begun = performance.now();
     }
