@@ -1,7 +1,11 @@
+import { compareCsv } from './csv';
 import { showPlainList } from './plain-list';
 import { showTanStackList } from './tanstack-list';
 
-const { data, list } = Object.fromEntries(new URLSearchParams(window.location.search));
-const rows = await (await fetch(`/${data}`)).json();
+const { data, list, csv, rounds } = Object.fromEntries(new URLSearchParams(window.location.search));
 const root = document.querySelector<HTMLElement>('#root');
-if (root) (list === 'plain' ? showPlainList : showTanStackList)(root, rows);
+if (csv) Reflect.set(window, 'csvTimes', compareCsv(Number(csv), Number(rounds)));
+else if (root) {
+  const rows = await (await fetch(`/${data}`)).json();
+  (list === 'plain' ? showPlainList : showTanStackList)(root, rows);
+}
