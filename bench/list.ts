@@ -1,29 +1,28 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
-import { paths } from '@/config/paths';
 import type { Customer } from '@/domain/customer';
 import { displayName } from '@/features/customers/store/customer-text';
 import { checkInterval } from '@/features/customers/store/polling';
 import { demoStaff } from '@/features/session/demo-credentials';
 import { wait } from '@/lib/wait';
-import { sessionKeys, storeKeys } from '../tests/support/browser/session';
-import { generateCustomer } from '../tools/seed/generate-customer';
 import { seedCustomers } from '../tools/seed/seed-customers';
 import { buildSite } from '../tools/site-build/build-site';
 import { emulatorFolder, root, testProject } from '../tools/support/project';
 import type { CsvTimes } from './list-peers/csv';
+import { generateCustomers } from './list-peers/generate-customers';
 import type { ListedCustomer } from './list-peers/listed-customer';
 import {
-  arrivalsOf,
-  countReads,
-  heapOf,
-  noteArrivals,
-  scrollEvenly,
-  timeFrames,
-  typeWords,
-} from './support/page-probes';
+  cpuSlowdown,
+  openContext,
+  openList,
+  openSlowed,
+  patience,
+  rounds,
+  timeFirstRows,
+} from './support/list-openings';
+import { heapOf, scrollEvenly, timeFrames, typeWords } from './support/page-probes';
 import type { Figure, Section } from './support/section';
 import { serveFolder } from './support/static-site';
 import { median, percentile, worst } from './support/statistics';
@@ -31,20 +30,10 @@ import { median, percentile, worst } from './support/statistics';
 const sizes = [1_000, 10_000, 100_000];
 const words = ['marcia', 'a', 'simone grant', '876 555 0142', 'nobody at all'];
 const scroll = { distance: 176_000, duration: 2_000 };
-/** How often first rows, and a bare query for them, are waited for. */
-const rounds = 5;
-/** So long, in milliseconds, the emulator goes on with what a page asked for that is closed by then, and a bit more. */
-const abandoned = 5_000;
-const cpuSlowdown = 4;
 /** Which customers were changed, which were erased, and whose work was: each is billed as one read at least. */
 const questions = 3;
-const viewport = { width: 1440, height: 900 };
 /** How far a question for changes looks back, and more, in milliseconds (src/data/read-pages.ts). */
 const lookBack = 11_000;
-/** So long a slowed opening is watched, in milliseconds: the emulator looks through the whole list for every small page. */
-const slowedTime = 60_000;
-/** Milliseconds that reading the longest list may take before the bench gives up. */
-const patience = 600_000;
 
 interface ListBench {
   browser: Browser;
@@ -76,16 +65,14 @@ export async function* benchList({ browser, host, stop }: ListBench): AsyncGener
       await seedCustomers({ count, host, projectId: testProject, stop });
       // A question for changes looks back that far, and what was just seeded is no change that staff would meet.
       await wait(lookBack);
-      const now = new Date();
-      const customers = Array.from({ length: count }, (_, number) => generateCustomer(number, now));
       // Each size has a file of its own: the site serves what it has compressed once.
-      writeFileSync(join(peers, peerData(count)), JSON.stringify(customers.map(toListed)));
+      writeFileSync(join(peers, peerData(count)), JSON.stringify(generateCustomers(count).map(toListed)));
       yield {
         title: `The list with ${count.toLocaleString('en')} customers`,
         command: 'npm run bench:list',
         method:
           'Chromium, 1440 × 900, the built demonstration against the Firestore emulator; the peers hold the same customers.',
-        figures: await measure({ browser, address: site.address, host, customers }),
+        figures: await measure({ browser, address: site.address, host, count }),
       };
     }
   } finally {
@@ -98,11 +85,10 @@ interface MeasuredList {
   address: string;
   /** The Firestore emulator, as `host:port`. */
   host: string;
-  customers: readonly Customer[];
+  count: number;
 }
 
-async function measure({ browser, address, host, customers }: MeasuredList): Promise<Figure[]> {
-  const count = customers.length;
+async function measure({ browser, address, host, count }: MeasuredList): Promise<Figure[]> {
   const isLong = count === Math.max(...sizes);
   /** Targets are set for the longest list. */
   const only = (target: NonNullable<Figure['target']>) => (isLong ? { target } : {});
@@ -115,9 +101,11 @@ async function measure({ browser, address, host, customers }: MeasuredList): Pro
   const second = await openList(context, count);
   const slowed = await openSlowed(browser, address, count);
   const ours = await operateList(second.page);
+  const firstSort = await timeFirstSorts(async () => (await openList(context, count)).page);
   await context.close();
   const plain = await operatePeer(browser, `${address}${peerPage('plain', count)}`);
   const tanStack = await operatePeer(browser, `${address}${peerPage('tanstack', count)}`);
+  const allFields = await weighAllFields(browser, `${address}/peers/index.html?fields=${count}`);
   const csv = await compareCsv(browser, `${address}/peers/index.html?csv=${count}&rounds=${rounds}`);
 
   const beside = (value: number, peer: number, unit = 'ms') =>
@@ -194,14 +182,14 @@ async function measure({ browser, address, host, customers }: MeasuredList): Pro
       value: ours.heap,
       unit: 'MB',
       ratio: ours.heap / plain.heap,
-      beside: beside(plain.heap, tanStack.heap, 'MB'),
+      beside: `${beside(plain.heap, tanStack.heap, 'MB')}; all fields of the customers, ${allFields.toFixed(0)} MB`,
       ...only({ of: 'ratio', most: 1.5 }),
     },
     {
       name: 'sorting by name, the first time',
-      value: ours.firstSort,
+      value: firstSort,
       unit: 'ms',
-      ratio: ours.firstSort / plain.firstSort,
+      ratio: firstSort / plain.firstSort,
       beside: beside(plain.firstSort, tanStack.firstSort),
       ...only({ of: 'value', most: 60 }),
     },
@@ -224,108 +212,27 @@ async function measure({ browser, address, host, customers }: MeasuredList): Pro
   ];
 }
 
-async function openContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
-  const context = await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' });
-  // The compiler of these programs names every function by a helper that a page does not have.
-  await context.addInitScript('globalThis.__name = (named) => named');
-  return context;
-}
-
-interface Opening {
-  page: Page;
-  /** When the page had all customers, in milliseconds after navigating. */
-  whole: number;
-  reads: number;
-}
-
-async function openList(context: BrowserContext, count: number): Promise<Opening> {
-  const page = await context.newPage();
-  const reads = await countReads(page);
-  await goToList(page, count);
-  await page.getByText(/Up to date: /).waitFor({ timeout: patience });
-  await page.waitForFunction(() => Reflect.get(window, 'arrivals').whole !== undefined);
-  const { whole = Number.NaN } = await arrivalsOf(page);
-  return { page, whole, reads: await reads.total() };
-}
-
-/** @returns when the page asked for its first customers, in milliseconds after navigating; not a number before. */
-async function goToList(page: Page, count: number): Promise<() => number> {
-  await storeKeys(page, sessionKeys('admin'));
-  const shown = count.toLocaleString('en');
-  await noteArrivals(page, `Showing ${shown} of ${shown} customers`);
-  const begun = Date.now();
-  let asked: number | undefined;
-  page.on('request', (request) => {
-    if (request.url().includes(':runQuery')) asked ??= Date.now() - begun;
-  });
-  await page.goto(paths.adminDashboard);
-  return () => asked ?? Number.NaN;
-}
-
-interface FirstRows {
-  browser: Browser;
-  address: string;
-  /** The Firestore emulator, as `host:port`. */
-  host: string;
-  count: number;
-}
-
-/** Medians of a few first openings and, in turn, of bare queries, in milliseconds: one alone says little. */
-async function timeFirstRows({ browser, address, host, count }: FirstRows) {
-  const bareQueries: number[] = [];
-  const asking: number[] = [];
-  const firstRows: number[] = [];
+/** Milliseconds from the first press that sorts a list to the frame that shows it, in so many openings. */
+async function timeFirstSorts(openPage: () => Promise<Page>): Promise<number> {
+  const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const context = await openContext(browser, address);
-    bareQueries.push(await timeBareQuery(context, host));
-    const page = await context.newPage();
-    const asked = await goToList(page, count);
-    await page.waitForFunction(() => Reflect.get(window, 'arrivals').firstRow !== undefined);
-    const { firstRow = Number.NaN } = await arrivalsOf(page);
-    asking.push(asked());
-    firstRows.push(firstRow);
-    await context.close();
-    await wait(abandoned);
+    const page = await openPage();
+    times.push(...(await timeSorts(page, 1)));
+    await page.close();
   }
-  return { bareQuery: median(bareQueries), asked: median(asking), firstRow: median(firstRows) };
+  return median(times);
 }
 
-/** The least that any list must wait for: fifty documents, asked for by a page with nothing else to do. */
-async function timeBareQuery(context: BrowserContext, host: string): Promise<number> {
-  const page = await context.newPage();
-  await page.goto('/favicon.svg');
-  const address = `http://${host}/v1/projects/${testProject}/databases/(default)/documents:runQuery`;
-  const time = await page.evaluate(async (url) => {
-    const structuredQuery = {
-      from: [{ collectionId: 'customers' }],
-      orderBy: [{ field: { fieldPath: 'createdAt' }, direction: 'DESCENDING' }],
-      limit: 50,
-    };
-    const begun = performance.now();
-    // Lets the emulator answer whatever its rules say.
-    const headers = { Authorization: 'Bearer owner' };
-    const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ structuredQuery }) });
-    await answer.json();
-    return performance.now() - begun;
-  }, address);
-  await page.close();
-  return time;
-}
-
-/** The longest task of the first minute of a first opening on a slow machine, in milliseconds. */
-async function openSlowed(browser: Browser, address: string, count: number): Promise<number> {
-  const context = await openContext(browser, address);
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
-  await goToList(page, count);
-  await page
-    .getByText(/Up to date: /)
-    .waitFor({ timeout: slowedTime })
-    .catch(() => undefined);
-  const { longTasks } = await arrivalsOf(page);
-  await context.close();
-  return longTasks.length > 0 ? worst(longTasks) : 0;
+async function timeSorts(page: Page, presses: number): Promise<number[]> {
+  // A click on the locator looks through the page first, and the page would pay for that.
+  await page.locator('thead button').first().hover();
+  return timeFrames(page, async () => {
+    for (let press = 0; press < presses; press += 1) {
+      await page.mouse.down();
+      await page.mouse.up();
+      await page.waitForTimeout(1000);
+    }
+  });
 }
 
 interface Operation {
@@ -333,7 +240,6 @@ interface Operation {
   framesPerSecond: number;
   worstFrame: number;
   heap: number;
-  firstSort: number;
   sort: number;
 }
 
@@ -341,16 +247,7 @@ interface Operation {
 async function operateList(page: Page): Promise<Operation> {
   const session = await page.context().newCDPSession(page);
   const heap = await heapOf(session);
-  const heading = page.locator('thead button').first();
-  // A click on the locator looks through the page first, and the page would pay for that.
-  await heading.hover();
-  const sorts = await timeFrames(page, async () => {
-    for (let press = 0; press < 6; press += 1) {
-      await page.mouse.down();
-      await page.mouse.up();
-      await page.waitForTimeout(1000);
-    }
-  });
+  const sorts = await timeSorts(page, 6);
   const keys = await timeFrames(page, () => typeWords(page, words));
   const gaps = await scrollEvenly(page, scroll.distance, scroll.duration);
   return {
@@ -358,7 +255,6 @@ async function operateList(page: Page): Promise<Operation> {
     framesPerSecond: (gaps.length / gaps.reduce((sum, gap) => sum + gap, 0)) * 1000,
     worstFrame: worst(gaps),
     heap,
-    firstSort: sorts[0] ?? Number.NaN,
     sort: median(sorts),
   };
 }
@@ -367,15 +263,30 @@ const peerData = (count: number) => `customers-${count}.json`;
 const peerPage = (list: 'plain' | 'tanstack', count: number) =>
   `/peers/index.html?list=${list}&data=peers/${peerData(count)}`;
 
-async function operatePeer(browser: Browser, address: string): Promise<Operation> {
+async function operatePeer(browser: Browser, address: string): Promise<Operation & { firstSort: number }> {
+  const context = await openContext(browser, address);
+  const openPage = async () => {
+    const page = await context.newPage();
+    // The site compresses the customers first.
+    await page.goto(address, { timeout: patience });
+    await page.locator('tbody td').first().waitFor({ timeout: patience });
+    return page;
+  };
+  const operation = await operateList(await openPage());
+  const firstSort = await timeFirstSorts(openPage);
+  await context.close();
+  return { ...operation, firstSort };
+}
+
+/** What a page holds that has nothing but the customers, as they are written in JSON, in megabytes. */
+async function weighAllFields(browser: Browser, address: string): Promise<number> {
   const context = await openContext(browser, address);
   const page = await context.newPage();
-  // The site compresses the customers first.
-  await page.goto(address, { timeout: patience });
-  await page.locator('tbody td').first().waitFor({ timeout: patience });
-  const operation = await operateList(page);
+  await page.goto(address);
+  await page.waitForFunction(() => 'customers' in window, undefined, { timeout: patience });
+  const heap = await heapOf(await context.newCDPSession(page));
   await context.close();
-  return operation;
+  return heap;
 }
 
 /** The export beside papaparse, in a browser. */
@@ -389,7 +300,7 @@ async function compareCsv(browser: Browser, address: string): Promise<CsvTimes> 
   return times;
 }
 
-function toListed(customer: ReturnType<typeof generateCustomer>): ListedCustomer {
+function toListed(customer: Customer): ListedCustomer {
   return {
     id: customer.id,
     name: displayName(customer),

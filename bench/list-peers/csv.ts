@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { customersToCsv, toCells } from '@/features/customers/export/customers-csv';
 import { byteOrderMark } from '@/lib/csv';
-import { generateCustomer } from '../../tools/seed/generate-customer';
+import { generateCustomers } from './generate-customers';
 
 /** What the export guards against: a formula that is no phone number. */
 const formula = /^(?!\+\d{1,3}(?:\d{4,12}| \d{2,4}(?:[ -]\d{2,4}){1,3})$)[=+\-@\t\r\n]/;
@@ -17,8 +17,7 @@ export interface CsvTimes {
  * @throws when a cell differs.
  */
 export async function compareCsv(count: number, rounds: number): Promise<CsvTimes> {
-  const now = new Date();
-  const customers = Array.from({ length: count }, (_, number) => generateCustomer(number, now));
+  const customers = generateCustomers(count);
   const write = async () => (await customersToCsv(customers)).join('');
   const unparse = () => Papa.unparse(customers.map(toCells), { newline: '\r\n', escapeFormulae: formula });
   // Before anything is timed: what it leaves behind would be collected at the cost of what comes next.
