@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { fewAtATime } from './batches';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { fewAtATime, mapInSlices } from './batches';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -35,4 +35,41 @@ it('begins no more once it may not go on, and waits for who is under way', async
 
 it('begins nothing where it may not', async () => {
   await fewAtATime([1], { make: () => Promise.reject(new Error('begun')), mayGoOn: () => false });
+});
+
+describe('A long list in slices', () => {
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  const items = Array.from({ length: 1000 }, (_, n) => n);
+  /** Each look at the clock finds it a millisecond later. */
+  function countLooks() {
+    let now = 0;
+    return vi.spyOn(performance, 'now').mockImplementation(() => now++);
+  }
+
+  it('gives the browser its turn when a frame is over, by its own means where it has them', async () => {
+    countLooks();
+    const giveTurn = vi.fn(() => Promise.resolve());
+    vi.stubGlobal('scheduler', { yield: giveTurn });
+    expect(await mapInSlices(items, (item) => -item)).toEqual(items.map((item) => -item));
+    expect(giveTurn).toHaveBeenCalledOnce();
+  });
+
+  it('waits for a timer where the browser has none', async () => {
+    countLooks();
+    const passed = vi.fn();
+    setTimeout(passed);
+    vi.stubGlobal('scheduler', { postTask: () => undefined });
+    await mapInSlices(items, (item) => item);
+    expect(passed).toHaveBeenCalledOnce();
+  });
+
+  it('does not look at the clock for every item', async () => {
+    const looks = countLooks();
+    await mapInSlices(items, (item) => item);
+    expect(looks.mock.calls.length).toBeLessThan(items.length / 10);
+  });
 });
