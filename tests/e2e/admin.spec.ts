@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { customerStatuses } from '@/domain/customer-status';
 import { expectAccessible } from '../support/browser/accessible';
+import { brokenWords } from '../support/browser/broken-words';
 import { holdBack } from '../support/browser/contact-form';
 import { customerId, storeCustomers } from '../support/browser/customers';
 import { exportCsv } from '../support/browser/export';
@@ -485,6 +486,35 @@ test('a phone has 2 customers in view at the least, a laptop 9 and a large scree
     });
   }
 });
+
+test('numbers, titles, labels and the mark of the heading have room at every width', async ({ page }) => {
+  await storeCustomers([
+    { ...people[1], phone: '+1 876-555-0142', whatsapp: '876-555-0150', status: 'contacted' },
+  ]);
+  await openCustomers(page);
+  await expect(countLine(page)).toHaveText('Showing 1 of 1 customers');
+  await page.keyboard.press('Tab');
+  for (const width of [360, 375, 390, 768, 834, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole(width < 768 ? 'article' : 'table')).toBeVisible();
+    expect(await page.locator('th, article a').evaluateAll(brokenWords), `broken at ${width} px`).toEqual([]);
+    const number = page.getByText('+1 876-555-0142', { exact: true });
+    const cut = await number.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(cut, `number at ${width} px`).toBeLessThanOrEqual(0);
+    expect(await page.locator('h1').evaluate(reachOfMark), `mark at ${width} px`).toBeLessThanOrEqual(0);
+  }
+});
+
+/** Runs in the page: by how much the mark of a heading that has the focus covers what stands below, in pixels. */
+function reachOfMark(heading: HTMLElement): number {
+  heading.tabIndex = -1;
+  heading.focus();
+  const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(heading);
+  const below = document.querySelector('header dl');
+  if (outlineStyle !== 'solid' || !below) return Number.POSITIVE_INFINITY;
+  const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+  return heading.getBoundingClientRect().bottom + reach - below.getBoundingClientRect().top;
+}
 
 test('the overdue are a work list: a button lists them, the oldest first, and leads back', async ({
   page,

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { expectAccessible } from '../support/browser/accessible';
+import { brokenWords } from '../support/browser/broken-words';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
 
@@ -10,7 +11,7 @@ const publicPaths = publicPages.map(({ path }) => path);
 const widths = [390, 768, 1440];
 
 for (const { path } of publicPages) {
-  test(`${path} hydrates quietly at every width, scrolls only downwards, loads few scripts and no database`, async ({
+  test(`${path} hydrates quietly at every width, scrolls only downwards, breaks no number, loads few scripts and no database`, async ({
     page,
   }) => {
     let requested: string[] = [];
@@ -32,6 +33,10 @@ for (const { path } of publicPages) {
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         );
         expect(overflow, 'horizontal scroll').toBe(0);
+        expect(
+          await page.locator('a[href^="tel:"]').evaluateAll(brokenWords),
+          'numbers in two lines',
+        ).toEqual([]);
         // A width between a phone's and a screen's has the parts of one of them.
         if (width !== 768) await expectAccessible(page);
         for (const tab of (await page.getByRole('tab').all()).slice(1)) {
