@@ -122,7 +122,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
 });
 
 function Cell({ isRowHeader, children }: { isRowHeader?: boolean; children: ReactNode }) {
-  const className = 'px-1 py-1 text-sm lg:px-2 xl:px-3';
+  const className = 'px-1 py-1 text-sm xl:px-3';
   if (!isRowHeader) return <td className={className}>{children}</td>;
   return (
     <th scope="row" className={cn(className, 'font-normal')}>

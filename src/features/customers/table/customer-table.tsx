@@ -11,14 +11,17 @@ const estimatedHeight = 53;
 const headClass =
   'form-caption max-lg:tracking-normal sticky short:static top-32 lg:top-24 z-10 border-petrol-900 border-b-2 bg-paper-dim text-petrol-700';
 
-/** Requirement 2.15: the table's columns. On a tablet a date and a phone number have the room they need. */
+/**
+ * Requirement 2.15: the table's columns. On a tablet a date and a phone number have the room they need; business and
+ * fuel share what is left.
+ */
 const columns = [
   { title: 'Customer', width: 'w-[calc(25vw-6.375rem)] lg:w-[18%]', sortKey: 'name' },
   { title: 'Contact', width: 'w-[calc(25vw-4.5rem)] lg:w-[21%]', sortKey: 'email' },
-  { title: 'Business', width: 'lg:w-[17%]', sortKey: 'company' },
-  { title: 'Fuel Needs', width: 'lg:w-[16%]', sortKey: 'fuel' },
-  { title: 'Status', width: 'w-31 lg:w-32 xl:w-58', sortKey: 'status' },
-  { title: 'Actions', width: 'w-46 lg:w-48 xl:w-50', sortKey: undefined },
+  { title: 'Business', width: 'lg:w-[16.5%]', sortKey: 'company' },
+  { title: 'Fuel Needs', width: 'lg:w-[16.5%]', sortKey: 'fuel' },
+  { title: 'Status', width: 'w-31 xl:w-58', sortKey: 'status' },
+  { title: 'Actions', width: 'w-46 xl:w-50', sortKey: undefined },
 ] as const;
 
 /** The list on a wide screen: one line a customer, only those in view rendered. */
@@ -42,7 +45,7 @@ export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now
               key={title}
               scope="col"
               {...(sortKey && { 'aria-sort': ariaSort(sortKey, sort) })}
-              className={`${headClass} px-1 lg:px-2 xl:px-3 ${width}`}
+              className={`${headClass} px-1 xl:px-3 ${width}`}
             >
               {sortKey ? (
                 <SortHeading

@@ -104,7 +104,7 @@ export function AboutClosing() {
       <h2 className="font-extrabold text-[clamp(2.25rem,6.5vw,5rem)] leading-none tracking-tight">
         {heading}
       </h2>
-      <div className="mt-8 grid gap-6 border-petrol-900 border-t-4 pt-6 md:grid-cols-[minmax(13rem,1fr)_1fr_auto] md:pt-8 lg:gap-10">
+      <div className="mt-8 grid gap-6 border-petrol-900 border-t-4 pt-6 md:grid-cols-[minmax(13rem,1fr)_1fr_auto] md:gap-10 md:pt-8">
         <address className="text-lg not-italic">
           {companyLocation}
           <a href={telHref(company.phone)} className="meter block w-fit py-2 text-2xl">
