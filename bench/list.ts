@@ -7,11 +7,11 @@ import { displayName } from '@/features/customers/store/customer-text';
 import { checkInterval } from '@/features/customers/store/polling';
 import { demoStaff } from '@/features/session/demo-credentials';
 import { wait } from '@/lib/wait';
+import { generateCustomers } from '../tools/seed/generate-customer';
 import { seedCustomers } from '../tools/seed/seed-customers';
 import { buildSite } from '../tools/site-build/build-site';
 import { emulatorFolder, root, testProject } from '../tools/support/project';
 import type { CsvTimes } from './list-peers/csv';
-import { generateCustomers } from './list-peers/generate-customers';
 import type { ListedCustomer } from './list-peers/listed-customer';
 import {
   cpuSlowdown,
@@ -66,7 +66,8 @@ export async function* benchList({ browser, host, stop }: ListBench): AsyncGener
       // A question for changes looks back that far, and what was just seeded is no change that staff would meet.
       await wait(lookBack);
       // Each size has a file of its own: the site serves what it has compressed once.
-      writeFileSync(join(peers, peerData(count)), JSON.stringify(generateCustomers(count).map(toListed)));
+      const listed = generateCustomers(count, new Date()).map(toListed);
+      writeFileSync(join(peers, peerData(count)), JSON.stringify(listed));
       yield {
         title: `The list with ${count.toLocaleString('en')} customers`,
         command: 'npm run bench:list',

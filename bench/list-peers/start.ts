@@ -1,14 +1,17 @@
-import { compareCsv } from './csv';
-import { generateCustomers } from './generate-customers';
-import { showPlainList } from './plain-list';
-import { showTanStackList } from './tanstack-list';
+import type { ListedCustomer } from './listed-customer';
 
 const { data, list, csv, rounds, fields } = Object.fromEntries(new URLSearchParams(window.location.search));
 const root = document.querySelector<HTMLElement>('#root');
-if (csv) Reflect.set(window, 'csvTimes', compareCsv(Number(csv), Number(rounds)));
-else if (fields) {
-  Reflect.set(window, 'customers', JSON.parse(JSON.stringify(generateCustomers(Number(fields)))));
+// Each loads what it needs alone: the others would count as what it holds.
+if (csv) {
+  const { compareCsv } = await import('./csv');
+  Reflect.set(window, 'csvTimes', compareCsv(Number(csv), Number(rounds)));
+} else if (fields) {
+  const { generateCustomers } = await import('../../tools/seed/generate-customer');
+  const customers = generateCustomers(Number(fields), new Date());
+  Reflect.set(window, 'customers', JSON.parse(JSON.stringify(customers)));
 } else if (root) {
-  const rows = await (await fetch(`/${data}`)).json();
-  (list === 'plain' ? showPlainList : showTanStackList)(root, rows);
+  const rows: ListedCustomer[] = await (await fetch(`/${data}`)).json();
+  if (list === 'plain') (await import('./plain-list')).showPlainList(root, rows);
+  else (await import('./tanstack-list')).showTanStackList(root, rows);
 }

@@ -2,7 +2,7 @@ import { wait } from './wait';
 
 /** After so long, in milliseconds, the browser gets its turn: as long as a frame. */
 const longestSlice = 16;
-/** To look at the clock takes as long as to make a line: it is looked at after so many. */
+/** The clock is looked at after so many: for each line of an export it would take a sixth of the time. */
 const betweenLooks = 50;
 
 /** What a function makes of each item, a slice at a time so that the screen never freezes. */

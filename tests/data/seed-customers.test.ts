@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { collections } from '@/data/collections';
-import { generateCustomer } from '../../tools/seed/generate-customer';
+import { generateCustomers } from '../../tools/seed/generate-customer';
 import { seedCustomers } from '../../tools/seed/seed-customers';
 import { clearDatabase, storedDocuments } from '../support/database';
 
@@ -11,7 +11,7 @@ it('the demonstration has the customers asked for, and as subscribers those who 
   const projectId = process.env.GCLOUD_PROJECT ?? '';
   expect(await seedCustomers({ count: 20, host, projectId })).toBe(20);
   const now = new Date();
-  const customers = Array.from({ length: 20 }, (_, number) => generateCustomer(number, now));
+  const customers = generateCustomers(20, now);
   const idsIn = async (name: string) => (await storedDocuments(name)).map(({ id }) => id).sort();
   expect(await idsIn(collections.customers)).toEqual(customers.map(({ id }) => id).sort());
   const willing = customers.filter(({ newsletter }) => newsletter);

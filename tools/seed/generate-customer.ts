@@ -36,6 +36,11 @@ export function generateCustomer(number: number, now: Date): Customer {
   return { id, ...draft, source: 'website', ...history, ...drawOrders(random, draft, history) };
 }
 
+/** So many customers, from number 0 on. */
+export function generateCustomers(count: number, now: Date): Customer[] {
+  return Array.from({ length: count }, (_, number) => generateCustomer(number, now));
+}
+
 function drawDraft(random: Random): CustomerDraft {
   const trade = trades[Number(random.weighted(tradeWeights))] as Trade;
   const firstName = random.pick(firstNames);

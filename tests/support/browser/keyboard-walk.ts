@@ -65,10 +65,13 @@ async function describeStop(isForwards: boolean): Promise<Stop | undefined> {
     const box = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) return 'has no size';
     if (box.left < -1 || box.right > innerWidth + 1) return 'is outside the window';
-    // Of what is nearly as high as the window, the beginning is to be seen: a notice may stand over its end.
+    // Of what is nearly as high as the window, the middle of the part is to be seen that the page's bars leave.
+    const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const above = Number.parseFloat(scrollPaddingTop) || 0;
+    const below = Number.parseFloat(scrollPaddingBottom) || 0;
     const isPanel = box.height > innerHeight / 2;
     const [top, bottom] = isPanel
-      ? [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)]
+      ? [Math.max(box.top, above), Math.min(box.bottom, innerHeight - below)]
       : [box.top, box.bottom];
     if (top < -1 || bottom > innerHeight + 1 || top > bottom) return 'is out of sight';
     const [middle, centre] = [(top + bottom) / 2, box.left + box.width / 2];
@@ -77,7 +80,7 @@ async function describeStop(isForwards: boolean): Promise<Stop | undefined> {
       [centre, bottom - 3],
       [box.left + 5, middle],
     ] as const;
-    for (const [x, y] of isPanel ? [[centre, (top + middle) / 2] as const] : points) {
+    for (const [x, y] of isPanel ? [[centre, middle] as const] : points) {
       const onTop = document.elementFromPoint(x, y);
       if (onTop && !drawn.contains(onTop) && !onTop.contains(drawn))
         return `lies below ${onTop.outerHTML.slice(0, 80)}`;

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { type CustomerDraftInput, checkCustomerDraft } from '@/domain/customer-draft';
 import { draftFields } from '@/domain/customer-fields';
 import { parishes } from '@/domain/options';
-import { generateCustomer } from '../../../tools/seed/generate-customer.ts';
+import { generateCustomer, generateCustomers } from '../../../tools/seed/generate-customer.ts';
 import { historyDays } from '../../../tools/seed/history.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const day = 86_400_000;
 const count = 4000;
-const customers = Array.from({ length: count }, (_, number) => generateCustomer(number, now));
+const customers = generateCustomers(count, now);
 const share = (holds: (customer: (typeof customers)[number]) => boolean, among = customers) =>
   among.filter(holds).length / among.length;
 const ageInDays = ({ createdAt }: { createdAt: Date }) => (now.getTime() - createdAt.getTime()) / day;
