@@ -6,7 +6,7 @@ import type { CustomerRow } from './store/customer-row';
 import { formatCount } from './store/customer-text';
 import { unfinishedRead } from './store/customers-state';
 import { useCustomers, useCustomersStore } from './store/customers-store';
-import { countStatuses } from './store/figures';
+import { summariseRows } from './store/figures';
 
 /** What the rows were read from (requirement 2.13: the Live Data tile). */
 const dataSource = 'Cloud Firestore';
@@ -38,7 +38,7 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   const isLive = useCustomers((state) => state.isLive);
   const asOf = useCustomers((state) => state.asOf);
   const read = useCustomers(useShallow(unfinishedRead));
-  const counts = countStatuses(rows);
+  const { counts } = summariseRows(rows);
   const { text, mark: liveMark } = describeLiveness();
 
   function describeLiveness() {

@@ -5,7 +5,7 @@ import { dialDigits } from '@/domain/phone';
 /** A customer with what searching and sorting a long list need, prepared once when it arrives. */
 export interface CustomerRow {
   customer: Customer;
-  /** Names, e-mail, company and parish in lower case, a line each. */
+  /** Names, e-mail and company in lower case, a line each. */
   haystack: string;
   /** The digits of both numbers as they are dialled, a line each. */
   digits: string;
@@ -16,10 +16,10 @@ export const createdTime = ({ customer }: CustomerRow): number => customer.creat
 
 /** Prepares a customer for the list. */
 export function toRow(customer: Customer): CustomerRow {
-  const { firstName, lastName, email, companyName, parish, phone, whatsapp } = customer;
+  const { firstName, lastName, email, companyName, phone, whatsapp } = customer;
   return {
     customer,
-    haystack: `${firstName} ${lastName}\n${email}\n${companyName}\n${parish}`.toLowerCase(),
+    haystack: `${firstName} ${lastName}\n${email}\n${companyName}`.toLowerCase(),
     // A template would keep the parts beside what it makes of them.
     digits: [dialDigits(phone), dialDigits(whatsapp)].join('\n'),
   };

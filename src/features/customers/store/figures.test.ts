@@ -5,13 +5,12 @@ import { workView } from '@/domain/work-lists';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { toRow } from './customer-row';
 import {
-  countStatuses,
   countWorkLists,
   leadsByFuel,
   leadsByParish,
   leadsByStatus,
   leadsByWeek,
-  sumRevenue,
+  summariseRows,
 } from './figures';
 
 const rowsOf = (...people: Partial<Customer>[]) =>
@@ -83,14 +82,14 @@ it('customers by fuel count each fuel that a customer asks for once', () => {
 
 it('counts the customers of every status', () => {
   const rows = (['new', 'customer', 'new'] as const).map((status) => toRow(buildCustomer({ status })));
-  expect(countStatuses(rows)).toEqual({ new: 2, contacted: 0, customer: 1, inactive: 0 });
+  expect(summariseRows(rows).counts).toEqual({ new: 2, contacted: 0, customer: 1, inactive: 0 });
 });
 
-it('sums what customers have spent (requirement 3.1), nothing where that is no number', () => {
+it('sums what customers have spent (requirement 3.1) with the counts, nothing where that is no number', () => {
   const spent = [0, 1500.5, 250, Number.NaN, '900', null];
   const rows = spent.map((totalSpent, index) => toRow(toCustomer(String(index), { totalSpent })));
-  expect(sumRevenue(rows)).toBe(1750.5);
-  expect(sumRevenue([])).toBe(0);
+  expect(summariseRows(rows).revenue).toBe(1750.5);
+  expect(summariseRows([]).revenue).toBe(0);
 });
 
 it('counts the customers of every work list, each in all that it is in', () => {

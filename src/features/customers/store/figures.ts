@@ -8,16 +8,22 @@ import type { CustomersState } from './customers-state';
 
 type StatusCounts = Record<CustomerStatus, number>;
 
-/** How many customers are in each status. */
-export function countStatuses(rows: readonly CustomerRow[]): StatusCounts {
-  const counts = Object.fromEntries(customerStatuses.map(({ value }) => [value, 0])) as StatusCounts;
-  for (const { customer } of rows) counts[customer.status] += 1;
-  return counts;
+/** The list's figures: how many customers are in each status, and what they have spent in all. */
+interface ListSummary {
+  counts: StatusCounts;
+  /** In Jamaican dollars. No screen shows it (requirement 3.1). */
+  revenue: number;
 }
 
-/** What customers have spent in all, in Jamaican dollars: computed and not displayed (requirement 3.1). */
-export function sumRevenue(rows: readonly CustomerRow[]): number {
-  return rows.reduce((revenue, { customer }) => revenue + customer.totalSpent, 0);
+/** Sums the list up in one pass. */
+export function summariseRows(rows: readonly CustomerRow[]): ListSummary {
+  const counts = Object.fromEntries(customerStatuses.map(({ value }) => [value, 0])) as StatusCounts;
+  let revenue = 0;
+  for (const { customer } of rows) {
+    counts[customer.status] += 1;
+    revenue += customer.totalSpent;
+  }
+  return { counts, revenue };
 }
 
 /** How many customers are in each work list, in one pass. */
@@ -66,7 +72,7 @@ export function leadsByWeek(rows: readonly CustomerRow[], now: Date): Bar[] {
 
 /** Customers in each status, in the order of the funnel. */
 export function leadsByStatus(rows: readonly CustomerRow[]): Bar[] {
-  const counts = countStatuses(rows);
+  const { counts } = summariseRows(rows);
   return customerStatuses.map(({ value, label }) => ({ label, count: counts[value] }));
 }
 

@@ -32,6 +32,8 @@ interface FilterContext {
 const looksLikePhone = /^\+?[\d\s()./-]+$/;
 /** Fewer digits would match nearly every number. */
 const fewestDigits = 3;
+/** A reference is read out in groups of four. */
+const fewestOfReference = 4;
 
 /** The rows that the address leaves, in their order. */
 export function narrowRows(
@@ -56,10 +58,16 @@ export function narrowRows(
 
 /**
  * The rows that match, in their order. Every word of the search must be found, literally but for its case, among names,
- * e-mail, company and parish (requirement 4.2); digits are also looked for in the phone numbers.
+ * e-mail and company; digits are also looked for in the phone numbers (requirement 4.2). A search that finds nobody so is
+ * read as a reference.
  */
 export function searchRows(rows: readonly CustomerRow[], search: string): readonly CustomerRow[] {
   const needle = toNeedle(search);
+  const found = searchTexts(rows, needle);
+  return found.length > 0 ? found : searchReferences(rows, needle);
+}
+
+function searchTexts(rows: readonly CustomerRow[], needle: string): readonly CustomerRow[] {
   if (!needle) return rows;
   const digits = toDigits(needle);
   const [word = '', ...others] = needle.split(/\s+/);
@@ -67,6 +75,14 @@ export function searchRows(rows: readonly CustomerRow[], search: string): readon
     haystack.includes(word) && others.every((other) => haystack.includes(other));
   if (!digits) return rows.filter(hasWords);
   return rows.filter((row) => hasWords(row) || row.digits.includes(digits));
+}
+
+/** The rows whose reference begins with the letters and digits of the needle, however these are grouped. */
+function searchReferences(rows: readonly CustomerRow[], needle: string): readonly CustomerRow[] {
+  const reference = needle.replace(/[^a-z\d]/g, '');
+  if (reference.length < fewestOfReference) return [];
+  const beginning = new RegExp(`^${reference}`, 'i');
+  return rows.filter(({ customer }) => beginning.test(customer.id));
 }
 
 /**
@@ -77,18 +93,22 @@ export function createSearch(): typeof searchRows {
   let searched: readonly CustomerRow[] = [];
   /** Each was looked for among what the one before it had found. */
   let steps: { needle: string; found: readonly CustomerRow[] }[] = [];
-  return (rows, search) => {
-    const needle = toNeedle(search);
+  const searchSteps = (rows: readonly CustomerRow[], needle: string) => {
     if (rows !== searched) steps = [];
     searched = rows;
     steps = steps.filter((step) => isPartOf(step.needle, needle));
     const last = steps.at(-1);
     const before = last?.found ?? rows;
     if (needle === (last?.needle ?? '')) return before;
-    const matching = searchRows(before, needle);
+    const matching = searchTexts(before, needle);
     const found = matching.length === before.length ? before : matching;
     steps.push({ needle, found });
     return found;
+  };
+  return (rows, search) => {
+    const needle = toNeedle(search);
+    const found = searchSteps(rows, needle);
+    return found.length > 0 ? found : searchReferences(rows, needle);
   };
 }
 
