@@ -132,9 +132,6 @@ describe('the worksheet', () => {
     expect(carried).not.toHaveProperty('estimate.frequency');
   });
 
-  const unreadable = (text: string) =>
-    `“${text}” is no number that we can read. Please write it like 1,200 or 2.5.`;
-
   it.each([
     ['100 kVA', '1/2', '100', '0.5'],
     ['1,000', '12½', '1000', '12.5'],
@@ -151,18 +148,40 @@ describe('the worksheet', () => {
   });
 
   it.each([
-    ['Hours a day', '', 'Please fill in every number.'],
-    ['Rating on the plate', '0', 'Please fill in every number.'],
-    ['Rating on the plate', 'Infinity', unreadable('Infinity')],
-    ['Hours a day', '2,5', unreadable('2,5')],
-    ['Hours a day', '25', 'A day has 24 hours.'],
-    ['Days a week', '8', 'A week has 7 days.'],
-  ])('asks for another %s than %j, and offers nothing', async (label, text, problem) => {
+    ['Hours a day', '', 'Enter a number for “Hours a day”, e.g. 7.5.'],
+    ['Rating on the plate', '0', 'Enter a number above 0 for “Rating on the plate”, e.g. 100.'],
+    ['Rating on the plate', 'Infinity', 'Enter a number for “Rating on the plate”, e.g. 100.'],
+    ['Hours a day', '2,5', 'Enter a number for “Hours a day”, e.g. 7.5.'],
+    ['Hours a day', '25', 'A day has 24 hours: “Hours a day” is too high.'],
+    ['Days a week', '8', 'A week has 7 days: “Days a week” is too high.'],
+  ])('names and marks %s with %j, and offers nothing', async (label, text, problem) => {
     const { user, fill } = await openWorksheet();
     await user.clear(screen.getByLabelText(label));
     if (text) await fill(label, text);
     expect(result()).toBe(problem);
+    expect(screen.getByLabelText(label)).toBeInvalid();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem);
     expect(screen.queryByRole('link', { name: 'Ask for this' })).toBeNull();
+  });
+
+  it('names and marks each number that is missing, and no other', async () => {
+    const { user } = await openWorksheet();
+    await user.click(screen.getByRole('radio', { name: 'Trucks, machines' }));
+    await user.clear(screen.getByLabelText('How many'));
+    await user.clear(screen.getByLabelText('Days a week'));
+    expect(result()).toBe('Enter a number for “How many”, e.g. 3.Enter a number for “Days a week”, e.g. 5.');
+    const invalid = screen.getAllByRole('textbox').filter((box) => box.ariaInvalid === 'true');
+    expect(invalid).toEqual([screen.getByLabelText('How many'), screen.getByLabelText('Days a week')]);
+  });
+
+  it('marks the measure of a tank that is no number', async () => {
+    const { user, fill } = await openWorksheet();
+    await user.click(screen.getByRole('radio', { name: 'Room in a tank' }));
+    await fill('Length', 'long');
+    expect(screen.getByLabelText('Length')).toHaveAccessibleDescription(
+      'Enter a number for “Length”, e.g. 48.',
+    );
+    expect(screen.getByLabelText('Dip: how deep the fuel stands')).toBeValid();
   });
 
   it('says so where the dip is deeper than the tank, or the tank is full', async () => {

@@ -11,38 +11,58 @@ import {
   estimateOf,
   frequencyOptions,
   newWorksheet,
-  type Problem,
+  numberEntries,
+  type Problems,
   type Worksheet,
   worksheetKinds,
 } from './worksheet';
 
 interface SheetProps {
   sheet: Worksheet;
+  problems: Problems['problems'];
   write: (changes: Partial<Worksheet>) => void;
 }
 
 type TextKey = { [Key in keyof Worksheet]: Worksheet[Key] extends string ? Key : never }[keyof Worksheet];
 
-interface EntryProps extends SheetProps {
-  entry: TextKey;
+interface NumberFieldProps {
+  id: string;
   label: string;
+  text: string | undefined;
+  problem: string | undefined;
+  onWrite: (text: string) => void;
 }
 
-/** A number on the worksheet. */
-function NumberEntry({ sheet, write, entry, label }: EntryProps) {
+function NumberField({ id, label, text, problem, onWrite }: NumberFieldProps) {
   return (
     <TextField
-      id={`estimate-${entry}`}
+      id={`estimate-${id}`}
       label={label}
       inputMode="decimal"
       autoComplete="off"
-      value={sheet[entry]}
-      onChange={(event) => write({ [entry]: event.target.value })}
+      value={text}
+      error={problem}
+      onChange={(event) => onWrite(event.target.value)}
     />
   );
 }
 
-interface ChoiceEntryProps extends EntryProps {
+/** A number on the worksheet. */
+function NumberEntry({ sheet, problems, write, entry }: SheetProps & { entry: keyof typeof numberEntries }) {
+  return (
+    <NumberField
+      id={entry}
+      label={numberEntries[entry].label}
+      text={sheet[entry]}
+      problem={problems[entry]}
+      onWrite={(text) => write({ [entry]: text })}
+    />
+  );
+}
+
+interface ChoiceEntryProps extends Pick<SheetProps, 'sheet' | 'write'> {
+  entry: TextKey;
+  label: string;
   options: readonly { readonly value: string; readonly label: string }[];
 }
 
@@ -69,7 +89,7 @@ const tankFuels = fuelTypes.filter(({ value }) => value !== 'Cooking Gas (LPG)')
 function GeneratorEntries(props: SheetProps) {
   return (
     <>
-      <NumberEntry {...props} entry="rating" label="Rating on the plate" />
+      <NumberEntry {...props} entry="rating" />
       <ChoiceEntry {...props} entry="ratingUnit" label="Rating in" options={powerUnits} />
       <ChoiceEntry {...props} entry="load" label="Load, on average" options={generatorLoads} />
     </>
@@ -80,7 +100,7 @@ function MachineEntries(props: SheetProps) {
   return (
     <>
       <ChoiceEntry {...props} entry="machine" label="Kind" options={machines} />
-      <NumberEntry {...props} entry="count" label="How many" />
+      <NumberEntry {...props} entry="count" />
     </>
   );
 }
@@ -90,40 +110,35 @@ function WorkEntries(props: SheetProps) {
   const isSingle = props.sheet.frequency === 'one-time';
   return (
     <>
-      <NumberEntry {...props} entry="hoursADay" label="Hours a day" />
-      <NumberEntry
-        {...props}
-        entry={isSingle ? 'daysInAll' : 'daysAWeek'}
-        label={isSingle ? 'Days in all' : 'Days a week'}
-      />
+      <NumberEntry {...props} entry="hoursADay" />
+      <NumberEntry {...props} entry={isSingle ? 'daysInAll' : 'daysAWeek'} />
       <ChoiceEntry {...props} entry="frequency" label="A delivery" options={frequencyOptions} />
     </>
   );
 }
 
 function TankEntries(props: SheetProps) {
-  const { sheet, write } = props;
+  const { sheet, problems, write } = props;
   const { sizes: names } = tankShapes.find(({ value }) => value === sheet.shape) ?? tankShapes[0];
   return (
     <>
       <ChoiceEntry {...props} entry="shape" label="Shape" options={tankShapes} />
       <ChoiceEntry {...props} entry="unit" label="Measured in" options={lengthUnits} />
       {names.map((name, index) => (
-        <TextField
+        <NumberField
           key={name}
-          id={`estimate-size-${index}`}
+          id={`size-${index}`}
           label={name}
-          inputMode="decimal"
-          autoComplete="off"
-          value={sheet.sizes[index]}
-          onChange={(event) => {
+          text={sheet.sizes[index]}
+          problem={problems[`size${index}`]}
+          onWrite={(text) => {
             const sizes: [string, string, string] = [...sheet.sizes];
-            sizes[index] = event.target.value;
+            sizes[index] = text;
             write({ sizes });
           }}
         />
       ))}
-      <NumberEntry {...props} entry="dip" label="Dip: how deep the fuel stands" />
+      <NumberEntry {...props} entry="dip" />
       <ChoiceEntry {...props} entry="fuel" label="Fuel" options={tankFuels} />
     </>
   );
@@ -146,11 +161,11 @@ const entries: Record<Worksheet['kind'], (props: SheetProps) => ReactNode> = {
 };
 
 /** What the worksheet comes to, as a meter shows it. */
-function Result({ result }: { result: Estimate | Problem }) {
+function Result({ result }: { result: Estimate | Problems }) {
   return (
     <div role="status" className="mt-6 rounded-md bg-petrol-900 px-5 py-4 text-paper-bright">
-      {'problem' in result ? (
-        <p>{result.problem}</p>
+      {'problems' in result ? (
+        Object.values(result.problems).map((problem) => <p key={problem}>{problem}</p>)
       ) : (
         <>
           <p className="form-caption text-petrol-200">{result.caption}</p>
@@ -174,6 +189,7 @@ export function WorksheetCard() {
   }, [sheet]);
   const write = (changes: Partial<Worksheet>) => setSheet((before) => ({ ...before, ...changes }));
   const result = estimateOf(sheet);
+  const problems = 'problems' in result ? result.problems : {};
 
   return (
     <>
@@ -184,7 +200,7 @@ export function WorksheetCard() {
         value={sheet.kind}
         onChange={(kind) => write({ kind })}
       />
-      <div className="mt-5 grid gap-5 xs:grid-cols-2">{entries[sheet.kind]({ sheet, write })}</div>
+      <div className="mt-5 grid gap-5 xs:grid-cols-2">{entries[sheet.kind]({ sheet, problems, write })}</div>
       <Result result={result} />
       {'request' in result && (
         <LinkButton

@@ -81,9 +81,22 @@ export interface Estimate {
   request: EstimatedRequest;
 }
 
-/** Something on the worksheet that nothing can be worked out from, as a sentence. */
-export interface Problem {
-  problem: string;
+/** What the worksheet calls its numbers, and what one may look like. */
+export const numberEntries = {
+  rating: { label: 'Rating on the plate', example: '100' },
+  count: { label: 'How many', example: '3' },
+  hoursADay: { label: 'Hours a day', example: '7.5' },
+  daysAWeek: { label: 'Days a week', example: '5' },
+  daysInAll: { label: 'Days in all', example: '3' },
+  dip: { label: 'Dip: how deep the fuel stands', example: '12.5' },
+} as const;
+
+type NumberEntryName = keyof typeof numberEntries;
+type NumberName = NumberEntryName | `size${number}`;
+
+/** The sentence at each number that keeps the worksheet from being worked out, in the order of the sheet. */
+export interface Problems {
+  problems: Readonly<Partial<Record<NumberName, string>>>;
 }
 
 const vulgarFractions = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' } as const;
@@ -101,30 +114,51 @@ function amount(text: string): number {
   return Number(`${(whole ?? '').replaceAll(',', '')}${decimals ?? ''}`) + fraction;
 }
 
-/** Says of some texts what keeps them from being numbers. */
-function problemIn(texts: readonly string[]): Problem {
-  const unread = texts.find((text) => text.trim() !== '' && Number.isNaN(amount(text)));
-  if (unread === undefined) return { problem: 'Please fill in every number.' };
-  return { problem: `“${unread.trim()}” is no number that we can read. Please write it like 1,200 or 2.5.` };
+interface NumberCheck {
+  name: NumberName;
+  label: string;
+  example: string;
+  text: string;
+  /** Whether nothing is a number, too. */
+  mayBeZero?: boolean;
 }
 
+/** The sentence at each text that is not the number it should be; undefined where all are. */
+function problemsIn(checks: readonly NumberCheck[]): Problems | undefined {
+  const found = checks.flatMap(({ name, label, example, text, mayBeZero }) => {
+    const number = amount(text);
+    if (number > 0 || (mayBeZero && number === 0)) return [];
+    const wanted = number === 0 ? 'a number above 0' : 'a number';
+    return [[name, `Enter ${wanted} for “${label}”, e.g. ${example}.`]];
+  });
+  return found.length > 0 ? { problems: Object.fromEntries(found) } : undefined;
+}
+
+const checkOf = (sheet: Worksheet, name: NumberEntryName): NumberCheck => ({
+  name,
+  ...numberEntries[name],
+  text: sheet[name],
+});
+
 /** Works a worksheet out. */
-export function estimateOf(sheet: Worksheet): Estimate | Problem {
+export function estimateOf(sheet: Worksheet): Estimate | Problems {
   return sheet.kind === 'tank' ? tankEstimate(sheet) : workEstimate(sheet);
 }
 
-function workEstimate(sheet: Worksheet): Estimate | Problem {
+function workEstimate(sheet: Worksheet): Estimate | Problems {
   const { frequency } = sheet;
-  const burner = sheet.kind === 'generator' ? generatorOf(sheet) : machineOf(sheet);
   const isSingle = frequency === 'one-time';
+  const daysName = isSingle ? 'daysInAll' : 'daysAWeek';
+  const names = [sheet.kind === 'generator' ? 'rating' : 'count', 'hoursADay', daysName] as const;
+  const unread = problemsIn(names.map((name) => checkOf(sheet, name)));
+  if (unread) return unread;
+  const burner = sheet.kind === 'generator' ? generatorOf(sheet) : machineOf(sheet);
   const hoursADay = amount(sheet.hoursADay);
-  const daysText = isSingle ? sheet.daysInAll : sheet.daysAWeek;
-  const days = amount(daysText);
-  if (!(burner.rate.low > 0 && hoursADay > 0 && days > 0)) {
-    return problemIn([sheet.kind === 'generator' ? sheet.rating : sheet.count, sheet.hoursADay, daysText]);
+  const days = amount(sheet[daysName]);
+  if (hoursADay > 24) return { problems: { hoursADay: 'A day has 24 hours: “Hours a day” is too high.' } };
+  if (!isSingle && days > 7) {
+    return { problems: { daysAWeek: 'A week has 7 days: “Days a week” is too high.' } };
   }
-  if (hoursADay > 24) return { problem: 'A day has 24 hours.' };
-  if (!isSingle && days > 7) return { problem: 'A week has 7 days.' };
   const work: Work = { hoursADay, days, frequency };
   const volume = deliveryVolume(burner.rate, work);
   const often = labelOf(deliveryFrequencies, frequency).toLowerCase();
@@ -152,7 +186,7 @@ function generatorOf({ rating, ratingUnit, load }: Worksheet): Burner {
   const kilowatts = ratingUnit === 'kW' ? size : size * powerFactor;
   return {
     name: `generator ${size.toLocaleString('en-JM')} ${ratingUnit}, ${labelOf(generatorLoads, load).toLowerCase()} load`,
-    rate: generatorRate(kilowatts > 0 ? kilowatts : Number.NaN, Number(load)),
+    rate: generatorRate(kilowatts, Number(load)),
   };
 }
 
@@ -165,17 +199,25 @@ function machineOf({ machine, count }: Worksheet): Burner {
   };
 }
 
-function tankEstimate({ shape, sizes, dip, unit, fuel }: Worksheet): Estimate | Problem {
+function tankEstimate(sheet: Worksheet): Estimate | Problems {
+  const { shape, sizes, dip, unit, fuel } = sheet;
   const { label, sizes: names } = tankShapes.find(({ value }) => value === shape) ?? tankShapes[0];
+  const unread = problemsIn([
+    ...names.map((name, index) => ({
+      name: `size${index}` as const,
+      label: name,
+      example: '48',
+      text: sizes[index] ?? '',
+    })),
+    { ...checkOf(sheet, 'dip'), mayBeZero: true },
+  ]);
+  if (unread) return unread;
   const numbers = names.map((_, index) => amount(sizes[index] ?? ''));
   const depth = amount(dip);
-  if (!(numbers.every((size) => size > 0) && depth >= 0)) {
-    return problemIn([...sizes.slice(0, names.length), dip]);
-  }
   const found = tankRoom({ shape, sizes: numbers, dip: depth, unit });
-  if (!found) return { problem: 'The dip is deeper than the tank.' };
+  if (!found) return { problems: { dip: 'The dip is deeper than the tank.' } };
   const { room, capacity } = found;
-  if (room.high < 1) return { problem: 'The tank is full: nothing fits in.' };
+  if (room.high < 1) return { problems: { dip: 'The tank is full: nothing fits in.' } };
   const measures = names.map((name, index) => `${name.toLowerCase()} ${numbers[index]}`).join(', ');
   return {
     volume: room,
