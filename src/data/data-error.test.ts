@@ -21,6 +21,34 @@ describe('the text of a failed request', () => {
   });
 });
 
+describe('the text of a failed connection', () => {
+  it.each([
+    'Failed to fetch',
+    'Load failed',
+    'Load failed (firestore.googleapis.com)',
+    'NetworkError when attempting to fetch resource.',
+    'fetch failed (Error: connect ECONNREFUSED 127.0.0.1:8080)',
+    'The network connection was lost.',
+    'The Internet connection appears to be offline.',
+  ])('is empty, as it is the browser’s: %j', (text) => {
+    const error = new FirebaseError('unknown', `Request failed with error: ${text}`);
+    expect(toDataError(error)).toMatchObject({ failure: 'unreachable', message: '' });
+  });
+});
+
+describe('the text of a 500', () => {
+  const textOf = (text: string) =>
+    toDataError(new FirebaseError('unknown', `Request failed with error: ${text}`)).message;
+
+  it('is the database’s own sentence', () => {
+    expect(textOf('The database is being moved.')).toBe('The database is being moved.');
+  });
+
+  it('is empty where HTTP/1 has words for the status alone', () => {
+    expect(textOf('Internal Server Error')).toBe('');
+  });
+});
+
 describe('the kind of a failed request', () => {
   it.each([
     ['permission-denied', 'refused'],

@@ -44,10 +44,17 @@ const requestPrefix = /^Request failed with error:\s*/;
 /** How the emulator explains a refusal to whoever writes the rules; production says a sentence instead. */
 const ruleTrace = /@ L\d+|^No matching allow statements$/;
 
-/** What a reader may be shown of the database's text: its first line, and nothing of a rule trace. */
+/**
+ * The SDK gives a failed connection and a 500 the same code. It puts the browser's words for the first in the message
+ * (Chrome, Safari, Firefox, Node), and the words of HTTP/1 for a 500 that has no text of its own.
+ */
+const browserWords =
+  /^(Failed to fetch|Load failed|NetworkError|fetch failed|Internal Server Error$|cancelled$|The (Internet|network) connection|The request timed out|Could not connect)/i;
+
+/** What a reader may be shown of the database's text: its first line, and nothing of a rule trace or of the browser. */
 function toHumanText(text: string): string {
   const [firstLine = ''] = text.replace(requestPrefix, '').split('\n');
-  return ruleTrace.test(firstLine) ? '' : firstLine.trim();
+  return ruleTrace.test(firstLine) || browserWords.test(firstLine) ? '' : firstLine.trim();
 }
 
 /** Reads whatever a request to the database threw. */

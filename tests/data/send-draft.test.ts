@@ -64,6 +64,21 @@ describe('a request that is corrected after a failure', () => {
   });
 });
 
+describe('a request that fails with a 500', () => {
+  it('is answered with the database’s own text', async () => {
+    proxy.plan({ kind: 'status', status: 500, message: 'The database is being moved.' });
+    expect(await sender.sendDraft(await sender.customerIdFor(draftId, first), first)).toEqual({
+      ...networkError,
+      error: 'The database is being moved.',
+    });
+  });
+
+  it('is a network error without a text', async () => {
+    proxy.plan({ kind: 'status', status: 500 });
+    expect(await sender.sendDraft(await sender.customerIdFor(draftId, first), first)).toEqual(networkError);
+  });
+});
+
 describe('a newsletter subscriber', () => {
   const draft = buildDraft({ newsletter: true });
 

@@ -100,6 +100,7 @@ test('each failure ends in an error and keeps the values, and a later try stores
   let stored = 0;
   for (const [name, fault, sentence] of [
     ['stays broken', faults.status(503), saveFailed],
+    ['breaks and says why', faults.status(500, 'The database is being moved.'), /being moved/],
     ['says why', faults.status(503, 'The service is under maintenance.'), /under maintenance/],
     ['refuses', faults.status(403, 'Missing or insufficient permissions.'), /permissions/],
     ['is hidden by a captive portal', faults.captivePortal, networkError],

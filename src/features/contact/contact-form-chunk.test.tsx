@@ -86,9 +86,11 @@ describe('a script for sending that does not arrive', () => {
   });
 });
 
-it('a bug in sending is no network error: the submission failed, and it is reported', async () => {
+it('A bug in sending ends in the specification’s sentence, and is reported', async () => {
   expectConsole(/^RangeError: a bug$/);
   await sendWith(async () => ({ ...sender, customerIdFor: () => Promise.reject(new RangeError('a bug')) }));
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Submission failed\. Please try again\.$/);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /^Network error\. Please check your connection and try again\.$/,
+  );
   expect(fields.firstName()).toHaveValue('Marcia');
 });

@@ -10,6 +10,9 @@ import { withWantedDay } from '@/domain/wanted-day';
 /** Requirement 8.1: said of a failure that nothing more is known of. */
 export const submissionFailedMessage = 'Submission failed. Please try again.';
 
+/** Requirement 8.1: said of an unexpected exception, and when nobody knows whether the request arrived. */
+export const networkErrorMessage = 'Network error. Please check your connection and try again.';
+
 /** What a visitor has after a request was stored. */
 export interface Receipt {
   /** The id of the stored customer. */

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import type { Result } from '@/data/data-error';
+import { DataError, type Result } from '@/data/data-error';
 import { customerFields } from '@/domain/customer-fields';
 import { fuelTypes } from '@/domain/options';
 import { expectConsole } from '../../../tests/support/fail-on-console';
@@ -190,10 +190,17 @@ describe('a failure', () => {
     expect(banner).toHaveTextContent(/^Network error\. Please check your connection and try again\.$/);
   });
 
-  it('that is a bug is called no network error, and is reported', async () => {
+  it('says the specification’s sentence for an unexpected exception, and reports the bug', async () => {
     expectConsole(/^TypeError: a bug$/);
     const { banner } = await fail(new TypeError('a bug'));
-    expect(banner).toHaveTextContent(/^Submission failed\. Please try again\.$/);
+    expect(banner).toHaveTextContent(/^Network error\. Please check your connection and try again\.$/);
+    expect(screen.queryByRole('button', { name: /^Keep it/ })).not.toBeInTheDocument();
+  });
+
+  it('shows the text of a 500, whose request may have arrived and may be kept', async () => {
+    const { banner } = await fail(new DataError('unreachable', 'unknown', 'The database is being moved.'));
+    expect(banner).toHaveTextContent(/^The database is being moved\.$/);
+    expect(screen.getByRole('button', { name: /^Keep it/ })).toBeVisible();
   });
 
   it('keeps every value, takes the focus and lets the form be sent again under the same id', async () => {

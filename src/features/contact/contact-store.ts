@@ -8,9 +8,9 @@ import {
   checkFormDraft,
   type DraftChanges,
   isUntouched,
+  networkErrorMessage,
   newContactForm,
   nextContactForm,
-  submissionFailedMessage,
 } from './contact-form-state';
 import { leastFillTime } from './honeypot';
 import { type Outbox, outbox as pageOutbox } from './outbox/outbox';
@@ -79,7 +79,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     } catch (error) {
       const isMissing = isChunkError(error);
       if (!isMissing) reportError(error);
-      fail(draft, isMissing ? chunkFailedMessage : submissionFailedMessage, isMissing);
+      fail(draft, isMissing ? chunkFailedMessage : networkErrorMessage, isMissing);
     }
   }
 

@@ -5,15 +5,13 @@ import { DataError, toDataError } from '@/data/data-error';
 import type { CustomerDraft } from '@/domain/customer-draft';
 import { contentId } from '@/lib/content-id';
 import { reportError } from '@/lib/report-error';
-import { submissionFailedMessage } from './contact-form-state';
-
-/** Requirement 8.1: said when nobody knows whether the request arrived, and of nothing else. */
-const networkErrorMessage = 'Network error. Please check your connection and try again.';
+import { networkErrorMessage, submissionFailedMessage } from './contact-form-state';
 
 /**
  * Stores a draft as a customer, and then, if they asked for it and without waiting, as a newsletter subscriber. A
  * success means that the database confirmed the customer. Sending the draft again under its id is always safe.
  * This module brings Firebase with it: it is imported only when somebody uses the form.
+ * @throws whatever the data layer does not expect: a bug.
  */
 export async function sendDraft(id: string, draft: CustomerDraft): Promise<Result> {
   try {
@@ -21,11 +19,9 @@ export async function sendDraft(id: string, draft: CustomerDraft): Promise<Resul
     if (result.success) subscribe(id, draft);
     return result.success || result.error ? result : { ...result, error: submissionFailedMessage };
   } catch (error) {
-    if (error instanceof DataError && error.failure === 'unreachable') {
-      return { success: false, error: networkErrorMessage, failure: 'unreachable' };
-    }
-    reportError(error);
-    return { success: false, error: submissionFailedMessage };
+    if (!(error instanceof DataError && error.failure === 'unreachable')) throw error;
+    // A 500 may say why; the request may have arrived all the same.
+    return { success: false, error: error.message || networkErrorMessage, failure: 'unreachable' };
   }
 }
 
