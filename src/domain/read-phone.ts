@@ -1,0 +1,138 @@
+import parsePhoneNumber, { type MetadataJson, parseDigits } from 'libphonenumber-js/core';
+import metadata from './phone-metadata.json';
+
+interface PhoneNumber {
+  /** `+18765550123`. */
+  e164: string;
+  /** Digits to ask for, or to press, once somebody answers. */
+  extension?: string;
+}
+
+/** Why a text holds no number that can be dialled. */
+export type PhoneDoubt = keyof typeof phoneDoubts;
+
+/** A sentence for each doubt (requirement 5.2). */
+export const phoneDoubts = {
+  areaCode: 'That number has no area code. Is it 876 or 658?',
+  short: 'That looks short for a phone number.',
+  long: 'That looks too long for one phone number.',
+  rounded: 'A spreadsheet has rounded that number. Some of its digits are lost.',
+  letters: 'That does not look like a phone number. Please use digits only.',
+  unknown: 'There seems to be no such phone number. Please check its digits.',
+} as const;
+
+interface PhoneReading {
+  /** In the order of the text. */
+  numbers: readonly PhoneNumber[];
+  /** Absent where there is a number, or no text at all. */
+  doubt?: PhoneDoubt;
+}
+
+/** The writings of most numbers on the list, which need no library. */
+const plainJamaican = /^(?:\+?1[ .-]?)?\(?(876|658)\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
+
+/** The phone numbers in a text as somebody typed it, or why there is none that can be dialled. */
+export function readPhone(text: string): PhoneReading {
+  const plain = plainJamaican.exec(text);
+  if (plain) return { numbers: [{ e164: `+1${plain.slice(1).join('')}` }] };
+  const parts = toParts(text);
+  const numbers = parts.flatMap((part) => readNumber(part) ?? []);
+  if (numbers.length > 0) return { numbers };
+  const [first] = parts;
+  return first === undefined ? { numbers } : { numbers, doubt: findDoubt(first, text) };
+}
+
+/**
+ * What a search by digits looks through: each number with its `+`, and the digits of what is none. Two texts with a
+ * key in common that begins with `+` name the same number.
+ */
+export function phoneSearchKeys(text: string): string[] {
+  const numbers = readPhone(text).numbers.map(({ e164 }) => e164);
+  const isPartOfNumber = (digits: string) => numbers.some((number) => number.includes(digits));
+  const others = toParts(text).map((part) => splitExtension(part).main.replace(/\D/g, ''));
+  return [...numbers, ...others.filter((digits) => digits !== '' && !isPartOfNumber(digits))];
+}
+
+const whatsappLink =
+  /(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)[^\s,;|]*/gi;
+const separator = /[\n\r;|&,/]|:::|\s(?:or|and)\s|\s+(?=\+\d)/i;
+
+/** A text in pieces of at most one number each, in ASCII: its digits, dashes and spaces are of one kind. */
+function toParts(text: string): string[] {
+  return text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Nd}/gu, parseDigits)
+    .replace(/\p{Pd}|\u2212/gu, '-')
+    .replace(/[^\S\n\r]+/g, ' ')
+    .replace(whatsappLink, '+$1')
+    .replace(/(\d{7})\.0+(?!\d)/g, '$1')
+    .replace(/(^|\D)(\d{3})\)?\/(?=\d{3}[ .-]?\d{4}(?!\d))/g, '$1$2-')
+    .replace(/[,;]? ?\(?((?:ext|x|#)[a-z.:=# ]*\d+)\)?/gi, ' $1')
+    .replace(/(\d{3}[ .-]?\d{4}) -? ?(?=(?:1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d))/g, '$1\n')
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+}
+
+function readNumber(part: string): PhoneNumber | undefined {
+  const { main, extension } = splitExtension(part);
+  const e164 = toE164(withCountryCode(withoutLabels(main)));
+  return e164 === undefined ? undefined : { e164, ...(extension && { extension }) };
+}
+
+const extensionAtEnd = /^(.*\d)\D? ?(?:e?xt(?:ensio)?n?|x|#)[.:=# ]*(\d{1,7})$/i;
+
+function splitExtension(part: string): { main: string; extension?: string | undefined } {
+  const [, main = part, extension] = extensionAtEnd.exec(part) ?? [];
+  return { main, extension };
+}
+
+/** 'Tel. 876-555-0123 (home)' → '876-555-0123'. A letter that touches a digit is no label. */
+function withoutLabels(part: string): string {
+  return part
+    .replace(/^[^\p{L}\d+(]+/u, '')
+    .replace(/^\([^\d+)]*\) ?/, '')
+    .replace(/^[^\d+(]+(?:[:.# ]|(?=\())/, '')
+    .replace(/[ (][^\d]*$/, '')
+    .replace(/[^\p{L}\d)]+$/u, '');
+}
+
+/** Puts the country code first, with its `+`; a number that names no country is of North America or the Caribbean. */
+function withCountryCode(text: string): string {
+  const international = text
+    .replace(/^\(?\+?(?:00|011)\)?[ .-]*\+?/, '+')
+    .replace(/^\(?\+ ?\(?(\d{1,3})\) ?/, '+$1 ')
+    .replace(/^\(\+/, '+')
+    // No country has these codes, and an area code is often written so.
+    .replace(/^\+(?=\(?(?:876|658\D))/, '+1 ')
+    .replace(/^(\+\d{1,3}[ .-]*)\(0\)/, '$1');
+  if (international.startsWith('+')) return international;
+  return countDigits(international) === 10 ? `+1 ${international}` : international;
+}
+
+const callingCodes = Object.keys(metadata.country_calling_codes);
+
+/** The number in the form of E.164, if it is one; of countries beyond the metadata the length alone is known. */
+function toE164(text: string): string | undefined {
+  if (!/^[\d ().+-]+$/.test(text) || countDigits(text) < 8) return undefined;
+  const hasPlus = text.startsWith('+');
+  // JSON widens the tuples that the library's type asks for.
+  const known = parsePhoneNumber(hasPlus ? text : `+${text}`, metadata as unknown as MetadataJson);
+  if (known) return known.isValid() ? known.number : undefined;
+  const digits = text.replace(/\D/g, '');
+  const isElsewhere = hasPlus && !callingCodes.some((code) => digits.startsWith(code));
+  return isElsewhere && /^[2-9]\d{7,14}$/.test(digits) ? `+${digits}` : undefined;
+}
+
+function findDoubt(part: string, text: string): PhoneDoubt {
+  const number = withoutLabels(splitExtension(part).main);
+  const count = countDigits(number);
+  if (/\dE[+-]?\d/i.test(text)) return 'rounded';
+  if (/\p{L}/u.test(number) || count === 0) return 'letters';
+  if (count === 7) return 'areaCode';
+  if (count < 10) return 'short';
+  return count > 15 ? 'long' : 'unknown';
+}
+
+const countDigits = (text: string) => text.replace(/\D/g, '').length;
