@@ -487,7 +487,9 @@ test('a phone has 2 customers in view at the least, a laptop 9 and a large scree
   }
 });
 
-test('numbers, titles, labels and the mark of the heading have room at every width', async ({ page }) => {
+test('numbers, titles, labels, the status filter and the mark of the heading have room at every width', async ({
+  page,
+}) => {
   await storeCustomers([
     { ...people[1], phone: '+1 876-555-0142', whatsapp: '876-555-0150', status: 'contacted' },
   ]);
@@ -497,6 +499,7 @@ test('numbers, titles, labels and the mark of the heading have room at every wid
   for (const width of [360, 375, 390, 768, 834, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await expect(page.getByRole(width < 768 ? 'article' : 'table')).toBeVisible();
+    await expect(statusFilter(page), `status filter at ${width} px`).toBeInViewport({ ratio: 1 });
     expect(await page.locator('th, article a').evaluateAll(brokenWords), `broken at ${width} px`).toEqual([]);
     const number = page.getByText('+1 876-555-0142', { exact: true });
     const cut = await number.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);

@@ -15,8 +15,8 @@ import { toSlug } from '@/lib/slug';
 export function FiltersButton() {
   const { filter } = useAddressFilter();
   const [isOpen, setIsOpen] = useState(false);
-  // A work list has a button of its own, in view.
-  const { list, ...selects } = filter;
+  // Work lists and the status stand in the bar at every width.
+  const { list, status, ...selects } = filter;
   const active = Object.values(selects).filter((value) => value !== undefined).length;
   return (
     <>
@@ -30,7 +30,8 @@ export function FiltersButton() {
         )}
       >
         <SlidersHorizontal aria-hidden="true" className="size-5" />
-        {active > 0 ? `Filters (${active})` : 'Filters'}
+        <span className="max-sm:sr-only">Filters</span>
+        {active > 0 && ` (${active})`}
       </button>
       {isOpen && <FiltersDialog onClose={() => setIsOpen(false)} />}
     </>
@@ -104,12 +105,25 @@ function Choice({ label, isLabelled, value, onChoose, options }: ChoiceProps) {
   );
 }
 
-/** What narrows the list to some of the customers, each a dropdown (requirement 2.14). */
+/** Narrows the list to one status; in sight at every width (requirement 2.14). */
+export function StatusFilter() {
+  const { filter, set } = useAddressFilter();
+  return (
+    <Choice
+      label="Status"
+      isLabelled={false}
+      value={filter.status ?? ''}
+      onChoose={(status) => set({ status: status || undefined })}
+      options={[{ value: '', label: 'All Status' }, ...customerStatuses]}
+    />
+  );
+}
+
+/** Narrow the list by parish, fuel and owner, each a dropdown (requirement 2.14). */
 export function FilterSelects({ isLabelled = false }: { isLabelled?: boolean }) {
   const { filter, owners, set } = useAddressFilter();
-  const { status, parish, fuel, owner } = filter;
+  const { parish, fuel, owner } = filter;
   const selects = [
-    { key: 'status', label: 'Status', all: 'All Status', value: status, options: customerStatuses },
     {
       key: 'parish',
       label: 'Parish',

@@ -11,7 +11,7 @@ import { describeFilter } from '@/features/customers/store/filter-rows';
 import { useClear, useVisibleRows } from '@/features/customers/store/use-address';
 import { LoadBar } from '@/features/customers/table/load-progress';
 import { cn } from '@/lib/cn';
-import { FilterSelects, FiltersButton, SortSelect } from './filters';
+import { FilterSelects, FiltersButton, SortSelect, StatusFilter } from './filters';
 import { ViewsButton } from './saved-views';
 import { WorkListButtons } from './work-list-buttons';
 
@@ -29,9 +29,12 @@ export function ListBar({ now, showsFigures, onToggleFigures }: ListBarProps) {
     <div className="list-bar sticky top-0 z-20 short:static -mx-4 flex flex-col justify-center gap-1 bg-paper px-4 py-1.5 md:-mx-6 md:h-32 md:px-6 md:py-0 lg:h-24">
       <div className="flex min-w-0 flex-wrap gap-2">
         <SearchBox />
-        <div className="flex flex-[5_1_0] gap-2 xl:flex-[2_1_0] *:min-w-0 *:flex-1 max-lg:hidden">
-          <FilterSelects />
-          <SortSelect />
+        <div className="flex gap-2 max-lg:*:w-28 lg:flex-[5_1_0] lg:*:min-w-0 lg:*:flex-1 xl:flex-[2_1_0]">
+          <StatusFilter />
+          <div className="hidden gap-2 lg:flex lg:flex-[4_1_0]! *:min-w-0 *:flex-1">
+            <FilterSelects />
+            <SortSelect />
+          </div>
         </div>
         <FiltersButton />
       </div>
@@ -84,7 +87,7 @@ function SearchBox() {
   }, [isWanted, setFocus]);
 
   return (
-    <div className="relative min-w-0 flex-[1_1_10rem]">
+    <div className="relative min-w-0 flex-[1_1_6rem] max-[22rem]:basis-full lg:flex-[1_1_10rem]">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-petrol-500"
