@@ -3,10 +3,9 @@ import type { Page } from '@/config/pages';
 
 /** The scripts a page needs at once: the entry first, then its guard's and the page's own chunks and all they import. */
 export function initialScripts(manifest: Manifest, page?: Pick<Page, 'file' | 'visibleTo'>): string[] {
-  const guard = Object.keys(manifest).find((key) => manifest[key]?.name === 'session') ?? 'session';
   return chunkFiles(manifest, [
     'index.html',
-    ...(page && page.visibleTo !== 'everybody' ? [guard] : []),
+    ...(page && page.visibleTo !== 'everybody' ? ['src/app/guard.tsx'] : []),
     ...(page ? [`src/pages/${page.file}.tsx`] : []),
   ]);
 }

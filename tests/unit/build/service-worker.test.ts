@@ -9,7 +9,7 @@ import { hasServiceWorker } from '../../../tools/site-build/site-target';
 const manifest = {
   'index.html': { file: 'static/js/index.js', imports: ['_react.js'] },
   '_react.js': { file: 'static/js/react.js', imports: ['index.html'] },
-  '_session.js': { file: 'static/js/session.js', name: 'session' },
+  'src/app/guard.tsx': { file: 'static/js/guard.js' },
   'src/pages/auth/login-page.tsx': { file: 'static/js/login-page.js', imports: ['_react.js'] },
 };
 const login = { file: 'auth/login-page', visibleTo: 'signed-out' } as const;
@@ -17,7 +17,7 @@ const login = { file: 'auth/login-page', visibleTo: 'signed-out' } as const;
 describe('the scripts of a page', () => {
   it('are the entry, its guard’s, its own, and what they import, each once', () => {
     expect(initialScripts(manifest, login)).toEqual(
-      ['index', 'react', 'session', 'login-page'].map((name) => `/static/js/${name}.js`),
+      ['index', 'react', 'guard', 'login-page'].map((name) => `/static/js/${name}.js`),
     );
     expect(initialScripts(manifest)).toEqual(['/static/js/index.js', '/static/js/react.js']);
   });

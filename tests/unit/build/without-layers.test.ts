@@ -16,7 +16,15 @@ describe('A stylesheet without layers', () => {
     );
   });
 
+  it.each([
+    ['a brace in a string', '@layer a{b:after{content:"}"}}c{d:e}', 'b:after{content:"}"}c{d:e}'],
+    ['a layer in a comment', '/* @layer } */@layer a{b{c:d}}', '/* @layer } */b{c:d}'],
+    ['an escaped class name', '@layer a{.\\@layer\\{{c:d}}', '.\\@layer\\{{c:d}'],
+  ])('keeps %s', (_, css, plain) => {
+    expect(withoutLayers(css)).toBe(plain);
+  });
+
   it('cannot be made of one that is cut off', () => {
-    expect(() => withoutLayers('@layer a{b{c:d}')).toThrow('not closed');
+    expect(() => withoutLayers('@layer a{b{c:d}')).toThrow('Unclosed block');
   });
 });
