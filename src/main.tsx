@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { App } from '@/app/app';
+import { SiteRouter } from '@/app/site-router';
 import { reportError, reportUncaughtErrors } from '@/lib/report-error';
 import { whenIdle } from '@/lib/when-idle';
 
@@ -12,7 +12,7 @@ if (!root) throw new Error('index.html has no element with the id "root".');
 
 const app = (
   <StrictMode>
-    <App router={(routes) => <BrowserRouter>{routes}</BrowserRouter>} />
+    <App router={(routes) => <SiteRouter>{routes}</SiteRouter>} />
   </StrictMode>
 );
 

@@ -1,27 +1,26 @@
 import { type ComponentType, lazy } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import type { Head } from '@/components/layout/head-tags';
-import { PageHead } from '@/components/layout/page-head';
+import { type Head, PageHead } from '@/components/layout/page-head';
 import { PublicLayout } from '@/components/layout/public-layout';
 import { type Page, pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { isChunkError, loadChunk } from '@/lib/load-chunk';
 import { useArrival } from './arrival';
+import { ErrorBoundary } from './error-boundary';
+import { FailedPage } from './failed-page';
 
-/** A page's file exports the page, and its head. */
-type PageModule = { head: Head } & Record<string, ComponentType>;
+/** A page's file exports the page, its head, and what loads its content where that is a script of its own. */
+type PageModule = { head: Head; loadContent?: () => Promise<unknown> } & Record<string, ComponentType>;
 
 const files = import.meta.glob<PageModule>('./*/*-page.tsx', { base: '../pages' });
 
-/** Who is signed in matters on few pages: the others do without the script that asks. */
-const Guard = lazy(() => loadShown(async () => (await import('./guard')).Guard));
-
-const routes = pages.map((page) => ({ page, Content: lazyPage(page) }));
-
-/** Has every page asked for anew when it is shown next: `lazy` remembers for good that one did not arrive. */
-export function forgetFailures(): void {
-  for (const route of routes) route.Content = lazyPage(route.page);
+interface PageRoute {
+  page: Page;
+  /** Replaced after a failure: `lazy` remembers for good that a script did not arrive. */
+  Content: ComponentType;
 }
+
+const routes: PageRoute[] = pages.map((page) => ({ page, Content: lazyPage(page) }));
 
 /** The route table of requirement 2.3. */
 export function AppRoutes() {
@@ -36,17 +35,49 @@ export function AppRoutes() {
   );
 }
 
-function toRoute({ page: { path, visibleTo }, Content }: (typeof routes)[number]) {
-  const content = <Content />;
-  const element = visibleTo === 'everybody' ? content : <Guard visibleTo={visibleTo}>{content}</Guard>;
+function toRoute(route: PageRoute) {
+  const { path, hasSiteLayout } = route.page;
+  const fail = (error: unknown) => <FailedPage key={path} error={error} />;
+  const element = (
+    <ErrorBoundary
+      fallback={hasSiteLayout ? fail : (error) => <PublicLayout>{fail(error)}</PublicLayout>}
+      onError={() => {
+        route.Content = lazyPage(route.page);
+      }}
+    >
+      <CurrentContent route={route} />
+    </ErrorBoundary>
+  );
   return <Route key={path} path={path} element={element} />;
+}
+
+function CurrentContent({ route: { Content } }: { route: PageRoute }) {
+  return <Content />;
+}
+
+/** A page whose script is loaded when it is first shown: first that of its guard, if it has one, which may lead elsewhere. */
+function lazyPage(page: Page): ComponentType {
+  const { visibleTo } = page;
+  const Content = lazy(() => loadShown(() => loadPage(page)));
+  if (visibleTo === 'everybody') return Content;
+  return lazy(() =>
+    loadShown(async () => {
+      const { Guard } = await import('./guard');
+      return () => (
+        <Guard visibleTo={visibleTo}>
+          <Content />
+        </Guard>
+      );
+    }),
+  );
 }
 
 async function loadPage({ file, path, isIndexed }: Page): Promise<ComponentType> {
   const load = files[`./${file}.tsx`];
   if (!load) throw new Error(`There is no src/pages/${file}.tsx.`);
-  const { head, ...exported } = await load();
+  const { head, loadContent, ...exported } = await load();
   const [Content = () => null] = Object.values(exported);
+  if (!isPrerenderedPageShown()) await loadContent?.();
   return () => {
     useArrival(head.title, isFirstPage);
     return (
@@ -63,30 +94,10 @@ const isPrerendered = inBrowser && document.getElementById('root')?.hasChildNode
 const firstPath = inBrowser ? window.location.pathname : undefined;
 let isLeft = false;
 
-/** A page whose script is loaded when it is first shown. */
-function lazyPage(page: Page) {
-  return lazy(() => {
-    if (!import.meta.env.SSR) notePageLoad();
-    return loadShown(() => loadPage(page));
-  });
-}
-
-/** Loads a page, or what it waits for. Until then the page that somebody leaves stays, and a line says so (site.css). */
+/** Loads a page, or the guard before it. */
 async function loadShown<Content>(load: () => Promise<Content>): Promise<{ default: Content }> {
-  const pages = isLeft ? 1 : 0;
-  countOnTheirWay(pages);
-  try {
-    return { default: await loadChunk(load).catch(keepPrerenderedPage) };
-  } finally {
-    countOnTheirWay(-pages);
-  }
-}
-
-let onTheirWay = 0;
-
-function countOnTheirWay(change: number): void {
-  onTheirWay += change;
-  if (inBrowser) document.documentElement.toggleAttribute('data-loading', onTheirWay > 0);
+  if (inBrowser) noteLoad();
+  return { default: await loadChunk(load).catch(keepPrerenderedPage) };
 }
 
 /** Leaves the page that came as HTML as it is, and tells the document that it stays without its scripts. */
@@ -104,7 +115,7 @@ function isPrerenderedPageShown(): boolean {
   return isPrerendered && !isLeft;
 }
 
-/** Called whenever a page's script is asked for: at another address than the first, that page is being left. */
-function notePageLoad(): void {
+/** Called whenever a script is asked for: at another address than the first, that page is being left. */
+function noteLoad(): void {
   if (window.location.pathname !== firstPath) isLeft = true;
 }

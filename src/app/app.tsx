@@ -3,6 +3,9 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
 import { Arrivals } from './arrival';
 import { ErrorBoundary } from './error-boundary';
+import { FailedPage } from './failed-page';
+import { LoadingLine } from './loading-line';
+import { LoadingPage } from './loading-page';
 import { OutboxMount } from './outbox-mount';
 
 interface AppProps {
@@ -10,18 +13,32 @@ interface AppProps {
   router: (routes: ReactNode) => ReactNode;
 }
 
-/** The whole application. */
+/** The whole application. What breaks in a page leaves the rest alive: each has a boundary of its own. */
 export function App({ router }: AppProps) {
   return router(
-    <ErrorBoundary>
-      <ScrollToTop />
-      <Arrivals>
-        <Suspense>
+    <Arrivals>
+      <ErrorBoundary
+        fallback={(error) => (
+          <main>
+            <FailedPage error={error} />
+          </main>
+        )}
+      >
+        <ScrollToTop />
+        <Suspense
+          fallback={
+            <LoadingPage>
+              <LoadingLine isLoading />
+            </LoadingPage>
+          }
+        >
           <AppRoutes />
         </Suspense>
+      </ErrorBoundary>
+      <ErrorBoundary fallback={() => null}>
         <OutboxMount />
-      </Arrivals>
-    </ErrorBoundary>,
+      </ErrorBoundary>
+    </Arrivals>,
   );
 }
 

@@ -1,38 +1,60 @@
-import { render, screen } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { reportError } from '@/lib/report-error';
 import { expectConsole } from '../../tests/support/fail-on-console';
 import { ErrorBoundary } from './error-boundary';
+import { FailedPage } from './failed-page';
 
 vi.mock('@/lib/report-error', () => ({ reportError: vi.fn() }));
 beforeEach(() => vi.mocked(reportError).mockClear());
 
-function show(error: Error) {
-  function Broken(): never {
-    throw error;
+let navigate: ReturnType<typeof useNavigate>;
+
+function show(Content: () => string) {
+  function Page() {
+    navigate = useNavigate();
+    return (
+      <ErrorBoundary fallback={(error) => <FailedPage error={error} />}>
+        <Content />
+      </ErrorBoundary>
+    );
   }
   expectConsole(/The above error occurred|boom|imported/);
   render(
     <MemoryRouter>
-      <ErrorBoundary>
-        <Broken />
-      </ErrorBoundary>
+      <Page />
     </MemoryRouter>,
   );
 }
 
+function broken(error: Error) {
+  return (): never => {
+    throw error;
+  };
+}
+
 it('reports a bug, and says that something went wrong', () => {
   const bug = new TypeError('boom');
-  show(bug);
-  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
+  show(broken(bug));
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toHaveFocus();
   expect(reportError).toHaveBeenCalledExactlyOnceWith(bug);
 });
 
 it('names a script that did not arrive, with ways out', () => {
-  show(new TypeError('error loading dynamically imported module: /x.js'));
-  expect(screen.getByRole('heading', { name: 'Loading chunk failed' })).toBeInTheDocument();
+  show(broken(new TypeError('error loading dynamically imported module: /x.js')));
+  expect(screen.getByRole('heading', { name: 'Loading chunk failed' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Call/ })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Request A Quote' })).toHaveAttribute('href', '/contact');
+});
+
+it('tries again at the next navigation, and says again that it failed', async () => {
+  const Content = vi.fn(broken(new TypeError('boom')));
+  show(Content);
+  await act(async () => navigate('/elsewhere'));
+  expect(screen.getByRole('heading', { name: 'Something went wrong' })).toBeInTheDocument();
+  Content.mockImplementation((() => 'Mended') as () => never);
+  await act(async () => navigate('/elsewhere'));
+  expect(screen.getByText('Mended')).toBeInTheDocument();
 });

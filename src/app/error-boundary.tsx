@@ -1,70 +1,49 @@
 import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { missingPartExplanation, WaysOut } from '@/components/layout/chunk-notice';
-import { AnchorButton } from '@/components/ui/button';
-import { paths } from '@/config/paths';
-import { chunkFailedMessage, isChunkError } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
-import { forgetFailures } from './app-routes';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
+  /** What stands in place of the children once they threw. */
+  fallback: (error: unknown) => ReactNode;
+  /** Called when the fallback stands. */
+  onError?: () => void;
+}
+
+interface BoundaryProps extends ErrorBoundaryProps {
   /** A new value gives the children another try. */
   resetKey: string;
 }
 
-interface ErrorBoundaryState {
+interface BoundaryState {
   error: unknown;
+  resetKey: string;
 }
 
-/** Whatever breaks below ends in a page with ways out, never in a blank one. Another page is another try. */
-export function ErrorBoundary({ children }: { children: ReactNode }) {
-  return <Boundary resetKey={useLocation().pathname}>{children}</Boundary>;
+/** Reports what its children throw and shows something else. Every navigation is another try, to the same page, too. */
+export function ErrorBoundary(props: ErrorBoundaryProps) {
+  return <Boundary {...props} resetKey={useLocation().key} />;
 }
 
-class Boundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: undefined };
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = { error: undefined, resetKey: this.props.resetKey };
 
-  static getDerivedStateFromError(error: unknown): ErrorBoundaryState {
+  static getDerivedStateFromError(error: unknown): Partial<BoundaryState> {
     return { error };
+  }
+
+  // Before rendering: an error of the try that the new key gives stands, and what failed before stays until that try ends.
+  static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: BoundaryState) {
+    return resetKey === state.resetKey ? null : { error: undefined, resetKey };
   }
 
   override componentDidCatch(error: unknown) {
     reportError(error);
-  }
-
-  override componentDidUpdate(previous: ErrorBoundaryProps) {
-    if (previous.resetKey !== this.props.resetKey && this.state.error !== undefined) {
-      forgetFailures();
-      this.setState({ error: undefined });
-    }
+    this.props.onError?.();
   }
 
   override render() {
     const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    const isChunk = isChunkError(error);
-    return (
-      <main className="mx-auto flex min-h-dvh max-w-xl flex-col justify-center gap-4 px-4 py-12">
-        <h1 className="border-amber-400 border-l-8 pl-4 font-extrabold text-4xl tracking-tight">
-          {isChunk ? chunkFailedMessage : 'Something went wrong'}
-        </h1>
-        <p>
-          {isChunk
-            ? missingPartExplanation
-            : 'This page ran into a problem. Load it again, or go back to the homepage.'}
-        </p>
-        <div className="flex flex-wrap gap-3">
-          <WaysOut onLoadAgain={() => window.location.reload()} />
-          {/* Plain links: the router may be what broke. Without a signal, the form opens from the device. */}
-          <AnchorButton variant="outline" href={paths.contact}>
-            Request A Quote
-          </AnchorButton>
-          <AnchorButton variant="outline" href={paths.home}>
-            Go to Homepage
-          </AnchorButton>
-        </div>
-      </main>
-    );
+    return error === undefined ? this.props.children : this.props.fallback(error);
   }
 }

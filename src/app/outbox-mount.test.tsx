@@ -27,6 +27,18 @@ it.each(['storage', 'online'])('looks again at every event %s', async (name) => 
   expect(await screen.findByRole('region', notice)).toBeInTheDocument();
 });
 
+it('asks again, 15 seconds later, for a script that did not arrive', async () => {
+  vi.useFakeTimers();
+  keepSomething();
+  const load = vi.fn(async () => () => 'Waiting').mockRejectedValueOnce(new TypeError('/x.js'));
+  render(<OutboxMount load={load} />);
+  await act(() => vi.advanceTimersByTimeAsync(14_999));
+  expect(load).toHaveBeenCalledOnce();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.getByText('Waiting')).toBeInTheDocument();
+  vi.useRealTimers();
+});
+
 it('leaves the page alone where storage is out of reach', () => {
   const storage = Object.getOwnPropertyDescriptor(window, 'localStorage');
   Object.defineProperty(window, 'localStorage', {

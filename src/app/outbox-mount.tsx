@@ -2,27 +2,37 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { outboxPrefix } from '@/features/contact/outbox/outbox-key';
 import { safeLocalStorage } from '@/lib/storage';
 
+/** Milliseconds until a script that did not arrive is asked for again. */
+const retryPause = 15_000;
+
+const loadNotice = async () => (await import('@/features/contact/outbox/outbox-notice')).OutboxNotice;
+
 /**
  * Loads what shows and sends the requests that wait in this browser, once there is one. A script that does not arrive is
- * asked for again when the connection is back.
+ * asked for again, at once when the connection is back.
  */
-export function OutboxMount() {
+export function OutboxMount({ load = loadNotice }: { load?: () => Promise<ComponentType> }) {
   const [Notice, setNotice] = useState<ComponentType>();
   useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
+      clearTimeout(timer);
       if (!safeLocalStorage.keys().some((key) => key.startsWith(outboxPrefix))) return;
-      import('@/features/contact/outbox/outbox-notice').then(
-        ({ OutboxNotice }) => setNotice(() => OutboxNotice),
-        () => {},
+      load().then(
+        (loaded) => setNotice(() => loaded),
+        () => {
+          timer = setTimeout(look, retryPause);
+        },
       );
     };
     look();
     window.addEventListener('storage', look);
     window.addEventListener('online', look);
     return () => {
+      clearTimeout(timer);
       window.removeEventListener('storage', look);
       window.removeEventListener('online', look);
     };
-  }, []);
+  }, [load]);
   return Notice && <Notice />;
 }

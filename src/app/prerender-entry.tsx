@@ -7,6 +7,7 @@ import { ChunkNotice, missingPartExplanation } from '@/components/layout/chunk-n
 import { type StructuredDataBlock, StructuredDataContext } from '@/components/layout/structured-data';
 import { paths } from '@/config/paths';
 import { App } from './app';
+import { LoadingLine } from './loading-line';
 import { OfflinePage } from './offline-page';
 
 export { company } from '@/config/company';
@@ -41,7 +42,14 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const { prelude } = await prerenderToNodeStream(
     <StrictMode>
       <StructuredDataContext value={blocks}>
-        <App router={(routes) => <StaticRouter location={path}>{routes}</StaticRouter>} />
+        <App
+          router={(routes) => (
+            <>
+              <StaticRouter location={path}>{routes}</StaticRouter>
+              <LoadingLine />
+            </>
+          )}
+        />
       </StructuredDataContext>
     </StrictMode>,
     // Never split a page into parts that an inline script would have to put together.

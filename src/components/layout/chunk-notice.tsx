@@ -33,6 +33,15 @@ export function WaysOut({ onLoadAgain, isLoading = false }: WaysOutProps) {
   );
 }
 
+/** Stands in place of a part of a page that is on its way. */
+export function LoadingPart() {
+  return (
+    <p role="status" className="after-a-moment px-4 py-12 text-center font-semibold">
+      Loading…
+    </p>
+  );
+}
+
 interface ChunkNoticeProps extends WaysOutProps {
   /** What is lost, and what is not. */
   explanation: string;

@@ -14,7 +14,7 @@ import {
 } from 'react';
 import { isChunkError, loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
-import { ChunkNotice, missingPartExplanation } from './chunk-notice';
+import { ChunkNotice, LoadingPart, missingPartExplanation } from './chunk-notice';
 
 /**
  * What is lost when a part's script does not arrive. A prerendered form is closed then, so that it does not look alive; a
@@ -37,7 +37,7 @@ const explanations = {
 export function deferredPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   kind: PartKind = 'section',
-  standIn?: ReactNode,
+  standIn: ReactNode = kind === 'decoration' ? null : <LoadingPart />,
 ) {
   const loading = deferLoading(load, kind);
   const Part = lazy(async () => ({ default: await loading.begin() }));

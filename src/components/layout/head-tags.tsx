@@ -2,26 +2,20 @@ import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { company } from '@/config/company';
 import { socialPreview } from '@/config/social-preview';
 
-/** What a page is called, and what search engines and previews say of it. */
-export interface Head {
-  /** The company's name is added. */
+export interface HeadTagsProps {
   title: string;
   description?: string;
-}
-
-export interface HeadTagsProps extends Head {
   /** The page's own path, for its canonical address; without it search engines are told to stay away. */
   path?: string;
 }
 
 /** The tags of a page's head. */
 export function HeadTags({ title, description, path }: HeadTagsProps) {
-  const fullTitle = title.includes(company.name) ? title : `${title} | ${company.name}`;
   const address = path === undefined ? undefined : company.siteUrl + path;
   return (
     <HelmetProvider>
       <Helmet>
-        <title>{fullTitle}</title>
+        <title>{title}</title>
         {description && <meta name="description" content={description} />}
         {!address && <meta name="robots" content="noindex" />}
         {address && <link rel="canonical" href={address} />}
@@ -31,7 +25,7 @@ export function HeadTags({ title, description, path }: HeadTagsProps) {
         {address && <meta property="og:site_name" content={company.name} />}
         {address && <meta property="og:locale" content="en_JM" />}
         {address && <meta property="og:url" content={address} />}
-        {address && <meta property="og:title" content={fullTitle} />}
+        {address && <meta property="og:title" content={title} />}
         {address && description && <meta property="og:description" content={description} />}
         {path !== undefined && <meta property="og:image" content={company.siteUrl + socialPreview(path)} />}
         {address && <meta name="twitter:card" content="summary_large_image" />}

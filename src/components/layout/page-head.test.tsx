@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { headPart } from './page-head';
+import { headPart, PageHead } from './page-head';
 
 it('asks anew on the next page for a script that did not arrive', async () => {
   const load = vi.fn(async () => () => <p>Title</p>).mockRejectedValueOnce(new TypeError('/x.js'));
@@ -13,4 +13,14 @@ it('asks anew on the next page for a script that did not arrive', async () => {
   first.unmount();
   render(<Head />);
   expect(await screen.findByText('Title')).toBeInTheDocument();
+});
+
+it('sets the title though the script of the other tags is not there, and puts the earlier one back', () => {
+  document.title = 'Before';
+  const { rerender, unmount } = render(<PageHead title="About us" />);
+  expect(document.title).toBe('About us | Island Fuel Delivery');
+  rerender(<PageHead title="(1) About us" />);
+  expect(document.title).toBe('(1) About us | Island Fuel Delivery');
+  unmount();
+  expect(document.title).toBe('Before');
 });

@@ -1,5 +1,13 @@
-import { type ComponentType, type JSX, lazy, Suspense, useState } from 'react';
+import { type ComponentType, type JSX, lazy, Suspense, useEffect, useState } from 'react';
+import { company } from '@/config/company';
 import type { HeadTagsProps } from './head-tags';
+
+/** What a page is called, and what search engines and previews say of it. */
+export interface Head {
+  /** The company's name is added. */
+  title: string;
+  description?: string;
+}
 
 /**
  * A part of the document's head: of no use to a reader, so its script follows the page's own, and one that does not
@@ -25,5 +33,17 @@ export function headPart<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-/** A page's title and what search engines and previews are told of it. */
-export const PageHead = headPart<HeadTagsProps>(async () => (await import('./head-tags')).HeadTags);
+const HeadTags = headPart<HeadTagsProps>(async () => (await import('./head-tags')).HeadTags);
+
+/** A page's title, also where the script of its other tags does not arrive, and what search engines and previews are told. */
+export function PageHead({ title, ...tags }: HeadTagsProps) {
+  const fullTitle = title.includes(company.name) ? title : `${title} | ${company.name}`;
+  useEffect(() => {
+    const { title: earlier } = document;
+    document.title = fullTitle;
+    return () => {
+      document.title = earlier;
+    };
+  }, [fullTitle]);
+  return <HeadTags title={fullTitle} {...tags} />;
+}

@@ -1,4 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { buttonClass } from '@/components/ui/button';
 import { claims } from '@/config/claims';
@@ -9,14 +10,14 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
 
-/** What every public page shares. */
-export function PublicLayout() {
+/** The frame that every public page shares. */
+export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <SiteHeader />
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
+        {children}
       </main>
       <SiteFooter />
       <BottomActionBar />

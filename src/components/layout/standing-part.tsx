@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { isChunkError, loadChunk } from '@/lib/load-chunk';
-import { ChunkNotice, missingPartExplanation } from './chunk-notice';
+import { ChunkNotice, LoadingPart, missingPartExplanation } from './chunk-notice';
 
 /**
  * A section whose prerendered HTML is of use without its script, which follows the page's own: where that does not arrive,
@@ -18,7 +18,7 @@ export function standingPart(id: string, load: () => Promise<ComponentType>) {
 
   return function StandingPart() {
     return (
-      <Suspense>
+      <Suspense fallback={<LoadingPart />}>
         <Part />
       </Suspense>
     );

@@ -1,4 +1,4 @@
-import type { Head } from '@/components/layout/head-tags';
+import type { Head } from '@/components/layout/page-head';
 import { CustomersPage } from '@/features/customers/customers-page';
 import { signOut, useSession } from '@/features/session/session';
 

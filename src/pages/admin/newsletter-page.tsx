@@ -1,4 +1,4 @@
-import type { Head } from '@/components/layout/head-tags';
+import type { Head } from '@/components/layout/page-head';
 import { SubscribersPage } from '@/features/customers/newsletter/subscribers-page';
 import { mayForgetDrafts } from '@/features/customers/store/kept-drafts';
 import { signOut, useSession } from '@/features/session/session';

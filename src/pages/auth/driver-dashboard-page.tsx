@@ -1,4 +1,4 @@
-import type { Head } from '@/components/layout/head-tags';
+import type { Head } from '@/components/layout/page-head';
 import { ComingSoon } from '@/features/session/coming-soon';
 
 export const head: Head = {

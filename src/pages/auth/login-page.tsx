@@ -1,15 +1,14 @@
 import { deferredPart } from '@/components/layout/deferred-part';
-import type { Head } from '@/components/layout/head-tags';
+import type { Head } from '@/components/layout/page-head';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
 
 export const head: Head = {
   title: 'Sign In',
 };
 
-const SignInScreen = deferredPart(
-  async () => (await import('@/features/session/sign-in-screen')).SignInScreen,
-  'form',
-);
+export const loadContent = async () => (await import('@/features/session/sign-in-screen')).SignInScreen;
+
+const SignInScreen = deferredPart(loadContent, 'form');
 
 /** /login: no navigation bar (requirement 2.9). */
 export function LoginPage() {

@@ -1,14 +1,13 @@
 import { deferredPart } from '@/components/layout/deferred-part';
-import type { Head } from '@/components/layout/head-tags';
+import type { Head } from '@/components/layout/page-head';
 
 export const head: Head = {
   title: 'Create Account',
 };
 
-const SignUpScreen = deferredPart(
-  async () => (await import('@/features/session/sign-up-screen')).SignUpScreen,
-  'form',
-);
+export const loadContent = async () => (await import('@/features/session/sign-up-screen')).SignUpScreen;
+
+const SignUpScreen = deferredPart(loadContent, 'form');
 
 /** /signup (requirement 2.10). */
 export function SignupPage() {

@@ -1,4 +1,4 @@
-import type { Head } from '@/components/layout/head-tags';
+import type { Head } from '@/components/layout/page-head';
 import { AccessDenied } from '@/features/session/access-denied';
 
 export const head: Head = {

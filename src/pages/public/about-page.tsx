@@ -1,4 +1,4 @@
-import type { Head } from '@/components/layout/head-tags';
+import type { Head } from '@/components/layout/page-head';
 import { AboutClosing, AboutHero } from '@/features/marketing/about/about-bands';
 import { AboutTabs } from '@/features/marketing/about/about-tabs';
 

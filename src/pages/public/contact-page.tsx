@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import hoseAndMeter from '@/assets/drawings/hose-and-meter.svg';
 import { deferredPart } from '@/components/layout/deferred-part';
-import type { Head } from '@/components/layout/head-tags';
+import type { Head } from '@/components/layout/page-head';
 import { PageHead } from '@/components/layout/page-head';
 import { AnchorButton } from '@/components/ui/button';
 import { claims } from '@/config/claims';

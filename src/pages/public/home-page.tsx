@@ -1,5 +1,5 @@
 import { deferredPart } from '@/components/layout/deferred-part';
-import type { Head } from '@/components/layout/head-tags';
+import type { Head } from '@/components/layout/page-head';
 import { headPart } from '@/components/layout/page-head';
 import {
   companyDescription,

@@ -1,4 +1,4 @@
-import type { Head } from '@/components/layout/head-tags';
+import type { Head } from '@/components/layout/page-head';
 import { IndustryHero, IndustrySidebar, RoadStrip } from '@/features/marketing/industry/industry-bands';
 import { IndustryTabs } from '@/features/marketing/industry/industry-tabs';
 

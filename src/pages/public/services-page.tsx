@@ -1,4 +1,4 @@
-import type { Head } from '@/components/layout/head-tags';
+import type { Head } from '@/components/layout/page-head';
 import { standingPart } from '@/components/layout/standing-part';
 import { estimateAnchor } from '@/config/paths';
 import { ClosingBand } from '@/features/marketing/sections/band-section';

@@ -1,4 +1,4 @@
-import type { Head } from '@/components/layout/head-tags';
+import type { Head } from '@/components/layout/page-head';
 import { claims } from '@/config/claims';
 import { ClosingBand } from '@/features/marketing/sections/band-section';
 import { CommitmentTabs } from '@/features/marketing/sustainability/commitment-tabs';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Head } from '@/components/layout/head-tags';
+import type { Head } from '@/components/layout/page-head';
 import { company } from '@/config/company';
 import { navigationOf, pages } from '@/config/pages';
 import { socialPreview } from '@/config/social-preview';

@@ -1,0 +1,226 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { paths } from '@/config/paths';
+import { endSession, startSession } from '@/data/session-store';
+import { emptyFormDraft } from '@/features/contact/contact-form-state';
+import { newDraftId } from '@/features/contact/persisted-draft';
+import { expectConsole } from '../../tests/support/fail-on-console';
+
+const sendDraft = vi.hoisted(() => vi.fn(async () => ({ success: true, message: 'Saved' })));
+vi.mock('@/features/contact/send-draft', () => ({ sendDraft, customerIdFor: async () => 'x'.repeat(20) }));
+
+/** What becomes of scripts that are asked for from now on. */
+let network: 'well' | 'silent' | 'offline' = 'well';
+
+const never = new Promise<never>(() => {});
+const refused = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js'));
+
+vi.mock('@/lib/load-chunk', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/lib/load-chunk')>();
+  const loadChunk: typeof original.loadChunk = (load, options) =>
+    original.loadChunk({ well: load, silent: () => never, offline: refused }[network], options);
+  return { ...original, loadChunk };
+});
+
+beforeEach(() => {
+  network = 'well';
+  sendDraft.mockClear();
+  // Which scripts have come is remembered by the modules that ask for them.
+  vi.resetModules();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function renderAt(path: string) {
+  window.history.replaceState(null, '', path);
+  const { App } = await import('./app');
+  const { SiteRouter } = await import('./site-router');
+  render(
+    <StrictMode>
+      <App router={(routes) => <SiteRouter>{routes}</SiteRouter>} />
+    </StrictMode>,
+  );
+}
+
+async function open(path: string) {
+  await renderAt(path);
+  await screen.findByRole('heading', { level: 1 });
+}
+
+const heading = () => screen.getByRole('heading', { level: 1 });
+const failures = () => screen.queryAllByRole('heading', { name: 'Loading chunk failed' });
+const line = () => screen.queryByText('Loading the page…');
+const main = () => screen.getByRole('main');
+const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+/** From now on no script is answered, and time is ours. */
+function goSilent() {
+  network = 'silent';
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+}
+
+async function follow(name: string) {
+  const navigation = within(screen.getByRole('navigation', { name: 'Quick links' }));
+  await act(async () => void fireEvent.click(navigation.getByRole('link', { name })));
+}
+
+/** Signs in or out in another tab. */
+async function elsewhere(change: () => void) {
+  change();
+  await act(async () => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+}
+
+function expectFrame() {
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+}
+
+describe('while the script of a page is silent', () => {
+  it('keeps the page that is left, with a line, and says once at 120 seconds that loading failed', async () => {
+    expectConsole(/Loading chunk failed/);
+    await open(paths.home);
+    const left = heading().textContent;
+    goSilent();
+    await follow('About Us');
+    await pass(399);
+    expect(line()).toBeNull();
+    await pass(1);
+    expect(line()).toBeInTheDocument();
+    await pass(119_599);
+    expect(heading()).toHaveTextContent(left ?? '');
+    expect(failures()).toHaveLength(0);
+    await pass(1);
+    expect(failures()).toHaveLength(1);
+    expect(line()).toBeNull();
+    await pass(240_000);
+    expect(failures()).toHaveLength(1);
+    expect(main()).toHaveTextContent('Load again');
+  });
+
+  it('forgets it when somebody goes elsewhere', async () => {
+    await open(paths.home);
+    await follow('Industry');
+    await screen.findByRole('tablist');
+    goSilent();
+    await follow('Sustainability');
+    await pass(400);
+    expect(line()).toBeInTheDocument();
+    await follow('Home');
+    expect(line()).toBeNull();
+    await pass(240_000);
+    expect(failures()).toHaveLength(0);
+    expect(window.location.pathname).toBe(paths.home);
+  });
+
+  it('shows a frame with a line where there is no page to keep', async () => {
+    expectConsole(/Loading chunk failed/);
+    startSession('admin', 'admin@islandfuel.example');
+    goSilent();
+    await renderAt(paths.adminDashboard);
+    await pass(400);
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(main()).toContainElement(line());
+    await pass(120_000);
+    expect(failures()).toHaveLength(1);
+    expectFrame();
+  });
+
+  it('keeps the sign-in until the dashboard is there', async () => {
+    await open(paths.login);
+    goSilent();
+    await elsewhere(() => startSession('driver', 'driver@islandfuel.example'));
+    await pass(400);
+    expect(heading()).toHaveTextContent('Sign In');
+    expect(line()).toBeInTheDocument();
+  });
+
+  it('shows nothing of a page that somebody has logged out of', async () => {
+    startSession('customer', 'someone@islandfuel.example');
+    await open(paths.customerPortal);
+    goSilent();
+    await elsewhere(endSession);
+    await pass(400);
+    expect(screen.queryByText('Customer Portal')).toBeNull();
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(line()).toBeInTheDocument();
+  });
+});
+
+describe('when the script of a page fails without a connection', () => {
+  beforeEach(() => {
+    expectConsole(/Loading chunk failed/);
+  });
+
+  function loseConnection() {
+    network = 'offline';
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  }
+
+  async function reconnect() {
+    network = 'well';
+    vi.mocked(vi.spyOn(navigator, 'onLine', 'get')).mockReturnValue(true);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+  }
+
+  it('keeps frame and title, and gives the focus to the heading', async () => {
+    await open(paths.home);
+    loseConnection();
+    await follow('Products & Services');
+    expectFrame();
+    expect(failures()).toEqual([heading()]);
+    expect(heading()).toHaveFocus();
+    expect(main()).toContainElement(heading());
+    expect(document.title).toBe('Loading chunk failed | Island Fuel Delivery');
+  });
+
+  it('keeps the frame of a page that has none of its own', async () => {
+    await open(paths.home);
+    loseConnection();
+    await act(async () => void fireEvent.click(screen.getByRole('link', { name: 'Admin Login' })));
+    expectFrame();
+    expect(failures()).toEqual([heading()]);
+  });
+
+  it('sends the request that waits once the connection is back', async () => {
+    const draft = {
+      firstName: 'Marcia',
+      lastName: 'Bennett',
+      email: 'marcia@hopefarm.example',
+      phone: '876-555-0142',
+    };
+    await open(paths.home);
+    loseConnection();
+    const { outbox } = await import('@/features/contact/outbox/outbox');
+    act(() => void outbox.keep({ ...emptyFormDraft(), ...draft }, { draftId: newDraftId(), attempts: [] }));
+    await follow('Contact Us');
+    expect(failures()).toHaveLength(1);
+    expect(await screen.findByRole('heading', { name: 'Your request has not been sent yet' })).toBeVisible();
+    expect(sendDraft).not.toHaveBeenCalled();
+    await reconnect();
+    expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+    expect(sendDraft).toHaveBeenCalledOnce();
+    expect(failures()).toHaveLength(1);
+  });
+
+  it.each([
+    ['its link is followed again', () => follow('Sustainability')],
+    [
+      'somebody asks for it',
+      async () => void fireEvent.click(screen.getByRole('button', { name: 'Load again' })),
+    ],
+  ])('shows the page when %s', async (_, ask) => {
+    await open(paths.about);
+    loseConnection();
+    await follow('Sustainability');
+    expect(failures()).toHaveLength(1);
+    network = 'well';
+    await ask();
+    await vi.waitFor(() =>
+      expect(document.title).toBe('Sustainability and clean energy | Island Fuel Delivery'),
+    );
+    expect(failures()).toHaveLength(0);
+  });
+});

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Logo } from '@/components/layout/logo';
+import { paths } from '@/config/paths';
+
+/** The frame where there is no page: neither the one that is on its way nor one that is left. */
+export function LoadingPage({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className="after-a-moment bg-petrol-950 px-4 py-4 md:px-6">
+        <Link to={paths.home} className="inline-flex min-h-11 items-center">
+          <Logo className="h-10 w-auto" />
+        </Link>
+      </header>
+      <main className="min-h-dvh">{children}</main>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react';
+import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { LoadingLine } from './loading-line';
+
+/**
+ * `BrowserRouter`, which also says while a page is on its way: its own transition tells nobody that it is pending.
+ * Until the page arrives or fails, the one that is left stays.
+ */
+export function SiteRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [isPending, startTransition] = useTransition();
+  const [{ action, location }, setState] = useState({ action: history.action, location: history.location });
+  useLayoutEffect(() => history.listen((update) => startTransition(() => setState(update))), [history]);
+  return (
+    <>
+      <Router location={location} navigationType={action} navigator={history}>
+        {children}
+      </Router>
+      <LoadingLine isLoading={isPending} />
+    </>
+  );
+}
