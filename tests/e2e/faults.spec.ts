@@ -264,7 +264,7 @@ test.describe('when a page’s script is missing after a deploy', () => {
     await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeFocused();
     await expect(page.getByRole('contentinfo')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Go to Homepage' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Request A Quote' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Request A Quote' })).toBeVisible();
     await context.setOffline(false);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Loading chunk failed');
