@@ -170,6 +170,9 @@ const outcomes: RuleGroup = {
   ],
 };
 
+/** A token may hold these in the place of an address; none of them is a signature. */
+const noAddresses: readonly FieldValue[] = [null, 7, true, ['admin@islandfuel.example']];
+
 const signatures: RuleGroup = {
   title: 'an entry is signed with the writer’s own address and the time of the database',
   cases: kinds.flatMap((kind) => [
@@ -191,6 +194,14 @@ const signatures: RuleGroup = {
     }),
     tells('refused', `a ${kind} of an administrator without an address`, told(kind), {
       as: { name: 'an administrator without an address', claims: { role: 'admin' } },
+    }),
+    ...noAddresses.map((email) => {
+      const name = JSON.stringify(email);
+      const scene = told(kind);
+      return tells('refused', `a ${kind} of an administrator whose address is ${name}`, scene, {
+        as: { name: `an administrator whose address is ${name}`, claims: { role: 'admin', email } },
+        entry: { ...scene.entry, by: email },
+      });
     }),
   ]),
 };
@@ -646,6 +657,12 @@ const ofCorrection: RuleGroup = {
     corrects('refused', 'of nothing', {}, { from: {}, to: {} }),
     corrects('refused', 'of a touch', {}, { from: { phone }, to: { phone } }),
     tells('refused', 'a correction that nothing else makes', told('correction'), { others: [] }),
+    corrects(
+      'refused',
+      'of a status',
+      { status: move.status },
+      { from: { status: 'new' }, to: { status: move.status } },
+    ),
     correctedBefore(),
     correctionOfAnother(),
     newcomer('refused', 'correction', { kind: 'correction', text: '', from: map({}), to: map({ phone }) }),

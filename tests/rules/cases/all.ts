@@ -10,6 +10,7 @@ import { deleting } from './deleting';
 import { newsletter } from './newsletter';
 import { places } from './places';
 import { reading } from './reading';
+import { secretCases } from './secrets';
 import { staffOnly } from './staff-only';
 import { tombstones } from './tombstones';
 import { updating } from './updating';
@@ -32,4 +33,5 @@ export const allGroups: readonly RuleGroup[] = [
   ...activity,
   ...workCases,
   ...staffOnly,
+  ...secretCases,
 ];

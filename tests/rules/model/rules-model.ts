@@ -329,7 +329,9 @@ function tellsOfCorrection(
   before: Fields,
   after: Fields,
 ): boolean {
-  const corrected = Object.keys(after).filter((name) => !isSame(before[name], after[name]));
+  const corrected = Object.keys(after).filter(
+    (name) => name !== 'status' && !isSame(before[name], after[name]),
+  );
   const holds = (value: FieldValue | undefined, document: Fields) => {
     if (
       value === undefined ||
