@@ -2,7 +2,7 @@ import { doc, type Firestore, getDoc, serverTimestamp, writeBatch } from 'fireba
 import { type Customer, newCustomerFields, toCustomer } from '@/domain/customer';
 import type { CustomerField } from '@/domain/customer-fields';
 import { newSubscriberFields } from '@/domain/newsletter-subscriber';
-import type { StaffDraft } from '@/domain/staff-draft';
+import { isWrittenAs, type StaffDraft } from '@/domain/staff-draft';
 import { collections } from './collections';
 import { DataError, type Refusal, toDataError, toRefusal } from './data-error';
 import { staffDatabase, staffRequest } from './staff-database';
@@ -14,7 +14,9 @@ export type AddResult =
   /** The customer as stored. */
   | { success: true; customer: Customer }
   /** Refused, or the database is busy. */
-  | Refusal;
+  | Refusal
+  /** Nothing was written: another customer stands under this id. */
+  | (Refusal & { current: Customer });
 
 /**
  * Stores a customer whom staff have written down, in one batch with the entry that says by whom, and with the newsletter
@@ -23,11 +25,11 @@ export type AddResult =
  * @throws {DataError} 'unreachable' when nobody knows whether it was stored; calling again with the same id is safe.
  */
 export async function addCustomer(id: string, added: StaffDraft): Promise<AddResult> {
-  const outcome = await storeOnce({
+  const outcome = await storeOnce<AddResult>({
     write: () => tryToStore(id, added),
-    find: () => lookUp(id),
+    find: () => lookUp(id, added),
   });
-  return outcome instanceof DataError ? toRefusal(outcome) : { success: true, customer: outcome };
+  return outcome instanceof DataError ? toRefusal(outcome) : outcome;
 }
 
 async function tryToStore(id: string, added: StaffDraft): Promise<DataError | undefined> {
@@ -40,16 +42,14 @@ async function tryToStore(id: string, added: StaffDraft): Promise<DataError | un
   }
 }
 
-async function lookUp(id: string): Promise<Finding<Customer>> {
-  try {
-    const database = await staffDatabase();
-    const document = await staffRequest(() => getDoc(doc(database, collections.customers, id)));
-    return document.exists() ? { stored: toCustomer(id, document.data()) } : 'missing';
-  } catch (thrown) {
-    const { failure, timedOut } = toDataError(thrown);
-    if (failure === 'refused') return 'refused';
-    return timedOut ? 'timedOut' : 'unknown';
-  }
+async function lookUp(id: string, added: StaffDraft): Promise<Finding<AddResult>> {
+  const database = await staffDatabase();
+  const document = await staffRequest(() => getDoc(doc(database, collections.customers, id)));
+  if (!document.exists()) return 'missing';
+  const customer = toCustomer(id, document.data());
+  if (isWrittenAs(customer, added)) return { found: { success: true, customer } };
+  const error = 'Another customer stands where this one was to be stored.';
+  return { found: { success: false, error, current: customer } };
 }
 
 function store(database: Firestore, id: string, { draft, source, status, note }: StaffDraft): Promise<void> {

@@ -8,6 +8,8 @@ export const collections = {
   /** The people whom a customer can be given to. */
   staff: 'staff',
   newsletterSubscribers: 'newsletter_subscribers',
+  /** Random keys that administrators share. */
+  secrets: 'secrets',
   /** That a customer was erased, and nothing about whom: the id and a time. For lists that are open meanwhile. */
   erasedCustomers: 'erased_customers',
 } as const;

@@ -1,4 +1,10 @@
-import { type CustomerDraft, type CustomerDraftInput, emptyCustomerDraft } from './customer-draft';
+import { type Customer, newCustomerFields } from './customer';
+import {
+  type CustomerDraft,
+  type CustomerDraftInput,
+  emptyCustomerDraft,
+  isSameValue,
+} from './customer-draft';
 import type { StaffSource } from './customer-source';
 import type { CustomerStatus } from './customer-status';
 
@@ -14,4 +20,16 @@ export interface StaffDraft {
 /** An empty draft for staff. Nothing is ticked that only the person themselves can have asked for. */
 export function emptyStaffDraft(): CustomerDraftInput {
   return { ...emptyCustomerDraft(), newsletter: false, whatsappUpdates: false, smsAlerts: false };
+}
+
+/**
+ * Whether a stored customer is the one that staff wrote down. The rules let nobody else store such a source, and nobody
+ * change one. Every other field is compared as well, until staff change the customer.
+ */
+export function isWrittenAs(customer: Customer, { draft, source, status }: StaffDraft): boolean {
+  if (customer.source !== source) return false;
+  const isChanged = customer.updatedAt > customer.createdAt;
+  const sent = newCustomerFields(draft, { source, status });
+  const fields = Object.keys(sent) as (keyof typeof sent)[];
+  return isChanged || fields.every((field) => isSameValue(customer[field], sent[field]));
 }

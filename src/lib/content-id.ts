@@ -4,17 +4,25 @@ const idLength = 20;
 
 /**
  * An id for this content alone, 20 letters and digits as the database makes them at random: the same content has the same
- * id again in every tab.
+ * id again in every tab. Nobody can compute it without the secret, or without chance that is part of the content.
  */
-export async function contentId(content: string): Promise<string> {
-  const bytes = await digest(new TextEncoder().encode(content));
+export async function contentId(content: string, secret?: string): Promise<string> {
+  const bytes = await digest(content, secret);
   return Array.from(bytes.subarray(0, idLength), (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-/** SHA-256, or where the browser withholds it (a page without TLS) a plain hash: nobody attacks their own request. */
-async function digest(content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+/**
+ * SHA-256, with a secret HMAC-SHA-256. A page without TLS, where the browser withholds both, has a plain hash: a
+ * production site has TLS.
+ */
+async function digest(content: string, secret?: string): Promise<Uint8Array> {
   const { subtle } = globalThis.crypto as { subtle?: SubtleCrypto };
-  return subtle ? new Uint8Array(await subtle.digest('SHA-256', content)) : plainHash(content);
+  const bytes = (text: string) => new TextEncoder().encode(text);
+  if (!subtle) return plainHash(bytes((secret ?? '') + content));
+  if (secret === undefined) return new Uint8Array(await subtle.digest('SHA-256', bytes(content)));
+  const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+  const key = await subtle.importKey('raw', bytes(secret), algorithm, false, ['sign']);
+  return new Uint8Array(await subtle.sign('HMAC', key, bytes(content)));
 }
 
 /** FNV-1a in as many lanes as an id needs, each with a start of its own and its bits mixed at the end (MurmurHash3). */

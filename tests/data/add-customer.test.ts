@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activityTextLimit } from '@/domain/activity';
+import type { CustomerDraft } from '@/domain/customer-draft';
 import { customerFieldNames } from '@/domain/customer-fields';
 import type { Role } from '@/domain/role';
 import type { StaffDraft } from '@/domain/staff-draft';
@@ -104,6 +105,38 @@ describe('A customer whom staff write down', () => {
     expect(await add()).toMatchObject({ success: true, customer: { status: 'customer' } });
     expect(await storedCustomers()).toHaveLength(1);
     expect(await storedEntries()).toHaveLength(2);
+  });
+});
+
+/** What a stranger stores under the id, as anybody may who has filled in the form. */
+async function strangerStores(draft: CustomerDraft) {
+  const { createCustomer } = await import('@/data/create-customer');
+  expect(await createCustomer(id, draft)).toMatchObject({ success: true });
+}
+
+describe('A stranger who stores a customer under the id first', () => {
+  it.each([
+    ['with a number of their own', buildDraft({ newsletter: false, phone: '876-555-0666' })],
+    ['with the same answers', caller.draft],
+  ])('%s: it is not taken for ours, and that is said', async (_, draft) => {
+    await strangerStores(draft);
+    expect(await add()).toMatchObject({
+      success: false,
+      error: 'Another customer stands where this one was to be stored.',
+      current: { id, phone: draft.phone, source: 'website' },
+    });
+    expect(await storedEntries()).toEqual([]);
+  });
+
+  it('after an unclear answer: it is not taken for ours either', async () => {
+    await strangerStores(caller.draft);
+    proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
+    expect(await add()).toMatchObject({ success: false, current: { source: 'website' } });
+  });
+
+  it('and one whom a colleague wrote down with other answers is not taken for ours', async () => {
+    await add({ ...caller, draft: buildDraft({ newsletter: false, phone: '876-555-0666' }) });
+    expect(await add()).toMatchObject({ success: false, current: { phone: '876-555-0666' } });
   });
 });
 

@@ -14,6 +14,7 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
   const { changeDuplicate } = await import('@/data/close-duplicate');
   const { correctCustomer } = await import('@/data/correct-customer');
   const { addCustomer } = await import('@/data/add-customer');
+  const { readImportSecret } = await import('@/data/import-secret');
   const { listSubscribers, setAddressSubscribed, setSubscribed } = await import(
     '@/data/newsletter-subscribers'
   );
@@ -28,6 +29,7 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
     changeDuplicate,
     correctCustomer,
     addCustomer,
+    readImportSecret,
     listSubscribers,
     setAddressSubscribed,
     setSubscribed,

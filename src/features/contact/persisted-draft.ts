@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type CustomerDraftInput, canHold, emptyCustomerDraft } from '@/domain/customer-draft';
 import { type CustomerDraftField, customerFields, isWritten } from '@/domain/customer-fields';
 import { isWantedDay } from '@/domain/wanted-day';
+import { randomHex } from '@/lib/random-hex';
 import { safeSessionStorage } from '@/lib/storage';
 import {
   type ContactFormState,
@@ -34,8 +35,7 @@ export const StoredReceipt = v.object({
 
 /** A draft's own id: 128 random bits, as nobody may guess the ids that follow from it. */
 export function newDraftId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return randomHex(16);
 }
 
 /**

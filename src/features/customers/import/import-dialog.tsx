@@ -63,7 +63,7 @@ function Progress({ store }: { store: ImportStore }) {
 
 function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }) {
   const state = useStore(store);
-  const { phase, file, targets, isBusy } = state;
+  const { phase, file, targets, isBusy, problem } = state;
   const close = (
     <Button variant="quiet" onClick={onClose}>
       {phase === 'ended' ? 'Done' : 'Cancel'}
@@ -80,7 +80,12 @@ function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }
   const isReady = missingTargets(targets).length === 0;
   const waiting = waitingLines(state).length;
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap items-center gap-2">
+      {phase === 'matching' && problem && (
+        <p role="alert" className="w-full font-semibold text-danger-700">
+          {problem}
+        </p>
+      )}
       {phase === 'matching' && (
         <Button aria-disabled={!isReady || isBusy} onClick={() => isReady && !isBusy && void store.check()}>
           {isBusy && <Spinner />}

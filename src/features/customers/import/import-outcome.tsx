@@ -19,6 +19,7 @@ const stateTexts: Record<LineState, string> = {
   ready: 'ready to import',
   duplicate: 'with the phone or e-mail of another customer',
   'stored-before': 'on the list already, from this file',
+  erased: 'of somebody who was erased',
   refused: 'refused by the checks of the form',
   stored: 'imported',
   failed: 'not stored',
@@ -30,6 +31,7 @@ export function ImportOutcome({ store }: { store: ImportStore }) {
   const isListUnfinished = useCustomers((state) => unfinishedRead(state) !== undefined);
   const counts = countLines(lines);
   const left = lines.filter(isLeft);
+  const changed = lines.filter(({ hasChanged }) => hasChanged);
   return (
     <div className="space-y-5">
       {problem && (
@@ -37,6 +39,7 @@ export function ImportOutcome({ store }: { store: ImportStore }) {
           {problem}
         </p>
       )}
+      {changed.length > 0 && <LineList label="Changed since the check" lines={changed} />}
       <div role="status">
         <ul className="space-y-1">
           {(Object.keys(stateTexts) as LineState[])
@@ -66,26 +69,42 @@ export function ImportOutcome({ store }: { store: ImportStore }) {
             <Download aria-hidden="true" className="size-5" />
             Download {formatCount(left.length)} {left.length === 1 ? 'line' : 'lines'} with the reasons
           </Button>
-          <ul aria-label="Not imported" className="mt-3 border-paper-line border-t text-sm">
-            {left.slice(0, shownAtOnce).map((line) => (
-              <li key={line.number} className="wrap-anywhere border-paper-line border-b py-2">
-                <span className="text-petrol-700">Line {formatCount(line.number)}: </span>
-                <bdi className="font-semibold">{line.name}</bdi> – {line.reason}
-              </li>
-            ))}
-          </ul>
-          {left.length > shownAtOnce && (
-            <p className="mt-2 text-petrol-700 text-sm">
-              … and {formatCount(left.length - shownAtOnce)} more, all in the file.
-            </p>
-          )}
+          <LineList label="Not imported" lines={left} rest=", all in the file" />
         </div>
       )}
     </div>
   );
 }
 
-const isLeft = ({ state }: CheckedLine) => state === 'refused' || state === 'duplicate' || state === 'failed';
+const leftStates: readonly LineState[] = ['refused', 'erased', 'duplicate', 'failed'];
+const isLeft = ({ state }: CheckedLine) => leftStates.includes(state);
+
+interface LineListProps {
+  label: string;
+  lines: readonly CheckedLine[];
+  /** Where those are that are not shown. */
+  rest?: string;
+}
+
+function LineList({ label, lines, rest = '' }: LineListProps) {
+  return (
+    <>
+      <ul aria-label={label} className="mt-3 border-paper-line border-t text-sm">
+        {lines.slice(0, shownAtOnce).map(({ number, name, state, reason = stateTexts[state] }) => (
+          <li key={number} className="wrap-anywhere border-paper-line border-b py-2">
+            <span className="text-petrol-700">Line {formatCount(number)}: </span>
+            <bdi className="font-semibold">{name}</bdi> – {reason}
+          </li>
+        ))}
+      </ul>
+      {lines.length > shownAtOnce && (
+        <p className="mt-2 text-petrol-700 text-sm">
+          … and {formatCount(lines.length - shownAtOnce)} more{rest}.
+        </p>
+      )}
+    </>
+  );
+}
 
 /** The lines as they came, to be mended and imported again: the reason is a column that an import leaves out. */
 function downloadLeft({ titles }: ImportFile, lines: readonly CheckedLine[]) {

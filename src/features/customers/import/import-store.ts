@@ -1,6 +1,7 @@
 import { createStore } from 'zustand/vanilla';
 import { addCustomer } from '@/data/add-customer';
-import { type Customer, newCustomerFields } from '@/domain/customer';
+import { DataError } from '@/data/data-error';
+import { isSameValue } from '@/domain/customer-draft';
 import {
   checkImportedLine,
   guessTargets,
@@ -9,19 +10,16 @@ import {
   missingTargets,
 } from '@/domain/customer-import';
 import type { StaffSource } from '@/domain/customer-source';
-import type { StaffDraft } from '@/domain/staff-draft';
-import { contactKeys } from '@/features/customers/details/find-duplicates';
-import { type CustomerRow, toRow } from '@/features/customers/store/customer-row';
-import { displayName } from '@/features/customers/store/customer-text';
+import { displayName, formatCount } from '@/features/customers/store/customer-text';
 import { messages } from '@/features/customers/store/customers-state';
 import type { CustomersStore } from '@/features/customers/store/customers-store';
 import { fewAtATime } from '@/lib/batches';
-import { contentId } from '@/lib/content-id';
 import { reportError } from '@/lib/report-error';
+import { type Comparison, type KnownCustomers, readKnownCustomers, type Wanted } from './known-customers';
 import { type ImportFile, ImportFileError, type ImportLine, readImportFile } from './read-file';
 
 /** What becomes of a line. */
-export type LineState = 'ready' | 'duplicate' | 'stored-before' | 'refused' | 'stored' | 'failed';
+export type LineState = Comparison['state'] | 'stored' | 'failed';
 
 export interface CheckedLine extends ImportLine {
   state: LineState;
@@ -30,7 +28,11 @@ export interface CheckedLine extends ImportLine {
   /** Why it is refused, was not stored, or should perhaps not be. */
   reason?: string;
   /** What would be stored, and under which id; absent where it is refused. */
-  wanted?: { id: string; added: StaffDraft };
+  wanted?: Wanted;
+  /** The ids of the customers and lines with the same phone or e-mail. */
+  others?: readonly string[];
+  /** Whether it came to something else when it was checked anew. */
+  hasChanged?: boolean;
 }
 
 interface ImportState {
@@ -64,10 +66,12 @@ export type ImportStore = ReturnType<typeof createImportStore>;
  * An import of customers from a file, from choosing the file to its outcome (requirement 2.25). Each line has an id of
  * its content, so that the same file may be imported again after a stop: what was stored is recognised.
  */
-export function createImportStore(list: Pick<CustomersStore, 'find' | 'getState' | 'takeIn'>) {
+export function createImportStore(list: Pick<CustomersStore, 'getState' | 'knownUntil' | 'takeIn'>) {
   const store = createStore<ImportState>(() => initialState);
   const { getState, setState } = store;
   let isStopped = false;
+  /** The ids of the lines that were sent: customers with these ids are what this import stored. */
+  const sent = new Set<string>();
 
   /** Never rejects: what cannot be read says why. */
   async function choose(file: File) {
@@ -87,28 +91,43 @@ export function createImportStore(list: Pick<CustomersStore, 'find' | 'getState'
     setState({ ...initialState, problem });
   }
 
-  /** The dry run: says of each line what would become of it, and asks the database nothing. Never rejects. */
+  /** The dry run: says of each line what would become of it, and stores nothing. Never rejects. */
   async function check() {
     const { file, targets, source } = getState();
     if (!file || missingTargets(targets).length > 0) return;
-    setState({ isBusy: true });
+    setState({ isBusy: true, problem: undefined });
+    sent.clear();
     try {
-      const known = new Map<string, string>();
-      for (const row of list.getState().rows) noteKeys(known, row);
+      const known = await readKnownCustomers(list, sent);
       const lines: CheckedLine[] = [];
       for (const line of file.lines)
         lines.push(await checkLine(line, { titles: file.titles, targets, source }, known));
-      setState({ phase: 'checked', lines, isBusy: false, problem: undefined });
+      setState({ phase: 'checked', lines, isBusy: false });
     } catch (error) {
-      giveUp(error);
+      if (!(error instanceof DataError)) return giveUp(error);
+      reportError(error);
+      setState({ isBusy: false, problem: importMessages.notCompared });
     }
   }
 
-  /** @param known who of the customers before it, on the list and in the file, is reached by what. */
+  /** Checks anew who is still to be stored, and marks what has changed since somebody saw it. */
+  async function checkAnew(): Promise<CheckedLine[]> {
+    const known = await readKnownCustomers(list, sent);
+    return getState().lines.map((line) => {
+      const found = line.wanted && known.compare(line.wanted);
+      if (!found || line.state === 'stored' || line.state === 'stored-before') return line;
+      if (found.state === 'stored-before' && line.wanted && sent.has(line.wanted.id))
+        return { ...line, state: 'stored' };
+      const isSame = found.state === verdictOf(line) && isSameValue(found.others, line.others);
+      const { reason, others, ...rest } = line;
+      return isSame ? { ...line, hasChanged: false } : { ...rest, ...found, hasChanged: true };
+    });
+  }
+
   async function checkLine(
     line: ImportLine,
     columns: ImportColumns,
-    known: Map<string, string>,
+    known: KnownCustomers,
   ): Promise<CheckedLine> {
     const result = checkImportedLine(line.cells, columns);
     if (!result.success) {
@@ -116,23 +135,28 @@ export function createImportStore(list: Pick<CustomersStore, 'find' | 'getState'
       return { ...line, state: 'refused', name, reason: result.messages.join(' · ') };
     }
     const { added } = result;
-    const customer = toPreview(added);
-    const id = await contentId(JSON.stringify(added));
-    const checked = { ...line, name: displayName(customer), wanted: { id, added } };
-    if (list.find(id)) return { ...checked, state: 'stored-before' };
-    const row = toRow(customer);
-    const other = contactKeys(row)
-      .flatMap((key) => known.get(key) ?? [])
-      .at(0);
-    noteKeys(known, row);
-    if (other === undefined) return { ...checked, state: 'ready' };
-    return { ...checked, state: 'duplicate', reason: `${other} has this phone or e-mail.` };
+    const wanted = { id: await known.idOf(added), added };
+    return { ...line, name: displayName(added.draft), wanted, ...known.compare(wanted) };
   }
 
-  /** Stores what was checked, a few at a time, until all are or it is stopped. Never rejects. */
+  /**
+   * Stores what was checked, a few at a time, until all are or it is stopped; nothing, where a line comes to something
+   * else by now than was shown. Never rejects.
+   */
   async function run() {
+    const { phase } = getState();
+    if (!navigator.onLine) return setState({ problem: importMessages.offline });
     isStopped = false;
     setState({ phase: 'running', problem: undefined });
+    try {
+      const lines = await checkAnew();
+      const changed = lines.filter(({ hasChanged }) => hasChanged).length;
+      setState({ lines });
+      if (changed > 0) return setState({ phase, problem: importMessages.changed(changed) });
+    } catch (error) {
+      reportError(error);
+      return setState({ phase, problem: importMessages.notCompared });
+    }
     await fewAtATime(waitingLines(getState()), { make: storeLine, mayGoOn: () => !isStopped });
     setState({ phase: 'ended' });
   }
@@ -140,6 +164,7 @@ export function createImportStore(list: Pick<CustomersStore, 'find' | 'getState'
   async function storeLine(line: CheckedLine) {
     if (!line.wanted) return;
     if (!navigator.onLine) return stop(importMessages.offline);
+    sent.add(line.wanted.id);
     try {
       const result = await addCustomer(line.wanted.id, line.wanted.added);
       if (!result.success && result.failure === 'unavailable') return stop(importMessages.busy);
@@ -188,8 +213,11 @@ export function createImportStore(list: Pick<CustomersStore, 'find' | 'getState'
   };
 }
 
-/** Why an import stopped before its end. */
+/** Why an import stopped before its end, or did not begin. */
 const importMessages = {
+  changed: (count: number) =>
+    `Nothing was imported now: ${count === 1 ? 'one line has' : `${formatCount(count)} lines have`} changed since the check. Look again, then import.`,
+  notCompared: 'The database could not be asked who is on the list by now. Try again in a while.',
   stopped: 'Stopped. Those who are left can still be imported.',
   offline: 'There is no signal. Those who are left can be imported once there is.',
   busy: 'The database is busy. Those who are left can be imported in a while.',
@@ -203,19 +231,15 @@ export function waitingLines({ lines, includesDuplicates }: ImportState): Checke
   );
 }
 
+/** What a line came to when it was checked, whatever became of it since. */
+function verdictOf({ state, others }: CheckedLine): LineState {
+  if (state !== 'failed') return state;
+  return others ? 'duplicate' : 'ready';
+}
+
 /** How many lines are in each state. */
 export function countLines(lines: readonly CheckedLine[]): Record<LineState, number> {
-  const counts = { ready: 0, duplicate: 0, 'stored-before': 0, refused: 0, stored: 0, failed: 0 };
+  const counts = { ready: 0, duplicate: 0, 'stored-before': 0, erased: 0, refused: 0, stored: 0, failed: 0 };
   for (const { state } of lines) counts[state] += 1;
   return counts;
-}
-
-function noteKeys(known: Map<string, string>, row: CustomerRow): void {
-  for (const key of contactKeys(row)) known.set(key, displayName(row.customer));
-}
-
-/** The customer that a draft would become, for what compares customers. */
-function toPreview({ draft, source, status }: StaffDraft): Customer {
-  const now = new Date();
-  return { id: '', ...newCustomerFields(draft, { source, status }), createdAt: now, updatedAt: now };
 }

@@ -1,7 +1,9 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCustomer } from '@/data/add-customer';
 import { DataError } from '@/data/data-error';
+import { readImportSecret } from '@/data/import-secret';
+import { listChangedCustomers, listErasedCustomers } from '@/data/list-customers';
 import { type Customer, newCustomerFields } from '@/domain/customer';
 import { download } from '@/features/customers/export/download';
 import { reportError } from '@/lib/report-error';
@@ -10,6 +12,7 @@ import { renderLoadedCustomersPage } from '../../../../tests/support/render-cust
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/add-customer');
+vi.mock('@/data/import-secret');
 vi.mock('@/features/customers/export/download');
 vi.mock('@/lib/report-error', () => ({ reportError: vi.fn() }));
 
@@ -61,7 +64,14 @@ function storeEverybody() {
   });
 }
 
+/** A colleague stores or changes these, and the list has not asked since. */
+const colleagueStores = (...customers: Customer[]) =>
+  vi.mocked(listChangedCustomers).mockResolvedValue({ customers, latestUpdate: new Date(0) });
+
 beforeEach(() => {
+  vi.mocked(readImportSecret).mockReset().mockResolvedValue('5ec7e7');
+  vi.mocked(listErasedCustomers).mockReset().mockResolvedValue([]);
+  colleagueStores();
   vi.mocked(addCustomer).mockReset();
   vi.mocked(download).mockReset();
   storeEverybody();
@@ -69,6 +79,107 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
+});
+
+describe('An import whose check has grown old', () => {
+  const theirs = (changes: Partial<Customer> = {}) =>
+    buildCustomer({ id: 'theirs', firstName: 'Marcia', lastName: 'B.', phone: '(876) 555-0142', ...changes });
+  const changed = () =>
+    within(dialog().getByRole('list', { name: 'Changed since the check' }))
+      .getAllByRole('listitem')
+      .map((item) => item.textContent);
+
+  it('shows whom a colleague has stored meanwhile, before anything is written', async () => {
+    await openDialog();
+    await check(head, marcia, simone);
+    colleagueStores(theirs());
+    await press('Import 2 customers');
+    expect(dialog().getByRole('alert')).toHaveTextContent(
+      'Nothing was imported now: one line has changed since the check. Look again, then import.',
+    );
+    expect(changed()).toEqual(['Line 2: Marcia Bennett – Marcia B. has this phone or e-mail.']);
+    expect(results()).toBe('1 line ready to import1 line with the phone or e-mail of another customer');
+    expect(sent()).toEqual([]);
+    await press('Import 1 customer');
+    expect(results()).toContain('1 line imported');
+    expect(sent().map(([, { draft }]) => draft.email)).toEqual(['simone@bay.example']);
+  });
+
+  it('shows another one with the same number, also of a line that is imported as well', async () => {
+    await openDialog();
+    await check(head, 'Leroy B,l@b.example,(876) 555 0199,');
+    fireEvent.click(dialog().getByRole('checkbox'));
+    colleagueStores(theirs({ phone: '876-555-0199' }));
+    await press('Import 1 customer');
+    expect(changed()).toEqual(['Line 2: Leroy B – Leroy Bennett and Marcia B. have this phone or e-mail.']);
+    expect(sent()).toEqual([]);
+    await press('Import 1 customer');
+    expect(results()).toBe('1 line imported');
+  });
+
+  it('shows what a colleague has imported from the same file, or erased', async () => {
+    await openDialog();
+    await check(head, marcia, simone, 'Leroy B,l@b.example,(876) 555 0199,');
+    await press('Import 2 customers');
+    const [[id = '', added] = []] = sent();
+    await press('Done');
+    cleanup();
+    await openDialog();
+    await check(head, marcia, simone, 'Leroy B,l@b.example,(876) 555 0199,');
+    const now = new Date();
+    if (!added) throw new Error('Nothing was sent.');
+    colleagueStores({ ...newCustomerFields(added.draft, added), id, createdAt: now, updatedAt: now });
+    vi.mocked(listErasedCustomers).mockResolvedValue([{ id: 'known', erasedAt: now }]);
+    await press('Import 2 customers');
+    expect(changed()).toEqual([
+      'Line 2: Marcia Bennett – on the list already, from this file',
+      'Line 4: Leroy B – ready to import',
+    ]);
+    expect(sent()).toHaveLength(2);
+  });
+
+  it('writes nothing while the database cannot be asked', async () => {
+    await openDialog();
+    await check(head, marcia);
+    vi.mocked(listChangedCustomers).mockRejectedValueOnce(new DataError('unavailable', 'unavailable', ''));
+    await press('Import 1 customer');
+    expect(dialog().getByRole('alert')).toHaveTextContent(
+      'The database could not be asked who is on the list',
+    );
+    expect(sent()).toEqual([]);
+    await press('Import 1 customer');
+    expect(results()).toBe('1 line imported');
+  });
+
+  it('goes on after an answer that was lost without a question, and counts who was stored', async () => {
+    vi.mocked(addCustomer).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    await openDialog();
+    await check(head, marcia);
+    await press('Import 1 customer');
+    const [[id = '', added] = []] = sent();
+    const now = new Date();
+    if (!added) throw new Error('Nothing was sent.');
+    colleagueStores({ ...newCustomerFields(added.draft, added), id, createdAt: now, updatedAt: now });
+    await press('Continue with 1 customer');
+    expect(results()).toBe('1 line imported');
+    expect(sent()).toHaveLength(1);
+  });
+
+  it('takes no customer for a line’s own whom somebody else has stored under its id', async () => {
+    await openDialog();
+    await check(head, marcia);
+    await press('Import 1 customer');
+    const [[id = ''] = []] = sent();
+    await press('Done');
+    cleanup();
+    await openDialog();
+    colleagueStores(theirs({ id, phone: '876-555-0666' }));
+    await check(head, marcia);
+    expect(results()).toBe('1 line refused by the checks of the form');
+    expect(dialog().getByRole('list', { name: 'Not imported' })).toHaveTextContent(
+      'Line 2: Marcia Bennett – Marcia B. has the id of this line.',
+    );
+  });
 });
 
 describe('An import', () => {
@@ -134,6 +245,61 @@ describe('An import', () => {
     await press('Import 1 customer');
     expect(sent()).toHaveLength(3);
     expect(ids).not.toContain(sent()[2]?.[0]);
+  });
+
+  it('has ids that nobody can compute without the secret', async () => {
+    await openDialog();
+    await check(head, marcia);
+    await press('Import 1 customer');
+    await press('Done');
+    vi.mocked(readImportSecret).mockResolvedValue('another secret');
+    await openImport();
+    await check(head, marcia, marcia);
+    fireEvent.click(dialog().getByRole('checkbox'));
+    await press('Import 2 customers');
+    expect(new Set(sent().map(([id]) => id)).size).toBe(3);
+  });
+
+  it('of a line that stands twice stores as many customers as it says', async () => {
+    await openDialog();
+    await check(head, marcia, marcia, simone);
+    expect(results()).toBe('2 lines ready to import1 line with the phone or e-mail of another customer');
+    fireEvent.click(dialog().getByRole('checkbox'));
+    await press('Import 3 customers');
+    expect(results()).toBe('3 lines imported');
+    expect(new Set(sent().map(([id]) => id)).size).toBe(3);
+    await press('Done');
+    expect(screen.getByText('Showing 4 of 4 customers')).toBeInTheDocument();
+  });
+
+  it('whose database cannot be asked says so, and checks later', async () => {
+    vi.mocked(readImportSecret).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    await openDialog();
+    await choose(head, marcia);
+    await press('Check 1 line');
+    expect(await dialog().findByRole('alert')).toHaveTextContent(
+      'The database could not be asked who is on the list by now. Try again in a while.',
+    );
+    await press('Check 1 line');
+    await dialog().findByRole('button', { name: 'Back' });
+    expect(results()).toBe('1 line ready to import');
+  });
+
+  it('names whoever was erased, and leaves them out', async () => {
+    await openDialog();
+    await check(head, marcia, simone);
+    await press('Import 2 customers');
+    const [[id = ''] = []] = sent();
+    await press('Done');
+    cleanup();
+    vi.mocked(listErasedCustomers).mockResolvedValue([{ id, erasedAt: new Date('2026-05-03T15:00:00Z') }]);
+    await openDialog();
+    await check(head, marcia, 'Kay Reid,kay@reid.example,876-555-0150,');
+    expect(results()).toBe('1 line ready to import1 line of somebody who was erased');
+    expect(dialog().getByRole('list', { name: 'Not imported' })).toHaveTextContent(
+      'Line 2: Marcia Bennett – Erased on 3 May. If they want to be a customer again, add them by hand.',
+    );
+    expect(dialog().getByRole('button', { name: 'Import 1 customer' })).toBeVisible();
   });
 
   it('that gets no answer stops, keeps who is left, and goes on under the same ids', async () => {
@@ -211,7 +377,7 @@ describe('An import', () => {
 
   it('whose check fails says so, and another file can be chosen', async () => {
     const error = new RangeError('a bug');
-    const digest = vi.spyOn(crypto.subtle, 'digest').mockRejectedValue(error);
+    const digest = vi.spyOn(crypto.subtle, 'sign').mockRejectedValue(error);
     await openDialog();
     await choose(head, marcia);
     await press('Check 1 line');

@@ -1,6 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { KeptCustomers } from '@/data/kept-customers';
 import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
+import { latestUpdate } from '@/data/read-pages';
 import type { Customer } from '@/domain/customer';
 import { tombstoneLifetime } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
@@ -38,6 +39,8 @@ export interface CustomerReader {
   /** Stops loading and forgets every customer. */
   close: () => void;
   find: (id: string) => CustomerRow | undefined;
+  /** Every change before this time of the database is known; of a list that is not whole, of the customers that it has. */
+  knownUntil: () => Date;
   /** Notes a status that the database has stored. One of many is drawn with the next of them, where the list is long. */
   setStatus: (id: string, status: CustomerStatus, isOneOfMany?: boolean) => void;
   /** Takes in a customer who was just read from the database. */
@@ -249,6 +252,8 @@ export function createCustomerReader(
     check,
     close,
     find: (id) => cache.find(id),
+    knownUntil: () =>
+      cursor.getTime() > 0 ? cursor : (latestUpdate(cache.customers(), new Date()) ?? cursor),
     setStatus(id, status, isOneOfMany = false) {
       cache.setStatus(id, status);
       toKeep.add(id);

@@ -137,6 +137,7 @@ export function createCustomersStore() {
     load,
     check,
     find,
+    knownUntil: reader.knownUntil,
     close,
     changeStatus,
     addCustomer,

@@ -35,9 +35,12 @@ export function createAdditions(store: StoreApi<CustomersState>, reader: Pick<Cu
     keepDraft('sent addition', sent);
     try {
       const result = await addCustomer(id, added);
+      // Under an id that somebody else has taken it could never be stored.
+      if (result.success || 'current' in result) {
+        sent = undefined;
+        keepDraft('sent addition', undefined);
+      }
       if (!result.success) return { success: false, error: messages.workFailed(result.error) };
-      sent = undefined;
-      keepDraft('sent addition', undefined);
       reader.add(result.customer);
       const text = messages.added(displayName(result.customer));
       store.setState({ notice: { tone: 'success', text, customerId: id } });

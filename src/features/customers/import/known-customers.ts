@@ -1,0 +1,100 @@
+import { readImportSecret } from '@/data/import-secret';
+import { listChangedCustomers, listErasedCustomers } from '@/data/list-customers';
+import { type Customer, newCustomerFields, tombstoneLifetime } from '@/domain/customer';
+import { isWrittenAs, type StaffDraft } from '@/domain/staff-draft';
+import { contactKeys } from '@/features/customers/details/find-duplicates';
+import { type CustomerRow, toRow } from '@/features/customers/store/customer-row';
+import { displayName, formatCount } from '@/features/customers/store/customer-text';
+import type { CustomersStore } from '@/features/customers/store/customers-store';
+import { contentId } from '@/lib/content-id';
+import { formatDay } from '@/lib/dates';
+
+/** A customer whom a line would store, and the id of exactly this line. */
+export interface Wanted {
+  id: string;
+  added: StaffDraft;
+}
+
+/** What a line would come to, by what is known of others. */
+export interface Comparison {
+  state: 'ready' | 'duplicate' | 'stored-before' | 'erased' | 'refused';
+  reason?: string;
+  /** The ids of the customers and lines with the same phone or e-mail. */
+  others?: readonly string[];
+}
+
+type List = Pick<CustomersStore, 'getState' | 'knownUntil'>;
+
+/** What the lines of a file are compared with, as of one moment. */
+export type KnownCustomers = Awaited<ReturnType<typeof readKnownCustomers>>;
+
+/**
+ * Reads what the list does not know yet: what colleagues stored or erased meanwhile, and the secret of ids.
+ * @param sent the ids of lines of this file that may be stored by now: they count in their order in the file.
+ * @throws {DataError} when it cannot be read.
+ */
+export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) {
+  const [secret, changes, erasures] = await Promise.all([
+    readImportSecret(),
+    listChangedCustomers(list.knownUntil()),
+    listErasedCustomers(new Date(Date.now() - tombstoneLifetime)),
+  ]);
+  const erasedAt = new Map(erasures.map((erasure) => [erasure.id, erasure.erasedAt]));
+  const reachedBy = new Map<string, Map<string, string>>();
+  const occurrences = new Map<string, number>();
+
+  function note(row: CustomerRow) {
+    for (const key of contactKeys(row)) {
+      const reached = reachedBy.get(key) ?? new Map<string, string>();
+      reachedBy.set(key, reached.set(row.customer.id, displayName(row.customer)));
+    }
+  }
+
+  const rows = new Map(list.getState().rows.map((row) => [row.customer.id, row]));
+  for (const customer of changes.customers) rows.set(customer.id, toRow(customer));
+  for (const [id, row] of rows) {
+    const erased = erasedAt.get(id);
+    if (erased && row.customer.createdAt <= erased) rows.delete(id);
+    else if (!sent.has(id)) note(row);
+  }
+
+  return {
+    /** The id of a line: of its content, and of which of the same lines of the file it is. */
+    async idOf(added: StaffDraft): Promise<string> {
+      const content = JSON.stringify(added);
+      const occurrence = (occurrences.get(content) ?? 0) + 1;
+      occurrences.set(content, occurrence);
+      return contentId(JSON.stringify([content, occurrence]), secret);
+    },
+    /** Compares a line with everybody who is known, and with the lines that were compared before it. */
+    compare({ id, added }: Wanted): Comparison {
+      const stored = rows.get(id)?.customer;
+      if (stored && !isWrittenAs(stored, added))
+        return { state: 'refused', reason: `${displayName(stored)} has the id of this line.` };
+      const erased = erasedAt.get(id);
+      if (erased && !stored) return { state: 'erased', reason: erasedReason(erased) };
+      const row = toRow(toPreview(id, added));
+      const others = new Map(contactKeys(row).flatMap((key) => [...(reachedBy.get(key) ?? [])]));
+      note(row);
+      if (stored) return { state: 'stored-before' };
+      if (others.size === 0) return { state: 'ready' };
+      const reason = duplicateReason([...new Set(others.values())]);
+      return { state: 'duplicate', reason, others: [...others.keys()].sort() };
+    },
+  };
+}
+
+function duplicateReason([name = '', ...more]: readonly string[]): string {
+  if (more.length === 0) return `${name} has this phone or e-mail.`;
+  const others = more.length === 1 ? more[0] : `${formatCount(more.length)} others`;
+  return `${name} and ${others} have this phone or e-mail.`;
+}
+
+const erasedReason = (erasedAt: Date) =>
+  `Erased on ${formatDay(erasedAt)}. If they want to be a customer again, add them by hand.`;
+
+/** The customer that a draft would become, for what compares customers. */
+function toPreview(id: string, { draft, source, status }: StaffDraft): Customer {
+  const now = new Date();
+  return { id, ...newCustomerFields(draft, { source, status }), createdAt: now, updatedAt: now };
+}
