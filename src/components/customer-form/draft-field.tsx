@@ -1,7 +1,12 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CheckboxField, SelectField, TextareaField, TextField } from '@/components/ui/fields';
 import type { CustomerDraftInput } from '@/domain/customer-draft';
-import { type CustomerDraftField, customerFields, definitionOf } from '@/domain/customer-fields';
+import {
+  type CustomerDraftField,
+  customerFields,
+  definitionOf,
+  type FieldDefinition,
+} from '@/domain/customer-fields';
 import { optionText } from '@/domain/option-text';
 import { type Option, valuesOf } from '@/domain/options';
 import { looksShort } from '@/domain/phone';
@@ -29,6 +34,8 @@ interface DraftFieldProps {
   rows?: number;
   /** At the end of the label's line, where the field is a choice. */
   beside?: ReactNode;
+  /** What is sent of the field, where that is more than what is written in it. */
+  sent?: string;
   className?: string;
 }
 
@@ -41,7 +48,7 @@ export function controlId(field: CustomerDraftField, scope = 'contact'): string 
 export const unchosen = 'Please choose';
 
 /** The control of a field, as its kind wants it. */
-export function DraftField({ form, field, rows, autoComplete, beside, ...common }: DraftFieldProps) {
+export function DraftField({ form, field, rows, autoComplete, beside, sent, ...common }: DraftFieldProps) {
   const definition = definitionOf(field);
   const { label } = customerFields[field];
   const value: string | boolean | readonly string[] = form.draft[field];
@@ -73,10 +80,20 @@ export function DraftField({ form, field, rows, autoComplete, beside, ...common 
     const options = definition.options.map((option) => ({ value: option.value, label: optionText(option) }));
     return <SelectField {...control} options={options} placeholder={unchosen} beside={beside} />;
   }
-  const text = { ...control, required: 'required' in definition, autoComplete };
+  const count = countText((sent ?? control.value).trim().length, definition);
+  const text = { ...control, count, required: 'required' in definition, autoComplete };
   if (rows || definition.kind === 'message') return <TextareaField {...text} rows={rows ?? 5} />;
   if (definition.kind === 'phone') return <PhoneField {...text} />;
   return <TextField {...text} {...(definition.kind === 'email' && { type: 'email', inputMode: 'email' })} />;
+}
+
+/** From this share of its limit on, a text says how long it is. */
+const countedFrom = 0.8;
+
+/** '4,200 of 5,000 characters', or undefined where there is plenty of room. */
+function countText(length: number, definition: FieldDefinition): string | undefined {
+  if (!('limit' in definition) || length < countedFrom * definition.limit) return undefined;
+  return `${length.toLocaleString('en-JM')} of ${definition.limit.toLocaleString('en-JM')} characters`;
 }
 
 /** A phone number. One that can hardly be one is questioned once the field is left, and sent all the same. */

@@ -12,6 +12,8 @@ export interface FieldProps {
   /** What looks wrong and may be right; empty where nothing does by now. */
   doubt?: string | undefined;
   required?: boolean | undefined;
+  /** How much of its room the text takes, where that is worth saying. */
+  count?: string | undefined;
   /** At the end of the label's line: a way to find the answer. */
   beside?: ReactNode;
   className?: string | undefined;
@@ -25,8 +27,13 @@ export const controlClass = cn(
 );
 
 /** What ties a control to its label, hint and error. */
-function controlProps({ id, hint, error, doubt, required }: FieldProps) {
-  const descriptions = [hint && `${id}-hint`, error && `${id}-error`, doubt && `${id}-doubt`]
+function controlProps({ id, hint, count, error, doubt, required }: FieldProps) {
+  const descriptions = [
+    hint && `${id}-hint`,
+    count && `${id}-count`,
+    error && `${id}-error`,
+    doubt && `${id}-doubt`,
+  ]
     .filter(Boolean)
     .join(' ');
   return {
@@ -45,6 +52,7 @@ function Field({
   error,
   doubt,
   required,
+  count,
   beside,
   className,
   children,
@@ -58,6 +66,11 @@ function Field({
         {required && (
           <span aria-hidden="true" className="text-danger-600">
             *
+          </span>
+        )}
+        {count && (
+          <span id={`${id}-count`} className={cn('meter ml-auto', error && 'text-danger-700')}>
+            {count}
           </span>
         )}
         {beside && <span className="ml-auto">{beside}</span>}
@@ -85,8 +98,9 @@ function Field({
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
 /** One line of text with its label, hint and error. */
-export function TextField({ id, label, hint, error, doubt, required, className, ...input }: TextFieldProps) {
-  const field = { id, label, hint, error, doubt, required };
+export function TextField(props: TextFieldProps) {
+  const { id, label, hint, error, doubt, required, count, className, ...input } = props;
+  const field = { id, label, hint, error, doubt, required, count };
   return (
     <Field {...field} className={className}>
       <input type="text" className={controlClass} {...controlProps(field)} {...input} />
@@ -97,16 +111,9 @@ export function TextField({ id, label, hint, error, doubt, required, className, 
 type TextareaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
 /** Several lines of text with their label, hint and error. */
-export function TextareaField({
-  id,
-  label,
-  hint,
-  error,
-  required,
-  className,
-  ...textarea
-}: TextareaFieldProps) {
-  const field = { id, label, hint, error, required };
+export function TextareaField(props: TextareaFieldProps) {
+  const { id, label, hint, error, required, count, className, ...textarea } = props;
+  const field = { id, label, hint, error, required, count };
   return (
     <Field {...field} className={className}>
       <textarea rows={5} className={controlClass} {...controlProps(field)} {...textarea} />

@@ -5,7 +5,6 @@ import { renderToString } from 'react-dom/server';
 import { MemoryRouter, useLocation, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { customerFields } from '@/domain/customer-fields';
 import { ContactForm } from './contact-form';
 import {
   fields,
@@ -141,20 +140,33 @@ describe('a form that is opened again in its tab', () => {
     expect(sentIds()).toEqual([reference, reference]);
   });
 
-  it('has a long message, cut at its limit, and says so above and at the field', async () => {
+  it('has a long message whole, and counts it beside the field', async () => {
+    const long = 'm'.repeat(7000);
     const { unmount } = showContactForm();
     fillRequired();
-    write(fields.message(), 'm'.repeat(25_000));
+    write(fields.message(), long);
+    expect(screen.getByText('7,000 of 5,000 characters')).toBeVisible();
     unmount();
     const { user } = showContactForm();
-    expect(fields.message()).toHaveValue('m'.repeat(customerFields.message.limit));
+    expect(fields.message()).toHaveValue(long);
+    await pressSubmit(user);
     expect(fields.message()).toHaveAccessibleDescription(
-      expect.stringContaining('This was too long and is cut at 5,000 characters.'),
+      /7,000 of 5,000 characters Please use at most 5,000 characters\.$/,
     );
-    expect(notice()).toHaveTextContent(/from before\. Too long, so it is cut: Message\.$/);
+    expect(fields.message()).toHaveValue(long);
+    expect(createCustomer).not.toHaveBeenCalled();
+    write(fields.message(), 'm'.repeat(3999));
+    expect(screen.queryByText(/ of 5,000 characters$/)).not.toBeInTheDocument();
     await pressSubmit(user);
     await findThanks();
-    expect(lastSent()?.message).toHaveLength(customerFields.message.limit);
+    expect(lastSent()?.message).toHaveLength(3999);
+  });
+
+  it('counts the line with the wanted day as part of the message', async () => {
+    const { user } = showContactForm();
+    write(fields.message(), 'm'.repeat(4990));
+    await user.selectOptions(screen.getByLabelText('When is it wanted?'), 'As soon as possible');
+    expect(screen.getByText('5,018 of 5,000 characters')).toBeVisible();
   });
 });
 

@@ -72,8 +72,6 @@ export interface ContactFormState {
   attempt: number;
   /** Whether the form holds what was written before it was opened. */
   isRestored: boolean;
-  /** The fields whose text came back cut. */
-  cutFields: readonly CustomerDraftField[];
   /** Whether the doubt about a person was voiced: nobody hears it twice. */
   wasDoubted: boolean;
   /** Whether a request from the outbox was to be changed, while the form held answers that are not sent. */
@@ -92,8 +90,6 @@ export interface ContactDraftForm extends Pick<ContactFormState, 'draft' | 'fiel
 export interface PersistedDraft {
   draft: FormDraft;
   record: DraftRecord;
-  /** The sentence for each field whose text was cut. */
-  cuts: Partial<Record<CustomerDraftField, string>>;
 }
 
 export type ContactFormEvent =
@@ -126,7 +122,6 @@ export function newContactForm(): ContactFormState {
     progress: { phase: 'editing' },
     attempt: 0,
     isRestored: false,
-    cutFields: [],
     wasDoubted: false,
     isInTheWay: false,
   };
@@ -160,8 +155,6 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
         ...newContactForm(),
         draft: event.draft,
         record: event.record,
-        fieldMessages: event.cuts,
-        cutFields: Object.keys(event.cuts) as CustomerDraftField[],
         isRestored: true,
       };
     case 'edited':

@@ -38,7 +38,7 @@ export function ContactForm({
   // Not earlier: the prerendered form is empty, so what the tab kept waits until that is alive.
   useEffect(() => store.open(visitor), [store, visitor]);
   const linked = useLinkedAnswers(store, state.progress.phase);
-  const { progress, draft, fieldMessages, isRestored, isInTheWay, cutFields, wasDoubted } = state;
+  const { progress, draft, fieldMessages, isRestored, isInTheWay, wasDoubted } = state;
   const preHydrationInput = usePreHydrationInput();
   const isSaved = progress.phase === 'saved';
   const heading = useFocusAfter(isSaved || progress.phase === 'kept');
@@ -94,7 +94,6 @@ export function ContactForm({
           <RestoredNotice
             isShown={isRestored || isInTheWay}
             isInTheWay={isInTheWay}
-            cutLabels={labelsOf(cutFields)}
             linkedLabels={labelsOf(linked.filter((field) => fieldText(field, draft[field]) !== ''))}
             onRestart={() => {
               store.restart();
@@ -118,15 +117,13 @@ interface RestoredNoticeProps {
   isShown: boolean;
   /** Whether a request that waits was to be changed here. */
   isInTheWay: boolean;
-  /** What the form calls the fields whose text was too long to come back whole. */
-  cutLabels: readonly string[];
   /** What the form calls the fields that hold the answers of a link. */
   linkedLabels: readonly string[];
   onRestart: () => void;
 }
 
 /** Says that the form holds what was written before, and offers an empty one; and what a link has filled in. */
-function RestoredNotice({ isShown, isInTheWay, cutLabels, linkedLabels, onRestart }: RestoredNoticeProps) {
+function RestoredNotice({ isShown, isInTheWay, linkedLabels, onRestart }: RestoredNoticeProps) {
   const isVisible = isShown || linkedLabels.length > 0;
   return (
     <div
@@ -138,7 +135,6 @@ function RestoredNotice({ isShown, isInTheWay, cutLabels, linkedLabels, onRestar
       <p role="status" className={cn(isVisible && 'py-1 font-medium text-sea-800')}>
         {isShown && 'Your answers are still here from before.'}
         {isInTheWay && ' Send them, or start afresh, before you change the request that waits.'}
-        {isShown && cutLabels.length > 0 && ` Too long, so it is cut: ${cutLabels.join(', ')}.`}
         {linkedLabels.length > 0 && ` Filled in from what you chose: ${linkedLabels.join(', ')}.`}
       </p>
       {isShown && (

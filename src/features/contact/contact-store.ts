@@ -106,7 +106,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     }
     const entry = outbox.take(id);
     if (!entry) return;
-    dispatch({ type: 'restored', draft: entry.draft, record: entry.record, cuts: {} });
+    dispatch({ type: 'restored', draft: entry.draft, record: entry.record });
     const check = checkFormDraft(entry.draft);
     if (entry.refusal && check.success) fail(check.draft, entry.refusal, false);
   }

@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { type CustomerDraftInput, canHold, emptyCustomerDraft } from '@/domain/customer-draft';
-import { type CustomerDraftField, customerFields, isWritten } from '@/domain/customer-fields';
+import { type CustomerDraftField, isWritten } from '@/domain/customer-fields';
 import { isWantedDay } from '@/domain/wanted-day';
 import { randomHex } from '@/lib/random-hex';
 import { safeSessionStorage } from '@/lib/storage';
 import {
   type ContactFormState,
   type DraftRecord,
+  type FormDraft,
   isUntouched,
   type PersistedDraft,
   type Receipt,
@@ -62,35 +63,28 @@ export function persistedReceipt(): Receipt | undefined {
 
 /** What the form held before, or undefined. */
 export function persistedDraft(): PersistedDraft | undefined {
-  const restored = restoreDraft(parsed(StoredDraft, draftKey));
-  return restored && { ...restored, record: persistedRecord() };
+  const draft = restoreDraft(parsed(StoredDraft, draftKey));
+  return draft && { draft, record: persistedRecord() };
 }
 
 /**
  * A stored draft as the form can hold it; undefined when there is nothing of one. A field that is not as the form could
- * hold it has its default; a text above its field's limit comes back cut.
+ * hold it has its default. A text is whole, however long: only sending is limited.
  */
-export function restoreDraft(stored: unknown): Omit<PersistedDraft, 'record'> | undefined {
+export function restoreDraft(stored: unknown): FormDraft | undefined {
   const result = v.safeParse(StoredDraft, stored);
   if (!result.success) return undefined;
   const kept = result.output;
-  const cuts: PersistedDraft['cuts'] = {};
   const fields = Object.entries(emptyCustomerDraft()) as [CustomerDraftField, unknown][];
   const answers = Object.fromEntries(
     fields.map(([field, initially]) => {
       const value = kept[field];
-      if (!isWritten(field)) return [field, canHold(field, value) ? value : initially];
-      if (typeof value !== 'string') return [field, initially];
-      const { limit } = customerFields[field];
-      // Blanks at the ends do not count, as they are not sent.
-      if (value.trim().length <= limit) return [field, value];
-      cuts[field] = `This was too long and is cut at ${limit.toLocaleString('en-JM')} characters.`;
-      return [field, cut(value, limit)];
+      const isHeld = isWritten(field) ? typeof value === 'string' : canHold(field, value);
+      return [field, isHeld ? value : initially];
     }),
   ) as CustomerDraftInput;
   const draft = { ...answers, wanted: isWantedDay(kept.wanted) ? kept.wanted : '' };
-  if (isUntouched(draft)) return undefined;
-  return { draft, cuts };
+  return isUntouched(draft) ? undefined : draft;
 }
 
 /** Whether what is written would outlive a reload. */
@@ -108,12 +102,4 @@ function parsed<Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> | undefined {
   const result = v.safeParse(inJson(schema), safeSessionStorage.get(key));
   return result.success ? result.output : undefined;
-}
-
-/** The first characters of a text, none of them half. */
-function cut(text: string, length: number): string {
-  return text
-    .trim()
-    .slice(0, length)
-    .replace(/[\ud800-\udbff]$/, '');
 }

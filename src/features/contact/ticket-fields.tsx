@@ -6,7 +6,7 @@ import { useHydrated } from '@/components/ui/use-hydrated';
 import { useNow } from '@/components/ui/use-now';
 import { estimateAnchor, paths } from '@/config/paths';
 import type { CustomerDraftField } from '@/domain/customer-fields';
-import { isPastDay, openingDays, soonest, wantedDayText } from '@/domain/wanted-day';
+import { isPastDay, openingDays, soonest, wantedDayText, withWantedDay } from '@/domain/wanted-day';
 import type { ContactDraftForm } from './contact-form-state';
 
 const order = [
@@ -85,6 +85,7 @@ export function TicketFields({ form }: { form: ContactDraftForm }) {
           form={form}
           field="message"
           hint="Tank size, access, dates: whatever helps us quote."
+          sent={withWantedDay(form.draft.message, form.draft.wanted)}
           className="sm:col-span-2"
         />
         <DraftField form={form} field="hearAboutUs" />

@@ -78,7 +78,7 @@ export function readEntry(id: string): OutboxEntry | undefined {
   if (!result.success) return undefined;
   const stored = result.output;
   if ('receipt' in stored) return { id, ...stored };
-  const draft = restoreDraft(stored.draft)?.draft;
+  const draft = restoreDraft(stored.draft);
   return draft && { ...stored, id, draft };
 }
 
