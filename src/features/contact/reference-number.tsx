@@ -2,6 +2,7 @@ import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { type CopyOutcome, copyOutcomes, copyText } from '@/components/ui/copy-text';
+import { referenceCode } from '@/domain/reference';
 
 /** The customer's reference as a ticket number: one press selects it, another copies it. */
 export function ReferenceNumber({ reference }: { reference: string }) {
@@ -10,6 +11,8 @@ export function ReferenceNumber({ reference }: { reference: string }) {
       <dl>
         <dt className="form-caption text-petrol-600">Your customer reference ID</dt>
         <dd className="meter mt-1 select-all text-xl sm:text-3xl">{inGroups(reference)}</dd>
+        <dt className="form-caption mt-3 inline-block text-petrol-600">On the phone, say</dt>
+        <dd className="meter ml-2 inline-block select-all text-xl">{referenceCode(reference)}</dd>
       </dl>
       <CopyButton text={reference} label="Copy reference" />
     </div>

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
+import { referenceCode } from '@/domain/reference';
 import { expectConsole } from '../../../tests/support/fail-on-console';
 import { fields, fillRequired, findThanks, pressSubmit, showContactForm } from './contact-form-testing';
 import { createCustomer, createNewsletterSubscriber, lastSent, sentIds } from './fake-data';
@@ -49,7 +50,16 @@ describe('success', () => {
     expect(screen.getByRole('link', { name: 'Call Us Now' })).toHaveAttribute('href', 'tel:+18765550123');
     const address = new URL(screen.getByRole('link', { name: 'WhatsApp' }).getAttribute('href') ?? '');
     expect(address.pathname).toBe('/18765550125');
-    expect(address.searchParams.get('text')).toContain(reference);
+    expect(address.searchParams.get('text')).toBe(
+      `Hello Island Fuel Delivery, my reference is ${referenceCode(reference)} (${reference}).`,
+    );
+  });
+
+  it('gives a short code of the reference for the phone', async () => {
+    const { reference } = await succeed();
+    expect(screen.getByText('On the phone, say').nextElementSibling).toHaveTextContent(
+      referenceCode(reference),
+    );
   });
 
   it('copies the reference', async () => {

@@ -5,6 +5,7 @@ import { AnchorButton, Button } from '@/components/ui/button';
 import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
 import { telHref, whatsappHref } from '@/domain/phone';
+import { referenceCode } from '@/domain/reference';
 import { capitalise } from '@/lib/text';
 import type { Receipt } from './contact-form-state';
 import { ReferenceNumber } from './reference-number';
@@ -46,7 +47,10 @@ export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
             Call Us Now
           </AnchorButton>
           <AnchorButton
-            href={whatsappHref(company.whatsapp, `Hello ${company.name}, my reference is ${reference}.`)}
+            href={whatsappHref(
+              company.whatsapp,
+              `Hello ${company.name}, my reference is ${referenceCode(reference)} (${reference}).`,
+            )}
             target="_blank"
             rel="noopener noreferrer"
             variant="dark"

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { referenceCode } from '@/domain/reference';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { detailsSections } from './customer-details';
 
@@ -59,6 +60,7 @@ it('shows every field in its section, in words, in this order', () => {
       ['Source', 'contact form', 'sentence'],
       ['Status', 'Contacted'],
       ['Reference ID', customer.id],
+      ['Reference code', referenceCode(customer.id)],
     ],
   ]);
 });

@@ -7,6 +7,7 @@ import {
   fieldText,
   type DetailsSection as SectionName,
 } from '@/domain/customer-fields';
+import { referenceCode } from '@/domain/reference';
 import { businessTypeText, displayName, orDash } from '@/features/customers/store/customer-text';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
@@ -96,7 +97,9 @@ export function detailsSections(customer: Customer): readonly Section[] {
     entries: [
       ...(section === 'personal' ? [['Name', displayName(customer)] as const] : []),
       ...ordered.flatMap((row) => (row.section === section ? [row.entry] : [])),
-      ...(section === 'database' ? [['Reference ID', customer.id] as const] : []),
+      ...(section === 'database'
+        ? [['Reference ID', customer.id] as const, ['Reference code', referenceCode(customer.id)] as const]
+        : []),
     ],
   }));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CustomerWork, toCustomerWork } from '@/domain/customer-work';
+import { referenceCode } from '@/domain/reference';
 import { workView } from '@/domain/work-lists';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { generateCustomer } from '../../../../tools/seed/generate-customer';
@@ -83,6 +84,8 @@ describe('Search (requirement 4.2)', () => {
     ['whole and without spaces', 'q7RfK2vBx0Lm9TzWc4Hd'],
     ['with other marks between the groups', 'q7Rf-K2vB'],
     ['by its first group', 'q7rf'],
+    ['by its code, as it is said on the phone', referenceCode('q7RfK2vBx0Lm9TzWc4Hd')],
+    ['by its code without the space', referenceCode('q7RfK2vBx0Lm9TzWc4Hd').replace(' ', '').toLowerCase()],
   ])('finds a customer by the reference %s', (_, search) => {
     const andrew = buildCustomer({ id: 'q7RfK2vBx0Lm9TzWc4Hd', firstName: 'Andrew' });
     const others = [...rows, toRow(buildCustomer({ id: 'a0q7RfK2vBx0Lm9TzWc4' }))];

@@ -1,6 +1,7 @@
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { canOwn, noWork, type StaffMember } from '@/domain/customer-work';
 import { fuelTypes, type Option, parishes } from '@/domain/options';
+import { isReferenceOf } from '@/domain/reference';
 import { isInWorkList, isSameEmail, type WorkList, type WorkView, workListLabel } from '@/domain/work-lists';
 import { toSlug } from '@/lib/slug';
 import type { CustomerRow } from './customer-row';
@@ -77,12 +78,11 @@ function searchTexts(rows: readonly CustomerRow[], needle: string): readonly Cus
   return rows.filter((row) => hasWords(row) || row.digits.includes(digits));
 }
 
-/** The rows whose reference begins with the letters and digits of the needle, however these are grouped. */
+/** The rows whose reference or its code begins with the letters and digits of the needle, however these are grouped. */
 function searchReferences(rows: readonly CustomerRow[], needle: string): readonly CustomerRow[] {
   const reference = needle.replace(/[^a-z\d]/g, '');
   if (reference.length < fewestOfReference) return [];
-  const beginning = new RegExp(`^${reference}`, 'i');
-  return rows.filter(({ customer }) => beginning.test(customer.id));
+  return rows.filter(({ customer }) => isReferenceOf(customer.id, reference));
 }
 
 /**

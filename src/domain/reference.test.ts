@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { contentId } from '@/lib/content-id';
+import { isReferenceOf, referenceCode } from './reference';
+
+const id = 'qZ8sK1mT0bXc4Vn9LdPw';
+
+describe('the code of a reference', () => {
+  it('is two groups of three, always the same for an id', () => {
+    expect(referenceCode(id)).toBe('M2X M3H');
+    expect(referenceCode(id)).toBe(referenceCode(id));
+  });
+
+  it('begins with a letter, and holds no character that is taken for another', async () => {
+    const ids = await Promise.all(Array.from({ length: 500 }, (_, number) => contentId(String(number))));
+    const codes = new Set(ids.map(referenceCode));
+    for (const code of codes)
+      expect(code).toMatch(/^[FHKMQRTWXY][FHKMQRTWXY234679]{2} [FHKMQRTWXY234679]{3}$/);
+    expect(codes.size).toBeGreaterThan(495);
+  });
+});
+
+describe('what is typed of a reference', () => {
+  it.each(['qZ8sK1mT0bXc4Vn9LdPw', 'qz8s', 'M2XM3H', 'm2xm'])('fits with %s', (typed) => {
+    expect(isReferenceOf(id, typed)).toBe(true);
+  });
+
+  it.each(['K1mT', 'M2XM3K', 'XM3H'])('does not fit with %s', (typed) => {
+    expect(isReferenceOf(id, typed)).toBe(false);
+  });
+});
