@@ -67,6 +67,7 @@ it('waits 120 seconds for a part, and then says that it failed', async () => {
   const Part = deferredPart(never);
   render(<Part />);
   await act(() => vi.advanceTimersByTimeAsync(119_000));
+  expect(screen.getByRole('status')).toHaveTextContent('Loading…');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   await act(() => vi.advanceTimersByTimeAsync(1_000));
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');

@@ -18,6 +18,7 @@ import { DetailsDialog } from './details/details-dialog';
 import { ExportDialog } from './export/export-dialog';
 import { ListBar } from './filters/list-bar';
 import { InsightsPanel } from './insights-panel';
+import { lazyDialog } from './lazy-dialog';
 import { NoList } from './no-list';
 import { FloatingNotice } from './notice-banner';
 import { SelectionAnnouncer } from './selection/selection-bar';
@@ -33,7 +34,6 @@ import {
 import { useReadVisibleRows } from './store/use-address';
 import { SummaryTiles } from './summary-tiles';
 import { CustomerList } from './table/customer-list';
-import { useDialogChunk } from './use-dialog-chunk';
 
 interface CustomersPageProps {
   user: StaffUser;
@@ -178,32 +178,24 @@ function CustomersHeader({ user, children }: CustomersHeaderProps) {
   );
 }
 
+const AddCustomerDialog = lazyDialog(
+  async () => (await import('./form/add-customer-dialog')).AddCustomerDialog,
+);
+const ImportDialog = lazyDialog(async () => (await import('./import/import-dialog')).ImportDialog);
+
 /** Opens the dialog for somebody who rang, which leads to the one for a file of them. */
 function AddCustomer() {
-  const add = useDialogChunk(async () => (await import('./form/add-customer-dialog')).AddCustomerDialog);
-  const files = useDialogChunk(async () => (await import('./import/import-dialog')).ImportDialog);
+  const [open, setOpen] = useState<'add' | 'import'>();
+  const close = () => setOpen(undefined);
   return (
     <>
-      <HeaderButton
-        icon={UserPlus}
-        aria-label="Add a customer"
-        aria-disabled={add.isLoading || files.isLoading}
-        onClick={() => void add.open()}
-      >
+      <HeaderButton icon={UserPlus} aria-label="Add a customer" onClick={() => setOpen('add')}>
         <span>
           Add<span className="sr-only md:not-sr-only"> a customer</span>
         </span>
       </HeaderButton>
-      {add.Dialog && (
-        <add.Dialog
-          onClose={add.close}
-          onImport={() => {
-            add.close();
-            void files.open();
-          }}
-        />
-      )}
-      {files.Dialog && <files.Dialog onClose={files.close} />}
+      {open === 'add' && <AddCustomerDialog onClose={close} onImport={() => setOpen('import')} />}
+      {open === 'import' && <ImportDialog onClose={close} />}
     </>
   );
 }

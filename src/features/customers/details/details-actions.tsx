@@ -10,8 +10,8 @@ import { textOf } from '@/domain/option-text';
 import { averageVolumes, deliveryTimes, labelOf } from '@/domain/options';
 import { contactCard } from '@/features/customers/export/contact-card';
 import { download } from '@/features/customers/export/download';
+import { lazyDialog } from '@/features/customers/lazy-dialog';
 import { displayName } from '@/features/customers/store/customer-text';
-import { useDialogChunk } from '@/features/customers/use-dialog-chunk';
 import { contentLine, toPlainLines } from '@/lib/content-lines';
 import { formatDateTime } from '@/lib/dates';
 import { toSlug } from '@/lib/slug';
@@ -83,19 +83,22 @@ export function customerFileName({ firstName, lastName }: Customer, extension: '
   return `${toSlug(`${firstName} ${lastName}`) || 'contact'}.${extension}`;
 }
 
-/** Opens the dialog that corrects a customer; its script is loaded when it is asked for. */
+const CorrectCustomerDialog = lazyDialog(
+  async () => (await import('@/features/customers/form/correct-customer-dialog')).CorrectCustomerDialog,
+);
+
+/** Opens the dialog that corrects a customer. */
 function CorrectCustomer({ customer, className }: { customer: Customer; className?: string }) {
-  const { Dialog, isLoading, open, close } = useDialogChunk(
-    async () => (await import('@/features/customers/form/correct-customer-dialog')).CorrectCustomerDialog,
-  );
+  const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
   return (
     <>
-      <Button variant="quiet" aria-disabled={isLoading} onClick={() => void open()} className={className}>
+      <Button variant="quiet" onClick={() => setIsOpen(true)} className={className}>
         <PencilLine aria-hidden="true" className="size-4" />
         Correct
       </Button>
       {/* Beside the details, whose styles are not meant for it. */}
-      {Dialog && createPortal(<Dialog customer={customer} onClose={close} />, document.body)}
+      {isOpen && createPortal(<CorrectCustomerDialog customer={customer} onClose={close} />, document.body)}
     </>
   );
 }
