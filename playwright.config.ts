@@ -1,12 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import type { Backend } from './tests/support/browser/test.ts';
 import type { EngineOption } from './tests/support/engines/test.ts';
-import { chromiumFlags, findChromium } from './tools/support/chromium.ts';
+import { chromiumFlags, findChromium, findSecondChromium } from './tools/support/chromium.ts';
 import { findEngines } from './tools/support/engines.ts';
 import { browserCount, demoSites, stagingSite } from './tools/support/test-sites.ts';
 
-const executablePath = findChromium();
 const [demo] = demoSites;
+
+const launchOptions = (executablePath: string | undefined) => ({
+  launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+});
+const desktop = { viewport: { width: 1440, height: 900 } };
+const engineTests = { testMatch: /engines\.spec\.ts/, fullyParallel: false };
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export default defineConfig<object, Backend & EngineOption>({
   testDir: 'tests/e2e',
@@ -29,7 +35,7 @@ export default defineConfig<object, Backend & EngineOption>({
     serviceWorkers: 'block',
     // A colour on its way to another is no state to judge.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { args: chromiumFlags, ...(executablePath && { executablePath }) },
+    ...launchOptions(findChromium()),
   },
   projects: [
     // First, as its tests run one after the other: they share the accounts of the Auth emulator.
@@ -38,26 +44,26 @@ export default defineConfig<object, Backend & EngineOption>({
       testMatch: /firebase-.*\.spec\.ts/,
       fullyParallel: false,
       workers: 1,
-      use: { viewport: { width: 1440, height: 900 }, build: 'staging' },
+      use: { ...desktop, build: 'staging' },
     },
     // One browser an engine, for all of its tests.
     ...findEngines().installed.map((engine) => ({
       name: engine,
-      testMatch: /engines\.spec\.ts/,
-      fullyParallel: false,
+      ...engineTests,
       use: { engine },
     })),
     {
       name: 'desktop',
       testIgnore: /(firebase-.*|contact-faults|engines)\.spec\.ts/,
-      use: { viewport: { width: 1440, height: 900 } },
+      use: desktop,
     },
     // What a thumb does differently, and the network that phones have; the other tests choose their own widths or look at none.
     {
       name: 'phone',
       testMatch: /(journey|working-day|contact|contact-faults|pre-hydration)\.spec\.ts/,
-      use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+      use: phone,
     },
+    ...secondProjects(findSecondChromium()),
   ],
   // `npm test` has started the sites long before.
   ...(process.env.TEST_SITES_ARE_UP !== 'true' && {
@@ -70,3 +76,21 @@ export default defineConfig<object, Backend & EngineOption>({
     },
   }),
 });
+
+/** The tests that depend most on the browser: the main line, every stop of the keyboard, the list, the driver. */
+function secondProjects(second: string | undefined) {
+  if (!second) return [];
+  return [
+    { name: 'second engine', ...engineTests, use: { engine: 'chromium', enginePath: second } as const },
+    {
+      name: 'second desktop',
+      testMatch: /(journey|working-day|keyboard|admin)\.spec\.ts/,
+      use: { ...desktop, ...launchOptions(second) },
+    },
+    {
+      name: 'second phone',
+      testMatch: /(journey|working-day)\.spec\.ts/,
+      use: { ...phone, ...launchOptions(second) },
+    },
+  ];
+}

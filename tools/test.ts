@@ -1,9 +1,9 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { findChromium } from './support/chromium.ts';
+import { describeChromium, findChromium, findSecondChromium } from './support/chromium.ts';
 import { type Emulators, startEmulators } from './support/emulators.ts';
-import { enginePackages, findEngines } from './support/engines.ts';
+import { findEngines } from './support/engines.ts';
 import { aborted, runProgram, UserError } from './support/fail.ts';
 import { testPorts } from './support/ports.ts';
 import { root, testProject } from './support/project.ts';
@@ -62,8 +62,9 @@ const browserStep: Step = {
  * sources alone runs beside what needs the emulators, and the sites are built meanwhile.
  */
 await runProgram(async (stop) => {
+  const browsers = { main: findChromium(), second: findSecondChromium() };
   const results = (await Promise.all([runSteps(sourceSteps, stop), checkOnEmulators(stop)])).flat();
-  return stop.aborted ? 1 : report(results);
+  return stop.aborted ? 1 : report(results, browsers);
 });
 
 /** One after the other, all of them even when some fail. */
@@ -142,8 +143,7 @@ function startSites({ environment }: Emulators) {
 
 /** A developer may do without a browser; the project's own checks may not. */
 function withoutChromium(): StepResult[] {
-  const advice =
-    'install one (apt-get install chromium, or brew install --cask chromium) or name it in CHROMIUM_PATH';
+  const advice = 'install one (Chromium, Google Chrome or Edge) or name its path in CHROMIUM_PATH';
   if (process.env.CI === 'true') {
     console.error(`\nThe browser tests could not run, as no Chromium was found: ${advice}.`);
     return [failed('browser')];
@@ -157,7 +157,7 @@ function withoutEngines(): StepResult[] {
   const missing = findEngines().missing.join(' and ');
   if (!missing) return [];
   console.log(
-    `\nThe journey was not tested in ${missing}, which something lacks here: ${enginePackages} brings it.`,
+    `\nThe journey was not tested in ${missing}, which something lacks here: the README names the packages.`,
   );
   return process.env.CI === 'true' ? [failed('engines')] : [];
 }
@@ -171,8 +171,17 @@ function explain(error: unknown): undefined {
   console.error(`\n${error.message}`);
 }
 
-function report(results: readonly StepResult[]): number {
+interface Browsers {
+  main: string | undefined;
+  second: string | undefined;
+}
+
+function report(results: readonly StepResult[], { main, second }: Browsers): number {
   console.log('');
+  if (main) {
+    const again = second ? `, some of them again in ${describeChromium(second)}` : '';
+    console.log(`  The browser tests ran in ${describeChromium(main)}${again}.\n`);
+  }
   for (const { name, tally } of results) {
     const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
     console.log(`  ${name.padEnd(20)} ${tally.passed} passed, ${tally.failed} failed${skipped}`);

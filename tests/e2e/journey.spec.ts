@@ -65,7 +65,6 @@ test('a visitor asks for a quote and an administrator works the customer through
       'href',
       /^https:\/\/wa\.me\/18765550143\?text=/,
     );
-    // The browser that is tested calls nobody.
     await dialog.getByRole('link', { name: /call customer/i }).click();
     await expect(dialog.getByText(/^Log this call/)).toBeVisible();
     await expectAccessible(page);

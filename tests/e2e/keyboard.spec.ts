@@ -15,7 +15,7 @@ for (const [width, height] of [
   [1440, 900],
 ] as const) {
   test.describe(`at ${width} px`, () => {
-    test.use({ viewport: { width, height } });
+    test.use({ viewport: { width, height }, hasTouch: width === 390 });
 
     for (const [screens, visit] of [
       ['public', visitPublicScreens],

@@ -37,7 +37,9 @@ test('a clerk works through a day: whom to call, what was said, what comes next'
   await test.step('the next overdue one is called, does not answer, and is called back', async () => {
     await page.getByRole('button', { name: 'Overdue 1' }).click();
     await expect(count).toHaveText('Showing 1 of 3 customers, overdue');
-    await page.getByRole('link', { name: 'Call Marcia Bennett' }).click();
+    const call = page.getByRole('link', { name: 'Call Marcia Bennett' });
+    await expect(call).toHaveAttribute('href', 'tel:+18765550142');
+    await call.click();
     await page.getByRole('combobox', { name: 'Call back at …' }).click();
     // Which times suggest themselves depends on the day.
     await page.getByRole('listbox').getByRole('option').last().click();

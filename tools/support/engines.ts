@@ -4,13 +4,15 @@ import { findProgram } from './find-program.ts';
 const engines = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof engines)[number];
 
-/** What installs the rest, on Debian. */
-export const enginePackages = 'apt-get install chromium-driver firefox-esr webkit2gtk-driver xvfb';
-
 /** What each engine is driven with: the programs' paths, undefined where one is not installed. */
 export function findPrograms() {
+  const browser = findChromium();
   return {
-    chromium: { driver: findProgram('chromedriver'), browser: findChromium() },
+    // Chromium's driver starts no Edge.
+    chromium: {
+      driver: findProgram('chromedriver'),
+      browser: browser && !/edge/i.test(browser) ? browser : undefined,
+    },
     // It needs no driver: it speaks a driver's language itself.
     firefox: { browser: findProgram('firefox-esr', 'firefox') },
     // The driver knows where its browser is, which has no mode without windows.

@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import which from 'which';
 
-/** The first of these programs that is on the PATH; undefined when none is. */
+/** The path of the first of these programs that is on the PATH; undefined when none is. */
 export function findProgram(...names: readonly string[]): string | undefined {
   for (const name of names) {
-    const { stdout, status } = spawnSync('which', [name], { encoding: 'utf8' });
-    if (status === 0) return stdout.trim();
+    const path = which.sync(name, { nothrow: true });
+    if (path) return path;
   }
   return undefined;
 }

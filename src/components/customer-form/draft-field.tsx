@@ -164,7 +164,7 @@ export function FieldLinks({ fields, scope }: FieldLinksProps) {
         <li key={field}>
           <a
             href={`#${controlId(field, scope)}`}
-            className="inline-flex min-h-11 items-center underline underline-offset-4"
+            className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4"
             onClick={(event) => {
               event.preventDefault();
               document.getElementById(controlId(field, scope))?.focus();

@@ -7,7 +7,7 @@ import { telHref } from '@/domain/phone';
 import { Logo } from './logo';
 
 const linkClass =
-  'inline-flex min-h-11 items-center text-petrol-100 no-underline hover:text-amber-300 hover:underline';
+  'inline-flex min-h-11 min-w-11 items-center text-petrol-100 no-underline hover:text-amber-300 hover:underline';
 const quickLinks = navigationOf('footer');
 
 /** The footer of public pages. */

@@ -62,7 +62,7 @@ function TryAgainButton() {
     <button
       type="button"
       onClick={() => void tryAgain()}
-      className="min-h-11 shrink-0 cursor-pointer rounded-md px-3 font-bold underline underline-offset-4 hover:bg-black/5"
+      className="min-h-11 min-w-11 shrink-0 cursor-pointer rounded-md px-3 font-bold underline underline-offset-4 hover:bg-black/5"
     >
       Try again
     </button>
@@ -163,7 +163,7 @@ function UndoButton({ notice, container, onUndo }: UndoButtonProps) {
       type="button"
       onClick={onUndo}
       aria-keyshortcuts="Control+Z Meta+Z"
-      className="min-h-11 shrink-0 cursor-pointer rounded-md px-3 font-bold hover:bg-black/5"
+      className="min-h-11 min-w-11 shrink-0 cursor-pointer rounded-md px-3 font-bold hover:bg-black/5"
     >
       <span className="underline underline-offset-4">Undo</span>
       {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: this takes no focus, and the button says its keys. */}

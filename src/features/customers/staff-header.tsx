@@ -54,7 +54,7 @@ export function StaffHeader({ title, user, isRefreshing, children }: StaffHeader
 }
 
 const actionClass =
-  'flex min-h-12 flex-[1_0_min-content] cursor-pointer flex-col items-center justify-center gap-0.5 rounded-md px-2 font-semibold text-paper-bright text-xs no-underline hover:bg-petrol-800 aria-disabled:cursor-progress aria-disabled:opacity-60 md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:text-sm';
+  'flex min-h-12 min-w-11 flex-[1_0_min-content] cursor-pointer flex-col items-center justify-center gap-0.5 rounded-md px-2 font-semibold text-paper-bright text-xs no-underline hover:bg-petrol-800 aria-disabled:cursor-progress aria-disabled:opacity-60 md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:text-sm';
 const iconProps = { 'aria-hidden': true, className: 'size-5' } as const;
 
 interface HeaderButtonProps extends ComponentProps<'button'> {

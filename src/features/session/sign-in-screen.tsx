@@ -69,7 +69,10 @@ function SignInForm({ credentials, change, message, attempt, pending, send }: Re
       />
       <div className="flex flex-wrap items-center justify-between gap-x-4">
         <CheckboxField label="Remember me" name="remember" />
-        <Link to={paths.forgotPassword} className="inline-flex min-h-11 items-center font-medium underline">
+        <Link
+          to={paths.forgotPassword}
+          className="inline-flex min-h-11 min-w-11 items-center font-medium underline"
+        >
           Forgot password?
         </Link>
       </div>
@@ -89,7 +92,7 @@ function WayHome() {
   );
 }
 
-const linkClass = 'inline-flex min-h-11 items-center font-semibold underline';
+const linkClass = 'inline-flex min-h-11 min-w-11 items-center font-semibold underline';
 
 function OtherWays() {
   return (

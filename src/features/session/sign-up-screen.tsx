@@ -36,7 +36,7 @@ function SignInInstead() {
   return (
     <p className="text-sm">
       Already have an account?{' '}
-      <Link to={paths.login} className="inline-flex min-h-11 items-center font-semibold underline">
+      <Link to={paths.login} className="inline-flex min-h-11 min-w-11 items-center font-semibold underline">
         Sign in
       </Link>
     </p>

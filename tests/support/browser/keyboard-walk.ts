@@ -11,16 +11,21 @@ interface Stop {
 const limit = 300;
 
 /**
- * Walks by keyboard until the page is left or the walk begins anew, and fails unless every stop can be seen, is marked,
- * and comes in the order in which it is read. Gives the names of the stops.
+ * Walks by keyboard until the page is left or the walk begins again. Fails unless every stop can be seen, is marked,
+ * comes in reading order and, on a phone, suits a thumb. Gives the names of the stops.
  */
 export async function walk(page: Page, where: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<string[]> {
   const names: string[] = [];
   const faults: string[] = [];
   await page.evaluate(() => Reflect.deleteProperty(window, 'walked'));
+  // A walk before this one may have ended at the page's edge: there the first press leads out of the page.
+  let mayLeave = true;
   while (names.length < limit) {
     await page.keyboard.press(key);
     const stop = await page.evaluate(describeStop, key === 'Tab');
+    const hasLeft = !stop && mayLeave;
+    mayLeave = false;
+    if (hasLeft) continue;
     if (!stop || stop.isKnown) break;
     names.push(stop.name);
     faults.push(...stop.faults.map((fault) => `${stop.name} ${fault}`));
@@ -52,7 +57,8 @@ async function describeStop(isForwards: boolean): Promise<Stop | undefined> {
     stop.getAttribute('aria-label') ||
     (label ?? stop).textContent?.trim().slice(0, 40) ||
     stop.outerHTML.slice(0, 80);
-  const judge = () => [sightFault(), markFault(), orderFault()].filter((fault) => fault !== undefined);
+  const judge = () =>
+    [sightFault(), sizeFault(), markFault(), orderFault()].filter((fault) => fault !== undefined);
   let faults = judge();
   // A list that renders what comes into view may need a moment to find the place again.
   for (let frame = 0; frame < 10 && faults.length > 0; frame += 1) {
@@ -86,6 +92,13 @@ async function describeStop(isForwards: boolean): Promise<Stop | undefined> {
         return `lies below ${onTop.outerHTML.slice(0, 80)}`;
     }
     return undefined;
+  }
+
+  /** A link in a line of text is exempt (WCAG 2.5.8). */
+  function sizeFault(): string | undefined {
+    if (!matchMedia('(pointer: coarse)').matches || getComputedStyle(drawn).display === 'inline') return;
+    const { width, height } = (label ?? drawn).getBoundingClientRect();
+    return width < 44 || height < 44 ? `is too small for a thumb: ${width} × ${height}` : undefined;
   }
 
   /** Two colours at least 2 px wide and nine to one against each other show on every ground (technique C40). */

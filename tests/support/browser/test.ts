@@ -34,6 +34,7 @@ export const test = base.extend<Guards, Backend>({
   allowedComplaints: [[], { option: true }],
   page: async ({ page, allowedComplaints }, use) => {
     await clearDatabase();
+    await page.addInitScript(stayOnPage);
     const complaints = watch(page);
     await use(page);
     const unexpected = complaints.filter((text) => !allowedComplaints.some((pattern) => pattern.test(text)));
@@ -42,6 +43,17 @@ export const test = base.extend<Guards, Backend>({
 });
 
 export { expect };
+
+/**
+ * Runs in every page: a link to a phone, a mail program or WhatsApp leads nowhere, or a browser with a window would ask
+ * which program opens it. The page's own handlers run first, and its address is what a test checks.
+ */
+function stayOnPage(): void {
+  window.addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest('a');
+    if (link && (/^(tel|mailto):$/.test(link.protocol) || link.hostname === 'wa.me')) event.preventDefault();
+  });
+}
 
 /** How the database says that an id is taken, which is how the form knows that its customer was stored. */
 const isTakenAnswer = (status: number, url: string) => status === 403 && /:batchGet(\?|$)/.test(url);

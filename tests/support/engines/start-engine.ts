@@ -22,7 +22,7 @@ export interface RunningEngine {
 const windowSize = { width: 1100, height: 700 } as const;
 
 /** Starts an engine with a window, a profile and a home folder of its own. */
-export async function startEngine(engine: Engine): Promise<RunningEngine> {
+export async function startEngine(engine: Engine, path?: string): Promise<RunningEngine> {
   const home = mkdtempSync(join(tmpdir(), `${engine}-`));
   const downloads = join(home, 'downloads');
   mkdirSync(downloads);
@@ -55,7 +55,7 @@ export async function startEngine(engine: Engine): Promise<RunningEngine> {
   };
 
   try {
-    const send = await starters[engine]({ run, home, downloads });
+    const send = await starters[engine]({ run, home, downloads, path });
     await send('resize', windowSize);
     return { send, downloads, stop };
   } catch (error) {
@@ -74,17 +74,18 @@ interface Start {
   run: Run;
   home: string;
   downloads: string;
+  path: string | undefined;
 }
 
 /** As everywhere in the browser tests, nothing moves: a colour on its way to another is no state to judge. */
 const starters = {
-  async chromium({ run, downloads }) {
+  async chromium({ run, downloads, path }) {
     const { driver, browser } = findPrograms().chromium;
     const port = await anyFreePort();
     run(driver, [`--port=${port}`]);
     const send = await openDriverSession(port, {
       'goog:chromeOptions': {
-        binary: browser,
+        binary: path ?? browser,
         args: [...chromiumFlags, '--headless', '--force-prefers-reduced-motion'],
       },
     });

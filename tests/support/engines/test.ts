@@ -7,6 +7,8 @@ import { driveTab, type Tab } from './tab';
 
 export interface EngineOption {
   engine: Engine;
+  /** Another browser of the engine than the one found. */
+  enginePath: string | undefined;
 }
 
 interface Workplace extends EngineOption {
@@ -19,9 +21,10 @@ interface Workplace extends EngineOption {
  */
 export const test = base.extend<{ tab: Tab }, Workplace>({
   engine: ['chromium', { option: true, scope: 'worker' }],
+  enginePath: [undefined, { option: true, scope: 'worker' }],
   running: [
-    async ({ engine }, use) => {
-      const running = await startEngine(engine);
+    async ({ engine, enginePath }, use) => {
+      const running = await startEngine(engine, enginePath);
       await use(running);
       await running.stop();
     },

@@ -26,7 +26,7 @@ export function SelectionAnnouncer() {
 }
 
 const buttonClass =
-  'inline-flex min-h-11 cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-md px-2 font-semibold text-sm hover:bg-petrol-800';
+  'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-md px-2 font-semibold text-sm hover:bg-petrol-800';
 
 function VisibleBar() {
   const isRunning = useCustomers(({ many }) => many !== undefined);
