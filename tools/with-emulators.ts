@@ -1,13 +1,17 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import spawn from 'cross-spawn';
 import { startEmulators } from './support/emulators.ts';
 import { aborted, runProgram, UserError } from './support/fail.ts';
 import { testPorts } from './support/ports.ts';
 import { testProject } from './support/project.ts';
+import { takeSettings } from './support/settings.ts';
 
-/** Runs a command while the test emulators are up: `node tools/run.mjs with-emulators COMMAND [ARGUMENT …]`. */
+/**
+ * Runs a command while the test emulators are up:
+ * `node tools/run.mjs with-emulators [NAME=VALUE | NAME+=VALUE …] COMMAND [ARGUMENT …]`.
+ */
 await runProgram(async (stop) => {
-  const [command, ...commandArguments] = process.argv.slice(2);
+  const [command, ...commandArguments] = takeSettings(process.argv.slice(2), process.env);
   if (!command) {
     throw new UserError('Name the command to run: node tools/run.mjs with-emulators COMMAND [ARGUMENT …].');
   }

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { createWriteStream, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import pidtree from 'pidtree';
 import { anyFreePort } from './ports.ts';
-import { killAll, processTree } from './processes.ts';
 import { firebaseProgram } from './project.ts';
 
 const pollInterval = 200;
@@ -48,9 +48,9 @@ export async function startFirebase(options: FirebaseOptions): Promise<FirebaseP
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 
   // An emulator outlives a firebase-tools that falls over, and is then no longer its child.
-  let family: number[] = [];
-  const remember = () => {
-    if (child.pid && !hasEnded()) family = processTree(child.pid);
+  let family: readonly number[] = [];
+  const remember = async () => {
+    if (child.pid && !hasEnded()) family = await pidtree(child.pid, { root: true }).catch(() => family);
   };
 
   const lost = new Promise<void>((resolve) => {
@@ -60,7 +60,7 @@ export async function startFirebase(options: FirebaseOptions): Promise<FirebaseP
       stream.setEncoding('utf8').on('data', (text: string) => {
         output += text;
         log.write(text);
-        remember();
+        void remember();
         // firebase-tools itself goes on when an emulator has been killed.
         if (text.includes('Emulator has exited')) unlessStopping();
       });
@@ -77,7 +77,7 @@ export async function startFirebase(options: FirebaseOptions): Promise<FirebaseP
   }
 
   async function end() {
-    remember();
+    await remember();
     child.kill('SIGINT');
     const timer = setTimeout(() => killAll(family), options.stopLimit);
     if (!hasEnded()) await exited;
@@ -93,6 +93,17 @@ export async function startFirebase(options: FirebaseOptions): Promise<FirebaseP
       return stopping;
     },
   };
+}
+
+/** Ends processes at once, what they started first. */
+function killAll(pids: readonly number[]): void {
+  for (const pid of pids.toReversed()) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has ended by itself.
+    }
+  }
 }
 
 function spawnFirebase({ runFolder, ...options }: FirebaseOptions, config: string) {

@@ -4,6 +4,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { crc32 } from 'node:zlib';
+import spawn from 'cross-spawn';
 import { UserError } from './fail.ts';
 import { root } from './project.ts';
 
@@ -43,7 +44,7 @@ function isDownloaded(): boolean {
 }
 
 function findCloudSdkJar(): string | undefined {
-  const { stdout } = spawnSync('gcloud', ['info', '--format=value(installation.sdk_root)'], {
+  const { stdout } = spawn.sync('gcloud', ['info', '--format=value(installation.sdk_root)'], {
     encoding: 'utf8',
   });
   const sdk = stdout?.trim();

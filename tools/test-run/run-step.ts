@@ -1,7 +1,7 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import spawn from 'cross-spawn';
 import { aborted } from '../support/fail.ts';
 import { emulatorFolder, installedPrograms, root } from '../support/project.ts';
 import { failedTests, type Tally, tallyOfExit, tallyOfReport } from './tally.ts';
