@@ -3,10 +3,19 @@ import type { Customer } from '@/domain/customer';
 import { customerFieldNames } from '@/domain/customer-fields';
 import type { CustomerWork } from '@/domain/customer-work';
 import { reportError } from '@/lib/report-error';
+import { hasIndexedDb } from '@/lib/storage';
+import { whileNoOtherTab } from '@/lib/tab-lock';
+import { DataError } from './data-error';
 import { forgetKeptCustomers, getSession, keptDatabase } from './session-store';
+import { withTimeout } from './with-timeout';
 
 /** What nobody has looked at for so long is forgotten, in milliseconds. */
 export const keptFor = 7 * 24 * 60 * 60 * 1000;
+
+/** A browser may say nothing at all: so long, in milliseconds, a list waits until the database is open, … */
+const openTimeout = 3000;
+/** … and so long until all of it is read. */
+const readTimeout = 20_000;
 
 /** Whose it is: the session in which it was read, the build that read it, and when the database was last asked. */
 interface Claim {
@@ -62,7 +71,7 @@ export interface KeptDatabase {
 export function openKeptDatabase(): KeptDatabase {
   const session = getSession();
   const owner = JSON.stringify(session);
-  let isClosed = session === null || typeof indexedDB === 'undefined';
+  let isClosed = session === null || !hasIndexedDb();
   let database: Promise<Kept> | undefined;
   let isWriter: Promise<boolean> | undefined;
   let releaseLock: () => void = () => undefined;
@@ -89,10 +98,11 @@ export function openKeptDatabase(): KeptDatabase {
     database?.then((opened) => opened.close()).catch(() => undefined);
   }
 
-  /** Without room, or with a gap, nothing is kept at all. */
+  /** Without room, or with a gap, nothing is kept at all; what a slow or silent browser keeps is whole, and stays. */
   function giveUp(error: unknown) {
     if (isClosed) return;
     close();
+    if (error instanceof DataError) return;
     forgetKeptCustomers();
     // That a device has no room, or keeps nothing, is no fault of ours.
     if (!(error instanceof DOMException)) reportError(error);
@@ -129,9 +139,8 @@ export function openKeptDatabase(): KeptDatabase {
   async function read<Found>(work: (kept: Kept) => Promise<Found | undefined>) {
     if (isClosed) return undefined;
     try {
-      await mayWrite();
-      const kept = await opened();
-      return kept && (await work(kept));
+      const kept = await withTimeout(mayWrite().then(opened), openTimeout);
+      return kept && (await withTimeout(work(kept), readTimeout));
     } catch (error) {
       giveUp(error);
       return undefined;
@@ -149,13 +158,13 @@ export function openKeptDatabase(): KeptDatabase {
   };
 }
 
-/** Whether this tab may write: as long as no other does. A browser without locks has one tab for all we know. */
-async function lock(onAcquired: (release: () => void) => void): Promise<boolean> {
-  if (!navigator.locks) return true;
+/** Whether this tab may write: as long as no other does. */
+function lock(onAcquired: (release: () => void) => void): Promise<boolean> {
   return new Promise((answer) => {
-    void navigator.locks.request(keptDatabase, { ifAvailable: true }, (held) => {
-      answer(held !== null);
-      return held && new Promise<void>(onAcquired);
-    });
+    const hold = () => {
+      answer(true);
+      return new Promise<void>(onAcquired);
+    };
+    void whileNoOtherTab(keptDatabase, hold).then(answer);
   });
 }

@@ -4,13 +4,13 @@ import { DataError } from './data-error';
 export const requestTimeout = 15_000;
 
 /**
- * Waits for a database call no longer than `requestTimeout`.
+ * Waits for a call no longer than so many milliseconds.
  * @throws {DataError} 'unreachable' when the time is up; the call may still arrive.
  */
-export async function withTimeout<Result>(call: Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(call: Promise<Result>, limit = requestTimeout): Promise<Result> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const timeUp = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new DataError('unreachable', 'deadline-exceeded', '')), requestTimeout);
+    timer = setTimeout(() => reject(new DataError('unreachable', 'deadline-exceeded', '')), limit);
   });
   try {
     return await Promise.race([call, timeUp]);

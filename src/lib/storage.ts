@@ -45,3 +45,12 @@ export const safeLocalStorage = safe(() => window.localStorage);
 
 /** What one tab keeps through reloads, and forgets when it is closed. */
 export const safeSessionStorage = safe(() => window.sessionStorage);
+
+/** Whether the browser has IndexedDB and lets this page reach it. */
+export function hasIndexedDb(): boolean {
+  try {
+    return Boolean(globalThis.indexedDB);
+  } catch {
+    return false;
+  }
+}

@@ -172,15 +172,33 @@ describe('signing in', () => {
     expect(getSession()).toBeNull();
   });
 
-  it('says that the login failed when the browser does not keep the session', async () => {
+  it.each([
+    [
+      'is full',
+      () => {
+        vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+          throw new DOMException('full', 'QuotaExceededError');
+        });
+      },
+    ],
+    [
+      'throws whenever it is asked for',
+      () => {
+        for (const name of ['localStorage', 'sessionStorage'] as const)
+          vi.spyOn(window, name, 'get').mockImplementation(() => {
+            throw new DOMException('denied', 'SecurityError');
+          });
+      },
+    ],
+  ])('says that the browser blocks storage when that %s', async (_, breakStorage) => {
     await open();
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
+    breakStorage();
     fill('admin', demoCredentials.admin);
     fireEvent.click(submit());
     await pass(1500);
-    expect(screen.getByRole('alert')).toHaveTextContent(failure);
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This browser blocks storage for this site, or has no room left, so nobody can stay signed in. Allow cookies and site data for this site, then try again.',
+    );
     expect(getSession()).toBeNull();
   });
 

@@ -14,6 +14,8 @@ export const signInMessages = {
   incomplete: 'Please enter both email and password.',
   noMatch: 'Invalid email or password. Please check your credentials and try again.',
   failure: 'Login failed. Please try again.',
+  noStorage:
+    'This browser blocks storage for this site, or has no room left, so nobody can stay signed in. Allow cookies and site data for this site, then try again.',
   notLoaded: `${chunkFailedMessage}. Check your connection and try again, or load the page again.`,
 } as const;
 
@@ -53,7 +55,7 @@ export async function signIn(credentials: Credentials, left: AbortSignal): Promi
   if (checked.value === undefined) return signInMessages.noMatch;
   if (startSession(credentials.role, checked.value)) return undefined;
   signOut();
-  return signInMessages.failure;
+  return signInMessages.noStorage;
 }
 
 async function checkCredentials(credentials: Credentials): Promise<string | undefined> {

@@ -419,6 +419,15 @@ describe('two tabs', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
+  it('send where the browser refuses locks', async () => {
+    await keptBefore(day);
+    const request = async () => Promise.reject(new DOMException('denied', 'SecurityError'));
+    Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+    visit();
+    expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
+    Reflect.deleteProperty(navigator, 'locks');
+  });
+
   it('do not wait for one another when somebody asks for it', async () => {
     await keptBefore(day);
     const request = async (_: string, __: object, work: (lock: null) => unknown) => work(null);

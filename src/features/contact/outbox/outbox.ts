@@ -8,6 +8,7 @@ import {
 import type { customerIdFor, sendDraft } from '@/features/contact/send-draft';
 import { isChunkError, loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
+import { whileNoOtherTab } from '@/lib/tab-lock';
 import {
   isExpired,
   isSent,
@@ -105,7 +106,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
     try {
       if (!navigator.onLine) change({ isUnreachable: true });
       else if (isAsked) await sendAll();
-      else await whileNoOtherTab(sendAll);
+      else await whileNoOtherTab('outbox', sendAll);
     } finally {
       isBusy = false;
     }
@@ -258,13 +259,6 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
     /** Tells which entry the page shows in another place than the notice. */
     show: (shownId: string | undefined) => change({ shownId }),
   };
-}
-
-/** Does some work while no other tab does it, or not at all; without locks every tab does it. */
-async function whileNoOtherTab(work: () => Promise<void>): Promise<void> {
-  const { locks } = navigator as { locks?: LockManager };
-  if (locks) await locks.request('outbox', { ifAvailable: true }, (lock) => (lock ? work() : undefined));
-  else await work();
 }
 
 /** The outbox of this page. */

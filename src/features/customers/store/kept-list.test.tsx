@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
 import { openKeptCustomers } from '@/data/kept-customers';
@@ -214,6 +214,10 @@ describe('What is kept is nobody else’s', () => {
   });
 });
 
+function stubLocks(request: () => Promise<unknown>) {
+  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+}
+
 describe('What a device cannot keep', () => {
   it('changes nothing when its storage is refused', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
@@ -222,6 +226,47 @@ describe('What a device cannot keep', () => {
     answerAll([marcia]);
     renderCustomersPage();
     expect(await screen.findByText('Marcia Bennett')).toBeVisible();
+  });
+
+  it.each([
+    ['is not there', () => undefined],
+    ['is switched off', () => null],
+    [
+      'throws whenever it is asked for',
+      () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    ],
+  ])('changes nothing when IndexedDB %s, and logging out works', async (_, get) => {
+    Object.defineProperty(globalThis, 'indexedDB', { configurable: true, get });
+    answerAll([marcia]);
+    renderCustomersPage();
+    expect(await screen.findByText('Marcia Bennett')).toBeVisible();
+    expect(() => endSession()).not.toThrow();
+  });
+
+  it.each([
+    ['open', () => vi.spyOn(indexedDB, 'open').mockReturnValue(new IDBOpenDBRequest())],
+    ['give a lock', () => stubLocks(() => new Promise(() => undefined))],
+    [
+      'hand over what it keeps',
+      () => vi.spyOn(IDBObjectStore.prototype, 'getAllKeys').mockReturnValue(new IDBRequest() as never),
+    ],
+  ])('does not keep anybody waiting when the browser never comes to %s', async (_, hang) => {
+    await keep([leroy]);
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: read });
+    hang();
+    answerAll([marcia]);
+    renderCustomersPage();
+    expect(screen.queryByText('Marcia Bennett')).not.toBeInTheDocument();
+    await act(() => vi.advanceTimersByTimeAsync(23_000));
+    expect(screen.getByText('Marcia Bennett')).toBeVisible();
+  });
+
+  it('is kept where the browser refuses locks', async () => {
+    stubLocks(() => Promise.reject(new DOMException('denied', 'SecurityError')));
+    await keep([marcia]);
+    expect((await kept())?.ids).toEqual(['marcia']);
   });
 
   it('is not kept in part when the storage is full', async () => {
