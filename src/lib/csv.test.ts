@@ -1,13 +1,19 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { byteOrderMark, guardFormula, toCsvLine } from './csv';
+import { byteOrderMark, guardFormula, toCsvLine, unguardFormula } from './csv';
 
 /** The same examples in every run. */
 const seeded = { seed: 8 };
 
-const parse = (csv: string) =>
-  Papa.parse<string[]>(csv, { delimiter: ',', newline: '\r\n' }).data.slice(0, -1);
+const parse = (csv: string, delimiter = ',') =>
+  Papa.parse<string[]>(csv, { delimiter, newline: '\r\n' }).data.slice(0, -1);
+
+const hostile = fc.string({
+  unit: fc.constantFrom(...'",;\r\n\t=+-@＝＋－＠\'|!() .a018'.split(''), '+1 876 555 0100', '876555'),
+});
+const text = fc.oneof(fc.string({ unit: 'binary' }), hostile);
+const table = fc.array(fc.array(text, { minLength: 2, maxLength: 5 }), { minLength: 1 });
 
 describe('A CSV file of RFC 4180', () => {
   it('ends every line with CR LF', () => {
@@ -24,14 +30,7 @@ describe('A CSV file of RFC 4180', () => {
     expect([...new TextEncoder().encode(byteOrderMark)]).toEqual([0xef, 0xbb, 0xbf]);
   });
 
-  it('gives any text back to a parser, but for the guard against formulas', () => {
-    const cell = fc.string({ unit: 'binary' });
-    const hostile = fc.string({
-      unit: fc.constantFrom('"', ',', '\r', '\n', '=', '+', '-', '@', '\t', "'", 'a', '1'),
-    });
-    const table = fc.array(fc.array(fc.oneof(cell, hostile), { minLength: 2, maxLength: 5 }), {
-      minLength: 1,
-    });
+  it('gives any text back to a parser, but for the guard', () => {
     fc.assert(
       fc.property(table, (rows) => {
         expect(parse(rows.map(toCsvLine).join(''))).toEqual(rows.map((row) => row.map(guardFormula)));
@@ -39,69 +38,89 @@ describe('A CSV file of RFC 4180', () => {
       seeded,
     );
   });
+
+  it('gives any text back to the import', () => {
+    fc.assert(
+      fc.property(table, (rows) => {
+        const cells = parse(rows.map(toCsvLine).join(''));
+        expect(cells.map((row) => row.map(unguardFormula))).toEqual(rows);
+      }),
+      seeded,
+    );
+  });
 });
 
-describe('A spreadsheet runs no cell', () => {
+describe('A spreadsheet', () => {
   it.each([
     '=1+1',
     '+1+1',
     '-2+3',
     '@SUM(A1)',
-    '\t=1',
-    '\r=1',
-    '\n=1',
+    '\t1',
+    '\r1',
+    '\n1',
     '=HYPERLINK("https://evil.example","x")',
     '+1-876-555-0100',
+    '+18765550100',
     '+1 876 555 0100 =1',
     "+1 876 555 0100|cmd'!A1",
     '+A1 876 555 0100',
     '-1 876 555 0100',
     '+1',
-  ])('%j gets a leading apostrophe', (text) => {
-    expect(guardFormula(text)).toBe(`'${text}`);
+    '＝1+1',
+    '＋1',
+    '－1',
+    '＠SUM(A1)',
+    "'=1+1",
+    "''=1+1",
+    "'+1 876 555 0100",
+  ])('runs no cell: %j gets a leading apostrophe', (cell) => {
+    expect(guardFormula(cell)).toBe(`'${cell}`);
+    expect(unguardFormula(`'${cell}`)).toBe(cell);
   });
 
-  it.each(['+1 876 555 0100', '+1 876-555-0142', '+18765550100', '+44 20 7946 0018'])(
-    'the phone number %s is left as it is',
-    (phone) => {
-      expect(guardFormula(phone)).toBe(phone);
+  it.each(['18765550100', '8765550100', '18765550100.0', '0876555', '+34 612 345 678'])(
+    'rounds no digits: %j gets a leading apostrophe',
+    (cell) => {
+      expect(guardFormula(cell)).toBe(`'${cell}`);
     },
   );
 
-  it('what is left as it is begins harmlessly, or holds digits only and no arithmetic that could be worked out', () => {
-    const characters = fc.constantFrom(
-      '+',
-      '-',
-      '=',
-      '@',
-      '(',
-      ')',
-      '*',
-      '/',
-      '!',
-      '|',
-      ' ',
-      '0',
-      '7',
-      '12',
-      'A',
-    );
-    fc.assert(
-      fc.property(fc.string({ unit: characters }), (text) => {
-        const guarded = guardFormula(text);
-        if (guarded !== text || !/^[=+\-@\t\r\n]/.test(text)) return;
-        expect(text).toMatch(/^\+[\d -]+$/);
-        // A gap between two numbers is no operator: a spreadsheet keeps such a cell as text.
-        expect(/^\+\d+$/.test(text) || /^\+\d+ \d+/.test(text)).toBe(true);
-      }),
-      { ...seeded, numRuns: 5000 },
-    );
+  it.each([
+    '+1 876 555 0100',
+    '+1 876 555 0100 ext. 12',
+    '+1 876-555-0142',
+    '+1 (876) 555-0142',
+    '+1 876.555.0142',
+    '+44 20 7946 0018',
+  ])('has nothing to run in the phone number %s, which is left as it is', (phone) => {
+    expect(guardFormula(phone)).toBe(phone);
+    expect(unguardFormula(phone)).toBe(phone);
   });
 
-  it('only the apostrophe is added, so taking it away gives the text back', () => {
+  it.each([
+    '876-555-0142',
+    '(876) 555-0142',
+    '100-500',
+    '12',
+    '2026-11-20',
+    "'quoted'",
+    'a=1',
+    'Diesel; Kerosene',
+  ])('shows %j as it is', (cell) => {
+    expect(guardFormula(cell)).toBe(cell);
+  });
+
+  it('that splits at semicolons, tabs or any line break runs no piece of a cell', () => {
+    expect(guardFormula('Call me;=1+1;y')).toBe("Call me;'=1+1;y");
+    expect(guardFormula('Call me;"=1+1')).toBe(`Call me;'"=1+1`);
+    expect(guardFormula('Call me\n＝1+1')).toBe("Call me\n'＝1+1");
+    expect(guardFormula('\t=1')).toBe("'\t'=1");
     fc.assert(
-      fc.property(fc.string(), (text) => {
-        expect([text, `'${text}`]).toContain(guardFormula(text));
+      fc.property(table, fc.constantFrom(';', '\t'), (rows, delimiter) => {
+        const file = rows.map((row) => toCsvLine(['Marcia', ...row])).join('');
+        for (const piece of parse(file, delimiter).flat())
+          expect(piece).not.toMatch(/^(?:[=@＝＋－＠-]|\+(?!\d{1,3} \(?\d[\d ().-]*))/);
       }),
       seeded,
     );

@@ -1,5 +1,7 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { readPhone } from '@/domain/read-phone';
+import { unguardFormula } from '@/lib/csv';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { customersToCsv, exportFileName } from './customers-csv';
 
@@ -63,6 +65,36 @@ describe('Export (requirement 7.4)', () => {
         Message: 'Gate 2\nring twice',
       }),
     ]);
+  });
+
+  it.each([
+    // Harmless as they are
+    ['+1 876 555 0112', '+1 876 555 0112'],
+    ['+1 876-555-0112', '+1 876-555-0112'],
+    ['+1 (876) 555-0112', '+1 (876) 555-0112'],
+    ['+1(876)555-0112', '+1 876 555 0112'],
+    ['876-555-0112', '876-555-0112'],
+    ['(876) 555-0112', '(876) 555-0112'],
+    // A spreadsheet would work these out
+    ['+18765550112', '+1 876 555 0112'],
+    ['+1-876-555-0112', '+1 876 555 0112'],
+    ['+1.876.555.0112', '+1 876 555 0112'],
+    ['＋18765550112', '+1 876 555 0112'],
+    ['+1-876-555-0112 x12', '+1 876 555 0112 ext. 12'],
+    ['18765550112', '+1 876 555 0112'],
+    ['8765550112', '+1 876 555 0112'],
+    ['18765550112.0', '+1 876 555 0112'],
+    ['+442079460018', '+44 20 7946 0018'],
+    ['+34612345678', '+34 6 1234 5678'],
+    // More than one number, or none: the text stays, guarded
+    ['+18765550112/13', "'+18765550112/13"],
+    ['+18765550112, +18765550113', "'+18765550112, +18765550113"],
+    ['+18765550112 Mary', "'+18765550112 Mary"],
+    ['18765550112187655', "'18765550112187655"],
+  ])('writes the number %s so that no spreadsheet makes another of it', async (phone, cell) => {
+    const { data } = await exported(buildCustomer({ phone, whatsapp: phone }));
+    expect(data[0]).toMatchObject({ Phone: cell, WhatsApp: cell });
+    expect(readPhone(unguardFormula(cell))).toEqual(readPhone(phone));
   });
 
   it('guards a hostile name against spreadsheets', async () => {

@@ -1,11 +1,17 @@
 import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
-import { type CustomerField, customerFieldNames, customerFields } from '@/domain/customer-fields';
+import {
+  type CustomerField,
+  customerFieldNames,
+  customerFields,
+  type FieldDefinition,
+} from '@/domain/customer-fields';
+import { plainPhone } from '@/domain/read-phone';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { formatCustomers, formatShare } from '@/features/customers/store/customer-text';
 import { messages, type Notice, type UnfinishedRead } from '@/features/customers/store/customers-state';
 import { mapInSlices } from '@/lib/batches';
-import { byteOrderMark, toCsvLine } from '@/lib/csv';
+import { byteOrderMark, guardFormula, toCsvLine } from '@/lib/csv';
 import { toIsoDate } from '@/lib/dates';
 import { formatTimeOf } from '@/lib/day-times';
 import { download } from './download';
@@ -51,17 +57,26 @@ export async function customersToCsv(customers: readonly Customer[]): Promise<st
   return [head, ...(await mapInSlices(customers, toLine))];
 }
 
-const toLine = (customer: Customer) => toCsvLine(toCells(customer));
+const toLine = (customer: Customer) =>
+  toCsvLine(customerColumns.map(({ kind, read }) => (kind === 'phone' ? phoneCell : asIs)(read(customer))));
+
+const asIs = (text: string) => text;
+
+/** A number that a spreadsheet would run or round is written in groups: with an apostrophe nobody could dial it. */
+function phoneCell(text: string): string {
+  return guardFormula(text) === text ? text : (plainPhone(text) ?? text);
+}
 
 interface Column {
   title: string;
+  kind?: FieldDefinition['kind'];
   read: (customer: Customer) => string;
 }
 
 const columnsOf = (fields: readonly CustomerField[]): Column[] =>
   fields.flatMap((field) => {
-    const { column } = customerFields[field];
-    return column ? [{ title: column, read: (customer) => asStored(customer[field]) }] : [];
+    const { column, kind } = customerFields[field];
+    return column ? [{ title: column, kind, read: (customer) => asStored(customer[field]) }] : [];
   });
 
 /** Requirement 7.4: the columns of the export, in their order. The message, which may be long, comes last. */
