@@ -1,7 +1,7 @@
-import parsePhoneNumber, { type MetadataJson, parseDigits } from 'libphonenumber-js/core';
+import { type MetadataJson, parseDigits, parsePhoneNumberFromString } from 'libphonenumber-js/core';
 import metadata from './phone-metadata.json';
 
-interface PhoneNumber {
+export interface PhoneNumber {
   /** `+18765550123`. */
   e164: string;
   /** Digits to ask for, or to press, once somebody answers. */
@@ -48,28 +48,38 @@ export function readPhone(text: string): PhoneReading {
  */
 export function phoneSearchKeys(text: string): string[] {
   const numbers = readPhone(text).numbers.map(({ e164 }) => e164);
+  if (plainJamaican.test(text)) return numbers;
   const isPartOfNumber = (digits: string) => numbers.some((number) => number.includes(digits));
   const others = toParts(text).map((part) => splitExtension(part).main.replace(/\D/g, ''));
   return [...numbers, ...others.filter((digits) => digits !== '' && !isPartOfNumber(digits))];
 }
 
-const whatsappLink =
-  /(?:https?:\/\/)?(?:www\.)?(?:wa\.me\/|(?:api|web)\.whatsapp\.com\/send\/?\?phone=)\+?(\d+)[^\s,;|]*/gi;
+/** No number is longer, whatever stands around it; in characters. */
+const longestText = 500;
 const separator = /[\n\r;|&,/]|:::|\s(?:or|and)\s|\s+(?=\+\d)/i;
+const link = /\S*(?:wa\.me\/|\?phone=)\+?(\d+)[^\s,;|]*/gi;
+const floatingPoint = /(\d{7})\.0+(?!\d)/g;
+const areaAndSlash = /(^|\D)(\d{3})\)?\/(?=\d{3}[ .-]?\d{4}(?!\d))/g;
+const extensionMark =
+  /(\d\)?)[ ,;/(-]*(?:e?xt[a-z]*|x|#|poste|int)[.:=# -]*(?:no\.? ?)?(\d{1,7})(?![\d-])\)?/gi;
+const remark = /\([^()]*\p{L}[^()]*\)/gu;
+const endOfOneOfTwo = /(\d{3}[ .-]?\d{4}\D+?)(?=(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d))/g;
 
-/** A text in pieces of at most one number each, in ASCII: its digits, dashes and spaces are of one kind. */
+/** A text in pieces of at most one number each, in ASCII: its dashes and spaces are of one kind, extensions ' x12'. */
 function toParts(text: string): string[] {
   return text
+    .slice(0, longestText)
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
-    .replace(/\p{Nd}/gu, parseDigits)
-    .replace(/\p{Pd}|\u2212/gu, '-')
+    .replace(/\p{Nd}/gu, (digit) => parseDigits(digit) || digit)
+    .replace(/[\p{Pd}\p{Pc}\u2212·•*\\]/gu, '-')
     .replace(/[^\S\n\r]+/g, ' ')
-    .replace(whatsappLink, '+$1')
-    .replace(/(\d{7})\.0+(?!\d)/g, '$1')
-    .replace(/(^|\D)(\d{3})\)?\/(?=\d{3}[ .-]?\d{4}(?!\d))/g, '$1$2-')
-    .replace(/[,;]? ?\(?((?:ext|x|#)[a-z.:=# ]*\d+)\)?/gi, ' $1')
-    .replace(/(\d{3}[ .-]?\d{4}) -? ?(?=(?:1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d))/g, '$1\n')
+    .replace(link, '+$1')
+    .replace(floatingPoint, '$1')
+    .replace(areaAndSlash, '$1$2-')
+    .replace(extensionMark, '$1 x$2')
+    .replace(remark, ' ')
+    .replace(endOfOneOfTwo, '$1\n')
     .split(separator)
     .map((part) => part.trim())
     .filter((part) => part !== '');
@@ -77,24 +87,22 @@ function toParts(text: string): string[] {
 
 function readNumber(part: string): PhoneNumber | undefined {
   const { main, extension } = splitExtension(part);
-  const e164 = toE164(withCountryCode(withoutLabels(main)));
+  const e164 = toE164(withCountryCode(main));
   return e164 === undefined ? undefined : { e164, ...(extension && { extension }) };
 }
 
-const extensionAtEnd = /^(.*\d)\D? ?(?:e?xt(?:ensio)?n?|x|#)[.:=# ]*(\d{1,7})$/i;
-
 function splitExtension(part: string): { main: string; extension?: string | undefined } {
-  const [, main = part, extension] = extensionAtEnd.exec(part) ?? [];
+  const number = withoutLabels(part);
+  const [, main = number, extension] = /^(.*\d\)?) x(\d+)$/.exec(number) ?? [];
   return { main, extension };
 }
 
-/** 'Tel. 876-555-0123 (home)' → '876-555-0123'. A letter that touches a digit is no label. */
+/** 'Tel. 876-555-0123 home' → '876-555-0123'. A letter that touches a digit is no label. */
 function withoutLabels(part: string): string {
   return part
     .replace(/^[^\p{L}\d+(]+/u, '')
-    .replace(/^\([^\d+)]*\) ?/, '')
     .replace(/^[^\d+(]+(?:[:.# ]|(?=\())/, '')
-    .replace(/[ (][^\d]*$/, '')
+    .replace(/ [^\d]*$/, '')
     .replace(/[^\p{L}\d)]+$/u, '');
 }
 
@@ -113,26 +121,60 @@ function withCountryCode(text: string): string {
 
 const callingCodes = Object.keys(metadata.country_calling_codes);
 
-/** The number in the form of E.164, if it is one; of countries beyond the metadata the length alone is known. */
+/**
+ * The number in the form of E.164, if it is one. Beyond North America and the Caribbean a country code and a length
+ * that fits are enough.
+ */
 function toE164(text: string): string | undefined {
-  if (!/^[\d ().+-]+$/.test(text) || countDigits(text) < 8) return undefined;
+  if (!/^[\d ()[\].+-]+$/.test(text) || countDigits(text) < 8) return undefined;
   const hasPlus = text.startsWith('+');
   // JSON widens the tuples that the library's type asks for.
-  const known = parsePhoneNumber(hasPlus ? text : `+${text}`, metadata as unknown as MetadataJson);
-  if (known) return known.isValid() ? known.number : undefined;
+  const known = parsePhoneNumberFromString(hasPlus ? text : `+${text}`, metadata as unknown as MetadataJson);
+  if (known) {
+    const isLenient = hasPlus && known.countryCallingCode !== '1';
+    return known.isValid() || (isLenient && known.isPossible()) ? known.number : undefined;
+  }
   const digits = text.replace(/\D/g, '');
   const isElsewhere = hasPlus && !callingCodes.some((code) => digits.startsWith(code));
   return isElsewhere && /^[2-9]\d{7,14}$/.test(digits) ? `+${digits}` : undefined;
 }
 
 function findDoubt(part: string, text: string): PhoneDoubt {
-  const number = withoutLabels(splitExtension(part).main);
+  const number = splitExtension(part).main;
   const count = countDigits(number);
   if (/\dE[+-]?\d/i.test(text)) return 'rounded';
   if (/\p{L}/u.test(number) || count === 0) return 'letters';
   if (count === 7) return 'areaCode';
   if (count < 10) return 'short';
   return count > 15 ? 'long' : 'unknown';
+}
+
+/** Country codes of one and two digits; all others have three. */
+const countryCode = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
+
+/** '+1 876 555 0123', '+44 20 7946 0018': groups of which no program makes a number. */
+export function formatPhone(e164: string): string {
+  const [code = ''] = countryCode.exec(e164) ?? [];
+  const national = e164.slice(code.length);
+  const groups = code === '+1' ? /(?=\d{7}$)|(?=\d{4}$)/ : /(?=(?:\d{4})+$)/;
+  return [code, ...national.split(groups)].join(' ');
+}
+
+/** '+1 876 555 0123 ext. 12' for a text that is one number and nothing else. */
+export function plainPhone(text: string): string | undefined {
+  const [first, ...others] = readPhone(text).numbers;
+  if (!first || others.length > 0 || /\p{L}{2}/u.test(text.replace(/ext[a-z]*/i, ''))) return undefined;
+  const { e164, extension = '' } = first;
+  const plain = formatPhone(e164);
+  const national = plain.slice(plain.indexOf(' ')).replaceAll(' ', '');
+  if (
+    !text
+      .replace(floatingPoint, '$1')
+      .replace(/\D/g, '')
+      .endsWith(national + extension)
+  )
+    return undefined;
+  return extension ? `${plain} ext. ${extension}` : plain;
 }
 
 const countDigits = (text: string) => text.replace(/\D/g, '').length;

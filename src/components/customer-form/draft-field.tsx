@@ -9,7 +9,7 @@ import {
 } from '@/domain/customer-fields';
 import { optionText } from '@/domain/option-text';
 import { type Option, valuesOf } from '@/domain/options';
-import { looksShort } from '@/domain/phone';
+import { phoneQuestion } from './phone-question';
 
 /** Changes, or how they follow from what the form holds by then. */
 type DraftChanges =
@@ -99,19 +99,21 @@ function countText(length: number, definition: FieldDefinition): string | undefi
 /** A phone number. One that can hardly be one is questioned once the field is left, and sent all the same. */
 function PhoneField(props: ComponentProps<typeof TextField> & { value: string }) {
   const [isLeft, setLeft] = useState(false);
+  const [question, setQuestion] = useState('');
   return (
     <TextField
       {...props}
       type="tel"
       inputMode="tel"
       onFocus={() => setLeft(false)}
-      onBlur={() => setLeft(true)}
-      doubt={isLeft && looksShort(props.value) ? doubtfulNumber : ''}
+      onBlur={() => {
+        setLeft(true);
+        void phoneQuestion(props.value).then(setQuestion);
+      }}
+      doubt={isLeft ? question : ''}
     />
   );
 }
-
-const doubtfulNumber = 'That looks short for a Jamaican number. Send anyway?';
 
 interface BoxesProps extends Pick<DraftFieldProps, 'form' | 'field'> {
   legend: string;

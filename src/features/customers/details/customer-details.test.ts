@@ -27,8 +27,8 @@ it('shows every field in its section, in words, in this order', () => {
       'Personal Information',
       ['Name', 'Marcia Bennett'],
       ['E-mail', 'marcia.bennett@hopefarm.example'],
-      ['Phone', '+1 876-555-0142'],
-      ['WhatsApp', '876-555-0143'],
+      ['Phone', '+1 876-555-0142', 'phone'],
+      ['WhatsApp', '876-555-0143', 'phone'],
       ['Preferred contact', 'SMS'],
     ],
     [

@@ -9,6 +9,7 @@ import {
 } from '@/domain/customer-fields';
 import { referenceCode } from '@/domain/reference';
 import { businessTypeText, displayName, orDash } from '@/features/customers/store/customer-text';
+import { phoneNote } from '@/features/customers/table/phone-notes';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';
@@ -34,9 +35,15 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
               >
                 <dt className="text-petrol-600">{label}</dt>
                 <dd className="wrap-anywhere min-w-0 font-medium">
-                  <bdi className={cn('inline-block max-w-full', variant && 'first-letter:uppercase')}>
+                  <bdi
+                    className={cn(
+                      'inline-block max-w-full',
+                      variant === 'sentence' && 'first-letter:uppercase',
+                    )}
+                  >
                     {orDash(value)}
                   </bdi>
+                  {variant === 'phone' && <PhoneNote text={value} />}
                 </dd>
               </div>
             ))}
@@ -45,6 +52,12 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
       ))}
     </div>
   );
+}
+
+/** What the links below make of a number. */
+function PhoneNote({ text }: { text: string }) {
+  const note = phoneNote(text);
+  return note ? <p className="font-normal text-amber-800">{note}</p> : null;
 }
 
 interface DetailsSectionProps {
@@ -66,7 +79,7 @@ export function DetailsSection({ title, children, className }: DetailsSectionPro
   );
 }
 
-type Entry = readonly [label: string, value: string, variant?: 'sentence'];
+type Entry = readonly [label: string, value: string, variant?: 'sentence' | 'phone'];
 
 interface Section {
   title: string;
@@ -108,5 +121,6 @@ function toEntry(customer: Customer, field: CustomerField, label: string): Entry
   if (field === 'businessType') return [label, businessTypeText(customer[field]), 'sentence'];
   if (field === 'source') return [label, fieldText(field, customer[field]).replaceAll('_', ' '), 'sentence'];
   const value = customer[field];
+  if (field === 'phone' || field === 'whatsapp') return [label, customer[field], 'phone'];
   return [label, value instanceof Date ? formatDateTime(value) : fieldText(field, value)];
 }

@@ -80,6 +80,21 @@ describe('The details dialog', () => {
     expect(dialog.queryAllByRole('link')).toEqual([]);
   });
 
+  it('says what the links do with several numbers, with an extension, and with what is none', async () => {
+    const { dialog } = await openFirst([
+      buildCustomer({ phone: '876-555-0105 x12 / 876-555-0106', whatsapp: '555-0107' }),
+    ]);
+    const call = dialog.getByRole('link', { name: 'Call Customer' });
+    expect(call).toHaveAttribute('href', 'tel:+18765550105');
+    expect(call).toHaveAccessibleDescription('ext. 12');
+    expect(dialog.queryByRole('link', { name: 'WhatsApp' })).not.toBeInTheDocument();
+    const personal = dialog.getByRole('region', { name: 'Personal Information' });
+    expect(personal).toHaveTextContent(
+      '876-555-0105 x12 / 876-555-0106The link uses the first: +1 876 555 0105. Extension 12 is not dialled',
+    );
+    expect(personal).toHaveTextContent('555-0107Not a number that can be dialled');
+  });
+
   it('goes to the previous and next customer inside the filter, and tells the position', async () => {
     const { dialog, user } = await openFirst();
     expect(dialog.getByText('1 of 3')).toBeVisible();

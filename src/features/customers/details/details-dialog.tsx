@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Mail, MessageCircle, Phone } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { AnchorButton } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { Customer } from '@/domain/customer';
@@ -148,7 +148,8 @@ const linkClass = 'max-sm:flex-[1_0_min-content]';
 /** What can be done next: write, call, WhatsApp, move to another status (requirement 2.16). */
 function DetailsFooter({ customer }: { customer: Customer }) {
   const { offerLog } = useCustomersStore();
-  const { email, call, whatsapp } = greetingLinks(customer);
+  const extensionId = useId();
+  const { email, call, extension, whatsapp } = greetingLinks(customer);
   return (
     <div className="flex flex-wrap gap-2 [overflow-wrap:normal]">
       {email && (
@@ -160,6 +161,7 @@ function DetailsFooter({ customer }: { customer: Customer }) {
       {call && (
         <AnchorButton
           href={call}
+          aria-describedby={extension && extensionId}
           onClick={() => offerLog(customer.id, 'call')}
           {...pressedBy('call')}
           variant="dark"
@@ -168,6 +170,11 @@ function DetailsFooter({ customer }: { customer: Customer }) {
           <Phone aria-hidden="true" className="size-5" />
           Call Customer
         </AnchorButton>
+      )}
+      {extension && (
+        <p id={extensionId} className="self-center font-semibold text-sm">
+          ext. {extension}
+        </p>
       )}
       {whatsapp && (
         <AnchorButton

@@ -22,7 +22,9 @@ describe('Possible duplicates', () => {
     ['one phone in two writings', { phone: '876-555-0142' }, { phone: '+1 (876) 555 0142' }],
     ['one WhatsApp number', { whatsapp: '6585550177' }, { whatsapp: '658.555.0177' }],
     ['a phone that is the other’s WhatsApp', { phone: '8765550142' }, { whatsapp: '1 876 555 0142' }],
-    ['a number of seven digits', { phone: '555-0142' }, { phone: '5550142' }],
+    ['one of two numbers', { phone: '876-555-0141 / 876-555-0142' }, { phone: '876-555-0142' }],
+    ['one number with an extension', { phone: '876-555-0142 ext. 12' }, { phone: '876-555-0142' }],
+    ['a number that begins with 00', { phone: '001 876 555 0142' }, { phone: '+1 876 555 0142' }],
   ])('have the same phone: %s', (_, one, two) => {
     expect(matchedOn(one, two)).toBe('same phone');
   });
@@ -42,7 +44,9 @@ describe('Possible duplicates', () => {
   it.each([
     ['nothing at all', {}, {}],
     ['numbers without digits', { phone: 'none' }, { phone: 'none' }],
-    ['fewer than seven digits', { phone: '555014' }, { phone: '555014' }],
+    ['a number without an area code', { phone: '555-0142' }, { phone: '555-0142' }],
+    ['what a spreadsheet left of two numbers', { phone: '1.87656E+10' }, { phone: '1.87656E+10' }],
+    ['too many digits', { phone: '18765550142187655' }, { phone: '18765550142187655' }],
     ['the end of a number', { phone: '555-0142' }, { phone: '876-555-0142' }],
     ['two numbers that only run together', { phone: '5550142' }, { phone: '555', whatsapp: '0142' }],
     ['blank e-mails', { email: ' ' }, { email: '\t' }],

@@ -9,15 +9,12 @@ export interface Duplicate {
   matchedOn: 'same phone' | 'same e-mail' | 'same phone and e-mail';
 }
 
-/** Fewer digits are an extension or a slip, not somebody's number. */
-const fewestDigits = 7;
-
 /**
  * The other records that one may be a repetition of, newest first: those with the same phone or WhatsApp number as
  * it is dialled, in whichever of the two fields, or with the same e-mail. One pass over the rows.
  */
 export function findDuplicates(rows: readonly CustomerRow[], customer: Customer): readonly Duplicate[] {
-  const numbers = numbersOf(toRow(customer)).filter((digits) => digits.length >= fewestDigits);
+  const numbers = numbersOf(toRow(customer));
   const email = toComparable(customer.email);
   const found: [row: CustomerRow, matchedOn: Duplicate['matchedOn']][] = [];
   for (const row of rows) {
@@ -32,7 +29,8 @@ export function findDuplicates(rows: readonly CustomerRow[], customer: Customer)
     .map(([row, matchedOn]) => ({ customer: row.customer, matchedOn }));
 }
 
-const numbersOf = ({ digits }: CustomerRow) => digits.split('\n');
+/** The numbers that can be dialled: what is none is nobody's. */
+const numbersOf = ({ digits }: CustomerRow) => digits.split('\n').filter((key) => key.startsWith('+'));
 
 const toComparable = (email: string) => email.trim().toLowerCase();
 
@@ -43,7 +41,7 @@ function compare(samePhone: boolean, sameEmail: boolean): Duplicate['matchedOn']
 
 /** What a record has in common with its repetitions: its numbers as they are dialled, and its e-mail. */
 export function contactKeys(row: CustomerRow): string[] {
-  const numbers = numbersOf(row).filter((digits) => digits.length >= fewestDigits);
+  const numbers = numbersOf(row);
   const email = toComparable(row.customer.email);
   return hasVisibleText(email) ? [...numbers, email] : numbers;
 }

@@ -42,6 +42,28 @@ describe('The contact card', () => {
     expect(namesOf(buildCustomer({ phone: 'none', whatsapp: 'none' }))).not.toContain('TEL;TYPE=WORK,VOICE');
   });
 
+  it('gives every number, with its extension as phones read it', () => {
+    const customer = buildCustomer({
+      phone: '876-555-0141 ext. 12 / 876-555-0142',
+      whatsapp: '876 555 0142 or 658 555 0177',
+    });
+    expect(contactCard(customer)).toContain('\r\nTEL;TYPE=WORK,VOICE:+18765550141;ext=12\r\n');
+    expect(propertiesOf(customer).filter(([name]) => name?.includes('TEL'))).toEqual([
+      ['TEL;TYPE=WORK,VOICE', '+18765550141', 'ext=12'],
+      ['TEL;TYPE=WORK,VOICE', '+18765550142'],
+      ['item1.TEL;TYPE=CELL', '+16585550177'],
+    ]);
+  });
+
+  it('keeps what cannot be dialled as a note', () => {
+    const customer = buildCustomer({ phone: '1.87656E+10', whatsapp: '555-0177' });
+    expect(namesOf(customer)).not.toContain('TEL;TYPE=WORK,VOICE');
+    expect(propertiesOf(customer)).toContainEqual([
+      'NOTE',
+      'Reference ID: aB3dE6gH9jK2mN5pQ8sT\nPhone: 1.87656E+10\nWhatsApp: 555-0177',
+    ]);
+  });
+
   it('has an address for a parish alone, and a name for nobody', () => {
     const customer = buildCustomer({ firstName: '', lastName: '', parish: 'Portland' });
     expect(propertiesOf(customer)).toContainEqual([

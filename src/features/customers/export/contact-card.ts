@@ -1,6 +1,6 @@
 import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
-import { dialDigits, dialNumber } from '@/domain/phone';
+import { type PhoneNumber, readPhone } from '@/domain/read-phone';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { displayName, formatCustomers } from '@/features/customers/store/customer-text';
 import { messages, type Notice } from '@/features/customers/store/customers-state';
@@ -16,7 +16,9 @@ import { download } from './download';
  */
 export function contactCard(customer: Customer): string {
   const { firstName, lastName, phone, whatsapp, address, parish } = customer;
-  const hasOwnWhatsapp = dialDigits(whatsapp) !== dialDigits(phone);
+  const numbers = readPhone(phone).numbers;
+  const isPhone = (number: PhoneNumber) => numbers.some(({ e164 }) => e164 === number.e164);
+  const whatsappNumbers = readPhone(whatsapp).numbers.filter((number) => !isPhone(number));
   return [
     contentLine('BEGIN', 'VCARD'),
     contentLine('VERSION', '3.0'),
@@ -24,13 +26,13 @@ export function contactCard(customer: Customer): string {
     contentLine('FN', displayName(customer)),
     filledLine('ORG', customer.companyName),
     filledLine('TITLE', customer.position),
-    filledLine('TEL;TYPE=WORK,VOICE', dialNumber(phone)),
-    ...(hasOwnWhatsapp ? whatsappLines(dialNumber(whatsapp)) : []),
+    ...numbers.map((number) => numberLine('TEL;TYPE=WORK,VOICE', number)),
+    ...whatsappNumbers.flatMap(whatsappLines),
     filledLine('EMAIL;TYPE=INTERNET', customer.email),
     hasVisibleText(address + parish)
       ? contentLine('ADR;TYPE=WORK', '', '', toSingleLine(address), '', toSingleLine(parish), '', 'Jamaica')
       : '',
-    contentLine('NOTE', `Reference ID: ${customer.id}`),
+    contentLine('NOTE', [`Reference ID: ${customer.id}`, ...doubtfulNumbers(customer)].join('\n')),
     contentLine('END', 'VCARD'),
   ].join('');
 }
@@ -47,6 +49,23 @@ export async function saveContactCards(rows: readonly CustomerRow[]): Promise<No
 const filledLine = (name: string, text = '') =>
   hasVisibleText(text) ? contentLine(name, toSingleLine(text)) : '';
 
+/** An extension as RFC 3966 writes it, which phones dial or show. */
+const numberLine = (name: string, { e164, extension }: PhoneNumber) =>
+  contentLine(name, e164, ...(extension ? [`ext=${extension}`] : []));
+
 /** No vCard names a WhatsApp number; this label is read by iPhones and by Google, and does others no harm. */
-const whatsappLines = (number: string | undefined) =>
-  number ? [contentLine('item1.TEL;TYPE=CELL', number), contentLine('item1.X-ABLabel', 'WhatsApp')] : [];
+const whatsappLines = (number: PhoneNumber, index: number) => [
+  numberLine(`item${index + 1}.TEL;TYPE=CELL`, number),
+  contentLine(`item${index + 1}.X-ABLabel`, 'WhatsApp'),
+];
+
+/** A phone would dial them; as a note nothing of them is lost. */
+function doubtfulNumbers({ phone, whatsapp }: Customer): string[] {
+  const texts = [
+    ['Phone', phone],
+    ['WhatsApp', whatsapp],
+  ] as const;
+  return texts
+    .filter(([, text]) => readPhone(text).doubt && hasVisibleText(text))
+    .map(([label, text]) => `${label}: ${toSingleLine(text)}`);
+}

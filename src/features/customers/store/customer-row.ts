@@ -1,13 +1,13 @@
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
-import { dialDigits } from '@/domain/phone';
+import { phoneSearchKeys } from '@/domain/read-phone';
 
 /** A customer with what searching and sorting a long list need, prepared once when it arrives. */
 export interface CustomerRow {
   customer: Customer;
   /** Names, e-mail and company in lower case, a line each. */
   haystack: string;
-  /** The digits of both numbers as they are dialled, a line each. */
+  /** Of both numbers: what `phoneSearchKeys` gives, a line each. */
   digits: string;
 }
 
@@ -21,7 +21,7 @@ export function toRow(customer: Customer): CustomerRow {
     customer,
     haystack: `${firstName} ${lastName}\n${email}\n${companyName}`.toLowerCase(),
     // A template would keep the parts beside what it makes of them.
-    digits: [dialDigits(phone), dialDigits(whatsapp)].join('\n'),
+    digits: [...phoneSearchKeys(phone), ...phoneSearchKeys(whatsapp)].join('\n'),
   };
 }
 

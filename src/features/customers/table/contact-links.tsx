@@ -4,13 +4,14 @@ import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
 import { mailtoHref } from '@/domain/mail';
 import { telHref, whatsappHref } from '@/domain/phone';
+import { readPhone } from '@/domain/read-phone';
 import { pressedBy } from '@/features/customers/keyboard/shortcuts';
 import { displayName } from '@/features/customers/store/customer-text';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 
 interface ContactChannel {
-  channel: keyof CustomerLinks;
+  channel: 'email' | 'call' | 'whatsapp';
   label: string;
   /** Made once: rows that are drawn anew at each letter keep it. */
   icon: ReactElement;
@@ -37,7 +38,7 @@ interface ContactLinksProps {
   order: keyof typeof contactOrders;
   className: string;
   /** Words beside the icons, by channel; without them the icons stand alone. */
-  labels?: Record<keyof CustomerLinks, string>;
+  labels?: Record<ContactChannel['channel'], string>;
 }
 
 /** Links to reach a customer; one with nothing to reach by is left out. */
@@ -49,6 +50,8 @@ export function ContactLinks({ customer, order, className, labels }: ContactLink
     const href = links[channel];
     if (!href) return null;
     const words = labels?.[channel];
+    const extension = channel === 'call' ? links.extension : undefined;
+    const fullName = `${words ?? label} ${name}${extension ? `, extension ${extension}` : ''}`;
     return (
       <a
         key={channel}
@@ -56,9 +59,8 @@ export function ContactLinks({ customer, order, className, labels }: ContactLink
         className={className}
         onClick={() => offerLog(customer.id, channel)}
         {...(channel === 'call' && pressedBy('call'))}
-        {...(words
-          ? { 'aria-label': `${words} ${name}` }
-          : { 'aria-label': `${label} ${name}`, title: label })}
+        aria-label={fullName}
+        {...(!words && { title: extension ? `${label}, ext. ${extension}` : label })}
         {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
       >
         {icon}
@@ -75,12 +77,23 @@ export const cardLabels = { call: call.label, whatsapp: whatsapp.label, email: e
 interface CustomerLinks {
   email: string | undefined;
   call: string | undefined;
+  /** To be asked for once the call is answered. */
+  extension: string | undefined;
   whatsapp: string | undefined;
 }
 
 /** The plain links of a row. */
 function customerLinks({ email, phone, whatsapp }: Customer): CustomerLinks {
-  return { email: mailtoHref(email), call: telHref(phone), whatsapp: whatsappHref(whatsapp) };
+  return { email: mailtoHref(email), ...callLink(phone), whatsapp: whatsappLink(whatsapp) };
+}
+
+function callLink(phone: string): Pick<CustomerLinks, 'call' | 'extension'> {
+  const [first] = readPhone(phone).numbers;
+  return { call: telHref(first?.e164), extension: first?.extension };
+}
+
+function whatsappLink(whatsapp: string, message?: string): string | undefined {
+  return whatsappHref(readPhone(whatsapp).numbers[0]?.e164, message);
 }
 
 /** The details dialog's links: subject and greeting are filled in (requirements 2.15 and 2.16). */
@@ -92,8 +105,8 @@ export function greetingLinks(customer: Customer): CustomerLinks {
       subject: `Your fuel delivery enquiry with ${company.name}`,
       body: `${greeting}\n\nThank you for your interest in ${company.name}.\n\n`,
     }),
-    call: telHref(phone),
-    whatsapp: whatsappHref(
+    ...callLink(phone),
+    whatsapp: whatsappLink(
       whatsapp,
       `${greeting} this is ${company.name}, about your fuel delivery enquiry.`,
     ),

@@ -10,6 +10,7 @@ import { hasVisibleText } from '@/lib/text';
 import { ContactLinks, cardLabels } from './contact-links';
 import { NewBadge, ResponseTime, StatusSelect } from './customer-status';
 import { NextStepLine } from './next-step-line';
+import { PhoneDoubtMark } from './phone-notes';
 import { useWindowRows } from './use-window-rows';
 import { ViewButton } from './view-button';
 
@@ -73,7 +74,8 @@ const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: C
         </bdi>
       </p>
       <p className="truncate text-petrol-700 text-sm">
-        <bdi>{orDash(customer.phone)}</bdi> · <bdi>{orDash(customer.email)}</bdi>
+        <bdi>{orDash(customer.phone)}</bdi> <PhoneDoubtMark text={customer.phone} /> ·{' '}
+        <bdi>{orDash(customer.email)}</bdi>
       </p>
       <p className="flex gap-3 text-petrol-700 text-sm">
         <span className="min-w-0 flex-1 truncate">{fuelNeeds(customer.fuelTypes)}</span>

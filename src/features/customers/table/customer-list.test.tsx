@@ -122,10 +122,36 @@ describe('The table on a wide screen', () => {
     expect(statusOf('Marcia Bennett')).toHaveTextContent('New');
   });
 
+  it('dials the first of two numbers, and names the extension beside the link', () => {
+    renderList({
+      ...marcia,
+      phone: '876-555-0105 ext. 12 / 876-555-0106',
+      whatsapp: '876 555 0106 or 658 555 0107',
+    });
+    const call = screen.getByRole('link', { name: 'Call Marcia Bennett, extension 12' });
+    expect(call).toHaveAttribute('href', 'tel:+18765550105');
+    expect(call).toHaveAttribute('title', 'Call, ext. 12');
+    expect(screen.getByRole('link', { name: 'WhatsApp Marcia Bennett' })).toHaveAttribute(
+      'href',
+      'https://wa.me/18765550106',
+    );
+  });
+
+  it.each(['1.87656E+10', '555-0105', '87655501058765550106', 'call me'])(
+    'shows %j as a number that cannot be dialled',
+    (phone) => {
+      renderList({ ...marcia, phone });
+      expect(screen.getByText(phone)).toBeVisible();
+      expect(screen.getByRole('img', { name: 'Not a number that can be dialled' })).toBeVisible();
+    },
+  );
+
   it.each([
     ['WhatsApp', { whatsapp: '' }],
     ['WhatsApp', { whatsapp: 'none' }],
+    ['WhatsApp', { whatsapp: '555-0143' }],
     ['Call', { phone: '' }],
+    ['Call', { phone: '1.87656E+10' }],
     ['E-mail', { email: '' }],
   ])('has no %s link for %j', (channel, overrides) => {
     renderList({ ...marcia, ...overrides });

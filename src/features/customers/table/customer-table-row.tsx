@@ -18,6 +18,7 @@ import { hasVisibleText } from '@/lib/text';
 import { ContactLinks } from './contact-links';
 import { NewBadge, ResponseTime, StatusBadge, StatusSelect } from './customer-status';
 import { NextStepLine } from './next-step-line';
+import { PhoneDoubtMark } from './phone-notes';
 import { ViewButton } from './view-button';
 
 const iconClass =
@@ -80,6 +81,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
         <Line text={orDash(customer.email)} />
         <p className="flex gap-x-2">
           <Line text={orDash(customer.phone)} />
+          <PhoneDoubtMark text={customer.phone} />
           {hasVisibleText(customer.preferredContact) && (
             <Line text={preferredContactText(customer)} className="max-xl:hidden" />
           )}
