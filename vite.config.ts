@@ -9,6 +9,11 @@ const backend = parseBackend(process.env.VITE_BACKEND);
 const hasEmulators = backend === 'emulator' || process.env.VITE_FIREBASE_EMULATORS === 'true';
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+const scriptNames = {
+  entryFileNames: 'static/js/[name]-[hash].js',
+  chunkFileNames: 'static/js/[name]-[hash].js',
+};
+
 export default defineConfig({
   // Always defined, so that a build can drop the code it does not use.
   define: {
@@ -25,6 +30,8 @@ export default defineConfig({
   },
   server: { host: '127.0.0.1', strictPort: true },
   preview: { host: '127.0.0.1', strictPort: true },
+  // The content security policy admits no worker from a blob.
+  worker: { format: 'es', rolldownOptions: { output: scriptNames } },
   build: {
     target: 'es2022',
     // The content security policy admits no data: address.
@@ -36,8 +43,7 @@ export default defineConfig({
     cssCodeSplit: false,
     rolldownOptions: {
       output: {
-        entryFileNames: 'static/js/[name]-[hash].js',
-        chunkFileNames: 'static/js/[name]-[hash].js',
+        ...scriptNames,
         assetFileNames: 'static/assets/[name]-[hash][extname]',
         // Packages change less often than the site, so their chunks stay in the cache.
         codeSplitting: {

@@ -14,7 +14,7 @@ export async function mapInSlices<Item, Made>(
   let begun = performance.now();
   for (const item of items) {
     if (made.length % betweenLooks === 0 && performance.now() - begun >= longestSlice) {
-      await giveTurn();
+      await yieldToMain();
       begun = performance.now();
     }
     made.push(make(item));
@@ -23,7 +23,7 @@ export async function mapInSlices<Item, Made>(
 }
 
 /** Lets the browser do what waits for it. Where it cannot be asked, as in Safari, a timer costs some milliseconds. */
-function giveTurn(): Promise<void> {
+export function yieldToMain(): Promise<void> {
   // Chrome had a scheduler before it could yield.
   const canYield = 'scheduler' in globalThis && 'yield' in globalThis.scheduler;
   return canYield ? globalThis.scheduler.yield() : wait(0);

@@ -8,6 +8,7 @@ import { useQuestionBeforeUnload } from '@/features/customers/form/draft-dialog'
 import { formatCount, formatCustomers } from '@/features/customers/store/customer-text';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { ChooseFile } from './choose-file';
+import { FileReading } from './file-reading';
 import { ImportOutcome } from './import-outcome';
 import { createImportStore, type ImportStore, waitingLines } from './import-store';
 import { MatchColumns } from './match-columns';
@@ -32,7 +33,12 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       footer={<Actions store={store} onClose={onClose} />}
     >
       {phase === 'choosing' && <ChooseFile store={store} />}
-      {phase === 'matching' && <MatchColumns store={store} />}
+      {phase === 'matching' && (
+        <>
+          <FileReading store={store} />
+          <MatchColumns store={store} />
+        </>
+      )}
       {(phase === 'checked' || phase === 'ended') && <ImportOutcome store={store} />}
       {phase === 'running' && <Progress store={store} />}
     </Modal>

@@ -9,8 +9,10 @@ import { unfinishedRead } from '@/features/customers/store/customers-state';
 import { useCustomers } from '@/features/customers/store/customers-store';
 import { byteOrderMark, toCsvLine } from '@/lib/csv';
 import { toIsoDate } from '@/lib/dates';
-import { type CheckedLine, countLines, type ImportStore, type LineState } from './import-store';
-import type { ImportFile } from './read-file';
+import { DoubtfulLines } from './doubtful-lines';
+import { type CheckedLine, countLines, type ImportStore, isDoubtful, type LineState } from './import-store';
+import { describeLeftOut, toUnit } from './line-counts';
+import type { ImportFile } from './reading/import-file';
 
 /** So many lines are shown; the file to download has them all. */
 const shownAtOnce = 50;
@@ -27,10 +29,13 @@ const stateTexts: Record<LineState, string> = {
 
 /** What the lines of a file come to, or have come to. */
 export function ImportOutcome({ store }: { store: ImportStore }) {
-  const { lines, file, includesDuplicates, problem, phase } = useStore(store);
+  const { lines, file, includesDuplicates, problem, phase, accepted } = useStore(store);
   const isListUnfinished = useCustomers((state) => unfinishedRead(state) !== undefined);
-  const counts = countLines(lines);
-  const left = lines.filter(isLeft);
+  const doubtful = lines.filter((line) => isDoubtful(line, accepted));
+  const decided = lines.filter((line) => !isDoubtful(line, accepted));
+  const counts = countLines(decided);
+  const left = decided.filter(isLeft);
+  const toCorrect = [...left, ...doubtful].sort((one, other) => one.number - other.number);
   const changed = lines.filter(({ hasChanged }) => hasChanged);
   return (
     <div className="space-y-5">
@@ -50,8 +55,21 @@ export function ImportOutcome({ store }: { store: ImportStore }) {
                 {stateTexts[state]}
               </li>
             ))}
+          {doubtful.length > 0 && (
+            <li>
+              <strong>{formatCount(doubtful.length)}</strong> {doubtful.length === 1 ? 'line' : 'lines'} in
+              doubt
+            </li>
+          )}
         </ul>
       </div>
+      {file && (
+        <p className="text-petrol-700 text-sm">
+          The file has {toUnit(file, file.counts.total)}:{' '}
+          {[`these ${formatCount(lines.length)}`, ...describeLeftOut(file)].join(', ')}.
+        </p>
+      )}
+      <DoubtfulLines store={store} />
       {isListUnfinished && phase === 'checked' && (
         <p className="text-petrol-700 text-sm">The list is not read to its end: others may be on it.</p>
       )}
@@ -63,11 +81,11 @@ export function ImportOutcome({ store }: { store: ImportStore }) {
           onChange={({ target }) => store.setIncludesDuplicates(target.checked)}
         />
       )}
-      {file && left.length > 0 && (
+      {file && toCorrect.length > 0 && (
         <div>
-          <Button variant="quiet" onClick={() => downloadLeft(file, left)}>
+          <Button variant="quiet" onClick={() => downloadLeft(file, toCorrect)}>
             <Download aria-hidden="true" className="size-5" />
-            Download {formatCount(left.length)} {left.length === 1 ? 'line' : 'lines'} with the reasons
+            Download {toUnit(file, toCorrect.length)} with the reasons
           </Button>
           <LineList label="Not imported" lines={left} rest=", all in the file" />
         </div>
@@ -90,10 +108,10 @@ function LineList({ label, lines, rest = '' }: LineListProps) {
   return (
     <>
       <ul aria-label={label} className="mt-3 border-paper-line border-t text-sm">
-        {lines.slice(0, shownAtOnce).map(({ number, name, state, reason = stateTexts[state] }) => (
-          <li key={number} className="wrap-anywhere border-paper-line border-b py-2">
-            <span className="text-petrol-700">Line {formatCount(number)}: </span>
-            <bdi className="font-semibold">{name}</bdi> – {reason}
+        {lines.slice(0, shownAtOnce).map((line) => (
+          <li key={line.number} className="wrap-anywhere border-paper-line border-b py-2">
+            <span className="text-petrol-700">Line {formatCount(line.number)}: </span>
+            <bdi className="font-semibold">{line.name}</bdi> – {reasonOf(line) || stateTexts[line.state]}
           </li>
         ))}
       </ul>
@@ -106,11 +124,13 @@ function LineList({ label, lines, rest = '' }: LineListProps) {
   );
 }
 
+const reasonOf = ({ doubt, reason }: CheckedLine) => [doubt?.reason, reason].filter(Boolean).join(' · ');
+
 /** The lines as they came, to be mended and imported again: the reason is a column that an import leaves out. */
 function downloadLeft({ titles }: ImportFile, lines: readonly CheckedLine[]) {
   const parts = lines.map((line) => {
     const cells = titles.map((_, column) => line.cells[column] ?? '');
-    return toCsvLine([...cells, line.reason ?? '']);
+    return toCsvLine([...cells, reasonOf(line)]);
   });
   const head = byteOrderMark + toCsvLine([...titles, 'Why it was not imported']);
   download(

@@ -16,7 +16,13 @@ import type { CustomersStore } from '@/features/customers/store/customers-store'
 import { fewAtATime } from '@/lib/batches';
 import { reportError } from '@/lib/report-error';
 import { type Comparison, type KnownCustomers, readKnownCustomers, type Wanted } from './known-customers';
-import { type ImportFile, ImportFileError, type ImportLine, readImportFile } from './read-file';
+import { readImportFile } from './read-file';
+import {
+  type ImportFile,
+  ImportFileError,
+  type ImportLine,
+  type ReadingChoices,
+} from './reading/import-file';
 
 /** What becomes of a line. */
 export type LineState = Comparison['state'] | 'stored' | 'failed';
@@ -41,12 +47,16 @@ interface ImportState {
   targets: readonly (ImportTarget | undefined)[];
   source: StaffSource;
   lines: readonly CheckedLine[];
+  /** Numbers of the lines in doubt that are stored as they were read. */
+  accepted: ReadonlySet<number>;
   /** Whether those are stored, too, who may be on the list already. */
   includesDuplicates: boolean;
   /** Why the file could not be read, or why the import stopped before its end. */
   problem: string | undefined;
   /** Whether something is being read or checked. */
   isBusy: boolean;
+  /** How much of a file is read, from 0 to 1; undefined while none is. */
+  readShare: number | undefined;
 }
 
 const initialState: ImportState = {
@@ -55,9 +65,11 @@ const initialState: ImportState = {
   targets: [],
   source: 'phone',
   lines: [],
+  accepted: new Set(),
   includesDuplicates: false,
   problem: undefined,
   isBusy: false,
+  readShare: undefined,
 };
 
 export type ImportStore = ReturnType<typeof createImportStore>;
@@ -73,15 +85,45 @@ export function createImportStore(list: Pick<CustomersStore, 'getState' | 'known
   /** The ids of the lines that were sent: customers with these ids are what this import stored. */
   const sent = new Set<string>();
 
+  let chosen: { file: File; choices: ReadingChoices } | undefined;
+  let reading = new AbortController();
+
   /** Never rejects: what cannot be read says why. */
-  async function choose(file: File) {
-    setState({ ...initialState, isBusy: true });
+  function choose(file: File) {
+    setState(initialState);
+    return read(file, {});
+  }
+
+  /** Reads the file once more, in another way. One in which it cannot be read says why, and changes nothing. */
+  async function readAgain(choices: ReadingChoices) {
+    if (chosen) await read(chosen.file, { ...chosen.choices, ...choices });
+  }
+
+  async function read(file: File, choices: ReadingChoices) {
+    reading.abort();
+    reading = new AbortController();
+    const { signal } = reading;
+    setState({ isBusy: true, readShare: 0, problem: undefined });
+    const idle = { isBusy: false, readShare: undefined };
     try {
-      const read = await readImportFile(file);
-      setState({ phase: 'matching', file: read, targets: guessTargets(read.titles), isBusy: false });
+      const onProgress = (readShare: number) => !signal.aborted && setState({ readShare });
+      const result = await readImportFile(file, { choices, signal, onProgress });
+      if (signal.aborted) return;
+      chosen = { file, choices };
+      const isSame = isSameValue(result.titles, getState().file?.titles);
+      const targets = isSame ? getState().targets : guessTargets(result.titles);
+      setState({ ...idle, phase: 'matching', file: result, targets, accepted: new Set() });
     } catch (error) {
-      giveUp(error);
+      if (signal.aborted) return;
+      if (!(error instanceof ImportFileError && getState().file)) return giveUp(error);
+      setState({ ...idle, problem: error.message });
     }
+  }
+
+  /** Stops the reading of a file: what was read before stays. */
+  function stopReading() {
+    reading.abort();
+    setState({ isBusy: false, readShare: undefined });
   }
 
   /** Back to choosing a file, and says why. */
@@ -193,8 +235,16 @@ export function createImportStore(list: Pick<CustomersStore, 'getState' | 'known
   return {
     ...store,
     choose,
+    readAgain,
+    stopReading,
     check,
     run,
+    /** Stores lines in doubt as they were read, or leaves them. */
+    setAccepted(numbers: readonly number[], isAccepted: boolean) {
+      const accepted = new Set(getState().accepted);
+      for (const number of numbers) isAccepted ? accepted.add(number) : accepted.delete(number);
+      setState({ accepted });
+    },
     setTarget(column: number, target: ImportTarget | undefined) {
       setState(({ targets }) => ({
         targets: targets.map((one, index) => (index === column ? target : one)),
@@ -209,6 +259,7 @@ export function createImportStore(list: Pick<CustomersStore, 'getState' | 'known
     /** Ends it without a word: nobody looks any more. */
     close() {
       isStopped = true;
+      reading.abort();
     },
   };
 }
@@ -225,9 +276,10 @@ const importMessages = {
 } as const;
 
 /** The lines that are still to be stored. */
-export function waitingLines({ lines, includesDuplicates }: ImportState): CheckedLine[] {
+export function waitingLines({ lines, includesDuplicates, accepted }: ImportState): CheckedLine[] {
   return lines.filter(
-    ({ state }) => state === 'ready' || state === 'failed' || (includesDuplicates && state === 'duplicate'),
+    (line) =>
+      !isDoubtful(line, accepted) && isStorable(line) && (includesDuplicates || line.state !== 'duplicate'),
   );
 }
 
@@ -236,6 +288,13 @@ function verdictOf({ state, others }: CheckedLine): LineState {
   if (state !== 'failed') return state;
   return others ? 'duplicate' : 'ready';
 }
+
+const isStorable = ({ state }: CheckedLine) =>
+  state === 'ready' || state === 'failed' || state === 'duplicate';
+
+/** Whether a line could be stored, but may have been read wrongly, and nobody has said that it was not. */
+export const isDoubtful = (line: CheckedLine, accepted: ReadonlySet<number>) =>
+  line.doubt !== undefined && isStorable(line) && !accepted.has(line.number);
 
 /** How many lines are in each state. */
 export function countLines(lines: readonly CheckedLine[]): Record<LineState, number> {

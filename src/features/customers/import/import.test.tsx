@@ -41,7 +41,7 @@ async function openImport() {
 async function choose(...lines: (string | Uint8Array<ArrayBuffer>)[]) {
   const parts = lines.map((line) => (typeof line === 'string' ? `${line}\r\n` : line));
   const file = new File(parts, 'customers.csv', { type: 'text/csv' });
-  fireEvent.change(dialog().getByLabelText('CSV file'), { target: { files: [file] } });
+  fireEvent.change(dialog().getByLabelText('File'), { target: { files: [file] } });
   // It was read, or it could not be: 'Reading…' may not have come yet.
   await waitFor(() => {
     expect(dialog().queryByText('Reading…')).not.toBeInTheDocument();
@@ -231,6 +231,51 @@ describe('An import', () => {
     fireEvent.click(dialog().getByRole('checkbox'));
     await press('Import 2 customers');
     expect(sent()).toHaveLength(2);
+  });
+
+  it('stores a line in doubt only when it is ticked, and shows what the file says', async () => {
+    await openDialog();
+    await check(
+      'First Name,Last Name,Email,Phone,Address',
+      'Marcia,Bennett,marcia@farm.example,876-555-0142,12 Trial Rd, Kingston 10, Jamaica',
+      'Simone,Grant,simone@bay.example,876-555-0143,4 Dock St',
+      'Total,2,,,',
+    );
+    expect(results()).toBe('1 line ready to import1 line refused by the checks of the form1 line in doubt');
+    expect(dialog().getByText('The file has 4 lines: these 3, 1 with the titles.')).toBeVisible();
+    const [doubtful] = within(dialog().getByRole('list', { name: 'Lines in doubt' })).getAllByRole(
+      'listitem',
+    );
+    expect(doubtful).toHaveTextContent('Address is read as ‘12 Trial Rd, Kingston 10, Jamaica’.');
+    expect(doubtful).toHaveTextContent(
+      'In the file: Marcia,Bennett,marcia@farm.example,876-555-0142,12 Trial Rd, Kingston 10, Jamaica',
+    );
+    expect(dialog().getByRole('list', { name: 'Not imported' })).toHaveTextContent(
+      'Line 4: Total – This looks like a total, not a customer. · Please fill in',
+    );
+    expect(dialog().getByRole('button', { name: 'Import 1 customer' })).toBeVisible();
+    fireEvent.click(dialog().getByLabelText('Import line 2 as it was read'));
+    await press('Import 2 customers');
+    expect(sent().map(([, { draft }]) => [draft.email, draft.address])).toEqual([
+      ['marcia@farm.example', '12 Trial Rd, Kingston 10, Jamaica'],
+      ['simone@bay.example', '4 Dock St'],
+    ]);
+  });
+
+  it('reads the file again with another encoding and other titles, and says of each line what it is', async () => {
+    await openDialog();
+    const text = 'Clients\r\nName,Email,Phone\r\nZo\u0091,zoe@farm.example,876-555-0142\r\n';
+    await choose(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
+    const reading = within(dialog().getByRole('region', { name: 'How the file was read' }));
+    expect(reading.getByText('Zoë')).toBeVisible();
+    expect(reading.getByLabelText('Encoding')).toHaveValue('macintosh');
+    fireEvent.change(reading.getByLabelText('Encoding'), { target: { value: 'windows-1252' } });
+    expect(await reading.findByText('Zo‘')).toBeInTheDocument();
+    // Here, and as a sample of its column.
+    expect(dialog().getAllByText('Zo‘')).toHaveLength(2);
+    expect(reading.getByText(/3 lines: 1 to import, 1 above the titles, 1 with the titles/)).toBeVisible();
+    fireEvent.change(reading.getByLabelText('Titles of the columns'), { target: { value: '0' } });
+    expect(await reading.findByText(/3 lines: 3 to import/)).toBeVisible();
   });
 
   it('of the same file again stores nothing twice', async () => {
@@ -430,7 +475,7 @@ describe('An import', () => {
     [
       'too many lines',
       [head, ...Array.from({ length: 5001 }, () => marcia)],
-      'This file has 5,001 lines; 5,000 can be imported at a time. Split it.',
+      'This file has more than 5,000 lines, the most for one import. Split it.',
     ],
   ])('refuses a file with %s, in a sentence', async (_, lines, sentence) => {
     await openDialog();

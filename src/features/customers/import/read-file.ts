@@ -1,50 +1,54 @@
-import Papa from 'papaparse';
-import { hasVisibleText } from '@/lib/text';
+import { yieldToMain } from '@/lib/batches';
+import { type ImportFile, ImportFileError, importLimits, type ReadingChoices } from './reading/import-file';
+import type { ReadingMessage, ReadingRequest } from './reading/read-worker';
 
-/** Requirement 2.25: the most customers that one file may hold, and the most bytes that are read of it. */
-export const importLimits = { lines: 5000, bytes: 20_000_000 } as const;
-
-/** A file of customers: the titles of its columns, and a line each. */
-export interface ImportFile {
-  name: string;
-  titles: readonly string[];
-  lines: readonly ImportLine[];
+interface ReadingOptions {
+  choices?: ReadingChoices;
+  /** Called with how much is read, from 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
 }
-
-export interface ImportLine {
-  /** Its number as a spreadsheet counts: the titles are 1. */
-  number: number;
-  cells: readonly string[];
-}
-
-/** Why a file cannot be read, in a sentence for its reader. */
-export class ImportFileError extends Error {}
 
 /**
- * Reads a CSV file, whichever separator and of the two usual encodings it has.
+ * Reads a file of customers in a worker, so that the page goes on; a slice at a time where the browser gives none.
  * @throws {ImportFileError} when it is no list, or too long a one.
+ * @throws the signal's reason when it is stopped.
  */
-export async function readImportFile(file: File): Promise<ImportFile> {
+export async function readImportFile(file: File, options: ReadingOptions = {}): Promise<ImportFile> {
   if (file.size > importLimits.bytes) throw new ImportFileError('This file is too large to be a list.');
-  const rows = Papa.parse<string[]>(decode(await file.arrayBuffer())).data;
-  const [titles = [], ...lines] = rows.map((cells, index) => ({ number: index + 1, cells })).filter(isFilled);
-  if (!('cells' in titles) || lines.length === 0) {
-    throw new ImportFileError('This file has no line below its titles.');
-  }
-  if (lines.length > importLimits.lines) {
-    const [has, most] = [lines.length, importLimits.lines].map((count) => count.toLocaleString('en-JM'));
-    throw new ImportFileError(`This file has ${has} lines; ${most} can be imported at a time. Split it.`);
-  }
-  return { name: file.name, titles: titles.cells.map((title) => title.trim()), lines };
+  return (await readInWorker(file, options)) ?? readInSlices(file, options);
 }
 
-const isFilled = ({ cells }: ImportLine) => cells.some(hasVisibleText);
+/** Resolves with undefined where no worker runs. */
+function readInWorker(file: File, { choices = {}, onProgress, signal }: ReadingOptions) {
+  if (typeof Worker === 'undefined') return;
+  const worker = new Worker(new URL('./reading/read-worker.ts', import.meta.url), { type: 'module' });
+  return new Promise<ImportFile | undefined>((resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+    // The script did not arrive, or is refused: whatever goes wrong later is said in a message.
+    worker.onerror = () => resolve(undefined);
+    worker.onmessage = ({ data }: MessageEvent<ReadingMessage>) => {
+      if (data.kind === 'progress') onProgress?.(data.share);
+      else if (data.kind === 'read') resolve(data.file);
+      else reject(data.kind === 'refused' ? new ImportFileError(data.message) : new Error(data.message));
+    };
+    worker.postMessage({ file, choices } satisfies ReadingRequest);
+  }).finally(() => worker.terminate());
+}
 
-/** UTF-8, or what spreadsheets on Windows write where it is none. */
-function decode(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
+async function readInSlices(
+  file: File,
+  { choices = {}, onProgress, signal }: ReadingOptions,
+): Promise<ImportFile> {
+  const { readBytes } = await import('./reading/read-bytes');
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  return readBytes(bytes, {
+    name: file.name,
+    choices,
+    async report(share) {
+      onProgress?.(share);
+      await yieldToMain();
+      signal?.throwIfAborted();
+    },
+  });
 }

@@ -1,0 +1,29 @@
+import type { ReadingTurns } from './csv-records';
+import { decodeText } from './decode-text';
+import { formatOfBytes, formatOfText } from './file-format';
+import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
+import { readText } from './read-text';
+
+/**
+ * Reads a file of customers by what its bytes are, whatever its name says.
+ * @throws {ImportFileError} when it is no list, or too long a one.
+ */
+export async function readBytes(
+  bytes: Uint8Array<ArrayBuffer>,
+  { name, choices, report }: ReadingTurns & { name: string; choices: ReadingChoices },
+): Promise<ImportFile> {
+  const format = formatOfBytes(bytes);
+  if (typeof format === 'object') throw new ImportFileError(format.refusal);
+  if (format === 'workbook') {
+    const { readWorkbook } = await import('./read-workbook');
+    return { name, format, ...(await readWorkbook(bytes, choices)) };
+  }
+  const { text, encoding } = decodeText(bytes, choices.encoding);
+  const textFormat = formatOfText(text);
+  if (typeof textFormat === 'object') throw new ImportFileError(textFormat.refusal);
+  if (textFormat === 'contact cards') {
+    const { readContactCards } = await import('./read-contact-cards');
+    return { name, format: textFormat, encoding, ...readContactCards(text) };
+  }
+  return { name, format: 'text', encoding, ...(await readText(text, choices, { report })) };
+}

@@ -1,0 +1,214 @@
+import ICAL from 'ical.js';
+import { hasVisibleText } from '@/lib/text';
+import { tooManyLines } from './account-lines';
+import { type ImportFile, ImportFileError, type ImportLine, importLimits } from './import-file';
+
+/** A card as a line: what it holds by the title of its column. */
+interface Card {
+  cells: Map<string, string>;
+  raw: string;
+  unread: readonly string[];
+}
+
+/**
+ * Reads contact cards (vCard 2.1, 3.0 and 4.0): a line for each card, a column for each thing that a card holds.
+ * @throws {ImportFileError} when there are too many cards, or no whole one.
+ */
+export function readContactCards(text: string): Omit<ImportFile, 'name' | 'format' | 'encoding'> {
+  const cards = splitCards(text).map(readCard);
+  if (cards.length === 0)
+    throw new ImportFileError('This file holds no whole contact card. Export it again.');
+  if (cards.length > importLimits.lines) throw new ImportFileError(tooManyLines);
+  const titles = [...new Set(cards.flatMap(({ cells }) => [...cells.keys()]))].sort(byUsualOrder);
+  const lines = cards.map(({ cells, raw, unread }, index): ImportLine => {
+    const reason = `Not understood, and left out: ${unread.join(' · ')}`;
+    return {
+      number: index + 1,
+      cells: titles.map((title) => cells.get(title) ?? ''),
+      ...(unread.length > 0 && { doubt: { reason, raw: raw.slice(0, 1000) } }),
+    };
+  });
+  const counts = { separator: 0, above: 0, titles: 0, repeated: 0, blank: 0 };
+  const total = lines.length;
+  return {
+    headerLine: 0,
+    firstLines: [],
+    titles,
+    lines,
+    leftOut: [],
+    counts: { ...counts, customers: total, total },
+  };
+}
+
+const usualTitles = ['First Name', 'Last Name', 'Name', 'Company', 'Position', 'Email', 'Phone', 'WhatsApp'];
+
+/** The usual columns first; all others stay in the order of the file. */
+function byUsualOrder(one: string, other: string): number {
+  const placeOf = (title: string) => (usualTitles.indexOf(title) + usualTitles.length) % usualTitles.length;
+  const isUsual = (title: string) => usualTitles.includes(title);
+  if (isUsual(one) && isUsual(other)) return placeOf(one) - placeOf(other);
+  return Number(isUsual(other)) - Number(isUsual(one));
+}
+
+/** The content lines of each card, unfolded. */
+function splitCards(text: string): string[][] {
+  // A line of quoted-printable goes on after a '=' at its end, and any other before a space.
+  const unfolded = text
+    .replace(/\r\n?/g, '\n')
+    .replace(/^[^\n:]*QUOTED-PRINTABLE[^\n:]*:.*(?:(?<==)\n.*)*/gim, (line) => line.replace(/=\n[ \t]?/g, ''))
+    .replace(/\n[ \t]/g, '');
+  const cards: string[][] = [];
+  let isWithin = false;
+  for (const line of unfolded.split('\n')) {
+    if (/^BEGIN:VCARD\s*$/i.test(line)) {
+      cards.push([]);
+      isWithin = true;
+    } else if (/^END:VCARD\s*$/i.test(line)) isWithin = false;
+    else if (isWithin && hasVisibleText(line)) cards.at(-1)?.push(line);
+  }
+  return cards;
+}
+
+/** What tells nothing about a person, or cannot be a customer's field. */
+const leftOutProperties =
+  /^(version|prodid|uid|rev|photo|logo|sound|key|sort-string|source|class|x-ab.*|x-apple.*)$/;
+
+const titlesByProperty: Record<string, string> = {
+  org: 'Company',
+  title: 'Position',
+  role: 'Position',
+  email: 'Email',
+  tel: 'Phone',
+  note: 'Notes',
+  url: 'Website',
+  bday: 'Birthday',
+  categories: 'Labels',
+};
+
+function readCard(contentLines: readonly string[]): Card {
+  const cells = new Map<string, string>();
+  const unread: string[] = [];
+  const labels = new Map(
+    contentLines.flatMap((line) => {
+      const [, group = '', label = ''] = /^([\w-]+)\.X-ABLabel[^:]*:(.*)$/i.exec(line) ?? [];
+      return group ? [[group.toLowerCase(), label] as const] : [];
+    }),
+  );
+  let formatted = '';
+  for (const line of contentLines) {
+    const property = parseProperty(line);
+    if (!property) unread.push(line.slice(0, 100));
+    else if (property.name === 'fn') formatted = toText(property.values[0]);
+    else if (!leftOutProperties.test(property.name)) {
+      for (const [title, value] of columnsOf(property, labels)) add(cells, title, value);
+    }
+  }
+  if (!cells.has('First Name') && !cells.has('Last Name')) add(cells, 'Name', formatted);
+  return { cells, raw: contentLines.join('\n'), unread };
+}
+
+/** Puts a value into its column, or into the next one of its kind: 'Phone 2'. */
+function add(cells: Map<string, string>, title: string, value: string) {
+  if (!hasVisibleText(value)) return;
+  let column = title;
+  for (let place = 2; cells.has(column); place += 1) column = `${title} ${place}`;
+  cells.set(column, value);
+}
+
+interface Property {
+  name: string;
+  group: string;
+  types: readonly string[];
+  values: readonly unknown[];
+}
+
+/** A content line as ical.js understands it; undefined where it does not. */
+function parseProperty(line: string): Property | undefined {
+  try {
+    const [name, parameters, , ...values] = ICAL.parse.property(toStandard(line), ICAL.design.vcard3);
+    const { type = [], group = '' } = parameters as Record<string, string | string[]>;
+    return {
+      name,
+      group: String(group).toLowerCase(),
+      types: [type].flat().map((one) => one.toLowerCase()),
+      values,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+/** A line of vCard 2.1 as 3.0 has it: 'TEL;CELL:' is 'TEL;TYPE=CELL:', and quoted-printable is decoded. */
+function toStandard(line: string): string {
+  const [, name = '', given = '', value = ''] = /^([^:;]+)((?:;(?:"[^"]*"|[^:"])*)?):(.*)$/s.exec(line) ?? [];
+  if (!given) return line;
+  const parameters = given.slice(1).split(';');
+  const charset = /CHARSET="?([\w-]+)/i.exec(given)?.[1];
+  const kept = parameters
+    .filter((parameter) => !/^(CHARSET|ENCODING)=|^(QUOTED-PRINTABLE|BASE64|8BIT|7BIT)$/i.test(parameter))
+    .map((parameter) => (parameter.includes('=') ? parameter : `TYPE=${parameter}`));
+  const isQuoted = /(^|[;=])QUOTED-PRINTABLE/i.test(given);
+  const decoded = isQuoted
+    ? value
+        .split(';')
+        .map((part) => escapeText(decodeQuotedPrintable(part, charset)))
+        .join(';')
+    : value;
+  return `${[name, ...kept].join(';')}:${decoded}`;
+}
+
+function decodeQuotedPrintable(text: string, charset = 'utf-8'): string {
+  const bytes = Uint8Array.from(
+    [...text.matchAll(/=([0-9a-f]{2})|./gis)].map(([char, code]) =>
+      code ? Number.parseInt(code, 16) : char.charCodeAt(0),
+    ),
+  );
+  return new TextDecoder(charset).decode(bytes);
+}
+
+const escapeText = (text: string) => text.replace(/[\\,;]/g, '\\$&').replace(/\r?\n/g, '\\n');
+
+const toText = (value: unknown): string =>
+  [value]
+    .flat(2)
+    .map(String)
+    .filter(hasVisibleText)
+    .join(', ')
+    .replace(/^(tel|mailto):/i, '');
+
+/** The columns that a property fills. */
+function columnsOf(
+  { name, group, types, values }: Property,
+  labels: Map<string, string>,
+): [string, string][] {
+  const [value] = values;
+  const parts = Array.isArray(value) ? value.map(toText) : [toText(value)];
+  const [one = '', two = '', three = '', four = '', five = '', six = '', seven = ''] = parts;
+  switch (name) {
+    case 'n':
+      return [
+        ['First Name', [two, three].filter(hasVisibleText).join(' ')],
+        ['Last Name', one],
+        ['Name Prefix', four],
+        ['Name Suffix', five],
+      ];
+    case 'adr':
+      return [
+        ['Address', [one, two, three, four, six].filter(hasVisibleText).join(', ')],
+        ['Parish', five],
+        ['Country', seven],
+      ];
+    case 'tel': {
+      const isWhatsapp = /whatsapp/i.test(labels.get(group) ?? '') || types.includes('whatsapp');
+      const title = isWhatsapp ? 'WhatsApp' : types.includes('fax') ? 'Fax' : 'Phone';
+      return [[title, one]];
+    }
+    case 'org':
+      return [
+        ['Company', one],
+        ['Department', parts.slice(1).filter(hasVisibleText).join(', ')],
+      ];
+    default:
+      return values.map((each) => [titlesByProperty[name] ?? name.replace(/^x-/, ''), toText(each)]);
+  }
+}

@@ -1,0 +1,70 @@
+import readSheets from 'read-excel-file/universal';
+import { hasVisibleText } from '@/lib/text';
+import { accountForLines } from './account-lines';
+import { toRecord } from './csv-records';
+import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
+
+/** Bytes that the parts of a workbook may unpack to: those of a list are far fewer. */
+const mostUnpacked = 150_000_000;
+
+/** Stands between the cells of a line where its text is shown. */
+const shownBetweenCells = ' | ';
+
+/**
+ * Reads a sheet of an Excel workbook: the chosen one, or the first that holds anything.
+ * @throws {ImportFileError} when it holds no list, or cannot be read.
+ */
+export async function readWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+  { sheet: chosen, headerLine }: ReadingChoices,
+): Promise<Omit<ImportFile, 'name' | 'format'>> {
+  if (unpackedSize(bytes) > mostUnpacked)
+    throw new ImportFileError('This workbook is too large to be a list.');
+  const all = await readSheets(bytes.buffer, { parseNumber: toNumberText }).catch((cause: unknown) => {
+    throw new ImportFileError(
+      'This workbook cannot be read. Save it again as Excel Workbook (.xlsx) or as CSV.',
+      {
+        cause,
+      },
+    );
+  });
+  const sheets = all.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toText)) }));
+  const filled = sheets.filter(({ rows }) => rows.some((row) => row.some(hasVisibleText)));
+  const sheet = filled.find(({ name }) => name === chosen) ?? filled[0];
+  if (!sheet) throw new ImportFileError('This workbook is empty.');
+  const records = sheet.rows.map((cells, index) => ({
+    ...toRecord(cells, cells.join(shownBetweenCells)),
+    number: index + 1,
+  }));
+  const table = {
+    filled: records.filter(({ cells }) => cells.some(hasVisibleText)),
+    total: records.length,
+    delimiter: shownBetweenCells,
+  };
+  return {
+    ...accountForLines(table, headerLine),
+    ...(filled.length > 1 && { sheets: { names: filled.map(({ name }) => name), read: sheet.name } }),
+  };
+}
+
+/** A number as it is written in the file, but without an exponent: '1.8765550101E10' is a phone number. */
+function toNumberText(text: string): string {
+  return /e/i.test(text) ? String(Number(text)) : text;
+}
+
+function toText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (!(value instanceof Date)) return String(value);
+  const [day = '', time = ''] = value.toISOString().split('T');
+  return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 5)}`;
+}
+
+/** How many bytes the parts of a ZIP archive unpack to, by the list at its end. */
+function unpackedSize(bytes: Uint8Array<ArrayBuffer>): number {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  let size = 0;
+  // A part's entry: its signature, 20 bytes further the size, and 46 bytes before the next at least.
+  for (let at = Math.max(bytes.length - 100_000, 0); at + 46 <= bytes.length; at += 1)
+    if (view.getUint32(at) === 0x504b0102) size += view.getUint32(at + 24, true);
+  return size;
+}

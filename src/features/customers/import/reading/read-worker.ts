@@ -1,0 +1,27 @@
+import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
+import { readBytes } from './read-bytes';
+
+/** What a reading in a worker is asked, and what it says. */
+export interface ReadingRequest {
+  file: File;
+  choices: ReadingChoices;
+}
+export type ReadingMessage =
+  | { kind: 'progress'; share: number }
+  | { kind: 'read'; file: ImportFile }
+  /** With a sentence for the reader, or with the message of a bug. */
+  | { kind: 'refused' | 'failed'; message: string };
+
+const post = (message: ReadingMessage) => self.postMessage(message);
+
+self.onmessage = async ({ data: { file, choices } }: MessageEvent<ReadingRequest>) => {
+  try {
+    post({ kind: 'progress', share: 0 });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const report = async (share: number) => post({ kind: 'progress', share });
+    post({ kind: 'read', file: await readBytes(bytes, { name: file.name, choices, report }) });
+  } catch (error) {
+    const kind = error instanceof ImportFileError ? 'refused' : 'failed';
+    post({ kind, message: error instanceof Error ? error.message : String(error) });
+  }
+};

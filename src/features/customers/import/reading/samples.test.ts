@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import type { ImportFile } from './import-file';
+import { readBytes } from './read-bytes';
+
+const folder = 'tests/samples/import';
+const read = (name: string) =>
+  readBytes(new Uint8Array(readFileSync(`${folder}/${name}`)), { name, choices: {}, report: async () => {} });
+
+/** What a file comes to: kinds of lines that it has none of are absent. */
+function summary({ encoding, delimiter, headerLine, lines, counts }: ImportFile) {
+  return {
+    encoding: encoding?.name,
+    delimiter,
+    headerLine,
+    total: counts.total,
+    customers: lines.length,
+    doubts: lines.filter(({ doubt }) => doubt).map(({ number }) => number),
+  };
+}
+
+const commas = { encoding: 'utf-8', delimiter: ',', headerLine: 1, doubts: [] };
+const samples = {
+  '01-google-contacts-2024.csv': { ...commas, total: 4, customers: 3 },
+  '03-outlook-contacts.csv': { ...commas, encoding: 'windows-1252', total: 3, customers: 2 },
+  '04-hubspot-contacts.csv': { ...commas, total: 3, customers: 2 },
+  '05-zoho-leads.csv': { ...commas, total: 3, customers: 2 },
+  '06-pipedrive-people.csv': { ...commas, total: 2, customers: 1 },
+  '07-salesforce-leads.csv': { ...commas, total: 3, customers: 2 },
+  '09-excel-unicode-text.txt': { ...commas, encoding: 'utf-16le', delimiter: '\t', total: 3, customers: 2 },
+  '10-excel-semicolon-sep-line.csv': {
+    ...commas,
+    encoding: 'windows-1252',
+    delimiter: ';',
+    headerLine: 2,
+    total: 4,
+    customers: 2,
+  },
+  '14-holes.csv': { ...commas, total: 8, customers: 7 },
+  '15-title-rows.csv': { ...commas, headerLine: 3, total: 7, customers: 3, doubts: [7] },
+  '17-broken-quotes.csv': { ...commas, total: 6, customers: 5, doubts: [2, 5] },
+  '18-ragged.csv': { ...commas, total: 3, customers: 2, doubts: [2, 3] },
+  '27-salesforce-two-word-surname.csv': { ...commas, total: 3, customers: 2 },
+  '31-address-unquoted.csv': { ...commas, total: 2, customers: 1, doubts: [2] },
+};
+
+it('covers every sample file', () => {
+  expect(Object.keys(samples)).toEqual(readdirSync(folder).filter((name) => /^\d/.test(name)));
+});
+
+it.each(Object.entries(samples))('reads %s and accounts for each line', async (name, expected) => {
+  const file = await read(name);
+  expect(summary(file)).toEqual(expected);
+  const { total, blank, customers, separator, above, titles, repeated } = file.counts;
+  expect(blank + customers + separator + above + titles + repeated).toBe(total);
+  expect(file.leftOut).toHaveLength(separator + above + titles + repeated);
+});
+
+it('keeps letters beyond ASCII in each encoding', async () => {
+  const cellsOf = async (name: string) => (await read(name)).lines.flatMap(({ cells }) => cells);
+  expect(await cellsOf('03-outlook-contacts.csv')).toEqual(expect.arrayContaining(['Núñez', 'Núñez & Sons']));
+  expect(await cellsOf('09-excel-unicode-text.txt')).toEqual(
+    expect.arrayContaining(['José', 'Nuñez Água', 'Ångström']),
+  );
+  expect(await cellsOf('10-excel-semicolon-sep-line.csv')).toEqual(
+    expect.arrayContaining(['Chloé', 'Café Trial', 'one; two']),
+  );
+});
+
+it('shows an encoding that nothing proves, with the words that depend on it', async () => {
+  expect((await read('03-outlook-contacts.csv')).encoding).toEqual({
+    name: 'windows-1252',
+    isCertain: false,
+    words: ['Núñez'],
+  });
+  expect((await read('09-excel-unicode-text.txt')).encoding?.isCertain).toBe(true);
+});
+
+it('reads each line with unmatched quotation marks by itself, so that no customer vanishes', async () => {
+  const { lines } = await read('17-broken-quotes.csv');
+  expect(lines.map(({ cells }) => cells)).toEqual([
+    ['Bad', 'Quote', 'bad@quote.example', '876-555-0141', '"Quote" Ltd', 'hi'],
+    ['Good', 'After', 'good@quote.example', '876-555-0142', 'After Ltd', 'line one\nline two, with comma'],
+    ['Five', 'Ten', 'five@quote.example', '876-555-0143', '5\'10" Timber', 'tank 6" wide'],
+    ['Open', 'Ended', 'open@quote.example', '876-555-0144', '"Never closed', 'hello'],
+    ['Lost', 'Perhaps', 'lost@quote.example', '876-555-0145', 'Lost Ltd', 'last'],
+  ]);
+  expect(lines[3]?.doubt).toEqual({
+    reason: 'Its quotation marks do not match, and were read as they stand.',
+    raw: 'Open,Ended,open@quote.example,876-555-0144,"Never closed,hello',
+  });
+});
+
+it('proposes to join an unquoted address, and shows the line', async () => {
+  const [tooMany, tooFew] = (await read('18-ragged.csv')).lines;
+  expect(tooMany).toEqual({
+    number: 2,
+    cells: ['Too', 'Many', 'many@rag.example', '876-555-0146', '12 Trial Rd, Kingston 10, Jamaica'],
+    doubt: {
+      reason: '7 cells under 5 titles: Address is read as ‘12 Trial Rd, Kingston 10, Jamaica’.',
+      raw: 'Too,Many,many@rag.example,876-555-0146,12 Trial Rd, Kingston 10, Jamaica',
+    },
+  });
+  expect(tooFew?.doubt).toEqual({ reason: '3 cells under 5 titles.', raw: 'Too,Few,few@rag.example' });
+  const [inTheMiddle] = (await read('31-address-unquoted.csv')).lines;
+  expect(inTheMiddle?.cells.slice(4)).toEqual(['12 Trial Rd, Kingston 10', 'Call first']);
+});
+
+it('finds the titles below a heading, and doubts a total', async () => {
+  const { titles, leftOut, lines, counts } = await read('15-title-rows.csv');
+  expect(titles).toEqual(['First Name', 'Last Name', 'Email', 'Phone']);
+  expect(leftOut).toEqual([
+    { kind: 'above', number: 1, raw: 'Island client list as at 1/6/2026,,,,' },
+    { kind: 'titles', number: 3, raw: 'First Name,Last Name,Email,Phone,' },
+  ]);
+  expect(counts.blank).toBe(2);
+  expect(lines.at(-1)?.doubt?.reason).toBe('This looks like a total, not a customer.');
+});

@@ -1,0 +1,52 @@
+import { guessTargets, type ImportTarget } from '@/domain/customer-import';
+import { hasVisibleText } from '@/lib/text';
+
+/** Cells of a line that has more than there are titles, with neighbours joined that belong together. */
+interface Joined {
+  cells: string[];
+  /** The column that holds the joined ones. */
+  column: number;
+}
+
+/**
+ * Joins cells that a delimiter in an unquoted text has parted, as many as are too many: those that fit the titles best.
+ */
+export function joinSurplus(cells: readonly string[], titles: readonly string[], delimiter: string): Joined {
+  const surplus = cells.length - titles.length;
+  const targets = guessTargets(titles);
+  const candidates = titles.map((_, column): Joined & { fit: number } => {
+    const parts = cells.slice(column, column + surplus + 1);
+    const joined = [...cells.slice(0, column), parts.join(delimiter), ...cells.slice(column + surplus + 1)];
+    const fits = joined.map((cell, index) => fitOf(cell, targets[index]));
+    const fit =
+      fits.reduce((sum, one) => sum + one, 0) + bondOf(parts) + (likelihood[targets[column] ?? 'name'] ?? 0);
+    return { cells: joined, column, fit };
+  });
+  return candidates.reduce((best, next) => (next.fit > best.fit ? next : best));
+}
+
+/** Columns of free text, in which a comma is likely. */
+const likelihood: Partial<Record<ImportTarget, number>> = {
+  address: 0.5,
+  note: 0.4,
+  message: 0.4,
+  companyName: 0.3,
+  position: 0.2,
+};
+
+/** How well parts go together: a space follows a comma in a text, and three digits one in a number. */
+function bondOf(parts: readonly string[]): number {
+  return parts.slice(1).filter((part, index) => {
+    const isNumber = /\d$/.test(parts[index] ?? '') && /^\d{3}\b/.test(part);
+    return /^\s/.test(part) || isNumber;
+  }).length;
+}
+
+function fitOf(cell: string, target: ImportTarget | undefined): number {
+  if (!hasVisibleText(cell)) return 0;
+  const isEmail = /\S@\S/.test(cell);
+  const isPhone = /^[\s\d()+./-]*\d{3}[\s\d()+./-]*\d{4}\s*$/.test(cell);
+  if (target === 'email') return isEmail ? 3 : -3;
+  if (target === 'phone') return isPhone ? 2 : -2;
+  return isEmail || isPhone ? -1 : 0;
+}
