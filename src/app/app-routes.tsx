@@ -37,11 +37,12 @@ export function AppRoutes() {
 
 function toRoute(route: PageRoute) {
   const { path, hasSiteLayout } = route.page;
-  const fail = (error: unknown) => <FailedPage key={path} error={error} />;
+  const fail = (error: unknown) => <FailedPage key={path} error={error} isFirst={isFirstPage()} />;
   const element = (
     <ErrorBoundary
       fallback={hasSiteLayout ? fail : (error) => <PublicLayout>{fail(error)}</PublicLayout>}
       onError={() => {
+        isLeft = true;
         route.Content = lazyPage(route.page);
       }}
     >

@@ -1,3 +1,4 @@
+import { useCallback, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { missingPartExplanation, WaysOut } from '@/components/layout/chunk-notice';
 import { PageHead } from '@/components/layout/page-head';
@@ -6,33 +7,51 @@ import { paths } from '@/config/paths';
 import { chunkFailedMessage, isChunkError } from '@/lib/load-chunk';
 import { useArrival } from './arrival';
 
-const isFirst = () => false;
+const bug = {
+  title: 'Something went wrong',
+  text: 'This page ran into a problem. Load it again, or go back to the homepage.',
+};
+const missingChunk = { title: chunkFailedMessage, text: missingPartExplanation };
+const noSignal = {
+  title: 'No signal',
+  text: 'This page is not kept on this device, so it needs a signal. The request form opens without one, and keeps what you write.',
+};
 
-/** In place of a page that is broken or did not arrive: says so, with ways out (requirement 8.5). */
-export function FailedPage({ error }: { error: unknown }) {
+const never = () => false;
+
+interface FailedPageProps {
+  error: unknown;
+  /** Whether the document was opened with this page: the service worker opens any without a signal. */
+  isFirst?: boolean;
+}
+
+/** In place of a page that is broken or did not arrive: says so, with ways out (requirements 8.5 and 12.3). */
+export function FailedPage({ error, isFirst = false }: FailedPageProps) {
   const isChunk = isChunkError(error);
-  const title = isChunk ? chunkFailedMessage : 'Something went wrong';
-  useArrival(title, isFirst);
+  const [hasNoSignal] = useState(isFirst && !navigator.onLine);
+  const { title, text } = !isChunk ? bug : hasNoSignal ? noSignal : missingChunk;
+  useArrival(title, never);
   const navigate = useNavigate();
   const location = useLocation();
 
-  /** Without a connection a new document cannot be had: the page alone is asked for again. */
-  function loadAgain() {
-    if (navigator.onLine) window.location.reload();
-    else void navigate(location, { replace: true, state: location.state });
-  }
+  const askAgain = useCallback(
+    () => void navigate(location, { replace: true, state: location.state }),
+    [navigate, location],
+  );
+
+  useEffect(() => {
+    if (isChunk) window.addEventListener('online', askAgain);
+    return () => window.removeEventListener('online', askAgain);
+  }, [isChunk, askAgain]);
 
   return (
     <div className="mx-auto flex max-w-xl flex-col justify-center gap-4 px-4 py-12 md:py-24">
       <PageHead title={title} />
       <h1 className="border-amber-400 border-l-8 pl-4 font-extrabold text-4xl tracking-tight">{title}</h1>
-      <p>
-        {isChunk
-          ? missingPartExplanation
-          : 'This page ran into a problem. Load it again, or go back to the homepage.'}
-      </p>
+      <p>{text}</p>
       <div className="flex flex-wrap gap-3">
-        <WaysOut onLoadAgain={loadAgain} />
+        {/* Without a connection a new document cannot be had: the page alone is asked for again. */}
+        <WaysOut onLoadAgain={() => (navigator.onLine ? window.location.reload() : askAgain())} />
         <LinkButton variant="outline" to={paths.contact} reloadDocument={navigator.onLine}>
           Request A Quote
         </LinkButton>

@@ -5,10 +5,8 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { ChunkNotice, missingPartExplanation } from '@/components/layout/chunk-notice';
 import { type StructuredDataBlock, StructuredDataContext } from '@/components/layout/structured-data';
-import { paths } from '@/config/paths';
 import { App } from './app';
 import { LoadingLine } from './loading-line';
-import { OfflinePage } from './offline-page';
 
 export { company } from '@/config/company';
 
@@ -17,13 +15,6 @@ export const failureHtml = renderToStaticMarkup(
   <div id="chunk-failure" hidden className="fixed inset-x-0 bottom-0 z-50 print:hidden">
     <ChunkNotice explanation={missingPartExplanation} onLoadAgain={() => {}} />
   </div>,
-);
-
-/** What stands in place of a page that needs a signal (requirement 12.3). It has no scripts. */
-export const offlineHtml = renderToStaticMarkup(
-  <StaticRouter location={paths.contact}>
-    <OfflinePage />
-  </StaticRouter>,
 );
 
 /** A page as HTML: what belongs in its head, and what the root element holds. */

@@ -15,7 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 /** Written by the build (tools/site-build/service-worker.ts). */
 declare const siteFiles: SiteFiles;
 
-const { pages, shell, form, pictures, offlineBody } = siteFiles;
+const { pages, shell, form, pictures } = siteFiles;
 
 const ignore = () => undefined;
 
@@ -67,7 +67,7 @@ async function takeOver(): Promise<void> {
   await self.clients.claim();
 }
 
-/** The host's answer if it comes soon, else what is kept of the page, else the host's answer or that there is none. */
+/** The host's answer if it comes soon, else what is kept of the page, else the host's answer, else the shell, which says that there is none. */
 async function openPage(event: FetchEvent, path: string): Promise<Response> {
   const answer = askForPage(event, path);
   event.waitUntil(answer.catch(ignore));
@@ -75,7 +75,7 @@ async function openPage(event: FetchEvent, path: string): Promise<Response> {
   const limit = patienceFor(event.request, kept);
   // Without patience what is kept is shown even if the answer is there before it was found.
   const soon = limit > 0 ? await Promise.race([answer.catch(ignore), timeUp(limit)]) : undefined;
-  return soon ?? kept ?? (await keptPage(path)) ?? answer.catch(offlinePage);
+  return soon ?? kept ?? (await keptPage(path)) ?? answer.catch(openShell);
 }
 
 async function askForPage(event: FetchEvent, path: string): Promise<Response> {
@@ -92,14 +92,8 @@ async function keptPage(path: string): Promise<Response | undefined> {
   return page ?? (scripts && (await areKept(scripts)) ? keptAnswer(shell) : undefined);
 }
 
-/** Says that this page needs a signal, in the style of the shell. */
-async function offlinePage(): Promise<Response> {
-  const kept = await keptAnswer(shell);
-  if (!kept) return Response.error();
-  const html = (await kept.text())
-    .replace(/<title>/, '<title>No signal · ')
-    .replace(/<body>[\s\S]*<\/body>/, () => `<body>${offlineBody}</body>`);
-  return new Response(html, { status: 503, statusText: 'No signal', headers: kept.headers });
+async function openShell(): Promise<Response> {
+  return (await keptAnswer(shell)) ?? Response.error();
 }
 
 /** A hashed file: from the cache, as it never changes. */

@@ -18,8 +18,6 @@ export interface SiteFiles {
   };
   /** What every page shows, and the host may change under the same address. */
   pictures: readonly string[];
-  /** The body of the page that says what opens without a signal. */
-  offlineBody: string;
 }
 
 interface PageFiles {

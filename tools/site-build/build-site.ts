@@ -43,7 +43,7 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
   const template = read('index.html');
   const style = withoutLayers(read(stylesheet.exec(template)?.[1] ?? '').trim());
   const script = bootstrapScript();
-  const { company, failureHtml, offlineHtml, prerenderPage } = await buildPrerenderEntry();
+  const { company, failureHtml, prerenderPage } = await buildPrerenderEntry();
 
   /** A whole document: its style inside, its scripts started after the first paint by the one inline script. */
   const write = (file: string, head: string, body: string, scripts: readonly string[]) => {
@@ -72,7 +72,7 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
     weights.push({ path, html, scripts: scripts.reduce((sum, name) => sum + weigh(name), 0) });
   }
   write('app.html', shellHead(company.name), '', initialScripts(manifest));
-  if (withServiceWorker) await writeServiceWorker({ folder, manifest, offlineBody: offlineHtml });
+  if (withServiceWorker) await writeServiceWorker({ folder, manifest });
   else writeRemovalWorker(folder);
   writeFileSync(join(folder, 'sitemap.xml'), sitemap(company.siteUrl));
   writeFileSync(join(folder, 'robots.txt'), robots(company.siteUrl));

@@ -14,8 +14,6 @@ const workerFile = 'service-worker.js';
 interface WorkerOptions {
   folder: string;
   manifest: Manifest;
-  /** The body of the page that says what opens without a signal. */
-  offlineBody: string;
 }
 
 /** Writes the service worker of a build, which knows its files, into the build's folder. */
@@ -45,7 +43,7 @@ export function writeRemovalWorker(folder: string): void {
   writeFileSync(join(folder, workerFile), minifySync('removal.js', source).code.trim());
 }
 
-function describeSite({ folder, manifest, offlineBody }: WorkerOptions): SiteFiles {
+function describeSite({ folder, manifest }: WorkerOptions): SiteFiles {
   const html = (name: string) => readFileSync(join(folder, `${name}.html`), 'utf8');
   const shellScripts = initialScripts(manifest);
   const contact = pages.find(({ path }) => path === paths.contact);
@@ -73,7 +71,6 @@ function describeSite({ folder, manifest, offlineBody }: WorkerOptions): SiteFil
       sending: sending.filter((file) => !filled.has(file)),
     },
     pictures: ['/logo.svg', '/favicon.svg'],
-    offlineBody,
   };
 }
 

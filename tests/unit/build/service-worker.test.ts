@@ -49,6 +49,6 @@ describe('the service worker of a build', () => {
   });
 
   it('cannot be made of a build whose form it does not find', async () => {
-    await expect(writeServiceWorker({ folder, manifest, offlineBody: '' })).rejects.toThrow();
+    await expect(writeServiceWorker({ folder, manifest })).rejects.toThrow();
   });
 });
