@@ -93,7 +93,8 @@ function toLine(record: FileRecord, titles: readonly string[], delimiter: string
   const { number, raw } = record;
   const reasons = record.doubt ? [record.doubt] : [];
   let cells = record.cells.map((cell) => cell.slice(0, importLimits.cell).replaceAll('\0', ''));
-  if (record.width > importLimits.columns) cells = cells.slice(0, titles.length);
+  const isWide = cells.length > importLimits.columns;
+  if (isWide) cells = cells.slice(0, titles.length);
   if (cells.length > titles.length) {
     const joined = joinSurplus(cells, titles, delimiter);
     const column = titles[joined.column] || `column ${joined.column + 1}`;
@@ -101,7 +102,7 @@ function toLine(record: FileRecord, titles: readonly string[], delimiter: string
       `${count(cells.length)} under ${titles.length} titles: ${column} is read as ‘${joined.cells[joined.column]}’.`,
     );
     cells = joined.cells;
-  } else if (record.width > importLimits.columns)
+  } else if (isWide)
     reasons.push(`More than ${importLimits.columns} cells: those without a title are left out.`);
   else if (record.width < titles.length)
     reasons.push(`${count(record.width)} under ${titles.length} titles.`);

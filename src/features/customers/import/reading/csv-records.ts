@@ -25,7 +25,7 @@ export interface ReadingTurns {
  * Characters that are parsed before others have a turn: few after a doubt, which may leave the rest of them unread, then
  * more. No line that is a customer is longer than the most.
  */
-const window = { least: 2000, most: 500_000, growth: 8 } as const;
+const window = { least: 500, most: 500_000, growth: 10 } as const;
 
 /** Of a wider line the rest is dropped: nobody looks at its cells. */
 const keptCells = importLimits.columns * 2;
@@ -53,7 +53,9 @@ export async function readCsvRecords(
   let number = 0;
   function add(cells: string[], length: number, doubt?: string) {
     number += 1;
-    visit({ ...toRecord(cells, text.slice(from, from + length)), number, ...(doubt && { doubt }) });
+    const record = toRecord(number, cells, text.slice(from, from + length));
+    if (doubt) record.doubt = doubt;
+    visit(record);
     from += length + 1;
   }
   if (dialect.separatorLine !== undefined) add([dialect.separatorLine], dialect.separatorLine.length);
@@ -144,12 +146,13 @@ function looksLikeRecord(line: string, { delimiter, width }: CsvDialect): boolea
 const shownText = 1000;
 
 /** A record of cells, and of the text that they were read from. */
-export function toRecord(cells: readonly string[], raw: string): Omit<FileRecord, 'number'> {
+export function toRecord(number: number, cells: readonly string[], raw: string): FileRecord {
   let last = cells.length;
   while (last > 0 && cells[last - 1] === '') last -= 1;
   return {
+    number,
     cells: cells.slice(0, Math.min(last, keptCells)),
-    width: last > keptCells ? last : cells.length,
+    width: cells.length,
     raw: raw.length > shownText ? `${raw.slice(0, shownText)}…` : raw,
   };
 }

@@ -5,7 +5,7 @@ export const importLimits = {
   /** Customers in a file. */
   lines: 5000,
   /** Lines of any kind, empty ones included. */
-  rows: 100_000,
+  rows: 50_000,
   bytes: 20_000_000,
   columns: 200,
   /** Characters in a cell: those of a spreadsheet's cell. */

@@ -71,7 +71,7 @@ function splitCards(text: string): string[][] {
 
 /** What tells nothing about a person, or cannot be a customer's field. */
 const leftOutProperties =
-  /^(version|prodid|uid|rev|photo|logo|sound|key|sort-string|source|class|x-ab.*|x-apple.*)$/;
+  /^(version|prodid|uid|kind|rev|photo|logo|sound|key|sort-string|source|class|x-ab.*|x-apple.*)$/;
 
 const titlesByProperty: Record<string, string> = {
   org: 'Company',

@@ -32,10 +32,7 @@ export async function readWorkbook(
   const filled = sheets.filter(({ rows }) => rows.some((row) => row.some(hasVisibleText)));
   const sheet = filled.find(({ name }) => name === chosen) ?? filled[0];
   if (!sheet) throw new ImportFileError('This workbook is empty.');
-  const records = sheet.rows.map((cells, index) => ({
-    ...toRecord(cells, cells.join(shownBetweenCells)),
-    number: index + 1,
-  }));
+  const records = sheet.rows.map((cells, index) => toRecord(index + 1, cells, cells.join(shownBetweenCells)));
   const table = {
     filled: records.filter(({ cells }) => cells.some(hasVisibleText)),
     total: records.length,

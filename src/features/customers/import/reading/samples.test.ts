@@ -1,11 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import type { ImportFile } from './import-file';
+import { contactCard } from '@/features/customers/export/contact-card';
+import { buildCustomer } from '../../../../../tests/support/build-customer';
+import type { ImportFile, ReadingChoices } from './import-file';
 import { readBytes } from './read-bytes';
 
 const folder = 'tests/samples/import';
-const read = (name: string) =>
-  readBytes(new Uint8Array(readFileSync(`${folder}/${name}`)), { name, choices: {}, report: async () => {} });
+const read = (name: string, choices: ReadingChoices = {}) =>
+  readBytes(new Uint8Array(readFileSync(`${folder}/${name}`)), { name, choices, report: async () => {} });
+
+/** What each customer has in the columns that are filled, by their titles. */
+const filledCells = ({ titles, lines }: ImportFile) =>
+  lines.map(({ cells }) =>
+    Object.fromEntries(titles.map((title, at) => [title, cells[at]]).filter(([, cell]) => cell)),
+  );
 
 /** What a file comes to: kinds of lines that it has none of are absent. */
 function summary({ encoding, delimiter, headerLine, lines, counts }: ImportFile) {
@@ -42,6 +50,23 @@ const samples = {
   '18-ragged.csv': { ...commas, total: 3, customers: 2, doubts: [2, 3] },
   '27-salesforce-two-word-surname.csv': { ...commas, total: 3, customers: 2 },
   '31-address-unquoted.csv': { ...commas, total: 2, customers: 1, doubts: [2] },
+  '40-workbook.xlsx': {
+    ...commas,
+    encoding: undefined,
+    delimiter: undefined,
+    headerLine: 3,
+    total: 6,
+    customers: 3,
+    doubts: [6],
+  },
+  '41-contact-cards.vcf': {
+    ...commas,
+    delimiter: undefined,
+    headerLine: 0,
+    total: 3,
+    customers: 3,
+    doubts: [3],
+  },
 };
 
 it('covers every sample file', () => {
@@ -115,4 +140,86 @@ it('finds the titles below a heading, and doubts a total', async () => {
   ]);
   expect(counts.blank).toBe(2);
   expect(lines.at(-1)?.doubt?.reason).toBe('This looks like a total, not a customer.');
+});
+
+it('reads the first filled sheet of a workbook, with dates, numbers and line breaks as they are meant', async () => {
+  const workbook = await read('40-workbook.xlsx');
+  expect(workbook.sheets).toEqual({ names: ['Clients', 'Old'], read: 'Clients' });
+  expect(filledCells(workbook).slice(0, 2)).toEqual([
+    {
+      'First Name': 'Zoë',
+      'Last Name': 'Workbook',
+      Email: 'zoe@workbook.example',
+      Phone: '18765550151',
+      Newsletter: 'true',
+      Since: '2024-01-01',
+      Address: '12 Trial Rd, Kingston 10',
+    },
+    {
+      'First Name': 'Beau',
+      'Last Name': 'Workbook',
+      Email: 'beau@workbook.example',
+      Phone: '876-555-0152',
+      Newsletter: 'false',
+      Address: 'Line one\nline two',
+    },
+  ]);
+});
+
+it('reads the sheet of a workbook that is chosen', async () => {
+  expect(filledCells(await read('40-workbook.xlsx', { sheet: 'Old' }))).toEqual([
+    { Name: 'Old Workbook', Email: 'old@workbook.example', Phone: '876-555-0153' },
+  ]);
+});
+
+it('reads contact cards of each version, and doubts one that is not whole', async () => {
+  const cards = await read('41-contact-cards.vcf');
+  expect(filledCells(cards)).toEqual([
+    {
+      'First Name': 'José',
+      'Last Name': 'Núñez',
+      Email: 'jose@cards.example',
+      Phone: '876-555-0161',
+      Fax: '876-555-0162',
+      Address: '12 Trial Rd, Unit 4, Kingston',
+      Parish: 'Saint Andrew',
+      Country: 'Jamaica',
+    },
+    {
+      'First Name': 'Mary Ann Bea',
+      'Last Name': 'Card',
+      'Name Prefix': 'Dr.',
+      Company: 'Card & Sons, Ltd',
+      Department: 'Fleet',
+      Position: 'Owner',
+      Email: 'mary@cards.example',
+      'Email 2': 'office@cards.example',
+      Phone: '+1 876-555-0164',
+      'Phone 2': '876-555-0165',
+      WhatsApp: '+1 876-555-0163',
+      Notes: 'Behind the shed\nmornings, please',
+    },
+    { Name: 'Placeholder Hauliers', Company: 'Placeholder Hauliers', Phone: '+1-876-555-0166' },
+  ]);
+  expect(cards.lines[2]?.doubt?.reason).toBe('Not understood, and left out: this line is broken');
+});
+
+it('reads the contact cards that the site exports', async () => {
+  const customer = buildCustomer({
+    firstName: 'Zoë, Ann',
+    lastName: 'Núñez',
+    companyName: 'Farm; Sons',
+    parish: 'Saint Ann',
+  });
+  const bytes = new TextEncoder().encode(contactCard(customer));
+  const cards = await readBytes(bytes, { name: 'contacts.vcf', choices: {}, report: async () => {} });
+  expect(filledCells(cards)).toEqual([
+    expect.objectContaining({
+      'First Name': 'Zoë, Ann',
+      'Last Name': 'Núñez',
+      Company: 'Farm; Sons',
+      Email: customer.email,
+      Parish: 'Saint Ann',
+    }),
+  ]);
 });

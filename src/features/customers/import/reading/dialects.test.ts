@@ -1,0 +1,319 @@
+import { describe, expect, it } from 'vitest';
+import { ImportFileError, type ReadingChoices } from './import-file';
+import { readBytes } from './read-bytes';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const read = (content: string | Uint8Array<ArrayBuffer>, choices: ReadingChoices = {}) =>
+  readBytes(typeof content === 'string' ? utf8(content) : content, {
+    name: 'list.csv',
+    choices,
+    report: async () => {},
+  });
+
+/** The cells of each customer, with a question mark behind those of a line in doubt. */
+async function customers(content: string | Uint8Array<ArrayBuffer>, choices?: ReadingChoices) {
+  const { lines } = await read(content, choices);
+  return lines.map(({ cells, doubt }) => [...cells, ...(doubt ? ['?'] : [])]);
+}
+
+function utf16(text: string, isBigEndian: boolean) {
+  const bytes = new Uint8Array(text.length * 2);
+  const view = new DataView(bytes.buffer);
+  for (const [index, unit] of [...text].entries())
+    view.setUint16(index * 2, unit.charCodeAt(0), !isBigEndian);
+  return bytes;
+}
+
+/** Text of letters up to U+00FF, with other bytes in the place of some. */
+const bytesOf = (text: string, codes: Record<string, number> = {}) =>
+  Uint8Array.from(text, (letter) => codes[letter] ?? letter.charCodeAt(0));
+
+const head = 'First Name,Last Name,Email,Phone';
+const marcia = 'Marcia,Bennett,marcia@farm.example,876-555-0142';
+const marciaCells = marcia.split(',');
+const simone = 'Simone,Grant,simone@bay.example,876-555-0143';
+const simoneCells = simone.split(',');
+
+describe('A file', () => {
+  it.each([
+    ['semicolons', ';'],
+    ['tabs', '\t'],
+    ['vertical bars', '|'],
+  ])('may have %s between its cells, whatever stands in them', async (_, delimiter) => {
+    const lines = [`${head},Address`, `${marcia},x`, `${simone},x`].map((line) =>
+      line.replaceAll(',', delimiter),
+    );
+    const text = lines.join('\n').replaceAll(`${delimiter}x`, `${delimiter}12 Trial Rd, Kingston`);
+    expect(await customers(text)).toEqual([
+      [...marciaCells, '12 Trial Rd, Kingston'],
+      [...simoneCells, '12 Trial Rd, Kingston'],
+    ]);
+  });
+
+  it.each(['\r', '\r\n', '\n'])('may end its lines with %j, also within quotation marks', async (lineEnd) => {
+    const lines = [`${head},Message`, `${marcia},"by noon`, `or later"`, `${simone},`];
+    expect(await customers(lines.join(lineEnd))).toEqual([
+      [...marciaCells, 'by noon\nor later'],
+      simoneCells,
+    ]);
+  });
+
+  it('may mix line ends', async () => {
+    expect(await customers(`${head}\r\n${marcia}\n${simone}\r`)).toEqual([marciaCells, simoneCells]);
+  });
+
+  it.each([
+    ['sep=;', ';'],
+    ['"sep=|"', '|'],
+    ['SEP=\t', '\t'],
+    ['sep=^', '^'],
+  ])('may name its separator in the first line: %j', async (line, delimiter) => {
+    const {
+      delimiter: used,
+      counts,
+      lines,
+    } = await read(`\ufeff${line}\r\n${`${head}\r\n${marcia}\r\n`.replaceAll(',', delimiter)}`);
+    expect([used, counts.separator, counts.titles, counts.total]).toEqual([delimiter, 1, 1, 3]);
+    expect(lines).toEqual([{ number: 3, cells: marciaCells }]);
+  });
+
+  it('may have its titles below a heading with other separators in it', async () => {
+    const text = `Clients, as at 1 June; draft\n\nPrinted by: office\n${head}\n${marcia}\n`.replace(
+      /(?<=\n[FM].*),/g,
+      '\t',
+    );
+    const { headerLine, leftOut, lines, counts } = await read(text);
+    expect([headerLine, counts.blank, counts.total]).toEqual([4, 1, 5]);
+    expect(leftOut.map(({ number, kind }) => `${number} ${kind}`)).toEqual([
+      '1 above',
+      '3 above',
+      '4 titles',
+    ]);
+    expect(lines.map(({ cells }) => cells)).toEqual([marciaCells]);
+  });
+
+  it('may have no titles, so that its first line is a customer', async () => {
+    const { headerLine, titles, lines } = await read(`${marcia}\n${simone}\n`);
+    expect([headerLine, titles]).toEqual([0, ['', '', '', '']]);
+    expect(lines).toHaveLength(2);
+  });
+
+  it('keeps an account of each line, whichever line is chosen for the titles', async () => {
+    const text = `Clients\n\n${head}\n${marcia}\n${head}\n${simone}\n`;
+    for (const headerLine of [0, 1, 3, 4, 5]) {
+      const { counts, lines, leftOut } = await read(text, { headerLine });
+      expect(lines.length + leftOut.length + counts.blank).toBe(6);
+      expect(counts.total).toBe(6);
+    }
+    const { leftOut } = await read(text);
+    expect(leftOut.map(({ number, kind }) => `${number} ${kind}`)).toEqual([
+      '1 above',
+      '3 titles',
+      '5 repeated',
+    ]);
+  });
+
+  it('may have empty columns at its end, or a separator at the end of each line alone', async () => {
+    expect(await customers(`${head},,,\n${marcia},,,\n${simone},,,\n`)).toEqual([marciaCells, simoneCells]);
+    expect(await customers(`${head}\n${marcia},\n${simone},\n`)).toEqual([marciaCells, simoneCells]);
+  });
+
+  it('keeps titles that stand twice', async () => {
+    expect((await read('Name,Phone,Phone\nMarcia Bennett,876-555-0142,876-555-0143')).titles).toEqual([
+      'Name',
+      'Phone',
+      'Phone',
+    ]);
+  });
+
+  it('may escape quotation marks by a backslash, or have a space before them', async () => {
+    expect(await customers(`${head}\n"Bob \\"Tank\\", Jr",Trial,bob@x.example,876-555-0101\n`)).toEqual([
+      ['Bob "Tank", Jr', 'Trial', 'bob@x.example', '876-555-0101'],
+    ]);
+    expect(await customers(`${head}, Address\n${marcia}, "12 Trial Rd, Kingston"\n`)).toEqual([
+      [...marciaCells, '12 Trial Rd, Kingston'],
+    ]);
+  });
+});
+
+describe('A line is in doubt', () => {
+  it('when the titles open a quotation mark that nobody closes, and no customer vanishes', async () => {
+    const { titles, lines } = await read(`"${head}\n${marcia}\n${simone}\n`);
+    expect(titles).toEqual(head.split(','));
+    expect(lines.map(({ cells }) => cells)).toEqual([marciaCells, simoneCells]);
+    expect(await customers(`${head}\n"${marcia}\n${simone}\n`)).toEqual([
+      ['"Marcia', ...marciaCells.slice(1), '?'],
+      simoneCells,
+    ]);
+  });
+
+  it('however many open a quotation mark', async () => {
+    const { lines } = await read(`a,b\n${'"x,y\n'.repeat(1000)}`);
+    expect(lines).toHaveLength(1000);
+    expect(lines.every(({ doubt }) => doubt)).toBe(true);
+  });
+
+  it('when two stray quotation marks join customers into one, though the syntax allows it', async () => {
+    expect(await customers(`Name,Email,Note\nA,a@x.example,"x\nB,b@x.example,"\nC,c@x.example,y\n`)).toEqual([
+      ['A', 'a@x.example', '"x', '?'],
+      ['B', 'b@x.example', '"', '?'],
+      ['C', 'c@x.example', 'y'],
+    ]);
+  });
+
+  it('when a quotation mark stands inside quotation marks', async () => {
+    expect(await customers(`${head}\n"Bob "Tank" Trial",x,bob@x.example,876-555-0101\n${simone}`)).toEqual([
+      ['Bob "Tank" Trial', 'x', 'bob@x.example', '876-555-0101', '?'],
+      simoneCells,
+    ]);
+  });
+
+  it('but not when its message has several lines', async () => {
+    const message = 'Dear all,\n\ncall 876-555-0199, or later\n';
+    expect(await customers(`${head},Message\n${marcia},"${message}"\n${simone},\n`)).toEqual([
+      [...marciaCells, message],
+      simoneCells,
+    ]);
+  });
+
+  it('when it has more or fewer cells than titles, and the surplus goes where it fits', async () => {
+    const titles = 'Name,Email,Phone,Volume,Address,Message';
+    expect(
+      await customers(
+        `${titles}\nA B,a@x.example; b@x.example,876-555-0101,1,000 gallons,Dock St,hi\nC D,c@x.example\n`,
+      ),
+    ).toEqual([
+      ['A B', 'a@x.example; b@x.example', '876-555-0101', '1,000 gallons', 'Dock St', 'hi', '?'],
+      ['C D', 'c@x.example', '?'],
+    ]);
+    const text =
+      'Email;Name;Phone\na@x.example; b@x.example;A B;876-555-0101\nc@x.example;C D;876-555-0102\n';
+    expect(await customers(text)).toEqual([
+      ['a@x.example; b@x.example', 'A B', '876-555-0101', '?'],
+      ['c@x.example', 'C D', '876-555-0102'],
+    ]);
+  });
+
+  it('when it holds zeros or letters that cannot be read', async () => {
+    const [doubtful, other] = (await read(`${head}\n${marcia}\0\n${simone}\n`)).lines;
+    expect(doubtful?.cells).toEqual(marciaCells);
+    expect(doubtful?.doubt?.reason).toBe('A character cannot be read.');
+    expect(other?.doubt).toBeUndefined();
+  });
+
+  it.each(['Total,2,,', 'Grand total,,,"1,200.00"', 'Subtotals:,,,'])(
+    'when it is a total: %s',
+    async (line) => {
+      const { lines } = await read(`${head}\n${marcia}\n${line}\n`);
+      expect(lines[1]?.doubt?.reason).toContain('This looks like a total, not a customer.');
+    },
+  );
+
+  it('when a cell is longer than a spreadsheet allows: it is cut', async () => {
+    const [line] = (await read(`${head},Message\n${marcia},"${'long '.repeat(10_000)}"\n`)).lines;
+    expect(line?.cells[4]).toHaveLength(32_767);
+    expect(line?.doubt?.reason).toBe('A cell is longer than 32,767 characters, and was cut.');
+    expect(line?.doubt?.raw.length).toBeLessThan(1100);
+  });
+});
+
+describe('The encoding', () => {
+  const text = `${head}\r\nZoë,Núñez,zoe@farm.example,876-555-0142\r\n`;
+  const zoe = ['Zoë', 'Núñez', 'zoe@farm.example', '876-555-0142'];
+
+  it.each([
+    ['utf-8', utf8(text), true],
+    ['utf-8', utf8(`\ufeff${text}`), true],
+    ['utf-16le', utf16(text, false), true],
+    ['utf-16le', utf16(`\ufeff${text}`, false), true],
+    ['utf-16be', utf16(text, true), true],
+    ['utf-16be', utf16(`\ufeff${text}`, true), true],
+    ['windows-1252', bytesOf(text), false],
+    ['macintosh', bytesOf(text, { ë: 0x91, ú: 0x9c, ñ: 0x96 }), false],
+    ['ibm850', bytesOf(text, { ë: 0x89, ú: 0xa3, ñ: 0xa4 }), false],
+  ])('%s is recognised', async (name, bytes, isCertain) => {
+    const { encoding, lines } = await read(bytes);
+    expect(encoding).toEqual({ name, isCertain, words: ['Zoë', 'Núñez'] });
+    expect(lines.map(({ cells }) => cells)).toEqual([zoe]);
+  });
+
+  it.each(['José', 'Chloé', 'GARCÍA', 'Renée', 'São Paulo', 'it’s', 'Élan', 'naïve', '12 – 14 Dock St'])(
+    'of a file with one such word, %s, is told apart for Windows and Mac',
+    async (word) => {
+      const windows: Record<string, number> = { '’': 0x92, '–': 0x96 };
+      const mac: Record<string, number> = {
+        é: 0x8e,
+        Í: 0xea,
+        ã: 0x8b,
+        '’': 0xd5,
+        É: 0x83,
+        ï: 0x95,
+        '–': 0xd0,
+      };
+      for (const [name, codes] of Object.entries({ 'windows-1252': windows, macintosh: mac })) {
+        const { encoding, lines } = await read(bytesOf(`${head}\n${word},Bennett,m@x.example,1\n`, codes));
+        expect([encoding?.name, lines[0]?.cells[0]]).toEqual([name, word]);
+      }
+    },
+  );
+
+  it('that somebody chooses is used', async () => {
+    const { encoding, lines } = await read(bytesOf(text), { encoding: 'macintosh' });
+    expect(encoding).toMatchObject({ name: 'macintosh', isCertain: false });
+    expect(lines[0]?.cells[0]).toBe('ZoÎ');
+  });
+
+  it('of plain letters needs no question', async () => {
+    expect((await read(`${head}\n${marcia}\n`)).encoding).toEqual({
+      name: 'utf-8',
+      isCertain: true,
+      words: [],
+    });
+  });
+});
+
+describe('A file is refused, in a sentence,', () => {
+  const archive = (member: string) => bytesOf(`PK\x03\x04${'\0'.repeat(26)}${member}PK\x05\x06`);
+  it.each([
+    ['a PDF document', bytesOf('%PDF-1.7\n'), /^This is a PDF document\./],
+    ['a picture', bytesOf('\x89PNG\r\n\x1a\n'), /^This is a picture\./],
+    [
+      'an old workbook',
+      bytesOf('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
+      /^This is an Excel file of the old kind/,
+    ],
+    ['a ZIP archive', archive('list.csv'), /^This is a packed file\. Unpack it/],
+    ['a Numbers document', archive('Index/Document.iwa'), /^This is a Numbers document\./],
+    [
+      'an OpenDocument',
+      archive('mimetypeapplication/vnd.oasis.opendocument.spreadsheet'),
+      /^This is an OpenDocument/,
+    ],
+    ['a binary workbook', archive('xl/workbook.bin'), /^This is a binary Excel file/],
+    ['half a workbook', bytesOf('PK\x03\x04xl/workbook.xml'), /^This file is damaged or not whole\./],
+    ['a broken workbook', archive('xl/workbook.xml'), /^This workbook cannot be read\./],
+    ['a web page', utf8('\ufeff<html><table><tr><td>Name'), /^This is a web page/],
+    ['JSON', utf8('[{"name":"Marcia"}]'), /^This is JSON\./],
+    ['a calendar', utf8('BEGIN:VCALENDAR\r\n'), /^This is a calendar\./],
+    ['a program', bytesOf('\x7fELF\x02\x01\x01\x00\x01\x02\x03\x04'), /^This is no list/],
+    ['nothing', utf8(''), /^This file has no line below its titles\./],
+  ])('when it is %s', async (_, bytes, sentence) => {
+    const reading = read(bytes);
+    await expect(reading).rejects.toThrow(ImportFileError);
+    await expect(reading).rejects.toThrow(sentence);
+  });
+
+  it('when it has too many columns or lines, however they come', async () => {
+    const wide = Array.from({ length: 20_000 }, (_, column) => `c${column}`).join();
+    await expect(read(`${wide}\n${wide}\n`)).rejects.toThrow('more than 200 columns');
+    await expect(read(`${head}\n${`${marcia}\n`.repeat(5001)}`)).rejects.toThrow('more than 5,000 lines');
+    await expect(read(`${head}\n${'\n'.repeat(50_001)}`)).rejects.toThrow(
+      'Nearly all lines of this file are empty.',
+    );
+  });
+
+  it('but not when its 20,000 columns are empty', async () => {
+    const empty = ','.repeat(20_000);
+    expect(await customers(`${head}${empty}\n${marcia}${empty}\n`)).toEqual([marciaCells]);
+  });
+});
