@@ -1,16 +1,14 @@
 // Starts a program of this folder: `node tools/run.mjs NAME [ARGUMENT …]`. Plain JavaScript on purpose, so that a
 // Node too old for everything else still gets as far as the sentence below.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const folder = dirname(fileURLToPath(import.meta.url));
-const oldestNode = [20, 19];
-
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major < oldestNode[0] || (major === oldestNode[0] && minor < oldestNode[1])) {
+const { engines } = JSON.parse(readFileSync(join(folder, '../package.json'), 'utf8'));
+if (!fits(process.versions.node, engines.node)) {
   fail(
-    `Node ${process.versions.node} is too old: install Node ${oldestNode.join('.')} or newer, then try again.`,
+    `Node ${process.versions.node} is none of those that this project runs on (${engines.node}): install one of them, then try again.`,
   );
 }
 if (!existsSync(join(folder, '../node_modules/tsx/package.json'))) {
@@ -28,4 +26,18 @@ await import(pathToFileURL(program).href);
 function fail(sentence) {
   console.error(sentence);
   process.exit(1);
+}
+
+/** Whether a version fits a range of the kind "^20.19.0 || >=24.0.0"; packages that judge any range come with npm ci. */
+function fits(version, range) {
+  const [major, minor, patch] = numbersOf(version);
+  return range.split('||').some((part) => {
+    const [leastMajor, leastMinor, leastPatch] = numbersOf(part);
+    if (major !== leastMajor) return part.includes('>=') && major > leastMajor;
+    return minor > leastMinor || (minor === leastMinor && patch >= leastPatch);
+  });
+}
+
+function numbersOf(version) {
+  return version.match(/\d+/g).map(Number);
 }

@@ -5,15 +5,32 @@ export class UserError extends Error {}
 
 const stopSignals = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
-/** What `parseArgs` throws of words that it does not know is for whoever typed them. */
-const isForUser = (error: unknown): error is Error =>
-  error instanceof UserError ||
-  (error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS'));
+/** The system's codes for a file that may not be written, in the words of a person. */
+const writeFailures: Readonly<Record<string, string>> = {
+  EACCES: 'you have no right to',
+  EPERM: 'you have no right to',
+  EROFS: 'it is on a disk that can only be read',
+  ENOSPC: 'the disk is full',
+};
+
+/**
+ * The sentence for an error that the person at the keyboard can mend: a UserError, an option that `parseArgs` does not
+ * know, or a file that cannot be written. Undefined for a bug.
+ */
+export function sentenceFor(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (error instanceof UserError) return error.message;
+  const { code = '', path, syscall }: NodeJS.ErrnoException = error;
+  if (code.startsWith('ERR_PARSE_ARGS')) return error.message;
+  const reason = path && !syscall?.startsWith('spawn') && writeFailures[code];
+  if (!reason) return undefined;
+  return `${path} cannot be written, as ${reason}: mend that or move the project, then try again.`;
+}
 
 /**
  * Runs a program to its end. Ctrl-C and its kin, or the end of the program that started it, abort the signal it is
- * given, once, and leave it the time to clean up; one that takes no signal has nothing to clean up, and ends. A
- * UserError ends it with its sentence and exit code 1, without a stack trace.
+ * given, once, and leave it the time to clean up; one that takes no signal has nothing to clean up, and ends. An error
+ * with a sentence ends it with that and exit code 1, without a stack trace.
  */
 export async function runProgram(program: (stop: AbortSignal) => Promise<number>): Promise<never> {
   const stop = new AbortController();
@@ -24,8 +41,9 @@ export async function runProgram(program: (stop: AbortSignal) => Promise<number>
   try {
     process.exit(await program(stop.signal));
   } catch (error) {
-    if (!isForUser(error)) throw error;
-    console.error(error.message);
+    const sentence = sentenceFor(error);
+    if (!sentence) throw error;
+    console.error(sentence);
     process.exit(1);
   }
 }

@@ -1,11 +1,12 @@
 import { join, relative } from 'node:path';
 import { buildSite, type SiteBuild } from '../site-build/build-site';
 import type { SiteTarget } from '../site-build/site-target';
+import { startAddressCheck } from './address-check.ts';
 import { UserError } from './fail.ts';
 import { readFirebaseConfig } from './firebase-config.ts';
 import { startFirebase } from './firebase-process.ts';
 import { hostingFor } from './hosting-config';
-import { hostingPort, type Ports } from './ports.ts';
+import { anyFreePort, hostingPort, type Ports } from './ports.ts';
 import { emulatorFolder, root } from './project.ts';
 import type { Site } from './serve-site.ts';
 
@@ -71,5 +72,20 @@ interface PreviewOptions extends Pick<HostingOptions, 'projectId' | 'ports' | 's
 export async function buildAndServe({ target, ...options }: PreviewOptions): Promise<Site | undefined> {
   const runFolder = join(emulatorFolder, `hosting-${options.ports.site}`);
   const build = await buildSite(join(runFolder, 'site'), target);
-  return options.stop.aborted ? undefined : serveSites({ ...options, runFolder, sites: { site: build } });
+  if (options.stop.aborted) return undefined;
+  const ports = { ...options.ports, site: await anyFreePort() };
+  const hosting = await serveSites({ ...options, ports, runFolder, sites: { site: build } });
+  if (!hosting) return undefined;
+  const check = await startAddressCheck(options.ports.site, ports.site).catch(async (error: unknown) => {
+    await hosting.close();
+    throw error;
+  });
+  return {
+    address: `http://127.0.0.1:${options.ports.site}/`,
+    lost: hosting.lost,
+    close: async () => {
+      await check.close();
+      await hosting.close();
+    },
+  };
 }

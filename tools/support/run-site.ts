@@ -1,7 +1,8 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { seedCustomers } from '../seed/seed-customers.ts';
-import { startEmulators } from './emulators.ts';
+import { lockData } from './data-lock.ts';
+import { type Emulators, startEmulators } from './emulators.ts';
 import { aborted } from './fail.ts';
 import { hasKeptData } from './kept-data.ts';
 import { startPorts } from './ports.ts';
@@ -19,11 +20,13 @@ const dataFolder = join(emulatorFolder, 'data');
  * @returns the exit code.
  */
 export async function runSite(stop: AbortSignal, serve: () => Promise<Site | undefined>): Promise<number> {
+  const unlock = lockData(dataFolder);
   console.log('Starting the emulators …');
   let isEmpty = !hasKeptData(dataFolder);
-  const emulators = await startEmulators({ projectId: startProject, ports: startPorts, dataFolder, stop });
+  let emulators: Emulators | undefined;
   let site: Site | undefined;
   try {
+    emulators = await startEmulators({ projectId: startProject, ports: startPorts, dataFolder, stop });
     if (!emulators) return 0;
     if (isEmpty) {
       const host = `127.0.0.1:${startPorts.firestore}`;
@@ -48,8 +51,12 @@ export async function runSite(stop: AbortSignal, serve: () => Promise<Site | und
     return 0;
   } finally {
     await site?.close();
-    await emulators?.stop();
-    // A first start that was cut short would otherwise keep an empty database for ever.
-    if (isEmpty) rmSync(dataFolder, { recursive: true, force: true });
+    try {
+      await emulators?.stop();
+    } finally {
+      // A first start that was cut short would otherwise keep an empty database for ever.
+      if (isEmpty) rmSync(dataFolder, { recursive: true, force: true });
+      unlock();
+    }
   }
 }

@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { sentenceFor, UserError } from '../../../tools/support/fail';
+
+/** The error of a system call on a file, as Node throws it. */
+const refused = (code: string, syscall = 'mkdir') =>
+  Object.assign(new Error(`${code}: refused, ${syscall} '/site/.emulator'`), {
+    code,
+    syscall,
+    path: '/site/.emulator',
+  });
+
+function thrownBy(call: () => unknown): unknown {
+  try {
+    return call();
+  } catch (error) {
+    return error;
+  }
+}
+
+describe('The sentence for an error', () => {
+  it.each([
+    ['EACCES', 'you have no right to'],
+    ['EPERM', 'you have no right to'],
+    ['EROFS', 'it is on a disk that can only be read'],
+    ['ENOSPC', 'the disk is full'],
+  ])('names the file that %s keeps from being written', (code, reason) => {
+    expect(sentenceFor(refused(code))).toBe(
+      `/site/.emulator cannot be written, as ${reason}: mend that or move the project, then try again.`,
+    );
+  });
+
+  it('is the message of a problem that a person can mend', () => {
+    expect(sentenceFor(new UserError('Java is missing.'))).toBe('Java is missing.');
+    expect(sentenceFor(thrownBy(() => parseArgs({ args: ['--colour'] })))).toMatch(/--colour/);
+  });
+
+  it('is missing for a bug', () => {
+    expect(sentenceFor(new TypeError('x is undefined'))).toBeUndefined();
+    expect(sentenceFor(thrownBy(() => mkdirSync('/nowhere/at/all')))).toBeUndefined();
+    expect(sentenceFor(refused('EACCES', 'spawn java'))).toBeUndefined();
+    expect(sentenceFor('EACCES')).toBeUndefined();
+  });
+});

@@ -1,0 +1,27 @@
+import { spawnSync } from 'node:child_process';
+import { expect, it } from 'vitest';
+import packageJson from '../../../package.json';
+
+/** What `tools/run.mjs` says to somebody with this version of Node. */
+function saidTo(version: string): string {
+  const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
+  const { stderr } = spawnSync(
+    process.execPath,
+    ['--import', `data:text/javascript,${encodeURIComponent(pretend)}`, 'tools/run.mjs', 'nothing'],
+    { encoding: 'utf8' },
+  );
+  return stderr.trim();
+}
+
+it.each(['18.20.8', '20.18.3', '21.7.0', '23.11.1'])(
+  'Node %s is refused in one sentence, which names the engines of package.json',
+  (version) => {
+    expect(saidTo(version)).toBe(
+      `Node ${version} is none of those that this project runs on (${packageJson.engines.node}): install one of them, then try again.`,
+    );
+  },
+);
+
+it.each(['20.19.0', '22.20.1', '24.0.0', '26.1.0'])('Node %s runs the programs', (version) =>
+  expect(saidTo(version)).toBe('tools/ has no program "nothing": npm run lists those there are.'),
+);
