@@ -69,6 +69,8 @@ describe('Search (requirement 4.2)', () => {
     ['8765550142', ['marcia']],
     ['876 555 0142', ['marcia']],
     ['+1 (876) 555-0142', ['marcia']],
+    ['001 876 555 0142', ['marcia']],
+    ['011-1-876-555-0142', ['marcia']],
     ['5550177', ['marcia']],
     ['0199', ['leroy']],
     ['555', ['marcia', 'leroy']],
@@ -192,6 +194,7 @@ describe('A search that is typed', () => {
     const words = [
       'marcia',
       '876 555 0142',
+      `001 ${customers[7]?.customer.phone.replace('+1 ', '')}`,
       '87 marcia',
       'simone  grant ',
       'a',

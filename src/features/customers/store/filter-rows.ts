@@ -1,6 +1,7 @@
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { canOwn, noWork, type StaffMember } from '@/domain/customer-work';
 import { fuelTypes, type Option, parishes } from '@/domain/options';
+import { readPhone } from '@/domain/read-phone';
 import { isReferenceOf } from '@/domain/reference';
 import { isInWorkList, isSameEmail, type WorkList, type WorkView, workListLabel } from '@/domain/work-lists';
 import { toSlug } from '@/lib/slug';
@@ -114,7 +115,8 @@ export function createSearch(): typeof searchRows {
 
 /** Whether all that has the longer needle has the shorter one as well. */
 function isPartOf(shorter: string, longer: string): boolean {
-  return longer.startsWith(shorter) && (toDigits(shorter) !== '' || toDigits(longer) === '');
+  const [before, after] = [toDigits(shorter), toDigits(longer)];
+  return longer.startsWith(shorter) && (after === '' || (before !== '' && after.includes(before)));
 }
 
 /** Whether anything narrows the list. */
@@ -145,7 +147,10 @@ function toNeedle(search: string): string {
 function toDigits(needle: string): string {
   if (!looksLikePhone.test(needle)) return '';
   const digits = needle.replace(/\D/g, '');
-  return digits.length >= fewestDigits ? digits : '';
+  if (digits.length < fewestDigits) return '';
+  // '001 876 …' and '+44 (0)20 …' hold more digits than the number that they name.
+  const named = readPhone(needle).numbers[0]?.e164.slice(1) ?? digits;
+  return named.includes(digits) ? digits : named;
 }
 
 /** The options as an address names them: 'saint-ann'. */
