@@ -9,7 +9,7 @@ import {
 } from '@/domain/customer-fields';
 import { optionText } from '@/domain/option-text';
 import { type Option, valuesOf } from '@/domain/options';
-import { phoneQuestion } from './phone-question';
+import { loadDoubts } from './load-doubts';
 
 /** Changes, or how they follow from what the form holds by then. */
 type DraftChanges =
@@ -83,7 +83,7 @@ export function DraftField({ form, field, rows, autoComplete, beside, sent, ...c
   const count = countText((sent ?? control.value).trim().length, definition);
   const text = { ...control, count, required: 'required' in definition, autoComplete };
   if (rows || definition.kind === 'message') return <TextareaField {...text} rows={rows ?? 5} />;
-  if (definition.kind === 'phone') return <PhoneField {...text} />;
+  if (definition.kind === 'phone') return <PhoneField {...text} field={field} />;
   return <TextField {...text} {...(definition.kind === 'email' && { type: 'email', inputMode: 'email' })} />;
 }
 
@@ -96,10 +96,14 @@ function countText(length: number, definition: FieldDefinition): string | undefi
   return `${length.toLocaleString('en-JM')} of ${definition.limit.toLocaleString('en-JM')} characters`;
 }
 
+interface PhoneFieldProps extends ComponentProps<typeof TextField>, Pick<DraftFieldProps, 'field'> {
+  value: string;
+}
+
 /** A phone number. One that can hardly be one is questioned once the field is left, and sent all the same. */
-function PhoneField(props: ComponentProps<typeof TextField> & { value: string }) {
+function PhoneField({ field, ...props }: PhoneFieldProps) {
   const [isLeft, setLeft] = useState(false);
-  const [question, setQuestion] = useState('');
+  const [doubt, setDoubt] = useState<string>();
   return (
     <TextField
       {...props}
@@ -108,9 +112,9 @@ function PhoneField(props: ComponentProps<typeof TextField> & { value: string })
       onFocus={() => setLeft(false)}
       onBlur={() => {
         setLeft(true);
-        void phoneQuestion(props.value).then(setQuestion);
+        void loadDoubts({ [field]: props.value }).then((doubts) => setDoubt(doubts[field]));
       }}
-      doubt={isLeft ? question : ''}
+      doubt={(isLeft && doubt) || ''}
     />
   );
 }

@@ -31,7 +31,7 @@ interface AddCustomerDialogProps {
 export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps) {
   const { addCustomer, openDetails } = useCustomersStore();
   const [kept] = useState(() => keptDraft('addition', KeptAddition));
-  const { form, problems, attempt, isTouched, touch, refuse, clear } = useDraftForm(
+  const { form, problems, attempt, doubts, isTouched, touch, refuse, isDoubted, clear } = useDraftForm(
     () => ({ ...emptyStaffDraft(), ...(kept && heldFields(kept.draft)) }),
     undefined,
     kept !== undefined,
@@ -57,6 +57,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
     if (isSaving) return;
     const check = checkCustomerDraft(draft, 'their');
     if (!check.success) return refuse(check.messages, check.fieldMessages);
+    if (isDoubted(check.draft)) return;
     const { source, status, note } = office;
     clear();
     setIsSaving(true);
@@ -83,7 +84,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
       }
       label="Customer"
       submitLabel="Add customer"
-      {...{ form, problems, attempt, isTouched, isSaving }}
+      {...{ form, problems, attempt, doubts, isTouched, isSaving }}
       isRestored={kept !== undefined}
       onClose={discard}
       onSubmit={() => void save()}

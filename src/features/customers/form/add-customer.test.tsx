@@ -36,7 +36,7 @@ const sent = () => vi.mocked(addCustomer).mock.calls;
 async function openDialog(customers: Customer[] = [known]) {
   const rendered = await renderLoadedCustomersPage(customers);
   fireEvent.click(screen.getByRole('button', { name: 'Add a customer' }));
-  await screen.findByRole('dialog');
+  await screen.findByRole('dialog', { name: 'Add a customer' });
   return rendered;
 }
 
@@ -71,6 +71,35 @@ describe('Add a customer', () => {
     }
     for (const box of dialog().getAllByRole('checkbox')) expect(box).not.toBeChecked();
     expect(field('Phone')).toHaveFocus();
+  });
+
+  it('asks about a number that cannot be dialled before it is stored, and stores it all the same', async () => {
+    storeEverybody();
+    await openDialog();
+    fill({ ...caller, Phone: '555 1', 'WhatsApp Number': '1.87656E+10' });
+    await save();
+    const question = dialog().getByText('Phone: That looks short for a phone number.').parentElement;
+    expect(question).toHaveFocus();
+    expect(question).toHaveTextContent('WhatsApp Number: A spreadsheet has rounded that number.');
+    expect(sent()).toEqual([]);
+
+    press('Correct it');
+    expect(field('Phone')).toHaveFocus();
+    expect(dialog().queryByText(/looks short for a phone number/)).toBeNull();
+    await save();
+    expect(sent()).toEqual([]);
+    await act(async () => press('Save anyway'));
+    expect(sent()[0]?.[1].draft).toMatchObject({ phone: '555 1', whatsapp: '1.87656E+10' });
+  });
+
+  it('asks once: a number that was said to be right is stored at the next try', async () => {
+    vi.mocked(addCustomer).mockResolvedValue({ success: false, error: 'The database is busy.' });
+    await openDialog();
+    fill({ ...caller, Phone: '555 1' });
+    await save();
+    await act(async () => press('Save anyway'));
+    await save();
+    expect(sent()).toHaveLength(2);
   });
 
   it('stores who rang with source, status and first note, and opens their details in the list', async () => {

@@ -54,7 +54,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
   const [kept] = useState(() => keptDraft(keptAs, KeptCorrection));
   const [expected, setExpected] = useState<Customer>(() => ({ ...customer, ...kept?.expected }));
   const [initial, setInitial] = useState(() => toDraft(expected));
-  const { form, problems, attempt, refuse, clear, setDraft } = useDraftForm(
+  const { form, problems, attempt, doubts, refuse, isDoubted, clear, setDraft } = useDraftForm(
     () => ({ ...initial, ...(kept && heldFields(kept.draft)) }),
     scope,
   );
@@ -84,6 +84,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
     if (!check.success) return refuse(check.messages, check.fieldMessages);
     const to = changesIn(check.draft, expected);
     if (Object.keys(to).length === 0) return discard();
+    if (isDoubted(to)) return;
     clear();
     setConflicts([]);
     setIsSaving(true);
@@ -125,7 +126,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
       }
       label="Correction"
       submitLabel="Save correction"
-      {...{ form, problems, attempt, isTouched, isSaving }}
+      {...{ form, problems, attempt, doubts, isTouched, isSaving }}
       isRestored={kept !== undefined}
       onClose={discard}
       onSubmit={() => void save()}

@@ -74,6 +74,18 @@ describe('Correct', () => {
     expect(screen.getByText(/^Showing 1 of 1/)).toBeVisible();
   });
 
+  it('asks about a number that it makes doubtful, and about no other', async () => {
+    answer({ success: true, customer: marcia });
+    await openDialog(buildCustomer({ ...marcia, whatsapp: '555-0143' }));
+    type('Phone', '555 1');
+    await save();
+    expect(form().getByText('Phone: That looks short for a phone number.').parentElement).toHaveFocus();
+    expect(form().queryByText(/^WhatsApp Number: /)).toBeNull();
+    expect(sent()).toEqual([]);
+    await press('Save anyway');
+    expect(sent()[0]?.[1].to).toEqual({ phone: '555 1' });
+  });
+
   it('stores nothing where nothing was changed', async () => {
     await openDialog();
     await save();

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { DoubtQuestion } from '@/components/customer-form/doubt-question';
 import { type DraftForm, FieldLinks } from '@/components/customer-form/draft-field';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
@@ -6,6 +7,7 @@ import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import type { CustomerDraftInput } from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
+import { type DraftDoubts, findDoubts } from '@/domain/draft-doubts';
 
 interface DraftDialogProps {
   title: ReactNode;
@@ -17,6 +19,8 @@ interface DraftDialogProps {
   form: DraftForm;
   problems: readonly string[];
   attempt: number;
+  /** What looks wrong and may be right. */
+  doubts: DoubtControl;
   /** Whether something would be lost. */
   isTouched: boolean;
   isSaving: boolean;
@@ -32,7 +36,7 @@ interface DraftDialogProps {
 /** A dialog with a draft that staff fill in. What was typed stays until it is stored or discarded. */
 export function DraftDialog(props: DraftDialogProps) {
   const { title, label, submitLabel, form, problems, attempt, isTouched, isSaving, onClose } = props;
-  const { actions, isRestored, onSubmit, children } = props;
+  const { actions, isRestored, doubts, onSubmit, children } = props;
   const formId = useId();
   const { isAsking, askToClose, keepWriting } = useQuestion(isTouched, onClose);
   useQuestionBeforeUnload(isTouched);
@@ -46,6 +50,16 @@ export function DraftDialog(props: DraftDialogProps) {
           <ErrorSummary messages={problems} attempt={attempt}>
             <FieldLinks fields={Object.keys(form.fieldMessages) as CustomerDraftField[]} scope={form.scope} />
           </ErrorSummary>
+          <DoubtQuestion
+            doubts={doubts.asked}
+            verb="Save"
+            scope={form.scope}
+            onSend={() => {
+              doubts.settle();
+              onSubmit();
+            }}
+            onCorrect={doubts.dismiss}
+          />
           {isAsking && <CloseQuestion isSaving={isSaving} onDiscard={onClose} onKeep={keepWriting} />}
           <div className="flex flex-wrap gap-2">
             <Button
@@ -153,12 +167,25 @@ interface Refusal {
   attempt: number;
 }
 
+/** A question about what looks wrong and may be right. */
+interface DoubtControl {
+  /** The sentences by field; empty while nothing is asked. */
+  asked: DraftDoubts;
+  /** What was asked about is right: it is not asked about again. */
+  settle: () => void;
+  /** It is going to be corrected. */
+  dismiss: () => void;
+}
+
 /** A draft that staff fill in, what is wrong with it, and whether anything was typed, now or before. */
 export function useDraftForm(initial: () => CustomerDraftInput, scope?: string, wasTouched = false) {
   const [draft, setDraft] = useState(initial);
   const [fieldMessages, setFieldMessages] = useState<DraftForm['fieldMessages']>({});
   const [{ problems, attempt }, setRefusal] = useState<Refusal>({ problems: [], attempt: 0 });
   const [isTouched, setIsTouched] = useState(wasTouched);
+  const [asked, setAsked] = useState<DraftDoubts>({});
+  /** Values that look wrong, and of which somebody has said that they are right. */
+  const settled = useRef<Partial<CustomerDraftInput>>({});
 
   const edit: DraftForm['edit'] = (changes) => {
     const changed = typeof changes === 'function' ? changes(draft) : changes;
@@ -174,6 +201,7 @@ export function useDraftForm(initial: () => CustomerDraftInput, scope?: string, 
 
   function touch() {
     setRefusal((last) => ({ ...last, problems: [] }));
+    setAsked({});
     setIsTouched(true);
   }
 
@@ -185,9 +213,25 @@ export function useDraftForm(initial: () => CustomerDraftInput, scope?: string, 
     /** Something beside the fields was changed. */
     touch,
     setDraft,
+    doubts: {
+      asked,
+      settle: () => {
+        settled.current = draft;
+      },
+      dismiss: () => setAsked({}),
+    } satisfies DoubtControl,
+    /** Asks about what looks wrong in these fields, and says whether there is anything to ask. */
+    isDoubted(fields: Partial<CustomerDraftInput>): boolean {
+      const open = Object.entries(findDoubts(fields)).filter(
+        ([field]) => settled.current[field as CustomerDraftField] !== draft[field as CustomerDraftField],
+      );
+      setAsked(Object.fromEntries(open));
+      return open.length > 0;
+    },
     /** Says what needs mending, and where. */
     refuse(messages: readonly string[], fields: DraftForm['fieldMessages'] = {}) {
       setFieldMessages(fields);
+      setAsked({});
       setRefusal((last) => ({ problems: messages, attempt: last.attempt + 1 }));
     },
     /** It is being saved: what was said of the last try is past. */

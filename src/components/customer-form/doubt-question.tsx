@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { Button } from '@/components/ui/button';
+import { type CustomerDraftField, customerFields } from '@/domain/customer-fields';
+import type { DraftDoubts } from '@/domain/draft-doubts';
+import { controlId } from './draft-field';
+
+interface DoubtQuestionProps {
+  doubts: DraftDoubts;
+  /** The word of the button that goes on: the form sends, or saves. */
+  verb: 'Send' | 'Save';
+  scope?: string | undefined;
+  onSend: () => void;
+  /** Takes the question away. */
+  onCorrect: () => void;
+}
+
+/** Asks, beside the button that sends a form, about what looks wrong and may be right. It takes the focus. */
+export function DoubtQuestion({ doubts, verb, scope, onSend, onCorrect }: DoubtQuestionProps) {
+  const question = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other doubts are another question.
+  useEffect(() => question.current?.focus(), [doubts]);
+  const fields = Object.keys(doubts) as CustomerDraftField[];
+  const [first] = fields;
+  if (!first) return null;
+
+  function correct() {
+    onCorrect();
+    document.getElementById(controlId(first ?? 'phone', scope))?.focus();
+  }
+
+  return (
+    <div
+      ref={question}
+      role="alert"
+      tabIndex={-1}
+      className="space-y-3 rounded-md border-2 border-amber-500 bg-amber-100 px-4 py-3 font-medium text-petrol-950"
+    >
+      {fields.map((field) => (
+        <p key={field}>
+          {customerFields[field].label}: {doubts[field]}
+        </p>
+      ))}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="dark" onClick={onSend}>
+          {verb} anyway
+        </Button>
+        <Button variant="quiet" onClick={correct}>
+          Correct it
+        </Button>
+      </div>
+    </div>
+  );
+}
