@@ -11,10 +11,12 @@ import { collections, newCustomer, newSubscriber, newTombstone } from './cases/b
 import { idOf, newEntry, storedWork, workOf } from './cases/build-work';
 import { firstEntryOf } from './cases/create-by-staff';
 import { storedCustomer } from './cases/documents';
+import { newSecretPath, secret } from './cases/secrets';
 import {
   additions,
   batchesOfWork,
   creations,
+  secretRequests,
   subscriberUpdates,
   tombstoneRequests,
   updates,
@@ -25,10 +27,12 @@ import {
   mayCreateSubscriber,
   mayUpdateCustomer,
   mayUpdateSubscriber,
+  mayUseSecret,
   mayUseTombstones,
   mayWork,
   others,
   self,
+  type TokenEmail,
 } from './model/rules-model';
 
 /** The same documents in every run, unless the variable names others. */
@@ -163,6 +167,37 @@ describe(`the rules and their description in TypeScript agree (seed ${seed})`, (
     await fc.assert(property, { seed, numRuns: 10, endOnFailure: true });
     expectBothOften(tally, 1000);
   });
+
+  it('on 1,000 requests for secrets', { timeout: 900_000 }, async () => {
+    const tally = { true: 0, false: 0 };
+    const batches = fc.array(secretRequests, { minLength: batchSize, maxLength: batchSize });
+    const property = fc.asyncProperty(batches, async (batch) => {
+      // 18 letters of their own, and two that may be none.
+      const asked = batch.map((request) => ({
+        request,
+        path: newSecretPath().replace('/id', '/') + request.purposeEnd,
+      }));
+      const there = asked.filter(({ request }) => request.isThere);
+      await store(there.map(({ path }) => ({ path, fields: secret({ createdAt: null }) })));
+      const disagreements = await inParallel(asked, async ({ request, path }) => {
+        const { role, email, operation, document } = request;
+        const requests = {
+          get: () => get(path),
+          list: () => list(collections.secrets),
+          create: () => commit(set(path, document)),
+          update: () => commit(update(path, document)),
+          delete: () => commit(erase(path)),
+        };
+        const expected = mayUseSecret(request);
+        const verdict = await judge(withEmail(holderOf(role), email), requests[operation]());
+        tally[`${expected}`] += 1;
+        return (verdict === 'allowed') === expected ? undefined : { ...request, path, verdict };
+      });
+      expect(disagreements.filter(Boolean)).toEqual([]);
+    });
+    await fc.assert(property, { seed, numRuns: 10, endOnFailure: true });
+    expectBothOften(tally, 1000);
+  });
 });
 
 /** A document in which the customer has the id of this path. */
@@ -176,7 +211,7 @@ function holderOf(role: unknown): Identity {
   return role === undefined ? anonymous : { name: `role ${JSON.stringify(role)}`, claims: { role } };
 }
 
-const withEmail = ({ name, claims }: Identity, email: string | undefined): Identity => ({
+const withEmail = ({ name, claims }: Identity, email: TokenEmail): Identity => ({
   name,
   claims: claims && (email === undefined ? claims : { ...claims, email }),
 });

@@ -27,7 +27,15 @@ import {
   without,
 } from '../cases/documents';
 import { choiceFields } from '../cases/fields';
-import { type Addition, type Change, self, type TombstoneOperation, type Work } from './rules-model';
+import {
+  type Addition,
+  type Change,
+  type Operation,
+  type SecretRequest,
+  self,
+  type TokenEmail,
+  type Work,
+} from './rules-model';
 
 const character = fc.oneof(
   { weight: 8, arbitrary: fc.constantFrom(...'abc É’-.@ ', '\u{1f69a}') },
@@ -230,21 +238,69 @@ export const subscriberUpdates: fc.Arbitrary<Change & { role: unknown }> = fc
     return { role, before, set, removed: removed.filter((name) => !(name in set)) };
   });
 
+/** Mostly an administrator's address, at times another, and at times none. */
+const emails = fc.oneof(
+  { weight: 9, arbitrary: fc.constant<TokenEmail>(adminEmail) },
+  { weight: 1, arbitrary: fc.constantFrom<TokenEmail>(colleagueEmail, undefined, null, 7) },
+);
+
+/** What the token holds that is no address: somebody tries to sign with that. */
+const notAnAddress = (email: TokenEmail) => (email === null || typeof email === 'number' ? email : undefined);
+
 /** Something that somebody does with a tombstone, there or not, and a document like one. */
 export const tombstoneRequests: fc.Arbitrary<{
   role: unknown;
-  operation: TombstoneOperation;
+  operation: Operation;
   isThere: boolean;
   document: Fields;
 }> = fc.record({
   role: roles,
   operation: fc.oneof(
-    { weight: 5, arbitrary: fc.constant<TombstoneOperation>('list') },
-    { weight: 4, arbitrary: fc.constantFrom<TombstoneOperation>('get', 'create', 'update', 'delete') },
+    { weight: 5, arbitrary: fc.constant<Operation>('list') },
+    { weight: 4, arbitrary: fc.constantFrom<Operation>('get', 'create', 'update', 'delete') },
   ),
   isThere: fc.boolean(),
   document: edits({ erasedAt: serverTime }, 2),
 });
+
+const key = '0123456789abcdef'.repeat(4);
+
+/** Something that somebody does with a secret, there or not: mostly as an administrator reads or creates one. */
+export const secretRequests: fc.Arbitrary<SecretRequest> = fc
+  .record({
+    role: roles,
+    email: emails,
+    operation: fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom<Operation>('get', 'create') },
+      { weight: 2, arbitrary: fc.constantFrom<Operation>('list', 'update', 'delete') },
+    ),
+    isThere: fc.integer({ min: 0, max: 3 }).map((fourth) => fourth === 0),
+    purposeEnd: fc.oneof(
+      { weight: 9, arbitrary: fc.constant('az') },
+      {
+        weight: 1,
+        arbitrary: fc.string({ unit: fc.constantFrom('a', 'Z', '0', '-', 'é'), minLength: 1, maxLength: 2 }),
+      },
+    ),
+    change: fc.oneof(
+      { weight: 7, arbitrary: fc.constant<Fields>({}) },
+      {
+        weight: 1,
+        arbitrary: fc.constantFrom(key.slice(1), `${key}0`, key.toUpperCase(), '').map((key) => ({ key })),
+      },
+      { weight: 1, arbitrary: anyValue.map((value): Fields => ({ createdBy: value })) },
+      { weight: 1, arbitrary: anyValue.map((value): Fields => ({ further: value })) },
+    ),
+    omitted: fc.oneof(
+      { weight: 9, arbitrary: fc.constant<string[]>([]) },
+      { weight: 1, arbitrary: fc.subarray(['key', 'createdBy', 'createdAt']) },
+    ),
+  })
+  .map(({ change, omitted, ...request }) => {
+    const createdBy = notAnAddress(request.email) ?? adminEmail;
+    const document = { key, createdBy, createdAt: serverTime, ...change };
+    return { ...request, document: without(document, ...omitted) };
+  });
 
 /** What could stand in a field of an entry or of the work. */
 const workValue: fc.Arbitrary<FieldValue> = fc.oneof(
@@ -307,10 +363,7 @@ export const batchesOfWork: fc.Arbitrary<Work> = fc
   .record({
     kind: fc.constantFrom(...kinds),
     role: roles,
-    email: fc.oneof(
-      { weight: 9, arbitrary: fc.constant(adminEmail) },
-      { weight: 1, arbitrary: fc.constantFrom(colleagueEmail, undefined) },
-    ),
+    email: emails,
     isThere: fc.integer({ min: 0, max: 9 }).map((tenth) => tenth > 0),
     statusBefore: fc.oneof(
       { weight: 4, arbitrary: fc.constant<FieldValue>('new') },
@@ -329,15 +382,23 @@ export const batchesOfWork: fc.Arbitrary<Work> = fc
           { phone: '' },
           { ...correction, email: 'a@b.c' },
           { email: 'a@b.c' },
+          { status: 'contacted' },
         ),
       },
     ),
   })
   .chain(({ kind, role, email, isThere, statusBefore, isClosed, hadWork, hasEntry, link, corrected }) => {
-    const { entry } = told(kind);
+    const by = notAnAddress(email) ?? adminEmail;
+    const ofStatus = { from: map({ status: statusBefore }), to: map(corrected) };
+    const entry = {
+      ...told(kind).entry,
+      by,
+      ...(kind === 'correction' && 'status' in corrected && ofStatus),
+    };
     const field = { owner: 'owner', 'follow-up': 'followUpAt' }[String(kind)];
     const isLink = kind === 'duplicate';
-    const changed = isLink ? work(link.after) : field && work({ [field]: entry.to ?? null });
+    const signed = (fields: Fields) => work({ ...fields, updatedBy: by });
+    const changed = isLink ? signed(link.after) : field && signed({ [field]: entry.to ?? null });
     const before = isLink ? storedWork(link.before) : storedWork();
     const statusAfter = isLink && isClosed ? 'inactive' : undefined;
     return fc.record({
@@ -350,7 +411,7 @@ export const batchesOfWork: fc.Arbitrary<Work> = fc
           : fc.constant(undefined),
       status: fc.constant(kind === 'status' ? entry.to : statusAfter),
       correction: fc.constant(kind === 'correction' ? corrected : undefined),
-      workAfter: changed || !hasEntry ? workEdits(changed || work()) : fc.constant(undefined),
+      workAfter: changed || !hasEntry ? workEdits(changed || signed({})) : fc.constant(undefined),
       entry: hasEntry ? workEdits(isLink ? { ...entry, ...link.entry } : entry) : fc.constant(undefined),
       below: isLink ? fc.constant(link.below) : fc.constantFrom(self, self, self, self, originalId),
     });
@@ -360,10 +421,7 @@ export const batchesOfWork: fc.Arbitrary<Work> = fc
 export const additions: fc.Arbitrary<Addition> = fc
   .record({
     role: roles,
-    email: fc.oneof(
-      { weight: 9, arbitrary: fc.constant(adminEmail) },
-      { weight: 1, arbitrary: fc.constantFrom(colleagueEmail, undefined) },
-    ),
+    email: emails,
     source: fc.constantFrom(...valuesOf(staffSources), ...valuesOf(staffSources), 'website', 'contact_form'),
     status: fc.oneof(
       { weight: 9, arbitrary: fc.constantFrom<FieldValue>(...valuesOf(customerStatuses)) },
@@ -378,7 +436,9 @@ export const additions: fc.Arbitrary<Addition> = fc
       email: fc.constant(email),
       hasOwnId: fc.constant(hasOwnId),
       document: edits(minimalCustomer({ source, status }), 1),
-      entry: hasEntry ? workEdits(firstEntry({ to: status })) : fc.constant(undefined),
+      entry: hasEntry
+        ? workEdits(firstEntry({ to: status, by: notAnAddress(email) ?? adminEmail }))
+        : fc.constant(undefined),
     }),
   );
 

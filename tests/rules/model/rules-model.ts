@@ -86,11 +86,19 @@ export function mayCreateCustomer(id: string, document: Fields): boolean {
   return madeByClient(id) && conforms(document, customer);
 }
 
+/** What a token holds in the place of an address; undefined for nothing. */
+export type TokenEmail = string | number | null | undefined;
+
+/** Whether a value signs for whoever has this address. */
+const isSignatureOf =
+  (email: TokenEmail): Check =>
+  (value) =>
+    typeof email === 'string' && value === email;
+
 /** A customer whom somebody writes down, with the entry that says so. */
 export interface Addition {
   role: unknown;
-  /** The address in the token, if it has one. */
-  email: string | undefined;
+  email: TokenEmail;
   document: Fields;
   /** Undefined for none. */
   entry: Fields | undefined;
@@ -109,14 +117,13 @@ export function mayAddCustomer({ role, email, document, entry, hasOwnId }: Addit
       status: (value) => statuses.includes(value),
     });
   if (!entry) return byVisitor;
-  const isOwn: Check = (value) => email !== undefined && value === email;
   const isFirst: Check = (value) => value === 'status';
   const tells = {
     kind: isFirst,
     text: (value: FieldValue) => isMessage(value, activityTextLimit),
     from: is(null),
     to: (value: FieldValue) => value === document.status,
-    by: isOwn,
+    by: isSignatureOf(email),
     at: isServerTime,
   };
   return role === 'admin' && (byVisitor || (byStaff && hasOwnId)) && conforms(entry, tells);
@@ -189,19 +196,46 @@ const asNumber = (_: string, value: unknown) =>
 
 const numberText = (number: unknown) => (Number.isFinite(number) ? number : String(number));
 
-/** What a caller may do with what is remembered of erased customers. */
-export type TombstoneOperation = 'get' | 'list' | 'create' | 'update' | 'delete';
+/** What a caller may try with a document. */
+export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
-/** Whether a caller with this role, if any, may do so. */
-export function mayUseTombstones(role: unknown, operation: TombstoneOperation): boolean {
+/** Whether a caller with this role, if any, may do so with what is remembered of erased customers. */
+export function mayUseTombstones(role: unknown, operation: Operation): boolean {
   return role === 'admin' && operation === 'list';
+}
+
+/** Somebody who does something with a secret. */
+export interface SecretRequest {
+  role: unknown;
+  email: TokenEmail;
+  operation: Operation;
+  /** Whether there is such a secret. */
+  isThere: boolean;
+  /** The last letters of its purpose. */
+  purposeEnd: string;
+  document: Fields;
+}
+
+const lowerCase = 'abcdefghijklmnopqrstuvwxyz';
+const isPurposeEnd = (end: string) => [...end].every((letter) => lowerCase.includes(letter));
+const isKey: Check = (value) =>
+  typeof value === 'string' &&
+  value.length === 64 &&
+  [...value].every((digit) => '0123456789abcdef'.includes(digit));
+
+/** Whether the caller may do so; the purpose is short enough for any such end. */
+export function mayUseSecret(request: SecretRequest): boolean {
+  const { role, email, operation, isThere, purposeEnd, document } = request;
+  if (role !== 'admin') return false;
+  if (operation === 'get') return true;
+  const checks = { key: isKey, createdBy: isSignatureOf(email), createdAt: isServerTime };
+  return operation === 'create' && !isThere && isPurposeEnd(purposeEnd) && conforms(document, checks);
 }
 
 /** Somebody who works with a customer: what the database holds, and what one batch would make of it. */
 export interface Work {
   role: unknown;
-  /** The address in the token, if it has one. */
-  email: string | undefined;
+  email: TokenEmail;
   /** Undefined where the database holds none. */
   customer: Fields | undefined;
   work: Fields | undefined;
@@ -231,7 +265,7 @@ export function mayWork(batch: Work): boolean {
   const { role, email, customer = {}, work, status, correction, workAfter, entry, below } = batch;
   const isOfOthers = status === undefined && !correction && !workAfter && below !== self;
   if (role !== 'admin' || !(batch.customer || isOfOthers)) return false;
-  const isOwn: Check = (value) => email !== undefined && value === email;
+  const isOwn = isSignatureOf(email);
   const isId: Check = (value) => typeof value === 'string' && madeByClient(value);
   const mayRepeat: Check = (value) =>
     value === (work?.duplicateOf ?? '') ||

@@ -165,6 +165,18 @@ describe('An import whose check has grown old', () => {
     expect(sent()).toHaveLength(1);
   });
 
+  it('says of a line whose id somebody else has taken that it was not stored', async () => {
+    const error = 'Another customer stands where this one was to be stored.';
+    vi.mocked(addCustomer).mockResolvedValueOnce({ success: false, error, current: theirs() });
+    await openDialog();
+    await check(head, marcia);
+    await press('Import 1 customer');
+    expect(results()).toBe('1 line not stored');
+    expect(dialog().getByRole('list', { name: 'Not imported' })).toHaveTextContent(
+      `Line 2: Marcia Bennett – Failed to save: ${error}`,
+    );
+  });
+
   it('takes no customer for a line’s own whom somebody else has stored under its id', async () => {
     await openDialog();
     await check(head, marcia);
