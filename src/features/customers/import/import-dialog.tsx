@@ -87,7 +87,7 @@ function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }
   const waiting = waitingLines(state).length;
   return (
     <div className="flex flex-wrap items-center gap-2">
-      {phase === 'matching' && problem && (
+      {problem && (
         <p role="alert" className="w-full font-semibold text-danger-700">
           {problem}
         </p>

@@ -29,7 +29,7 @@ const stateTexts: Record<LineState, string> = {
 
 /** What the lines of a file come to, or have come to. */
 export function ImportOutcome({ store }: { store: ImportStore }) {
-  const { lines, file, includesDuplicates, problem, phase, accepted } = useStore(store);
+  const { lines, file, includesDuplicates, phase, accepted } = useStore(store);
   const isListUnfinished = useCustomers((state) => unfinishedRead(state) !== undefined);
   const doubtful = lines.filter((line) => isDoubtful(line, accepted));
   const decided = lines.filter((line) => !isDoubtful(line, accepted));
@@ -39,11 +39,6 @@ export function ImportOutcome({ store }: { store: ImportStore }) {
   const changed = lines.filter(({ hasChanged }) => hasChanged);
   return (
     <div className="space-y-5">
-      {problem && (
-        <p role="alert" className="font-semibold text-danger-700">
-          {problem}
-        </p>
-      )}
       {changed.length > 0 && <LineList label="Changed since the check" lines={changed} />}
       <div role="status">
         <ul className="space-y-1">

@@ -152,10 +152,11 @@ export function createImportStore(list: Pick<CustomersStore, 'getState' | 'known
     }
   }
 
-  /** Checks anew who is still to be stored, and marks what has changed since somebody saw it. */
+  /** Checks anew, and marks what has changed since somebody saw it of the lines that are to be stored, or were. */
   async function checkAnew(): Promise<CheckedLine[]> {
     const known = await readKnownCustomers(list, sent);
-    return getState().lines.map((line) => {
+    const state = getState();
+    const lines = state.lines.map((line): CheckedLine => {
       const found = line.wanted && known.compare(line.wanted);
       if (!found || line.state === 'stored' || line.state === 'stored-before') return line;
       if (found.state === 'stored-before' && line.wanted && sent.has(line.wanted.id))
@@ -164,6 +165,9 @@ export function createImportStore(list: Pick<CustomersStore, 'getState' | 'known
       const { reason, others, ...rest } = line;
       return isSame ? { ...line, hasChanged: false } : { ...rest, ...found, hasChanged: true };
     });
+    const waiting = [...waitingLines(state), ...waitingLines({ ...state, lines })];
+    const numbers = new Set(waiting.map(({ number }) => number));
+    return lines.map((line) => (numbers.has(line.number) ? line : { ...line, hasChanged: false }));
   }
 
   async function checkLine(
