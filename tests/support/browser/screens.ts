@@ -154,7 +154,7 @@ export async function visitSignedInScreens(page: Page, look: Look): Promise<void
 
   await page.getByRole('button', { name: 'Add a customer' }).click();
   await page.getByRole('button', { name: 'Import a file' }).click();
-  await page.getByLabel('CSV file').setInputFiles({
+  await page.getByLabel('File', { exact: true }).setInputFiles({
     name: 'customers.csv',
     mimeType: 'text/csv',
     buffer: Buffer.from(

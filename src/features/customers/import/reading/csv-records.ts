@@ -92,7 +92,7 @@ export async function readCsvRecords(
       isCertain = false;
     }
     size = isCertain ? Math.min(size * window.growth, window.most) : window.least;
-    await report(from / end);
+    await report(Math.min(from / end, 1));
   }
 }
 

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readImportFile } from './read-file';
+import type { ReadingMessage, ReadingRequest } from './reading/read-worker';
+
+const file = new File(['Name,Email\nMarcia Bennett,marcia@farm.example\n'], 'list.csv');
+const workers: FakeWorker[] = [];
+
+/** Says nothing by itself. */
+class FakeWorker {
+  onmessage?: (event: { data: ReadingMessage }) => void;
+  onerror?: () => void;
+  readonly requests: ReadingRequest[] = [];
+  isTerminated = false;
+  constructor() {
+    workers.push(this);
+  }
+  postMessage(request: ReadingRequest) {
+    this.requests.push(request);
+  }
+  terminate() {
+    this.isTerminated = true;
+  }
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  workers.length = 0;
+});
+
+describe('A file', () => {
+  it('is read in a worker, which says how far it is and is stopped with the reading', async () => {
+    vi.stubGlobal('Worker', FakeWorker);
+    const stop = new AbortController();
+    const shares: number[] = [];
+    const choices = { encoding: 'macintosh' };
+    const reading = readImportFile(file, {
+      choices,
+      signal: stop.signal,
+      onProgress: (share) => shares.push(share),
+    });
+    const [worker] = workers;
+    expect(worker?.requests).toEqual([{ file, choices }]);
+    worker?.onmessage?.({ data: { kind: 'progress', share: 0.5 } });
+    expect([shares, worker?.isTerminated]).toEqual([[0.5], false]);
+    stop.abort();
+    await expect(reading).rejects.toThrow(/abort/);
+    expect(worker?.isTerminated).toBe(true);
+  });
+
+  it('that the worker refuses says why', async () => {
+    vi.stubGlobal('Worker', FakeWorker);
+    const reading = readImportFile(file);
+    workers[0]?.onmessage?.({ data: { kind: 'refused', message: 'This is a picture.' } });
+    await expect(reading).rejects.toThrow('This is a picture.');
+  });
+
+  it('is read in slices on the page where no worker starts', async () => {
+    for (const start of [() => undefined, () => vi.stubGlobal('Worker', FakeWorker)]) {
+      start();
+      const shares: number[] = [];
+      const reading = readImportFile(file, { onProgress: (share) => shares.push(share) });
+      workers[0]?.onerror?.();
+      expect((await reading).lines).toEqual([
+        { number: 2, cells: ['Marcia Bennett', 'marcia@farm.example'] },
+      ]);
+      expect(shares).toEqual([1]);
+    }
+  });
+
+  it('is refused unread where it is too large', async () => {
+    const large = new File([], 'large.csv');
+    Object.defineProperty(large, 'size', { value: 20_000_001 });
+    await expect(readImportFile(large)).rejects.toThrow('This file is too large to be a list.');
+  });
+});
