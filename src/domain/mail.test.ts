@@ -2,6 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { mailtoHref } from './mail';
 
 describe('a mail link', () => {
+  it.each(['mailto:ann@fuel.example', 'MAILTO:ann@fuel.example', ' mailto:mailto: ann@fuel.example'])(
+    'names the scheme once for %j',
+    (address) => {
+      expect(mailtoHref(address)).toBe('mailto:ann@fuel.example');
+    },
+  );
+
   it('opens a mail to one address', () => {
     expect(mailtoHref(' ann@fuel.example ')).toBe('mailto:ann@fuel.example');
   });

@@ -87,6 +87,29 @@ describe('submitting', () => {
     expect(createCustomer).toHaveBeenCalledTimes(1);
   });
 
+  it('sends what a password manager has filled in without an event', async () => {
+    const { user } = showContactForm();
+    for (const [name, value] of [
+      ['firstName', 'Marcia'],
+      ['lastName', 'Bennett'],
+      ['email', 'marcia.bennett@hopefarm.example'],
+    ] as const) {
+      Object.assign(fields[name](), { value });
+    }
+    await user.type(fields.phone(), '876-555-0142');
+    expect(fields.email()).toHaveValue('marcia.bennett@hopefarm.example');
+    Object.assign(screen.getByLabelText('Company Name'), { value: 'Hope Farm' });
+    await pressSubmit(user);
+    await findThanks();
+    expect(lastSent()).toMatchObject({
+      firstName: 'Marcia',
+      lastName: 'Bennett',
+      email: 'marcia.bennett@hopefarm.example',
+      phone: '876-555-0142',
+      companyName: 'Hope Farm',
+    });
+  });
+
   it('sends every answer, trimmed', async () => {
     const { user } = showContactForm();
     write(fields.firstName(), '  Zoë ');

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } fr
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { Button } from '@/components/ui/button';
-import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
+import { useReadForm } from '@/components/ui/use-read-form';
 import { company } from '@/config/company';
 import { type CustomerDraftField, customerFields, fieldText } from '@/domain/customer-fields';
 import { type EstimatedRequest, estimateFrequencies, withEstimate } from '@/domain/estimated-request';
@@ -39,7 +39,9 @@ export function ContactForm({
   useEffect(() => store.open(visitor), [store, visitor]);
   const linked = useLinkedAnswers(store, state.progress.phase);
   const { progress, draft, fieldMessages, isRestored, isInTheWay, wasDoubted } = state;
-  const preHydrationInput = usePreHydrationInput();
+  const readForm = useReadForm((form) =>
+    store.submit({ isHoneypotFilled: isHoneypotFilled(form), pageAge: pageAge() }),
+  );
   const isSaved = progress.phase === 'saved';
   const heading = useFocusAfter(isSaved || progress.phase === 'kept');
   useLayoutEffect(() => onThanks?.(isSaved), [isSaved, onThanks]);
@@ -62,18 +64,13 @@ export function ContactForm({
   const isSubmitting = progress.phase === 'submitting';
   return (
     <form
-      ref={preHydrationInput}
+      {...readForm}
       aria-label="Delivery ticket"
-      noValidate
       // Before the script has arrived the browser would send the form itself: never in the address.
       method="post"
       aria-busy={isSubmitting}
       onFocus={store.prepare}
       onPointerDown={store.prepare}
-      onSubmit={(event) => {
-        event.preventDefault();
-        store.submit({ isHoneypotFilled: isHoneypotFilled(event.currentTarget), pageAge: pageAge() });
-      }}
     >
       <TicketCard
         head={<TicketHead headingRef={heading} />}

@@ -255,6 +255,15 @@ describe('signing in', () => {
     expect(getSession()).toBeNull();
   });
 
+  it('takes what a password manager has filled in without an event', async () => {
+    await open();
+    Object.assign(email(), { value: demoCredentials.admin.email });
+    Object.assign(password(), { value: demoCredentials.admin.password });
+    fireEvent.click(submit());
+    await pass(1500);
+    expect(getSession()).toMatchObject({ userRole: 'admin', userEmail: demoCredentials.admin.email });
+  });
+
   it('signs in the same with and without remember-me', async () => {
     await open();
     fireEvent.click(screen.getByRole('checkbox', { name: 'Remember me' }));

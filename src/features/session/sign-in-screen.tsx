@@ -5,7 +5,7 @@ import { CheckboxField, PasswordField, TextField } from '@/components/ui/fields'
 import { RadioCards } from '@/components/ui/radio-cards';
 import { FormNotReady, SubmitButton } from '@/components/ui/submit-button';
 import { Ticket } from '@/components/ui/ticket';
-import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
+import { useReadForm } from '@/components/ui/use-read-form';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { mailtoHref } from '@/domain/mail';
@@ -28,18 +28,10 @@ export function SignInScreen() {
 
 /** The sign-in form of requirement 2.9. */
 function SignInForm({ credentials, change, message, attempt, pending, send }: ReturnType<typeof useSignIn>) {
-  const preHydrationInput = usePreHydrationInput();
+  const readForm = useReadForm(send);
   const incomplete = message === signInMessages.incomplete;
   return (
-    <form
-      ref={preHydrationInput}
-      noValidate
-      className="mt-6 space-y-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form {...readForm} className="mt-6 space-y-5">
       <ErrorSummary messages={message ? [message] : []} attempt={attempt} />
       <RadioCards
         legend="Account Type"

@@ -155,6 +155,17 @@ describe('creating an account', () => {
     expect(screen.getByRole('heading', { name: 'Sign In' })).toBeInTheDocument();
   });
 
+  it('takes what a password manager has filled in without an event', async () => {
+    open();
+    for (const [label, value] of Object.entries(valid)) {
+      Object.assign(screen.getByLabelText(label), { value });
+    }
+    acceptTerms();
+    fireEvent.click(submit());
+    await pass(2000);
+    expect(screen.getByText('Account for Delroy')).toBeInTheDocument();
+  });
+
   it('tells a driver that approval takes up to 48 hours', async () => {
     open();
     fireEvent.click(screen.getByRole('radio', { name: 'Driver' }));

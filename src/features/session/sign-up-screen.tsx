@@ -6,7 +6,7 @@ import { CheckboxField, PasswordField, TextField } from '@/components/ui/fields'
 import { RadioCards } from '@/components/ui/radio-cards';
 import { FormNotReady, SubmitButton } from '@/components/ui/submit-button';
 import { Ticket } from '@/components/ui/ticket';
-import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
+import { useReadForm } from '@/components/ui/use-read-form';
 import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
@@ -51,7 +51,7 @@ const roleOptions = signUpRoles.map((role) => ({ ...role, hint: roleHints[role.v
 
 /** The sign-up form of requirement 2.10. */
 function SignUpForm({ form, change, problem, attempt, pending, send }: SignUp) {
-  const preHydrationInput = usePreHydrationInput();
+  const readForm = useReadForm(send);
   const field = (name: TextName) => ({
     id: name,
     value: form[name],
@@ -60,15 +60,7 @@ function SignUpForm({ form, change, problem, attempt, pending, send }: SignUp) {
     required: name !== 'companyName',
   });
   return (
-    <form
-      ref={preHydrationInput}
-      noValidate
-      className="mt-6 space-y-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <form {...readForm} className="mt-6 space-y-5">
       <ErrorSummary messages={problem?.message ? [problem.message] : []} attempt={attempt} />
       <RadioCards
         legend="I am signing up as a"

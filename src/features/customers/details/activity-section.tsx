@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { Spinner } from '@/components/ui/spinner';
+import { useReadForm } from '@/components/ui/use-read-form';
 import { activityPage } from '@/data/list-work';
 import { type Activity, activityTextLimit } from '@/domain/activity';
 import { pressedBy } from '@/features/customers/keyboard/shortcuts';
@@ -32,6 +33,7 @@ function NoteBox({ customerId }: { customerId: string }) {
   const text = useCustomers((state) => state.noteDrafts.get(customerId) ?? '');
   const isSaving = useCustomers((state) => state.saving.has(customerId));
   const id = useId();
+  const readForm = useReadForm(() => void saveNote(customerId));
   const box = useRef<HTMLTextAreaElement>(null);
   const isWanted = useCustomers(({ focus }) => focus?.kind === 'note');
   // After the dialog around it has opened, and taken the focus.
@@ -41,13 +43,7 @@ function NoteBox({ customerId }: { customerId: string }) {
     setFocus(undefined);
   }, [isWanted, setFocus]);
   return (
-    <form
-      className="mt-2 flex flex-wrap items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void saveNote(customerId);
-      }}
-    >
+    <form {...readForm} className="mt-2 flex flex-wrap items-end gap-2">
       <div className="min-w-0 flex-[1_1_16rem]">
         <label htmlFor={id} className="sr-only">
           Note

@@ -1,8 +1,9 @@
 import { Bookmark, Pencil, Trash2 } from 'lucide-react';
-import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
+import { type RefObject, useId, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
+import { useReadForm } from '@/components/ui/use-read-form';
 import { ownEmail, useCustomers } from '@/features/customers/store/customers-store';
 import { describeFilter, type OwnerChoice } from '@/features/customers/store/filter-rows';
 import {
@@ -222,13 +223,13 @@ function NameForm({ label, action, initial, inputRef, onSubmit }: NameFormProps)
   const [text, setText] = useState(initial ?? '');
   const name = toSingleLine(text);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     if (hasVisibleText(name) && onSubmit(name)) setText('');
   }
+  const readForm = useReadForm(submit);
 
   return (
-    <form onSubmit={submit} className="flex flex-wrap items-end gap-2">
+    <form {...readForm} className="flex flex-wrap items-end gap-2">
       <div className="min-w-0 flex-[1_1_12rem]">
         <label htmlFor={id} className="mb-1 block font-semibold text-sm">
           {label}

@@ -102,6 +102,15 @@ describe('Add a customer', () => {
     expect(sent()).toHaveLength(2);
   });
 
+  it('stores what was filled in without an event', async () => {
+    storeEverybody();
+    await openDialog();
+    for (const [name, value] of Object.entries(caller)) Object.assign(field(name), { value });
+    fireEvent.click(dialog().getByRole('checkbox', { name: 'Diesel' }));
+    await save();
+    expect(sent().map(([, { draft }]) => draft)).toEqual([{ ...typed, fuelTypes: ['Diesel'] }]);
+  });
+
   it('stores who rang with source, status and first note, and opens their details in the list', async () => {
     storeEverybody();
     await openDialog();

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
+import { useReadForm } from '@/components/ui/use-read-form';
 import type { CustomerDraftInput } from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
 import { type DraftDoubts, findDoubts } from '@/domain/draft-doubts';
@@ -38,6 +39,7 @@ export function DraftDialog(props: DraftDialogProps) {
   const { title, label, submitLabel, form, problems, attempt, isTouched, isSaving, onClose } = props;
   const { actions, isRestored, doubts, onSubmit, children } = props;
   const formId = useId();
+  const readForm = useReadForm(onSubmit);
   const { isAsking, askToClose, keepWriting } = useQuestion(isTouched, onClose);
   useQuestionBeforeUnload(isTouched);
   return (
@@ -78,16 +80,7 @@ export function DraftDialog(props: DraftDialogProps) {
         </div>
       }
     >
-      <form
-        id={formId}
-        aria-label={label}
-        noValidate
-        aria-busy={isSaving}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
+      <form {...readForm} id={formId} aria-label={label} aria-busy={isSaving}>
         <div inert={isSaving}>
           {isRestored && (
             <p role="status" className="mb-3 font-semibold">

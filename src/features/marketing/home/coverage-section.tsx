@@ -19,7 +19,7 @@ const parishClass = cn(
  */
 export function CoverageSection() {
   const [chosen, setChosen] = useState<ParishValue>();
-  const preHydrationInput = usePreHydrationInput<HTMLFieldSetElement>();
+  const preHydrationInput = usePreHydrationInput();
 
   return (
     <BandSection ground="bright" aria-labelledby="coverage">

@@ -1,0 +1,60 @@
+/** What stands in a control, as text or as a tick. */
+type Shown = string | boolean;
+
+type ReadableControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const isReadable = (control: Element): control is ReadableControl =>
+  control instanceof HTMLInputElement ||
+  control instanceof HTMLSelectElement ||
+  control instanceof HTMLTextAreaElement;
+
+const isTickable = (control: ReadableControl): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
+
+/** What stands in each control of a form, as React has just drawn it. */
+export function shownIn(controls: Iterable<Element>): Map<Element, Shown> {
+  return new Map(
+    [...controls]
+      .filter(isReadable)
+      .map((control) => [control, isTickable(control) ? control.checked : control.value]),
+  );
+}
+
+/**
+ * Tells the `onChange` of each control what stands in it, where React knows of something else: React would overwrite it.
+ * `drawn` is what React has drawn last; for what is not in it, the HTML says so.
+ */
+export function replayInputs(controls: Iterable<Element>, drawn?: ReadonlyMap<Element, Shown>): void {
+  // All are read before the first is told of: React may draw the others anew with it.
+  const changes = [...controls].filter(isReadable).flatMap((control) => {
+    const before = drawn?.get(control) ?? initiallyIn(control);
+    const now = isTickable(control) ? control.checked : control.value;
+    return now === before || (control.type === 'radio' && !now) ? [] : [{ control, before, now }];
+  });
+  for (const { control, before, now } of changes) replay(control, before, now);
+}
+
+function initiallyIn(control: ReadableControl): Shown {
+  if (control instanceof HTMLSelectElement) return firstChoice(control) ?? '';
+  return isTickable(control) ? control.defaultChecked : control.defaultValue;
+}
+
+function replay(control: ReadableControl, before: Shown, now: Shown): void {
+  if (isTickable(control)) {
+    control.checked = before === true;
+    control.click();
+  } else if (control instanceof HTMLSelectElement) {
+    control.value = String(now);
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+  } else {
+    // React takes a value for news only if it was not set through the property it watches on the element.
+    control.value = String(before);
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, now);
+    control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+function firstChoice(select: HTMLSelectElement): string | undefined {
+  const options = [...select.options];
+  return (options.find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value;
+}
