@@ -1,12 +1,13 @@
 import { doc, type Firestore, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
 import { type Customer, newCustomerFields, toCustomer } from '@/domain/customer';
 import type { CustomerField } from '@/domain/customer-fields';
+import { noWork } from '@/domain/customer-work';
 import { newSubscriberFields } from '@/domain/newsletter-subscriber';
 import { isWrittenAs, type StaffDraft } from '@/domain/staff-draft';
 import { collections } from './collections';
 import { DataError, type Refusal, toDataError, toRefusal } from './data-error';
 import { staffDatabase, staffRequest } from './staff-database';
-import { newEntry } from './staff-transaction';
+import { newEntry, signature } from './staff-transaction';
 import { type Finding, storeOnce } from './store-once';
 
 /** The outcome that the database has answered for. */
@@ -52,7 +53,11 @@ async function lookUp(id: string, added: StaffDraft): Promise<Finding<AddResult>
   return { found: { success: false, error, current: customer } };
 }
 
-function store(database: Firestore, id: string, { draft, source, status, note }: StaffDraft): Promise<void> {
+function store(
+  database: Firestore,
+  id: string,
+  { draft, source, status, note, followUpAt }: StaffDraft,
+): Promise<void> {
   const now = serverTimestamp();
   const customer = doc(database, collections.customers, id);
   const fields: Record<CustomerField, unknown> = {
@@ -63,6 +68,16 @@ function store(database: Firestore, id: string, { draft, source, status, note }:
   // Under the customer's own id, where the rules look for it.
   const entry = newEntry(customer, { id, kind: 'status', text: note, from: null, to: status });
   const batch = writeBatch(database).set(customer, fields).set(entry.reference, entry.fields);
+  if (followUpAt) {
+    const planned = newEntry(customer, { kind: 'follow-up', to: followUpAt });
+    const work = doc(database, collections.customerWork, id);
+    batch.set(planned.reference, planned.fields).set(work, {
+      ...noWork,
+      followUpAt,
+      updatedBy: signature(),
+      updatedAt: now,
+    });
+  }
   if (draft.newsletter) {
     const subscriber = doc(database, collections.newsletterSubscribers, id);
     batch.set(subscriber, { ...newSubscriberFields(draft, source), subscribedAt: now });

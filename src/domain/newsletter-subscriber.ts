@@ -1,5 +1,5 @@
 import type { CustomerDraft } from './customer-draft';
-import type { StaffSource } from './customer-source';
+import { type CustomerSource, initialSource, type StaffSource } from './customer-source';
 
 /** Where a subscriber who came with the contact form is from (requirement 3.2). */
 const formSource = 'contact_form';
@@ -16,7 +16,7 @@ export interface NewsletterSubscriber {
 /** The subscriber that somebody becomes by a ticked newsletter box: in the form, or as they told staff. */
 export function newSubscriberFields(
   { email, firstName, lastName }: Pick<CustomerDraft, 'email' | 'firstName' | 'lastName'>,
-  source: NewsletterSubscriber['source'] = formSource,
+  source: CustomerSource = initialSource,
 ): NewsletterSubscriber {
-  return { email, firstName, lastName, source, active: true };
+  return { email, firstName, lastName, source: source === initialSource ? formSource : source, active: true };
 }

@@ -1,5 +1,5 @@
 import { dayNumber } from '@/lib/dates';
-import { businessDay } from './business-days';
+import { businessDay, nextOpening } from './business-days';
 import type { CustomerStatus } from './customer-status';
 
 const minute = 60_000;
@@ -29,6 +29,19 @@ export function responseTargets(now: Date): ResponseTargets {
   const last = lastClosing(isClosedToday ? today : today - 1);
   const overdue = lastClosing(last.number - 1).closes;
   return { overdue, dueToday: isClosedToday ? overdue : last.closes };
+}
+
+/** By when somebody who wrote at a moment should be contacted: later than this, they are overdue. */
+export function responseDeadline(written: Date): Date {
+  const today = businessDay(dayNumber(written));
+  const received = today && written < today.closes ? today.closes : closingAfter(written);
+  return closingAfter(received);
+}
+
+/** When the office closes on the day of its next opening. */
+function closingAfter(moment: Date): Date {
+  const opens = nextOpening(moment);
+  return businessDay(dayNumber(opens))?.closes ?? opens;
 }
 
 /** How pressing it is to contact a customer, when it is. */

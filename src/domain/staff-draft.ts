@@ -5,16 +5,18 @@ import {
   emptyCustomerDraft,
   isSameValue,
 } from './customer-draft';
-import type { StaffSource } from './customer-source';
+import type { CustomerSource } from './customer-source';
 import type { CustomerStatus } from './customer-status';
 
 /** A customer whom staff write down, ready to be stored: who rang, wrote or came in, instead of filling in the form. */
 export interface StaffDraft {
   draft: CustomerDraft;
-  source: StaffSource;
+  source: CustomerSource;
   status: CustomerStatus;
   /** The first note about them; may be empty. */
   note: string;
+  /** When they are to be contacted next; absent where nothing is planned. */
+  followUpAt?: Date;
 }
 
 /** An empty draft for staff. Nothing is ticked that only the person themselves can have asked for. */
@@ -23,8 +25,8 @@ export function emptyStaffDraft(): CustomerDraftInput {
 }
 
 /**
- * Whether a stored customer is the one that staff wrote down. The rules let nobody else store such a source, and nobody
- * change one. Every other field is compared as well, until staff change the customer.
+ * Whether a stored customer is the one that staff wrote down. Nobody else stores a source of staff, or finds the id of an
+ * import, and nobody changes a source. Every other field is compared as well, until staff change the customer.
  */
 export function isWrittenAs(customer: Customer, { draft, source, status }: StaffDraft): boolean {
   if (customer.source !== source) return false;

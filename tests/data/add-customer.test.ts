@@ -83,6 +83,32 @@ describe('A customer whom staff write down', () => {
     expect(subscriber?.fields.subscribedAt).toEqual(customer?.fields.createdAt);
   });
 
+  it('is planned to be contacted in the same batch, with an entry that tells of it', async () => {
+    const followUpAt = new Date('2025-03-13T23:00:00Z');
+    expect(await add({ ...caller, source: 'website', status: 'new', followUpAt })).toMatchObject({
+      success: true,
+    });
+    const [work] = await storedDocuments('customer_work');
+    expect(work).toMatchObject({
+      id,
+      fields: {
+        followUpAt: { timestampValue: followUpAt.toISOString().replace('.000', '') },
+        owner: { stringValue: '' },
+        updatedBy: { stringValue: 'admin@islandfuel.example' },
+      },
+    });
+    const entries = await data.listActivity(id);
+    expect(entries.find(({ kind }) => kind === 'follow-up')).toMatchObject({ from: null, to: followUpAt });
+    expect(entries).toHaveLength(2);
+  });
+
+  it('from the website, who wants the newsletter, is a subscriber of the form', async () => {
+    await add({ ...caller, source: 'website', draft: buildDraft({ newsletter: true }) });
+    expect(await storedSubscribers()).toMatchObject([
+      { fields: { source: { stringValue: 'contact_form' } } },
+    ]);
+  });
+
   it('may fill every field to its limit', async () => {
     const draft = buildMaximalDraft((limit) => '🚚'.repeat(limit / 2));
     const note = 'é'.repeat(activityTextLimit);

@@ -107,7 +107,11 @@ test('the list’s own export is imported after a dry run, and once', async ({ p
   await expect(page.getByText('Showing 2 of 2 customers')).toBeVisible();
   const stored = await storedDocuments('customers');
   expect(stored.map(({ fields }) => fields.firstName?.stringValue).sort()).toEqual(['=Simone', 'Leroy']);
-  for (const { id } of stored) expect(await storedDocuments(`customers/${id}/activity`)).toHaveLength(1);
+  for (const { id } of stored) {
+    // With since when they wait, and when they are to be contacted for that.
+    expect(await storedDocuments(`customers/${id}/activity`)).toHaveLength(2);
+  }
+  expect(await storedDocuments('customer_work')).toHaveLength(2);
   await check();
   await expect(dialog.getByText('2 lines on the list already, from this file')).toBeVisible();
 });

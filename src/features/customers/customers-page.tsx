@@ -207,7 +207,7 @@ function ExportButton() {
 
   function exportVisible() {
     const { rows, isFiltered } = readVisibleRows();
-    requestExport(rows, isFiltered);
+    requestExport({ rows, isFiltered, isSelection: false });
   }
 
   return (

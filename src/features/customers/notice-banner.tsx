@@ -1,10 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Banner } from '@/components/ui/banner';
+import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
 import { LogPrompt } from './log-prompt';
 import { SelectionBar } from './selection/selection-bar';
 import { formatCount } from './store/customer-text';
-import type { Notice } from './store/customers-state';
+import type { ExportRequest, Notice } from './store/customers-state';
 import { useCustomers, useCustomersStore } from './store/customers-store';
 
 /** How long good news stays, in milliseconds, unless somebody is about to use it. Errors stay. */
@@ -15,14 +16,16 @@ export function NoticeBanner() {
   const notice = useCustomers((state) => state.notice);
   const { dismissNotice, undo } = useCustomersStore();
   if (!notice) return null;
-  const { many } = notice;
+  const { many, exported } = notice;
   return (
     <VisibleNotice
       notice={notice}
       onDismiss={dismissNotice}
       onUndo={undo}
       action={many?.again && <TryAgainButton />}
-      below={many && <LeftOut failures={many.failures} />}
+      below={
+        many ? <LeftOut failures={many.failures} /> : exported && <ExportEverything exported={exported} />
+      }
     />
   );
 }
@@ -66,6 +69,19 @@ function TryAgainButton() {
     >
       Try again
     </button>
+  );
+}
+
+/** Offers the same customers in a file that comes back whole. */
+function ExportEverything({ exported }: { exported: ExportRequest }) {
+  const { requestExport } = useCustomersStore();
+  return (
+    <div className="mt-1 flex flex-wrap items-center justify-between gap-x-4 rounded-md border border-paper-edge bg-paper-bright py-1 pr-1 pl-4 text-sm shadow-lg">
+      <p>To import them again one day, names and consents belong in the file, too.</p>
+      <Button variant="quiet" className="ml-auto" onClick={() => requestExport(exported, 'everything')}>
+        Everything, for import
+      </Button>
+    </div>
   );
 }
 

@@ -95,9 +95,10 @@ const beginnings: RuleGroup = {
         firstEntry({ to: status }),
       ),
     ),
+    // Who once filled in the form comes back by an import.
     ...statuses.map((status) =>
       adds(
-        status === 'new' ? 'allowed' : 'refused',
+        'allowed',
         `from the website as ${status}`,
         minimalCustomer({ status }),
         firstEntry({ to: status }),
@@ -124,6 +125,16 @@ const entries: RuleGroup = {
         }),
       ),
     ),
+    ...statuses
+      .filter((status) => status !== 'new')
+      .map(
+        (status): RuleCase => ({
+          name: `refuses a caller from the website as ${status} without an entry`,
+          as: admin,
+          request: commit(set(newCustomer(), minimalCustomer({ status }))),
+          expected: 'refused',
+        }),
+      ),
     withEntryElsewhere(),
     withOldEntry(),
     ...kinds

@@ -6,7 +6,7 @@ import {
   draftFields,
   type FieldDefinition,
 } from '@/domain/customer-fields';
-import { staffSources } from '@/domain/customer-source';
+import { customerSources } from '@/domain/customer-source';
 import { valuesOf } from '@/domain/options';
 import { type Fields, type FieldValue, isServerTime, serverTime } from '../../support/rules/values';
 import { anotherOriginalId, originalId } from '../cases/build-work';
@@ -113,7 +113,7 @@ export function mayAddCustomer({ role, email, document, entry, hasOwnId }: Addit
     role === 'admin' &&
     conforms(document, {
       ...customer,
-      source: (value) => valuesOf(staffSources).some((source) => source === value),
+      source: (value) => valuesOf(customerSources).some((source) => source === value),
       status: (value) => statuses.includes(value),
     });
   if (!entry) return byVisitor;

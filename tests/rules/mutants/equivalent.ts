@@ -21,9 +21,7 @@ export const equivalences: readonly Equivalence[] = [
   },
   {
     reason: 'Nobody but an administrator stores the entry without which the customer is refused.',
-    mutants: [
-      'isWrittenByStaff: return isAdmin() && isStaffSource(data.source) => return isStaffSource(data.source)',
-    ],
+    mutants: ['isWrittenByStaff: return isAdmin() && isSource(data.source) => return isSource(data.source)'],
   },
   {
     reason: 'What a missing status is taken for does not matter, as long as it is no status.',

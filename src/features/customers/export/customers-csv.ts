@@ -1,15 +1,16 @@
 import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
-import {
-  type CustomerField,
-  customerFieldNames,
-  customerFields,
-  type FieldDefinition,
-} from '@/domain/customer-fields';
+import type { CustomerField } from '@/domain/customer-fields';
+import { type ExportColumn, exportColumns, importableColumns } from '@/domain/export-columns';
 import { plainPhone } from '@/domain/read-phone';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { formatCustomers, formatShare } from '@/features/customers/store/customer-text';
-import { messages, type Notice, type UnfinishedRead } from '@/features/customers/store/customers-state';
+import {
+  type ExportKind,
+  messages,
+  type Notice,
+  type UnfinishedRead,
+} from '@/features/customers/store/customers-state';
 import { mapInSlices } from '@/lib/batches';
 import { byteOrderMark, guardFormula, toCsvLine } from '@/lib/csv';
 import { toIsoDate } from '@/lib/dates';
@@ -29,10 +30,17 @@ interface ExportSource {
  * Downloads exactly these customers as CSV, and says so, and whether they are out of the whole list; an empty list is
  * refused (requirement 5.5).
  */
-export async function exportCustomers(rows: readonly CustomerRow[], source: ExportSource): Promise<Notice> {
+export async function exportCustomers(
+  rows: readonly CustomerRow[],
+  source: ExportSource,
+  kind: ExportKind,
+): Promise<Notice> {
   if (rows.length === 0) return { tone: 'error', text: messages.nothingToExport };
-  const fileName = exportFileName(new Date());
-  const parts = await customersToCsv(rows.map(({ customer }) => customer));
+  const fileName = exportFileName(new Date(), kind);
+  const parts = await customersToCsv(
+    rows.map(({ customer }) => customer),
+    kind,
+  );
   download(fileName, parts, 'text/csv;charset=utf-8');
   return { tone: 'success', text: describeFile(rows.length, fileName, source) };
 }
@@ -47,48 +55,49 @@ function describeFile(count: number, fileName: string, { read, isFiltered, asOf 
 }
 
 /** '{slug}-customers-{date}.csv' with the date it is in Jamaica (requirement 7.4). */
-export function exportFileName(now: Date): string {
-  return `${company.slug}-customers-${toIsoDate(now)}.csv`;
+export function exportFileName(now: Date, kind: ExportKind = 'list'): string {
+  return `${company.slug}-customers-${kind === 'everything' ? 'everything-' : ''}${toIsoDate(now)}.csv`;
 }
 
 /** The file's text in parts. */
-export async function customersToCsv(customers: readonly Customer[]): Promise<string[]> {
-  const head = byteOrderMark + toCsvLine(customerColumns.map(({ title }) => title));
+export async function customersToCsv(
+  customers: readonly Customer[],
+  kind: ExportKind = 'list',
+): Promise<string[]> {
+  const head = byteOrderMark + toCsvLine(columns[kind].map(({ title }) => title));
+  const toLine = (customer: Customer) => {
+    const cells = toCells(customer, kind);
+    // An import takes back the apostrophe, and the number with it as it was.
+    const isForPeople = kind === 'list';
+    return toCsvLine(
+      isForPeople ? cells.map((cell, place) => (phonePlaces.has(place) ? phoneCell(cell) : cell)) : cells,
+    );
+  };
   return [head, ...(await mapInSlices(customers, toLine))];
 }
 
-const toLine = (customer: Customer) =>
-  toCsvLine(customerColumns.map(({ kind, read }) => (kind === 'phone' ? phoneCell : asIs)(read(customer))));
+const columns = { list: exportColumns, everything: importableColumns } satisfies Record<
+  ExportKind,
+  readonly ExportColumn[]
+>;
 
-const asIs = (text: string) => text;
+const phonePlaces = new Set(
+  exportColumns.flatMap(({ field }, place) => (field === 'phone' || field === 'whatsapp' ? [place] : [])),
+);
+
+/** A customer's cells as they are stored, before anything is done for a spreadsheet. */
+function toCells(customer: Customer, kind: ExportKind): string[] {
+  return columns[kind].map(({ field }) => toCell(customer, field));
+}
+
+function toCell(customer: Customer, field: ExportColumn['field']): string {
+  if (field === 'name') return `${customer.firstName} ${customer.lastName}`.trim();
+  return asStored(customer[field]);
+}
 
 /** A number that a spreadsheet would run or round is written in groups: with an apostrophe nobody could dial it. */
 function phoneCell(text: string): string {
   return guardFormula(text) === text ? text : (plainPhone(text) ?? text);
-}
-
-interface Column {
-  title: string;
-  kind?: FieldDefinition['kind'];
-  read: (customer: Customer) => string;
-}
-
-const columnsOf = (fields: readonly CustomerField[]): Column[] =>
-  fields.flatMap((field) => {
-    const { column, kind } = customerFields[field];
-    return column ? [{ title: column, kind, read: (customer) => asStored(customer[field]) }] : [];
-  });
-
-/** Requirement 7.4: the columns of the export, in their order. The message, which may be long, comes last. */
-const customerColumns: readonly Column[] = [
-  { title: 'Name', read: ({ firstName, lastName }) => `${firstName} ${lastName}`.trim() },
-  ...columnsOf(customerFieldNames.filter((field) => field !== 'message')),
-  ...columnsOf(['message']),
-];
-
-/** A customer's cells as they are stored, before anything is done for a spreadsheet. */
-export function toCells(customer: Customer): string[] {
-  return customerColumns.map(({ read }) => read(customer));
 }
 
 function asStored(value: Customer[CustomerField]): string {

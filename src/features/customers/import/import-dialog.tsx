@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
-import { missingTargets } from '@/domain/customer-import';
+import { missingTargets } from '@/domain/import/import-targets';
 import { useQuestionBeforeUnload } from '@/features/customers/form/draft-dialog';
 import { formatCount, formatCustomers } from '@/features/customers/store/customer-text';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
@@ -12,6 +12,7 @@ import { FileReading } from './file-reading';
 import { ImportOutcome } from './import-outcome';
 import { createImportStore, type ImportStore, waitingLines } from './import-store';
 import { MatchColumns } from './match-columns';
+import { MatchWords } from './match-words';
 
 /** Brings customers from a file onto the list, after saying of each line what will become of it (requirement 2.25). */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -39,6 +40,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           <MatchColumns store={store} />
         </>
       )}
+      {phase === 'words' && <MatchWords store={store} />}
       {(phase === 'checked' || phase === 'ended') && <ImportOutcome store={store} />}
       {phase === 'running' && <Progress store={store} />}
     </Modal>
@@ -69,7 +71,7 @@ function Progress({ store }: { store: ImportStore }) {
 
 function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }) {
   const state = useStore(store);
-  const { phase, file, targets, isBusy, problem } = state;
+  const { phase, file, targets, words, isBusy, problem } = state;
   const close = (
     <Button variant="quiet" onClick={onClose}>
       {phase === 'ended' ? 'Done' : 'Cancel'}
@@ -83,8 +85,10 @@ function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }
       </Button>
     );
   }
-  const isReady = missingTargets(targets).length === 0;
-  const waiting = waitingLines(state).length;
+  const isReady = missingTargets(targets).length === 0 && !isBusy;
+  const isPreparing = phase === 'matching' || phase === 'words';
+  const waiting = isPreparing ? 0 : waitingLines(state).length;
+  const isNext = phase === 'matching' && words.length > 0;
   return (
     <div className="flex flex-wrap items-center gap-2">
       {problem && (
@@ -92,18 +96,23 @@ function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }
           {problem}
         </p>
       )}
-      {phase === 'matching' && (
-        <Button aria-disabled={!isReady || isBusy} onClick={() => isReady && !isBusy && void store.check()}>
+      {isPreparing && (
+        <Button
+          aria-disabled={!isReady}
+          onClick={() => isReady && void (phase === 'matching' ? store.next() : store.check())}
+        >
           {isBusy && <Spinner />}
-          Check {formatCount(file?.lines.length ?? 0)} {file?.lines.length === 1 ? 'line' : 'lines'}
+          {isNext
+            ? `Next: ${formatCount(words.length)} ${words.length === 1 ? 'word' : 'words'} to match`
+            : `Check ${formatCount(file?.lines.length ?? 0)} ${file?.lines.length === 1 ? 'line' : 'lines'}`}
         </Button>
       )}
-      {phase !== 'matching' && waiting > 0 && (
+      {waiting > 0 && (
         <Button onClick={() => void store.run()}>
           {phase === 'ended' ? 'Continue with' : 'Import'} {formatCustomers(waiting)}
         </Button>
       )}
-      {phase === 'checked' && (
+      {(phase === 'checked' || phase === 'words') && (
         <Button variant="quiet" onClick={store.goBack}>
           Back
         </Button>

@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/fields';
@@ -12,6 +13,8 @@ import { toIsoDate } from '@/lib/dates';
 import { DoubtfulLines } from './doubtful-lines';
 import { type CheckedLine, countLines, type ImportStore, isDoubtful, type LineState } from './import-store';
 import { describeLeftOut, toUnit } from './line-counts';
+import { LinePreviews } from './line-previews';
+import { NameEditor } from './name-editor';
 import type { ImportFile } from './reading/import-file';
 
 /** So many lines are shown; the file to download has them all. */
@@ -82,9 +85,33 @@ export function ImportOutcome({ store }: { store: ImportStore }) {
             <Download aria-hidden="true" className="size-5" />
             Download {toUnit(file, toCorrect.length)} with the reasons
           </Button>
-          <LineList label="Not imported" lines={left} rest=", all in the file" />
+          <LineList
+            label="Not imported"
+            lines={left}
+            rest=", all in the file"
+            below={
+              phase === 'checked'
+                ? (line) => line.state === 'refused' && <OtherName line={line} store={store} />
+                : undefined
+            }
+          />
         </div>
       )}
+      {phase === 'checked' && <LinePreviews store={store} />}
+    </div>
+  );
+}
+
+/** A line without a name, or with a company's, may be given one. */
+function OtherName({ line: { number, guessedName }, store }: { line: CheckedLine; store: ImportStore }) {
+  if (!guessedName) return null;
+  return (
+    <div className="mt-1">
+      <NameEditor
+        name={guessedName}
+        line={`line ${formatCount(number)}`}
+        onChoose={(name) => void store.chooseName(number, name)}
+      />
     </div>
   );
 }
@@ -97,9 +124,11 @@ interface LineListProps {
   lines: readonly CheckedLine[];
   /** Where those are that are not shown. */
   rest?: string;
+  /** What can be done about a line. */
+  below?: ((line: CheckedLine) => ReactNode) | undefined;
 }
 
-function LineList({ label, lines, rest = '' }: LineListProps) {
+function LineList({ label, lines, rest = '', below }: LineListProps) {
   return (
     <>
       <ul aria-label={label} className="mt-3 border-paper-line border-t text-sm">
@@ -107,6 +136,7 @@ function LineList({ label, lines, rest = '' }: LineListProps) {
           <li key={line.number} className="wrap-anywhere border-paper-line border-b py-2">
             <span className="text-petrol-700">Line {formatCount(line.number)}: </span>
             <bdi className="font-semibold">{line.name}</bdi> – {reasonOf(line) || stateTexts[line.state]}
+            {below?.(line)}
           </li>
         ))}
       </ul>

@@ -2,14 +2,12 @@ import { createStore } from 'zustand/vanilla';
 import { addCustomer } from '@/data/add-customer';
 import { DataError } from '@/data/data-error';
 import { isSameValue } from '@/domain/customer-draft';
-import {
-  checkImportedLine,
-  guessTargets,
-  type ImportColumns,
-  type ImportTarget,
-  missingTargets,
-} from '@/domain/customer-import';
 import type { StaffSource } from '@/domain/customer-source';
+import { type ForeignWord, foreignWords, type WordMeanings } from '@/domain/import/foreign-words';
+import { type ImportTarget, missingTargets } from '@/domain/import/import-targets';
+import { createLineReader, type LineCheck } from '@/domain/import/read-line';
+import type { ChosenName } from '@/domain/import/read-names';
+import { recogniseColumns } from '@/domain/import/recognise-columns';
 import { displayName, formatCount } from '@/features/customers/store/customer-text';
 import { messages } from '@/features/customers/store/customers-state';
 import type { CustomersStore } from '@/features/customers/store/customers-store';
@@ -27,7 +25,7 @@ import {
 /** What becomes of a line. */
 export type LineState = Comparison['state'] | 'stored' | 'failed';
 
-export interface CheckedLine extends ImportLine {
+export interface CheckedLine extends ImportLine, Pick<LineCheck, 'changes' | 'guessedName'> {
   state: LineState;
   /** Who it is, as far as the line says. */
   name: string;
@@ -42,10 +40,15 @@ export interface CheckedLine extends ImportLine {
 }
 
 interface ImportState {
-  phase: 'choosing' | 'matching' | 'checked' | 'running' | 'ended';
+  phase: 'choosing' | 'matching' | 'words' | 'checked' | 'running' | 'ended';
   file: ImportFile | undefined;
   targets: readonly (ImportTarget | undefined)[];
   source: StaffSource;
+  /** The words of the file that are none of a field's choices, as the columns are matched now. */
+  words: readonly ForeignWord[];
+  meanings: WordMeanings;
+  /** The names that somebody chose, by the number of the line. */
+  chosenNames: ReadonlyMap<number, ChosenName>;
   lines: readonly CheckedLine[];
   /** Numbers of the lines in doubt that are stored as they were read. */
   accepted: ReadonlySet<number>;
@@ -64,6 +67,9 @@ const initialState: ImportState = {
   file: undefined,
   targets: [],
   source: 'phone',
+  words: [],
+  meanings: new Map(),
+  chosenNames: new Map(),
   lines: [],
   accepted: new Set(),
   includesDuplicates: false,
@@ -111,8 +117,9 @@ export function createImportStore(list: Pick<CustomersStore, 'getState' | 'known
       if (signal.aborted) return;
       chosen = { file, choices };
       const isSame = isSameValue(result.titles, getState().file?.titles);
-      const targets = isSame ? getState().targets : guessTargets(result.titles);
-      setState({ ...idle, phase: 'matching', file: result, targets, accepted: new Set() });
+      const targets = isSame ? getState().targets : recogniseColumns(result);
+      setState({ ...idle, phase: 'matching', file: result, accepted: new Set() });
+      match(targets);
     } catch (error) {
       if (signal.aborted) return;
       if (!(error instanceof ImportFileError && getState().file)) return giveUp(error);
@@ -126,6 +133,15 @@ export function createImportStore(list: Pick<CustomersStore, 'getState' | 'known
     setState({ isBusy: false, readShare: undefined });
   }
 
+  /** Takes columns for fields, and proposes a meaning of each word that is none of a field's choices. */
+  function match(targets: ImportState['targets']) {
+    setState(({ file, meanings }) => {
+      const words = file ? foreignWords(file, targets) : [];
+      const proposed = words.map(({ key, proposal = '' }) => [key, meanings.get(key) ?? proposal] as const);
+      return { targets, words, meanings: new Map([...meanings, ...proposed]) };
+    });
+  }
+
   /** Back to choosing a file, and says why. */
   function giveUp(error: unknown) {
     if (!(error instanceof ImportFileError)) reportError(error);
@@ -135,15 +151,16 @@ export function createImportStore(list: Pick<CustomersStore, 'getState' | 'known
 
   /** The dry run: says of each line what would become of it, and stores nothing. Never rejects. */
   async function check() {
-    const { file, targets, source } = getState();
+    const { file, targets, source, meanings, chosenNames } = getState();
     if (!file || missingTargets(targets).length > 0) return;
     setState({ isBusy: true, problem: undefined });
     sent.clear();
     try {
       const known = await readKnownCustomers(list, sent);
       const lines: CheckedLine[] = [];
+      const readLine = createLineReader(file, { targets, source, meanings });
       for (const line of file.lines)
-        lines.push(await checkLine(line, { titles: file.titles, targets, source }, known));
+        lines.push(await checkLine(line, readLine(line.cells, chosenNames.get(line.number)), known));
       setState({ phase: 'checked', lines, isBusy: false });
     } catch (error) {
       if (!(error instanceof DataError)) return giveUp(error);
@@ -170,19 +187,15 @@ export function createImportStore(list: Pick<CustomersStore, 'getState' | 'known
     return lines.map((line) => (numbers.has(line.number) ? line : { ...line, hasChanged: false }));
   }
 
-  async function checkLine(
-    line: ImportLine,
-    columns: ImportColumns,
-    known: KnownCustomers,
-  ): Promise<CheckedLine> {
-    const result = checkImportedLine(line.cells, columns);
+  async function checkLine(line: ImportLine, result: LineCheck, known: KnownCustomers): Promise<CheckedLine> {
+    const { changes, guessedName } = result;
+    const read = { ...line, changes, guessedName };
     if (!result.success) {
-      const name = line.cells.find((cell) => cell.trim() !== '') ?? '';
-      return { ...line, state: 'refused', name, reason: result.messages.join(' · ') };
+      return { ...read, state: 'refused', name: result.called, reason: result.messages.join(' · ') };
     }
     const { added } = result;
     const wanted = { id: await known.idOf(added), added };
-    return { ...line, name: displayName(added.draft), wanted, ...known.compare(wanted) };
+    return { ...read, name: displayName(added.draft), wanted, ...known.compare(wanted) };
   }
 
   /**
@@ -250,14 +263,29 @@ export function createImportStore(list: Pick<CustomersStore, 'getState' | 'known
       setState({ accepted });
     },
     setTarget(column: number, target: ImportTarget | undefined) {
-      setState(({ targets }) => ({
-        targets: targets.map((one, index) => (index === column ? target : one)),
-      }));
+      match(getState().targets.map((one, index) => (index === column ? target : one)));
+    },
+    /** Shows the words that are to be given a meaning, or goes on where there is none. */
+    async next() {
+      if (getState().words.length > 0) setState({ phase: 'words' });
+      else await check();
+    },
+    setMeaning(key: string, value: string) {
+      setState(({ meanings }) => ({ meanings: new Map(meanings).set(key, value) }));
+    },
+    /** Gives the customer of a line another name, and checks anew. */
+    async chooseName(line: number, name: ChosenName) {
+      setState(({ chosenNames }) => ({ chosenNames: new Map(chosenNames).set(line, name) }));
+      await check();
     },
     setSource: (source: StaffSource) => setState({ source }),
     setIncludesDuplicates: (includesDuplicates: boolean) => setState({ includesDuplicates }),
-    /** Back to the columns, before anything is stored. */
-    goBack: () => setState({ phase: 'matching', lines: [] }),
+    /** Back by a step, before anything is stored. */
+    goBack: () =>
+      setState(({ phase, words }) => ({
+        phase: phase === 'checked' && words.length > 0 ? 'words' : 'matching',
+        lines: [],
+      })),
     /** Ends the import after those who are on their way. */
     stop: () => stop(importMessages.stopped),
     /** Ends it without a word: nobody looks any more. */

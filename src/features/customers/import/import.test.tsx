@@ -45,7 +45,8 @@ async function choose(...lines: (string | Uint8Array<ArrayBuffer>)[]) {
   // It was read, or it could not be: 'Reading…' may not have come yet.
   await waitFor(() => {
     expect(dialog().queryByText('Reading…')).not.toBeInTheDocument();
-    const outcome = dialog().queryByRole('button', { name: /^Check / }) ?? dialog().queryByRole('alert');
+    const outcome =
+      dialog().queryByRole('button', { name: /^(Check|Next)/ }) ?? dialog().queryByRole('alert');
     expect(outcome).toBeInTheDocument();
   });
 }
@@ -213,7 +214,7 @@ describe('An import', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'Line 3: Nobody – Please fill in the following required fields: First Name, Email, Phone',
+      'Line 3: Nobody – Please fill in the following required fields: First Name, Email, PhoneChange the name',
       'Line 4: Leroy B – Leroy Bennett has this phone or e-mail.',
     ]);
     expect(sent()).toEqual([]);
@@ -263,7 +264,7 @@ describe('An import', () => {
       'In the file: Marcia,Bennett,marcia@farm.example,876-555-0142,12 Trial Rd, Kingston 10, Jamaica',
     );
     expect(dialog().getByRole('list', { name: 'Not imported' })).toHaveTextContent(
-      'Line 4: Total – This looks like a total, not a customer. · Please fill in',
+      'Line 4: Total 2 – This looks like a total, not a customer. · Please fill in',
     );
     expect(dialog().getByRole('button', { name: 'Import 1 customer' })).toBeVisible();
     fireEvent.click(dialog().getByLabelText('Import line 2 as it was read'));
@@ -447,14 +448,14 @@ describe('An import', () => {
 
   it('gives back the lines that were left, with the reason, to be mended', async () => {
     await openDialog();
-    await check(head, marcia, '"Grant, Simone",,876-555-0143,Steam');
+    await check(head, marcia, '"Grant, Simone",,876-555-0143,Petrol');
     await press(/^Download 1 line/);
     const [name = '', parts = []] = vi.mocked(download).mock.calls[0] ?? [];
     expect(name).toMatch(/-not-imported-\d{4}-\d\d-\d\d\.csv$/);
     expect(parts.join('')).toBe(
       [
         '\ufeffName,E-mail,Phone,Fuel,Why it was not imported',
-        '"Grant, Simone",,876-555-0143,Steam,Please fill in the following required fields: Email · Fuel Types: ‘Steam’ is none of the choices.',
+        '"Grant, Simone",,876-555-0143,Petrol,Please fill in the following required fields: Email',
         '',
       ].join('\r\n'),
     );
@@ -462,16 +463,55 @@ describe('An import', () => {
 
   it('lets columns be chosen by hand, and checks nothing before all that is required is found', async () => {
     await openDialog();
-    await choose('Who;Wo;Tel', 'Marcia Bennett;marcia@farm.example;876-555-0142');
+    await choose('Wer;Wo;Tel', 'Marcia Bennett;marcia@farm.example;876-555-0142');
+    fireEvent.change(dialog().getByLabelText(/^Wo/), { target: { value: '' } });
     expect(dialog().getByText('Still to be found: First Name, Last Name, Email')).toBeVisible();
     await press('Check 1 line');
     expect(dialog().queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
-    fireEvent.change(dialog().getByLabelText(/^Who/), { target: { value: 'name' } });
+    fireEvent.change(dialog().getByLabelText(/^Wer/), { target: { value: 'name' } });
     fireEvent.change(dialog().getByLabelText(/^Wo/), { target: { value: 'email' } });
     await press('Check 1 line');
     expect(await dialog().findByRole('button', { name: 'Import 1 customer' })).toBeVisible();
     await press('Back');
     expect(dialog().getByLabelText(/^Wo/)).toHaveValue('email');
+  });
+
+  it('asks once for the meaning of each word that is no choice, with a proposal, and says what it makes of it', async () => {
+    await openDialog();
+    await choose(head, marcia.replace('Diesel', 'ULSD'), simone.replace('Petrol', 'steam'));
+    await press('Next: 2 words to match');
+    expect(dialog().getByLabelText(/“ULSD”/)).toHaveValue('Diesel');
+    expect(dialog().getByLabelText(/“steam”/)).toHaveDisplayValue('Keep in the note');
+    await press('Check 2 lines');
+    expect(await dialog().findByText('Fuel Types: “ULSD” is Diesel.')).toBeVisible();
+    expect(dialog().getByText('Goes into the note – Fuel Types: steam')).toBeVisible();
+    await press('Back');
+    fireEvent.change(dialog().getByLabelText(/“steam”/), { target: { value: 'Kerosene' } });
+    await press('Check 2 lines');
+    await dialog().findByText('Fuel Types: “steam” is Kerosene.');
+    await press('Import 2 customers');
+    expect(sent().map(([, { draft }]) => draft.fuelTypes)).toEqual([['Diesel'], ['Kerosene']]);
+  });
+
+  it('shows how it splits a name, and stores the one that somebody chooses', async () => {
+    await openDialog();
+    await check(head, marcia.replace('Marcia', 'Marcia Lee'));
+    expect(dialog().getByText(/first name “Marcia Lee”, last name “Bennett”/)).toBeVisible();
+    await press('Change the name in line 2');
+    fireEvent.change(dialog().getByLabelText('First Name'), { target: { value: 'Marcia' } });
+    fireEvent.change(dialog().getByLabelText('Last Name'), { target: { value: 'Lee Bennett' } });
+    await press('Use this name');
+    expect(await dialog().findByText(/first name “Marcia”, last name “Lee Bennett”/)).toBeVisible();
+    await press('Import 1 customer');
+    expect(sent()[0]?.[1].draft).toMatchObject({ firstName: 'Marcia', lastName: 'Lee Bennett' });
+  });
+
+  it('names the columns that it leaves out', async () => {
+    await openDialog();
+    await check(`${head},Shoe size,Photo`, `${marcia},42,`);
+    expect(dialog().getByText('Columns left out:').parentElement).toHaveTextContent(
+      'Columns left out: Shoe size',
+    );
   });
 
   it('reads what spreadsheets on Windows write', async () => {

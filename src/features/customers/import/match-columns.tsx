@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import { controlClass, SelectField } from '@/components/ui/fields';
-import { importTargets, missingTargets } from '@/domain/customer-import';
 import { staffSources } from '@/domain/customer-source';
+import { importTargets, missingTargets } from '@/domain/import/import-targets';
 import { cn } from '@/lib/cn';
 import { hasVisibleText } from '@/lib/text';
 import type { ImportStore } from './import-store';

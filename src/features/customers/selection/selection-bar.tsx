@@ -113,7 +113,7 @@ function Actions() {
       <button
         type="button"
         aria-label="Export the selected customers as CSV"
-        onClick={() => requestExport(selectedRows(sort), true, true)}
+        onClick={() => requestExport({ rows: selectedRows(sort), isFiltered: true, isSelection: true })}
         className={buttonClass}
       >
         Export

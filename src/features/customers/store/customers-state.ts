@@ -79,6 +79,8 @@ export interface Notice {
     | DuplicateChange
     | ManyPlan
     | undefined;
+  /** What was exported for people, and may be exported with everything for an import. */
+  exported?: ExportRequest;
   /** What became of a change of several customers. */
   many?: {
     /** Who was not changed, or may not have been, and why. */
@@ -87,6 +89,17 @@ export interface Notice {
     again: ManyPlan | undefined;
   };
 }
+
+/** Customers to be exported. */
+export interface ExportRequest {
+  rows: readonly CustomerRow[];
+  isFiltered: boolean;
+  /** Whether they were selected one by one. */
+  isSelection: boolean;
+}
+
+/** An export with the specified columns, or one with everything, from which an import makes the same again. */
+export type ExportKind = 'list' | 'everything';
 
 /** One customer's part in a change of several. */
 export interface Step<Value> {
@@ -204,6 +217,8 @@ export interface CustomersState {
   many: { doing: string; done: number; total: number; isStopping: boolean } | undefined;
   /** Whether what is exported is who is selected, and not what the list shows. */
   exportsSelected: boolean;
+  /** Which columns the export on demand has. */
+  exportKind: ExportKind;
   /** Whether an export waits for an answer: the list is not whole. */
   isAskingToExport: boolean;
 }
@@ -238,6 +253,7 @@ export const initialState: CustomersState = {
   selected: new Set(),
   many: undefined,
   exportsSelected: false,
+  exportKind: 'list',
   isAskingToExport: false,
 };
 

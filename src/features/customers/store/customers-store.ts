@@ -13,7 +13,15 @@ import { createActivityLog } from './activity-log';
 import { createArrivals } from './arrivals';
 import { createCustomerReader } from './customer-reader';
 import type { CustomerRow } from './customer-row';
-import { type CustomersState, initialState, messages, type Notice, unfinishedRead } from './customers-state';
+import {
+  type CustomersState,
+  type ExportKind,
+  type ExportRequest,
+  initialState,
+  messages,
+  type Notice,
+  unfinishedRead,
+} from './customers-state';
 import { createAdditions, createCorrections } from './draft-changes';
 import { createDuplicateChanges } from './duplicate-changes';
 import { type AddressFilter, createSearch, type Filter, narrowRows } from './filter-rows';
@@ -125,9 +133,12 @@ export function createCustomersStore() {
 
   async function exportNow(rows: readonly CustomerRow[], isFiltered: boolean) {
     const read = unfinishedRead(getState());
-    const { asOf } = getState();
+    const { asOf, exportKind, exportsSelected } = getState();
     setState({ isAskingToExport: false });
-    setState({ notice: await exportCustomers(rows, { read, isFiltered, asOf }) });
+    const notice = await exportCustomers(rows, { read, isFiltered, asOf }, exportKind);
+    const isOffering = notice.tone === 'success' && exportKind === 'list';
+    const further = isOffering && { exported: { rows, isFiltered, isSelection: exportsSelected } };
+    setState({ notice: { ...notice, ...further } });
   }
 
   return {
@@ -262,9 +273,9 @@ export function createCustomersStore() {
     exportNow,
 
     /** Downloads these customers, but asks first when the list that they are taken from is not whole. */
-    requestExport(rows: readonly CustomerRow[], isFiltered: boolean, isSelection = false) {
+    requestExport({ rows, isFiltered, isSelection }: ExportRequest, exportKind: ExportKind = 'list') {
       const state = getState();
-      setState({ exportsSelected: isSelection });
+      setState({ exportsSelected: isSelection, exportKind });
       const hasNothing = state.rows.length === 0 && !state.loading;
       if (unfinishedRead(state) && !hasNothing) setState({ isAskingToExport: true });
       else void exportNow(rows, isFiltered);

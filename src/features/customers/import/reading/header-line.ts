@@ -1,4 +1,4 @@
-import { guessTargets } from '@/domain/customer-import';
+import { recogniseTitles } from '@/domain/import/recognise-columns';
 import { hasVisibleText } from '@/lib/text';
 import type { FileRecord } from './csv-records';
 
@@ -25,7 +25,7 @@ export function detectHeaderLine(records: readonly FileRecord[]): number {
 }
 
 const countKnown = ({ cells }: FileRecord) =>
-  guessTargets(cells.map(toTitle)).filter((target) => target !== undefined).length;
+  recogniseTitles(cells.map(toTitle)).filter((target) => target !== undefined).length;
 
 /** What no title holds: an e-mail address, or a number with so many digits. */
 const isContact = (cell: string) => /\S@\S+\.\S|(\d[^\dA-Za-z]*){7}/.test(cell);

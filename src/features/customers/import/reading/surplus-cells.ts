@@ -1,4 +1,5 @@
-import { guessTargets, type ImportTarget } from '@/domain/customer-import';
+import type { ImportTarget } from '@/domain/import/import-targets';
+import { recogniseTitles } from '@/domain/import/recognise-columns';
 import { hasVisibleText } from '@/lib/text';
 
 /** Cells of a line that has more than there are titles, with neighbours joined that belong together. */
@@ -13,7 +14,7 @@ interface Joined {
  */
 export function joinSurplus(cells: readonly string[], titles: readonly string[], delimiter: string): Joined {
   const surplus = cells.length - titles.length;
-  const targets = guessTargets(titles);
+  const targets = recogniseTitles(titles);
   const candidates = titles.map((_, column): Joined & { fit: number } => {
     const parts = cells.slice(column, column + surplus + 1);
     const joined = [...cells.slice(0, column), parts.join(delimiter), ...cells.slice(column + surplus + 1)];

@@ -1,0 +1,101 @@
+import { hasVisibleText, toSingleLine } from '@/lib/text';
+import { optionSynonyms } from './option-synonyms';
+import { namedOption } from './option-words';
+import { titleWords, toKey, toWords } from './words';
+
+/** A part of an address: a street, a town, or the whole. */
+export interface AddressPart {
+  title: string;
+  text: string;
+}
+
+/** An address put together, the parish that it lies in as far as it says, and other addresses of the same line. */
+export interface JoinedAddress {
+  address: string;
+  parish: string;
+  /** The words from which the parish is known. */
+  parishFrom: string;
+  others: readonly AddressPart[];
+}
+
+/** The kinds of addresses, the one to deliver to first. */
+const kinds = [
+  /\bdeliver|\bshipping\b|\bsite\b/,
+  /\b(?:business|work|company|office)\b/,
+  /\b(?:mailing|postal|billing)\b/,
+  /\bhome\b/,
+  /\bother\b/,
+];
+
+/** The address to which a title belongs: 'Business Street' and 'Business City' to one, 'Address 2 - Street' to another. */
+function kindOf(title: string): string {
+  const words = titleWords(title);
+  const number = /\baddress (\d) \w/.exec(words)?.[1] ?? '';
+  const place = kinds.findIndex((kind) => kind.test(words));
+  // An address of no kind comes after the one to deliver to.
+  return number || String(place < 0 ? 0.5 : place);
+}
+
+/** Joins the parts of a line's address, in the order of its columns. A region that only repeats the parish is left out. */
+export function joinAddress(parts: readonly AddressPart[], knownParish = ''): JoinedAddress {
+  const byKind = new Map<string, AddressPart[]>();
+  for (const part of parts) {
+    if (!hasVisibleText(part.text)) continue;
+    const kind = kindOf(part.title);
+    byKind.set(kind, [...(byKind.get(kind) ?? []), part]);
+  }
+  const [first = [], ...rest] = [...byKind]
+    .sort(([one], [other]) => Number(one) - Number(other))
+    .map(([, group]) => group);
+  const found = findParish(first);
+  const parish = knownParish || found.parish;
+  const isSaid = (part: AddressPart) => isRegion(part) && namedOption('parish', part.text) === parish;
+  return {
+    address: toText(first.filter((part) => first.length === 1 || !isSaid(part))),
+    parish,
+    parishFrom: found.part?.text ?? '',
+    others: rest.map((group) => ({ title: group[0]?.title ?? '', text: toText(group) })),
+  };
+}
+
+const region = /\b(?:state|region|province|county|parish|district)\b/;
+const isRegion = ({ title }: AddressPart) => region.test(titleWords(title));
+const oneLine = (text: string) => toSingleLine(text.replace(/\s*[\r\n]+\s*/g, ', ')).replace(/,\s*,/g, ',');
+
+/** The parts with commas between, without what another part holds already. */
+function toText(parts: readonly AddressPart[]): string {
+  const texts = parts.map(({ text }) => oneLine(text));
+  const isHeld = (text: string, index: number) =>
+    texts.some((other, place) => {
+      const isLonger = other.length > text.length || (other.length === text.length && place < index);
+      return (
+        place !== index &&
+        isLonger &&
+        ` ${toWords(other).join(' ')} `.includes(` ${toWords(text).join(' ')} `)
+      );
+    });
+  return texts.filter((text, index) => !isHeld(text, index)).join(', ');
+}
+
+/** The parish that a part names, or in which the town of a part lies; regions are asked before towns and streets. */
+function findParish(parts: readonly AddressPart[]): { parish: string; part?: AddressPart } {
+  const order = [region, /\b(?:city|town|community)\b/, /./];
+  for (const pattern of order) {
+    for (const part of parts) {
+      if (!pattern.test(titleWords(part.title))) continue;
+      const segments = part.text.split(/[,\r\n]/).reverse();
+      const parish = segments.map(parishOf).find(Boolean);
+      if (parish) return { parish, part };
+    }
+  }
+  return { parish: '' };
+}
+
+/** 'St. Ann', 'Saint Ann Parish' and 'Ocho Rios' are Saint Ann; nothing is guessed at. */
+function parishOf(text: string): string | undefined {
+  const plain = text.replace(/\bparish\b(?: of)?/i, '').trim();
+  const key = toKey(plain);
+  const [town] =
+    Object.entries(optionSynonyms.parish ?? {}).find(([, names]) => names.map(toKey).includes(key)) ?? [];
+  return key ? (namedOption('parish', plain) ?? town) : undefined;
+}

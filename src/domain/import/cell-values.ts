@@ -1,0 +1,103 @@
+import { readPhone } from '@/domain/read-phone';
+import { hasVisibleText } from '@/lib/text';
+
+/** Words that other programs and people write where there is nothing. */
+const nothingWords = new Set([
+  ...[
+    'null',
+    'none',
+    'nil',
+    'nan',
+    'na',
+    'n/a',
+    'n.a.',
+    'n.a',
+    'n/k',
+    'undefined',
+    'blank',
+    'empty',
+    'unknown',
+  ],
+  ...['no value', 'none given', 'none provided', 'no data', 'no name', 'no email', 'no e-mail', 'no phone'],
+  ...[
+    'not provided',
+    'not available',
+    'not applicable',
+    'not given',
+    'not set',
+    'not specified',
+    'unspecified',
+  ],
+  ...['tbd', 'tba', 'tbc', 'to be advised', 'to be confirmed', '\\n'],
+]);
+const spreadsheetError = /^#(n\/a|ref!|value!|name\?|div\/0!|null!|num!|error!|getting_data)$/;
+const zeroDate = /^0{1,4}[/.-]0{1,2}[/.-]0{1,4}( 0{1,2}(:00){1,2})?$/;
+
+/** Whether a cell holds a mark for nothing: '(No value)', 'n/a', '-', '#N/A', '0/0/00'. */
+export function isNothing(text: string): boolean {
+  const word = text
+    .toLowerCase()
+    .replace(/^[\s([{<"']+|[\s)\]}>"']+$/g, '')
+    .replace(/\s+/g, ' ');
+  if (!/[\p{Letter}\p{Number}]/u.test(word)) return true;
+  return nothingWords.has(word) || spreadsheetError.test(word) || zeroDate.test(word);
+}
+
+/** Whether a cell of a name holds a mark for nothing. People are called Null and None, and nobody '(No value)' or 'N/A'. */
+export function isNoName(text: string): boolean {
+  return isNothing(text) && !/^\p{Letter}+$/u.test(text.trim());
+}
+
+/** Several values of one cell: the one to take, and the others as they came. */
+export interface CellValues {
+  first: string;
+  others: readonly string[];
+  /** The words of the cell that belong to no value: the name beside an address. */
+  beside: string;
+}
+
+const emailInText = /[^\s<>()[\]{}",;:|/\\@]+@[^\s<>()[\]{}"',;:|/\\@?]+\.[^\s<>()[\]{}"',;:|/\\@?]+/gu;
+
+/** The addresses of a cell: '"Ann Lee" <a@b.example>', 'mailto:a@b.example', 'a@b.example; c@d.example'. */
+export function splitEmails(text: string): CellValues {
+  const found = (text.match(emailInText) ?? []).map((email) => email.replace(/^'|[.']+$/g, ''));
+  const [first, ...others] = new Set(found);
+  if (first === undefined) return { first: text.trim(), others: [], beside: '' };
+  const beside = found.reduce((rest, email) => rest.replace(email, ' '), text);
+  return { first, others, beside: wordsBeside(beside.replace(/\bmailto:|\?\S*/gi, ' ')) };
+}
+
+/** What is left once separators and words between values are gone. */
+function wordsBeside(text: string): string {
+  const words = text.replace(/[^\p{Letter}\p{Number}'’.\s-]/gu, ' ').split(/\s+/);
+  return words.filter((word) => /[\p{Letter}\p{Number}]/u.test(word) && !/^(or|and)$/i.test(word)).join(' ');
+}
+
+const chatLink = /\bwa\.me\/\+?\d|\bwhatsapp\.com\/send\b|\bwhatsapp:\/\/send\b/i;
+
+/** Whether a text holds a link that opens a chat with a number. */
+export function hasChatLink(text: string): boolean {
+  return chatLink.test(text);
+}
+
+/** Prefixes that programs write before a number: 'p:+1876…' of lead ads, 'tel:' of links. */
+const machinePrefix = /^\s*(?:p|tel|callto|sms|whatsapp):\s*(?=[+\d(])/i;
+const betweenNumbers = /:::|[;,|\n/]|\s(?:or|and|&)\s/i;
+
+/** The numbers of a cell: '876-555-0101 / 876-555-0102', 'p:+18765550101', 'https://wa.me/18765550101'. */
+export function splitPhones(text: string): CellValues {
+  const { numbers } = readPhone(text);
+  const parts = text
+    .split(betweenNumbers)
+    .map((part) => part.replace(machinePrefix, '').trim())
+    .filter(hasVisibleText);
+  // As they are written, where each part is one number; otherwise as they are read.
+  const areParts =
+    parts.length === numbers.length && parts.every((part) => readPhone(part).numbers.length === 1);
+  const isPlain = numbers.length <= 1 && !hasChatLink(text);
+  const asRead = numbers.map(({ e164, extension }) => (extension ? `${e164} ext. ${extension}` : e164));
+  const values =
+    areParts && !hasChatLink(text) ? parts : isPlain ? [text.replace(machinePrefix, '').trim()] : asRead;
+  const [first = text.trim(), ...others] = new Set(values);
+  return { first, others, beside: '' };
+}

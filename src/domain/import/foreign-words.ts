@@ -1,0 +1,58 @@
+import { unguardFormula } from '@/lib/csv';
+import { toPlainText } from '@/lib/text';
+import { isNothing } from './cell-values';
+import type { ImportTarget } from './import-targets';
+import type { WordTarget } from './option-synonyms';
+import { likelyOption, namedOption, optionsOf, wordsOf, wordTarget } from './option-words';
+import type { ImportTable } from './recognise-columns';
+
+/** A word of a file that is none of a field's choices. */
+export interface ForeignWord {
+  key: string;
+  target: WordTarget;
+  word: string;
+  /** How many lines hold it. */
+  lines: number;
+  /** A value that it probably means; somebody confirms it. */
+  proposal: string | undefined;
+}
+
+/** The meaning of each foreign word, by its key: a value of the field, or empty where it stays a word in the note. */
+export type WordMeanings = ReadonlyMap<string, string>;
+
+/** The same for every way to write the word. */
+export function wordKey(target: WordTarget, word: string): string {
+  return `${target} ${word.trim().toLowerCase().replace(/\s+/g, ' ')}`;
+}
+
+/** Requirement 2.25: each word once that is none of the choices of its column's field, in the order of the columns. */
+export function foreignWords(
+  { lines }: ImportTable,
+  targets: readonly (ImportTarget | undefined)[],
+): ForeignWord[] {
+  const found = new Map<string, ForeignWord>();
+  for (const [column, target] of targets.entries()) {
+    const field = wordTarget(target);
+    if (!field) continue;
+    for (const { cells } of lines) {
+      const text = toPlainText(unguardFormula(cells[column] ?? ''));
+      if (isNothing(text)) continue;
+      for (const word of wordsOf(field, text)) {
+        if (namedOption(field, word)) continue;
+        const key = wordKey(field, word);
+        const known = found.get(key);
+        if (known) known.lines += 1;
+        else found.set(key, { key, target: field, word, lines: 1, proposal: likelyOption(field, word) });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+/** The value of a field that a word means; undefined where it means none. */
+export function meaningOf(target: WordTarget, word: string, meanings: WordMeanings): string | undefined {
+  const named = namedOption(target, word);
+  if (named) return named;
+  const meant = meanings.get(wordKey(target, word));
+  return optionsOf(target).find(({ value }) => value === meant)?.value;
+}

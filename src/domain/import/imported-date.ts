@@ -1,0 +1,66 @@
+import { dayNumberOf, startOfDay, yearOf } from '@/lib/dates';
+
+/** Whether a column's dates begin with the day or the month; undefined where none of them tells. */
+export type DateOrder = 'day' | 'month' | undefined;
+
+const isoDate =
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?$/i;
+const numericDate = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:,?\s+\d.*)?$/;
+const dayAndMonth = /^(?:[a-z]+,?\s+)?(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4}|\d{2})\b/i;
+const monthAndDay = /^(?:[a-z]+,\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i;
+/** A date as spreadsheets count days, from 1982 to 2064. */
+const serialDate = /^([345]\d{4})(?:\.\d+)?$/;
+/** 30 December 1899, the first day of spreadsheets. */
+const serialStart = dayNumberOf(1899, 12, 30);
+const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+
+/** The possible readings of a date: none where it is no date, two where day and month may have changed places. */
+export function readDate(text: string, order?: DateOrder): Date[] {
+  const trimmed = text.trim();
+  const iso = isoDate.exec(trimmed);
+  if (iso) return readIso(iso);
+  const [, serial] = serialDate.exec(trimmed) ?? [];
+  if (serial) return [startOfDay(serialStart + Number(serial))];
+  const [, one = '', other = '', year = ''] = numericDate.exec(trimmed) ?? [];
+  if (year) {
+    const dayFirst = order === 'month' ? [] : toDay(year, Number(other), one);
+    const monthFirst = order === 'day' ? [] : toDay(year, Number(one), other);
+    return one === other ? dayFirst.concat(monthFirst).slice(0, 1) : [...dayFirst, ...monthFirst];
+  }
+  const [, day = '', month = '', ofYear = ''] = dayAndMonth.exec(trimmed) ?? [];
+  if (ofYear) return toDay(ofYear, monthOf(month), day);
+  const [, first = '', second = '', third = ''] = monthAndDay.exec(trimmed) ?? [];
+  return third ? toDay(third, monthOf(first), second) : [];
+}
+
+/** The order of a column's dates, told by the first of them that fits one order alone. */
+export function dateOrder(texts: readonly string[]): DateOrder {
+  for (const text of texts) {
+    const isDay = readDate(text, 'day').length > 0;
+    const isMonth = readDate(text, 'month').length > 0;
+    if (isDay !== isMonth) return isDay ? 'day' : 'month';
+  }
+  return undefined;
+}
+
+function readIso([, year = '', month = '', day = '', ...time]: RegExpExecArray): Date[] {
+  const [hour = '', minute = '', second = '', zone = ''] = time;
+  const [date] = toDay(year, Number(month), day);
+  if (!date || !hour) return date ? [date] : [];
+  const passed = ((Number(hour) * 60 + Number(minute)) * 60 + Number(second || 0)) * 1000;
+  // A time without a zone is Jamaica's.
+  if (!zone) return [new Date(date.getTime() + passed)];
+  const [, sign, hours = '0', minutes = '0'] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
+  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);
+  return [new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)) + passed - offset)];
+}
+
+const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
+
+/** The midnight in Jamaica of a day of the calendar; none where there is no such day. */
+function toDay(year: string, month: number, day: string): Date[] {
+  const whole = year.length === 2 ? 2000 + Number(year) : Number(year);
+  const number = dayNumberOf(whole, month, Number(day));
+  const isReal = month >= 1 && month <= 12 && new Date(number * 86_400_000).getUTCMonth() + 1 === month;
+  return isReal && Number(day) >= 1 && yearOf(number) === whole ? [startOfDay(number)] : [];
+}

@@ -1,0 +1,97 @@
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { exportColumns, importableColumns } from '@/domain/export-columns';
+import { customersToCsv } from '@/features/customers/export/customers-csv';
+import { buildCustomer } from '../../../tests/support/build-customer';
+import { foreignWords } from './foreign-words';
+import { createLineReader } from './read-line';
+import { recogniseColumns } from './recognise-columns';
+
+const customer = buildCustomer({
+  firstName: 'Mary',
+  lastName: 'Ann Brown',
+  email: 'mary@brown.example',
+  phone: '876-555-0142 / 876-555-0143',
+  whatsapp: '18765550144',
+  companyName: '=Hope & Sons',
+  position: '-',
+  businessType: 'small-business',
+  parish: 'Saint Ann',
+  address: 'Lot 3, Mandeville, Manchester',
+  fuelTypes: ['Diesel', 'Cooking Gas (LPG)'],
+  deliveryFrequency: 'weekly',
+  averageVolume: '500-1000',
+  preferredContact: 'whatsapp',
+  preferredDeliveryTime: 'morning',
+  newsletter: true,
+  whatsappUpdates: true,
+  smsAlerts: false,
+  hearAboutUs: 'social-media',
+  status: 'contacted',
+  source: 'website',
+  message: '- behind\n- the shed',
+  createdAt: new Date('2025-03-12T15:00:00Z'),
+});
+
+async function importAgain(exported: typeof customer, kind: 'list' | 'everything') {
+  const text = (await customersToCsv([exported], kind)).join('').replace(/^\ufeff/, '');
+  const [titles = [], cells = []] = Papa.parse<string[]>(text).data;
+  const table = { titles, lines: [{ cells }] };
+  const targets = recogniseColumns(table);
+  const meanings = new Map(foreignWords(table, targets).map(({ key, proposal = '' }) => [key, proposal]));
+  const result = createLineReader(table, { targets, meanings, source: 'phone' })(cells);
+  if (!result.success) throw new Error(result.messages.join(' '));
+  return { ...result.added, changes: result.changes, meanings };
+}
+
+const { totalOrders, totalSpent, createdAt, updatedAt, id, source, status, ...fields } = customer;
+const sinceThen = 'Goes into the note – Customer since 12 Mar 2025';
+
+describe('An export of this list', () => {
+  it('with everything comes back as it was, field by field', async () => {
+    expect(await importAgain(customer, 'everything')).toEqual({
+      draft: fields,
+      source,
+      status,
+      note: 'Imported from a file.\nCustomer since 12 Mar 2025',
+      changes: [sinceThen],
+      meanings: new Map(),
+    });
+  });
+
+  it('with the specified columns comes back but for what they leave out', async () => {
+    expect(await importAgain(customer, 'list')).toMatchObject({
+      draft: {
+        ...fields,
+        whatsapp: '+1 876 555 0144',
+        firstName: 'Mary Ann',
+        lastName: 'Brown',
+        preferredDeliveryTime: '',
+        whatsappUpdates: false,
+        hearAboutUs: '',
+      },
+      source: 'phone',
+      status,
+    });
+  });
+
+  it('brings back who waits as somebody who waits since then', async () => {
+    expect(await importAgain({ ...customer, status: 'new' }, 'everything')).toMatchObject({
+      status: 'new',
+      followUpAt: new Date('2025-03-13T23:00:00Z'),
+    });
+  });
+});
+
+it('The columns for an import begin with the specified ones', () => {
+  expect(importableColumns.slice(0, exportColumns.length)).toEqual(exportColumns);
+  expect(importableColumns.slice(exportColumns.length).map(({ title }) => title)).toEqual([
+    'First Name',
+    'Last Name',
+    'Preferred Delivery Time',
+    'WhatsApp updates',
+    'SMS alerts',
+    'How Did You Hear About Us?',
+    'Source',
+  ]);
+});

@@ -1,0 +1,73 @@
+import { toSingleLine } from '@/lib/text';
+import { toWords } from './words';
+
+/** A name in its two parts, and a title before it: 'Dr.'. */
+export interface PersonName {
+  firstName: string;
+  lastName: string;
+  prefix: string;
+}
+
+const prefixes = new Set('mr mrs ms miss mx dr prof rev hon sir dame pastor bishop capt sgt eng'.split(' '));
+const suffixes = new Set('jr sr ii iii iv phd md jp cd od esq mba'.split(' '));
+/** Words that begin a surname of several words. */
+const particles = new Set(
+  'de del della da das do dos di du la las los le el van von der den ter st saint san santa mc mac bin ibn al'.split(
+    ' ',
+  ),
+);
+
+const bare = (word: string) => word.toLowerCase().replace(/[.,]/g, '');
+const isSuffix = (word: string) => suffixes.has(bare(word));
+
+/** Whether a cell holds nothing but a title: 'Mr.', 'Dr'. */
+export function isNamePrefix(text: string): boolean {
+  return prefixes.has(bare(text.trim()));
+}
+
+/** A name's two parts: 'Mary Ann Brown', 'Ana de la Sample', 'Brown, Mary Ann', 'Dr. Kay Reid', 'Lee Reid Jr.'. */
+export function splitName(name: string): PersonName {
+  const [begin = '', ...rest] = toSingleLine(name)
+    .split(/\s*,\s*/)
+    .filter(Boolean);
+  const given = rest.filter((part) => !isSuffix(part));
+  const after = rest.filter(isSuffix).join(' ');
+  if (given.length > 0) {
+    const { prefix, words } = withoutPrefix(given.join(', '));
+    return { firstName: words.join(' '), lastName: `${begin} ${after}`.trim(), prefix };
+  }
+  const { prefix, words } = withoutPrefix(`${begin} ${after}`.trim());
+  const start = surnameStart(words);
+  return { firstName: words.slice(0, start).join(' '), lastName: words.slice(start).join(' '), prefix };
+}
+
+/** A name of one word keeps the title that makes two of it. */
+function withoutPrefix(text: string): { prefix: string; words: string[] } {
+  const words = text.split(/\s+/);
+  const start = words.findIndex((word) => !isNamePrefix(word) && !/^(&|and)$/i.test(word));
+  if (start <= 0 || words.length - start < 2) return { prefix: '', words };
+  return { prefix: words.slice(0, start).join(' '), words: words.slice(start) };
+}
+
+/** Where the last name begins: at the last word, or before the particles in front of it. */
+function surnameStart(words: readonly string[]): number {
+  let start = words.length - 1;
+  while (start > 1 && isSuffix(words[start] ?? '')) start -= 1;
+  while (start > 1 && particles.has(bare(words[start - 1] ?? ''))) start -= 1;
+  return Math.max(start, 0);
+}
+
+/** Words that companies have in their names, and people do not. */
+const companyWords = new Set(
+  (
+    'ltd limited inc llc plc corp corporation company co enterprise enterprises services hauliers haulage trucking ' +
+    'transport transportation logistics couriers farms hotel hotels resort construction contractors contracting ' +
+    'supplies suppliers trading traders industries group holdings wholesale supermarket pharmacy quarries ' +
+    'builders rentals petroleum associates restaurant bakery hospital ministry association foundation sons'
+  ).split(' '),
+);
+
+/** Whether a text reads like the name of a company. */
+export function looksLikeCompany(text: string): boolean {
+  return toWords(text).some((word) => companyWords.has(word));
+}

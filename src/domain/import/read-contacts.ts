@@ -1,0 +1,70 @@
+import { type CustomerDraftField, customerFields } from '@/domain/customer-fields';
+import { isEmail } from '@/domain/email';
+import { phoneDoubts, readPhone } from '@/domain/read-phone';
+import { type CellValues, splitEmails, splitPhones } from './cell-values';
+import type { ImportCell, LineReading } from './line-reading';
+import { titleWords, toKey } from './words';
+
+/** How the values of a contact field are told apart in a cell, and which two are the same. */
+interface ContactKind {
+  /** The name in the note: 'Phone 2'. */
+  label: string;
+  split: (text: string) => CellValues;
+  toKey: (value: string) => string;
+  /** A value that is one comes before a word in its place. */
+  isValid: (value: string) => boolean;
+}
+
+const numbers = {
+  split: splitPhones,
+  toKey: (value: string) => readPhone(value).numbers[0]?.e164 ?? value,
+  isValid: (value: string) => readPhone(value).numbers.length > 0,
+};
+const kinds = {
+  phone: { ...numbers, label: 'Phone' },
+  whatsapp: { ...numbers, label: 'WhatsApp' },
+  email: { label: 'Email', split: splitEmails, toKey: (value) => value.toLowerCase(), isValid: isEmail },
+} satisfies Partial<Record<CustomerDraftField, ContactKind>>;
+
+export type ContactField = keyof typeof kinds;
+
+/** Words of a title that say more of a number than that it is one. */
+const telling = /\b(?:mobile|cell|work|business|office|home|other|direct|assistant|secondary|whatsapp)\b/;
+
+/** Reads numbers or addresses: the first is the field's, the others go into the note. */
+export function readContacts(reading: LineReading, field: ContactField, cells: readonly ImportCell[]): void {
+  const kind: ContactKind = kinds[field];
+  const values = cells.flatMap(({ title, text }, index) => {
+    const { first, others, beside } = kind.split(text);
+    if (first !== text && others.length === 0)
+      reading.say(`${customerFields[field].label}: “${text}” is read as ${first}.`);
+    if (beside && !isNameOf(reading, beside)) reading.keep(title, text);
+    const origin = index > 0 && telling.test(titleWords(title)) ? ` (${title})` : '';
+    return [first, ...others].map((value) => ({ value, origin }));
+  });
+  const isRepeated = ({ value }: { value: string }, index: number) =>
+    values.findIndex((other) => kind.toKey(other.value) === kind.toKey(value)) < index;
+  const different = values.filter((value, index) => !isRepeated(value, index));
+  const [first, ...others] = different.sort(
+    (one, other) => Number(kind.isValid(other.value)) - Number(kind.isValid(one.value)),
+  );
+  if (!first) return;
+  reading.fields[field] = first.value;
+  const doubt = field === 'email' ? undefined : readPhone(first.value).doubt;
+  if (doubt) reading.say(`${customerFields[field].label}: “${first.value}”. ${phoneDoubts[doubt]}`);
+  for (const [index, { value, origin }] of others.entries())
+    reading.keep(`${kind.label} ${index + 2}`, value + origin);
+}
+
+/** A WhatsApp number is a phone number, where the line has no other. */
+export function fillPhoneFromWhatsapp(reading: LineReading): void {
+  const { fields } = reading;
+  if (fields.phone || !fields.whatsapp) return;
+  fields.phone = fields.whatsapp;
+  reading.say(`Phone: taken from WhatsApp, ${fields.whatsapp}.`);
+}
+
+/** Whether a text beside an address names the person whose it is. */
+function isNameOf({ fields }: LineReading, text: string): boolean {
+  return toKey(text) === toKey(`${fields.firstName} ${fields.lastName}`);
+}

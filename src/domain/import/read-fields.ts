@@ -1,0 +1,114 @@
+import { customerFields, definitionOf, draftFields, isWritten } from '@/domain/customer-fields';
+import { labelOf } from '@/domain/options';
+import { responseDeadline } from '@/domain/response-time';
+import { formatDate } from '@/lib/dates';
+import { toSingleLine } from '@/lib/text';
+import { joinAddress } from './address-parts';
+import { meaningOf, type WordMeanings } from './foreign-words';
+import { type ImportTarget, targetLabel } from './import-targets';
+import { type DateOrder, readDate } from './imported-date';
+import type { ImportCell, LineReading } from './line-reading';
+import type { WordTarget } from './option-synonyms';
+import { namedOption, optionsOf, wordsOf } from './option-words';
+
+/** The cells of a line that belong to a field, the first choice first. */
+export type CellsOf = (target: ImportTarget) => readonly ImportCell[];
+
+/** Reads company, position and message: the first is taken, others go into the note. */
+export function readTexts(reading: LineReading, cellsOf: CellsOf): void {
+  for (const field of ['companyName', 'position', 'message'] as const) {
+    const [first, ...others] = cellsOf(field);
+    if (!first) continue;
+    if (reading.fields[field]) others.unshift(first);
+    else reading.fields[field] = first.text;
+    for (const { title, text } of others) if (text !== first.text) reading.keep(title, text);
+  }
+}
+
+/** Reads the address from its parts, and the parish from them where no column says it. */
+export function readAddress(reading: LineReading, cells: readonly ImportCell[]): void {
+  const { fields } = reading;
+  const { address, parish, parishFrom, others } = joinAddress(cells, String(fields.parish));
+  fields.address = address;
+  if (cells.length > 1 || (cells[0] && toSingleLine(cells[0].text) !== address))
+    reading.say(`${customerFields.address.label}: put together as “${address}”.`);
+  for (const { title, text } of others) reading.keep(title, text);
+  if (fields.parish || !parish) return;
+  fields.parish = parish;
+  reading.say(`${customerFields.parish.label}: ${parish}, from “${toSingleLine(parishFrom)}”.`);
+}
+
+/** Reads the fields of the form that hold choices or a tick. */
+export function readChoices(reading: LineReading, cellsOf: CellsOf, meanings: WordMeanings): void {
+  for (const field of draftFields) {
+    if (isWritten(field)) continue;
+    const values = readWords(reading, field, cellsOf(field), meanings);
+    const [first] = values;
+    const { kind } = definitionOf(field);
+    if (first === undefined) continue;
+    reading.fields[field] = kind === 'choices' ? values : kind === 'flag' ? first === 'yes' : first;
+  }
+}
+
+/** The values that a line's words mean; a word that means none goes into the note. */
+export function readWords(
+  reading: LineReading,
+  target: WordTarget,
+  cells: readonly ImportCell[],
+  meanings: WordMeanings,
+): string[] {
+  const takesSeveral = target !== 'source' && target !== 'status' && definitionOf(target).kind === 'choices';
+  const [first, ...others] = cells;
+  if (!first) return [];
+  for (const { title, text } of takesSeveral ? [] : others) reading.keep(title, text);
+  const words = (takesSeveral ? cells : [first]).flatMap(({ text }) => wordsOf(target, text));
+  const foreign: string[] = [];
+  const values = words.flatMap((word) => {
+    const value = meaningOf(target, word, meanings);
+    if (value === undefined) foreign.push(word);
+    else if (!namedOption(target, word))
+      reading.say(`${targetLabel(target)}: “${word}” is ${labelOf(optionsOf(target), value)}.`);
+    return value ?? [];
+  });
+  if (foreign.length > 0) reading.keep(targetLabel(target), foreign.join(', '));
+  return [...new Set(values)];
+}
+
+/**
+ * Reads since when somebody is a customer. The database stores its own time, so that the note keeps the day.
+ * @returns when somebody new was to be contacted since then; undefined where nobody can tell, or nobody waits.
+ */
+export function readSince(
+  reading: LineReading,
+  cells: readonly ImportCell[],
+  order: DateOrder,
+  isWaiting: boolean,
+): Date | undefined {
+  const [first, ...others] = cells;
+  if (!first) return undefined;
+  for (const { title, text } of others) reading.keep(title, text);
+  const dates = readDate(first.text, order);
+  const [only] = dates;
+  const day = only && dates.length === 1 ? formatDate(only) : first.text;
+  reading.notes.push(`${targetLabel('createdAt')} ${day}`);
+  // Day and month may have changed places: the later of the two accuses nobody.
+  const past = dates.filter((date) => date <= new Date()).map((date) => date.getTime());
+  const since = past.length > 0 && new Date(Math.max(...past));
+  if (!since || !isWaiting) {
+    reading.say(`Goes into the note – ${targetLabel('createdAt')} ${day}`);
+    return undefined;
+  }
+  reading.say(`Goes into the note – ${targetLabel('createdAt')} ${day}. New, and waits since then.`);
+  return responseDeadline(since);
+}
+
+/** A text that is too long for a field that may be empty goes into the note whole. */
+export function keepLongTexts(reading: LineReading): void {
+  for (const field of draftFields.filter(isWritten)) {
+    const { limit, label, ...definition } = customerFields[field];
+    const text = reading.fields[field];
+    if (typeof text !== 'string' || text.length <= limit || 'required' in definition) continue;
+    reading.keep(label, text);
+    reading.fields[field] = '';
+  }
+}

@@ -1,0 +1,299 @@
+import { describe, expect, it } from 'vitest';
+import { activityTextLimit } from '@/domain/activity';
+import { customerFields } from '@/domain/customer-fields';
+import { buildDraft } from '../../../tests/support/build-customer';
+import type { ImportTarget } from './import-targets';
+import { createLineReader } from './read-line';
+import type { ChosenName } from './read-names';
+
+type Column = readonly [title: string, target: ImportTarget, cell: string];
+
+interface Options {
+  meanings?: ReadonlyMap<string, string>;
+  chosen?: ChosenName;
+}
+
+/** Reads a line of these columns. */
+function read(columns: readonly Column[], { meanings = new Map(), chosen }: Options = {}) {
+  const titles = columns.map(([title]) => title);
+  const cells = columns.map(([, , cell]) => cell);
+  const targets = columns.map(([, target]) => target);
+  const readLine = createLineReader({ titles, lines: [{ cells }] }, { targets, meanings, source: 'walk-in' });
+  return readLine(cells, chosen);
+}
+
+const least: readonly Column[] = [
+  ['Name', 'name', 'Marcia Bennett'],
+  ['Email', 'email', 'marcia@farm.example'],
+  ['Phone', 'phone', '876-555-0142'],
+];
+
+/** The least that is a customer, and one more column. */
+const check = (target: ImportTarget, cell: string, title = 'A column', options?: Options) =>
+  read([...least, [title, target, cell]], options);
+
+function imported(...[target, cell, title, options]: Parameters<typeof check>) {
+  const result = check(target, cell, title, options);
+  if (!result.success) throw new Error(result.messages.join(' '));
+  return { ...result.added, changes: result.changes };
+}
+
+function withName(first: string, last: string, full: string) {
+  const named: readonly Column[] = [
+    ['Name', 'name', full],
+    ['First', 'firstName', first],
+    ['Last', 'lastName', last],
+  ];
+  const result = read([...least.slice(1), ...named]);
+  return result.success
+    ? [result.added.draft.firstName, result.added.draft.lastName, result.added.note]
+    : result.messages;
+}
+
+describe('A line of a file', () => {
+  it('is refused for what is required, and for nothing else', () => {
+    const result = read([
+      ['First', 'firstName', 'Marcia'],
+      ['Email', 'email', 'no address'],
+      ['Parish', 'parish', 'Narnia'],
+      ['Fuel', 'fuelTypes', 'Steam'],
+      ['Newsletter', 'newsletter', 'perhaps'],
+      ['Status', 'status', 'lost in space'],
+    ]);
+    expect(result).toMatchObject({
+      success: false,
+      messages: [
+        'Please fill in the following required fields: First Name, Phone',
+        'Please enter a valid email address.',
+      ],
+    });
+  });
+
+  it.each([
+    ['parish', 'Parish', 'Narnia'],
+    ['fuelTypes', 'Fuel Types', 'Steam'],
+    ['newsletter', 'Newsletter by e-mail', 'perhaps'],
+    ['averageVolume', 'Average Volume', 'a lot'],
+    ['status', 'Status', 'Somewhere'],
+    ['source', 'How they got in touch', 'pigeon'],
+  ] as const)('keeps a word for %s that means nothing in the note, and says so', (target, label, word) => {
+    const { note, changes } = imported(target, word);
+    expect(note).toBe(`Imported from a file.\n${label}: ${word}`);
+    expect(changes).toEqual([`Goes into the note – ${label}: ${word}`]);
+  });
+
+  it('has each word meant as somebody chose, and keeps the others', () => {
+    const meanings = new Map([
+      ['fuelTypes ulsd', 'Diesel'],
+      ['fuelTypes wood', ''],
+    ]);
+    const { draft, note, changes } = imported('fuelTypes', 'ULSD & Petrol; wood', 'Fuel', { meanings });
+    expect(draft.fuelTypes).toEqual(['Diesel', 'Gasoline/Petrol']);
+    expect(note).toContain('Fuel Types: wood');
+    expect(changes).toContain('Fuel Types: “ULSD” is Diesel.');
+  });
+
+  it.each([
+    ['parish', 'st. ann', 'Saint Ann'],
+    ['parish', 'KINGSTON', 'Kingston'],
+    ['averageVolume', '500–1,000 gallons', '500-1000'],
+    ['averageVolume', 'Over 1,000', 'over-1000'],
+    ['deliveryFrequency', 'every two weeks', 'bi-weekly'],
+    ['fuelTypes', 'petrol; LPG', ['Gasoline/Petrol', 'Cooking Gas (LPG)']],
+    ['fuelTypes', 'Gasoline/Petrol', ['Gasoline/Petrol']],
+    ['newsletter', 'Y', true],
+    ['newsletter', '0', false],
+    ['companyName', "'+1 Fuels", '+1 Fuels'],
+    ['message', 'a\r\nb', 'a\r\nb'],
+  ] as const)('may say %s as %j', (target, cell, value) => {
+    expect(imported(target, cell).draft[target]).toEqual(value);
+  });
+
+  it('has what is left open as the form has it, and nothing ticked that nobody asked for', () => {
+    const { draft, status } = imported('companyName', ' ');
+    expect(draft).toEqual({
+      ...buildDraft({
+        firstName: 'Marcia',
+        lastName: 'Bennett',
+        email: 'marcia@farm.example',
+        phone: '876-555-0142',
+      }),
+      newsletter: false,
+      whatsappUpdates: false,
+    });
+    expect(status).toBe('new');
+  });
+
+  it('keeps a text that is too long for its field in the note', () => {
+    const company = 'x'.repeat(customerFields.companyName.limit + 1);
+    const { draft, note } = imported('companyName', company);
+    expect(draft.companyName).toBe('');
+    expect(note).toContain(`Company Name: ${company}`);
+  });
+
+  it('is refused when its note would be cut', () => {
+    expect(check('note', 'x'.repeat(activityTextLimit - 40), 'Old').success).toBe(true);
+    expect(check('note', 'x'.repeat(activityTextLimit), 'Old')).toMatchObject({
+      success: false,
+      messages: ['The first note would be longer than 2000 characters.'],
+    });
+  });
+
+  it('may have a mark for nothing in any field, which is said', () => {
+    expect(imported('companyName', '(No value)')).toMatchObject({
+      draft: { companyName: '' },
+      changes: ['Company Name: “(No value)” is read as empty.'],
+    });
+  });
+});
+
+describe('The name of a line', () => {
+  it.each([
+    ['Ana Maria', 'de la Sample', 'Ana Maria de la Sample', 'Ana Maria', 'de la Sample'],
+    ['Null', 'None', '', 'Null', 'None'],
+    ['', '', 'Bennett, Marcia', 'Marcia', 'Bennett'],
+    ['', '', 'Marcia Bennett', 'Marcia', 'Bennett'],
+    ['Marcia Ann', '', 'Marcia Ann Lee Bennett', 'Marcia Ann', 'Lee Bennett'],
+    ['', 'Lee Bennett', 'Marcia Lee Bennett', 'Marcia', 'Lee Bennett'],
+    ['Marcia Bennett', '', '', 'Marcia', 'Bennett'],
+    ['Marcia', 'Bennett', 'N/A', 'Marcia', 'Bennett'],
+  ])('made of %j, %j and %j is %j %j', (first, last, full, firstName, lastName) => {
+    expect(withName(first, last, full)).toEqual([firstName, lastName, 'Imported from a file.']);
+  });
+
+  it('keeps what a full name says beside its parts, and a title', () => {
+    expect(withName('Lee', 'Reid', 'Dr. Lee Reid Jr.').at(-1)).toBe(
+      'Imported from a file.\nName: Dr. Lee Reid Jr.',
+    );
+    expect(withName('', '', 'Dr. Lee Reid')).toEqual(['Lee', 'Reid', 'Imported from a file.\nTitle: Dr.']);
+  });
+
+  it('is offered to be changed where it was split or is missing, and as chosen wins', () => {
+    expect(check('companyName', '').guessedName).toEqual({ firstName: 'Marcia', lastName: 'Bennett' });
+    expect(withName('Marcia', '', '')).toEqual(['Please fill in the following required fields: First Name']);
+    const chosen = { firstName: 'Marcia Ann', lastName: 'Bennett' };
+    expect(imported('position', 'Owner', 'Job', { chosen }).draft).toMatchObject(chosen);
+  });
+
+  it('that is a company’s becomes the company, and is no person’s', () => {
+    const noMail = read([['First Name', 'firstName', 'Sample Hauliers']]);
+    expect(noMail).toMatchObject({
+      success: false,
+      called: 'Sample Hauliers',
+      changes: ['“Sample Hauliers” reads like a company and becomes the company name.'],
+    });
+  });
+});
+
+describe('The contacts of a line', () => {
+  it('with several numbers keep the first, and the others in the note', () => {
+    const { draft, note, changes } = imported('phone', '876-555-0143 / 876-555-0144', 'Work Phone');
+    expect(draft.phone).toBe('876-555-0142');
+    expect(note).toBe(
+      'Imported from a file.\nPhone 2: 876-555-0143 (Work Phone)\nPhone 3: 876-555-0144 (Work Phone)',
+    );
+    expect(changes).toContain('Goes into the note – Phone 3: 876-555-0144 (Work Phone)');
+  });
+
+  it('say the same number or address once', () => {
+    expect(imported('phone', '+1 (876) 555-0142', 'Mobile').note).toBe('Imported from a file.');
+    expect(imported('email', 'MARCIA@farm.example', 'Email 2').note).toBe('Imported from a file.');
+  });
+
+  it('prefer what is an address or a number to a word in its place', () => {
+    const result = read([
+      ['Name', 'name', 'Marcia Bennett'],
+      ['Email', 'email', 'see office'],
+      ['Work Email', 'email', 'marcia@farm.example'],
+      ['Phone', 'phone', 'ask Ann'],
+      ['Mobile', 'phone', '876-555-0142'],
+    ]);
+    expect(result).toMatchObject({
+      added: {
+        draft: { email: 'marcia@farm.example', phone: '876-555-0142' },
+        note: 'Imported from a file.\nPhone 2: ask Ann\nEmail 2: see office',
+      },
+    });
+  });
+
+  it('take the WhatsApp number for the phone, where there is no other', () => {
+    const result = read([...least.slice(0, 2), ['WhatsApp', 'whatsapp', '876-555-0150']]);
+    expect(result).toMatchObject({
+      added: { draft: { phone: '876-555-0150', whatsapp: '876-555-0150' } },
+      changes: ['Phone: taken from WhatsApp, 876-555-0150.'],
+    });
+  });
+
+  it('say a number that looks wrong', () => {
+    const { changes } = imported('whatsapp', '1.87656E+10');
+    expect(changes).toEqual([
+      'WhatsApp Number: “1.87656E+10”. A spreadsheet has rounded that number. Some of its digits are lost.',
+    ]);
+  });
+
+  it('keep whose address it is, unless it is the customer’s own', () => {
+    const other = read([
+      ...least.slice(0, 1),
+      least[2] as Column,
+      ['Mail', 'email', 'Ann Lee <ann@farm.example>'],
+    ]);
+    expect(other).toMatchObject({
+      added: {
+        draft: { email: 'ann@farm.example' },
+        note: 'Imported from a file.\nMail: Ann Lee <ann@farm.example>',
+      },
+    });
+  });
+});
+
+describe('The address of a line', () => {
+  const read3 = (...columns: readonly Column[]) => {
+    const result = read([...least, ...columns]);
+    return result.success ? result.added : undefined;
+  };
+
+  it('takes the first kind of address, and keeps the others in the note', () => {
+    const added = read3(
+      ['Home Street', 'address', '8 Hill Rd'],
+      ['Home City', 'address', 'Christiana'],
+      ['Business Street', 'address', '5 Depot Rd'],
+      ['Business City', 'address', 'Mandeville'],
+    );
+    expect(added).toMatchObject({
+      draft: { address: '5 Depot Rd, Mandeville', parish: 'Manchester' },
+      note: 'Imported from a file.\nHome Street: 8 Hill Rd, Christiana',
+    });
+  });
+
+  it('overwrites no parish that a column names', () => {
+    const added = read3(['Parish', 'parish', 'Portland'], ['City', 'address', 'Mandeville']);
+    expect(added?.draft).toMatchObject({ parish: 'Portland', address: 'Mandeville' });
+  });
+
+  it('names no parish that it does not know', () => {
+    expect(read3(['Address', 'address', '10 Hope Rd, Kingston 6, Jamaica'])?.draft).toMatchObject({
+      parish: '',
+      address: '10 Hope Rd, Kingston 6, Jamaica',
+    });
+  });
+});
+
+describe('Since when somebody is a customer', () => {
+  it.each([
+    ['2025-03-12', '12 Mar 2025', '2025-03-13T23:00:00Z'],
+    ['13/02/2025', '13 Feb 2025', '2025-02-14T23:00:00Z'],
+    // Day and month may have changed places: the later of the two counts.
+    ['02/03/2025', '02/03/2025', '2025-03-04T23:00:00Z'],
+  ])('%s is noted, and somebody new waits since then', (cell, day, followUpAt) => {
+    expect(imported('createdAt', cell, 'Created')).toMatchObject({
+      note: `Imported from a file.\nCustomer since ${day}`,
+      followUpAt: new Date(followUpAt),
+    });
+  });
+
+  it('plans nothing for who is not new, nor by what is no date', () => {
+    expect(imported('createdAt', 'long ago')).not.toHaveProperty('followUpAt');
+    const result = read([...least, ['Status', 'status', 'Customer'], ['Created', 'createdAt', '2025-03-12']]);
+    expect(result.success && result.added).not.toHaveProperty('followUpAt');
+  });
+});

@@ -1,0 +1,134 @@
+import { activityTextLimit } from '@/domain/activity';
+import { type CustomerDraftInput, checkCustomerDraft } from '@/domain/customer-draft';
+import { customerSources, type StaffSource } from '@/domain/customer-source';
+import { customerStatuses, initialStatus } from '@/domain/customer-status';
+import { ownExportFields } from '@/domain/export-columns';
+import type { StaffDraft } from '@/domain/staff-draft';
+import { unguardFormula } from '@/lib/csv';
+import { hasVisibleText, toPlainText } from '@/lib/text';
+import { isNoName, isNothing } from './cell-values';
+import type { WordMeanings } from './foreign-words';
+import { type ImportTarget, targetLabel } from './import-targets';
+import { dateOrder } from './imported-date';
+import { LineReading } from './line-reading';
+import { fillPhoneFromWhatsapp, readContacts } from './read-contacts';
+import {
+  type CellsOf,
+  keepLongTexts,
+  readAddress,
+  readChoices,
+  readSince,
+  readTexts,
+  readWords,
+} from './read-fields';
+import { type ChosenName, readNames } from './read-names';
+import { type ImportTable, inOrder } from './recognise-columns';
+
+/** How the columns of a file are read. */
+export interface ImportPlan {
+  /** By column; undefined for one that is left out. */
+  targets: readonly (ImportTarget | undefined)[];
+  meanings: WordMeanings;
+  /** How they got in touch, where no column says. */
+  source: StaffSource;
+}
+
+/** The outcome of reading a line. */
+export type LineCheck = {
+  /** Everything that comes out otherwise than it stands in the file, in sentences. */
+  changes: readonly string[];
+  /** First and last name where they are guessed or missing: somebody may choose others. */
+  guessedName: ChosenName | undefined;
+  /** Who it is, as far as the line says. */
+  called: string;
+} & ({ success: true; added: StaffDraft } | { success: false; messages: readonly string[] });
+
+/** Makes a function that reads a line of a file as a customer whom staff add, with the checks of the form. */
+export function createLineReader({ titles, lines }: ImportTable, plan: ImportPlan) {
+  // An export of this list comes back word for word: whoever wrote '-' meant it.
+  const isOwn = ownExportFields(titles) !== undefined;
+  const columns = columnsByTarget(titles, plan.targets);
+  const [dateColumn = -1] = columns.get('createdAt') ?? [];
+  const order = dateOrder(lines.map(({ cells }) => cells[dateColumn] ?? ''));
+
+  function toCellsOf(cells: readonly string[], reading: LineReading): CellsOf {
+    return (target) =>
+      (columns.get(target) ?? []).flatMap((column) => {
+        const text = toPlainText(unguardFormula(cells[column] ?? ''));
+        if (!hasVisibleText(text)) return [];
+        const isName = target === 'name' || target === 'firstName' || target === 'lastName';
+        const isEmpty = !isOwn && (isName ? isNoName(text) : isNothing(text));
+        if (!isEmpty) return [{ title: titles[column] || `Column ${column + 1}`, text }];
+        reading.say(`${targetLabel(target)}: “${text}” is read as empty.`);
+        return [];
+      });
+  }
+
+  return function readLine(cells: readonly string[], chosen?: ChosenName): LineCheck {
+    const reading = new LineReading();
+    const cellsOf = toCellsOf(cells, reading);
+    const textOf = (target: ImportTarget) => cellsOf(target)[0]?.text ?? '';
+    const names = { first: textOf('firstName'), last: textOf('lastName'), full: textOf('name') };
+    const isGuess = readNames(reading, names, cellsOf('companyName')[0], chosen);
+    readTexts(reading, cellsOf);
+    readChoices(reading, cellsOf, plan.meanings);
+    if (isOwn) {
+      for (const field of ['phone', 'whatsapp', 'email', 'address'] as const)
+        reading.fields[field] = textOf(field);
+    } else {
+      for (const field of ['phone', 'whatsapp', 'email'] as const)
+        readContacts(reading, field, cellsOf(field));
+      fillPhoneFromWhatsapp(reading);
+      readAddress(reading, cellsOf('address'));
+    }
+    const [status] = readWords(reading, 'status', cellsOf('status'), plan.meanings);
+    const [source] = readWords(reading, 'source', cellsOf('source'), plan.meanings);
+    const office = {
+      source: customerSources.find(({ value }) => value === source)?.value ?? plan.source,
+      status: customerStatuses.find(({ value }) => value === status)?.value ?? initialStatus,
+    };
+    const followUpAt = readSince(reading, cellsOf('createdAt'), order, office.status === initialStatus);
+    for (const { title, text } of cellsOf('note')) reading.notes.push(`${title}: ${text}`);
+    keepLongTexts(reading);
+    return toCheck(reading, { ...office, ...(followUpAt && { followUpAt }) }, isGuess);
+  };
+}
+
+/** The columns of each destination, the first choice first; notes and parts of an address keep their order. */
+function columnsByTarget(titles: readonly string[], targets: ImportPlan['targets']) {
+  const columns = new Map<ImportTarget, number[]>();
+  for (const [column, target] of targets.entries())
+    if (target) columns.set(target, [...(columns.get(target) ?? []), column]);
+  for (const [target, places] of columns)
+    if (target !== 'note' && target !== 'address') columns.set(target, inOrder(target, titles, places));
+  return columns;
+}
+
+function toCheck(
+  { fields, notes, changes, reasons }: LineReading,
+  office: Pick<StaffDraft, 'source' | 'status' | 'followUpAt'>,
+  isGuess: boolean,
+): LineCheck {
+  const check = checkCustomerDraft(fields as CustomerDraftInput, 'their');
+  const note = notes.join('\n');
+  const isTooLong = note.length > activityTextLimit;
+  const isNameless =
+    !check.success && ('firstName' in check.fieldMessages || 'lastName' in check.fieldMessages);
+  const { firstName = '', lastName = '' } = fields as Partial<ChosenName>;
+  const common = {
+    changes,
+    called: calledOf(fields),
+    guessedName: isGuess || isNameless ? { firstName, lastName } : undefined,
+  };
+  if (check.success && !isTooLong)
+    return { ...common, success: true, added: { draft: check.draft, ...office, note } };
+  const messages = check.success ? [] : [...check.messages, ...reasons];
+  if (isTooLong) messages.push(`The first note would be longer than ${activityTextLimit} characters.`);
+  return { ...common, success: false, messages };
+}
+
+/** The name, or whatever else of a customer a line holds. */
+function calledOf({ firstName, lastName, companyName, email, phone }: LineReading['fields']): string {
+  const texts = [[firstName, lastName].filter(Boolean).join(' '), companyName, email, phone];
+  return texts.map(String).find(hasVisibleText) ?? '';
+}

@@ -1,0 +1,69 @@
+import { toSingleLine } from '@/lib/text';
+import type { ImportCell, LineReading } from './line-reading';
+import { looksLikeCompany, type PersonName, splitName } from './person-name';
+import { toKey, toWords } from './words';
+
+/** The names of a line as they stand in the file; empty where the line has none. */
+export interface NameCells {
+  first: string;
+  last: string;
+  full: string;
+}
+
+/** First and last name as somebody chose them for a line. */
+export type ChosenName = Pick<PersonName, 'firstName' | 'lastName'>;
+
+/**
+ * Reads the name: exact parts before a full name that is split. A company in a name's place is the company.
+ * @returns whether the two parts are guessed, so that somebody may choose others.
+ */
+export function readNames(
+  reading: LineReading,
+  { first, last, full }: NameCells,
+  company: ImportCell | undefined,
+  chosen: ChosenName | undefined,
+): boolean {
+  const { fields } = reading;
+  if (chosen) {
+    Object.assign(fields, chosen);
+    keepRest(reading, full || `${first} ${last}`, chosen);
+    return true;
+  }
+  if (first && last) {
+    Object.assign(fields, { firstName: first, lastName: last });
+    keepRest(reading, full, { firstName: first, lastName: last });
+    return false;
+  }
+  const whole = full || first || last;
+  if (!whole) return false;
+  const isCompany =
+    looksLikeCompany(whole) || (company !== undefined && toKey(company.text) === toKey(whole));
+  if (isCompany) {
+    if (!company) {
+      fields.companyName = whole;
+      reading.say(`“${whole}” reads like a company and becomes the company name.`);
+    } else if (toKey(company.text) !== toKey(whole)) reading.keep('Name', whole);
+    reading.reasons.push(`“${whole}” reads like a company, and no person is named.`);
+    return true;
+  }
+  const name = partsOf({ first, last, full });
+  Object.assign(fields, { firstName: name.firstName, lastName: name.lastName });
+  if (name.prefix) reading.keep('Title', name.prefix);
+  return true;
+}
+
+/** What a full name says beside one part that is known exactly is the other part. */
+function partsOf({ first, last, full }: NameCells): PersonName {
+  const whole = toSingleLine(full);
+  if (first && whole.startsWith(`${first} `))
+    return { firstName: first, lastName: whole.slice(first.length).trim(), prefix: '' };
+  if (last && whole.endsWith(` ${last}`))
+    return { firstName: whole.slice(0, -last.length).trim(), lastName: last, prefix: '' };
+  return splitName(whole || first || last);
+}
+
+/** Keeps a full name that says more than its parts. */
+function keepRest(reading: LineReading, full: string, parts: ChosenName): void {
+  const known = new Set(toWords(`${parts.firstName} ${parts.lastName}`));
+  if (toWords(full).some((word) => !known.has(word))) reading.keep('Name', full.trim());
+}

@@ -1,0 +1,169 @@
+import { isWritten } from '@/domain/customer-fields';
+import { isEmail } from '@/domain/email';
+import { ownExportFields } from '@/domain/export-columns';
+import { unguardFormula } from '@/lib/csv';
+import { hasChatLink, isNothing, splitEmails, splitPhones } from './cell-values';
+import type { ImportTarget } from './import-targets';
+import { readDate } from './imported-date';
+import { isNamePrefix } from './person-name';
+import { contactOrder, plainTitles, titleRules } from './title-rules';
+import { titleWords, toWords } from './words';
+
+/** The titles and cells of a file, as far as its columns are known by them. */
+export interface ImportTable {
+  titles: readonly string[];
+  lines: readonly { cells: readonly string[] }[];
+}
+
+/**
+ * Requirement 2.25: the columns of a file by their titles and what they hold. Phone numbers, e-mails, addresses, written
+ * fields and notes may have several columns, any other field has the one that fits best.
+ */
+export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget | undefined)[] {
+  const own = ownExportFields(titles);
+  if (own)
+    return own.includes('firstName') ? own.map((field) => (field === 'name' ? undefined : field)) : own;
+  const columns = titles.map((title, index) => {
+    const texts = lines.map(({ cells }) => unguardFormula(cells[index] ?? '').trim());
+    const content = toContent(texts.filter((text) => !isNothing(text)));
+    const words = titleWords(title);
+    return { words, content, target: recognise(words, content) };
+  });
+  const chosen = columns.map(({ target, words, content }, index) => {
+    if (!target || takesSeveral(target)) return target;
+    const isBetter = (other: (typeof columns)[number], place: number) => {
+      const [theirs, ours] = [rankOf(target, other.words), rankOf(target, words)];
+      const isFuller = other.content.filled > 0 && content.filled === 0;
+      return other.target === target && (isFuller || theirs < ours || (theirs === ours && place < index));
+    };
+    return columns.some(isBetter) ? undefined : target;
+  });
+  return withoutSpareName(chosen, lines);
+}
+
+/** The columns of a file by their titles alone. */
+export function recogniseTitles(titles: readonly string[]): (ImportTarget | undefined)[] {
+  return recogniseColumns({ titles, lines: [] });
+}
+
+/** Leaves a full name out where first and last name say all of it, on every line. */
+function withoutSpareName(
+  targets: readonly (ImportTarget | undefined)[],
+  lines: ImportTable['lines'],
+): (ImportTarget | undefined)[] {
+  const name = targets.indexOf('name');
+  if (name < 0 || !targets.includes('firstName') || !targets.includes('lastName')) return [...targets];
+  const addsWords = lines.some(({ cells }) => {
+    const others = cells.filter((_, column) => column !== name && targets[column] !== undefined);
+    const known = new Set(toWords(others.join(' ')));
+    return toWords(cells[name] ?? '').some((word) => !known.has(word));
+  });
+  return addsWords ? [...targets] : targets.with(name, undefined);
+}
+
+/** Whether several columns may be read as one field: the first choice is taken, the others go into the note. */
+function takesSeveral(target: ImportTarget): boolean {
+  if (target === 'note') return true;
+  if (target === 'name' || target === 'firstName' || target === 'lastName') return false;
+  return target !== 'source' && target !== 'status' && target !== 'createdAt' && isWritten(target);
+}
+
+/** The columns of a field, the first choice first. */
+export function inOrder(
+  target: ImportTarget,
+  titles: readonly string[],
+  columns: readonly number[],
+): number[] {
+  const rank = (column: number) => rankOf(target, titleWords(titles[column] ?? ''));
+  return [...columns].sort((one, other) => rank(one) - rank(other) || one - other);
+}
+
+/** How far a title is from the plainest one for its field; 0 is the plainest. */
+function rankOf(target: ImportTarget, words: string): number {
+  const order =
+    target === 'phone' || target === 'email' || target === 'whatsapp' ? contactOrder : plainTitles[target];
+  const place = order?.findIndex((title) => title.test(words)) ?? 0;
+  const number = Number(/\b([2-9])\b/.exec(words)?.[1] ?? 1);
+  return (place < 0 ? (order?.length ?? 0) : place) + 10 * (number - 1);
+}
+
+/** The share of a column's cells that look like each kind of value. */
+interface Content {
+  filled: number;
+  emails: number;
+  phones: number;
+  /** Numbers that are written as only phone numbers are. */
+  surePhones: number;
+  chats: number;
+  dates: number;
+  prefixes: number;
+  /** Codes of a region are no part of an address. */
+  letters: number;
+  jamaica: number;
+}
+
+const phoneLike = /^[+(]?[\d\s().+-]{7,}(?:\s*(?:ext|x)\.?\s*\d+)?$/i;
+const surePhone = /^\+\d[\d\s().-]{9,}$|^\(?(?:1[\s-]?)?\(?(?:876|658)\)?[\s.-]?\d{3}[\s.-]?\d{4}$/;
+
+function toContent(texts: readonly string[]): Content {
+  const share = (test: (text: string) => boolean) =>
+    texts.length === 0 ? 0 : texts.filter(test).length / texts.length;
+  const first = (text: string) => splitPhones(text).first;
+  return {
+    filled: texts.length,
+    emails: share((text) => isEmail(splitEmails(text).first)),
+    phones: share((text) => phoneLike.test(first(text))),
+    surePhones: share((text) => surePhone.test(first(text))),
+    chats: share(hasChatLink),
+    dates: share((text) => readDate(text).length > 0),
+    prefixes: share(isNamePrefix),
+    letters: share((text) => /\p{Letter}/u.test(text)),
+    jamaica: share((text) => /^(?:jm|jam|jamaica)\.?$/i.test(text)),
+  };
+}
+
+/** So many of a column's cells must be of a kind before their content alone decides. */
+const most = 0.6;
+
+function recognise(words: string, content: Content): ImportTarget | undefined {
+  const rule = titleRules.find((known) => known.words.test(words));
+  if (content.chats >= most) return 'whatsapp';
+  if (rule && rule.target === undefined) return undefined;
+  const target = rule && withContent(rule.target, words, content);
+  return target ?? (rule?.target ? undefined : byContent(content));
+}
+
+/** The destination that a title names, unless the content says another or none. */
+function withContent(
+  target: ImportTarget | undefined,
+  words: string,
+  content: Content,
+): ImportTarget | undefined {
+  if (content.filled === 0) return target;
+  switch (target) {
+    case 'email':
+      return content.emails > 0 || content.phones === 0 ? target : undefined;
+    case 'phone':
+      if (content.emails >= most) return 'email';
+      return content.phones > 0 || isPhoneWord.test(words) ? target : undefined;
+    case 'name':
+      return byContent(content) ?? target;
+    case 'createdAt':
+      return words === 'date' && content.dates < most ? undefined : target;
+    case 'position':
+      return content.prefixes >= most ? 'note' : target;
+    case 'address':
+      if (/\bcountry\b/.test(words) && content.jamaica === 1) return undefined;
+      return /\b(?:region|state)\b/.test(words) && content.letters === 0 ? undefined : target;
+    default:
+      return target;
+  }
+}
+
+const isPhoneWord = /\b(?:phone|telephone|tel|mobile|cell)\b/;
+
+/** The destination of a column without a telling title. */
+function byContent(content: Content): ImportTarget | undefined {
+  if (content.emails >= most) return 'email';
+  return content.surePhones >= most ? 'phone' : undefined;
+}

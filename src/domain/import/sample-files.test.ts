@@ -1,0 +1,442 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import Papa from 'papaparse';
+import { describe, expect, it } from 'vitest';
+import { foreignWords } from './foreign-words';
+import { createLineReader } from './read-line';
+import { recogniseColumns } from './recognise-columns';
+
+const folder = 'tests/samples/import';
+
+/** The table of a file, read in the plain way: `src/features/customers/import` has the careful one. */
+function readTable(text: string) {
+  const [titles = [], ...lines] = Papa.parse<string[]>(text.trim()).data;
+  return { titles, lines: lines.map((cells) => ({ cells })) };
+}
+
+function readSample(name: string) {
+  const bytes = readFileSync(`${folder}/${name}`);
+  const encoding = name.startsWith('03') ? 'windows-1252' : 'utf-8';
+  return readTable(new TextDecoder(encoding).decode(bytes));
+}
+
+/** Each title with the field that it is taken for; those that are left out are absent. */
+function matched({ titles, lines }: ReturnType<typeof readTable>) {
+  const targets = recogniseColumns({ titles, lines });
+  return Object.fromEntries(
+    titles.flatMap((title, column) => (targets[column] ? [[title, targets[column]]] : [])),
+  );
+}
+
+/** The lines as they would be stored with every proposal confirmed: filled fields alone, or the reasons against. */
+function imported(table: ReturnType<typeof readTable>) {
+  const targets = recogniseColumns(table);
+  const meanings = new Map(foreignWords(table, targets).map(({ key, proposal = '' }) => [key, proposal]));
+  const readLine = createLineReader(table, { targets, meanings, source: 'phone' });
+  return table.lines.map(({ cells }) => {
+    const check = readLine(cells);
+    if (!check.success) return check.messages;
+    const { draft, note, source, ...rest } = check.added;
+    const filled = Object.entries(draft).filter(([, value]) => value !== false && String(value) !== '');
+    const { businessType, ...fields } = Object.fromEntries(filled);
+    return { ...fields, ...rest, note: note.split(/\r?\n/).slice(1) };
+  });
+}
+
+const proposals = (table: ReturnType<typeof readTable>) =>
+  foreignWords(table, recogniseColumns(table)).map(({ target, word, proposal }) => [target, word, proposal]);
+
+describe('An export of Google Contacts', () => {
+  const table = readSample('01-google-contacts-2024.csv');
+
+  it('has its columns known', () => {
+    expect(matched(table)).toEqual({
+      'First Name': 'firstName',
+      'Middle Name': 'note',
+      'Last Name': 'lastName',
+      'Name Prefix': 'note',
+      'Name Suffix': 'note',
+      Nickname: 'note',
+      'Organization Name': 'companyName',
+      'Organization Title': 'position',
+      Notes: 'note',
+      'E-mail 1 - Value': 'email',
+      'E-mail 2 - Value': 'email',
+      'Phone 1 - Value': 'phone',
+      'Phone 2 - Value': 'phone',
+      'Address 1 - Formatted': 'address',
+      'Address 1 - Street': 'address',
+      'Address 1 - City': 'address',
+      'Address 1 - PO Box': 'address',
+      'Address 1 - Region': 'address',
+      'Address 1 - Postal Code': 'address',
+      'Address 1 - Country': 'address',
+      'Address 1 - Extended Address': 'address',
+    });
+  });
+
+  it('keeps second numbers and addresses in the note, and takes no company for a person', () => {
+    expect(imported(table)).toEqual([
+      {
+        firstName: 'Odaine',
+        lastName: 'Testfield',
+        email: 'odaine@testfield.example',
+        phone: '+1 876-555-0111',
+        companyName: 'Testfield Quarries',
+        position: 'Foreman',
+        parish: 'Saint Catherine',
+        address: '4 Quarry Lane, Spanish Town, Saint Catherine, JM',
+        status: 'new',
+        note: ['Phone 2: +1 876-555-0112', 'Notes: Met at the quarry'],
+      },
+      {
+        firstName: 'Marva',
+        lastName: 'Sampleton',
+        email: 'marva@sampleton.example',
+        phone: '+1 876-555-0113',
+        status: 'new',
+        note: ['Phone 2: +1 876-555-0114', 'Email 2: office@sampleton.example'],
+      },
+      [
+        'Please fill in the following required fields: First Name, Last Name, Email',
+        '“Jah-Cure Hauliers” reads like a company, and no person is named.',
+      ],
+    ]);
+  });
+
+  it('has its columns known in the older format, too', () => {
+    const older = readTable(
+      [
+        'Name,Given Name,Additional Name,Family Name,Yomi Name,Given Name Yomi,Name Prefix,Nickname,Birthday,Location,Occupation,Notes,Group Membership,E-mail 1 - Type,E-mail 1 - Value,Phone 1 - Type,Phone 1 - Value,Address 1 - Type,Address 1 - Formatted,Organization 1 - Type,Organization 1 - Name,Organization 1 - Title',
+        'Mary Ann Demoson,Mary,Ann,Demoson,,,Mrs.,,,,,VIP,* myContacts,* Work,mary@demoson.example,Mobile,876-555-0121,Work,"Lot 5, Montego Bay, St. James",,Demoson Hotels,Manager',
+      ].join('\n'),
+    );
+    expect(matched(older)).toMatchObject({
+      'Given Name': 'firstName',
+      'Family Name': 'lastName',
+      'E-mail 1 - Value': 'email',
+      'Phone 1 - Value': 'phone',
+      'Organization 1 - Name': 'companyName',
+      'Organization 1 - Title': 'position',
+    });
+    expect(imported(older)).toMatchObject([
+      {
+        firstName: 'Mary',
+        lastName: 'Demoson',
+        parish: 'Saint James',
+        address: 'Lot 5, Montego Bay, St. James',
+        note: ['Additional Name: Ann', 'Name Prefix: Mrs.', 'Notes: VIP'],
+      },
+    ]);
+  });
+});
+
+describe('An export of Outlook', () => {
+  const table = readSample('03-outlook-contacts.csv');
+
+  it('takes the mobile number first, and a title of address for no position', () => {
+    expect(matched(table)).toMatchObject({
+      Title: 'note',
+      'Job Title': 'position',
+      'Business State': 'address',
+    });
+    expect(matched(table)).not.toHaveProperty('Business Fax');
+    expect(imported(table)).toEqual([
+      {
+        firstName: 'Errol',
+        lastName: 'Núñez',
+        email: 'errol@nunez.example',
+        phone: '(876) 555-0132',
+        companyName: 'Núñez & Sons',
+        position: 'Plant Manager',
+        parish: 'Portland',
+        address: '12 Wharf Rd, Port Antonio',
+        status: 'new',
+        note: ['Phone 2: (876) 555-0131 (Business Phone)', 'Title: Mr.', 'Notes: Prefers', 'mornings'],
+      },
+      {
+        firstName: 'Trisha',
+        lastName: "O'Trial",
+        email: 'trisha@otrial.example',
+        phone: '(876) 555-0133',
+        companyName: 'Trial Clinic',
+        status: 'new',
+        note: ['Title: Dr.'],
+      },
+    ]);
+  });
+});
+
+describe('An export of HubSpot', () => {
+  const table = readSample('04-hubspot-contacts.csv');
+
+  it('has its columns known, and neither its ids nor its owners', () => {
+    expect(matched(table)).toEqual({
+      'First Name': 'firstName',
+      'Last Name': 'lastName',
+      Email: 'email',
+      'Phone Number': 'phone',
+      'Lead Status': 'status',
+      'Create Date (GMT-5)': 'createdAt',
+      'Associated Company': 'companyName',
+      'Job Title': 'position',
+    });
+    expect(proposals(table)).toEqual([['status', 'Attempted to contact', 'contacted']]);
+  });
+
+  it('is imported with since when somebody waits', () => {
+    expect(imported(table)).toMatchObject([
+      { firstName: 'Shanique', status: 'contacted', note: ['Customer since 1 Apr 2026'] },
+      {
+        firstName: 'Dwight',
+        status: 'new',
+        // Thursday before Good Friday: the office closes at six.
+        followUpAt: new Date('2026-04-02T23:00:00Z'),
+        note: ['Customer since 1 Apr 2026'],
+      },
+    ]);
+  });
+});
+
+describe('An export of Zoho', () => {
+  const table = readSample('05-zoho-leads.csv');
+
+  it('joins the address, and finds the parish in it', () => {
+    expect(imported(table)[0]).toEqual({
+      firstName: 'Ava',
+      lastName: 'Placeholder',
+      email: 'ava@placeholder.example',
+      phone: '876-555-0151',
+      companyName: 'Placeholder Hotels',
+      position: 'Purchasing Officer',
+      parish: 'Saint Ann',
+      address: '7 Beach Rd, Ocho Rios',
+      hearAboutUs: 'website',
+      status: 'contacted',
+      note: ['Phone 2: 876-555-0152 (Mobile)', 'Description: Two standby generators', 'Email Opt Out: false'],
+    });
+  });
+
+  it('refuses who has no first name, for that reason alone', () => {
+    expect(imported(table)[1]).toEqual(['Please fill in the following required fields: First Name']);
+  });
+});
+
+describe('An export of Pipedrive', () => {
+  it('has both names in one column and both numbers in one cell', () => {
+    const table = readSample('06-pipedrive-people.csv');
+    expect(matched(table)).toEqual({
+      'Person - Name': 'name',
+      'Person - Organization': 'companyName',
+      'Person - Email - Work': 'email',
+      'Person - Email - Home': 'email',
+      'Person - Phone - Work': 'phone',
+      'Person - Phone - Mobile': 'phone',
+    });
+    expect(imported(table)).toEqual([
+      {
+        firstName: 'Kemar',
+        lastName: 'Standin',
+        email: 'kemar@standin.example',
+        phone: '+18765550161',
+        companyName: 'Standin Ltd',
+        status: 'new',
+        note: ['Phone 2: +18765550162'],
+      },
+    ]);
+  });
+});
+
+describe('An export of Salesforce', () => {
+  it('has its statuses proposed, and nobody as a lead of today', () => {
+    const table = readSample('07-salesforce-leads.csv');
+    expect(matched(table)).not.toHaveProperty('Name');
+    expect(proposals(table)).toEqual([
+      ['hearAboutUs', 'Web', 'website'],
+      ['status', 'Open - Not Contacted', 'new'],
+      ['status', 'Closed - Converted', 'customer'],
+    ]);
+    expect(imported(table)).toMatchObject([
+      {
+        firstName: 'Lisa',
+        lastName: 'Fauxman',
+        parish: 'Kingston',
+        address: '3 Dock St, Kingston',
+        status: 'new',
+        followUpAt: new Date('2026-03-03T23:00:00Z'),
+        note: ['Customer since 2 Mar 2026', 'Salutation: Ms.', 'Description: Wants weekly'],
+      },
+      { firstName: 'Omar', status: 'customer', note: ['Customer since 2 Mar 2026', 'Salutation: Mr.'] },
+    ]);
+  });
+
+  it('keeps surnames of two words, and a comma within a first name', () => {
+    const table = readSample('27-salesforce-two-word-surname.csv');
+    expect(imported(table)).toMatchObject([
+      { firstName: 'Ana Maria', lastName: 'de la Sample' },
+      { firstName: 'Mary, Ann', lastName: 'Test-Brown' },
+    ]);
+  });
+});
+
+describe('Lead ads of Facebook', () => {
+  const table = readTable(
+    [
+      'id,created_time,ad_id,ad_name,adset_name,campaign_name,form_id,form_name,is_organic,platform,what_fuel_do_you_need?,full_name,email,phone_number,company_name,job_title,street_address,city,lead_status',
+      'l:1,2026-05-04T09:12:00-05:00,ag:1,Diesel ad,Set,Camp,f:1,Form A,false,fb,ULSD,Tanya Mockson,tanya@mockson.example,p:+18765550181,Mockson Blocks,Owner,12 Main St,May Pen,CREATED',
+    ].join('\n'),
+  );
+
+  it('are known, but for what tells of the advertisement', () => {
+    expect(matched(table)).toEqual({
+      created_time: 'createdAt',
+      'what_fuel_do_you_need?': 'fuelTypes',
+      full_name: 'name',
+      email: 'email',
+      phone_number: 'phone',
+      company_name: 'companyName',
+      job_title: 'position',
+      street_address: 'address',
+      city: 'address',
+      lead_status: 'status',
+    });
+    expect(imported(table)).toEqual([
+      {
+        firstName: 'Tanya',
+        lastName: 'Mockson',
+        email: 'tanya@mockson.example',
+        phone: '+18765550181',
+        companyName: 'Mockson Blocks',
+        position: 'Owner',
+        parish: 'Clarendon',
+        address: '12 Main St, May Pen',
+        fuelTypes: ['Diesel'],
+        status: 'new',
+        followUpAt: new Date('2026-05-05T23:00:00Z'),
+        note: ['Customer since 4 May 2026'],
+      },
+    ]);
+  });
+});
+
+describe('Other lists', () => {
+  it('of a mail program are known, but for its own figures', () => {
+    const table = readTable(
+      [
+        'Email Address,First Name,Last Name,Address,Phone Number,MEMBER_RATING,OPTIN_TIME,OPTIN_IP,LATITUDE,TIMEZONE,REGION,LAST_CHANGED,NOTES,TAGS',
+        'mc@trial.example,Mac,Chimp,,8765550199,2,2026-01-04 12:00:00,,18.0,America/Jamaica,13,2026-01-04,likes mornings,vip',
+      ].join('\n'),
+    );
+    expect(matched(table)).toEqual({
+      'Email Address': 'email',
+      'First Name': 'firstName',
+      'Last Name': 'lastName',
+      Address: 'address',
+      'Phone Number': 'phone',
+      NOTES: 'note',
+    });
+  });
+
+  it('of a form are known by the words of its questions', () => {
+    const table = readTable(
+      [
+        'Timestamp,What is your full name?,Email address,Phone number (WhatsApp preferred),Company name,Which parish are you in?,What type of fuel do you need?,How many gallons per delivery?,How often?,How did you hear about us?,Any other comments?,Would you like our newsletter?,Source Url,User Agent,IP Address',
+        '5/14/2026 9:32:11,Ann Tester,ann@tester.example,876-555-0701,Tester Ltd,St. Thomas,"Diesel, Petrol (87)",100 - 400,weekly delivery,Facebook,Call first,Yes please,https://x.example,Mozilla,10.0.0.1',
+      ].join('\n'),
+    );
+    expect(Object.values(matched(table))).toEqual([
+      'createdAt',
+      'name',
+      'email',
+      'whatsapp',
+      'companyName',
+      'parish',
+      'fuelTypes',
+      'averageVolume',
+      'deliveryFrequency',
+      'hearAboutUs',
+      'note',
+      'newsletter',
+    ]);
+    expect(imported(table)).toEqual([
+      {
+        firstName: 'Ann',
+        lastName: 'Tester',
+        email: 'ann@tester.example',
+        phone: '876-555-0701',
+        whatsapp: '876-555-0701',
+        companyName: 'Tester Ltd',
+        parish: 'Saint Thomas',
+        fuelTypes: ['Diesel', 'Gasoline/Petrol'],
+        averageVolume: '100-500',
+        deliveryFrequency: 'weekly',
+        hearAboutUs: 'social-media',
+        newsletter: true,
+        status: 'new',
+        followUpAt: new Date('2026-05-15T23:00:00Z'),
+        note: ['Customer since 14 May 2026', 'Any other comments?: Call first'],
+      },
+    ]);
+  });
+
+  it('have links to a chat taken for WhatsApp numbers, whatever their title', () => {
+    const table = readTable(
+      [
+        'Client,E-mail,Contact Number,Cell #,Whatsapp No.,Chat',
+        'Kay Reid,kay@reid.example,,,,https://wa.me/18765550501',
+        'Lee Reid,lee@reid.example,876-555-0502,876-555-0503,876-555-0504,wa.me/18765550504?text=hi',
+      ].join('\n'),
+    );
+    expect(Object.values(matched(table))).toEqual([
+      'name',
+      'email',
+      'phone',
+      'phone',
+      'whatsapp',
+      'whatsapp',
+    ]);
+    expect(imported(table)).toMatchObject([
+      { phone: '+18765550501', whatsapp: '+18765550501', note: [] },
+      { phone: '876-555-0502', whatsapp: '876-555-0504', note: ['Phone 2: 876-555-0503 (Cell #)'] },
+    ]);
+  });
+});
+
+describe('A list with holes', () => {
+  const table = readSample('14-holes.csv');
+
+  it('proposes a meaning for each word, but for one that may mean two', () => {
+    expect(proposals(table)).toEqual([
+      ['parish', 'Kgn', 'Kingston'],
+      ['parish', 'St. Cath.', 'Saint Catherine'],
+      ['parish', 'Mobay', 'Saint James'],
+      ['fuelTypes', 'Gas', undefined],
+      ['fuelTypes', 'ADO', 'Diesel'],
+      ['fuelTypes', 'ULSD', 'Diesel'],
+      ['status', 'Lead', 'new'],
+      ['status', 'Cold', 'inactive'],
+      ['status', 'Active', 'customer'],
+      ['status', 'Prospect', 'new'],
+    ]);
+  });
+
+  it('has a line refused for what is missing alone', () => {
+    expect(imported(table)).toEqual([
+      ['Please fill in the following required fields: Email'],
+      ['Please fill in the following required fields: Phone'],
+      expect.objectContaining({
+        email: 'a@holes.example',
+        fuelTypes: ['Diesel', 'Gasoline/Petrol'],
+        status: 'inactive',
+        note: ['Email 2: b@holes.example'],
+      }),
+      ['Please fill in the following required fields: Email'],
+      expect.objectContaining({ email: 'angle@holes.example', fuelTypes: ['Diesel'], note: [] }),
+      expect.objectContaining({ email: 'mt@holes.example', parish: 'Saint James' }),
+      ['Please fill in the following required fields: First Name, Last Name'],
+    ]);
+  });
+});
+
+it('reads every sample', () => {
+  for (const name of readdirSync(folder)) expect(() => imported(readSample(name))).not.toThrow();
+});

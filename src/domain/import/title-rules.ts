@@ -1,0 +1,183 @@
+import type { ImportTarget } from './import-targets';
+
+/** A way to know a column by the words of its title, as `titleWords` writes them. */
+export interface TitleRule {
+  /** Undefined for a column that is left out. */
+  target: ImportTarget | undefined;
+  words: RegExp;
+}
+
+const filler =
+  'what|whats|is|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder';
+/** A title of these words and fillers alone. */
+const only = (words: string) => new RegExp(`^(?:(?:${filler}) )*(?:${words})(?: (?:${filler}|1|value))*$`);
+
+/**
+ * Requirement 2.25: the words by which the columns of other programs are known; the first rule that fits decides. They
+ * name kinds of titles, and no vendor.
+ */
+export const titleRules: readonly TitleRule[] = [
+  { target: 'note', words: /\bopt ?out\b|\bdo not\b|\bunsubscribe|\bblacklist/ },
+  // Records of the other program, and the kinds of values instead of the values.
+  {
+    target: undefined,
+    words: /\b(?:ids?|guid|uuid|owner|assigned|assignee|agent|rep|salesperson|photo|avatar)\b/,
+  },
+  {
+    target: undefined,
+    words: /\b(?:phonetic|yomi|file as|birth\w*|anniversary|gender|language|time ?zone|gmtoff|dstoff)\b/,
+  },
+  {
+    target: undefined,
+    words: /\b(?:fax|pager|telex|domain|ip|user agent|browser|latitude|longitude|url|web|website|password)\b/,
+  },
+  { target: undefined, words: /\b(?:ad|adset|campaign|form|organic|platform|utm|tracking)\b/ },
+  {
+    target: undefined,
+    words:
+      /\blabels?\b|\b(?:email|phone|address|relation|event|organization)( \d+)? type\b|\bemail( \d+)? display name\b/,
+  },
+  {
+    target: undefined,
+    words: /\b(?:deals?|invoices?|balance|currency|revenue|score|rating|count|number of)\b/,
+  },
+  {
+    target: undefined,
+    words: /\b(?:modified|updated|last (?:activity|contacted|seen|changed|login|visit|purchase|order))\b/,
+  },
+  {
+    target: undefined,
+    words:
+      /\b(?:email|phone|marketing|marketing contact|subscription|address) (?:status|verified|valid\w*|bounced|quality)\b/,
+  },
+  { target: undefined, words: /^(?:is|has) |\bprofile\b|\bcountry code\b|\barea code\b/ },
+  { target: undefined, words: /\bopt ?in (?:time|ip|date)\b|\bconfirm (?:time|ip|date)\b/ },
+
+  {
+    target: 'createdAt',
+    words:
+      /\b(?:created?|creation|added|submitted|submission|registered|registration|signup|sign up|entry)\b.*\b(?:date|time|on|at|timestamp)\b/,
+  },
+  {
+    target: 'createdAt',
+    words:
+      /^(?:created|submitted|timestamp|date|entry date|date time)$|\bcreated$|\bdate (?:created|added|submitted|registered|received|of)\b/,
+  },
+  { target: 'createdAt', words: /\b(?:customer|client|member|lead|account) since\b|^since$/ },
+
+  { target: 'whatsappUpdates', words: /\bwhatsapp\b.*\b(?:updates?|alerts?|optin|consent|ok|subscribed)\b/ },
+  {
+    target: 'smsAlerts',
+    words: /\b(?:sms|text)\b.*\b(?:updates?|alerts?|optin|consent|ok|subscribed|messages?)\b|^sms$/,
+  },
+  {
+    target: 'newsletter',
+    words:
+      /\bnewsletter\b|\bmailing list\b|\bsubscribed?\b|\b(?:email|marketing)\b.*\b(?:optin|consent|accepted|permission)\b|\baccepts\b.*\bmarketing\b|^opt ?in$/,
+  },
+  {
+    target: 'preferredContact',
+    words:
+      /\b(?:preferred|best|prefer|how)\b.*\b(?:contact|contacted|communication|reach)\b(?!.*\b(?:time|number|no|phone|email|person|name)\b)|\bcontact (?:method|preference|via|by)\b/,
+  },
+  {
+    target: 'preferredDeliveryTime',
+    words: /\b(?:delivery|preferred|best) time\b|\btime of (?:day|delivery)\b|\bwhat time\b/,
+  },
+  { target: 'deliveryFrequency', words: /\bfrequency\b|\bhow often\b|\bdelivery schedule\b|\brecurrence\b/ },
+  {
+    target: 'averageVolume',
+    words:
+      /\bvolume\b|\bquantity\b|\bqty\b|\bgal(?:lon)?s?\b|\blit(?:re|er)s?\b|\bhow much\b|\b(?:usage|consumption)\b/,
+  },
+  {
+    target: 'hearAboutUs',
+    words:
+      /\bhear\b|\bheard\b|\b(?:find|found) (?:out about )?us\b|\b(?:lead|referral|original|traffic) source\b|\breferred by\b/,
+  },
+  { target: 'source', words: /^(?:contact |customer |enquiry )?(?:source|channel)$|\bgot in touch\b/ },
+  {
+    target: 'fuelTypes',
+    words:
+      /\bfuels?\b|^products?(?: type| interest)?$|\bproducts? (?:of interest|needed|required)\b|\bgas type\b/,
+  },
+  {
+    target: 'businessType',
+    words:
+      /\b(?:business|customer|client|company|account|organization) (?:type|category|class)\b|\btype of (?:business|customer|company)\b/,
+  },
+
+  {
+    target: 'note',
+    words:
+      /\b(?:salutation|honorific|name (?:prefix|suffix)|(?:name )?middle|nick name|initials)\b|^(?:prefix|suffix)$|\bname middle\b/,
+  },
+  {
+    target: 'position',
+    words:
+      /\b(?:job|organization|professional|work)( \d+)? (?:title|position|role)\b|^(?:position|designation|title|role|occupation|job)$/,
+  },
+  { target: undefined, words: /\bdepartment\b|\bindustry\b|\bemployees\b/ },
+
+  { target: 'email', words: /\bemail\b|^(?:e )?mail$|^mail address$/ },
+  { target: 'whatsapp', words: /\bwhatsapp\b|^wa(?: no| number)?$/ },
+  { target: 'phone', words: /\b(?:phone|telephone|tel|mobile|cell|cellular|handphone|landline|digicel)\b/ },
+  {
+    target: 'phone',
+    words:
+      /\b(?:contact|call) (?:number|no|details?)\b|^(?:number|no|ph(?: no)?|contact \d|flow(?: no| number)?)$/,
+  },
+
+  {
+    target: 'firstName',
+    words: only('first name|f name|given name|fore name|christian name|first|given|name first'),
+  },
+  { target: 'lastName', words: only('last name|l name|family name|sur name|surname|last|family|name last') },
+  {
+    target: 'name',
+    words: only('full name|name|display name|first and last name|first name and last name|name full'),
+  },
+  { target: 'name', words: /^(?:customer|client|contact(?: person)?|person|lead|buyer)(?: name)?$|^who$/ },
+
+  {
+    target: 'companyName',
+    words:
+      /^(?:\w+ )*(?:company|organization|employer|firm|business|account|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$/,
+  },
+  { target: 'parish', words: /\bparish\b/ },
+  {
+    target: 'address',
+    words:
+      /\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country)\b/,
+  },
+
+  { target: 'status', words: /\bstatus\b|\blifecycle\b|^(?:lead |sales |pipeline |deal )?stage$/ },
+  {
+    target: 'message',
+    words: /\b(?:message|enquiry|inquiry)\b|\bhow can we help\b|^(?:your )?(?:request|question)$/,
+  },
+  {
+    target: 'note',
+    words:
+      /\bnotes?\b|\bcomments?\b|\bremarks?\b|\bdescription\b|^memo$|\bdetails\b|\bsubject\b|\badditional\b|\banything else\b|^background/,
+  },
+];
+
+/** Titles that say more plainly than others what the column holds; the first that fits is the best. */
+export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {
+  status: [/^status$/, /^(?:lead|customer|contact) status$/, /\bstatus\b/],
+  createdAt: [/\bcreated?\b|\bsince\b/, /\badded\b|\bsubmi/, /\btimestamp\b/],
+  companyName: [/^company(?: name)?$|^organization(?: name)?$/, /\bcompany\b/],
+  position: [/\bjob title\b|^position$/],
+  name: [/^full name$/, /^name$|\bname\b/],
+  hearAboutUs: [/\bhear/, /^lead source$/],
+};
+
+/** Which of several phone numbers or e-mails is the first choice, by the words of its title. */
+export const contactOrder: readonly RegExp[] = [
+  /\bprimary\b|\bmain\b|\bpreferred\b/,
+  /^(?!.*\b(?:mobile|cell|cellular|work|business|office|company|home|personal|other|direct|assistant|alternat\w*|secondary)\b)/,
+  /\bmobile\b|\bcell\b|\bcellular\b/,
+  /\bwork\b|\bbusiness\b|\boffice\b|\bcompany\b|\bdirect\b/,
+  /\bhome\b|\bpersonal\b/,
+];

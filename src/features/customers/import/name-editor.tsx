@@ -1,0 +1,63 @@
+import { useId, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { controlClass } from '@/components/ui/fields';
+import { customerFields } from '@/domain/customer-fields';
+import type { ChosenName } from '@/domain/import/read-names';
+import { hasVisibleText } from '@/lib/text';
+
+interface NameEditorProps {
+  name: ChosenName;
+  /** Whose line it is, for who cannot see it. */
+  line: string;
+  onChoose: (name: ChosenName) => void;
+}
+
+/** The two parts of a name that was split or is missing, to be written as they should be. */
+export function NameEditor({ name, line, onChoose }: NameEditorProps) {
+  const id = useId();
+  const [draft, setDraft] = useState<ChosenName>();
+  if (!draft) {
+    return (
+      <Button variant="quiet" onClick={() => setDraft(name)} aria-label={`Change the name in ${line}`}>
+        Change the name
+      </Button>
+    );
+  }
+  const isWhole = hasVisibleText(draft.firstName) && hasVisibleText(draft.lastName);
+  return (
+    <form
+      aria-label={`Name in ${line}`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isWhole) return;
+        onChoose({ firstName: draft.firstName.trim(), lastName: draft.lastName.trim() });
+        setDraft(undefined);
+      }}
+      className="grid items-end gap-2 sm:grid-cols-[1fr_1fr_auto_auto]"
+    >
+      {(['firstName', 'lastName'] as const).map((part) => (
+        <div key={part}>
+          <label htmlFor={`${id}-${part}`} className="text-sm">
+            {customerFields[part].label}
+          </label>
+          <input
+            id={`${id}-${part}`}
+            // The button that opened the form is gone.
+            // biome-ignore lint/a11y/noAutofocus: the focus follows what was asked for.
+            autoFocus={part === 'firstName'}
+            value={draft[part]}
+            onChange={({ target }) => setDraft({ ...draft, [part]: target.value })}
+            className={controlClass}
+          />
+        </div>
+      ))}
+      <Button type="submit" aria-disabled={!isWhole}>
+        Use this name
+      </Button>
+      <Button variant="quiet" onClick={() => setDraft(undefined)}>
+        Cancel
+      </Button>
+    </form>
+  );
+}
