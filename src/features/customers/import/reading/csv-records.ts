@@ -137,7 +137,7 @@ function judge({ cells, hasErrors, span, dialect }: Judged): {
 /** Whether the inner line of a cell has as many cells as a record, or many with an address or a number in them. */
 function looksLikeRecord(line: string, { delimiter, width }: CsvDialect): boolean {
   const pieces = splitLine(line, delimiter).length;
-  const hasContact = /\S@\S+\.\S|\d{3}.?\d{4}/.test(line);
+  const hasContact = /\S@\S+\.\S|\d{3}.?\d{4}/.test(line.slice(0, shownText));
   if (pieces === width && width > 1) return width > 2 || hasContact;
   return hasContact && pieces >= Math.max(3, width / 2);
 }

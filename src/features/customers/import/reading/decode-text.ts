@@ -80,11 +80,26 @@ function decode(bytes: Uint8Array, name: Encoding): string {
   return latin.replace(/[\u0080-\u00ff]/g, (letter) => codePage850.charAt(letter.charCodeAt(0) - 128));
 }
 
-/** Distinct words with letters or signs beyond ASCII. */
+/** So many letters beyond ASCII tell the encoding. */
+const sampledLetters = 5000;
+
+/** The places of letters and signs beyond ASCII, the first of them. */
+function unusualPlaces(text: string): number[] {
+  const places: number[] = [];
+  for (const { index } of text.matchAll(/[^\p{ASCII}\ufeff]/gu)) {
+    places.push(index);
+    if (places.length === sampledLetters) break;
+  }
+  return places;
+}
+
+/** Distinct words with letters or signs beyond ASCII; of a long one, what stands around the first of these. */
 function unusualWords(text: string): string[] {
   const words = new Set<string>();
-  for (const [word] of text.matchAll(/[^\s,;|"<>]*[^\p{ASCII}\ufeff][^\s,;|"<>]*/gu)) {
-    words.add(word.slice(0, 40));
+  for (const place of unusualPlaces(text)) {
+    const [before = ''] = /[^\s,;|"<>]*$/.exec(text.slice(Math.max(place - 20, 0), place)) ?? [];
+    const [after = ''] = /^[^\s,;|"<>]*/.exec(text.slice(place, place + 20)) ?? [];
+    words.add(before + after);
     if (words.size === shownWords) break;
   }
   return [...words];
@@ -99,11 +114,13 @@ const odd =
   /[\ufffd\u0080-\u009f\uf8ff\u0370-\u03ff\u2200-\u22ff\u2500-\u25ffƒıÐðÞþŠšŽžˆ˜¯˘˙˚¸˝˛ˇ¤¦¨´¬¶†‡‰‹›„‚ﬁﬂ◊⁄Œœ]/u;
 
 function countUnlikely(text: string): number {
-  let unlikely = 0;
-  for (const { 0: char, index } of text.matchAll(/\P{ASCII}/gu))
-    if (isUnlikely(char, text.slice(Math.max(index - 1, 0), index), text.slice(index + 1, index + 3)))
-      unlikely += 1;
-  return unlikely;
+  return unusualPlaces(text).filter((place) =>
+    isUnlikely(
+      text.charAt(place),
+      text.slice(Math.max(place - 1, 0), place),
+      text.slice(place + 1, place + 3),
+    ),
+  ).length;
 }
 
 /** Whether a letter or sign beyond ASCII hardly stands between its neighbours: 'JosÈ', 'M¸ller', 'N–ez'. */

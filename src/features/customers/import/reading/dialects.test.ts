@@ -263,6 +263,11 @@ describe('The encoding', () => {
     expect(lines[0]?.cells[0]).toBe('ZoÎ');
   });
 
+  it('is told of a file with huge words, and these are shown in part', async () => {
+    const { encoding } = await read(bytesOf(`${head}\n${'y'.repeat(300_000)}\u00e9,b\n`));
+    expect(encoding).toEqual({ name: 'windows-1252', isCertain: false, words: [`${'y'.repeat(20)}é`] });
+  });
+
   it('of plain letters needs no question', async () => {
     expect((await read(`${head}\n${marcia}\n`)).encoding).toEqual({
       name: 'utf-8',

@@ -28,9 +28,12 @@ const countKnown = ({ cells }: FileRecord) =>
   recogniseTitles(cells.map(toTitle)).filter((target) => target !== undefined).length;
 
 /** What no title holds: an e-mail address, or a number with so many digits. */
-const isContact = (cell: string) => /\S@\S+\.\S|(\d[^\dA-Za-z]*){7}/.test(cell);
+const isContact = (cell: string) => /\S@\S+\.\S|(\d[^\dA-Za-z]*){7}/.test(cell.slice(0, longestTitle));
+
+/** Of a longer cell this much is looked at: regular expressions take their time over long texts. */
+const longestTitle = 500;
 
 /** A title without white space and stray quotation marks around it. */
 export function toTitle(cell: string): string {
-  return cell.replace(/^[\s"\ufeff]+|[\s"]+$/g, '');
+  return cell.slice(0, longestTitle).replace(/^[\s"\ufeff]+|[\s"]+$/g, '');
 }

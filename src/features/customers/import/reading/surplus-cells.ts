@@ -46,7 +46,7 @@ function bondOf(parts: readonly string[]): number {
 function fitOf(cell: string, target: ImportTarget | undefined): number {
   if (!hasVisibleText(cell)) return 0;
   const isEmail = /\S@\S/.test(cell);
-  const isPhone = /^[\s\d()+./-]*\d{3}[\s\d()+./-]*\d{4}\s*$/.test(cell);
+  const isPhone = cell.length < 40 && /^[\s\d()+./-]*\d{3}[\s\d()+./-]*\d{4}\s*$/.test(cell);
   if (target === 'email') return isEmail ? 3 : -3;
   if (target === 'phone') return isPhone ? 2 : -2;
   return isEmail || isPhone ? -1 : 0;
