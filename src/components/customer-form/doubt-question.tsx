@@ -10,12 +10,14 @@ interface DoubtQuestionProps {
   verb: 'Send' | 'Save';
   scope?: string | undefined;
   onSend: () => void;
+  /** Whether the button that goes on submits the form around it, after `onSend`. */
+  submits?: boolean;
   /** Takes the question away. */
   onCorrect: () => void;
 }
 
 /** Asks, beside the button that sends a form, about what looks wrong and may be right. It takes the focus. */
-export function DoubtQuestion({ doubts, verb, scope, onSend, onCorrect }: DoubtQuestionProps) {
+export function DoubtQuestion({ doubts, verb, scope, onSend, submits, onCorrect }: DoubtQuestionProps) {
   const question = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other doubts are another question.
   useEffect(() => question.current?.focus(), [doubts]);
@@ -41,7 +43,7 @@ export function DoubtQuestion({ doubts, verb, scope, onSend, onCorrect }: DoubtQ
         </p>
       ))}
       <div className="flex flex-wrap gap-2">
-        <Button variant="dark" onClick={onSend}>
+        <Button type={submits ? 'submit' : 'button'} variant="dark" onClick={onSend}>
           {verb} anyway
         </Button>
         <Button variant="quiet" onClick={correct}>

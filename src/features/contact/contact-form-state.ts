@@ -5,6 +5,7 @@ import {
   emptyCustomerDraft,
 } from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
+import type { DraftDoubts } from '@/domain/draft-doubts';
 import { withWantedDay } from '@/domain/wanted-day';
 
 /** Requirement 8.1: said of a failure that nothing more is known of. */
@@ -40,6 +41,8 @@ type Progress =
   | { phase: 'invalid'; messages: readonly string[] }
   /** A person may not have filled it in: it is sent when asked for once more. */
   | { phase: 'doubted' }
+  /** Something looks wrong and may be right: nothing was sent. */
+  | { phase: 'questioned'; doubts: DraftDoubts }
   /** It was sent and could not be stored. */
   | ({ phase: 'failed' } & SendFailure)
   /** It left the form for the outbox, where it waits for a signal under that id. */
@@ -74,6 +77,8 @@ export interface ContactFormState {
   isRestored: boolean;
   /** Whether the doubt about a person was voiced: nobody hears it twice. */
   wasDoubted: boolean;
+  /** The draft of which somebody has said that what looks wrong in it is right. */
+  settled: Partial<FormDraft>;
   /** Whether a request from the outbox was to be changed, while the form held answers that are not sent. */
   isInTheWay: boolean;
 }
@@ -97,6 +102,10 @@ export type ContactFormEvent =
   | { type: 'edited'; draftId: string; changes: DraftChanges }
   | { type: 'checked'; messages: readonly string[]; fieldMessages: ContactFormState['fieldMessages'] }
   | { type: 'doubted' }
+  | { type: 'questioned'; doubts: DraftDoubts }
+  | { type: 'settled' }
+  /** It is going to be corrected. */
+  | { type: 'dismissed' }
   | { type: 'submitted' }
   /** What was submitted is about to go out. */
   | { type: 'sent'; id: string }
@@ -123,6 +132,7 @@ export function newContactForm(): ContactFormState {
     attempt: 0,
     isRestored: false,
     wasDoubted: false,
+    settled: {},
     isInTheWay: false,
   };
 }
@@ -168,6 +178,12 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
       };
     case 'doubted':
       return { ...state, fieldMessages: {}, progress: { phase: 'doubted' }, wasDoubted: true };
+    case 'questioned':
+      return { ...state, progress: { phase: 'questioned', doubts: event.doubts } };
+    case 'settled':
+      return { ...state, settled: state.draft };
+    case 'dismissed':
+      return phase === 'questioned' ? { ...state, progress: { phase: 'editing' } } : state;
     case 'submitted':
       return {
         ...state,
@@ -199,7 +215,7 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
         ...state,
         isInTheWay: false,
         isRestored: !isUntouched(state.draft),
-        ...((phase === 'invalid' || phase === 'doubted') && {
+        ...((phase === 'invalid' || phase === 'doubted' || phase === 'questioned') && {
           fieldMessages: {},
           progress: { phase: 'editing' },
         }),

@@ -38,9 +38,19 @@ describe('editing', () => {
     await waitFor(() => expect(doubt()).toBeVisible());
     expect(fields.phone()).toHaveAccessibleDescription(doubt()?.textContent ?? '');
     expect(fields.phone()).not.toBeInvalid();
+
     await pressSubmit(user);
+    const question = (await screen.findByText('Phone: That looks short for a phone number.')).parentElement;
+    expect(question).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Correct it' }));
+    expect(fields.phone()).toHaveFocus();
+    expect(question).not.toBeInTheDocument();
+
+    await pressSubmit(user);
+    await user.click(await screen.findByRole('button', { name: 'Send anyway' }));
     await findThanks();
     expect(lastSent()).toMatchObject({ phone: '12' });
+    expect(createCustomer).toHaveBeenCalledTimes(1);
   });
 
   it('says beside the button what the boxes that begin ticked are for', () => {

@@ -79,7 +79,9 @@ export function ContactForm({
             Fields marked <span className="text-danger-600">*</span> are required
           </p>
         }
-        stub={<SubmitStub state={state} onKeep={store.keep} />}
+        stub={
+          <SubmitStub state={state} onKeep={store.keep} onSettle={store.settle} onCorrect={store.dismiss} />
+        }
       >
         <noscript>
           <p className="pt-6 font-semibold">

@@ -1,4 +1,5 @@
 import type { CustomerDraft } from '@/domain/customer-draft';
+import type { CustomerDraftField } from '@/domain/customer-fields';
 import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
 import { wait } from '@/lib/wait';
@@ -16,11 +17,12 @@ import { leastFillTime } from './honeypot';
 import { type Outbox, outbox as pageOutbox } from './outbox/outbox';
 import { isSent } from './outbox/outbox-entries';
 import { newDraftId, persist, persistedDraft, persistedReceipt } from './persisted-draft';
-import type { confirmDraft, customerIdFor, sendDraft } from './send-draft';
+import type { confirmDraft, customerIdFor, findDoubts, sendDraft } from './send-draft';
 
 /** What sends a draft. It brings Firebase with it, so it is loaded when it is needed. */
 export interface Sender {
   customerIdFor: typeof customerIdFor;
+  findDoubts: typeof findDoubts;
   sendDraft: typeof sendDraft;
   confirmDraft: typeof confirmDraft;
 }
@@ -70,7 +72,14 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
   async function send(draft: CustomerDraft, delay: number): Promise<void> {
     const loading = loadChunk(loadSender, { mayReload: false });
     try {
-      const [{ customerIdFor, sendDraft }] = await Promise.all([loading, delay > 0 && wait(delay)]);
+      const [{ customerIdFor, findDoubts, sendDraft }] = await Promise.all([
+        loading,
+        delay > 0 && wait(delay),
+      ]);
+      const isOpen = ([field]: [string, string]) =>
+        state.settled[field as CustomerDraftField] !== state.draft[field as CustomerDraftField];
+      const doubts = Object.entries(findDoubts(draft)).filter(isOpen);
+      if (doubts.length > 0) return dispatch({ type: 'questioned', doubts: Object.fromEntries(doubts) });
       const id = await customerIdFor(recordOf(state).draftId, draft);
       dispatch({ type: 'sent', id });
       const result = await sendDraft(id, draft);
@@ -188,6 +197,10 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
       dispatch({ type: 'submitted' });
       void send(check.draft, delay);
     },
+    /** What was asked about is right: the next call of `submit` sends it. */
+    settle: () => dispatch({ type: 'settled' }),
+    /** What was asked about is going to be corrected. */
+    dismiss: () => dispatch({ type: 'dismissed' }),
     receiptShown: () => {
       const { progress } = state;
       dispatch({ type: 'receiptShown' });

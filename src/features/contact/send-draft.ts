@@ -7,6 +7,9 @@ import { contentId } from '@/lib/content-id';
 import { reportError } from '@/lib/report-error';
 import { networkErrorMessage, submissionFailedMessage } from './contact-form-state';
 
+/** Loaded with what sends: it brings the reader of phone numbers. */
+export { findDoubts } from '@/domain/draft-doubts';
+
 /**
  * Stores a draft as a customer, and then, if they asked for it and without waiting, as a newsletter subscriber. A
  * success means that the database confirmed the customer. Sending the draft again under its id is always safe.

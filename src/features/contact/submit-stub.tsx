@@ -1,5 +1,6 @@
 import { Clock, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { DoubtQuestion } from '@/components/customer-form/doubt-question';
 import { FieldLinks } from '@/components/customer-form/draft-field';
 import { Banner } from '@/components/ui/banner';
 import { AnchorButton, Button } from '@/components/ui/button';
@@ -23,13 +24,16 @@ interface SubmitStubProps {
   state: ContactFormState;
   /** Keeps a request that could not be sent; gives the sentence why that is not possible. */
   onKeep: () => string | undefined;
+  /** What looks wrong is right: the submit that follows sends it. */
+  onSettle: () => void;
+  onCorrect: () => void;
 }
 
 /**
  * Where the form is sent from, and where it says why it was not: below the button, so that nothing slides
  * under the finger of somebody who presses twice.
  */
-export function SubmitStub({ state, onKeep }: SubmitStubProps) {
+export function SubmitStub({ state, onKeep, onSettle, onCorrect }: SubmitStubProps) {
   const { progress, attempt, fieldMessages } = state;
   const isSubmitting = progress.phase === 'submitting';
   return (
@@ -64,6 +68,9 @@ export function SubmitStub({ state, onKeep }: SubmitStubProps) {
         </ErrorSummary>
       )}
       {progress.phase === 'doubted' && <ErrorSummary messages={[doubtMessage]} attempt={attempt} />}
+      {progress.phase === 'questioned' && (
+        <DoubtQuestion doubts={progress.doubts} verb="Send" onSend={onSettle} onCorrect={onCorrect} submits />
+      )}
       {progress.phase === 'failed' && <FailureNotice failure={progress} onKeep={onKeep} />}
     </div>
   );
