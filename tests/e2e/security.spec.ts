@@ -129,7 +129,12 @@ test('a hostile customer’s text, addresses and numbers are shown, and linked, 
     await page.getByRole('button', { name: `View details of ${markup}` }).click();
     const written = ['E-mail', 'Phone', 'WhatsApp', 'Company', 'Position', 'Parish', 'Address', 'Fuel types'];
     for (const term of written) {
-      const value = dialogOf(page).getByRole('term').filter({ hasText: term }).first().locator('+ dd');
+      const value = dialogOf(page)
+        .getByRole('term')
+        .filter({ hasText: term })
+        .first()
+        .locator('+ dd')
+        .locator('bdi');
       await expect(value, term).toHaveText(markup);
     }
     await expect(dialogOf(page).getByRole('region', { name: 'Customer Message' })).toContainText(markup);
