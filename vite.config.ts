@@ -42,6 +42,8 @@ export default defineConfig({
     // One stylesheet, which the build puts into the HTML.
     cssCodeSplit: false,
     rolldownOptions: {
+      // Firebase's App Check does not say so, but has nothing to do where nobody imports from it.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]@?firebase[\\/]app-check[\\/]/, sideEffects: false }] },
       output: {
         ...scriptNames,
         assetFileNames: 'static/assets/[name]-[hash][extname]',
