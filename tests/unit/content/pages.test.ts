@@ -8,7 +8,10 @@ import { socialPreview } from '@/config/social-preview';
 import { localBusiness } from '@/features/marketing/home/structured-data';
 import { root } from '../../../tools/support/project.ts';
 
-const modules = import.meta.glob<{ head: Head }>('./*/*-page.tsx', { base: '/src/pages', eager: true });
+const modules = import.meta.glob<{ head: Head; loadContent?: unknown }>('./*/*-page.tsx', {
+  base: '/src/pages',
+  eager: true,
+});
 const heads = pages.map((page) => ({ ...page, ...modules[`./${page.file}.tsx`]?.head }));
 const indexed = heads.filter(({ isIndexed }) => isIndexed);
 
@@ -48,11 +51,15 @@ describe('the list of pages', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
   });
 
-  it.each(pages)('has a file for $path that exports the page and its head, and nothing else', ({ file }) => {
-    const { head, ...exported } = modules[`./${file}.tsx`] ?? {};
-    expect(head?.title).toMatch(/\S/);
-    expect(Object.values(exported)).toEqual([expect.any(Function)]);
-  });
+  it.each(pages)(
+    'has a file for $path that exports the page, its head and at most its loader',
+    ({ file }) => {
+      const { head, loadContent, ...exported } = modules[`./${file}.tsx`] ?? {};
+      expect(head?.title).toMatch(/\S/);
+      expect(['function', 'undefined']).toContain(typeof loadContent);
+      expect(Object.values(exported)).toEqual([expect.any(Function)]);
+    },
+  );
 
   it('leaves no page out', () => {
     const listed = new Set(pages.map(({ file }) => `./${file}.tsx`));

@@ -228,7 +228,7 @@ describe('The newsletter’s subscribers', () => {
       [
         '\ufeffEmail,First Name,Last Name,Subscribed,Source',
         'marcia@farm.example,Marcia,Bennett,2026-11-20,Contact form',
-        "'=leroy@quarry.example,Leroy,Bennett,2026-11-18,Phone",
+        '"\'=leroy@quarry.example",Leroy,Bennett,2026-11-18,Phone',
         '',
       ].join('\r\n'),
     );
