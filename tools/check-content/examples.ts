@@ -12,7 +12,7 @@ export interface Example {
   variable?: string;
 }
 
-const testimonials = 'src/features/marketing/services/services-end.tsx';
+const testimonials = 'src/features/marketing/testimonials.tsx';
 const partners = 'src/features/marketing/sustainability/sustainability-bands.tsx';
 const company = 'src/config/company.ts';
 const about = 'src/features/marketing/about/about-bands.tsx';

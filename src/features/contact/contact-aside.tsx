@@ -15,10 +15,10 @@ const officeHours = businessHours
   .join(', ');
 
 const facts = [
-  { term: 'What the price depends on', text: 'How much, where, at what hour, and how a tanker gets in.' },
+  { term: 'What the price depends on', text: 'The amount, the place, the hour, and how a tanker gets in.' },
   {
     term: 'What happens next',
-    text: `A price and a delivery time reach you ${commitments.contact}. Nothing comes before you agree.`,
+    text: `A price and a delivery time reach you ${commitments.contact}. We deliver only after you accept the price.`,
   },
   { term: 'Who calls, and when', text: `Our office in ${companyLocation}: ${officeHours}.` },
   ...buyerFacts.map(({ label, text }) => ({ term: label, text })),
@@ -29,7 +29,7 @@ export function QuoteFacts() {
   return (
     <section aria-labelledby="quote-facts">
       <h2 id="quote-facts" className="font-extrabold text-2xl tracking-tight">
-        How a quote comes about
+        How your quote works
       </h2>
       <dl className="mt-4 divide-y divide-paper-line border-paper-line border-y">
         {facts.map(({ term, text }) => (
@@ -110,7 +110,7 @@ export function BusinessHoursList() {
       <div className="mt-5 rounded-md bg-petrol-900 px-5 py-4 text-paper-bright">
         <p className="form-caption text-amber-300">Emergency delivery</p>
         <p className="meter mt-1 text-4xl">{claims.emergencyDelivery.value}</p>
-        <p className="mt-1 text-petrol-100">With you {commitments.emergencyResponse}. Call, do not write:</p>
+        <p className="mt-1 text-petrol-100">We reach you {commitments.emergencyResponse}. Please call:</p>
         <a
           href={telHref(company.emergencyPhone)}
           className="inline-flex min-h-11 items-center font-bold text-amber-300 text-lg underline underline-offset-4"

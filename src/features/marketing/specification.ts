@@ -24,7 +24,7 @@ export const specificationRows = {
 /** Requirement 2.5: the technical specification table. */
 export const ulsdSpecification = {
   heading: 'Technical Specification',
-  caption: 'Ultra Low Sulphur Diesel: limits and test methods',
+  caption: 'ULSD: limits and test methods',
   columns: ['Property', 'Limit', 'Test method'],
   rows: Object.values(specificationRows) as readonly SpecificationRow[],
   note: `Standards: ${ulsdStandards.join(', ')}`,

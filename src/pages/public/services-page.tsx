@@ -11,7 +11,7 @@ import { FuelUses, ServicesHero, ulsdClosing } from '@/features/marketing/servic
 export const head: Head = {
   title: 'Ultra Low Sulphur Diesel (ULSD)',
   description:
-    'ULSD with at most 15 ppm sulphur, delivered in Jamaica. Full specification with test methods, what it does for engines, and how to book a delivery.',
+    'ULSD with at most 15 ppm sulfur, delivered in Jamaica. Full specification with test methods, what it does for engines, and how to book a delivery.',
 };
 
 const ServicesEnd = standingPart(

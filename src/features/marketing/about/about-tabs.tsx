@@ -74,7 +74,7 @@ export const aboutVision: readonly [vision: TitledText, mission: TitledText] = [
   {
     title: 'Our Vision',
     description:
-      'To be the company Jamaica calls for energy at work: diesel today, and power from sun, battery and wind as each is ready to carry the load.',
+      'To be the company Jamaica calls for energy at work: diesel today, and power from sun, battery and wind as each becomes ready.',
   },
   {
     title: 'Our Mission',
@@ -120,18 +120,18 @@ export const aboutTimeline: Section<TimelineItem> = {
     {
       year: '2023',
       title: 'Market Expansion',
-      description: `The routes reach May Pen and Mandeville, then Montego Bay and Port Antonio, until all ${claims.parishes.value} parishes are on the board.`,
+      description: `The routes reach May Pen and Mandeville, then Montego Bay and Port Antonio, until all ${claims.parishes.value} parishes are served.`,
     },
     {
       year: '2024',
       title: 'Technology Integration',
       description:
-        'Orders and delivery tickets move on to a screen. An office can match each fill to its receipt.',
+        'Orders and delivery tickets go digital. Your office can match each delivery to its receipt.',
     },
     {
       year: '2025',
       title: 'Energy Diversification',
-      description: 'We open a solar and storage desk and start planning the electricity pilot.',
+      description: 'We start a solar and storage team and plan the electricity pilot.',
     },
   ],
 };
@@ -181,7 +181,7 @@ export const aboutValues: Section<TitledText> = {
     {
       title: 'Customer First',
       description:
-        'You choose the hour, the tank and the way to pay. The person who took the order answers for it.',
+        'You choose the hour, the tank and the way to pay. The person who takes your order is responsible for it.',
     },
     {
       title: 'Innovation',

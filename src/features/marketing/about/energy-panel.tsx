@@ -11,7 +11,7 @@ interface PortfolioItem extends TitledText {
 /** Requirement 2.4: five energy portfolio cards, each with where it stands. */
 export const energyPortfolio: Section<PortfolioItem> = {
   heading: 'Energy Solutions',
-  intro: 'Diesel is what we do every day. The rest is listed with how far along it really is.',
+  intro: 'We deliver diesel every day. Each of the others says how far along it is.',
   items: [
     {
       title: 'Traditional Fuels',
@@ -20,22 +20,22 @@ export const energyPortfolio: Section<PortfolioItem> = {
     },
     {
       title: 'Solar Energy',
-      description: 'Panels for warehouse, shop and farm roofs, sized to cut what the generator burns by day.',
+      description: 'Panels for warehouse, shop and farm roofs, sized to cut what your generator uses by day.',
       status: 'Growing Division',
     },
     {
       title: 'Energy Storage',
-      description: 'Batteries that carry a cold store or an office through a short outage in silence.',
+      description: 'Batteries that keep a cold store or an office running through a short outage, without noise.',
       status: 'Innovation Focus',
     },
     {
       title: 'Electricity Distribution',
-      description: 'Local supply for a cluster of buildings. The first pilot is set for 2025-26.',
+      description: 'Local supply for a cluster of buildings. The first pilot is planned for 2025-26.',
       status: 'Future Vision',
     },
     {
       title: 'Wind Solutions',
-      description: 'We are studying where trade winds on the south coast could feed a working site.',
+      description: 'We are studying where trade winds on the south coast could power a work site.',
       status: 'Research Phase',
     },
   ],

@@ -25,8 +25,8 @@ export function CoverageSection() {
     <BandSection ground="bright" aria-labelledby="coverage">
       <SectionHeading
         id="coverage"
-        heading={`All ${claims.parishes.value} parishes`}
-        intro="Where should the fuel go? Choose your parish and it is filled in on your request."
+        heading={`We deliver to all ${claims.parishes.value} parishes`}
+        intro="Choose your parish, and we fill it in on your request."
       />
       <div className="mt-8 grid gap-8 lg:grid-cols-[1.3fr_1fr] lg:items-center">
         <svg

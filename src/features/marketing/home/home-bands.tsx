@@ -28,7 +28,7 @@ export const homeHero: Band & { lead: string } = {
 /** Requirement 1.4: the home page's closing call to action. */
 export const homeClosing: Band = {
   heading: 'Ready to Optimize Your Fuel Management?',
-  line: `Tell us what you burn and where it stands. We come back to you ${commitments.contact}.`,
+  line: `Tell us what you need and where. We contact you ${commitments.contact}.`,
   actions: [{ label: 'Get a Free Quote Today', to: paths.contact }],
 };
 
@@ -103,7 +103,7 @@ export function PaymentReceipt() {
       <SectionHeading
         id="payment"
         heading={paymentMethods.heading}
-        intro="On site, in Jamaican dollars (JMD)."
+        intro="All prices are in Jamaican dollars (JMD)."
       />
       <div className="relative mt-8 bg-paper-bright shadow-lg md:mt-10">
         <ul className="grid px-6 sm:grid-cols-2 lg:grid-cols-4 lg:px-0">
@@ -150,7 +150,7 @@ export const processSteps: Section<ProcessStep> = {
       id: 2,
       title: 'Fuel Delivered & Receipts Provided',
       description:
-        'We pump into your tank or machine and hand over the documents. What the meter counted is what the ticket says.',
+        'We pump into your tank or machine and hand over the documents. The ticket shows what the meter counted.',
     },
     {
       id: 3,

@@ -16,7 +16,7 @@ const industryStats = {
   parishes: claims.parishes,
   fuels: claims.fuels,
   payments: { value: String(paymentMethods.items.length), label: 'ways to pay' },
-  sulphur: { value: specificationRows.sulfur.value, label: 'sulphur' },
+  sulfur: { value: specificationRows.sulfur.value, label: 'sulfur' },
   cetane: { value: specificationRows.cetane.value, label: 'cetane' },
   flashPoint: { value: specificationRows.flashPoint.value, label: 'flash point' },
   water: { value: specificationRows.water.value, label: 'water' },
@@ -42,7 +42,7 @@ const transportLogistics: Industry = {
   name: industryNames['transport-logistics'],
   description: 'Trucks, vans and buses filled in the yard, before the first run.',
   longDescription:
-    'A truck in a queue at Ferry is not delivering. We fill fleets where they sleep: a yard at Six Miles, a warehouse at Caymanas, a depot in May Pen or Montego Bay.',
+    'A truck in a queue at Ferry is not delivering. We fill fleets where they park for the night: a yard at Six Miles, a warehouse at Caymanas, a depot in May Pen or Montego Bay.',
   challenges: [
     'Drivers lose the start of the shift at the pump',
     'Fuel slips that do not match the mileage',
@@ -65,17 +65,17 @@ const construction: Industry = {
   name: industryNames.construction,
   description: 'Diesel at the trench, the crane and the batching plant.',
   longDescription:
-    'Tracked machines do not go to the station. From a road cut above Bog Walk Gorge to a hotel block in Falmouth, the fuel has to climb to them, on the day the foreman says.',
+    'Tracked machines cannot drive to the station. From a road cut above Bog Walk Gorge to a hotel block in Falmouth, the fuel has to come to them, on the day the foreman says.',
   challenges: [
     'Machines spread over a long site',
-    'Drums and jerrycans that spill or walk',
-    'A pour that cannot stop for fuel',
+    'Drums and jerrycans that spill or go missing',
+    'A concrete pour that cannot stop for fuel',
   ],
   solution:
     'We go from machine to machine with a hose, or keep your site tank topped up. The foreman signs for each fill, so cost lands on the right job.',
   applications: ['Excavators and bulldozers', 'Rollers and pavers', 'Cranes and pumps', 'Light towers'],
   keyBenefits: ['Operators stay in the cab', 'No drums to guard', 'Gallons booked to each job'],
-  stats: [industryStats.emergencyResponse, industryStats.parishes, industryStats.sulphur],
+  stats: [industryStats.emergencyResponse, industryStats.parishes, industryStats.sulfur],
 };
 
 const agriculture: Industry = {
@@ -84,14 +84,14 @@ const agriculture: Industry = {
   name: industryNames.agriculture,
   description: 'Fuel for crop time, from the cane piece to the packing house.',
   longDescription:
-    'Cane takes its diesel in a few hard months, a poultry house takes it all year. We supply both, on the plains of Clarendon, in Westmoreland around Savanna-la-Mar and up in Saint Elizabeth.',
+    'Cane farms need their diesel in a few hard months, poultry houses all year. We supply both, on the plains of Clarendon, in Westmoreland around Savanna-la-Mar and up in Saint Elizabeth.',
   challenges: [
     'Demand that jumps at crop time and then stops',
     'Estate roads that turn to mud',
     'Pumps that must run through a dry spell',
   ],
   solution:
-    'A calendar drawn up with you before the crop, bulk loads to the estate tank, and visits to the field while harvest is on. After it we stretch the days between.',
+    'A calendar drawn up with you before the crop, bulk loads to the estate tank, and visits to the field while harvest is on. After it we come less often.',
   applications: ['Cane haulers and loaders', 'Tractors', 'Irrigation pumps', 'Poultry house generators'],
   keyBenefits: [
     'Harvest does not wait for fuel',
@@ -107,7 +107,7 @@ const marine: Industry = {
   name: industryNames.marine,
   description: 'From the jetty into the boat, without rolling a drum.',
   longDescription:
-    'Boats leave on the weather’s time. We meet fishing vessels, tugs and workboats at the quay: Old Harbour Bay, Port Esquivel, Black River, Lucea, Port Antonio, Morant Bay.',
+    'Boats leave when the weather lets them. We meet fishing vessels, tugs and workboats at the quay: Old Harbour Bay, Port Esquivel, Black River, Lucea, Port Antonio, Morant Bay.',
   challenges: [
     'Water in the fuel, far from help',
     'Drums handled over open water',
@@ -116,7 +116,7 @@ const marine: Industry = {
   solution:
     'The tanker parks on hard standing, the hose runs to the deck, and the skipper reads the meter. Absorbent boom and drip tray are laid before we pump.',
   applications: ['Fishing vessels', 'Tugs and pilot boats', 'Dive and tour boats', 'Dredgers and barges'],
-  keyBenefits: ['Dry fuel, to a printed limit', 'No drums on the jetty', 'Fills set by the tide'],
+  keyBenefits: ['Little water, to the limit on our data sheet', 'No drums on the jetty', 'Deliveries timed to the tide'],
   stats: [industryStats.water, industryStats.flashPoint, industryStats.emergencyDelivery],
 };
 
@@ -126,16 +126,16 @@ const powerGeneration: Industry = {
   name: industryNames['power-generation'],
   description: 'Full tanks for generators, boilers and cold stores.',
   longDescription:
-    'A standby set waits months and then has to run for days. We keep tanks full at hospitals, hotels, towers and cold stores from Mandeville to Port Maria, and come back while the outage lasts.',
+    'A standby generator waits months and then has to run for days. We keep tanks full at hospitals, hotels, towers and cold stores from Mandeville to Port Maria, and come back while the outage lasts.',
   challenges: [
     'Nobody looks at the tank until the lights go',
-    'Old diesel that has drawn water',
+    'Old diesel with water in it',
     'Every neighbour calls at once after a storm',
   ],
   solution:
-    'We dip the tank on a set day and fill to your mark. Before a storm we come early. During an outage you stay on the route until the grid is back.',
+    'We measure the tank on a set day and fill it to your mark. Before a storm we come early. During an outage you stay on the route until the grid is back.',
   applications: ['Standby generators', 'Hotel and laundry boilers', 'Cold stores', 'Telecom towers'],
-  keyBenefits: ['A tank level on record', 'Fuel that lights quickly', 'A number that is answered at night'],
+  keyBenefits: ['A tank level on record', 'Fuel that starts engines quickly', 'A number that is answered at night'],
   stats: [industryStats.emergencyDelivery, industryStats.emergencyResponse, industryStats.cetane],
 };
 
@@ -152,7 +152,7 @@ const mining: Industry = {
     'Shifts that change around the clock',
   ],
   solution:
-    'Bulk to your storage, a nozzle fill for the machines, and visits timed to shift change. Your site rules come first: our driver signs in and follows your escort.',
+    'Bulk for your storage tank, a hose for the machines, and visits timed to shift change. Your site rules come first: our driver signs in and follows your escort.',
   applications: [
     'Bauxite haul trucks',
     'Loaders and shovels',
@@ -160,11 +160,11 @@ const mining: Industry = {
     'Drills and compressors',
   ],
   keyBenefits: [
-    'Fills fall at shift change',
-    'Low ash, to a printed limit',
+    'Deliveries at shift change',
+    'Little ash, to the limit on our data sheet',
     'Tickets for every machine and shift',
   ],
-  stats: [industryStats.ash, industryStats.sulphur, industryStats.emergencyDelivery],
+  stats: [industryStats.ash, industryStats.sulfur, industryStats.emergencyDelivery],
 };
 
 /** Requirement 2.7: six selectable industries; the first is selected at the start. */

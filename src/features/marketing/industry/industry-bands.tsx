@@ -10,7 +10,7 @@ import { Drawing } from '@/features/marketing/sections/drawing';
 /** Requirement 2.7: the Industries page's opening. */
 export const industryHero = {
   heading: 'Industries We Serve',
-  line: 'A haul truck, a reefer and a hotel boiler take fuel differently. Choose your line of work.',
+  line: 'A haul truck, a cold store and a hotel boiler need fuel in different ways. Choose your industry.',
 } as const;
 
 /** The page's opening, over the pictures to choose from. */
@@ -44,7 +44,7 @@ export const industrySidebar = {
   ] satisfies readonly Action[],
   specialist: {
     heading: 'Speak to a specialist',
-    line: 'Someone who has fuelled your kind of machine.',
+    line: 'Somebody who knows your kind of machine.',
     phoneLabel: 'Phone',
     emergencyLabel: `Emergency line, ${claims.emergencyDelivery.value}`,
   },

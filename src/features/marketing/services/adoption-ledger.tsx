@@ -13,7 +13,7 @@ interface CountryAdoption {
 /** Requirement 2.5: six countries. Years and limits are those of each country's road diesel. */
 export const countryAdoption: Section<CountryAdoption> = {
   heading: 'Global Adoption',
-  intro: `ULSD is sold in ${claims.countries.value} countries. Six of them, and when the limit came in:`,
+  intro: `ULSD is sold in ${claims.countries.value} countries. Six of them, and the year each one changed over:`,
   items: [
     {
       country: 'United States',

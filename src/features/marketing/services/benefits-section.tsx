@@ -12,27 +12,27 @@ interface UlsdBenefit extends BenefitItem {
 
 /** Requirement 2.5: four selectable benefits; the first is selected at the start. */
 export const ulsdBenefits: Section<UlsdBenefit> = {
-  heading: 'What less sulphur changes',
-  intro: 'Sulphur adds nothing to the power of diesel. It ends up in the exhaust and in the oil.',
+  heading: 'What less sulfur does',
+  intro: 'Sulfur adds no power to diesel. It ends up in the exhaust and in the oil.',
   items: [
     {
       id: 'environmental-protection',
       title: 'Environmental Protection',
       evidence: specificationRows.sulfur,
-      description: 'Less sulphur in the tank means less sulphur dioxide and soot at the exhaust.',
+      description: 'Less sulfur in the tank means less sulfur dioxide and soot at the exhaust.',
       details: [
         'Less smell and haze around a generator beside a ward or a classroom',
-        'Particulate filters and catalysts work; high sulphur would foul them',
-        'Less of the sulphur that turns to acid in rain',
+        'Filters and catalysts stay clean; high sulfur fouls them',
+        'Less of the sulfur that makes acid rain',
       ],
     },
     {
       id: 'engine-performance',
       title: 'Engine Performance',
       evidence: specificationRows.cetane,
-      description: 'A cetane number of 51 or more lights cleanly and evenly.',
+      description: 'With a cetane number of 51 or more, it burns cleanly and evenly.',
       details: [
-        'Quick starts for standby sets that wait weeks for an outage',
+        'Quick starts for standby generators that wait weeks for an outage',
         'Less corrosive acid on rings, liners and valve guides',
         'Fewer deposits on injectors',
       ],
@@ -41,9 +41,9 @@ export const ulsdBenefits: Section<UlsdBenefit> = {
       id: 'cost-efficiency',
       title: 'Cost Efficiency',
       evidence: specificationRows.ash,
-      description: 'The saving is in the workshop: less wear, and filters that last.',
+      description: 'You save in the workshop: less wear, and filters that last.',
       details: [
-        'Oil stays fit for service longer; let your oil analysis set the interval',
+        'Oil lasts longer; let your oil analysis set the interval',
         'Exhaust filters clog more slowly',
         'Machines are filled on site, so nobody is paid to queue',
       ],
@@ -52,11 +52,11 @@ export const ulsdBenefits: Section<UlsdBenefit> = {
       id: 'regulatory-compliance',
       title: 'Regulatory Compliance',
       evidence: { property: 'Standards', value: ulsdStandards.join(', ') },
-      description: 'The fuel that makers of current engines ask for by name.',
+      description: 'The fuel that makers of modern engines require.',
       details: [
         `Standards: ${ulsdStandards.join(' and ')}`,
-        'Suits engines that require ultra low sulphur fuel for their exhaust treatment',
-        'Delivery documents for your auditor with each fill',
+        'Suits engines whose exhaust treatment requires ULSD',
+        'Documents for your auditor with each delivery',
       ],
     },
   ],
@@ -68,7 +68,7 @@ function BenefitPanel({ benefit }: { benefit: UlsdBenefit }) {
   return (
     <div className="h-full bg-petrol-900 px-5 py-8 text-paper-bright sm:px-8 lg:px-12 lg:py-10">
       <p className="border-petrol-700 border-b pb-6">
-        <span className="form-caption text-petrol-200">On the sheet: {evidence.property}</span>
+        <span className="form-caption text-petrol-200">On the data sheet: {evidence.property}</span>
         <span className="meter mt-1 block text-balance text-[min(2.25rem,11vw)] text-amber-300 md:text-6xl">
           {evidence.value}
         </span>

@@ -10,9 +10,9 @@ import { BandSection, SectionHeading } from '@/features/marketing/sections/band-
 /** How much do I need? */
 export const estimate = {
   heading: 'How much do I need?',
-  intro: 'Work it out for what you have, or take a typical value. Your own log beats both.',
-  caption: 'Diesel burned in an hour of work',
-  note: 'Generators at half load; at full load nearly twice as much.',
+  intro: 'Work it out for what you have, or take a typical value. Your own fuel log is more exact.',
+  caption: 'Diesel used per hour',
+  note: 'Generators at half load. At full load they use nearly twice as much.',
 } as const;
 
 /** Ratings of generators as they are sold, in kVA. */
@@ -33,7 +33,7 @@ function TypicalValues() {
       <caption className="sr-only">{estimate.caption}</caption>
       <thead>
         <tr className="form-caption border-petrol-700 border-b text-petrol-200">
-          <th scope="col">An hour of</th>
+          <th scope="col">Use per hour</th>
           <th scope="col" className="text-right">
             US gallons
           </th>

@@ -13,11 +13,11 @@ interface ServiceItem extends TitledText {
 /** Requirement 2.5: four premium service cards. */
 export const premiumServices: Section<ServiceItem> = {
   heading: 'Premium Services',
-  intro: 'What comes with the diesel when you ask for it.',
+  intro: 'Extras you can add.',
   items: [
     {
       title: 'Emergency Delivery',
-      description: 'For the night the power goes and the gauge is already low.',
+      description: 'For the night when the power goes and the tank is low.',
       features: [
         `${claims.emergencyDelivery.value}, Sundays and holidays included`,
         `${claims.emergencyResponse.value} emergency response`,
@@ -26,7 +26,7 @@ export const premiumServices: Section<ServiceItem> = {
     },
     {
       title: 'Scheduled Refuelling',
-      description: 'Set the days once. The tanker keeps them.',
+      description: 'Choose the days once. We keep to them.',
       features: [
         'Weekly, every two weeks or monthly',
         'Morning, afternoon or evening',
@@ -36,14 +36,14 @@ export const premiumServices: Section<ServiceItem> = {
     {
       title: 'Bulk Tank Supply',
       description: 'A full load into the tank you keep on site.',
-      features: ['From drum to storage tank', 'Dip before and after', 'Access checked before the first load'],
+      features: ['From drum to storage tank', 'Tank measured before and after', 'Access checked before the first load'],
     },
     {
       title: 'Delivery Records',
-      description: 'Paper your accountant will not ring you about.',
+      description: 'Paperwork that answers your accountant’s questions.',
       features: [
         'A ticket and a receipt for every fill',
-        'Gallons by machine, on request',
+        'Gallons for each machine, on request',
         'Prices in Jamaican dollars',
       ],
     },

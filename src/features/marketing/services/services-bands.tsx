@@ -18,7 +18,7 @@ const ulsdActions: readonly Action[] = [
 /** Requirement 2.5: the ULSD page's hero. */
 export const ulsdHero: Band = {
   heading: 'Ultra Low Sulphur Diesel (ULSD)',
-  line: 'Diesel with at most 15 parts of sulphur in a million, metered into your tank anywhere in Jamaica.',
+  line: 'Diesel with at most 15 parts of sulfur per million, metered into your tank anywhere in Jamaica.',
   actions: ulsdActions,
 };
 
@@ -33,7 +33,7 @@ export const ulsdStats: readonly Figure[] = [
 /** Requirement 2.5: the ULSD page's call to action. */
 export const ulsdClosing: Band = {
   heading: 'How many gallons, and by when?',
-  line: 'A tank size and a parish are enough to start a quote.',
+  line: 'Your tank size and parish are enough to start a quote.',
   actions: ulsdActions,
 };
 
@@ -138,13 +138,13 @@ const uses: Record<IndustryId, string> = {
   construction: 'Excavators, rollers, cranes and light towers',
   agriculture: 'Tractors, cane haulers and irrigation pumps',
   marine: 'Fishing vessels, tugs and workboats',
-  'power-generation': 'Standby sets, hotel boilers and cold stores',
+  'power-generation': 'Standby generators, hotel boilers and cold stores',
   mining: 'Haul trucks, crushers and drills',
 };
 
 /** Requirement 2.5: the ULSD page's industries list. */
 export const ulsdIndustries: Section<UlsdUse> = {
-  heading: 'Where it is burned',
+  heading: 'Who uses it',
   intro: 'The same diesel, from Port Morant to Negril Point.',
   items: (Object.keys(industryNames) as IndustryId[]).map((id) => ({
     id,
@@ -182,7 +182,7 @@ export function FuelUses() {
           to={paths.industry}
           className="mt-4 inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
         >
-          How each industry is supplied
+          See how we supply each industry
         </Link>
       </div>
     </section>

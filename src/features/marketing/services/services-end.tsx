@@ -1,6 +1,5 @@
-import type { Section } from '@/features/marketing/content-types';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
-import { cn } from '@/lib/cn';
+import { SignedQuote, testimonials } from '@/features/marketing/testimonials';
 import { EstimateSection } from './estimate-section';
 
 /** What /services can show before its script is there: the worksheet's place, and what customers say. */
@@ -10,93 +9,6 @@ export function ServicesEnd() {
       <EstimateSection />
       <Testimonials />
     </>
-  );
-}
-
-interface Testimonial {
-  name: string;
-  company: string;
-  text: string;
-  /** Stars, of 5. */
-  rating: 5;
-}
-
-/** Requirement 2.5: three testimonials with 5 stars. People and companies are invented: put your own here. */
-export const testimonials: Section<Testimonial> = {
-  heading: 'What Customers Say',
-  intro: 'Three people who sign our tickets.',
-  items: [
-    {
-      name: 'Delroy Wint',
-      company: 'Three Mango Haulage, Old Harbour',
-      text: 'Eleven trucks, filled while the men are home in bed. Each one has its own line on the ticket.',
-      rating: 5,
-    },
-    {
-      name: 'Shaunette Bromfield',
-      company: 'Second Bell Builders, Ocho Rios',
-      text: 'The excavator ran low on pour day. I called, they came, and the concrete did not wait.',
-      rating: 5,
-    },
-    {
-      name: 'Captain Errol Dacosta-Lyn',
-      company: 'Lantern Shoal Fishing Co-operative, Black River',
-      text: 'I used to roll drums down the jetty. Now the hose comes to the boat and I see the meter myself.',
-      rating: 5,
-    },
-  ],
-};
-
-interface StarsProps {
-  /** How many of the five are given. */
-  rating: number;
-}
-
-const star = 'M10 1.500l2.600 5.500 6 .8-4.400 4.200 1.100 6L10 15.100 4.700 18l1.100-6L1.400 7.800l6-.8z';
-const places = [0, 1, 2, 3, 4];
-
-/** A rating as one picture: '5 out of 5 stars'. */
-function Stars({ rating }: StarsProps) {
-  return (
-    <svg
-      role="img"
-      aria-label={`${rating} out of ${places.length} stars`}
-      viewBox="0 0 108 20"
-      className="h-5 w-27 self-start"
-    >
-      {places.map((place) => (
-        <path
-          key={place}
-          d={star}
-          transform={`translate(${place * 22} 0)`}
-          className={place < rating ? 'fill-amber-600' : 'fill-paper-line'}
-        />
-      ))}
-    </svg>
-  );
-}
-
-/** A quote over the line it is signed on, like the foot of a delivery ticket. */
-function SignedQuote({ quote, large }: { quote: Testimonial; large: boolean }) {
-  return (
-    <figure className={cn('flex flex-col', large && 'lg:row-span-2')}>
-      <Stars rating={quote.rating} />
-      <blockquote
-        className={cn(
-          'mt-4 font-semibold leading-snug',
-          large ? 'text-3xl tracking-tight md:text-4xl lg:text-5xl lg:leading-[1.1]' : 'text-xl',
-        )}
-      >
-        <p>“{quote.text}”</p>
-      </blockquote>
-      <figcaption className="mt-5 flex gap-4 border-petrol-900 border-t-2 pt-2">
-        <span className="form-caption shrink-0 pt-1 text-petrol-600">Signed</span>
-        <span>
-          <b className="block">{quote.name}</b>
-          <span className="text-petrol-700">{quote.company}</span>
-        </span>
-      </figcaption>
-    </figure>
   );
 }
 

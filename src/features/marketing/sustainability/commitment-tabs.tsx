@@ -22,31 +22,31 @@ export const commitmentPillars: Section<BenefitItem> = {
     {
       id: 'community-impact',
       title: 'Community Impact',
-      description: 'We drive through the same towns every week. They should be glad of it.',
+      description: 'We drive through the same towns every week. They should be better off for it.',
       details: [
         'Drivers and yard staff hired in Spanish Town and Portmore',
-        'Clinics and shelters put first when a storm has passed',
+        'Clinics and shelters first after a storm',
         'Trees planted along the Rio Cobre with local schools',
       ],
     },
     {
       id: 'clean-energy-future',
       title: 'Clean Energy Future',
-      description: 'Some of the gallons we sell today can be replaced by a roof in the sun.',
+      description: 'Solar panels can replace some of the gallons we sell today.',
       details: [
         'Solar sized to shorten generator hours',
-        'Batteries for the short outages that start an engine for nothing',
+        'Batteries for short outages, so that no generator has to start',
         'Wind and local distribution under study',
       ],
     },
     {
       id: 'responsible-business',
       title: 'Responsible Business',
-      description: 'Measure what you pump, charge what you measured.',
+      description: 'We measure what we pump, and charge what we measured.',
       details: [
         'A ticket and a receipt with each delivery',
-        'Drivers who may refuse a fill that is not safe',
-        'Progress against this roadmap told on this page',
+        'Drivers who may refuse an unsafe delivery',
+        'Progress on this roadmap, reported on this page',
       ],
     },
   ],

@@ -12,7 +12,7 @@ import { Drawing } from '@/features/marketing/sections/drawing';
 /** Requirement 2.6: the Sustainability page's opening. Its buttons stand at the end of the page. */
 export const sustainabilityHero = {
   heading: 'Sustainability',
-  line: `We sell fuel that burns. Here is what we do about it, and how we mean to be carbon neutral by ${claims.carbonNeutrality.value}.`,
+  line: `We sell fuel. Here is what we do about its impact, and how we plan to be carbon neutral by ${claims.carbonNeutrality.value}.`,
 } as const;
 
 /** Requirements 2.6 and 9.5: the Sustainability page's metric tiles. */
@@ -25,8 +25,8 @@ export const sustainabilityMetrics: readonly Figure[] = [
 
 /** Requirement 2.6: both buttons lead to /contact. */
 export const sustainabilityClosing: Band = {
-  heading: 'Burn less for the same work',
-  line: 'Show us your generator hours. We will tell you what sun and battery could take off them.',
+  heading: 'Use less fuel for the same work',
+  line: 'Tell us your generator hours. We work out what solar and batteries could save.',
   actions: [
     { label: 'Start Your Sustainability Journey', to: paths.contact },
     { label: 'Schedule Consultation', to: paths.contact },
@@ -115,7 +115,7 @@ interface SustainablePractice extends TitledText {
 /** Requirement 2.6: four sustainable practices. */
 export const sustainablePractices: Section<SustainablePractice> = {
   heading: 'Sustainable Practices',
-  intro: 'What a customer can see us do.',
+  intro: 'What you can see us do.',
   items: [
     {
       title: 'Fewer empty miles',
@@ -135,7 +135,7 @@ export const sustainablePractices: Section<SustainablePractice> = {
     {
       title: 'Trees where we drive',
       drawing: tree,
-      description: `${claims.treesPlanted.value} planted so far. We water them until they stand.`,
+      description: `${claims.treesPlanted.value} trees planted so far. We water them until they have taken root.`,
     },
   ],
 };
@@ -170,12 +170,12 @@ interface Partner {
 /** Requirement 2.6: four partner organizations. All are invented: put your own here. */
 export const partners: Section<Partner> = {
   heading: 'Partner Organizations',
-  intro: 'People who know more about it than we do.',
+  intro: 'They know more about it than we do.',
   items: [
     {
       name: 'Mahoe Seedling Trust',
       focus: 'Tree planting',
-      description: 'Raises the seedlings and chooses where they will live.',
+      description: 'Grows the seedlings and chooses where to plant them.',
     },
     {
       name: 'Second Drum Recovery',
@@ -185,12 +185,12 @@ export const partners: Section<Partner> = {
     {
       name: 'Sunyard Skills Workshop',
       focus: 'Training',
-      description: 'Teaches young electricians to fit and mend solar.',
+      description: 'Trains young electricians to install and repair solar panels.',
     },
     {
       name: 'Clear Harbour Watch',
       focus: 'Coast',
-      description: 'Drills our crews for a spill at a jetty.',
+      description: 'Trains our crews to contain a spill at a jetty.',
     },
   ],
 };

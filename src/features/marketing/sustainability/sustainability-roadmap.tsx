@@ -41,7 +41,7 @@ export const sustainabilityRoadmap: Section<RoadmapStageItem> = {
     {
       year: '2030',
       title: 'Carbon neutrality',
-      description: 'Our own operations carbon neutral, with the sums shown.',
+      description: 'Our own operations carbon neutral, with the figures published.',
       status: 'Goal',
     },
   ],
