@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { missingPartExplanation, WaysOut } from '@/components/layout/chunk-notice';
 import { PageHead } from '@/components/layout/page-head';
 import { LinkButton } from '@/components/ui/button';
-import { paths } from '@/config/paths';
+import { paths, quoteLabel } from '@/config/paths';
 import { chunkFailedMessage, isChunkError } from '@/lib/load-chunk';
 import { useArrival } from './arrival';
 
@@ -53,7 +53,7 @@ export function FailedPage({ error, isFirst = false }: FailedPageProps) {
         {/* Without a connection a new document cannot be had: the page alone is asked for again. */}
         <WaysOut onLoadAgain={() => (navigator.onLine ? window.location.reload() : askAgain())} />
         <LinkButton variant="outline" to={paths.contact} reloadDocument={navigator.onLine}>
-          Request A Quote
+          {quoteLabel}
         </LinkButton>
         <LinkButton variant="outline" to={paths.home} reloadDocument={navigator.onLine}>
           Go to Homepage

@@ -1,4 +1,4 @@
-import { paths } from './paths';
+import { paths, quoteLabel } from './paths';
 
 /** One page of the site (requirement 2.3). */
 export interface Page {
@@ -65,7 +65,7 @@ export const pages: readonly Page[] = [
     ...publicPage,
     path: paths.contact,
     file: 'public/contact-page',
-    navigation: { label: 'Contact Us', in: 'footer' },
+    navigation: { label: quoteLabel, in: 'footer' },
   },
   {
     ...signInPage,

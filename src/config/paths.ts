@@ -20,5 +20,8 @@ export const paths = {
   privacy: '/privacy',
 } as const;
 
+/** The name of the way to /contact, where the specification gives no other. */
+export const quoteLabel = 'Request A Quote';
+
 /** The section of /services that works out how much fuel is needed, as the last part of its address. */
 export const estimateAnchor = 'estimate';

@@ -18,7 +18,8 @@ describe('opening state in Jamaica time', () => {
     ['a summer day, for Jamaica keeps one time all year', '2026-07-06', '17:30:00', 'Open now until 6:00 pm'],
   ])('%s', (_, date, time, text) => {
     const state = openingState(inJamaica(date, time));
-    expect(state).toEqual({ text, isOpen: text !== 'Emergency only' });
+    const until = /until (.+)/.exec(text)?.[1];
+    expect(state).toEqual({ text, until, isOpen: until !== undefined });
   });
 
   it.each([

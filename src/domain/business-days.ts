@@ -23,6 +23,8 @@ export function businessDay(number: number): { opens: Date; closes: Date } | und
 
 interface OpeningState {
   isOpen: boolean;
+  /** While it is open, the time at which it closes: '6:00 pm'. */
+  until?: string;
   /** 'Open now until 6:00 pm', 'Emergency only' or "Closed for Heroes' Day: emergency only". */
   text: string;
 }
@@ -34,9 +36,11 @@ export function openingState(now: Date): OpeningState {
   if (holiday) return { isOpen: false, text: `Closed for ${holiday.name}: ${emergencyOnly.toLowerCase()}` };
   const hours = hoursOn(today);
   const minutes = (now.getTime() - startOfDay(today).getTime()) / minuteLength;
-  return hours && minutes >= hours.opens && minutes < hours.closes
-    ? { isOpen: true, text: `Open now until ${formatTime(hours.closes)}` }
-    : { isOpen: false, text: emergencyOnly };
+  if (!(hours && minutes >= hours.opens && minutes < hours.closes)) {
+    return { isOpen: false, text: emergencyOnly };
+  }
+  const until = formatTime(hours.closes);
+  return { isOpen: true, until, text: `Open now until ${until}` };
 }
 
 /** How far ahead the next opening is looked for, in days: holidays can close the one weekday an office might have. */

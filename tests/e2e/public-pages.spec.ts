@@ -236,7 +236,7 @@ test('a parish chosen on the home page is filled in on the contact form, at the 
   // Who does not know their gallons works them out, and comes back with them.
   await page.getByRole('link', { name: 'Not sure? Work it out' }).click();
   await expect(page.getByRole('heading', { name: 'How much do I need?' })).toBeInViewport();
-  await page.getByRole('link', { name: 'Ask for this' }).click();
+  await page.getByRole('link', { name: 'Request A Quote for this' }).click();
   await expect(page).toHaveURL(paths.contact);
   await expect(page.getByLabel('Average Volume', { exact: true })).toHaveValue('100-500');
   await expect(page.getByLabel('Message', { exact: true })).toHaveValue(/^Estimate: generator 100 kVA/);

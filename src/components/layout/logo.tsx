@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '@/config/company';
+import { cn } from '@/lib/cn';
 
 const source = '/logo.svg';
 
@@ -19,7 +20,7 @@ export function Logo({ className }: { className?: string }) {
       alt={company.name}
       width={168}
       height={40}
-      className={className}
+      className={cn('logo', className)}
       onError={() => attempt === 1 && setAttempt(2)}
     />
   );

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { Link, NavLink } from 'react-router-dom';
 import { LinkButton } from '@/components/ui/button';
 import { navigationOf } from '@/config/pages';
-import { paths } from '@/config/paths';
+import { paths, quoteLabel } from '@/config/paths';
 import { cn } from '@/lib/cn';
 import { Logo } from './logo';
 
@@ -22,7 +22,7 @@ export function SiteHeader() {
   const closeMenu = () => menu.current?.removeAttribute('open');
 
   return (
-    <header className="sticky top-0 z-40 short:relative bg-petrol-950 text-paper-bright print:hidden">
+    <header className="sticky top-0 z-40 short:relative border-transparent border-b bg-petrol-950 text-paper-bright print:hidden">
       <div className="mx-auto flex max-w-page flex-wrap items-center gap-4 px-4 py-2 md:px-6">
         <Link to={paths.home} className="flex min-h-11 max-w-[60%] items-center" onClick={closeMenu}>
           <Logo className="h-10 w-auto object-contain" />
@@ -39,7 +39,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="ml-auto hidden sm:block lg:ml-2">
-          <LinkButton to={paths.contact}>Request A Quote</LinkButton>
+          <LinkButton to={paths.contact}>{quoteLabel}</LinkButton>
         </div>
         <details
           ref={menu}
@@ -62,7 +62,10 @@ export function SiteHeader() {
             <Menu aria-hidden="true" className="size-6 group-open:hidden" />
             <X aria-hidden="true" className="hidden size-6 group-open:block" />
           </summary>
-          <nav aria-label="Mobile" className="absolute inset-x-0 top-full bg-petrol-950 px-4 pb-6 shadow-xl">
+          <nav
+            aria-label="Mobile"
+            className="absolute inset-x-0 top-full border-transparent border-b bg-petrol-950 px-4 pb-6 shadow-xl"
+          >
             <ul className="border-petrol-800 border-t pt-2 text-lg">
               {navigation.map(({ to, label }) => (
                 <li key={to}>
@@ -73,7 +76,7 @@ export function SiteHeader() {
               ))}
             </ul>
             <LinkButton to={paths.contact} size="large" className="mt-3 w-full" onClick={closeMenu}>
-              Request A Quote
+              {quoteLabel}
             </LinkButton>
           </nav>
         </details>

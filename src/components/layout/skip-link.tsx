@@ -6,7 +6,7 @@ export function SkipLink() {
   return (
     <a
       href={`#${mainId}`}
-      className="sr-only z-50 rounded-md bg-amber-400 font-semibold text-petrol-950 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
+      className="sr-only z-50 rounded-md border border-transparent bg-amber-400 font-semibold text-petrol-950 focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:px-4 focus:py-3"
     >
       Skip to content
     </a>

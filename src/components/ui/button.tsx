@@ -4,9 +4,9 @@ import { cn } from '@/lib/cn';
 
 const variants = {
   /** The one thing to do next. */
-  primary: 'bg-amber-400 text-petrol-950 hover:bg-amber-300 active:bg-amber-500',
+  primary: 'border border-transparent bg-amber-400 text-petrol-950 hover:bg-amber-300 active:bg-amber-500',
   /** A solid alternative on light ground. */
-  dark: 'bg-petrol-900 text-paper-bright hover:bg-petrol-800 active:bg-petrol-950',
+  dark: 'border border-transparent bg-petrol-900 text-paper-bright hover:bg-petrol-800 active:bg-petrol-950',
   /** An alternative on light ground. */
   outline: 'border-2 border-petrol-900 text-petrol-900 hover:bg-petrol-900 hover:text-paper-bright',
   /** An alternative on dark ground. */
@@ -28,7 +28,7 @@ interface ButtonVariant {
 /** The classes of a button, for anything that is pressed. */
 export function buttonClass({ variant = 'primary', size = 'medium' }: ButtonVariant = {}): string {
   return cn(
-    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md text-center font-semibold no-underline transition-colors',
+    'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md text-center font-semibold no-underline transition-colors print:border-black',
     'disabled:cursor-not-allowed disabled:opacity-60',
     variants[variant],
     sizes[size],

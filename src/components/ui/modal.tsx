@@ -50,7 +50,7 @@ export function Modal({ title, children, actions, footer, contentRef, onClose, c
       }}
       onClick={(event) => pressedOutside.current && event.target === dialog.current && onClose()}
       className={cn(
-        'm-auto max-h-[90dvh] w-full max-w-4xl overflow-hidden rounded-lg bg-paper-bright p-0 text-petrol-900 shadow-2xl',
+        'm-auto max-h-[90dvh] w-full max-w-4xl overflow-hidden rounded-lg border border-transparent bg-paper-bright p-0 text-petrol-900 shadow-2xl',
         'backdrop:bg-petrol-950/70',
         className,
       )}

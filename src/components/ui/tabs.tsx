@@ -67,7 +67,7 @@ export function Tabs({
       <div
         role="tablist"
         aria-label={label}
-        className={cn('no-script:hidden', listClassName)}
+        className={cn('no-script:hidden print:hidden', listClassName)}
         onKeyDown={onKeyDown}
       >
         {tabs.map((tab, index) => (
@@ -91,7 +91,7 @@ export function Tabs({
         ))}
       </div>
       {chosenClassName && (
-        <p aria-hidden="true" className={cn('no-script:hidden', chosenClassName)}>
+        <p aria-hidden="true" className={cn('no-script:hidden print:hidden', chosenClassName)}>
           {tabs[selected]?.name}
         </p>
       )}

@@ -15,10 +15,10 @@ async function lines() {
 
 it('says in three lines what the price depends on, what happens next, and who calls when', async () => {
   expect(await lines()).toEqual([
-    ['What the price depends on', 'How much, where, at what hour, and how a tanker gets in.'],
+    ['What the price depends on', 'The amount, the place, the hour, and how a tanker gets in.'],
     [
       'What happens next',
-      'A price and a delivery time reach you within 1 business day. Nothing comes before you agree.',
+      'A price and a delivery time reach you within 1 business day. We deliver only after you accept the price.',
     ],
     [
       'Who calls, and when',

@@ -2,17 +2,19 @@ import { deferredPart } from '@/components/layout/deferred-part';
 import { OpeningState } from '@/components/opening-hours/opening-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { buyerFacts } from '@/config/buyer-facts';
-import { claims } from '@/config/claims';
+import { claims, ratingText } from '@/config/claims';
 import { commitments } from '@/config/commitments';
 import { company, companyLocation } from '@/config/company';
 import { businessHours, formatHours } from '@/domain/business-hours';
 import { mailtoHref } from '@/domain/mail';
 import { telHref, whatsappHref } from '@/domain/phone';
 
-const officeHours = businessHours
-  .filter(({ hours }) => hours)
-  .map((entry) => `${entry.label} ${formatHours(entry)}`)
-  .join(', ');
+/** The days with office hours in one line. */
+const officeHours = (nameDays = (days: string) => days) =>
+  businessHours
+    .filter(({ hours }) => hours)
+    .map((entry) => `${nameDays(entry.label)} ${formatHours(entry)}`)
+    .join(', ');
 
 const facts = [
   { term: 'What the price depends on', text: 'The amount, the place, the hour, and how a tanker gets in.' },
@@ -20,9 +22,30 @@ const facts = [
     term: 'What happens next',
     text: `A price and a delivery time reach you ${commitments.contact}. We deliver only after you accept the price.`,
   },
-  { term: 'Who calls, and when', text: `Our office in ${companyLocation}: ${officeHours}.` },
+  { term: 'Who calls, and when', text: `Our office in ${companyLocation}: ${officeHours()}.` },
   ...buyerFacts.map(({ label, text }) => ({ term: label, text })),
 ];
+
+const shortDays = (days: string) => days.replace(/(\w{3})\w*day/g, '$1');
+
+/** Above the form on phones, where everything else stands below it: how to write, when we are there, how we are rated. */
+export function ContactInBrief() {
+  return (
+    <ul aria-label="In brief" className="mt-5 text-petrol-100 text-sm lg:hidden">
+      <li>
+        <a
+          href={mailtoHref(company.email)}
+          className="inline-flex min-h-11 items-center underline underline-offset-4"
+        >
+          {company.email}
+        </a>
+        , {company.town}
+      </li>
+      <li className="py-1">{officeHours(shortDays)}</li>
+      <li className="py-1">{ratingText}</li>
+    </ul>
+  );
+}
 
 /** What somebody wants to know before they ask for a quote, in three lines, and what the owner adds to them. */
 export function QuoteFacts() {
@@ -107,7 +130,7 @@ export function BusinessHoursList() {
         ))}
         {isHydrated && <HolidayRows />}
       </dl>
-      <div className="mt-5 rounded-md bg-petrol-900 px-5 py-4 text-paper-bright">
+      <div className="mt-5 rounded-md border border-transparent bg-petrol-900 px-5 py-4 text-paper-bright">
         <p className="form-caption text-amber-300">Emergency delivery</p>
         <p className="meter mt-1 text-4xl">{claims.emergencyDelivery.value}</p>
         <p className="mt-1 text-petrol-100">We reach you {commitments.emergencyResponse}. Please call:</p>

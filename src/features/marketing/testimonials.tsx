@@ -65,17 +65,24 @@ function Stars({ rating }: StarsProps) {
   );
 }
 
+const quoteSizes = {
+  small: 'text-xl',
+  medium: 'text-2xl tracking-tight md:text-3xl',
+  large: 'text-3xl tracking-tight md:text-4xl lg:text-5xl lg:leading-[1.1]',
+} as const;
+
+interface SignedQuoteProps {
+  quote: Testimonial;
+  size: keyof typeof quoteSizes;
+  className?: string | false;
+}
+
 /** A quote over the line it is signed on, like the foot of a delivery ticket. */
-export function SignedQuote({ quote, large = false }: { quote: Testimonial; large?: boolean }) {
+export function SignedQuote({ quote, size, className }: SignedQuoteProps) {
   return (
-    <figure className={cn('flex flex-col', large && 'lg:row-span-2')}>
+    <figure className={cn('flex flex-col', className)}>
       <Stars rating={quote.rating} />
-      <blockquote
-        className={cn(
-          'mt-4 font-semibold leading-snug',
-          large ? 'text-3xl tracking-tight md:text-4xl lg:text-5xl lg:leading-[1.1]' : 'text-xl',
-        )}
-      >
+      <blockquote className={cn('mt-4 font-semibold leading-snug', quoteSizes[size])}>
         <p>“{quote.text}”</p>
       </blockquote>
       <figcaption className="mt-5 flex gap-4 border-petrol-900 border-t-2 pt-2">
@@ -89,16 +96,26 @@ export function SignedQuote({ quote, large = false }: { quote: Testimonial; larg
   );
 }
 
-/** The rating with what one customer says, where a visitor decides (requirement 1.4). */
-export function Proof({ quote, className }: { quote: Testimonial; className?: string }) {
+interface ProofProps {
+  quote: Testimonial;
+  /** Across the page, in larger type, in place of a column. */
+  wide?: boolean;
+}
+
+/** The rating with one testimonial, where a visitor decides (requirements 1.4 and 2.8). */
+export function Proof({ quote, wide = false }: ProofProps) {
   return (
-    <section aria-labelledby="proof" className={className}>
-      <h2 id="proof" className="font-extrabold text-2xl tracking-tight">
+    <section
+      aria-labelledby="proof"
+      className={cn('grid gap-4', wide && 'gap-8 lg:grid-cols-[1fr_1.7fr] lg:gap-16')}
+    >
+      <h2
+        id="proof"
+        className={cn('font-extrabold tracking-tight', wide ? 'text-3xl md:text-4xl' : 'text-2xl')}
+      >
         {ratingText}
       </h2>
-      <div className="mt-4">
-        <SignedQuote quote={quote} />
-      </div>
+      <SignedQuote quote={quote} size={wide ? 'medium' : 'small'} />
     </section>
   );
 }

@@ -41,6 +41,32 @@ describe('the page Get In Touch', () => {
     expect(within(information).getByText('Spanish Town, Saint Catherine Parish')).toBeVisible();
   });
 
+  it('gives contact information and business hours before what it adds to them', () => {
+    render(page);
+    const aside = within(
+      screen.getByRole('complementary', { name: 'Contact information and business hours' }),
+    );
+    expect(aside.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Contact information',
+      'Business hours',
+      'How your quote works',
+      'Rated 4.8 out of 5 from 127 reviews',
+    ]);
+    expect(aside.getByText('Second Bell Builders, Ocho Rios')).toBeVisible();
+  });
+
+  it('gives each of them in one line above the form, for phones', async () => {
+    render(page);
+    const lines = within(screen.getByRole('list', { name: 'In brief' })).getAllByRole('listitem');
+    expect(lines.map(({ textContent }) => textContent)).toEqual([
+      'info@islandfuel.example, Spanish Town',
+      'Mon to Fri 7:00 am – 6:00 pm, Sat 8:00 am – 4:00 pm',
+      'Rated 4.8 out of 5 from 127 reviews',
+    ]);
+    const form = await screen.findByRole('form');
+    expect(lines[0]?.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it('holds the form’s place with its heading and the phone number until the form is there', async () => {
     vi.resetModules();
     const { ContactPage: NewPage } = await import('./contact-page');

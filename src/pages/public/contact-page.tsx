@@ -10,14 +10,22 @@ import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { telHref, whatsappHref } from '@/domain/phone';
-import { BusinessHoursList, ContactDetails, QuoteFacts } from '@/features/contact/contact-aside';
+import {
+  BusinessHoursList,
+  ContactDetails,
+  ContactInBrief,
+  QuoteFacts,
+} from '@/features/contact/contact-aside';
 import { ContactFormSkeleton } from '@/features/contact/ticket-card';
 import { Drawing } from '@/features/marketing/sections/drawing';
+import { Proof, testimonials } from '@/features/marketing/testimonials';
 
 export const head: Head = {
-  title: 'Get a quote or book a delivery',
+  title: 'Request a quote or book a delivery',
   description: `Call, WhatsApp or send a request. We answer ${commitments.contact}; the emergency line is open ${claims.emergencyDelivery.value}.`,
 };
+
+const [, siteCustomer] = testimonials.items;
 
 /** The form stands in the prerendered page; its script follows the page's own, and answers what was pressed until then. */
 const ContactForm = deferredPart(
@@ -39,8 +47,8 @@ export function ContactPage() {
           )}
           <p className="mt-4 max-w-lg text-lg text-petrol-100">
             {/* Alone at the end of a phone's line, "In" would move when the typeface arrives. */}
-            {isThanking ? 'Your request is with us.' : 'Fill in the ticket and we answer with a price.'}{' '}
-            In&nbsp;a hurry? Call, or write on WhatsApp.
+            {isThanking ? 'Your request is with us.' : 'Fill in the form and we answer with a price.'}{' '}
+            In&nbsp;a hurry? Call, or message us on WhatsApp.
           </p>
           {/* The manifest's shortcut "Call" leads here. */}
           <div id="call" className="mt-6 flex scroll-mt-24 flex-wrap gap-3">
@@ -58,6 +66,7 @@ export function ContactPage() {
               WhatsApp
             </AnchorButton>
           </div>
+          {!isThanking && <ContactInBrief />}
           <Drawing
             src={hoseAndMeter}
             width={540}
@@ -75,9 +84,10 @@ export function ContactPage() {
           aria-label="Contact information and business hours"
           className="grid content-start gap-12 md:grid-cols-2 lg:grid-cols-1 lg:pt-10"
         >
-          {!isThanking && <QuoteFacts />}
           <ContactDetails />
           <BusinessHoursList />
+          {!isThanking && <QuoteFacts />}
+          {!isThanking && siteCustomer && <Proof quote={siteCustomer} />}
         </aside>
       </div>
     </>

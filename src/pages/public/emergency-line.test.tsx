@@ -1,11 +1,12 @@
 import { act, render } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
-import { expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PublicLayout } from '@/components/layout/public-layout';
 import { claims } from '@/config/claims';
 import { company } from '@/config/company';
 import { pages } from '@/config/pages';
+import { paths } from '@/config/paths';
 import { telHref } from '@/domain/phone';
 
 const modules = import.meta.glob<Record<string, ComponentType>>('./public/*-page.tsx', {
@@ -13,22 +14,42 @@ const modules = import.meta.glob<Record<string, ComponentType>>('./public/*-page
   eager: true,
 });
 const allHours = claims.emergencyDelivery.value;
+const publicPages = pages.filter(({ isIndexed }) => isIndexed);
+const quote = ['Request A Quote', paths.contact] as const;
+const whatsapp = ['WhatsApp', 'https://wa.me/18765550125'] as const;
+const emergency = [`Call ${allHours}Emergency line`, 'tel:+18765550199'] as const;
 
-it.each(pages.filter(({ isIndexed }) => isIndexed))(
+async function renderPage({ path, file }: (typeof publicPages)[number]) {
+  const { head: _, ...exported } = modules[`./${file}.tsx`] ?? {};
+  const [Content = () => null] = Object.values(exported);
+  const { container } = render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route element={<PublicLayout />}>
+          <Route path={path} element={<Content />} />
+        </Route>
+      </Routes>
+    </MemoryRouter>,
+  );
+  await act(() => vi.dynamicImportSettled());
+  return container;
+}
+
+const linksIn = (element: Element | null) =>
+  [...(element?.querySelectorAll('a') ?? [])].map((link) => [link.textContent, link.getAttribute('href')]);
+
+beforeEach(() => {
+  // A Sunday.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T12:00:00-05:00') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it.each(publicPages)(
   'where $path says 24/7 of a number, it is the emergency line’s, which nothing else dials',
-  async ({ path, file }) => {
-    const { head: _, ...exported } = modules[`./${file}.tsx`] ?? {};
-    const [Content = () => null] = Object.values(exported);
-    const { container } = render(
-      <MemoryRouter initialEntries={[path]}>
-        <Routes>
-          <Route element={<PublicLayout />}>
-            <Route path={path} element={<Content />} />
-          </Route>
-        </Routes>
-      </MemoryRouter>,
-    );
-    await act(() => vi.dynamicImportSettled());
+  async (page) => {
+    const container = await renderPage(page);
     const links = [...container.querySelectorAll('a')].map((link) => ({
       text: link.textContent ?? '',
       isEmergency: link.getAttribute('href') === telHref(company.emergencyPhone),
@@ -37,12 +58,6 @@ it.each(pages.filter(({ isIndexed }) => isIndexed))(
     // Beside it, or in the words around it.
     const silent = links.filter(({ text, isEmergency }) => isEmergency && !/24\/7|emergency/i.test(text));
     expect(silent.every(({ text }) => text === company.emergencyPhone)).toBe(true);
-    const bar = container.querySelector('.bottom-action-bar');
-    expect(bar?.querySelector('p')).toBeNull();
-    expect([...(bar?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
-      `Call ${allHours}Emergency line`,
-      'WhatsApp',
-    ]);
     if (container.querySelector('main')?.textContent?.includes(allHours)) {
       expect(
         container.querySelectorAll(`main a[href="${telHref(company.emergencyPhone)}"]`).length,
@@ -50,3 +65,27 @@ it.each(pages.filter(({ isIndexed }) => isIndexed))(
     }
   },
 );
+
+describe('The bar at the foot of a phone’s screen', () => {
+  const bar = async (page: (typeof publicPages)[number]) =>
+    linksIn((await renderPage(page)).querySelector('.bottom-action-bar'));
+
+  it.each(publicPages)(
+    'offers on $path a call, WhatsApp and, elsewhere than there, the form',
+    async (page) => {
+      const others = page.path === paths.contact ? [whatsapp] : [quote, whatsapp];
+      expect(await bar(page)).toEqual([emergency, ...others]);
+    },
+  );
+
+  it.each([
+    ['at noon of a Monday', '2026-11-23T12:00:00', 'Call usOpen until 6:00 pm', 'tel:+18765550123'],
+    ['at noon of a Saturday', '2026-11-28T12:00:00', 'Call usOpen until 4:00 pm', 'tel:+18765550123'],
+    ['at closing time', '2026-11-23T18:00:00', ...emergency],
+    ['on a public holiday', '2026-12-25T12:00:00', ...emergency],
+  ])('dials, %s, the line that is answered, and says which', async (_, now, text, href) => {
+    vi.setSystemTime(new Date(`${now}-05:00`));
+    const [home] = publicPages;
+    expect(home && (await bar(home))[0]).toEqual([text, href]);
+  });
+});

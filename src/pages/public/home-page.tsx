@@ -9,7 +9,8 @@ import {
   ProcessLine,
 } from '@/features/marketing/home/home-bands';
 import { HomeServices } from '@/features/marketing/home/home-services';
-import { ClosingBand } from '@/features/marketing/sections/band-section';
+import { BandSection, ClosingBand } from '@/features/marketing/sections/band-section';
+import { Proof, testimonials } from '@/features/marketing/testimonials';
 
 export const head: Head = {
   title: 'On-site fuel delivery in Jamaica',
@@ -23,6 +24,8 @@ const CoverageSection = deferredPart(
   async () => (await import('@/features/marketing/home/coverage-section')).CoverageSection,
 );
 
+const [fleetCustomer] = testimonials.items;
+
 export function HomePage() {
   return (
     <>
@@ -32,6 +35,11 @@ export function HomePage() {
       <ProcessLine />
       <PaymentReceipt />
       <CoverageSection />
+      {fleetCustomer && (
+        <BandSection>
+          <Proof quote={fleetCustomer} wide />
+        </BandSection>
+      )}
       <ClosingBand band={homeClosing} />
     </>
   );

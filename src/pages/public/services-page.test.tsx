@@ -23,7 +23,7 @@ beforeEach(async () => {
   await screen.findByRole('heading', { level: 1, name: 'Ultra Low Sulphur Diesel (ULSD)' });
   // The last of the parts that are loaded by themselves.
   await waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(7));
-  await screen.findByRole('table', { name: 'Ultra Low Sulphur Diesel: limits and test methods' });
+  await screen.findByRole('table', { name: 'ULSD: limits and test methods' });
   await screen.findByText('quality guaranteed');
   await screen.findByRole('heading', { name: 'Environmental Protection' });
 });
@@ -49,7 +49,7 @@ describe('the ULSD page', () => {
     const panel = within(screen.getByRole('tabpanel', { name: benefit }));
     expect(panel.getByRole('heading', { name: benefit })).toBeInTheDocument();
     expect(panel.getAllByRole('listitem')).toHaveLength(3);
-    expect(panel.getByText(/^On the sheet: /).nextElementSibling).toHaveTextContent(/\d/);
+    expect(panel.getByText(/^On the data sheet: /).nextElementSibling).toHaveTextContent(/\d/);
   });
 
   it('changes the benefit with the arrow keys, round the end', () => {
@@ -108,16 +108,31 @@ describe('the ULSD page', () => {
     );
   });
 
-  it('prints the sheet at the press of a button', () => {
-    const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  it('prints the sheet alone at the press of a button, and the page whole afterwards', () => {
+    const { dataset } = document.documentElement;
+    const printed: unknown[] = [];
+    const print = vi.spyOn(window, 'print').mockImplementation(() => printed.push(dataset.print));
     fireEvent.click(screen.getByRole('button', { name: 'Print this sheet' }));
-    expect(print).toHaveBeenCalledOnce();
+    expect(printed).toEqual(['sheet']);
+    expect(
+      screen.getByRole('region', { name: 'Technical Specification' }).closest('.beside-sheet'),
+    ).toBeNull();
+    expect(screen.getByRole('region', { name: 'Premium Services' }).closest('.beside-sheet')).not.toBeNull();
+    fireEvent(window, new Event('afterprint'));
+    expect(dataset.print).toBeUndefined();
     print.mockRestore();
   });
 
-  it('lists the six industries that burn it', () => {
+  it('writes sulfur one way, but for the product’s and a regulation’s name', () => {
+    const names = /Ultra Low Sulphur Diesel|Sulphur in Diesel Fuel Regulations/g;
+    const text = document.body.textContent?.replace(names, '');
+    expect(text).toContain('less sulfur');
+    expect(text).not.toMatch(/sulphur/i);
+  });
+
+  it('lists the six industries that use it', () => {
     expect(
-      region('Where it is burned')
+      region('Who uses it')
         .getAllByRole('term')
         .map(({ textContent }) => textContent),
     ).toEqual([

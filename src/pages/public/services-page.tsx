@@ -19,17 +19,17 @@ const ServicesEnd = standingPart(
   async () => (await import('@/features/marketing/services/services-end')).ServicesEnd,
 );
 
-/** /services (requirement 2.5). Printed, it is the data sheet and nothing else. */
+/** /services (requirement 2.5). It is printed whole, or as the data sheet alone. */
 export function ServicesPage() {
   return (
     <>
-      <div className="print:hidden">
+      <div className="beside-sheet">
         <ServicesHero />
         <BenefitsSection />
         <AdoptionLedger />
       </div>
       <DataSheet />
-      <div className="print:hidden">
+      <div className="beside-sheet">
         <FuelUses />
         <PremiumServices />
         <ServicesEnd />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { paths } from '@/config/paths';
+import { estimateAnchor, paths } from '@/config/paths';
 
 const modules = import.meta.glob<Record<string, unknown>>(
   ['/src/features/marketing/**/*.{ts,tsx}', '!**/*.test.*'],
@@ -47,7 +47,7 @@ describe('every text of the public pages', () => {
   });
 
   it('leads only to addresses of this site', () => {
-    const addresses: string[] = Object.values(paths);
+    const addresses: string[] = [...Object.values(paths), `${paths.services}#${estimateAnchor}`];
     const links = texts.filter(({ key }) => key === 'to');
     expect(links).not.toEqual([]);
     expect(links.filter(({ value }) => !addresses.includes(value))).toEqual([]);

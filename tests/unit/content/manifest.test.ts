@@ -22,7 +22,7 @@ const manifest: WebManifest = JSON.parse(readFileSync(join(root, 'public/manifes
 it('the installed site opens at pages that there are, and has shortcuts to the form and the phone numbers', () => {
   const { id, scope, start_url, shortcuts } = manifest;
   expect([id, scope]).toEqual(['/', '/']);
-  expect(shortcuts.map(({ name }) => name)).toEqual(['Request a quote', 'Call']);
+  expect(shortcuts.map(({ name }) => name)).toEqual(['Request A Quote', 'Call']);
   for (const address of [start_url, ...shortcuts.map(({ url }) => url)]) {
     const { pathname, search } = new URL(address, 'https://site.example');
     expect(pages.map(({ path }) => path)).toContain(pathname);

@@ -81,7 +81,10 @@ describe('the list of pages', () => {
   it('names the pages of the header and the footer as the specification does', () => {
     const header = ['Home', 'About Us', 'Products & Services', 'Sustainability', 'Industry', 'Login'];
     expect(navigationOf('header').map(({ label }) => label)).toEqual(header);
-    expect(navigationOf('footer').map(({ label }) => label)).toEqual([...header.slice(0, -1), 'Contact Us']);
+    expect(navigationOf('footer').map(({ label }) => label)).toEqual([
+      ...header.slice(0, -1),
+      'Request A Quote',
+    ]);
   });
 });
 

@@ -20,7 +20,6 @@ import {
   ulsdIndustries,
   ulsdStats,
 } from '@/features/marketing/services/services-bands';
-import { testimonials } from '@/features/marketing/services/services-end';
 import { ulsdSpecification, ulsdStandards } from '@/features/marketing/specification';
 import { commitmentPillars } from '@/features/marketing/sustainability/commitment-tabs';
 import {
@@ -31,6 +30,7 @@ import {
   sustainablePractices,
 } from '@/features/marketing/sustainability/sustainability-bands';
 import { sustainabilityRoadmap } from '@/features/marketing/sustainability/sustainability-roadmap';
+import { testimonials } from '@/features/marketing/testimonials';
 
 const titles = ({ items }: { items: readonly { title: string }[] }) => items.map(({ title }) => title);
 const read = (figures: readonly Figure[]) => figures.map(({ value, label }) => `${value} ${label}`);

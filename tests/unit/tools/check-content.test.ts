@@ -13,7 +13,7 @@ describe('the list of made-up content', () => {
 
   it('leaves out no testimonial and no partner', () => {
     const named = (file: string) => examples.filter((example) => example.file.endsWith(file)).length;
-    expect(named('services-end.tsx')).toBe(3);
+    expect(named('testimonials.tsx')).toBe(3);
     expect(named('sustainability-bands.tsx')).toBe(4);
   });
 });

@@ -37,7 +37,7 @@ function VisibleBar() {
     <section
       ref={bar}
       aria-label="Selected customers"
-      className="selection-bar flex max-w-3xl! flex-wrap items-center gap-x-1 rounded-md bg-petrol-950 p-1 text-paper-bright shadow-lg"
+      className="selection-bar flex max-w-3xl! flex-wrap items-center gap-x-1 rounded-md border border-transparent bg-petrol-950 p-1 text-paper-bright shadow-lg"
     >
       {isRunning ? <Running /> : <Actions />}
     </section>

@@ -47,7 +47,7 @@ export function CustomerCards({ rows, now }: { rows: readonly CustomerRow[]; now
 }
 
 const reachClass =
-  'flex min-h-12 flex-[1_1_max-content] items-center justify-center gap-2 rounded-md bg-petrol-900 px-2 font-semibold text-paper-bright text-sm max-[23.4rem]:gap-1 max-[23.4rem]:px-1 max-[22rem]:text-xs active:bg-petrol-700';
+  'flex min-h-12 flex-[1_1_max-content] items-center justify-center gap-2 rounded-md border border-transparent bg-petrol-900 px-2 font-semibold text-paper-bright text-sm max-[23.4rem]:gap-1 max-[23.4rem]:px-1 max-[22rem]:text-xs active:bg-petrol-700';
 
 /** One customer on a phone, with what a thumb needs. */
 const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: Customer; now: Date }) {

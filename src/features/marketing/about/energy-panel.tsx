@@ -25,7 +25,8 @@ export const energyPortfolio: Section<PortfolioItem> = {
     },
     {
       title: 'Energy Storage',
-      description: 'Batteries that keep a cold store or an office running through a short outage, without noise.',
+      description:
+        'Batteries that keep a cold store or an office running through a short outage, without noise.',
       status: 'Innovation Focus',
     },
     {

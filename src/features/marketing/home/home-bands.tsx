@@ -7,7 +7,7 @@ import { AnchorButton } from '@/components/ui/button';
 import { claims, ratingText } from '@/config/claims';
 import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
-import { paths } from '@/config/paths';
+import { paths, quoteLabel } from '@/config/paths';
 import { telHref } from '@/domain/phone';
 import type { Band, Section, TitledText } from '@/features/marketing/content-types';
 import { paymentMethods } from '@/features/marketing/facts';
@@ -22,7 +22,7 @@ export const homeHero: Band & { lead: string } = {
   heading: 'Delivering Fuel, Driving Success',
   lead: 'Diesel and petrol to your yard, site or farm, anywhere in Jamaica.',
   line: 'Your trusted partner for on-site fuel solutions, delivering fast, safe and reliable energy.',
-  actions: [{ label: 'Request A Quote', to: paths.contact }],
+  actions: [{ label: quoteLabel, to: paths.contact }],
 };
 
 /** Requirement 1.4: the home page's closing call to action. */
@@ -38,8 +38,8 @@ const headlineParts = homeHero.heading.split(/(?<=,) /);
 export function HomeHero() {
   return (
     <section className="relative isolate flex min-h-[min(46rem,88svh)] flex-col overflow-hidden bg-petrol-950 text-paper-bright">
-      <div className="hero-words mx-auto w-full max-w-page px-4 pt-10 md:px-6 md:pt-20">
-        <h1 className="max-w-3xl font-extrabold text-[clamp(2.6rem,8vw,5.25rem)] leading-[0.98] tracking-tight">
+      <div className="hero-words mx-auto w-full max-w-page px-4 pt-10 md:px-6 md:pt-20 short:pt-4">
+        <h1 className="max-w-3xl font-extrabold text-[clamp(2.6rem,8vw,5.25rem)] short:text-[clamp(1.75rem,12svh,2.75rem)] leading-[0.98] tracking-tight">
           {headlineParts.map((part, index) => (
             <span key={part} className={index === 0 ? 'block' : 'block text-amber-300'}>
               {part}
@@ -47,10 +47,10 @@ export function HomeHero() {
             </span>
           ))}
         </h1>
-        <p className="mt-5 max-w-2xl text-lg text-petrol-100 md:text-xl">
+        <p className="mt-5 short:mt-2 max-w-2xl text-lg text-petrol-100 md:text-xl short:max-w-xl short:text-base">
           <b className="mb-1 block font-semibold text-paper-bright">{homeHero.lead}</b> {homeHero.line}
         </p>
-        <div className="mt-6 flex flex-wrap gap-3">
+        <div className="mt-6 flex short:mt-3 flex-wrap gap-3">
           <Actions actions={homeHero.actions} className="max-xs:w-full" />
           <AnchorButton
             href={telHref(company.phone)}
@@ -62,7 +62,6 @@ export function HomeHero() {
             Call {company.phone}
           </AnchorButton>
         </div>
-        <OpeningState className="mt-4 font-medium text-petrol-100" />
       </div>
       <Drawing
         src={heroDusk}
@@ -90,6 +89,9 @@ export function HomeHero() {
             {claims.emergencyResponse.label}
           </li>
           <li>{ratingText}</li>
+          <li>
+            <OpeningState />
+          </li>
         </ul>
       </div>
     </section>
@@ -110,7 +112,7 @@ export function PaymentReceipt() {
           {paymentMethods.items.map(({ name, description }) => (
             <li
               key={name}
-              className="border-paper-line py-4 not-first:border-t sm:nth-2:border-t-0 lg:border-t-0 lg:border-paper-edge lg:border-dashed lg:px-8 lg:pt-9 lg:pb-8 lg:not-first:border-l-2"
+              className="border-paper-line py-4 max-lg:not-first:border-t sm:max-lg:nth-2:border-t-0 lg:border-paper-edge lg:border-dashed lg:px-8 lg:pt-9 lg:pb-8 lg:not-first:border-l-2"
             >
               <h3 className="font-bold text-xl lg:text-2xl">{name}</h3>
               <p className="mt-1 text-petrol-700">{description}</p>

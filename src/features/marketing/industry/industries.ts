@@ -116,7 +116,11 @@ const marine: Industry = {
   solution:
     'The tanker parks on hard standing, the hose runs to the deck, and the skipper reads the meter. Absorbent boom and drip tray are laid before we pump.',
   applications: ['Fishing vessels', 'Tugs and pilot boats', 'Dive and tour boats', 'Dredgers and barges'],
-  keyBenefits: ['Little water, to the limit on our data sheet', 'No drums on the jetty', 'Deliveries timed to the tide'],
+  keyBenefits: [
+    'Little water, to the limit on our data sheet',
+    'No drums on the jetty',
+    'Deliveries timed to the tide',
+  ],
   stats: [industryStats.water, industryStats.flashPoint, industryStats.emergencyDelivery],
 };
 
@@ -135,7 +139,11 @@ const powerGeneration: Industry = {
   solution:
     'We measure the tank on a set day and fill it to your mark. Before a storm we come early. During an outage you stay on the route until the grid is back.',
   applications: ['Standby generators', 'Hotel and laundry boilers', 'Cold stores', 'Telecom towers'],
-  keyBenefits: ['A tank level on record', 'Fuel that starts engines quickly', 'A number that is answered at night'],
+  keyBenefits: [
+    'A tank level on record',
+    'Fuel that starts engines quickly',
+    'A number that is answered at night',
+  ],
   stats: [industryStats.emergencyDelivery, industryStats.emergencyResponse, industryStats.cetane],
 };
 

@@ -34,14 +34,14 @@ function PanelPart({ heading, marked = false, children }: PanelPartProps) {
   );
 }
 
-/** An industry's figures between two rules: lines on phones, side by side where there is room. */
+/** An industry's figures between two rules, each value before its label: lines on phones, side by side where there is room. */
 function Readings({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid border-petrol-900 border-y-2 sm:grid-cols-3">
       {figures.map(({ value, label }) => (
         <div
           key={label}
-          className="flex flex-wrap items-baseline justify-between gap-x-3 border-paper-line py-3 not-first:border-t sm:flex-row-reverse sm:justify-end sm:border-t-0! sm:px-5 sm:py-5 sm:not-first:border-l sm:first:pl-0"
+          className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-3 border-paper-line py-3 not-first:border-t sm:flex-col-reverse sm:flex-nowrap sm:items-start sm:border-t-0! sm:px-5 sm:py-5 sm:not-first:border-l sm:first:pl-0"
         >
           <dt className="text-petrol-700 leading-tight first-letter:uppercase">{label}</dt>
           <dd className="meter min-[18rem]:whitespace-nowrap text-3xl md:text-4xl">{value}</dd>

@@ -33,7 +33,7 @@ export function FuelLine({ direction = 'horizontal', className }: FuelLineProps)
     <svg
       aria-hidden="true"
       focusable="false"
-      className={cn(direction === 'horizontal' ? 'h-4 w-full' : 'h-full w-4', className)}
+      className={cn('print:hidden', direction === 'horizontal' ? 'h-4 w-full' : 'h-full w-4', className)}
     >
       <line {...end} className="stroke-petrol-800" strokeWidth="12" />
       <line {...end} className="stroke-petrol-600" strokeWidth="7" />

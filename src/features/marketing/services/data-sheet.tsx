@@ -129,7 +129,15 @@ function SheetBody() {
   );
 }
 
-/** The technical specification as the sheet that is filed: it alone is what the page prints. */
+/** Prints the sheet without the page around it. */
+function printSheet() {
+  const { dataset } = document.documentElement;
+  dataset.print = 'sheet';
+  window.addEventListener('afterprint', () => delete dataset.print, { once: true });
+  window.print();
+}
+
+/** The technical specification as the sheet that is filed. */
 export function DataSheet() {
   return (
     <BandSection ground="dim" aria-labelledby="specification" className="print:p-0!">
@@ -143,7 +151,7 @@ export function DataSheet() {
               {ulsdSpecification.heading}
             </h2>
           </div>
-          <Button variant="quiet" onClick={() => window.print()} className="no-script:hidden print:hidden">
+          <Button variant="quiet" onClick={printSheet} className="no-script:hidden print:hidden">
             Print this sheet
           </Button>
         </div>

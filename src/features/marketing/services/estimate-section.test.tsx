@@ -41,7 +41,7 @@ async function openWorksheet() {
   };
   const choose = (label: string, option: string) => user.selectOptions(screen.getByLabelText(label), option);
   const ask = async () => {
-    await user.click(screen.getByRole('link', { name: 'Ask for this' }));
+    await user.click(screen.getByRole('link', { name: 'Request A Quote for this' }));
     return JSON.parse(screen.getByRole('status').textContent ?? '') as unknown;
   };
   return { user, fill, choose, ask };
@@ -161,7 +161,7 @@ describe('the worksheet', () => {
     expect(result()).toBe(problem);
     expect(screen.getByLabelText(label)).toBeInvalid();
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(problem);
-    expect(screen.queryByRole('link', { name: 'Ask for this' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Request A Quote for this' })).toBeNull();
   });
 
   it('names and marks each number that is missing, and no other', async () => {
@@ -191,6 +191,6 @@ describe('the worksheet', () => {
     expect(result()).toBe('The dip is deeper than the tank.');
     await fill('Dip: how deep the fuel stands', '48');
     expect(result()).toBe('The tank is full: nothing fits in.');
-    expect(screen.queryByRole('link', { name: 'Ask for this' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Request A Quote for this' })).toBeNull();
   });
 });

@@ -36,7 +36,11 @@ export const premiumServices: Section<ServiceItem> = {
     {
       title: 'Bulk Tank Supply',
       description: 'A full load into the tank you keep on site.',
-      features: ['From drum to storage tank', 'Tank measured before and after', 'Access checked before the first load'],
+      features: [
+        'From drum to storage tank',
+        'Tank measured before and after',
+        'Access checked before the first load',
+      ],
     },
     {
       title: 'Delivery Records',

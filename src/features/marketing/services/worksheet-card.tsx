@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { SelectField, TextField } from '@/components/ui/fields';
 import { RadioCards } from '@/components/ui/radio-cards';
-import { paths } from '@/config/paths';
+import { paths, quoteLabel } from '@/config/paths';
 import { generatorLoads, machines, tankShapes } from '@/domain/fuel-estimate';
 import { fuelTypes } from '@/domain/options';
 import { gallonsText, litresText } from '@/domain/volume';
@@ -209,7 +209,7 @@ export function WorksheetCard() {
           size="large"
           className="mt-4 w-full"
         >
-          Ask for this
+          {quoteLabel} for this
         </LinkButton>
       )}
     </>

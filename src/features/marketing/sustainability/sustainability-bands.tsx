@@ -94,7 +94,7 @@ export function ImpactBand() {
         {items.map(({ value, label, note }) => (
           <div
             key={label}
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-petrol-950 border-t-2 py-3 sm:flex-col-reverse sm:flex-nowrap sm:justify-end sm:gap-0 lg:border-t-4 lg:pr-4"
+            className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-4 border-petrol-950 border-t-2 py-3 sm:flex-col-reverse sm:flex-nowrap sm:items-start sm:gap-0 lg:border-t-4 lg:pr-4"
           >
             <dt className="font-medium first-letter:uppercase">
               {label}

@@ -1,0 +1,51 @@
+import { MessageCircle } from 'lucide-react';
+import { useMatch } from 'react-router-dom';
+import { buttonClass, LinkButton } from '@/components/ui/button';
+import { useHydrated } from '@/components/ui/use-hydrated';
+import { company } from '@/config/company';
+import { paths, quoteLabel } from '@/config/paths';
+import { whatsappHref } from '@/domain/phone';
+import { cn } from '@/lib/cn';
+import { CallLink, emergencyCall } from './call-link';
+import { deferredPart } from './deferred-part';
+
+const emergencyLink = <CallLink {...emergencyCall} />;
+const CallButton = deferredPart(
+  async () => (await import('./call-button')).CallButton,
+  'decoration',
+  emergencyLink,
+);
+
+/**
+ * Call, quote and WhatsApp within the thumb's reach on phones. The bar makes way while a field has the focus, so that it
+ * never covers what is typed.
+ */
+export function BottomActionBar() {
+  const isHydrated = useHydrated();
+  const isContactPage = useMatch(paths.contact) !== null;
+  return (
+    <nav
+      aria-label="Call or message us"
+      className="bottom-action-bar sticky short:static inset-x-0 bottom-0 z-30 border-petrol-800 border-t bg-petrol-950 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden print:hidden"
+    >
+      <div className="flex flex-wrap gap-2 [overflow-wrap:normal] *:px-2 max-[22rem]:gap-1.5 max-[22rem]:*:px-1.5">
+        {/* Prerendered HTML cannot know the time; the emergency line answers at any. */}
+        {isHydrated ? <CallButton /> : emergencyLink}
+        {!isContactPage && (
+          <LinkButton to={paths.contact} variant="outlineLight" className="flex-[1_1_4.5rem] leading-4">
+            {quoteLabel}
+          </LinkButton>
+        )}
+        <a
+          href={whatsappHref(company.whatsapp)}
+          rel="noopener noreferrer"
+          target="_blank"
+          className={cn(buttonClass({ variant: 'outlineLight' }), 'flex-auto shrink-0')}
+        >
+          <MessageCircle aria-hidden="true" className="size-5 max-[24rem]:hidden" />
+          WhatsApp
+        </a>
+      </div>
+    </nav>
+  );
+}

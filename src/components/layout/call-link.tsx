@@ -1,0 +1,33 @@
+import { Phone } from 'lucide-react';
+import { buttonClass } from '@/components/ui/button';
+import { claims } from '@/config/claims';
+import { company } from '@/config/company';
+import { telHref } from '@/domain/phone';
+import { cn } from '@/lib/cn';
+
+interface CallLinkProps {
+  phone: string;
+  label: string;
+  /** Which line it is, or how long it is answered. */
+  note: string;
+}
+
+/** The line that is answered at any hour. */
+export const emergencyCall: CallLinkProps = {
+  phone: company.emergencyPhone,
+  label: `Call ${claims.emergencyDelivery.value}`,
+  note: 'Emergency line',
+};
+
+/** A call in amber, with the line that it dials. */
+export function CallLink({ phone, label, note }: CallLinkProps) {
+  return (
+    <a href={telHref(phone)} className={cn(buttonClass({ variant: 'primary' }), 'flex-auto shrink-0')}>
+      <Phone aria-hidden="true" className="size-5 shrink-0 max-[22rem]:hidden" />
+      <span className="text-left leading-4">
+        {label}
+        <small className="block">{note}</small>
+      </span>
+    </a>
+  );
+}
