@@ -206,7 +206,7 @@ describe('when the script of a page fails without a connection', () => {
     loseConnection();
     const { outbox } = await import('@/features/contact/outbox/outbox');
     act(() => void outbox.keep({ ...emptyFormDraft(), ...draft }, { draftId: newDraftId(), attempts: [] }));
-    await follow('Contact Us');
+    await follow('Request A Quote');
     expect(failures()).toHaveLength(1);
     expect(await screen.findByRole('heading', { name: 'Your request has not been sent yet' })).toBeVisible();
     expect(sendDraft).not.toHaveBeenCalled();
