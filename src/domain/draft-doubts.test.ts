@@ -4,8 +4,14 @@ import { findDoubts } from './draft-doubts';
 
 it('asks about each number that cannot be dialled', () => {
   expect(findDoubts(buildDraft({ phone: '555 1', whatsapp: '555-0143' }))).toEqual({
-    phone: 'That looks short for a phone number.',
-    whatsapp: 'That number has no area code. Is it 876 or 658?',
+    phone: { sentence: 'That looks short for a phone number.' },
+    whatsapp: { sentence: 'That number has no area code. Is it 876 or 658?' },
+  });
+});
+
+it('asks about an address that has slipped, and suggests what was meant', () => {
+  expect(findDoubts(buildDraft({ email: 'ann@gmial.com' }))).toEqual({
+    email: { sentence: 'Did you mean ann@gmail.com?', suggestion: 'ann@gmail.com' },
   });
 });
 

@@ -12,12 +12,15 @@ interface DoubtQuestionProps {
   onSend: () => void;
   /** Whether the button that goes on submits the form around it, after `onSend`. */
   submits?: boolean;
+  /** Takes over what was probably meant. */
+  onUse: (field: CustomerDraftField, suggestion: string) => void;
   /** Takes the question away. */
   onCorrect: () => void;
 }
 
 /** Asks, beside the button that sends a form, about what looks wrong and may be right. It takes the focus. */
-export function DoubtQuestion({ doubts, verb, scope, onSend, submits, onCorrect }: DoubtQuestionProps) {
+export function DoubtQuestion(props: DoubtQuestionProps) {
+  const { doubts, verb, scope, onSend, submits, onUse, onCorrect } = props;
   const question = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other doubts are another question.
   useEffect(() => question.current?.focus(), [doubts]);
@@ -37,11 +40,22 @@ export function DoubtQuestion({ doubts, verb, scope, onSend, submits, onCorrect 
       tabIndex={-1}
       className="space-y-3 rounded-md border-2 border-amber-500 bg-amber-100 px-4 py-3 font-medium text-petrol-950"
     >
-      {fields.map((field) => (
-        <p key={field}>
-          {customerFields[field].label}: {doubts[field]}
-        </p>
-      ))}
+      {fields.map((field) => {
+        const { sentence, suggestion } = doubts[field] ?? {};
+        return (
+          <div key={field} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            <p className="wrap-anywhere">
+              {customerFields[field].label}: {sentence}
+            </p>
+            {suggestion && (
+              <Button variant="outline" className="wrap-anywhere" onClick={() => onUse(field, suggestion)}>
+                Use {suggestion}
+              </Button>
+            )}
+          </div>
+        );
+      })}
+      <p>{verb} anyway?</p>
       <div className="flex flex-wrap gap-2">
         <Button type={submits ? 'submit' : 'button'} variant="dark" onClick={onSend}>
           {verb} anyway

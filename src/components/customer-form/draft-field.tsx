@@ -83,8 +83,9 @@ export function DraftField({ form, field, rows, autoComplete, beside, sent, ...c
   const count = countText((sent ?? control.value).trim().length, definition);
   const text = { ...control, count, required: 'required' in definition, autoComplete };
   if (rows || definition.kind === 'message') return <TextareaField {...text} rows={rows ?? 5} />;
-  if (definition.kind === 'phone') return <PhoneField {...text} field={field} />;
-  return <TextField {...text} {...(definition.kind === 'email' && { type: 'email', inputMode: 'email' })} />;
+  if (definition.kind === 'line') return <TextField {...text} />;
+  const type = definition.kind === 'phone' ? 'tel' : 'email';
+  return <DoubtedField {...text} field={field} type={type} inputMode={type} />;
 }
 
 /** From this share of its limit on, a text says how long it is. */
@@ -96,23 +97,21 @@ function countText(length: number, definition: FieldDefinition): string | undefi
   return `${length.toLocaleString('en-JM')} of ${definition.limit.toLocaleString('en-JM')} characters`;
 }
 
-interface PhoneFieldProps extends ComponentProps<typeof TextField>, Pick<DraftFieldProps, 'field'> {
+interface DoubtedFieldProps extends ComponentProps<typeof TextField>, Pick<DraftFieldProps, 'field'> {
   value: string;
 }
 
-/** A phone number. One that can hardly be one is questioned once the field is left, and sent all the same. */
-function PhoneField({ field, ...props }: PhoneFieldProps) {
+/** A number or an address. One that looks wrong is questioned once the field is left, and sent all the same. */
+function DoubtedField({ field, ...props }: DoubtedFieldProps) {
   const [isLeft, setLeft] = useState(false);
   const [doubt, setDoubt] = useState<string>();
   return (
     <TextField
       {...props}
-      type="tel"
-      inputMode="tel"
       onFocus={() => setLeft(false)}
       onBlur={() => {
         setLeft(true);
-        void loadDoubts({ [field]: props.value }).then((doubts) => setDoubt(doubts[field]));
+        void loadDoubts({ [field]: props.value }).then((doubts) => setDoubt(doubts[field]?.sentence));
       }}
       doubt={(isLeft && doubt) || ''}
     />

@@ -40,7 +40,8 @@ describe('editing', () => {
     expect(fields.phone()).not.toBeInvalid();
 
     await pressSubmit(user);
-    const question = (await screen.findByText('Phone: That looks short for a phone number.')).parentElement;
+    const question = await screen.findByRole('alert');
+    expect(question).toHaveTextContent('Phone: That looks short for a phone number.');
     expect(question).toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Correct it' }));
     expect(fields.phone()).toHaveFocus();

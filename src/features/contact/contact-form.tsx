@@ -80,7 +80,17 @@ export function ContactForm({
           </p>
         }
         stub={
-          <SubmitStub state={state} onKeep={store.keep} onSettle={store.settle} onCorrect={store.dismiss} />
+          <SubmitStub
+            state={state}
+            onKeep={store.keep}
+            onSettle={store.settle}
+            onUse={(field, suggestion) => {
+              store.edit({ [field]: suggestion });
+              // The hidden field was looked at before anything was asked.
+              store.submit({ isHoneypotFilled: false, pageAge: pageAge() });
+            }}
+            onCorrect={store.dismiss}
+          />
         }
       >
         <noscript>

@@ -76,7 +76,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
         loading,
         delay > 0 && wait(delay),
       ]);
-      const isOpen = ([field]: [string, string]) =>
+      const isOpen = ([field]: [string, unknown]) =>
         state.settled[field as CustomerDraftField] !== state.draft[field as CustomerDraftField];
       const doubts = Object.entries(findDoubts(draft)).filter(isOpen);
       if (doubts.length > 0) return dispatch({ type: 'questioned', doubts: Object.fromEntries(doubts) });

@@ -26,6 +26,8 @@ interface SubmitStubProps {
   onKeep: () => string | undefined;
   /** What looks wrong is right: the submit that follows sends it. */
   onSettle: () => void;
+  /** Takes over what was probably meant, and submits. */
+  onUse: (field: CustomerDraftField, suggestion: string) => void;
   onCorrect: () => void;
 }
 
@@ -33,7 +35,7 @@ interface SubmitStubProps {
  * Where the form is sent from, and where it says why it was not: below the button, so that nothing slides
  * under the finger of somebody who presses twice.
  */
-export function SubmitStub({ state, onKeep, onSettle, onCorrect }: SubmitStubProps) {
+export function SubmitStub({ state, onKeep, onSettle, onUse, onCorrect }: SubmitStubProps) {
   const { progress, attempt, fieldMessages } = state;
   const isSubmitting = progress.phase === 'submitting';
   return (
@@ -69,7 +71,14 @@ export function SubmitStub({ state, onKeep, onSettle, onCorrect }: SubmitStubPro
       )}
       {progress.phase === 'doubted' && <ErrorSummary messages={[doubtMessage]} attempt={attempt} />}
       {progress.phase === 'questioned' && (
-        <DoubtQuestion doubts={progress.doubts} verb="Send" onSend={onSettle} onCorrect={onCorrect} submits />
+        <DoubtQuestion
+          doubts={progress.doubts}
+          verb="Send"
+          onSend={onSettle}
+          onUse={onUse}
+          onCorrect={onCorrect}
+          submits
+        />
       )}
       {progress.phase === 'failed' && <FailureNotice failure={progress} onKeep={onKeep} />}
     </div>

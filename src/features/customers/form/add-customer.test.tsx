@@ -78,7 +78,9 @@ describe('Add a customer', () => {
     await openDialog();
     fill({ ...caller, Phone: '555 1', 'WhatsApp Number': '1.87656E+10' });
     await save();
-    const question = dialog().getByText('Phone: That looks short for a phone number.').parentElement;
+    const question = dialog()
+      .getByText('Phone: That looks short for a phone number.')
+      .closest('[role=alert]');
     expect(question).toHaveFocus();
     expect(question).toHaveTextContent('WhatsApp Number: A spreadsheet has rounded that number.');
     expect(sent()).toEqual([]);

@@ -60,6 +60,7 @@ export function DraftDialog(props: DraftDialogProps) {
               doubts.settle();
               onSubmit();
             }}
+            onUse={(field, suggestion) => form.edit({ [field]: suggestion })}
             onCorrect={doubts.dismiss}
           />
           {isAsking && <CloseQuestion isSaving={isSaving} onDiscard={onClose} onKeep={keepWriting} />}
