@@ -21,7 +21,7 @@ export interface ForeignWord {
 export type WordMeanings = ReadonlyMap<string, string>;
 
 /** The same for every way to write the word. */
-export function wordKey(target: WordTarget, word: string): string {
+function wordKey(target: WordTarget, word: string): string {
   return `${target} ${word.trim().toLowerCase().replace(/\s+/g, ' ')}`;
 }
 
