@@ -44,21 +44,19 @@ export function DoubtQuestion(props: DoubtQuestionProps) {
         const { sentence, suggestion } = doubts[field] ?? {};
         return (
           <div key={field} className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            <p className="wrap-anywhere">
-              {customerFields[field].label}: {sentence}
-            </p>
+            <p className="wrap-anywhere">{`${customerFields[field].label}: ${sentence}`}</p>
             {suggestion && (
               <Button variant="outline" className="wrap-anywhere" onClick={() => onUse(field, suggestion)}>
-                Use {suggestion}
+                {`Use ${suggestion}`}
               </Button>
             )}
           </div>
         );
       })}
-      <p>{verb} anyway?</p>
+      <p>{`${verb} anyway?`}</p>
       <div className="flex flex-wrap gap-2">
         <Button type={submits ? 'submit' : 'button'} variant="dark" onClick={onSend}>
-          {verb} anyway
+          {`${verb} anyway`}
         </Button>
         <Button variant="quiet" onClick={correct}>
           Correct it

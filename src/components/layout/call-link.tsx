@@ -25,7 +25,7 @@ export function CallLink({ phone, label, note }: CallLinkProps) {
     <a href={telHref(phone)} className={cn(buttonClass({ variant: 'primary' }), 'flex-auto shrink-0')}>
       <Phone aria-hidden="true" className="size-5 shrink-0 max-[22rem]:hidden" />
       <span className="text-left leading-4">
-        {label}
+        <span>{label}</span>
         <small className="block">{note}</small>
       </span>
     </a>

@@ -11,7 +11,7 @@ export function OpeningClock() {
         aria-hidden="true"
         className={cn('size-2.5 shrink-0 rounded-full', isOpen ? 'bg-sea-400' : 'bg-amber-500')}
       />
-      {text}
+      <span>{text}</span>
     </>
   );
 }

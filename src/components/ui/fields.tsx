@@ -186,9 +186,7 @@ export function PasswordField(props: PasswordFieldProps) {
           className="absolute inset-y-0.5 right-0.5 inline-flex w-11 cursor-pointer items-center justify-center rounded-md text-petrol-700 hover:bg-paper-dim"
         >
           <Icon aria-hidden="true" className="size-5" />
-          <span className="sr-only">
-            {shown ? 'Hide' : 'Show'} {label.toLowerCase()}
-          </span>
+          <span className="sr-only">{`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}</span>
         </button>
       </div>
     </Field>

@@ -133,7 +133,7 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
         onBlur={close}
         className={className}
       >
-        {children}
+        <span className="contents">{children}</span>
         {arrow}
       </button>
       {isOpen && (
@@ -164,7 +164,7 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
                 aria-hidden="true"
                 className={cn('size-4 shrink-0', option.value !== value && 'invisible')}
               />
-              {option.label}
+              <span>{option.label}</span>
             </div>
           ))}
         </div>

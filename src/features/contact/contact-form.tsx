@@ -142,9 +142,13 @@ function RestoredNotice({ isShown, isInTheWay, linkedLabels, onRestart }: Restor
       )}
     >
       <p role="status" className={cn(isVisible && 'py-1 font-medium text-sea-800')}>
-        {isShown && 'Your answers are still here from before.'}
-        {isInTheWay && ' Send them, or start afresh, before you change the request that waits.'}
-        {linkedLabels.length > 0 && ` Filled in from what you chose: ${linkedLabels.join(', ')}.`}
+        {[
+          isShown && 'Your answers are still here from before.',
+          isInTheWay && 'Send them, or start afresh, before you change the request that waits.',
+          linkedLabels.length > 0 && `Filled in from what you chose: ${linkedLabels.join(', ')}.`,
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {isShown && (
         <Button variant="quiet" onClick={onRestart}>

@@ -12,7 +12,8 @@ export function HolidayRows() {
   return publicHolidays(today, today + announcedDays).map(({ day, name }) => (
     <div key={day} className="flex justify-between gap-4 py-3">
       <dt>
-        {name} <span className="block text-petrol-700 text-sm">{formatLongDay(startOfDay(day))}</span>
+        <span>{name}</span>{' '}
+        <span className="block text-petrol-700 text-sm">{formatLongDay(startOfDay(day))}</span>
       </dt>
       <dd className="text-right font-semibold">{emergencyOnly}</dd>
     </div>

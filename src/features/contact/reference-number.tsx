@@ -35,7 +35,7 @@ function CopyButton({ text, label }: { text: string; label: string }) {
         ) : (
           <Copy aria-hidden="true" className="size-4" />
         )}
-        {label}
+        <span>{label}</span>
       </Button>
       <span role="status" className="text-petrol-600 text-sm">
         {outcome}

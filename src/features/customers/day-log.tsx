@@ -128,10 +128,10 @@ function Entries({ day, entries }: { day: number; entries: readonly CustomerActi
           ))}
         </ol>
       )}
-      {showAllButton}
+      <div>{showAllButton}</div>
       {entries.length >= dayPage && (
         <p className="mt-2 text-petrol-700 text-sm">
-          These are the latest {formatCount(dayPage)} of the day.
+          {`These are the latest ${formatCount(dayPage)} of the day.`}
         </p>
       )}
     </>

@@ -102,7 +102,7 @@ function WeekColumns({ bars }: { bars: readonly Bar[] }) {
     <ol className="mt-3 flex items-end gap-0.5 text-center xs:gap-1.5 text-xs">
       {bars.map(({ label, count }, index) => (
         <li key={label} className="flex min-w-0 flex-1 flex-col">
-          <span className="sr-only">Week of {label}: </span>
+          <span className="sr-only">{`Week of ${label}: `}</span>
           <span className="meter text-sm">{formatCount(count)}</span>
           <span
             aria-hidden="true"

@@ -68,7 +68,7 @@ function Outcomes({ contacting: { channel } }: { contacting: Contacting }) {
   if (channel !== 'call') {
     return (
       <Button variant="quiet" onClick={() => void log()}>
-        Sent by {labelOf(messageChannels, channel)}
+        {`Sent by ${labelOf(messageChannels, channel)}`}
       </Button>
     );
   }
@@ -84,7 +84,7 @@ function Outcomes({ contacting: { channel } }: { contacting: Contacting }) {
         onChoose={(at) => void log(value, new Date(at))}
         className={buttonClass({ variant: 'quiet' })}
       >
-        {label} at …
+        {`${label} at …`}
       </ListboxButton>
     ) : (
       <Button key={value} variant="quiet" onClick={() => void log(value)}>
@@ -101,7 +101,7 @@ function NextStatus({ customerId }: { customerId: string }) {
     dismissLog();
     void changeStatus(customerId, 'contacted');
   }
-  return <Button onClick={move}>Mark as {statusLabel('contacted')}</Button>;
+  return <Button onClick={move}>{`Mark as ${statusLabel('contacted')}`}</Button>;
 }
 
 /** Gives the focus back to where it was when the prompt came, if it goes with the prompt. */

@@ -47,12 +47,11 @@ function LeftOut({ failures }: Pick<NonNullable<Notice['many']>, 'failures'>) {
       <ul>
         {failures.slice(0, mostNamed).map(({ id, name, reason }) => (
           <li key={id}>
-            {name && <bdi className="font-semibold">{name}</bdi>}
-            {name && ': '}
-            {reason}
+            {name && <bdi className="font-semibold">{`${name}: `}</bdi>}
+            <span>{reason}</span>
           </li>
         ))}
-        {more > 0 && <li>and {formatCount(more)} more</li>}
+        {more > 0 && <li>{`and ${formatCount(more)} more`}</li>}
       </ul>
     </section>
   );
@@ -139,7 +138,7 @@ export function VisibleNotice({ notice, onDismiss, onUndo, action, below }: Visi
         <div className={cn('flex items-center justify-between gap-x-4', Boolean(action) && 'flex-wrap')}>
           <p className="wrap-anywhere min-w-0">
             <span>{notice.text}</span>
-            {notice.detail && <span className="font-normal"> {notice.detail}</span>}
+            {notice.detail && <span className="font-normal">{` ${notice.detail}`}</span>}
           </p>
           <div className="ml-auto flex shrink-0 empty:hidden">
             {notice.undo && <UndoButton notice={notice} container={container} onUndo={onUndo} />}

@@ -33,7 +33,7 @@ export function StaffHeader({ title, user, isRefreshing, children }: StaffHeader
           {/* It has the focus on arrival: the mark stands inside, clear of the line below. */}
           <h1 className="mr-auto -ml-2 w-fit min-[22rem]:whitespace-nowrap rounded-md px-2 font-extrabold text-lg tracking-tight focus-visible:-outline-offset-3 xs:text-2xl">
             <span className="relative inline-block">
-              {title}
+              <span>{title}</span>
               {isRefreshing && (
                 <>
                   {/* In the gap beside the title: nothing below may move under a thumb when it comes and goes. */}
@@ -70,7 +70,7 @@ export function HeaderLink({ icon: Icon, children, ...props }: HeaderLinkProps) 
   return (
     <Link className={actionClass} {...props}>
       <Icon {...iconProps} />
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }
@@ -80,7 +80,7 @@ export function HeaderButton({ icon: Icon, children, ...props }: HeaderButtonPro
   return (
     <button type="button" className={actionClass} {...props}>
       <Icon {...iconProps} />
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

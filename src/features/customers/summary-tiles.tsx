@@ -62,7 +62,7 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
         >
           <dt className="form-caption flex w-full items-center gap-2 text-petrol-700 max-md:text-[0.6875rem] max-md:normal-case max-md:tracking-normal">
             <span aria-hidden="true" className={`size-2 shrink-0 rounded-full max-md:hidden ${mark}`} />
-            {label}
+            <span>{label}</span>
           </dt>
           <dd className="meter text-lg text-petrol-950 leading-7 md:text-2xl">{formatCount(count)}</dd>
         </div>

@@ -83,7 +83,7 @@ export function SignedQuote({ quote, size, className }: SignedQuoteProps) {
     <figure className={cn('flex flex-col', className)}>
       <Stars rating={quote.rating} />
       <blockquote className={cn('mt-4 font-semibold leading-snug', quoteSizes[size])}>
-        <p>“{quote.text}”</p>
+        <p>{`“${quote.text}”`}</p>
       </blockquote>
       <figcaption className="mt-5 flex gap-4 border-petrol-900 border-t-2 pt-2">
         <span className="form-caption shrink-0 pt-1 text-petrol-600">Signed</span>

@@ -32,7 +32,7 @@ export function ComingSoon({ title, promise, meanwhile }: ComingSoonProps) {
         </LinkButton>
         <SignOutButton />
       </div>
-      {email && <p className="text-petrol-600 text-sm">Signed in as {email}</p>}
+      {email && <p className="text-petrol-600 text-sm">{`Signed in as ${email}`}</p>}
     </MessagePage>
   );
 }

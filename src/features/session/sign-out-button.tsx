@@ -16,7 +16,7 @@ export function SignOutButton({ children = 'Logout' }: { children?: string }) {
       }}
     >
       <LogOut aria-hidden="true" className="size-4" />
-      {children}
+      <span>{children}</span>
     </Button>
   );
 }

@@ -124,7 +124,9 @@ function TermsField({ checked, onChange }: TermsFieldProps) {
       onChange={(event) => onChange(event.target.checked)}
       label={
         <>
-          I accept the <NewTabLink to={paths.terms}>terms of service</NewTabLink> and the{' '}
+          <span>I accept the </span>
+          <NewTabLink to={paths.terms}>terms of service</NewTabLink>
+          <span> and the </span>
           <NewTabLink to={paths.privacy}>privacy policy</NewTabLink>
         </>
       }
@@ -136,7 +138,7 @@ function TermsField({ checked, onChange }: TermsFieldProps) {
 function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} target="_blank" rel="noopener noreferrer" className="py-2 font-semibold underline">
-      {children}
+      <span>{children}</span>
       <span className="sr-only"> (opens in a new tab)</span>
     </Link>
   );

@@ -47,8 +47,7 @@ export function ContactPage() {
           )}
           <p className="mt-4 max-w-lg text-lg text-petrol-100">
             {/* Alone at the end of a phone's line, "In" would move when the typeface arrives. */}
-            {isThanking ? 'Your request is with us.' : 'Fill in the form and we answer with a price.'}{' '}
-            In&nbsp;a hurry? Call, or message us on WhatsApp.
+            {`${isThanking ? 'Your request is with us.' : 'Fill in the form and we answer with a price.'} In\u00a0a hurry? Call, or message us on WhatsApp.`}
           </p>
           {/* The manifest's shortcut "Call" leads here. */}
           <div id="call" className="mt-6 flex scroll-mt-24 flex-wrap gap-3">

@@ -116,9 +116,7 @@ function SentRequest({ entry, onDone }: { entry: SentEntry; onDone: () => void }
   return (
     <div className="space-y-3">
       <div className="flex items-center justify-between gap-3">
-        <p>
-          Sent on {formatDateTime(new Date(sentAt))}. We contact you {commitments.contact}.
-        </p>
+        <p>{`Sent on ${formatDateTime(new Date(sentAt))}. We contact you ${commitments.contact}.`}</p>
         <Button variant="dark" className="shrink-0" onClick={onDone}>
           Done
         </Button>
@@ -128,7 +126,9 @@ function SentRequest({ entry, onDone }: { entry: SentEntry; onDone: () => void }
         <p>You changed this request after a first try. If both reached us, this one counts.</p>
       )}
       {isPastDay(wanted, now) && (
-        <p>It says that it is wanted on {wantedDayText(wanted)}. That day is over: please tell us another.</p>
+        <p>
+          {`It says that it is wanted on ${wantedDayText(wanted)}. That day is over: please tell us another.`}
+        </p>
       )}
     </div>
   );

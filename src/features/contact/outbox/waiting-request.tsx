@@ -25,17 +25,9 @@ export function WaitingRequest({ entry, outbox, change, onRemoved, size }: Waiti
   return (
     <div className="space-y-4">
       <div className="space-y-2">
-        <p>
-          Kept on {formatDateTime(new Date(keptAt))}.{' '}
-          {refusal &&
-            `It reached us and could not be accepted: ${refusal} Nothing is lost: send it from the form.`}
-          {!refusal && hasExpired && 'It has waited for more than seven days. Is it still wanted?'}
-          {!refusal &&
-            !hasExpired &&
-            `It is sent as soon as there is a signal and a page of ours is open, until ${formatLongDay(new Date(keptAt + waitingTime))}.`}
-        </p>
+        <p>{`Kept on ${formatDateTime(new Date(keptAt))}. ${stateOf(entry, hasExpired)}`}</p>
         {isPastDay(draft.wanted, now) && (
-          <p>It says that it is wanted on {wantedDayText(draft.wanted)}. That day is over.</p>
+          <p>{`It says that it is wanted on ${wantedDayText(draft.wanted)}. That day is over.`}</p>
         )}
       </div>
       <div>
@@ -50,7 +42,7 @@ export function WaitingRequest({ entry, outbox, change, onRemoved, size }: Waiti
               {isSending ? 'Sending…' : 'Send now'}
             </Button>
           )}
-          {change(refusal ? 'Open it in the form' : 'Change it')}
+          <div className="contents">{change(refusal ? 'Open it in the form' : 'Change it')}</div>
           <DeleteButton
             size={size}
             onDelete={() => {
@@ -69,6 +61,13 @@ export function WaitingRequest({ entry, outbox, change, onRemoved, size }: Waiti
       </div>
     </div>
   );
+}
+
+function stateOf({ refusal, keptAt }: WaitingEntry, hasExpired: boolean): string {
+  if (refusal)
+    return `It reached us and could not be accepted: ${refusal} Nothing is lost: send it from the form.`;
+  if (hasExpired) return 'It has waited for more than seven days. Is it still wanted?';
+  return `It is sent as soon as there is a signal and a page of ours is open, until ${formatLongDay(new Date(keptAt + waitingTime))}.`;
 }
 
 /** Deletes at the second press, as nothing would bring the request back. */

@@ -98,7 +98,7 @@ export function EntryContent({ entry }: { entry: Activity }) {
       <p className="wrap-anywhere font-semibold">{entryText(entry, staff, (id) => nameOf(id, find))}</p>
       {correctedValues(entry).map(({ label, from, to }) => (
         <p key={label} className="wrap-anywhere whitespace-pre-wrap">
-          <span className="text-petrol-700">{label}:</span> <bdi>{from}</bdi> → <bdi>{to}</bdi>
+          <span className="text-petrol-700">{`${label}:`}</span> <bdi>{from}</bdi> → <bdi>{to}</bdi>
         </p>
       ))}
       {hasVisibleText(entry.text) && (
@@ -125,14 +125,14 @@ function Timeline({ entries }: { entries: readonly Activity[] }) {
             <EntryContent entry={entry} />
             <p className="wrap-anywhere text-petrol-700 text-xs">
               <time dateTime={entry.at.toISOString()}>{formatDateTime(entry.at)}</time>
-              {hasVisibleText(entry.by) && <bdi> · {staffName(staff, entry.by)}</bdi>}
+              {hasVisibleText(entry.by) && <bdi>{` · ${staffName(staff, entry.by)}`}</bdi>}
             </p>
           </li>
         ))}
       </ol>
       {showAllButton}
       {showsAll && entries.length >= activityPage && (
-        <p className="mt-2 text-petrol-700 text-sm">These are the latest {activityPage}.</p>
+        <p className="mt-2 text-petrol-700 text-sm">{`These are the latest ${activityPage}.`}</p>
       )}
     </>
   );
@@ -173,7 +173,7 @@ export function EntryList<Entry>({ entries, failed, onTryAgain, children }: Entr
           <Spinner className="text-amber-600" /> Reading what was done...
         </p>
       )}
-      {!failed && entries && children(entries)}
+      {!failed && entries && <div>{children(entries)}</div>}
     </div>
   );
 }
@@ -204,7 +204,7 @@ export function useFirst<Entry>(entries: readonly Entry[], most: number): Shown<
     showsAll,
     showAllButton: !showsAll && entries.length > most && (
       <Button variant="quiet" className="mt-2" onClick={showAll}>
-        Show all {formatCount(entries.length)}
+        {`Show all ${formatCount(entries.length)}`}
       </Button>
     ),
   };

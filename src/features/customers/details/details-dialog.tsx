@@ -173,7 +173,7 @@ function DetailsFooter({ customer }: { customer: Customer }) {
       )}
       {extension && (
         <p id={extensionId} className="self-center font-semibold text-sm">
-          ext. {extension}
+          {`ext. ${extension}`}
         </p>
       )}
       {whatsapp && (

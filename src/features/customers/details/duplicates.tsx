@@ -53,8 +53,8 @@ function Original({ id, customer }: { id: string; customer: Customer }) {
           <Release customer={customer} />
         </CustomerLink>
       ) : (
-        <li className="flex flex-wrap items-center justify-between pl-3 first-letter:uppercase">
-          {nameOf(id, find)}
+        <li className="flex flex-wrap items-center justify-between pl-3">
+          <span className="first-letter:uppercase">{nameOf(id, find)}</span>
           <Release customer={customer} />
         </li>
       )}
@@ -120,7 +120,7 @@ export function PossibleDuplicates({ customer: opened, canClose = false }: Possi
           </CustomerLink>
         ))}
         {duplicates.length > mostShown && (
-          <li className="px-3 py-2 text-petrol-700">and {formatCount(duplicates.length - mostShown)} more</li>
+          <li className="px-3 py-2 text-petrol-700">{`and ${formatCount(duplicates.length - mostShown)} more`}</li>
         )}
       </LinkList>
     </DetailsSection>
@@ -206,7 +206,7 @@ function CustomerLink({ customer, note, children }: CustomerLinkProps) {
         <StatusBadge status={customer.status} />{' '}
         {note && <span className="text-petrol-700 sm:ml-auto">{note}</span>}
       </button>
-      {children}
+      <div className="contents">{children}</div>
     </li>
   );
 }

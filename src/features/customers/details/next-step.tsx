@@ -50,7 +50,8 @@ function Owner({ customer }: { customer: Customer }) {
       onChoose={(wish) => void giveTo(customer.id, wish)}
       className={controlLook}
     >
-      <span className="font-normal text-petrol-700">Owner:</span> {staffName(staff, owner) || 'nobody'}
+      <span className="font-normal text-petrol-700">Owner:</span>{' '}
+      <span>{staffName(staff, owner) || 'nobody'}</span>
     </ListboxButton>
   );
 }
@@ -90,7 +91,7 @@ function FollowUp({ customer }: { customer: Customer }) {
         className={controlLook}
       >
         <span className="font-normal text-petrol-700">Follow-up:</span>{' '}
-        {followUpAt ? formatDayTime(followUpAt, now) : 'none'}
+        <span>{followUpAt ? formatDayTime(followUpAt, now) : 'none'}</span>
       </ListboxButton>
       {isTyping && (
         <TypedTime

@@ -46,7 +46,7 @@ export function ExportDialog() {
             onClick={() => !isWaiting && proceed()}
           >
             {isWaiting && <Spinner />}
-            {isWaiting ? 'Waiting for the rest' : proceedLabel(read)}
+            <span>{isWaiting ? 'Waiting for the rest' : proceedLabel(read)}</span>
           </Button>
           {!isWhole && count > 0 && (
             <Button variant="outline" onClick={() => void exportNow(rows, isFiltered)}>

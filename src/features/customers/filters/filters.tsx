@@ -30,8 +30,8 @@ export function FiltersButton() {
         )}
       >
         <SlidersHorizontal aria-hidden="true" className="size-5" />
-        <span className="max-sm:sr-only">Filters</span>
-        {active > 0 && ` (${active})`}
+        <span className="max-sm:sr-only">Filters</span>{' '}
+        <span className="empty:hidden">{active > 0 && `(${active})`}</span>
       </button>
       {isOpen && <FiltersDialog onClose={() => setIsOpen(false)} />}
     </>
@@ -52,7 +52,7 @@ function FiltersDialog({ onClose }: { onClose: () => void }) {
             Clear
           </Button>
           <Button variant="dark" className="flex-1" onClick={onClose}>
-            Show {formatCustomers(rows.length)}
+            {`Show ${formatCustomers(rows.length)}`}
           </Button>
         </div>
       }

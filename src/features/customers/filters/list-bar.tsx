@@ -120,8 +120,7 @@ function CountLine() {
       // One line, whatever it says: nothing below it moves.
       className="min-[22rem]:line-clamp-1 break-all text-petrol-700 text-sm leading-6"
     >
-      {`Showing ${formatCount(rows.length)} of ${formatCount(total)} customers${describeFilter(filter)}`}
-      {isPart && ` – ${formatShare(read.loaded, read.total)} read so far`}
+      {`Showing ${formatCount(rows.length)} of ${formatCount(total)} customers${describeFilter(filter)}${isPart ? ` – ${formatShare(read.loaded, read.total)} read so far` : ''}`}
     </p>
   );
 }

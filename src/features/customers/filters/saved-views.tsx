@@ -92,8 +92,7 @@ function ViewsDialog({ onClose }: { onClose: () => void }) {
       footer={
         <div className="space-y-2">
           <p className="text-petrol-700 text-sm">
-            {describeView(view, owners)}
-            {hasSearch && ` ${messages.withoutSearch}`}
+            {`${describeView(view, owners)}${hasSearch ? ` ${messages.withoutSearch}` : ''}`}
           </p>
           <NameForm inputRef={nameBox} label="Name of this view" action="Save this view" onSubmit={save} />
           <p role="status" className="font-semibold text-sm empty:hidden">

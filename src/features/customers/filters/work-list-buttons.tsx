@@ -36,7 +36,7 @@ export const WorkListButtons = memo(function WorkListButtons({ now }: { now: Dat
             onClick={() => setList(isChosen ? undefined : value)}
             className={pillClass}
           >
-            {label}{' '}
+            <span>{label}</span>{' '}
             {count !== undefined && (
               <span className={cn('meter', !isChosen && count > 0 && tones[value])}>
                 {formatCount(count)}

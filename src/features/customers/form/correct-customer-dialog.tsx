@@ -192,7 +192,8 @@ function Conflicts({ ref, conflicts, draft, onKeep }: ConflictsProps) {
                 className="size-5 shrink-0 accent-petrol-900"
               />
               <span className="wrap-anywhere min-w-0 whitespace-pre-wrap">
-                <span className="text-petrol-700">{whose}:</span> <bdi>{orDash(fieldText(field, value))}</bdi>
+                <span className="text-petrol-700">{`${whose}:`}</span>{' '}
+                <bdi>{orDash(fieldText(field, value))}</bdi>
               </span>
             </label>
           ))}

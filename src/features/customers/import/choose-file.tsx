@@ -16,8 +16,8 @@ export function ChooseFile({ store }: { store: ImportStore }) {
     <div className="space-y-4">
       <p>
         A list with a line for each customer: CSV, an Excel workbook (.xlsx) or contact cards (.vcf), exported
-        from here or from another program. You see what each line comes to before anything is stored. At most{' '}
-        {formatCount(importLimits.lines)} lines at a time.
+        from here or from another program. You see what each line comes to before anything is stored.{' '}
+        <span>{`At most ${formatCount(importLimits.lines)} lines at a time.`}</span>
       </p>
       <div>
         <label htmlFor={id} className="font-semibold text-sm">

@@ -40,7 +40,7 @@ export function DoubtfulLines({ store }: { store: ImportStore }) {
       </ul>
       {doubtful.length > shown && (
         <Button variant="quiet" className="mt-3" onClick={() => setShown(shown + shownAtOnce)}>
-          Show {formatCount(Math.min(shownAtOnce, doubtful.length - shown))} more
+          {`Show ${formatCount(Math.min(shownAtOnce, doubtful.length - shown))} more`}
         </Button>
       )}
     </section>
@@ -62,8 +62,8 @@ function DoubtfulLine({ line, titles, store }: DoubtfulLineProps) {
   return (
     <li className="wrap-anywhere space-y-2 border-paper-line border-b py-3 text-sm">
       <p>
-        <span className="text-petrol-700">Line {formatCount(number)}: </span>
-        {[doubt?.reason, reason].filter(Boolean).join(' ')}
+        <span className="text-petrol-700">{`Line ${formatCount(number)}: `}</span>
+        <span>{[doubt?.reason, reason].filter(Boolean).join(' ')}</span>
       </p>
       <p className="whitespace-pre-wrap rounded bg-paper-dim px-2 py-1 font-mono text-xs">
         <span className="sr-only">In the file: </span>
@@ -72,7 +72,7 @@ function DoubtfulLine({ line, titles, store }: DoubtfulLineProps) {
       <dl className="grid gap-x-4 gap-y-0.5 sm:grid-cols-2">
         {filled.map(({ title, cell, column }) => (
           <div key={column} className="flex gap-2">
-            <dt className="shrink-0 text-petrol-700">{title}:</dt>
+            <dt className="shrink-0 text-petrol-700">{`${title}:`}</dt>
             <dd className="min-w-0 whitespace-pre-wrap">
               <bdi>{cell}</bdi>
             </dd>

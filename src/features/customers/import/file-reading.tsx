@@ -17,8 +17,8 @@ export function FileReading({ store }: { store: ImportStore }) {
   return (
     <section aria-label="How the file was read" className="mb-6 space-y-3">
       <p>
-        <strong className="wrap-anywhere">{file.name}</strong>: {describeLines(file)}.
-        {countDoubts(file) > 0 && ' You decide about those in doubt after the check.'}
+        <strong className="wrap-anywhere">{file.name}</strong>
+        <span>{`: ${describeLines(file)}.${countDoubts(file) > 0 ? ' You decide about those in doubt after the check.' : ''}`}</span>
       </p>
       {isAsked && (
         <div className="rounded-md border border-amber-500 bg-amber-50 p-4">
@@ -32,20 +32,18 @@ export function FileReading({ store }: { store: ImportStore }) {
       {leftOut.length > 0 && (
         <details>
           <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-            {toUnit(file, leftOut.length)} left out
+            {`${toUnit(file, leftOut.length)} left out`}
           </summary>
           <ul className="border-paper-line border-t text-sm">
             {leftOut.slice(0, shownAtOnce).map(({ number, kind, raw }) => (
               <li key={number} className="wrap-anywhere border-paper-line border-b py-2">
-                <span className="text-petrol-700">
-                  Line {number}, {leftOutTexts[kind]}:{' '}
-                </span>
+                <span className="text-petrol-700">{`Line ${number}, ${leftOutTexts[kind]}: `}</span>
                 <bdi>{raw}</bdi>
               </li>
             ))}
           </ul>
           {leftOut.length > shownAtOnce && (
-            <p className="mt-2 text-sm">… and {toUnit(file, leftOut.length - shownAtOnce)} more.</p>
+            <p className="mt-2 text-sm">{`… and ${toUnit(file, leftOut.length - shownAtOnce)} more.`}</p>
           )}
         </details>
       )}

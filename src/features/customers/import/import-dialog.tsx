@@ -54,7 +54,7 @@ function Progress({ store }: { store: ImportStore }) {
   return (
     <div className="py-6">
       <p role="status" className="font-semibold">
-        {formatCount(done)} of {formatCustomers(done + waiting)} imported
+        {`${formatCount(done)} of ${formatCustomers(done + waiting)} imported`}
       </p>
       <progress
         aria-label="Import"
@@ -102,14 +102,16 @@ function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }
           onClick={() => isReady && void (phase === 'matching' ? store.next() : store.check())}
         >
           {isBusy && <Spinner />}
-          {isNext
-            ? `Next: ${formatCount(words.length)} ${words.length === 1 ? 'word' : 'words'} to match`
-            : `Check ${formatCount(file?.lines.length ?? 0)} ${file?.lines.length === 1 ? 'line' : 'lines'}`}
+          <span>
+            {isNext
+              ? `Next: ${formatCount(words.length)} ${words.length === 1 ? 'word' : 'words'} to match`
+              : `Check ${formatCount(file?.lines.length ?? 0)} ${file?.lines.length === 1 ? 'line' : 'lines'}`}
+          </span>
         </Button>
       )}
       {waiting > 0 && (
         <Button onClick={() => void store.run()}>
-          {phase === 'ended' ? 'Continue with' : 'Import'} {formatCustomers(waiting)}
+          {`${phase === 'ended' ? 'Continue with' : 'Import'} ${formatCustomers(waiting)}`}
         </Button>
       )}
       {(phase === 'checked' || phase === 'words') && (

@@ -49,22 +49,21 @@ export function ImportOutcome({ store }: { store: ImportStore }) {
             .filter((state) => counts[state] > 0)
             .map((state) => (
               <li key={state}>
-                <strong>{formatCount(counts[state])}</strong> {counts[state] === 1 ? 'line' : 'lines'}{' '}
-                {stateTexts[state]}
+                <strong>{formatCount(counts[state])}</strong>
+                <span>{` ${counts[state] === 1 ? 'line' : 'lines'} ${stateTexts[state]}`}</span>
               </li>
             ))}
           {doubtful.length > 0 && (
             <li>
-              <strong>{formatCount(doubtful.length)}</strong> {doubtful.length === 1 ? 'line' : 'lines'} in
-              doubt
+              <strong>{formatCount(doubtful.length)}</strong>
+              <span>{` ${doubtful.length === 1 ? 'line' : 'lines'} in doubt`}</span>
             </li>
           )}
         </ul>
       </div>
       {file && (
         <p className="text-petrol-700 text-sm">
-          The file has {toUnit(file, file.counts.total)}:{' '}
-          {[`these ${formatCount(lines.length)}`, ...describeLeftOut(file)].join(', ')}.
+          {`The file has ${toUnit(file, file.counts.total)}: ${[`these ${formatCount(lines.length)}`, ...describeLeftOut(file)].join(', ')}.`}
         </p>
       )}
       <DoubtfulLines store={store} />
@@ -83,7 +82,7 @@ export function ImportOutcome({ store }: { store: ImportStore }) {
         <div>
           <Button variant="quiet" onClick={() => downloadLeft(file, toCorrect)}>
             <Download aria-hidden="true" className="size-5" />
-            Download {toUnit(file, toCorrect.length)} with the reasons
+            <span>{`Download ${toUnit(file, toCorrect.length)} with the reasons`}</span>
           </Button>
           <LineList
             label="Not imported"
@@ -134,15 +133,16 @@ function LineList({ label, lines, rest = '', below }: LineListProps) {
       <ul aria-label={label} className="mt-3 border-paper-line border-t text-sm">
         {lines.slice(0, shownAtOnce).map((line) => (
           <li key={line.number} className="wrap-anywhere border-paper-line border-b py-2">
-            <span className="text-petrol-700">Line {formatCount(line.number)}: </span>
-            <bdi className="font-semibold">{line.name}</bdi> – {reasonOf(line) || stateTexts[line.state]}
-            {below?.(line)}
+            <span className="text-petrol-700">{`Line ${formatCount(line.number)}: `}</span>
+            <bdi className="font-semibold">{line.name}</bdi>
+            <span>{` – ${reasonOf(line) || stateTexts[line.state]}`}</span>
+            <div className="contents">{below?.(line)}</div>
           </li>
         ))}
       </ul>
       {lines.length > shownAtOnce && (
         <p className="mt-2 text-petrol-700 text-sm">
-          … and {formatCount(lines.length - shownAtOnce)} more{rest}.
+          {`… and ${formatCount(lines.length - shownAtOnce)} more${rest}.`}
         </p>
       )}
     </>

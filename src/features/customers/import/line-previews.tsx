@@ -35,7 +35,7 @@ export function LinePreviews({ store }: { store: ImportStore }) {
       </h3>
       {leftOut.length > 0 && (
         <p className="wrap-anywhere text-sm">
-          <span className="font-semibold">Columns left out:</span> {leftOut.join(', ')}
+          <span className="font-semibold">Columns left out:</span> <span>{leftOut.join(', ')}</span>
         </p>
       )}
       {changed.length > 0 && (
@@ -50,7 +50,7 @@ export function LinePreviews({ store }: { store: ImportStore }) {
       </ul>
       {listed.length > shown && (
         <Button variant="quiet" onClick={() => setShown(shown + shownAtOnce)}>
-          Show more: {formatCount(listed.length - shown)} left
+          {`Show more: ${formatCount(listed.length - shown)} left`}
         </Button>
       )}
     </section>
@@ -64,13 +64,10 @@ function LinePreview({ line, store }: { line: CheckedLine; store: ImportStore })
   return (
     <li className="wrap-anywhere space-y-1 border-paper-line border-b py-2">
       <p>
-        <span className="text-petrol-700">Line {formatCount(number)}: </span>
+        <span className="text-petrol-700">{`Line ${formatCount(number)}: `}</span>
         <bdi className="font-semibold">{firstName}</bdi> <bdi className="font-semibold">{lastName}</bdi>
         {guessedName && (
-          <span className="text-petrol-700">
-            {' '}
-            – first name “{firstName}”, last name “{lastName}”
-          </span>
+          <span className="text-petrol-700">{` – first name “${firstName}”, last name “${lastName}”`}</span>
         )}
         <span className="block">{summary(wanted.added)}</span>
       </p>

@@ -47,10 +47,9 @@ function WordRow({
   return (
     <li className="grid items-center gap-x-4 gap-y-1 border-paper-line border-b py-2 sm:grid-cols-2">
       <label htmlFor={id} className="min-w-0">
-        <span className="wrap-anywhere block">“{word}”</span>
+        <span className="wrap-anywhere block">{`“${word}”`}</span>
         <span className="block text-petrol-700 text-sm">
-          {formatCount(lines)} {lines === 1 ? 'line' : 'lines'}
-          {isProposal && ' · our proposal, please check'}
+          {`${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'}${isProposal ? ' · our proposal, please check' : ''}`}
         </span>
       </label>
       <select

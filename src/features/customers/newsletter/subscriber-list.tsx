@@ -45,8 +45,7 @@ export function SubscriberList({ subscriptions, store }: SubscriberListProps) {
           />
         </div>
         <p role="status" className="text-petrol-700 text-sm">
-          Showing {formatCount(found.length)} of {formatCount(subscriptions.length)} subscribers
-          {unsubscribed > 0 && ` – ${formatCount(unsubscribed)} unsubscribed`}
+          {`Showing ${formatCount(found.length)} of ${formatCount(subscriptions.length)} subscribers${unsubscribed > 0 ? ` – ${formatCount(unsubscribed)} unsubscribed` : ''}`}
         </p>
       </div>
       {found.length === 0 && !loading ? (
@@ -92,8 +91,10 @@ function SubscriberRow({ subscription, store }: SubscriberRowProps) {
           <bdi>{address}</bdi>
         </p>
         <p className="text-petrol-700 text-sm">
-          <bdi>{displayName(names)}</bdi> · {formatDate(subscribedAt)} · <bdi>{subscriberSource(source)}</bdi>
-          {!active && ' · Unsubscribed'}
+          <bdi>{displayName(names)}</bdi>
+          <span>{` · ${formatDate(subscribedAt)} · `}</span>
+          <bdi>{subscriberSource(source)}</bdi>
+          <span>{!active && ' · Unsubscribed'}</span>
         </p>
       </div>
       {/* One button throughout, so that the focus stays where it is. */}

@@ -19,9 +19,9 @@ export function SelectionBar() {
 export function SelectionAnnouncer() {
   const hasSelected = useCustomers(({ selected }) => selected.size > 0);
   return (
-    <p aria-live="polite" className="sr-only">
+    <div aria-live="polite" className="sr-only">
       {hasSelected && <SelectionText />}
-    </p>
+    </div>
   );
 }
 
@@ -75,9 +75,9 @@ function Actions() {
   return (
     <>
       <div className="mr-auto flex items-center max-md:w-full">
-        <p aria-hidden="true" className="pl-2 font-semibold text-sm">
+        <div aria-hidden="true" className="pl-2 font-semibold text-sm">
           <SelectionText />
-        </p>
+        </div>
         <button
           type="button"
           aria-label="Clear selection"
@@ -137,7 +137,9 @@ function SelectionText() {
   const { rows } = useVisibleRows();
   const count = useCustomers(({ selected }) => selected.size);
   const hidden = count - useCustomers(() => countSelected(rows));
-  return `${formatCount(count)} selected${hidden > 0 ? `, ${formatCount(hidden)} of them not shown` : ''}`;
+  return (
+    <p>{`${formatCount(count)} selected${hidden > 0 ? `, ${formatCount(hidden)} of them not shown` : ''}`}</p>
+  );
 }
 
 /** Cards have no head with a box for all of them. */
@@ -152,7 +154,7 @@ function SelectRest() {
       onClick={() => toggleAllSelected(rows)}
       className={`${buttonClass} ml-auto md:hidden`}
     >
-      Select all {formatCount(rows.length)}
+      {`Select all ${formatCount(rows.length)}`}
     </button>
   );
 }

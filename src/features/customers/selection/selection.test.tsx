@@ -49,7 +49,7 @@ describe('A customer', () => {
 
   it('is announced with how many are selected, by what was there before', async () => {
     const { container } = await open();
-    const live = container.querySelector('main > p[aria-live="polite"]');
+    const live = container.querySelector('main > div[aria-live="polite"]');
     expect(live).toHaveTextContent('');
     press('Devon');
     expect(live).toHaveTextContent('1 selected');

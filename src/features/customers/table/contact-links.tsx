@@ -63,8 +63,8 @@ export function ContactLinks({ customer, order, className, labels }: ContactLink
         {...(!words && { title: extension ? `${label}, ext. ${extension}` : label })}
         {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
       >
-        {icon}
-        {words}
+        <span className="contents">{icon}</span>
+        {words && <span>{words}</span>}
       </a>
     );
   });

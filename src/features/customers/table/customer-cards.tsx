@@ -68,13 +68,13 @@ const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: C
         </div>
       </div>
       <p className="truncate text-petrol-700 text-sm">
-        {hasVisibleText(customer.companyName) && <bdi>{customer.companyName} · </bdi>}
+        {hasVisibleText(customer.companyName) && <bdi>{`${customer.companyName} · `}</bdi>}
         <bdi className="inline-block first-letter:uppercase">
           {orDash(businessTypeText(customer.businessType))}
         </bdi>
       </p>
       <p className="truncate text-petrol-700 text-sm">
-        <bdi>{orDash(customer.phone)}</bdi> <PhoneDoubtMark text={customer.phone} /> ·{' '}
+        <bdi>{orDash(customer.phone)}</bdi> <PhoneDoubtMark text={customer.phone} /> <span>· </span>
         <bdi>{orDash(customer.email)}</bdi>
       </p>
       <p className="flex gap-3 text-petrol-700 text-sm">
@@ -82,7 +82,7 @@ const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: C
         <span className="flex shrink-0 items-center gap-2">
           <NextStepLine customer={customer} now={now} />
           <NewBadge customer={customer} />
-          {formatDate(customer.createdAt)}
+          <span>{formatDate(customer.createdAt)}</span>
         </span>
       </p>
       <div className="mt-2 flex flex-wrap gap-2 [overflow-wrap:normal] empty:hidden">

@@ -94,9 +94,9 @@ export function ResponseTime({ customer, now, className }: ResponseTimeProps) {
       title="Waiting, in business hours"
       className={cn('text-xs leading-5', responseTimeTones[state], className)}
     >
-      {state !== 'waiting' && `${responseTimeLabels[state]} · `}
+      <span>{state !== 'waiting' && `${responseTimeLabels[state]} · `}</span>
       <span className="sr-only">waiting </span>
-      {formatWait(customer.createdAt, now)}
+      <span>{formatWait(customer.createdAt, now)}</span>
     </p>
   );
 }

@@ -112,7 +112,7 @@ function SortHeading({ title, order, onPress }: SortHeadingProps) {
       onClick={onPress}
       className="-mx-1 flex min-h-11 cursor-pointer items-center gap-1 rounded-md px-1 text-left uppercase hover:text-petrol-950"
     >
-      {title}
+      <span>{title}</span>
       <Arrow
         aria-hidden="true"
         className={`size-3.5 shrink-0 ${order === 'none' ? 'opacity-40 max-lg:hidden' : ''}`}

@@ -85,7 +85,7 @@ function AboutFigures() {
             className="flex flex-row-reverse items-baseline justify-end gap-x-3 sm:flex-col-reverse sm:items-start"
           >
             <dt className="text-petrol-100 md:text-lg">
-              {label}
+              <span>{label}</span>
               {note && <small className="block">{note}</small>}
             </dt>
             <dd className="meter text-4xl text-amber-300 lg:text-6xl">{value}</dd>
@@ -130,11 +130,11 @@ export function AboutHero() {
             <p className="mt-1 max-w-lg text-lg">{line}</p>
             <figure className="mt-8 md:mt-12">
               <blockquote className="text-balance font-extrabold text-[clamp(2rem,4.6vw,3.75rem)] leading-[1.04] tracking-tight">
-                “{quote}”
+                {`“${quote}”`}
               </blockquote>
               <figcaption className="mt-6 border-petrol-950 border-l-4 pl-4">
                 <span className="block font-bold text-lg">{name}</span>
-                {position}
+                <span>{position}</span>
               </figcaption>
             </figure>
           </div>

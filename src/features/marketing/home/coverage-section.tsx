@@ -65,13 +65,12 @@ export function CoverageSection() {
                   onChange={() => setChosen(value)}
                   className="sr-only"
                 />
-                {label}
+                <span>{label}</span>
               </label>
             ))}
           </div>
           <LinkButton to={paths.contact} state={chosen && { parish: chosen }} size="large" className="mt-6">
-            {quoteLabel}
-            {chosen && ` in ${chosen}`}
+            {`${quoteLabel}${chosen ? ` in ${chosen}` : ''}`}
           </LinkButton>
         </fieldset>
       </div>

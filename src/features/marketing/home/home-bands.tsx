@@ -42,8 +42,7 @@ export function HomeHero() {
         <h1 className="max-w-3xl font-extrabold text-[clamp(2.6rem,8vw,5.25rem)] short:text-[clamp(1.75rem,12svh,2.75rem)] leading-[0.98] tracking-tight">
           {headlineParts.map((part, index) => (
             <span key={part} className={index === 0 ? 'block' : 'block text-amber-300'}>
-              {part}
-              {index < headlineParts.length - 1 && ' '}
+              {index < headlineParts.length - 1 ? `${part} ` : part}
             </span>
           ))}
         </h1>

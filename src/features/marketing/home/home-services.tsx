@@ -63,7 +63,7 @@ export function HomeServices() {
                 to={more.to}
                 className="mt-1 inline-flex min-h-11 items-center gap-2 font-semibold underline underline-offset-4"
               >
-                {more.label}
+                <span>{more.label}</span>
                 <ArrowRight aria-hidden="true" className="size-4 shrink-0" />
               </Link>
             </div>

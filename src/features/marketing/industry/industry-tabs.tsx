@@ -109,7 +109,7 @@ function IndustryPanel({ industry }: { industry: Industry }) {
             {keyBenefits.map((benefit) => (
               <li key={benefit} className="flex gap-3 border-paper-line border-b py-3">
                 <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-sea-600" />
-                {benefit}
+                <span>{benefit}</span>
               </li>
             ))}
           </ul>

@@ -73,8 +73,8 @@ export function Actions({ actions, on = 'paper', className }: ActionsProps) {
           variant={variants[on][index === 0 ? 0 : 1]}
           className="max-xs:w-full"
         >
-          {label}
-          {context && <span className="sr-only"> {context}</span>}
+          <span>{label}</span>
+          {context && <span className="sr-only">{` ${context}`}</span>}
         </LinkButton>
       ))}
     </div>

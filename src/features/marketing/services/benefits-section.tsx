@@ -68,7 +68,7 @@ function BenefitPanel({ benefit }: { benefit: UlsdBenefit }) {
   return (
     <div className="h-full bg-petrol-900 px-5 py-8 text-paper-bright sm:px-8 lg:px-12 lg:py-10">
       <p className="border-petrol-700 border-b pb-6">
-        <span className="form-caption text-petrol-200">On the data sheet: {evidence.property}</span>
+        <span className="form-caption text-petrol-200">{`On the data sheet: ${evidence.property}`}</span>
         <span className="meter mt-1 block text-balance text-[min(2.25rem,11vw)] text-amber-300 md:text-6xl">
           {evidence.value}
         </span>
@@ -82,7 +82,7 @@ function BenefitPanel({ benefit }: { benefit: UlsdBenefit }) {
           {details.map((detail) => (
             <li key={detail} className="flex gap-3">
               <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber-300" />
-              {detail}
+              <span>{detail}</span>
             </li>
           ))}
         </ul>

@@ -31,7 +31,7 @@ function Aligned({ figure, unit }: { figure: ReactNode; unit: ReactNode }) {
 function Methods({ method }: { method: string }) {
   return method.split(' / ').map((name, index) => (
     <Fragment key={name}>
-      {index > 0 && ' / '}
+      {index > 0 && <span> / </span>}
       <span className="min-[22rem]:whitespace-nowrap">{name}</span>
     </Fragment>
   ));

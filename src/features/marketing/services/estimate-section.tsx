@@ -65,6 +65,10 @@ const Worksheet = deferredPart(
   <p className="animate-pulse font-semibold">The worksheet is on its way …</p>,
 );
 
+const sources = Object.values(fuelSources)
+  .map(({ publisher, document }) => `${publisher}, ${document}`)
+  .join('; ');
+
 /** How near the worksheet comes before its script is fetched. */
 const nearby = '600px';
 
@@ -113,13 +117,7 @@ export function EstimateSection() {
       <WorksheetPlace />
       <div>
         <TypicalValues />
-        <p className="mt-4 text-petrol-200 text-sm">
-          {estimate.note} Sources:{' '}
-          {Object.values(fuelSources)
-            .map(({ publisher, document }) => `${publisher}, ${document}`)
-            .join('; ')}
-          .
-        </p>
+        <p className="mt-4 text-petrol-200 text-sm">{`${estimate.note} Sources: ${sources}.`}</p>
       </div>
     </BandSection>
   );

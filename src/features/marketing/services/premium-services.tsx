@@ -62,7 +62,7 @@ function Features({ features, className }: { features: readonly string[]; classN
       {features.map((feature) => (
         <li key={feature} className="flex gap-2">
           <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber-600" />
-          {feature}
+          <span>{feature}</span>
         </li>
       ))}
     </ul>

@@ -115,7 +115,7 @@ export function ServicesHero() {
       <section className="grid bg-petrol-950 text-paper-bright lg:grid-cols-2">
         <div className="px-4 pt-12 pb-10 md:px-6 md:pt-16 lg:flex lg:flex-col lg:justify-center lg:pt-20 lg:pb-36 lg:pl-[max(1.5rem,calc(100%-var(--page-width)/2+1.5rem))]">
           <h1 className="font-extrabold text-[clamp(2.6rem,7vw,4.75rem)] leading-[0.98] tracking-tight">
-            {name} <span className="text-amber-300">{abbreviation}</span>
+            <span>{name}</span> <span className="text-amber-300">{abbreviation}</span>
           </h1>
           <p className="mt-5 max-w-md text-lg text-petrol-100 md:text-xl">{ulsdHero.line}</p>
           <Actions actions={ulsdHero.actions} on="petrol" className="mt-7" />

@@ -169,8 +169,8 @@ function Result({ result }: { result: Estimate | Problems }) {
       ) : (
         <>
           <p className="form-caption text-petrol-200">{result.caption}</p>
-          <p className="meter text-3xl text-amber-300">{gallonsText(result.volume)} gallons</p>
-          <p className="meter text-xl">{litresText(result.volume)} litres</p>
+          <p className="meter text-3xl text-amber-300">{`${gallonsText(result.volume)} gallons`}</p>
+          <p className="meter text-xl">{`${litresText(result.volume)} litres`}</p>
           <p className="mt-2 text-petrol-100 text-sm">{result.basis}</p>
         </>
       )}

@@ -64,7 +64,7 @@ function CommitmentPanel({ pillar: { title, description, details } }: { pillar: 
         {details.map((detail) => (
           <li key={detail} className="flex gap-3 border-sea-600 border-b py-3.5 md:text-lg">
             <Check aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-amber-300" />
-            {detail}
+            <span>{detail}</span>
           </li>
         ))}
       </ul>

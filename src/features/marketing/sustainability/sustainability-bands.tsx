@@ -97,7 +97,7 @@ export function ImpactBand() {
             className="flex flex-row-reverse flex-wrap-reverse items-baseline justify-end gap-x-4 border-petrol-950 border-t-2 py-3 sm:flex-col-reverse sm:flex-nowrap sm:items-start sm:gap-0 lg:border-t-4 lg:pr-4"
           >
             <dt className="font-medium first-letter:uppercase">
-              {label}
+              <span>{label}</span>
               {note && <small className="block">{note}</small>}
             </dt>
             <dd className="meter text-[min(3rem,13vw)] md:text-6xl">{value}</dd>
