@@ -33,7 +33,7 @@ test('a customer is stored once, with the reference that the visitor is given; a
   await page.getByRole('button', { name: 'Submit Another Form' }).click();
   await expect(page.getByLabel('First Name', { exact: true })).toHaveValue('');
   await expect(page.getByLabel('Newsletter by e-mail')).toBeChecked();
-  await expect(page).toHaveTitle(/^Get a quote/);
+  await expect(page).toHaveTitle(/^Request a quote/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get In Touch');
   await fillIn(page);
   await page.getByLabel('Newsletter by e-mail').uncheck();

@@ -24,3 +24,13 @@ it('sets the title though the script of the other tags is not there, and puts th
   unmount();
   expect(document.title).toBe('Before');
 });
+
+it('puts the page’s title back after another one whose tags were there at once', async () => {
+  document.title = '';
+  render(<PageHead title="Get In Touch" />);
+  await vi.waitFor(() => expect(document.head.querySelectorAll('title').length).toBeGreaterThan(1));
+  const thanks = render(<PageHead title="Thank You!" />);
+  await vi.waitFor(() => expect(document.title).toBe('Thank You! | Island Fuel Delivery'));
+  thanks.unmount();
+  expect(document.title).toBe('Get In Touch | Island Fuel Delivery');
+});

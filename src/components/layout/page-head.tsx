@@ -38,12 +38,13 @@ const HeadTags = headPart<HeadTagsProps>(async () => (await import('./head-tags'
 /** A page's title, also where the script of its other tags does not arrive, and what search engines and previews are told. */
 export function PageHead({ title, ...tags }: HeadTagsProps) {
   const fullTitle = title.includes(company.name) ? title : `${title} | ${company.name}`;
+  // React puts the new title before the others when it commits, so the earlier one is read before that.
+  const [earlier] = useState(() => (typeof document === 'undefined' ? '' : document.title));
   useEffect(() => {
-    const { title: earlier } = document;
     document.title = fullTitle;
     return () => {
       document.title = earlier;
     };
-  }, [fullTitle]);
+  }, [fullTitle, earlier]);
   return <HeadTags title={fullTitle} {...tags} />;
 }
