@@ -120,14 +120,15 @@ function byAmount(text: string): string | undefined {
   return low && choiceOf(toGallons(low)) === choiceOf(toGallons(high)) ? choiceOf(toGallons(low)) : undefined;
 }
 
-/** 'Trelawney' and 'Deisel' are a letter or two away from one name alone. */
+/** 'Trelawney' and 'Deisel' are a letter or two away from one name alone, and begin like it. */
 function bySpelling(target: WordTarget, key: string): string | undefined {
-  if (key.length < 5) return undefined;
+  // Another digit is another amount.
+  if (key.length < 5 || /\d/.test(key)) return undefined;
   const most = key.length < 8 ? 1 : 2;
   const near = optionsOf(target).filter((option) => {
     const synonyms = optionSynonyms[target]?.[option.value] ?? [];
     const names = [...namesOf(option), ...synonyms.map(toKey)].filter((name) => name.length >= 5);
-    return names.some((name) => isWithin(name, key, most));
+    return names.some((name) => name[0] === key[0] && isWithin(name, key, most));
   });
   return near.length === 1 ? near[0]?.value : undefined;
 }

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { isNoName, isNothing, splitEmails, splitPhones } from './cell-values';
+
+it.each([
+  ...['(No value)', 'n/a', 'N/A', '-', '--', 'null', 'none', 'nil', 'undefined', '#N/A', '(blank)', 'TBD'],
+  ...['0/0/00', '0000-00-00', 'not provided', '?', '\\N'],
+])('%j is a mark for nothing', (text) => {
+  expect(isNothing(text)).toBe(true);
+});
+
+it.each(['0', 'No', 'Nolan', 'Blank & Sons', 'none of it', '876-555-0100'])('%j is a value', (text) => {
+  expect(isNothing(text)).toBe(false);
+});
+
+it('People may be called as a mark is', () => {
+  expect(['Null', 'None', 'NA', 'Blank'].map(isNoName)).toEqual([false, false, false, false]);
+  expect(['N/A', '-', '(No value)', 'not provided'].map(isNoName)).toEqual([true, true, true, true]);
+});
+
+it.each([
+  ['876-555-0101 / 876-555-0102', '876-555-0101', '876-555-0102'],
+  ['+1 876-555-0101 ::: +1 876-555-0102', '+1 876-555-0101', '+1 876-555-0102'],
+  ['876-555-0101, ext 12; 876-555-0102', '+18765550101 ext. 12', '+18765550102'],
+  ['8765550101 8765550102', '+18765550101', '+18765550102'],
+  ['p:+18765550101', '+18765550101'],
+  ['https://wa.me/18765550101?text=hi', '+18765550101'],
+  ['876-555-0101/2', '876-555-0101/2'],
+  ['876/555-0101', '876/555-0101'],
+  ['ask at the office', 'ask at the office'],
+])('%j holds the numbers %j', (text, ...numbers) => {
+  const { first, others } = splitPhones(text);
+  expect([first, ...others]).toEqual(numbers);
+});
+
+it.each([
+  ['a@x.example; b@x.example', ['a@x.example', 'b@x.example'], ''],
+  ['a@x.example ::: b@x.example', ['a@x.example', 'b@x.example'], ''],
+  ['"Ann Lee" <a@x.example>', ['a@x.example'], 'Ann Lee'],
+  ['mailto:a@x.example?subject=Hi', ['a@x.example'], ''],
+  ["o'lee@x.example.", ["o'lee@x.example"], ''],
+  ['none yet', ['none yet'], ''],
+])('%j holds the addresses %j', (text, addresses, beside) => {
+  const values = splitEmails(text);
+  expect([values.first, ...values.others]).toEqual(addresses);
+  expect(values.beside).toBe(beside);
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { looksLikeCompany, splitName } from './person-name';
+
+it.each([
+  ['Mary Ann Brown', 'Mary Ann', 'Brown', ''],
+  ['Ana Maria de la Sample', 'Ana Maria', 'de la Sample', ''],
+  ['Brown, Mary Ann', 'Mary Ann', 'Brown', ''],
+  ['Test-Brown, Mary', 'Mary', 'Test-Brown', ''],
+  ['Lee Reid Jr.', 'Lee', 'Reid Jr.', ''],
+  ['Reid, Lee, Jr.', 'Lee', 'Reid Jr.', ''],
+  ['Lee Reid, JP', 'Lee', 'Reid JP', ''],
+  ['Dr. Kay Reid', 'Kay', 'Reid', 'Dr.'],
+  ['Mr & Mrs Lee Brown', 'Lee', 'Brown', 'Mr & Mrs'],
+  ['Dr. Reid', 'Dr.', 'Reid', ''],
+  ['Nobody', '', 'Nobody', ''],
+])('%j is split into %j and %j', (name, firstName, lastName, prefix) => {
+  expect(splitName(name)).toEqual({ firstName, lastName, prefix });
+});
+
+it('Companies are told by their words, people are not', () => {
+  expect(['Jah-Cure Hauliers', 'Sample Ltd', 'Test & Sons'].map(looksLikeCompany)).toEqual([
+    true,
+    true,
+    true,
+  ]);
+  expect(['Charlotte Church', 'Kay Farmer', 'Lee Reid'].map(looksLikeCompany)).toEqual([false, false, false]);
+});
