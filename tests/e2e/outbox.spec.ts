@@ -26,7 +26,7 @@ const keptInBrowser = (page: Page) =>
 /** The reference that the notice names, once it says that the request went. */
 async function referenceInNotice(page: Page): Promise<string> {
   await expect(page.getByRole('heading', { name: 'Your request was sent' })).toBeVisible();
-  const reference = await notice(page).getByRole('definition').textContent();
+  const reference = await notice(page).getByRole('definition').first().textContent();
   return (reference ?? '').replaceAll(' ', '');
 }
 
