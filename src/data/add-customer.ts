@@ -43,12 +43,18 @@ async function tryToStore(id: string, added: StaffDraft): Promise<DataError | un
   }
 }
 
+/** The first entry proves who stored a customer: administrators alone write one, and nobody changes it. */
 async function lookUp(id: string, added: StaffDraft): Promise<Finding<AddResult>> {
   const database = await staffDatabase();
-  const document = await staffRequest(() => getDoc(doc(database, collections.customers, id)));
+  const reference = doc(database, collections.customers, id);
+  const [document, entry] = await Promise.all([
+    staffRequest(() => getDoc(reference)),
+    staffRequest(() => getDoc(doc(reference, collections.activity, id))),
+  ]);
   if (!document.exists()) return 'missing';
   const customer = toCustomer(id, document.data());
-  if (isWrittenAs(customer, added)) return { found: { success: true, customer } };
+  const isFirstEntry = entry.get('to') === added.status && entry.get('text') === added.note;
+  if (isFirstEntry && isWrittenAs(customer, added)) return { found: { success: true, customer } };
   const error = 'Another customer stands where this one was to be stored.';
   return { found: { success: false, error, current: customer } };
 }

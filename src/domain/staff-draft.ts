@@ -25,8 +25,8 @@ export function emptyStaffDraft(): CustomerDraftInput {
 }
 
 /**
- * Whether a stored customer is the one that staff wrote down. Nobody else stores a source of staff, or finds the id of an
- * import, and nobody changes a source. Every other field is compared as well, until staff change the customer.
+ * Whether a stored customer holds what staff wrote down: the source, which nobody changes, and every other field, until
+ * staff change the customer. A source of staff also proves that an administrator stored it; the website's does not.
  */
 export function isWrittenAs(customer: Customer, { draft, source, status }: StaffDraft): boolean {
   if (customer.source !== source) return false;

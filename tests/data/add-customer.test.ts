@@ -154,6 +154,14 @@ describe('A stranger who stores a customer under the id first', () => {
     expect(await storedEntries()).toEqual([]);
   });
 
+  it('of whom an import brings back from the website: it is not taken for ours, also after staff moved it', async () => {
+    const fromWebsite = { ...caller, source: 'website', status: 'new' } as const;
+    await strangerStores(caller.draft);
+    expect(await add(fromWebsite)).toMatchObject({ success: false, current: { source: 'website' } });
+    await data.updateCustomerStatus(id, 'contacted', 'new');
+    expect(await add(fromWebsite)).toMatchObject({ success: false, current: { status: 'contacted' } });
+  });
+
   it('after an unclear answer: it is not taken for ours either', async () => {
     await strangerStores(caller.draft);
     proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
