@@ -11,7 +11,7 @@ const publicPaths = publicPages.map(({ path }) => path);
 const widths = [390, 768, 1440];
 
 for (const { path } of publicPages) {
-  test(`${path} hydrates quietly at every width, scrolls only downwards, breaks no number, loads few scripts and no database`, async ({
+  test(`${path} hydrates quietly at every width, scrolls only downwards, breaks no number, and loads no database`, async ({
     page,
   }) => {
     let requested: string[] = [];
@@ -25,7 +25,6 @@ for (const { path } of publicPages) {
         await page.goto(path, { waitUntil: 'networkidle' });
         const scripts = requested.filter((url) => url.endsWith('.js'));
         expect(scripts.length).toBeGreaterThan(0);
-        expect(scripts.length, scripts.join('\n')).toBeLessThanOrEqual(10);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect(await page.title()).toMatch(/\S/);
         await expect(page.locator('head title')).toHaveCount(1);
