@@ -161,7 +161,11 @@ export async function visitSignedInScreens(page: Page, look: Look): Promise<void
       'Name,Email,Phone,Fuel\nKay Reid,kay@reid.example,876-555-0199,Petrol\nDevon,,,Steam\n',
     ),
   });
+  await expect(page.getByRole('button', { name: 'Next: 1 word to match' })).toBeVisible();
   await look('import-columns');
+  await page.getByRole('button', { name: 'Next: 1 word to match' }).click();
+  await expect(page.getByRole('group', { name: 'Fuel Types' })).toBeVisible();
+  await look('import-words');
   await page.getByRole('button', { name: 'Check 2 lines' }).click();
   await expect(page.getByText('1 line ready to import')).toBeVisible();
   await look('import-check');
