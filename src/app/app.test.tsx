@@ -10,7 +10,7 @@ import { expectConsole } from '../../tests/support/fail-on-console';
 const sendDraft = vi.hoisted(() => vi.fn(async () => ({ success: true, message: 'Saved' })));
 vi.mock('@/features/contact/send-draft', () => ({ sendDraft, customerIdFor: async () => 'x'.repeat(20) }));
 
-/** What becomes of scripts that are asked for from now on. */
+/** The outcome of later requests for scripts. */
 let network: 'well' | 'silent' | 'offline' = 'well';
 
 const never = new Promise<never>(() => {});

@@ -13,7 +13,7 @@ interface AppProps {
   router: (routes: ReactNode) => ReactNode;
 }
 
-/** The whole application. What breaks in a page leaves the rest alive: each has a boundary of its own. */
+/** The whole application. Each page has an error boundary of its own, so the rest stays alive. */
 export function App({ router }: AppProps) {
   return router(
     <Arrivals>

@@ -4,7 +4,7 @@ import { reportError } from '@/lib/report-error';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in place of the children once they threw. */
+  /** Shown in place of the children once they threw. */
   fallback: (error: unknown) => ReactNode;
   /** Called when the fallback stands. */
   onError?: () => void;

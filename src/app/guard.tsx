@@ -33,7 +33,7 @@ export function Guard({ visibleTo, children }: GuardProps) {
   );
 }
 
-/** Where somebody goes who may not stay. */
+/** The redirect for a person who may not stay. */
 function wayFrom(isForSigningIn: boolean, session: Session | null): string {
   if (!session) return paths.login;
   return isForSigningIn && session.userRole ? dashboardOf(session.userRole) : paths.unauthorized;

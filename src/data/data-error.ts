@@ -51,7 +51,7 @@ const ruleTrace = /@ L\d+|^No matching allow statements$/;
 const browserWords =
   /^(Failed to fetch|Load failed|NetworkError|fetch failed|Internal Server Error$|cancelled$|The (Internet|network) connection|The request timed out|Could not connect)/i;
 
-/** What a reader may be shown of the database's text: its first line, and nothing of a rule trace or of the browser. */
+/** The part of the database's text for readers: its first line, without rule traces and browser messages. */
 function toHumanText(text: string): string {
   const [firstLine = ''] = text.replace(requestPrefix, '').split('\n');
   return ruleTrace.test(firstLine) || browserWords.test(firstLine) ? '' : firstLine.trim();

@@ -7,7 +7,7 @@ const maxAttempts = 3;
 /** Before the second attempt, in milliseconds; each later pause is twice as long. */
 const firstPause = 400;
 
-/** What the database holds under an id, as far as its answer tells: the outcome that it proves, or none. */
+/** The lookup result of an id: the outcome that it proves, or none. */
 export type Finding<Outcome> = { found: Outcome } | 'missing' | 'refused' | 'unknown' | 'timedOut';
 
 interface SureWrite<Outcome> {

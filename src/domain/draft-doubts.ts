@@ -5,7 +5,7 @@ import { phoneDoubts, readPhone } from './read-phone';
 
 interface FieldDoubt {
   sentence: string;
-  /** What was probably meant. */
+  /** The probable intention. */
   suggestion?: string;
 }
 

@@ -7,7 +7,7 @@ interface EmailDoubt {
   suggestion?: string;
 }
 
-/** Where most people have their mailbox. */
+/** The most common mail providers. */
 const mailDomains = [
   'gmail.com',
   'googlemail.com',
@@ -24,7 +24,7 @@ const otherDomains = ['mail.com', 'email.com', 'gmx.com', 'live.com'];
 const mistypedCom = /\.(?:c[o0]n|cmo|ocm|comm|coom|ccom|vom|xom|cim|cpm|c0m)$/;
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?';
-/** What mail servers take: labels with dots between them, the last one of letters. */
+/** A domain that mail servers accept: labels with dots between them, the last one of letters. */
 const plausible = new RegExp(
   `^[^\\s"(),:;<>@[\\\\\\]]+@(?:${label}\\.)+(?:\\p{L}{2,}|xn--[a-z0-9-]+)$`,
   'iu',

@@ -34,7 +34,7 @@ interface DraftFieldProps {
   rows?: number;
   /** At the end of the label's line, where the field is a choice. */
   beside?: ReactNode;
-  /** What is sent of the field, where that is more than what is written in it. */
+  /** The text that is sent, if it is longer than the field's own. */
   sent?: string;
   className?: string;
 }

@@ -2,7 +2,7 @@ import { type ComponentType, type JSX, lazy, Suspense, useEffect, useState } fro
 import { company } from '@/config/company';
 import type { HeadTagsProps } from './head-tags';
 
-/** What a page is called, and what search engines and previews say of it. */
+/** A page's title, and its description for search engines and previews. */
 export interface Head {
   /** The company's name is added. */
   title: string;

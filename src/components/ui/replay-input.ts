@@ -1,4 +1,4 @@
-/** What stands in a control, as text or as a tick. */
+/** The value that a control shows, as text or as a tick. */
 type Shown = string | boolean;
 
 type ReadableControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -11,7 +11,7 @@ const isReadable = (control: Element): control is ReadableControl =>
 const isTickable = (control: ReadableControl): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 
-/** What stands in each control of a form, as React has just drawn it. */
+/** The value of each control of a form, as React has just drawn it. */
 export function shownIn(controls: Iterable<Element>): Map<Element, Shown> {
   return new Map(
     [...controls]

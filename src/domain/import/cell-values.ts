@@ -67,7 +67,7 @@ export function splitEmails(text: string): CellValues {
   return { first, others, beside: wordsBeside(beside.replace(/\bmailto:|\?\S*/gi, ' ')) };
 }
 
-/** What is left once separators and words between values are gone. */
+/** The rest without separators and words between values. */
 function wordsBeside(text: string): string {
   const words = text.replace(/[^\p{Letter}\p{Number}'’.\s-]/gu, ' ').split(/\s+/);
   return words.filter((word) => /[\p{Letter}\p{Number}]/u.test(word) && !/^(or|and)$/i.test(word)).join(' ');

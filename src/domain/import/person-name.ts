@@ -49,7 +49,7 @@ function withoutPrefix(text: string): { prefix: string; words: string[] } {
   return { prefix: words.slice(0, start).join(' '), words: words.slice(start) };
 }
 
-/** Where the last name begins: at the last word, or before the particles in front of it. */
+/** The index of the last name's first word: the last word, or its first particle. */
 function surnameStart(words: readonly string[]): number {
   let start = words.length - 1;
   while (start > 1 && isSuffix(words[start] ?? '')) start -= 1;

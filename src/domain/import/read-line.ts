@@ -39,7 +39,7 @@ export type LineCheck = {
   changes: readonly string[];
   /** First and last name where they are guessed or missing: somebody may choose others. */
   guessedName: ChosenName | undefined;
-  /** Who it is, as far as the line says. */
+  /** The customer's name, as far as the line says. */
   called: string;
 } & ({ success: true; added: StaffDraft } | { success: false; messages: readonly string[] });
 

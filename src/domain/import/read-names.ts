@@ -52,7 +52,7 @@ export function readNames(
   return true;
 }
 
-/** What a full name says beside one part that is known exactly is the other part. */
+/** A full name without its known part gives the other part. */
 function partsOf({ first, last, full }: NameCells): PersonName {
   const whole = toSingleLine(full);
   if (first && whole.startsWith(`${first} `))

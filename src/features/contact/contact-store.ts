@@ -197,9 +197,9 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
       dispatch({ type: 'submitted' });
       void send(check.draft, delay);
     },
-    /** What was asked about is right: the next call of `submit` sends it. */
+    /** Confirms the answers in doubt: the next call of `submit` sends them. */
     settle: () => dispatch({ type: 'settled' }),
-    /** What was asked about is going to be corrected. */
+    /** Withdraws the question, as the answers will be corrected. */
     dismiss: () => dispatch({ type: 'dismissed' }),
     receiptShown: () => {
       const { progress } = state;

@@ -24,7 +24,7 @@ interface SubmitStubProps {
   state: ContactFormState;
   /** Keeps a request that could not be sent; gives the sentence why that is not possible. */
   onKeep: () => string | undefined;
-  /** What looks wrong is right: the submit that follows sends it. */
+  /** Confirms the answers in doubt: the submit that follows sends them. */
   onSettle: () => void;
   /** Takes over what was probably meant, and submits. */
   onUse: (field: CustomerDraftField, suggestion: string) => void;

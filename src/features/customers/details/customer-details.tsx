@@ -54,7 +54,7 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
   );
 }
 
-/** What the links below make of a number. */
+/** Explains how the links below read a number. */
 function PhoneNote({ text }: { text: string }) {
   const note = phoneNote(text);
   return note ? <p className="font-normal text-amber-800">{note}</p> : null;

@@ -20,7 +20,7 @@ interface DraftDialogProps {
   form: DraftForm;
   problems: readonly string[];
   attempt: number;
-  /** What looks wrong and may be right. */
+  /** The answers in doubt, by field. */
   doubts: DoubtControl;
   /** Whether something would be lost. */
   isTouched: boolean;
@@ -165,7 +165,7 @@ interface Refusal {
 interface DoubtControl {
   /** The sentences by field; empty while nothing is asked. */
   asked: DraftDoubts;
-  /** What was asked about is right: it is not asked about again. */
+  /** Confirms the answers in doubt: they are not asked about again. */
   settle: () => void;
   /** It is going to be corrected. */
   dismiss: () => void;

@@ -121,9 +121,9 @@ const isLeft = ({ state }: CheckedLine) => leftStates.includes(state);
 interface LineListProps {
   label: string;
   lines: readonly CheckedLine[];
-  /** Where those are that are not shown. */
+  /** Says how to reach the lines that are not shown. */
   rest?: string;
-  /** What can be done about a line. */
+  /** The actions for a line. */
   below?: ((line: CheckedLine) => ReactNode) | undefined;
 }
 

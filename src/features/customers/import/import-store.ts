@@ -27,7 +27,7 @@ export type LineState = Comparison['state'] | 'stored' | 'failed';
 
 export interface CheckedLine extends ImportLine, Pick<LineCheck, 'changes' | 'guessedName'> {
   state: LineState;
-  /** Who it is, as far as the line says. */
+  /** The customer's name, as far as the line says. */
   name: string;
   /** Why it is refused, was not stored, or should perhaps not be. */
   reason?: string;
@@ -315,7 +315,7 @@ export function waitingLines({ lines, includesDuplicates, accepted }: ImportStat
   );
 }
 
-/** What a line came to when it was checked, whatever became of it since. */
+/** The state of a line at its check, without later changes. */
 function verdictOf({ state, others }: CheckedLine): LineState {
   if (state !== 'failed') return state;
   return others ? 'duplicate' : 'ready';

@@ -15,7 +15,7 @@ export interface Wanted {
   added: StaffDraft;
 }
 
-/** What a line would come to, by what is known of others. */
+/** Checks a line against the customers and lines that are known. */
 export interface Comparison {
   state: 'ready' | 'duplicate' | 'stored-before' | 'erased' | 'refused';
   reason?: string;
@@ -25,7 +25,7 @@ export interface Comparison {
 
 type List = Pick<CustomersStore, 'getState' | 'knownUntil'>;
 
-/** What the lines of a file are compared with, as of one moment. */
+/** The customers and lines that a check compares with, as of one moment. */
 export type KnownCustomers = Awaited<ReturnType<typeof readKnownCustomers>>;
 
 /**

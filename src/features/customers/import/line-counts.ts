@@ -1,7 +1,7 @@
 import { formatCount } from '@/features/customers/store/customer-text';
 import type { ImportFile, LeftOutKind } from './reading/import-file';
 
-/** What a line is that becomes no customer. */
+/** The kind of a line that becomes no customer. */
 export const leftOutTexts: Record<LeftOutKind, string> = {
   separator: 'which names the separator',
   above: 'above the titles',

@@ -10,7 +10,7 @@ import type { ImportStore } from './import-store';
 /** So many lines show what a column holds. */
 const previewed = 3;
 
-/** What each column of the file is: guessed from its title, and chosen by whoever knows better. */
+/** The target of each column: proposed from its title, changed by the user. */
 export function MatchColumns({ store }: { store: ImportStore }) {
   const { file, targets, source } = useStore(store);
   const id = useId();

@@ -79,7 +79,7 @@ export interface Notice {
     | DuplicateChange
     | ManyPlan
     | undefined;
-  /** What was exported for people, and may be exported with everything for an import. */
+  /** The rows of the last export, which may be exported again for an import. */
   exported?: ExportRequest;
   /** What became of a change of several customers. */
   many?: {

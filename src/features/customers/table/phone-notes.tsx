@@ -13,7 +13,7 @@ export function PhoneDoubtMark({ text }: { text: string }) {
   );
 }
 
-/** What the links of a phone number do with it, where its text alone does not say so. */
+/** Says how the links read a phone number, if its text does not show it. */
 export function phoneNote(text: string): string | undefined {
   const { numbers, doubt } = readPhone(text);
   if (doubt) return doubtNote;

@@ -113,7 +113,7 @@ interface ParishShape {
   readonly parish: ParishValue;
   /** A closed SVG path on the map's sheet; neighbours share every corner, so the tiles meet without a gap. */
   readonly d: string;
-  /** Where the middle of its name stands. */
+  /** The middle of its name on the map. */
   readonly label: readonly [x: number, y: number];
   /** Too narrow for its name, which stands upright. */
   readonly isUpright?: boolean;

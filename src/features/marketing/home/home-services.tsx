@@ -11,7 +11,7 @@ import { Drawing } from '@/features/marketing/sections/drawing';
 
 interface HomeService extends TitledText {
   icon: string;
-  /** Where a visitor reads on. */
+  /** The page that tells more. */
   more: { label: string; to: string };
 }
 

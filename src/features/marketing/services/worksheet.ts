@@ -81,7 +81,7 @@ export interface Estimate {
   request: EstimatedRequest;
 }
 
-/** What the worksheet calls its numbers, and what one may look like. */
+/** The worksheet's labels of its numbers, each with an example. */
 export const numberEntries = {
   rating: { label: 'Rating on the plate', example: '100' },
   count: { label: 'How many', example: '3' },

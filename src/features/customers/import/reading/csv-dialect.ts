@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import { hasVisibleText } from '@/lib/text';
 
-/** What may stand between two cells. */
+/** The delimiters between two cells. */
 export const delimiters = [
   { value: ',', label: 'Comma' },
   { value: ';', label: 'Semicolon' },

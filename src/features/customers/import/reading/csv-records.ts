@@ -15,7 +15,7 @@ export interface FileRecord {
   doubt?: string;
 }
 
-/** What of the outside world a reading needs. */
+/** The dependencies of a reading. */
 export interface ReadingTurns {
   /** Says how much is read, from 0 to 1, and lets others have a turn; rejects to stop the reading. */
   report: (share: number) => Promise<void>;

@@ -1,4 +1,4 @@
-/** What a file is that holds no list, and how to come by one. */
+/** Names a file that holds no list, and says how to get one. */
 const refusals = {
   pdf: 'This is a PDF document. Save the list as CSV in the program that made it.',
   picture: 'This is a picture. Save the list as CSV in the program that has it.',
@@ -19,7 +19,7 @@ const refusals = {
   binary: 'This is no list: it holds no readable text. Save the list as CSV.',
 } as const;
 
-/** What the first bytes of a file, as Latin-1, say about it. */
+/** Formats by the first bytes of a file, as Latin-1. */
 const signatures: readonly [RegExp, keyof typeof refusals][] = [
   [/^%PDF/, 'pdf'],
   [
@@ -32,7 +32,7 @@ const signatures: readonly [RegExp, keyof typeof refusals][] = [
   [/^(\x1f\x8b|7z\xbc\xaf|Rar!|BZh|\xfd7zXZ)/, 'archive'],
 ];
 
-/** What names within a ZIP archive say about it. */
+/** Formats by the names within a ZIP archive. */
 const archiveMembers: readonly [RegExp, keyof typeof refusals | 'workbook'][] = [
   [/xl\/workbook\.xml/, 'workbook'],
   [/xl\/workbook\.bin/, 'binaryWorkbook'],
@@ -41,7 +41,7 @@ const archiveMembers: readonly [RegExp, keyof typeof refusals | 'workbook'][] = 
   [/word\/document\.xml|ppt\/presentation\.xml/, 'officeDocument'],
 ];
 
-/** What the beginning of a text says about it. */
+/** Formats by the beginning of a text. */
 const textBeginnings: readonly [RegExp, keyof typeof refusals | 'contact cards'][] = [
   [/^BEGIN:VCARD/i, 'contact cards'],
   [/^BEGIN:VCALENDAR/i, 'calendar'],
@@ -56,7 +56,7 @@ export type FileFormat = 'text' | 'workbook' | 'contact cards' | { refusal: stri
 
 const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
-/** What the bytes are, whatever the file's name says: 'text' where they are no known kind of anything else. */
+/** The format of the bytes, independent of the file's name; 'text' if none is recognised. */
 export function formatOfBytes(bytes: Uint8Array): FileFormat {
   const begin = latin(bytes.subarray(0, 512));
   const signature = signatures.find(([pattern]) => pattern.test(begin));
@@ -70,7 +70,7 @@ export function formatOfBytes(bytes: Uint8Array): FileFormat {
   return member === 'workbook' ? member : { refusal: refusals[member] };
 }
 
-/** What a text is, by its beginning and its characters. */
+/** The format of a text, by its beginning and its characters. */
 export function formatOfText(text: string): FileFormat {
   const begin = text.slice(0, 2000).replace(/^[\ufeff\s]+/, '');
   const found = textBeginnings.find(([pattern]) => pattern.test(begin))?.[1];

@@ -27,7 +27,7 @@ export function detectHeaderLine(records: readonly FileRecord[]): number {
 const countKnown = ({ cells }: FileRecord) =>
   recogniseTitles(cells.map(toTitle)).filter((target) => target !== undefined).length;
 
-/** What no title holds: an e-mail address, or a number with so many digits. */
+/** Found in no title: an e-mail address, or a number with so many digits. */
 const isContact = (cell: string) => /\S@\S+\.\S|(\d[^\dA-Za-z]*){7}/.test(cell.slice(0, longestTitle));
 
 /** Of a longer cell this much is looked at: regular expressions take their time over long texts. */

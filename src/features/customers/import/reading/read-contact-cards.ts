@@ -69,7 +69,7 @@ function splitCards(text: string): string[][] {
   return cards;
 }
 
-/** What tells nothing about a person, or cannot be a customer's field. */
+/** Titles that tell nothing about a person or match no field. */
 const leftOutProperties =
   /^(version|prodid|uid|kind|rev|photo|logo|sound|key|sort-string|source|class|x-ab.*|x-apple.*)$/;
 

@@ -1,7 +1,7 @@
 import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
 import { readBytes } from './read-bytes';
 
-/** What a reading in a worker is asked, and what it says. */
+/** The messages to and from the worker. */
 export interface ReadingRequest {
   file: File;
   choices: ReadingChoices;

@@ -9,13 +9,13 @@ const folder = 'tests/samples/import';
 const read = (name: string, choices: ReadingChoices = {}) =>
   readBytes(new Uint8Array(readFileSync(`${folder}/${name}`)), { name, choices, report: async () => {} });
 
-/** What each customer has in the columns that are filled, by their titles. */
+/** The filled cells of each customer, by their titles. */
 const filledCells = ({ titles, lines }: ImportFile) =>
   lines.map(({ cells }) =>
     Object.fromEntries(titles.map((title, at) => [title, cells[at]]).filter(([, cell]) => cell)),
   );
 
-/** What a file comes to: kinds of lines that it has none of are absent. */
+/** The line counts of a file; absent kinds count no line. */
 function summary({ encoding, delimiter, headerLine, lines, counts }: ImportFile) {
   return {
     encoding: encoding?.name,
