@@ -24,6 +24,9 @@ describe('the text of a failed request', () => {
 describe('the text of a failed connection', () => {
   it.each([
     'Failed to fetch',
+    `SyntaxError: Unexpected token '<', "<title>Log"... is not valid JSON`,
+    'SyntaxError: JSON.parse: unexpected character at line 1 column 1 of the JSON data',
+    "SyntaxError: JSON Parse error: Unrecognized token '<'",
     'Load failed',
     'Load failed (firestore.googleapis.com)',
     'NetworkError when attempting to fetch resource.',

@@ -132,7 +132,7 @@ test('without a signal what was opened opens, the form keeps what is written, an
   await expect(heading(page)).toHaveText('No signal');
   await expect(page.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Request A Quote' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Request A Quote' }).click();
   await expect(heading(page)).toHaveText('Get In Touch');
   await fillIn(page);
   await send(page);
