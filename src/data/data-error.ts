@@ -46,8 +46,8 @@ const ruleTrace = /@ L\d+|^No matching allow statements$/;
 
 /**
  * The SDK gives a failed connection and a 500 the same code. It puts the browser's words for the first in the message
- * (Chrome, Safari, Firefox, Node), and the words of HTTP/1 for a 500 that has no text of its own. An answer that is no JSON, as a captive portal's, brings an error
- * of JavaScript.
+ * (Chrome, Safari, Firefox, Node), and the words of HTTP/1 for a 500 that has no text of its own. A captive portal's page
+ * is no JSON, and brings an error of JavaScript.
  */
 const browserWords =
   /^(\w*Error: |JSON[. ]parse\b|Failed to fetch|Load failed|NetworkError|fetch failed|Internal Server Error$|cancelled$|The (Internet|network) connection|The request timed out|Could not connect)/i;

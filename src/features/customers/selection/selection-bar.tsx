@@ -74,7 +74,7 @@ function Actions() {
   const [sort] = useSort();
   return (
     <>
-      <div className="mr-auto flex items-center max-md:w-full">
+      <div className="mr-auto flex flex-wrap items-center max-md:w-full">
         <div aria-hidden="true" className="pl-2 font-semibold text-sm">
           <SelectionText />
         </div>
