@@ -112,7 +112,7 @@ test('one of two is closed as a duplicate of the other, they open one another, a
   await expect(page.getByRole('row', { name: /Marcia/ })).toContainText('Duplicate of Marcy Bennett');
 
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByText('Undone: Marcia Bennett is no duplicate any more.')).toBeVisible();
+  await expect(page.getByText('Undone: Marcia Bennett is no longer a duplicate.')).toBeVisible();
   await expect(page.getByRole('row', { name: /Marcia/ })).not.toContainText('Duplicate');
   const marcia = await storedDocument('customers', customerId(2));
   expect(marcia?.fields.status).toEqual({ stringValue: 'new' });
@@ -139,7 +139,7 @@ test('of two who correct one customer at once the second is told, sees both numb
   await correct(colleague, '876-555-0199');
   await expect(colleague.getByText('Marcia Bennett is corrected.')).toBeVisible();
   await correct(page, '876-555-0100');
-  const conflict = page.getByRole('region', { name: /^A colleague was faster/ });
+  const conflict = page.getByRole('region', { name: /^A colleague changed this first/ });
   await expect(conflict).toBeFocused();
   await expect(conflict.getByRole('radio', { name: 'Yours: 876-555-0100' })).toBeChecked();
   await expectAccessible(page);

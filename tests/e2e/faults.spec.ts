@@ -29,7 +29,7 @@ test('of two administrators who change one customer the second overwrites nothin
   await expect(page.getByText('Status updated successfully')).toBeVisible();
   await choose(statusOf(colleague, name), 'Inactive');
   await expect(colleague.getByRole('alert')).toContainText(
-    'Marcia Bennett was changed to Contacted meanwhile. Your change was not made.',
+    'Marcia Bennett was changed to Contacted in the meantime. Your change was not saved.',
   );
   await expect(statusOf(colleague, name)).toHaveText('Contacted');
   const [customer] = await storedDocuments('customers');

@@ -8,7 +8,7 @@ import { mainId, SkipLink } from './skip-link';
 /** The frame that every public page shares. */
 export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="@container flex min-h-dvh flex-col">
       <SkipLink />
       <SiteHeader />
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">

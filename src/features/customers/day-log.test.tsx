@@ -83,7 +83,7 @@ it('says when, about whom, what and by whom, and how much each has done', async 
   expect(lines()).toEqual([
     '3:00 pm Kerry GrantOpen Marcia BennettCall: no answer',
     '3:00 pm leroy@islandfuel.exampleOpen Marcia BennettNoteNote 2',
-    '3:00 pm Kerry Grantsomebody who is not on the listNoteNote 3',
+    '3:00 pm Kerry Grantsomebody not on the listNoteNote 3',
     '3:00 pm UnknownOpen Marcia BennettNoteNote 4',
   ]);
   const people = within(section().getByRole('group', { name: 'By whom' })).getAllByRole('button');
@@ -128,7 +128,7 @@ it('says that it could not be read, and reads again', async () => {
   await open([entry(1)]);
   vi.mocked(listActivityBetween).mockRejectedValueOnce(new DataError('unreachable', 'unavailable', ''));
   await press('Today');
-  expect(section().getByRole('alert')).toHaveTextContent('What was done could not be read.');
+  expect(section().getByRole('alert')).toHaveTextContent('The activity could not be loaded.');
   await press('Try Again');
   expect(lines()).toHaveLength(1);
 });

@@ -49,7 +49,7 @@ function LoadingDialog({ onClose }: DialogProps) {
   return (
     isShown && (
       <Modal title="Loading…" onClose={onClose} className="max-w-md">
-        <p>This part of the page is on its way.</p>
+        <p>This part of the page is loading.</p>
       </Modal>
     )
   );

@@ -29,6 +29,6 @@ it('Logout of the newsletter asks before a note goes that was typed on the list'
   logOut();
   expect(getSession()).toBeNull();
   expect(window.sessionStorage).toHaveLength(0);
-  expect(confirm).toHaveBeenCalledWith('A note was typed and is not saved. Leave it?');
+  expect(confirm).toHaveBeenCalledWith('You typed a note that is not saved. Leave without it?');
   confirm.mockRestore();
 });

@@ -162,7 +162,7 @@ export function EntryList<Entry>({ entries, failed, onTryAgain, children }: Entr
           role="alert"
           className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-danger-700 text-sm"
         >
-          <p>What was done could not be read. Please check your connection.</p>
+          <p>The activity could not be loaded. Please check your connection.</p>
           <Button variant="quiet" onClick={tryAgain}>
             Try Again
           </Button>

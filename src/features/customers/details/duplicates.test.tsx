@@ -166,10 +166,10 @@ describe('A duplicate', () => {
       duplicateOf: { to: '', expected: 'twin' },
       status: { to: 'contacted', expected: 'inactive' },
     });
-    expect(screen.getByText('Undone: Marcia Bennett is no duplicate any more.')).toBeVisible();
+    expect(screen.getByText('Undone: Marcia Bennett is no longer a duplicate.')).toBeVisible();
     expect(screen.getByText('Status: Contacted')).toBeVisible();
     expect(entries().slice(0, 2)).toEqual([
-      'No duplicate of Marsha Bennett any more',
+      'No longer a duplicate of Marsha Bennett',
       'Status: Inactive → Contacted',
     ]);
     expect(row('Marcia')).not.toHaveTextContent('Duplicate');
@@ -186,7 +186,7 @@ describe('A duplicate', () => {
     expect(changeDuplicate).toHaveBeenCalledExactlyOnceWith('twin', {
       duplicateOf: { to: '', expected: 'marcia' },
     });
-    expect(entries()[0]).toBe('Marsha Bennett is no duplicate of this one any more');
+    expect(entries()[0]).toBe('Marsha Bennett is no longer a duplicate of this one');
     expect(region('Possible duplicates').getByText('Marsha Bennett')).toBeVisible();
   });
 
@@ -202,8 +202,8 @@ describe('A duplicate', () => {
 
   it('of somebody who was erased says so', async () => {
     await openMarcia([workOf('marcia', 'gone')]);
-    expect(region('Duplicate of').getByText(/somebody who is not on the list/)).toBeVisible();
-    expect(row('Marcia')).toHaveTextContent('Duplicate of somebody who is not on the list');
+    expect(region('Duplicate of').getByText(/somebody not on the list/)).toBeVisible();
+    expect(row('Marcia')).toHaveTextContent('Duplicate of somebody not on the list');
   });
 });
 
@@ -246,7 +246,7 @@ describe('A duplicate that is not closed', () => {
     const current = { customer: { ...marcia, status: 'customer' as const }, missingId: undefined };
     refuse({ success: false, error: 'Faster.', current: { ...current, work: [workOf('twin', 'third')] } });
     await chosen('Marsha Bennett', closeThis);
-    expect(screen.getByRole('alert')).toHaveTextContent('A colleague was faster with Marcia Bennett.');
+    expect(screen.getByRole('alert')).toHaveTextContent('A colleague changed Marcia Bennett first.');
     expect(dialog().getByText('Customer', { selector: 'div > span' })).toBeVisible();
     expect(choice('Marsha Bennett')).not.toBeInTheDocument();
   });

@@ -147,7 +147,7 @@ describe('What was done about a customer', () => {
     vi.mocked(listActivity).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
     await renderList();
     await act(async () => fireEvent.click(button('View details of Marcia Bennett')));
-    expect(dialog().getByRole('alert')).toHaveTextContent('What was done could not be read.');
+    expect(dialog().getByRole('alert')).toHaveTextContent('The activity could not be loaded.');
     vi.mocked(listActivity).mockResolvedValueOnce([entry(1)]);
     await act(async () => fireEvent.click(dialog().getByRole('button', { name: 'Try Again' })));
     expect(entries()).toHaveLength(1);
@@ -215,7 +215,7 @@ describe('A note', () => {
     expect(isAsked()).toBe(true);
     fireEvent.click(button('Close'));
     expect(fireEvent.click(screen.getByRole('link', { name: 'Website' }))).toBe(false);
-    expect(confirm).toHaveBeenCalledExactlyOnceWith('A note was typed and is not saved. Leave it?');
+    expect(confirm).toHaveBeenCalledExactlyOnceWith('You typed a note that is not saved. Leave without it?');
     confirm.mockRestore();
   });
 
@@ -514,7 +514,7 @@ describe('Owner and follow-up', () => {
     await openMarcia();
     answer({ success: false, error: 'Faster.', current: workOf('marcia', { owner: kerry.email }) });
     await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
-    expect(screen.getByRole('alert')).toHaveTextContent('A colleague was faster with Marcia Bennett.');
+    expect(screen.getByRole('alert')).toHaveTextContent('A colleague changed Marcia Bennett first.');
     expect(called('Owner of Marcia Bennett')).toHaveTextContent('Kerry Grant');
   });
 

@@ -83,7 +83,7 @@ describe('Export CSV while customers are still arriving', () => {
 
   it('saves what is there when told to, and says that it is not the whole list', async () => {
     const { user } = await askWhileLoading();
-    await user.click(button('Export what is there'));
+    await user.click(button('Export what is loaded'));
     expect(savedNames()).toEqual(['Marcia Bennett', 'Leroy Bennett']);
     expect(screen.getByRole('status').textContent).toBe(
       `Exported 2 of 5,000 customers to ${fileName} – not the whole list`,
@@ -94,7 +94,7 @@ describe('Export CSV while customers are still arriving', () => {
   it('saves exactly what is filtered, and says what it was filtered from', async () => {
     const { user, dialog } = await askWhileLoading('/admin-dashboard?status=contacted');
     expect(dialog.getByText(/only those that match the search and filter: 1 so far/)).toBeVisible();
-    await user.click(button('Export what is there'));
+    await user.click(button('Export what is loaded'));
     expect(savedNames()).toEqual(['Marcia Bennett']);
     expect(screen.getByRole('status').textContent).toBe(
       `Exported 1 customer to ${fileName} – not the whole list: 2 of 5,000 read so far`,
@@ -104,7 +104,7 @@ describe('Export CSV while customers are still arriving', () => {
   it('offers only to wait when none of those read so far matches the filter', async () => {
     const { dialog } = await askWhileLoading('/admin-dashboard?status=inactive');
     expect(dialog.getByText('None of them matches the search and filter.')).toBeVisible();
-    expect(dialog.queryByRole('button', { name: 'Export what is there' })).not.toBeInTheDocument();
+    expect(dialog.queryByRole('button', { name: 'Export what is loaded' })).not.toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Wait for the rest' })).toBeVisible();
   });
 
@@ -133,7 +133,7 @@ describe('Export CSV while customers are still arriving', () => {
     await user.click(button('Wait for the rest'));
     await step(() => load.fail());
     expect(dialog.getByRole('alert')).toHaveTextContent(
-      'Loading broke off: 2 of 5,000 customers have been read so far.',
+      'Loading stopped: 2 of 5,000 customers have been read so far.',
     );
     expect(download).not.toHaveBeenCalled();
     const again = nextLoad();
@@ -161,7 +161,7 @@ describe('Export CSV while customers are still arriving', () => {
     await step(() => load.page([marcia], null));
     await user.click(button('Export CSV'));
     expect(screen.getByText('1 customer has been read so far.')).toBeVisible();
-    await user.click(button('Export what is there'));
+    await user.click(button('Export what is loaded'));
     expect(screen.getByRole('status').textContent).toBe(
       `Exported 1 customer to ${fileName} – not the whole list`,
     );
@@ -192,12 +192,12 @@ describe('Export CSV after a load broke off', () => {
     await user.click(button('Dismiss'));
     expect(screen.getByText('Showing 2 of 2 customers – 2 of 5,000 read so far')).toBeVisible();
     await user.click(button('Export CSV'));
-    expect(screen.getByText('Loading broke off: 2 of 5,000 customers have been read so far.')).toBeVisible();
+    expect(screen.getByText('Loading stopped: 2 of 5,000 customers have been read so far.')).toBeVisible();
     const again = nextLoad();
     await user.click(button('Load again, then export'));
     expect(screen.getByText('2 of 5,000 customers have been read so far.')).toBeVisible();
     await step(() => again.fail());
-    await user.click(button('Export what is there'));
+    await user.click(button('Export what is loaded'));
     expect(screen.getByRole('status').textContent).toBe(
       `Exported 2 of 5,000 customers to ${fileName} – not the whole list`,
     );
@@ -229,9 +229,9 @@ describe('Export CSV after a load broke off', () => {
     ).toBeVisible();
     await step(() => refresh.fail());
     expect(
-      screen.getByText('The refresh broke off: 1 of 5,000 customers have been read again so far.'),
+      screen.getByText('The refresh stopped: 1 of 5,000 customers have been read again so far.'),
     ).toBeVisible();
-    await user.click(button('Export what is there'));
+    await user.click(button('Export what is loaded'));
     expect(savedNames()).toHaveLength(2);
     expect(screen.getByRole('status').textContent).toBe(
       `Exported 2 customers to ${fileName} – the list was not refreshed to its end`,

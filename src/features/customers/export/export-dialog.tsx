@@ -50,7 +50,7 @@ export function ExportDialog() {
           </Button>
           {!isWhole && count > 0 && (
             <Button variant="outline" onClick={() => void exportNow(rows, isFiltered)}>
-              Export what is there
+              Export what is loaded
             </Button>
           )}
           <Button variant="quiet" onClick={cancelExport}>
@@ -66,7 +66,7 @@ export function ExportDialog() {
           </p>
           <p>
             {isWaiting
-              ? 'The file is saved as soon as the whole list is there.'
+              ? 'The file is saved as soon as the whole list is loaded.'
               : describeCount(read, count, isSelection ? 'selected' : isFiltered ? 'filtered' : 'all')}
           </p>
           {read.isRunning && <LoadProgress loaded={read.loaded} total={read.total} />}
@@ -86,8 +86,8 @@ function proceedLabel(read: UnfinishedRead | undefined): string {
 function describeRead({ loaded, total, isRunning, isRefresh }: UnfinishedRead): string {
   const areRead = `${formatCustomers(loaded, total)} ${(total ?? loaded) === 1 ? 'has' : 'have'} been read`;
   if (isRefresh)
-    return `${isRunning ? 'The list is being refreshed' : 'The refresh broke off'}: ${areRead} again so far.`;
-  return isRunning ? `${areRead} so far.` : `Loading broke off: ${areRead} so far.`;
+    return `${isRunning ? 'The list is being refreshed' : 'The refresh stopped'}: ${areRead} again so far.`;
+  return isRunning ? `${areRead} so far.` : `Loading stopped: ${areRead} so far.`;
 }
 
 /** What the file holds is taken from. */

@@ -80,7 +80,7 @@ describe('The work lists', () => {
     expect(list(/Overdue/)).toHaveTextContent(/^Overdue$/);
     expect(list(/My/)).toHaveTextContent(/^My follow-ups$/);
     await user.click(list(/My/));
-    expect(screen.getByRole('heading', { name: 'Owners and follow-ups are not read yet' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Owners and follow-ups are not loaded yet' })).toBeVisible();
     expect(screen.queryByText('No customers found')).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Clear search and filter' }));
     expect(names()).toHaveLength(4);

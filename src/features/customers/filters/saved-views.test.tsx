@@ -120,7 +120,7 @@ describe('A view', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     await saveAs(user, 'Late');
-    expect(said()).toBe('This browser keeps nothing for this site. Nothing was saved.');
+    expect(said()).toBe('This browser stores nothing for this site. The view was not saved.');
     expect(dialog().getByRole('textbox', { name: 'Name of this view' })).toHaveValue('Late');
     expect(dialog().getByText('No view is saved on this device yet.')).toBeVisible();
   });

@@ -25,8 +25,8 @@ const messages = {
   renamed: (name: string) => `The view is now called “${name}”.`,
   deleted: (name: string) => `“${name}” is deleted.`,
   taken: (name: string) => `There is another view called “${name}”.`,
-  refused: 'This browser keeps nothing for this site. Nothing was saved.',
-  withoutSearch: 'The search is not kept with a view: it may name a person.',
+  refused: 'This browser stores nothing for this site. The view was not saved.',
+  withoutSearch: 'A view does not include the search, which may name a person.',
 } as const;
 
 /** Opens the views that whoever is signed in has saved on this device. */

@@ -172,7 +172,7 @@ function Conflicts({ ref, conflicts, draft, onKeep }: ConflictsProps) {
       className="mb-6 rounded-md border-2 border-amber-500 bg-amber-100 px-4 py-3"
     >
       <p id={id} role="alert" className="font-semibold">
-        A colleague was faster, and nothing was saved. Choose what to keep, then save again.
+        A colleague changed this first, so nothing was saved. Choose what to keep, then save again.
       </p>
       {conflicts.map(({ field, mine, theirs }) => (
         <fieldset key={field} className="mt-3 min-w-0">

@@ -170,7 +170,7 @@ describe('A correction that is not stored', () => {
 
 describe('Whoever corrects a field second', () => {
   const theirs = { ...marcia, phone: '876-555-0199', lastName: 'Brown', position: 'Owner' };
-  const conflicts = () => within(form().getByRole('region', { name: /^A colleague was faster/ }));
+  const conflicts = () => within(form().getByRole('region', { name: /^A colleague changed this first/ }));
   const group = (name: string) => within(conflicts().getByRole('group', { name }));
 
   async function comeSecond() {
@@ -184,7 +184,7 @@ describe('Whoever corrects a field second', () => {
 
   it('is told, and sees both values of each field that both have changed', async () => {
     await comeSecond();
-    expect(form().getByRole('region', { name: /^A colleague was faster/ })).toHaveFocus();
+    expect(form().getByRole('region', { name: /^A colleague changed this first/ })).toHaveFocus();
     expect(conflicts().getAllByRole('group')).toHaveLength(2);
     expect(group('Phone').getByRole('radio', { name: 'Yours: 876-555-0100' })).toBeChecked();
     expect(group('Phone').getByRole('radio', { name: 'Theirs: 876-555-0199' })).not.toBeChecked();

@@ -85,7 +85,7 @@ export function DraftDialog(props: DraftDialogProps) {
         <div inert={isSaving}>
           {isRestored && (
             <p role="status" className="mb-3 font-semibold">
-              What you typed before is here again. It is not saved yet.
+              What you typed before is still here. It is not saved yet.
             </p>
           )}
           <p className="mb-5 text-petrol-600 text-sm">

@@ -21,7 +21,7 @@ export function DoubtfulLines({ store }: { store: ImportStore }) {
   return (
     <section aria-labelledby={id} className="rounded-md border border-amber-500 p-4">
       <h3 id={id} className="font-bold">
-        In doubt: is each of these read rightly?
+        Are these lines read correctly?
       </h3>
       <p className="mt-1 text-petrol-700 text-sm">
         Only those that you tick are imported, as they were read. Correct the others in the file.

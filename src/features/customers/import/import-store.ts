@@ -301,10 +301,10 @@ const importMessages = {
   changed: (count: number) =>
     `Nothing was imported now: ${count === 1 ? 'one line has' : `${formatCount(count)} lines have`} changed since the check. Look again, then import.`,
   notCompared: 'The database could not be asked who is on the list by now. Try again in a while.',
-  stopped: 'Stopped. Those who are left can still be imported.',
-  offline: 'There is no signal. Those who are left can be imported once there is.',
-  busy: 'The database is busy. Those who are left can be imported in a while.',
-  noAnswer: 'No answer came. Continue: who was stored is recognised, and stored once.',
+  stopped: 'Stopped. You can still import the rest.',
+  offline: 'There is no connection. You can import the rest once there is.',
+  busy: 'The database is busy. You can import the rest in a while.',
+  noAnswer: 'No answer came. Continue: customers who are stored already are recognised.',
 } as const;
 
 /** The lines that are still to be stored. */

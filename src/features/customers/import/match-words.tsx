@@ -15,8 +15,8 @@ export function MatchWords({ store }: { store: ImportStore }) {
   return (
     <div className="space-y-6">
       <p>
-        These words are none of our choices. Choose what each one means, or keep it as a word in the first
-        note. Nothing is stored yet.
+        We do not know these words. Choose what each one means, or keep it in the first note. Nothing is
+        stored yet.
       </p>
       {fields.map((field) => (
         <fieldset key={field}>
@@ -34,6 +34,8 @@ export function MatchWords({ store }: { store: ImportStore }) {
   );
 }
 
+const strangers: Partial<Record<ForeignWord['target'], string>> = { parish: 'not a Jamaican parish' };
+
 function WordRow({
   store,
   word: { key, target, word, lines, proposal },
@@ -47,7 +49,7 @@ function WordRow({
   return (
     <li className="grid items-center gap-x-4 gap-y-1 border-paper-line border-b py-2 sm:grid-cols-2">
       <label htmlFor={id} className="min-w-0">
-        <span className="wrap-anywhere block">{`“${word}”`}</span>
+        <span className="wrap-anywhere block">{`“${word}” is ${strangers[target] ?? 'not one of the choices'}.`}</span>
         <span className="block text-petrol-700 text-sm">
           {`${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'}${isProposal ? ' · our proposal, please check' : ''}`}
         </span>

@@ -55,7 +55,7 @@ export function SubscriberList({ subscriptions, store }: SubscriberListProps) {
           </h2>
           <p className="mt-2 max-w-md text-balance text-petrol-700">
             {subscriptions.length === 0
-              ? 'Whoever ticks the newsletter box of the contact form appears here'
+              ? 'People who tick the newsletter box of the contact form appear here'
               : 'Try adjusting your search'}
           </p>
         </div>

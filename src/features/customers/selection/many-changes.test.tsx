@@ -167,10 +167,10 @@ describe('What could not be changed', () => {
     select('Marcia', 'Simone', 'Leroy', 'Kerry');
     await setStatus('Contacted');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      '1 of 4 customers are now Contacted. The rest is selected, to try again.',
+      '1 of 4 customers are now Contacted. The rest stays selected, so that you can try again.',
     );
     expect(leftOut()).toEqual([
-      'Marcia Reid: a colleague was faster',
+      'Marcia Reid: a colleague changed it first',
       'erased from the database',
       'Leroy Reid: The database is busy.',
     ]);
@@ -208,7 +208,7 @@ describe('When the signal goes', () => {
     await release('Marcia', 'Devon', 'Simone', 'Leroy', 'Kerry');
     expect(moves()).toHaveLength(5);
     expect(screen.getByRole('alert')).toHaveTextContent(
-      '5 of 7 customers are now Inactive. The signal went. The rest is selected, to try again.',
+      '5 of 7 customers are now Inactive. The connection was lost. The rest stays selected, so that you can try again.',
     );
     expect(selected()).toEqual(['Andre', 'Donna']);
     expect(screen.queryByRole('region', { name: 'Not changed' })).not.toBeInTheDocument();
@@ -220,7 +220,7 @@ describe('When the signal goes', () => {
     select('Marcia', 'Kerry');
     await setStatus('Contacted');
     expect(screen.getByRole('alert')).toHaveTextContent('No answer came. The rest is selected');
-    expect(leftOut()).toEqual(['Kerry Reid: no answer came, so nobody knows whether it was saved']);
+    expect(leftOut()).toEqual(['Kerry Reid: no answer came, so it may or may not be saved']);
     expect(selected()).toEqual(['Kerry']);
     answer({});
     await press('Try again');
@@ -358,7 +358,7 @@ describe('An owner for several', () => {
     vi.mocked(changeWork).mockResolvedValueOnce({ success: false, error: '', current: theirs });
     select('Kerry');
     await giveTo('Kerry Grant');
-    expect(leftOut()).toEqual(['Kerry Reid: a colleague was faster']);
+    expect(leftOut()).toEqual(['Kerry Reid: a colleague changed it first']);
     expect(screen.getByText('Owner: Kerry Grant')).toBeInTheDocument();
   });
 });

@@ -86,9 +86,9 @@ export function entryText(
     case 'duplicate':
       // Of whom others repeat, one end is null; of who repeats others, an end may be empty.
       if (from === null) return `${nameOf(asText(to))} is a duplicate of this one`;
-      if (to === null) return `${nameOf(asText(from))} is no duplicate of this one any more`;
+      if (to === null) return `${nameOf(asText(from))} is no longer a duplicate of this one`;
       return to === ''
-        ? `No duplicate of ${nameOf(asText(from))} any more`
+        ? `No longer a duplicate of ${nameOf(asText(from))}`
         : `Duplicate of ${nameOf(asText(to))}`;
     default:
       return entryTitle(entry);

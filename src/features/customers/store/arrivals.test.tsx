@@ -214,7 +214,7 @@ describe('Notifications of the system', () => {
     vi.stubGlobal('Notification', Illegal);
     await arrive(arrivals.slice(0, 1), 'hidden');
     expect(screen.getByRole('alert')).toHaveTextContent(
-      'This browser cannot show notifications of a website.',
+      'This browser cannot show notifications from a website.',
     );
     expect(toggle()).not.toBeChecked();
   });

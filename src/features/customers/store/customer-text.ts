@@ -18,7 +18,7 @@ export function displayName({ firstName, lastName }: Pick<Customer, 'firstName' 
 /** The name of the customer with an id, of those that are known. */
 export function nameOf(id: string, find: (id: string) => { customer: Customer } | undefined): string {
   const found = find(id);
-  return found ? displayName(found.customer) : 'somebody who is not on the list';
+  return found ? displayName(found.customer) : 'somebody not on the list';
 }
 
 /** The text, or a dash when a reader would see nothing. */

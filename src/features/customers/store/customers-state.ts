@@ -19,36 +19,36 @@ export const messages = {
   statusChanged: (name: string, status: string) => `${name} is now ${status}.`,
   statusUndone: (name: string, status: string) => `Undone: ${name} is ${status} again.`,
   statusConflict: (name: string, status: string) =>
-    `${name} was changed to ${status} meanwhile. Your change was not made.`,
+    `${name} was changed to ${status} in the meantime. Your change was not saved.`,
   saved: (name: string) => `Saved for ${name}.`,
   workUndone: (name: string) => `Undone for ${name}.`,
   workFailed: (reason: string) => `Failed to save: ${reason}`,
   workError: 'Error saving. Please try again.',
   workOffline: (name: string) => `Saving needs a signal. Nothing was changed for ${name}.`,
   workConflict: (name: string) =>
-    `A colleague was faster with ${name}. Your change was not made; theirs is shown.`,
+    `A colleague changed ${name} first. Your change was not saved; theirs is shown.`,
   closedAsDuplicate: (name: string) => `${name} is closed as a duplicate.`,
-  noDuplicate: (name: string) => `${name} is no duplicate any more.`,
+  noDuplicate: (name: string) => `${name} is no longer a duplicate.`,
   corrected: (name: string) => `${name} is corrected.`,
   added: (name: string) => `${name} was added.`,
   addOffline: 'Saving needs a signal. Nothing was saved; what you typed stays here.',
-  addUnknown: 'No answer came, so nobody knows whether it was saved. Save again: it is stored once.',
+  addUnknown: 'No answer came, so it may or may not be saved. Save again: it is stored only once.',
   manyChanged: (count: number, total: number, result: string) =>
     `${formatCustomers(count, count < total ? total : undefined)} ${total === 1 ? 'is' : 'are'} ${result}.`,
   manyLeft: {
-    failed: 'The rest is selected, to try again.',
-    stopped: 'Stopped. The rest is selected, to try again.',
-    offline: 'The signal went. The rest is selected, to try again.',
-    unknown: 'No answer came. The rest is selected, to try again.',
+    failed: 'The rest stays selected, so that you can try again.',
+    stopped: 'Stopped. The rest stays selected, so that you can try again.',
+    offline: 'The connection was lost. The rest stays selected, so that you can try again.',
+    unknown: 'No answer came. The rest stays selected, so that you can try again.',
   },
   manyReasons: {
     erased: 'erased from the database',
-    faster: 'a colleague was faster',
-    unknown: 'no answer came, so nobody knows whether it was saved',
+    faster: 'a colleague changed it first',
+    unknown: 'no answer came, so it may or may not be saved',
   },
-  leaveMany: 'Changes of several customers are being made. Leave the rest as it is?',
-  leaveNote: 'A note was typed and is not saved. Leave it?',
-  leaveForm: 'A customer or a correction was typed and is not saved. Leave it?',
+  leaveMany: 'Several customers are being changed. Stop, and leave the rest unchanged?',
+  leaveNote: 'You typed a note that is not saved. Leave without it?',
+  leaveForm: 'You typed a customer or a correction that is not saved. Leave without it?',
   contactsSaved: (count: string, fileName: string) => `Saved ${count} as contacts: ${fileName}`,
   erased: 'This customer has been erased from the database.',
   nothingToExport: 'No customers to export',
@@ -58,7 +58,7 @@ export const messages = {
   notificationsDenied:
     'This browser does not allow notifications from this site. Allow them in its settings for the site, then switch them on here.',
   notificationsUnanswered: 'Notifications stay off until you allow them.',
-  notificationsImpossible: 'This browser cannot show notifications of a website.',
+  notificationsImpossible: 'This browser cannot show notifications from a website.',
 } as const;
 
 /** A message at the foot of the screen, until the next one or until it is dismissed. */

@@ -128,7 +128,7 @@ describe('A typed note', () => {
     await openList();
     expect(asksBeforeUnload()).toBe(true);
     await press('Logout');
-    expect(confirm).toHaveBeenCalledExactlyOnceWith('A note was typed and is not saved. Leave it?');
+    expect(confirm).toHaveBeenCalledExactlyOnceWith('You typed a note that is not saved. Leave without it?');
   });
 
   it('that was stored or emptied is kept no longer', async () => {
@@ -198,7 +198,7 @@ describe('A typed note', () => {
     expect(field('Note')).toHaveValue('Two tanks');
     await press('Close');
     expect(fireEvent.click(screen.getByRole('link', { name: 'Website' }))).toBe(false);
-    expect(confirm).toHaveBeenCalledExactlyOnceWith('A note was typed and is not saved. Leave it?');
+    expect(confirm).toHaveBeenCalledExactlyOnceWith('You typed a note that is not saved. Leave without it?');
     expect(asksBeforeUnload()).toBe(true);
   });
 });
@@ -226,7 +226,7 @@ describe('Somebody who was being added', () => {
     expect(dialog().getByRole('checkbox', { name: 'Diesel' })).toBeChecked();
     expect(field('How They Got in Touch')).toHaveValue('walk-in');
     expect(field('First Note')).toHaveValue('Will ring again');
-    expect(dialog().getByText('What you typed before is here again. It is not saved yet.')).toBeVisible();
+    expect(dialog().getByText('What you typed before is still here. It is not saved yet.')).toBeVisible();
     expect(dialog().queryByRole('button', { name: 'Import a file' })).not.toBeInTheDocument();
   });
 
@@ -281,7 +281,7 @@ describe('Somebody who was being added', () => {
     expect(asksBeforeUnload()).toBe(true);
     await press('Logout');
     expect(confirm).toHaveBeenCalledExactlyOnceWith(
-      'A customer or a correction was typed and is not saved. Leave it?',
+      'You typed a customer or a correction that is not saved. Leave without it?',
     );
   });
 

@@ -254,7 +254,7 @@ describe('When somebody else came first', () => {
     current: { ...marcia, status, phone: '876 555 0199', updatedAt: new Date('2026-11-21T10:00:00Z') },
   });
   const erased: StatusResult = { success: false, error: 'The customer was erased.', current: null };
-  const theirs = 'Marcia Bennett was changed to Inactive meanwhile. Your change was not made.';
+  const theirs = 'Marcia Bennett was changed to Inactive in the meantime. Your change was not saved.';
 
   it('the row shows theirs and a note says so, without an undo', async () => {
     await renderLoaded();

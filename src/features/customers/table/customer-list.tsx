@@ -35,7 +35,7 @@ function EmptyList({ isFiltered }: { isFiltered: boolean }) {
 
   function explain() {
     if (isUnread)
-      return ['Owners and follow-ups are not read yet', 'Who is in this list shows once they are.'];
+      return ['Owners and follow-ups are not loaded yet', 'This list is shown as soon as they are.'];
     if (isFiltered) return ['No customers found', 'Try adjusting your search or filter criteria'];
     return ['No customers yet', 'Customer data will appear here once forms are submitted'];
   }

@@ -62,7 +62,7 @@ function TypicalValues() {
 const Worksheet = deferredPart(
   async () => (await import('./worksheet-card')).WorksheetCard,
   'section',
-  <p className="animate-pulse font-semibold">The worksheet is on its way …</p>,
+  <p className="animate-pulse font-semibold">The worksheet is loading …</p>,
 );
 
 const sources = Object.values(fuelSources)
