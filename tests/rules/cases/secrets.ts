@@ -76,7 +76,9 @@ const creating: RuleGroup = {
         creates('refused', `a secret whose ${field} is ${name}`, secret({ [field]: value })),
       ),
     ]),
-    creates('refused', 'a secret with a further field', secret({ further: 'x' })),
+    ...['further', 'id'].map((field) =>
+      creates('refused', `a secret with a further field ${field}`, secret({ [field]: 'x' })),
+    ),
     ...keys.map(([name, value]) => creates('refused', `a key ${name}`, secret({ key: value }))),
     creates('refused', 'a secret in a colleague’s name', secret({ createdBy: colleagueEmail })),
     creates('refused', 'a secret below a secret', secret(), {

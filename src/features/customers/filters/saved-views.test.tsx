@@ -72,7 +72,9 @@ describe('A view', () => {
     const { user } = await renderLoadedCustomersPage(customers);
     await user.type(screen.getByRole('searchbox'), 'marcia');
     await user.click(screen.getByRole('button', { name: 'Views' }));
-    expect(dialog().getByText(/The search is not kept with a view: it may name a person\.$/)).toBeVisible();
+    expect(
+      dialog().getByText(/A view does not include the search, which may name a person\.$/),
+    ).toBeVisible();
     await saveAs(user, 'All');
     expect(readViews(me)).toEqual([{ name: 'All', query: '' }]);
   });

@@ -190,7 +190,7 @@ describe('Add a customer', () => {
     await openDialog();
     fill();
     await save();
-    expect(dialog().getByRole('alert')).toHaveTextContent('Save again: it is stored once.');
+    expect(dialog().getByRole('alert')).toHaveTextContent('Save again: it is stored only once.');
     await save();
     fill({ Phone: '876-555-0143' });
     await save();

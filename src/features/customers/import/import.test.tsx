@@ -391,7 +391,7 @@ describe('An import', () => {
     await check(head, marcia);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await press('Import 1 customer');
-    expect(dialog().getByRole('alert')).toHaveTextContent('There is no signal.');
+    expect(dialog().getByRole('alert')).toHaveTextContent('There is no connection.');
     expect(sent()).toEqual([]);
     vi.restoreAllMocks();
   });

@@ -219,7 +219,7 @@ describe('When the signal goes', () => {
     answer({ Kerry: new DataError('unreachable', 'unknown', '') });
     select('Marcia', 'Kerry');
     await setStatus('Contacted');
-    expect(screen.getByRole('alert')).toHaveTextContent('No answer came. The rest is selected');
+    expect(screen.getByRole('alert')).toHaveTextContent('No answer came. The rest stays selected');
     expect(leftOut()).toEqual(['Kerry Reid: no answer came, so it may or may not be saved']);
     expect(selected()).toEqual(['Kerry']);
     answer({});
@@ -236,7 +236,7 @@ it('A busy database is sent no more, and who is left stays selected', async () =
   await setStatus('Inactive');
   expect(moves()).toHaveLength(5);
   expect(screen.getByRole('alert')).toHaveTextContent(
-    '0 of 7 customers are now Inactive. The rest is selected',
+    '0 of 7 customers are now Inactive. The rest stays selected',
   );
   expect(leftOut()).toContain('Marcia Reid: The database is busy.');
   expect(selected()).toEqual(names);

@@ -306,7 +306,7 @@ describe('A correction that was begun', () => {
     await openCorrection([marcia, leroy]);
     expect(correctionField('Phone')).toHaveValue('876-555-0100');
     expect(correctionField('Company Name')).toHaveValue('Hope Farm');
-    expect(correction().getByText(/^What you typed before is here again/)).toBeVisible();
+    expect(correction().getByText(/^What you typed before is still here/)).toBeVisible();
     await openList([marcia, leroy]);
     await press('View details of Leroy Grant');
     fireEvent.click(screen.getByRole('button', { name: 'Correct' }));
