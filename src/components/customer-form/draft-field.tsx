@@ -36,6 +36,8 @@ interface DraftFieldProps {
   beside?: ReactNode;
   /** The text that is sent, if it is longer than the field's own. */
   sent?: string;
+  /** Whether a text is shown that follows from another answer. */
+  isReadOnly?: boolean;
   className?: string;
 }
 
@@ -48,7 +50,8 @@ export function controlId(field: CustomerDraftField, scope = 'contact'): string 
 export const unchosen = 'Please choose';
 
 /** The control of a field, as its kind wants it. */
-export function DraftField({ form, field, rows, autoComplete, beside, sent, ...common }: DraftFieldProps) {
+export function DraftField(props: DraftFieldProps) {
+  const { form, field, rows, autoComplete, beside, sent, isReadOnly, ...common } = props;
   const definition = definitionOf(field);
   const { label } = customerFields[field];
   const value: string | boolean | readonly string[] = form.draft[field];
@@ -81,7 +84,8 @@ export function DraftField({ form, field, rows, autoComplete, beside, sent, ...c
     return <SelectField {...control} options={options} placeholder={unchosen} beside={beside} />;
   }
   const count = countText((sent ?? control.value).trim().length, definition);
-  const text = { ...control, count, required: 'required' in definition, autoComplete };
+  const required = 'required' in definition;
+  const text = { ...control, count, required, autoComplete, readOnly: isReadOnly };
   if (rows || definition.kind === 'message') return <TextareaField {...text} rows={rows ?? 5} />;
   if (definition.kind === 'line') return <TextField {...text} />;
   const type = definition.kind === 'phone' ? 'tel' : 'email';

@@ -23,7 +23,7 @@ export interface FieldProps {
 export const controlClass = cn(
   'min-h-12 w-full rounded-md border border-paper-edge bg-white px-3 py-2.5 text-base text-petrol-950',
   'placeholder:text-petrol-500 hover:border-petrol-600',
-  'aria-invalid:border-2 aria-invalid:border-danger-600',
+  'aria-invalid:border-2 aria-invalid:border-danger-600 [&[readonly]]:bg-paper-dim',
 );
 
 /** What ties a control to its label, hint and error. */

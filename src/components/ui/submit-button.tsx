@@ -27,6 +27,8 @@ export function SubmitButton({ children, pending, pendingLabel, disabled, classN
       type="submit"
       disabled={disabled || !isHydrated}
       aria-disabled={pending || undefined}
+      // Safari leaves the focus in the field: what becomes of the press stands beside the button with the focus.
+      onClick={({ detail, currentTarget }) => detail > 0 && currentTarget.focus()}
       className={cn(buttonClass({ size: 'large' }), 'aria-disabled:cursor-progress', className)}
     >
       {pending && <Spinner />}

@@ -25,6 +25,9 @@ export interface Receipt {
   isCorrection: boolean;
 }
 
+/** Which of the two buttons sent the form: the one after what a quote needs, or the one at its end. */
+export type SendPlace = 'quick' | 'end';
+
 /** Why a draft was not stored. */
 export interface SendFailure {
   error: string;
@@ -63,6 +66,8 @@ export interface DraftRecord {
 export interface FormDraft extends CustomerDraftInput {
   /** When it is wanted (`domain/wanted-day`): no field of a customer, but the first line of the message. */
   wanted: string;
+  /** Whether the WhatsApp number is the phone number, whatever is written of it. */
+  isWhatsappPhone: boolean;
 }
 
 export interface ContactFormState {
@@ -73,6 +78,8 @@ export interface ContactFormState {
   progress: Progress;
   /** How often the form was submitted. */
   attempt: number;
+  /** From where it was submitted last. */
+  place: SendPlace;
   /** Whether the form holds what was written before it was opened. */
   isRestored: boolean;
   /** Whether the doubt about a person was voiced: nobody hears it twice. */
@@ -106,6 +113,7 @@ export type ContactFormEvent =
   | { type: 'settled' }
   /** It is going to be corrected. */
   | { type: 'dismissed' }
+  | { type: 'pressed'; place: SendPlace }
   | { type: 'submitted' }
   /** What was submitted is about to go out. */
   | { type: 'sent'; id: string }
@@ -119,7 +127,7 @@ export type ContactFormEvent =
 
 /** An empty draft with the specification's defaults. */
 export function emptyFormDraft(): FormDraft {
-  return { ...emptyCustomerDraft(), wanted: '' };
+  return { ...emptyCustomerDraft(), wanted: '', isWhatsappPhone: false };
 }
 
 /** A form that nobody has touched. */
@@ -130,6 +138,7 @@ export function newContactForm(): ContactFormState {
     fieldMessages: {},
     progress: { phase: 'editing' },
     attempt: 0,
+    place: 'end',
     isRestored: false,
     wasDoubted: false,
     settled: {},
@@ -137,9 +146,16 @@ export function newContactForm(): ContactFormState {
   };
 }
 
+/** The WhatsApp number that a draft says. */
+export function whatsappOf({ isWhatsappPhone, phone, whatsapp }: FormDraft): string {
+  return isWhatsappPhone ? phone : whatsapp;
+}
+
 /** Checks what is sent of a draft: its message begins with when it is wanted. */
-export function checkFormDraft({ wanted, ...draft }: FormDraft) {
-  const check = checkCustomerDraft({ ...draft, message: withWantedDay(draft.message, wanted) });
+export function checkFormDraft(formDraft: FormDraft) {
+  const { wanted, isWhatsappPhone: _, ...draft } = formDraft;
+  const message = withWantedDay(draft.message, wanted);
+  const check = checkCustomerDraft({ ...draft, message, whatsapp: whatsappOf(formDraft) });
   if (!check.success && wanted && check.fieldMessages.message) {
     check.fieldMessages.message += ' The line with when it is wanted counts, too.';
   }
@@ -184,6 +200,8 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
       return { ...state, settled: state.draft };
     case 'dismissed':
       return phase === 'questioned' ? { ...state, progress: { phase: 'editing' } } : state;
+    case 'pressed':
+      return { ...state, place: event.place };
     case 'submitted':
       return {
         ...state,

@@ -89,9 +89,9 @@ describe('editing', () => {
       ['lastName', 'family-name', 'text'],
       ['email', 'email', 'email'],
       ['phone', 'tel', 'tel'],
+      ['address', 'street-address', null],
       ['companyName', 'organization', 'text'],
       ['position', 'organization-title', 'text'],
-      ['address', 'street-address', null],
       ['whatsapp', 'mobile tel', 'tel'],
       ['message', null, null],
     ]);
@@ -102,7 +102,8 @@ describe('editing', () => {
     const controls = [...screen.getByRole<HTMLFormElement>('form').elements];
     const names = controls.map((control) => control.getAttribute('name') ?? '');
     const fieldNames = [...new Set(names.filter((name) => name !== '' && name !== honeypot().name))];
-    expect(fieldNames.filter((name) => name !== 'wanted')).toEqual(formOrder);
+    const ownOfForm = ['wanted', 'isWhatsappPhone'];
+    expect(fieldNames.filter((name) => !ownOfForm.includes(name))).toEqual(formOrder);
     expect(fieldNames[fieldNames.indexOf('wanted') + 1]).toBe('message');
     expect([...formOrder].sort()).toEqual([...draftFields].sort());
   });

@@ -14,10 +14,11 @@ import type { ContactFormState, DraftChanges } from './contact-form-state';
 import { type ContactStore, contactStore } from './contact-store';
 import { Honeypot, isHoneypotFilled } from './honeypot';
 import { OutboxTicket } from './outbox/outbox-ticket';
+import { SendNow } from './send-now';
 import { SubmitStub } from './submit-stub';
 import { ThankYou } from './thank-you';
 import { TicketCard, TicketHead } from './ticket-card';
-import { TicketFields } from './ticket-fields';
+import { DetailFields, QuickFields } from './ticket-fields';
 
 interface ContactFormProps {
   /** Is told when the form gives way to 'Thank You!', and when it is back. */
@@ -39,12 +40,23 @@ export function ContactForm({
   useEffect(() => store.open(visitor), [store, visitor]);
   const linked = useLinkedAnswers(store, state.progress.phase);
   const { progress, draft, fieldMessages, isRestored, isInTheWay, wasDoubted } = state;
+  const quickPart = useRef<HTMLDivElement>(null);
   const readForm = useReadForm((form) =>
-    store.submit({ isHoneypotFilled: isHoneypotFilled(form), pageAge: pageAge() }),
+    store.submit({
+      isHoneypotFilled: isHoneypotFilled(form),
+      pageAge: pageAge(),
+      // Enter in a field presses no button that is in sight.
+      place: quickPart.current?.contains(document.activeElement) ? 'quick' : 'end',
+    }),
   );
   const isSaved = progress.phase === 'saved';
   const heading = useFocusAfter(isSaved || progress.phase === 'kept');
   useLayoutEffect(() => onThanks?.(isSaved), [isSaved, onThanks]);
+  const { stepAside } = store.outbox;
+  useLayoutEffect(() => {
+    stepAside(isSaved);
+    return () => stepAside(false);
+  }, [isSaved, stepAside]);
 
   if (progress.phase === 'saved') {
     return <ThankYou receipt={progress.receipt} onShown={store.receiptShown} onRestart={store.restart} />;
@@ -62,6 +74,18 @@ export function ContactForm({
   }
 
   const isSubmitting = progress.phase === 'submitting';
+  const form = { draft, fieldMessages, edit: store.edit };
+  const sending = {
+    state,
+    onKeep: store.keep,
+    onSettle: store.settle,
+    onUse: (field: CustomerDraftField, suggestion: string) => {
+      store.edit({ [field]: suggestion });
+      // The hidden field was looked at before anything was asked.
+      store.submit({ isHoneypotFilled: false, pageAge: pageAge() });
+    },
+    onCorrect: store.dismiss,
+  };
   return (
     <form
       {...readForm}
@@ -79,19 +103,7 @@ export function ContactForm({
             Fields marked <span className="text-danger-600">*</span> are required
           </p>
         }
-        stub={
-          <SubmitStub
-            state={state}
-            onKeep={store.keep}
-            onSettle={store.settle}
-            onUse={(field, suggestion) => {
-              store.edit({ [field]: suggestion });
-              // The hidden field was looked at before anything was asked.
-              store.submit({ isHoneypotFilled: false, pageAge: pageAge() });
-            }}
-            onCorrect={store.dismiss}
-          />
-        }
+        stub={<SubmitStub {...sending} />}
       >
         <noscript>
           <p className="pt-6 font-semibold">
@@ -99,19 +111,25 @@ export function ContactForm({
             WhatsApp.
           </p>
         </noscript>
+        <div ref={quickPart}>
+          <div inert={isSubmitting}>
+            <RestoredNotice
+              isShown={isRestored || isInTheWay}
+              isInTheWay={isInTheWay}
+              linkedLabels={labelsOf(linked.filter((field) => fieldText(field, draft[field]) !== ''))}
+              onRestart={() => {
+                store.restart();
+                heading.current?.focus();
+              }}
+            />
+            {/* Empty again once it has raised a doubt. */}
+            <Honeypot key={String(wasDoubted)} />
+            <QuickFields form={form} />
+          </div>
+          <SendNow {...sending} />
+        </div>
         <div inert={isSubmitting}>
-          <RestoredNotice
-            isShown={isRestored || isInTheWay}
-            isInTheWay={isInTheWay}
-            linkedLabels={labelsOf(linked.filter((field) => fieldText(field, draft[field]) !== ''))}
-            onRestart={() => {
-              store.restart();
-              heading.current?.focus();
-            }}
-          />
-          {/* Empty again once it has raised a doubt. */}
-          <Honeypot key={String(wasDoubted)} />
-          <TicketFields form={{ draft, fieldMessages, edit: store.edit }} />
+          <DetailFields form={form} />
         </div>
       </TicketCard>
     </form>

@@ -12,6 +12,7 @@ import {
   networkErrorMessage,
   newContactForm,
   nextContactForm,
+  type SendPlace,
 } from './contact-form-state';
 import { leastFillTime } from './honeypot';
 import { type Outbox, outbox as pageOutbox } from './outbox/outbox';
@@ -32,6 +33,7 @@ interface Submission {
   isHoneypotFilled: boolean;
   /** How long ago the page was asked for, in milliseconds. */
   pageAge: number;
+  place?: SendPlace;
 }
 
 export type ContactStore = ReturnType<typeof createContactStore>;
@@ -76,7 +78,9 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
         loading,
         delay > 0 && wait(delay),
       ]);
+      // The phone number is asked about once.
       const isOpen = ([field]: [string, unknown]) =>
+        !(field === 'whatsapp' && state.draft.isWhatsappPhone) &&
         state.settled[field as CustomerDraftField] !== state.draft[field as CustomerDraftField];
       const doubts = Object.entries(findDoubts(draft)).filter(isOpen);
       if (doubts.length > 0) return dispatch({ type: 'questioned', doubts: Object.fromEntries(doubts) });
@@ -187,8 +191,9 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
      * Checks and sends the draft; a second call while one is under way does nothing. What comes sooner than a person
      * can send it waits; what a program may have filled in is sent at the second call.
      */
-    submit: ({ isHoneypotFilled, pageAge }: Submission) => {
+    submit: ({ isHoneypotFilled, pageAge, place = state.place }: Submission) => {
       if (state.progress.phase === 'submitting' || state.progress.phase === 'saved') return;
+      dispatch({ type: 'pressed', place });
       const check = checkFormDraft(state.draft);
       if (!check.success) return dispatch({ type: 'checked', ...check });
       if (isHoneypotFilled && !state.wasDoubted) return dispatch({ type: 'doubted' });

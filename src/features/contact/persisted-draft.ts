@@ -83,7 +83,11 @@ export function restoreDraft(stored: unknown): FormDraft | undefined {
       return [field, isHeld ? value : initially];
     }),
   ) as CustomerDraftInput;
-  const draft = { ...answers, wanted: isWantedDay(kept.wanted) ? kept.wanted : '' };
+  const draft = {
+    ...answers,
+    wanted: isWantedDay(kept.wanted) ? kept.wanted : '',
+    isWhatsappPhone: kept.isWhatsappPhone === true,
+  };
   return isUntouched(draft) ? undefined : draft;
 }
 

@@ -1,28 +1,28 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { DraftField, unchosen } from '@/components/customer-form/draft-field';
-import { SelectField } from '@/components/ui/fields';
+import { CheckboxField, SelectField } from '@/components/ui/fields';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { useNow } from '@/components/ui/use-now';
 import { estimateAnchor, paths } from '@/config/paths';
 import type { CustomerDraftField } from '@/domain/customer-fields';
 import { isPastDay, openingDays, soonest, wantedDayText, withWantedDay } from '@/domain/wanted-day';
-import type { ContactDraftForm } from './contact-form-state';
+import { type ContactDraftForm, whatsappOf } from './contact-form-state';
 
 const order = [
   'firstName',
   'lastName',
   'email',
   'phone',
-  'companyName',
-  'position',
-  'businessType',
   'fuelTypes',
   'averageVolume',
   'deliveryFrequency',
   'preferredDeliveryTime',
   'parish',
   'address',
+  'companyName',
+  'position',
+  'businessType',
   'preferredContact',
   'whatsapp',
   'newsletter',
@@ -37,8 +37,8 @@ type IfComplete<Fields> = CustomerDraftField extends Fields ? CustomerDraftField
 /** The fields in the order in which the form shows them; a list that lacks one does not compile. */
 export const formOrder: readonly IfComplete<(typeof order)[number]>[] = order;
 
-/** Every field of the delivery ticket, in its five parts. */
-export function TicketFields({ form }: { form: ContactDraftForm }) {
+/** What a quote needs: with these the ticket can be sent. */
+export function QuickFields({ form }: { form: ContactDraftForm }) {
   return (
     <>
       <TicketSection number={1} title="Who you are">
@@ -47,13 +47,21 @@ export function TicketFields({ form }: { form: ContactDraftForm }) {
         <DraftField form={form} field="email" autoComplete="email" />
         <DraftField form={form} field="phone" autoComplete="tel" />
       </TicketSection>
-      <TicketSection number={2} title="Your business">
-        <DraftField form={form} field="companyName" autoComplete="organization" className="sm:col-span-2" />
-        <DraftField form={form} field="position" autoComplete="organization-title" />
-        <DraftField form={form} field="businessType" />
-      </TicketSection>
-      <TicketSection number={3} title="What you need, and where">
+      <TicketSection number={2} title="What you need">
         <DraftField form={form} field="fuelTypes" />
+      </TicketSection>
+    </>
+  );
+}
+
+/** All other fields of the delivery ticket. */
+export function DetailFields({ form }: { form: ContactDraftForm }) {
+  return (
+    <>
+      <h3 className="border-petrol-900 border-t-2 pt-6 font-bold text-xl tracking-tight">
+        Details that make your quote quicker
+      </h3>
+      <TicketSection number={3} title="How much, and where">
         <DraftField form={form} field="averageVolume" beside={<WorkItOut />} />
         <DraftField form={form} field="deliveryFrequency" />
         <DraftField form={form} field="preferredDeliveryTime" />
@@ -67,9 +75,14 @@ export function TicketFields({ form }: { form: ContactDraftForm }) {
           className="sm:col-span-2"
         />
       </TicketSection>
-      <TicketSection number={4} title="How to reach you">
+      <TicketSection number={4} title="Your business">
+        <DraftField form={form} field="companyName" autoComplete="organization" className="sm:col-span-2" />
+        <DraftField form={form} field="position" autoComplete="organization-title" />
+        <DraftField form={form} field="businessType" />
+      </TicketSection>
+      <TicketSection number={5} title="How to reach you">
         <DraftField form={form} field="preferredContact" />
-        <DraftField form={form} field="whatsapp" autoComplete="mobile tel" />
+        <WhatsappField form={form} />
         <fieldset className="min-w-0 sm:col-span-2">
           <legend className="font-semibold text-petrol-900 text-sm">Keep me posted</legend>
           <div className="mt-1 flex flex-col sm:flex-row sm:flex-wrap sm:gap-x-5">
@@ -79,7 +92,7 @@ export function TicketFields({ form }: { form: ContactDraftForm }) {
           </div>
         </fieldset>
       </TicketSection>
-      <TicketSection number={5} title="Message">
+      <TicketSection number={6} title="Message">
         <WantedDayField form={form} />
         <DraftField
           form={form}
@@ -91,6 +104,28 @@ export function TicketFields({ form }: { form: ContactDraftForm }) {
         <DraftField form={form} field="hearAboutUs" />
       </TicketSection>
     </>
+  );
+}
+
+/** The WhatsApp number, which nobody has to write twice. */
+function WhatsappField({ form }: { form: ContactDraftForm }) {
+  const { draft, edit } = form;
+  const shown = { ...form, draft: { ...draft, whatsapp: whatsappOf(draft) } };
+  return (
+    <div>
+      <DraftField
+        form={shown}
+        field="whatsapp"
+        autoComplete="mobile tel"
+        isReadOnly={draft.isWhatsappPhone}
+      />
+      <CheckboxField
+        name="isWhatsappPhone"
+        label="Same as phone"
+        checked={draft.isWhatsappPhone}
+        onChange={({ target }) => edit({ isWhatsappPhone: target.checked })}
+      />
+    </div>
   );
 }
 

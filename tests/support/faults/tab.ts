@@ -187,7 +187,7 @@ export class Tab {
   }
 
   #sendButton() {
-    return this.form?.querySelector<HTMLButtonElement>('button[type=submit]');
+    return [...(this.form?.querySelectorAll<HTMLButtonElement>('button[type=submit]') ?? [])].at(-1);
   }
 
   #control(name: string): HTMLInputElement {

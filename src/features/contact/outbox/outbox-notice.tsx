@@ -5,6 +5,7 @@ import { commitments } from '@/config/commitments';
 import { paths } from '@/config/paths';
 import { isPastDay, wantedDayText } from '@/domain/wanted-day';
 import { ReferenceNumber } from '@/features/contact/reference-number';
+import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
 import { safeSessionStorage } from '@/lib/storage';
 import { type Outbox, outbox as pageOutbox } from './outbox';
@@ -23,7 +24,11 @@ const foldedKey = 'outboxFolded';
 
 /** At the foot of any page: the requests that wait in this browser, and those that went (requirement 3.12). */
 export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
-  const { entries, shownId } = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
+  const {
+    entries,
+    shownId,
+    isAside = false,
+  } = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
   useEffect(() => outbox.watch(), [outbox]);
   const box = useRef<HTMLDivElement>(null);
   const now = useNow();
@@ -34,7 +39,7 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
   const version = [news, ...shown.map((entry) => `${entry.id}${isSent(entry)}`)].join(' ');
   const isFolded = folded === version;
   const said = useSaidAfterwards(news);
-  useRoomBelow(box, shown.length > 0);
+  useRoomBelow(box, shown.length > 0 && !isAside);
 
   function fold(foldedVersion: string) {
     setFolded(foldedVersion);
@@ -56,7 +61,12 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
       </p>
       <section
         aria-label="Requests on this device"
-        className="floating-notice pointer-events-none fixed short:static inset-x-4 bottom-4 z-30 flex flex-col items-center gap-2 empty:hidden print:hidden *:pointer-events-auto *:w-full *:max-w-xl"
+        className={cn(
+          'flex flex-col items-center gap-2 empty:hidden print:hidden *:w-full *:max-w-xl',
+          isAside
+            ? 'px-4 py-6'
+            : 'floating-notice pointer-events-none fixed short:static inset-x-4 bottom-4 z-30 *:pointer-events-auto',
+        )}
       >
         {shown.length > 0 && (
           <div

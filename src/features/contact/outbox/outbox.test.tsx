@@ -201,6 +201,26 @@ describe('a request that reached nothing', () => {
   });
 });
 
+it('The notice stands at the end of the page while Thank You! is shown, and over other pages again', async () => {
+  await keptBefore(day);
+  const outbox = newOutbox();
+  createCustomer.mockRejectedValueOnce(offline());
+  const { user } = showContactForm({
+    page: newPage(undefined, outbox),
+    besides: <OutboxNotice outbox={outbox} />,
+  });
+  const notice = () => screen.getByRole('region', { name: 'Requests on this device' });
+  expect(notice()).toHaveClass('fixed');
+  createCustomer.mockResolvedValue(customerSaved);
+  fillRequired();
+  await pressSubmit(user);
+  await findThanks();
+  expect(notice()).not.toBeEmptyDOMElement();
+  expect(notice()).not.toHaveClass('fixed');
+  await user.click(button('Submit Another Form'));
+  expect(notice()).toHaveClass('fixed');
+});
+
 describe('storage that keeps nothing', () => {
   it.each(['QuotaExceededError', 'SecurityError'])('says so after a %s, and loses nothing', async (name) => {
     const { user } = await failToSend();

@@ -36,6 +36,8 @@ export interface OutboxState {
   isUnreachable: boolean;
   /** The entry that stands on this page already. */
   shownId?: string | undefined;
+  /** Whether the page shows what nothing may cover. */
+  isAside?: boolean;
 }
 
 /** So many requests wait in one browser at most. */
@@ -258,6 +260,8 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
     },
     /** Tells which entry the page shows in another place than the notice. */
     show: (shownId: string | undefined) => change({ shownId }),
+    /** Has the notice stand at the end of the page instead of over it, or over it again. */
+    stepAside: (isAside: boolean) => change({ isAside }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildDraft } from '../../../tests/support/build-customer';
-import { whatsappMessage } from './submit-stub';
+import { whatsappMessage } from './send-outcome';
 
 it('writes every answer in words, in the order of the form', () => {
   const draft = buildDraft({
@@ -21,11 +21,11 @@ it('writes every answer in words, in the order of the form', () => {
       'Last Name: Bennett',
       'Email: marcia.bennett@hopefarm.example',
       'Phone: +1 876-555-0142',
-      'Company Name: Hope Farm',
-      'Business Type: Small business',
       'Fuel Types: Diesel, Kerosene',
       'Average Volume: 500–1,000 gallons (1,900–3,800 litres)',
       'Parish: Clarendon',
+      'Company Name: Hope Farm',
+      'Business Type: Small business',
       'Preferred Contact Method: SMS',
       'Newsletter by e-mail: Yes',
       'WhatsApp updates: Yes',

@@ -1,0 +1,33 @@
+import { FormNotReady, SubmitButton } from '@/components/ui/submit-button';
+import { customerFields } from '@/domain/customer-fields';
+import { SendOutcome, type SendOutcomeProps, sendLabels } from './send-outcome';
+
+/** Boxes further down that begin ticked. */
+const consents = ['newsletter', 'whatsappUpdates', 'smsAlerts'] as const;
+
+/** Sends the form as soon as it holds what a quote needs: for a foreman in a hurry. */
+export function SendNow(props: Omit<SendOutcomeProps, 'place'>) {
+  const { progress, place, draft } = props.state;
+  const isSubmitting = progress.phase === 'submitting';
+  const ticked = consents.filter((field) => draft[field]).map((field) => customerFields[field].label);
+  return (
+    <div className="space-y-4 border-paper-line border-t py-6">
+      <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
+        <SubmitButton
+          pending={isSubmitting && place === 'quick'}
+          disabled={isSubmitting}
+          pendingLabel="Saving to Database..."
+          className="w-full shrink-0 sm:w-auto sm:min-w-48"
+        >
+          {sendLabels.quick}
+        </SubmitButton>
+        <p className="text-petrol-600 text-sm">
+          This is enough for a call from us. We use it to answer this request
+          {ticked.length > 0 && `; ticked further down: ${ticked.join(', ')}`}.
+        </p>
+      </div>
+      <FormNotReady />
+      <SendOutcome {...props} place="quick" />
+    </div>
+  );
+}

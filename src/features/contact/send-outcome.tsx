@@ -1,0 +1,181 @@
+import { Clock, MessageCircle, Phone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { DoubtQuestion } from '@/components/customer-form/doubt-question';
+import { FieldLinks } from '@/components/customer-form/draft-field';
+import { Banner } from '@/components/ui/banner';
+import { AnchorButton, Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { company } from '@/config/company';
+import type { CustomerDraft } from '@/domain/customer-draft';
+import { type CustomerDraftField, customerFields, fieldText } from '@/domain/customer-fields';
+import { telHref, whatsappHref } from '@/domain/phone';
+import { chunkFailedMessage } from '@/lib/load-chunk';
+import type { ContactFormState, SendFailure, SendPlace } from './contact-form-state';
+import { isDraftPersisted } from './persisted-draft';
+import { formOrder } from './ticket-fields';
+
+/** What the buttons that send the form are called. */
+export const sendLabels = { quick: 'Send now', end: 'Submit Request' } as const satisfies Record<
+  SendPlace,
+  string
+>;
+
+const botSuspectedMessage = (place: SendPlace) =>
+  `We could not tell whether a person or a program filled in this form. Nothing was sent. If you are a person, press ${sendLabels[place]} again: that sends it.`;
+
+export interface SendOutcomeProps {
+  state: ContactFormState;
+  /** The button that this stands beside. */
+  place: SendPlace;
+  /** Keeps a request that could not be sent; gives the sentence why that is not possible. */
+  onKeep: () => string | undefined;
+  /** Confirms the answers in doubt: the submit that follows sends them. */
+  onSettle: () => void;
+  /** Takes over what was probably meant, and submits. */
+  onUse: (field: CustomerDraftField, suggestion: string) => void;
+  onCorrect: () => void;
+}
+
+/**
+ * Says below the button how a press ended, so that nothing slides under the finger of somebody who presses twice.
+ */
+export function SendOutcome({ state, place, onKeep, onSettle, onUse, onCorrect }: SendOutcomeProps) {
+  const { progress, attempt, fieldMessages } = state;
+  if (state.place !== place) return null;
+  switch (progress.phase) {
+    case 'submitting':
+      return <StillSending />;
+    case 'invalid':
+      return (
+        <ErrorSummary messages={progress.messages} attempt={attempt}>
+          <FieldLinks fields={Object.keys(fieldMessages) as CustomerDraftField[]} />
+        </ErrorSummary>
+      );
+    case 'doubted':
+      return <ErrorSummary messages={[botSuspectedMessage(place)]} attempt={attempt} />;
+    case 'questioned':
+      return (
+        <DoubtQuestion
+          doubts={progress.doubts}
+          verb="Send"
+          onSend={onSettle}
+          onUse={onUse}
+          onCorrect={onCorrect}
+          submits
+        />
+      );
+    case 'failed':
+      return <FailureNotice failure={progress} onKeep={onKeep} />;
+    default:
+      return null;
+  }
+}
+
+/** On a good line an answer is there by then, in milliseconds. */
+const slowAfter = 6000;
+
+/** The script that sends may take two minutes, an answer half of one: says that the form has not stopped. */
+function StillSending() {
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsSlow(true), slowAfter);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status" className="font-semibold empty:m-0">
+      {isSlow && 'The connection is slow: still sending. It will say here whether your request was received.'}
+    </p>
+  );
+}
+
+interface FailureNoticeProps {
+  failure: SendFailure;
+  /** Keeps the request in the browser; gives the sentence why that is not possible. */
+  onKeep: () => string | undefined;
+}
+
+/** Says why a request was not stored, and offers WhatsApp, and a call where data does not get through. It takes the focus when it appears. */
+function FailureNotice({ failure: { error, draft, mayKeep }, onKeep }: FailureNoticeProps) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+
+  return (
+    <div ref={notice} tabIndex={-1} className="space-y-3 rounded-md">
+      <Banner tone="error">{error}</Banner>
+      <div className="flex flex-col gap-3 sm:flex-row">
+        <AnchorButton
+          href={whatsappHref(company.whatsapp, whatsappMessage(draft))}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="outline"
+          size="large"
+        >
+          <MessageCircle aria-hidden="true" className="size-5" />
+          Send by WhatsApp instead
+        </AnchorButton>
+        <AnchorButton href={telHref(company.phone)} variant="outline" size="large">
+          <Phone aria-hidden="true" className="size-5" />
+          Call {company.phone}
+        </AnchorButton>
+      </div>
+      <p className="text-sm">
+        Nothing you wrote is lost: submit again, or hand it to us with every answer filled in.
+      </p>
+      {mayKeep && <KeepOffer onKeep={onKeep} />}
+      {error === chunkFailedMessage && <ChunkHelp />}
+    </div>
+  );
+}
+
+/** Offers to let a request wait for a signal (requirement 3.12), and says what that means: pressing is consenting. */
+function KeepOffer({ onKeep }: Pick<FailureNoticeProps, 'onKeep'>) {
+  const [problem, setProblem] = useState<string>();
+  return (
+    <div className="space-y-3">
+      <Button
+        variant="dark"
+        size="large"
+        className="w-full sm:w-auto"
+        aria-describedby="keep-explanation"
+        onClick={() => setProblem(onKeep())}
+      >
+        <Clock aria-hidden="true" className="size-5 shrink-0" />
+        Keep it and send it when there is a signal
+      </Button>
+      <p id="keep-explanation" className="max-w-prose text-sm">
+        Your request then waits in this browser, on this device, for up to seven days. It is sent when there
+        is a signal and one of our pages is open, or at your next visit. You can take it back at any time.
+        Others who use this device could see it.
+      </p>
+      {problem && <Banner tone="error">{problem}</Banner>}
+    </div>
+  );
+}
+
+/** A script that stays away may be there after a reload, which the answers outlive where the tab can keep them. */
+function ChunkHelp() {
+  return (
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
+      {isDraftPersisted() && (
+        <Button variant="outline" size="large" className="shrink-0" onClick={() => window.location.reload()}>
+          Load again
+        </Button>
+      )}
+      <p className="text-sm">
+        A part of this page did not arrive, so nothing was sent. Check your connection and submit again.
+      </p>
+    </div>
+  );
+}
+
+/** Every answer of a draft as a text message to the company, one a line; what was left empty is left out. */
+export function whatsappMessage(draft: CustomerDraft): string {
+  const answers = formOrder
+    .map((field) => ({
+      label: customerFields[field].label.replace(/\?$/, ''),
+      answer: fieldText(field, draft[field]),
+    }))
+    .filter(({ answer }) => answer !== '')
+    .map(({ label, answer }) => `${label}: ${answer}`);
+  return [`Hello ${company.name}, I would like a quote.`, '', ...answers].join('\n');
+}

@@ -1,0 +1,57 @@
+import { screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import {
+  fields,
+  fillRequired,
+  findThanks,
+  pressSubmit,
+  showContactForm,
+  write,
+} from './contact-form-testing';
+import { lastSent } from './fake-data';
+
+vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
+
+const whatsapp = () => screen.getByLabelText('WhatsApp Number');
+const sameAsPhone = () => screen.getByLabelText('Same as phone');
+
+it('is the phone number in one tick, also where that is written later', async () => {
+  const { user } = showContactForm();
+  await user.click(sameAsPhone());
+  expect(whatsapp()).toHaveAttribute('readonly');
+  fillRequired();
+  expect(whatsapp()).toHaveValue('+1 876-555-0142');
+  await pressSubmit(user);
+  await findThanks();
+  expect(lastSent()).toMatchObject({ phone: '+1 876-555-0142', whatsapp: '+1 876-555-0142' });
+});
+
+it('has what was written before once the tick is taken away', async () => {
+  const { user } = showContactForm();
+  write(whatsapp(), '876-555-0177');
+  write(fields.phone(), '876-555-0142');
+  await user.click(sameAsPhone());
+  expect(whatsapp()).toHaveValue('876-555-0142');
+  await user.click(sameAsPhone());
+  expect(whatsapp()).toHaveValue('876-555-0177');
+});
+
+it('keeps the tick through a reload', async () => {
+  const { user, unmount } = showContactForm();
+  write(fields.phone(), '876-555-0142');
+  await user.click(sameAsPhone());
+  unmount();
+  showContactForm();
+  expect(sameAsPhone()).toBeChecked();
+  expect(whatsapp()).toHaveValue('876-555-0142');
+});
+
+it('is asked about once where both are the same doubtful number', async () => {
+  const { user } = showContactForm();
+  fillRequired();
+  write(fields.phone(), '555 1');
+  await user.click(sameAsPhone());
+  await pressSubmit(user);
+  expect(await screen.findByRole('alert')).not.toHaveTextContent('WhatsApp Number');
+});
