@@ -58,7 +58,7 @@ export function QuickFields({ form }: { form: ContactDraftForm }) {
 export function DetailFields({ form }: { form: ContactDraftForm }) {
   return (
     <>
-      <h3 className="border-petrol-900 border-t-2 pt-6 font-bold text-xl tracking-tight">
+      <h3 className="border-petrol-900 border-t-2 py-6 font-bold text-xl tracking-tight">
         Details that make your quote quicker
       </h3>
       <TicketSection number={3} title="How much, and where">
