@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatCount } from '@/lib/format-count';
 import { hasVisibleText, toPlainText, toSingleLine } from '@/lib/text';
 import {
   type CustomerDraftField,
@@ -27,10 +28,10 @@ type OutputOf<Definition> = Definition extends { whenOpen: string }
   : InputOf<Definition>;
 
 /** A draft as the form holds it while it is edited (requirement 3.1). */
-export type CustomerDraftInput = { [Field in CustomerDraftField]: InputOf<DefinitionOf<Field>> };
+export type CustomerFormValues = { [Field in CustomerDraftField]: InputOf<DefinitionOf<Field>> };
 
 /** A draft that passed every check, ready to be stored. */
-export type CustomerDraft = { [Field in CustomerDraftField]: OutputOf<DefinitionOf<Field>> };
+export type NewCustomer = { [Field in CustomerDraftField]: OutputOf<DefinitionOf<Field>> };
 
 /** The kind of a failed check, used as the schema's message. */
 const missing = 'missing';
@@ -50,7 +51,7 @@ function schemaOf(definition: FieldDefinition) {
         v.transform(kind === 'message' ? toPlainText : toSingleLine),
         v.check((text) => !required || hasVisibleText(text), missing),
         v.check((text) => kind !== 'email' || !hasVisibleText(text) || isEmail(text), invalidEmailMessage),
-        v.maxLength(limit, `Please use at most ${limit.toLocaleString('en-JM')} characters.`),
+        v.maxLength(limit, `Please use at most ${formatCount(limit)} characters.`),
       );
     }
     case 'choice': {
@@ -78,7 +79,7 @@ function schemaOf(definition: FieldDefinition) {
  */
 const CustomerDraftSchema = v.object(
   Object.fromEntries(draftFields.map((field) => [field, schemaOf(definitionOf(field))])) as unknown as {
-    [Field in CustomerDraftField]: v.GenericSchema<CustomerDraftInput[Field], CustomerDraft[Field]>;
+    [Field in CustomerDraftField]: v.GenericSchema<CustomerFormValues[Field], NewCustomer[Field]>;
   },
 );
 
@@ -93,18 +94,18 @@ export function isSameValue(one: unknown, other: unknown): boolean {
 }
 
 /** A new, empty form with the defaults of requirement 3.6. */
-export function emptyCustomerDraft(): CustomerDraftInput {
+export function emptyCustomerDraft(): CustomerFormValues {
   const initially = (definition: FieldDefinition) => {
     if (definition.kind === 'flag') return definition.initial;
     return definition.kind === 'choices' ? [] : '';
   };
   return Object.fromEntries(
     draftFields.map((field) => [field, initially(definitionOf(field))]),
-  ) as unknown as CustomerDraftInput;
+  ) as unknown as CustomerFormValues;
 }
 
 type DraftCheck =
-  | { success: true; draft: CustomerDraft }
+  | { success: true; draft: NewCustomer }
   | {
       success: false;
       /** Whole sentences for the error summary. */
@@ -117,7 +118,7 @@ type DraftCheck =
  * Checks a draft and gives the sentences of requirements 5.1 and 5.2 for what needs mending. `whose` it is that is to be
  * filled in: the reader's own, or another's.
  */
-export function checkCustomerDraft(input: CustomerDraftInput, whose: 'your' | 'their' = 'your'): DraftCheck {
+export function checkCustomerDraft(input: CustomerFormValues, whose: 'your' | 'their' = 'your'): DraftCheck {
   const result = v.safeParse(CustomerDraftSchema, input);
   if (result.success) return { success: true, draft: result.output };
 

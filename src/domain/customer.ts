@@ -1,5 +1,5 @@
 import { toDate } from '@/lib/dates';
-import type { CustomerDraft } from './customer-draft';
+import type { NewCustomer } from './customer-draft';
 import {
   type CustomerField,
   customerFieldNames,
@@ -62,7 +62,7 @@ interface Beginning {
 
 /** The document a new customer becomes, but for its timestamps (requirements 3.1, 4.1 and 7.2). */
 export function newCustomerFields(
-  draft: CustomerDraft,
+  draft: NewCustomer,
   { source, status }: Beginning = { source: customerFields.source.initial, status: initialStatus },
 ): Omit<StoredCustomer, TimestampField> {
   const { totalOrders, totalSpent } = customerFields;

@@ -1,4 +1,4 @@
-import type { CustomerDraftInput } from './customer-draft';
+import type { CustomerFormValues } from './customer-draft';
 import { type CustomerDraftField, definitionOf, draftFields } from './customer-fields';
 import { findEmailDoubt } from './email-doubt';
 import { phoneDoubts, readPhone } from './read-phone';
@@ -13,7 +13,7 @@ interface FieldDoubt {
 export type DraftDoubts = Readonly<Partial<Record<CustomerDraftField, FieldDoubt>>>;
 
 /** Finds what to ask about a draft, or about some of its fields, before it is sent (requirement 5.2). */
-export function findDoubts(draft: Readonly<Partial<CustomerDraftInput>>): DraftDoubts {
+export function findDoubts(draft: Readonly<Partial<CustomerFormValues>>): DraftDoubts {
   return Object.fromEntries(
     draftFields.flatMap((field) => {
       const doubt = doubtOf(field, draft[field]);

@@ -1,4 +1,4 @@
-import type { CustomerDraft } from './customer-draft';
+import type { NewCustomer } from './customer-draft';
 import { type CustomerSource, initialSource, type StaffSource } from './customer-source';
 
 /** Where a subscriber who came with the contact form is from (requirement 3.2). */
@@ -15,7 +15,7 @@ export interface NewsletterSubscriber {
 
 /** The subscriber that somebody becomes by a ticked newsletter box: in the form, or as they told staff. */
 export function newSubscriberFields(
-  { email, firstName, lastName }: Pick<CustomerDraft, 'email' | 'firstName' | 'lastName'>,
+  { email, firstName, lastName }: Pick<NewCustomer, 'email' | 'firstName' | 'lastName'>,
   source: CustomerSource = initialSource,
 ): NewsletterSubscriber {
   return { email, firstName, lastName, source: source === initialSource ? formSource : source, active: true };

@@ -1,16 +1,11 @@
 import { type Customer, newCustomerFields } from './customer';
-import {
-  type CustomerDraft,
-  type CustomerDraftInput,
-  emptyCustomerDraft,
-  isSameValue,
-} from './customer-draft';
+import { type CustomerFormValues, emptyCustomerDraft, isSameValue, type NewCustomer } from './customer-draft';
 import type { CustomerSource } from './customer-source';
 import type { CustomerStatus } from './customer-status';
 
 /** A customer whom staff write down, ready to be stored: who rang, wrote or came in, instead of filling in the form. */
 export interface StaffDraft {
-  draft: CustomerDraft;
+  draft: NewCustomer;
   source: CustomerSource;
   status: CustomerStatus;
   /** The first note about them; may be empty. */
@@ -20,7 +15,7 @@ export interface StaffDraft {
 }
 
 /** An empty draft for staff. Nothing is ticked that only the person themselves can have asked for. */
-export function emptyStaffDraft(): CustomerDraftInput {
+export function emptyStaffDraft(): CustomerFormValues {
   return { ...emptyCustomerDraft(), newsletter: false, whatsappUpdates: false, smsAlerts: false };
 }
 

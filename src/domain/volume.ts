@@ -1,3 +1,5 @@
+import { formatCount } from '@/lib/format-count';
+
 /** What a US gallon holds, in litres: the trade counts gallons, Jamaica's pumps count litres. */
 export const litresPerGallon = 3.785411784;
 
@@ -7,12 +9,9 @@ export interface Range {
   readonly high: number;
 }
 
-// `toLocaleString` would make one for each of a list's rows, which took longer than to draw them.
-const amounts = new Intl.NumberFormat('en-JM');
-
 /** '1,900': two digits say as much as an estimate knows. */
 export function rounded(amount: number): string {
-  return amounts.format(Number(amount.toPrecision(2)));
+  return formatCount(Number(amount.toPrecision(2)));
 }
 
 const spanned = ({ low, high }: Range, factor = 1) => {

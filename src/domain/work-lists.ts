@@ -1,7 +1,7 @@
 import { dayNumber, startOfDay } from '@/lib/dates';
+import type { Assignment } from './assignment';
 import type { Customer } from './customer';
 import type { CustomerStatus } from './customer-status';
-import type { CustomerWork } from './customer-work';
 import { labelOf } from './options';
 import { type ResponseTargets, responseState, responseTargets } from './response-time';
 
@@ -43,7 +43,7 @@ export function workView(now: Date, me: string): WorkView {
 }
 
 type Worked = Pick<Customer, 'status' | 'createdAt'>;
-type Work = Pick<CustomerWork, 'owner' | 'followUpAt'>;
+type Work = Pick<Assignment, 'owner' | 'followUpAt'>;
 
 /** Nothing more is expected of these: they are in no work list. */
 const closed: CustomerStatus = 'inactive';
@@ -77,6 +77,8 @@ function isUnassigned(_: Worked, { owner }: Work): boolean {
   return owner === '';
 }
 
+type WorkListTest = (customer: Worked, work: Work) => boolean;
+
 const tests = {
   overdue: isOverdue,
   today: isDueToday,
@@ -84,7 +86,7 @@ const tests = {
   unassigned: isUnassigned,
 } satisfies Record<WorkList, (customer: Worked, work: Work, view: WorkView) => boolean>;
 
-/** Whether a customer is in a work list; an inactive one is in none. */
-export function isInWorkList(list: WorkList, customer: Worked, work: Work, view: WorkView): boolean {
-  return customer.status !== closed && tests[list](customer, work, view);
+/** Tests whether a customer is in a work list; an inactive one is in none. */
+export function workListTest(list: WorkList, view: WorkView): WorkListTest {
+  return (customer, work) => customer.status !== closed && tests[list](customer, work, view);
 }

@@ -36,13 +36,13 @@ const atOnce = 5;
  * Does something with each item, a few at a time and begun in their order, for as long as it may go on. Who is under way
  * then is waited for.
  */
-export async function fewAtATime<Item>(
+export async function forEachConcurrent<Item>(
   items: readonly Item[],
-  { make, mayGoOn }: { make: (item: Item) => Promise<void>; mayGoOn: () => boolean },
+  { make, mayContinue }: { make: (item: Item) => Promise<void>; mayContinue: () => boolean },
 ): Promise<void> {
   const waiting = items.values();
   async function makeSome() {
-    while (mayGoOn()) {
+    while (mayContinue()) {
       const { value: item, done } = waiting.next();
       if (done) return;
       await make(item);

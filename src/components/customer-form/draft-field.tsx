@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CheckboxField, SelectField, TextareaField, TextField } from '@/components/ui/fields';
-import type { CustomerDraftInput } from '@/domain/customer-draft';
+import type { CustomerFormValues } from '@/domain/customer-draft';
 import {
   type CustomerDraftField,
   customerFields,
@@ -9,16 +9,17 @@ import {
 } from '@/domain/customer-fields';
 import { optionText } from '@/domain/option-text';
 import { type Option, valuesOf } from '@/domain/options';
+import { formatCount } from '@/lib/format-count';
 import { loadDoubts } from './load-doubts';
 
 /** Changes, or how they follow from what the form holds by then. */
 type DraftChanges =
-  | Partial<CustomerDraftInput>
-  | ((draft: CustomerDraftInput) => Partial<CustomerDraftInput>);
+  | Partial<CustomerFormValues>
+  | ((draft: CustomerFormValues) => Partial<CustomerFormValues>);
 
 /** The draft, what is wrong with it, and the way to change it. */
 export interface DraftForm {
-  draft: CustomerDraftInput;
+  draft: CustomerFormValues;
   fieldMessages: Readonly<Partial<Record<CustomerDraftField, string>>>;
   edit: (changes: DraftChanges) => void;
   /** Tells the controls of one form from those of another on the same page. */
@@ -98,7 +99,7 @@ const countedFrom = 0.8;
 /** '4,200 of 5,000 characters', or undefined where there is plenty of room. */
 function countText(length: number, definition: FieldDefinition): string | undefined {
   if (!('limit' in definition) || length < countedFrom * definition.limit) return undefined;
-  return `${length.toLocaleString('en-JM')} of ${definition.limit.toLocaleString('en-JM')} characters`;
+  return `${formatCount(length)} of ${formatCount(definition.limit)} characters`;
 }
 
 interface DoubtedFieldProps extends ComponentProps<typeof TextField>, Pick<DraftFieldProps, 'field'> {

@@ -1,5 +1,5 @@
 import { activityTextLimit } from '@/domain/activity';
-import { type CustomerDraftInput, checkCustomerDraft } from '@/domain/customer-draft';
+import { type CustomerFormValues, checkCustomerDraft } from '@/domain/customer-draft';
 import { customerSources, type StaffSource } from '@/domain/customer-source';
 import { customerStatuses, initialStatus } from '@/domain/customer-status';
 import { ownExportFields } from '@/domain/export-columns';
@@ -109,7 +109,7 @@ function toCheck(
   office: Pick<StaffDraft, 'source' | 'status' | 'followUpAt'>,
   isGuess: boolean,
 ): LineCheck {
-  const check = checkCustomerDraft(fields as CustomerDraftInput, 'their');
+  const check = checkCustomerDraft(fields as CustomerFormValues, 'their');
   const note = notes.join('\n');
   const isTooLong = note.length > activityTextLimit;
   const isNameless =

@@ -1,8 +1,8 @@
 import {
-  type CustomerDraft,
-  type CustomerDraftInput,
+  type CustomerFormValues,
   checkCustomerDraft,
   emptyCustomerDraft,
+  type NewCustomer,
 } from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
 import type { DraftDoubts } from '@/domain/draft-doubts';
@@ -32,7 +32,7 @@ export type SendPlace = 'quick' | 'end';
 export interface SendFailure {
   error: string;
   /** What was sent. */
-  draft: CustomerDraft;
+  draft: NewCustomer;
   /** Whether nothing could be reached: it may be kept until there is a signal. */
   mayKeep: boolean;
 }
@@ -63,7 +63,7 @@ export interface DraftRecord {
 }
 
 /** A draft as the form holds it. */
-export interface FormDraft extends CustomerDraftInput {
+export interface FormDraft extends CustomerFormValues {
   /** When it is wanted (`domain/wanted-day`): no field of a customer, but the first line of the message. */
   wanted: string;
   /** Whether the WhatsApp number is the phone number, whatever is written of it. */

@@ -1,4 +1,4 @@
-import type { CustomerDraft } from '@/domain/customer-draft';
+import type { NewCustomer } from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
 import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
@@ -71,7 +71,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     if (navigator.onLine) loadSender().catch(() => undefined);
   }
 
-  async function send(draft: CustomerDraft, delay: number): Promise<void> {
+  async function send(draft: NewCustomer, delay: number): Promise<void> {
     const loading = loadChunk(loadSender, { mayReload: false });
     try {
       const [{ customerIdFor, findDoubts, sendDraft }] = await Promise.all([
@@ -96,7 +96,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     }
   }
 
-  const fail = (draft: CustomerDraft, error: string, mayKeep: boolean) =>
+  const fail = (draft: NewCustomer, error: string, mayKeep: boolean) =>
     dispatch({ type: 'failed', error, draft, mayKeep });
 
   /** What became of the request that went from the form to the outbox. */
@@ -141,7 +141,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     }
   }
 
-  function receive(reference: string, { newsletter }: CustomerDraft, message: string): void {
+  function receive(reference: string, { newsletter }: NewCustomer, message: string): void {
     const isCorrection = recordOf(state).attempts.some((id) => id !== reference);
     dispatch({ type: 'saved', receipt: { reference, message, hasNewsletter: newsletter, isCorrection } });
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CustomerDraftInput, canHold, emptyCustomerDraft } from '@/domain/customer-draft';
+import { type CustomerFormValues, canHold, emptyCustomerDraft } from '@/domain/customer-draft';
 import { type CustomerDraftField, isWritten } from '@/domain/customer-fields';
 import { isWantedDay } from '@/domain/wanted-day';
 import { randomHex } from '@/lib/random-hex';
@@ -82,7 +82,7 @@ export function restoreDraft(stored: unknown): FormDraft | undefined {
       const isHeld = isWritten(field) ? typeof value === 'string' : canHold(field, value);
       return [field, isHeld ? value : initially];
     }),
-  ) as CustomerDraftInput;
+  ) as CustomerFormValues;
   const draft = {
     ...answers,
     wanted: isWantedDay(kept.wanted) ? kept.wanted : '',

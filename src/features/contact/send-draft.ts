@@ -2,7 +2,7 @@ import { createCustomer, customerSaved, isCustomerStored } from '@/data/create-c
 import { createNewsletterSubscriber } from '@/data/create-newsletter-subscriber';
 import type { Result } from '@/data/data-error';
 import { DataError, toDataError } from '@/data/data-error';
-import type { CustomerDraft } from '@/domain/customer-draft';
+import type { NewCustomer } from '@/domain/customer-draft';
 import { contentId } from '@/lib/content-id';
 import { reportError } from '@/lib/report-error';
 import { networkErrorMessage, submissionFailedMessage } from './contact-form-state';
@@ -16,7 +16,7 @@ export { findDoubts } from '@/domain/draft-doubts';
  * This module brings Firebase with it: it is imported only when somebody uses the form.
  * @throws whatever the data layer does not expect: a bug.
  */
-export async function sendDraft(id: string, draft: CustomerDraft): Promise<Result> {
+export async function sendDraft(id: string, draft: NewCustomer): Promise<Result> {
   try {
     const result = await createCustomer(id, draft);
     if (result.success) subscribe(id, draft);
@@ -29,7 +29,7 @@ export async function sendDraft(id: string, draft: CustomerDraft): Promise<Resul
 }
 
 /** Asks whether a draft that was sent under this id was stored after all; undefined when it was not, or nobody knows. */
-export async function confirmDraft(id: string, draft: CustomerDraft): Promise<Result | undefined> {
+export async function confirmDraft(id: string, draft: NewCustomer): Promise<Result | undefined> {
   try {
     if (!(await isCustomerStored(id))) return undefined;
   } catch (error) {
@@ -41,7 +41,7 @@ export async function confirmDraft(id: string, draft: CustomerDraft): Promise<Re
 }
 
 /** Requirement 8.1: a failure is only logged, and the save still counts as success. */
-function subscribe(id: string, draft: CustomerDraft): void {
+function subscribe(id: string, draft: NewCustomer): void {
   if (!draft.newsletter) return;
   createNewsletterSubscriber(id, draft).catch((error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: the log is where the specification wants it; the code holds nothing personal.
@@ -54,7 +54,7 @@ function subscribe(id: string, draft: CustomerDraft): void {
  * id in every tab and after every reload, so it cannot be stored twice; other content has another, so an answer about one
  * version is never taken for an answer about the other.
  */
-export async function customerIdFor(draftId: string, draft: CustomerDraft): Promise<string> {
+export async function customerIdFor(draftId: string, draft: NewCustomer): Promise<string> {
   const fields = Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1));
   return contentId(JSON.stringify([draftId, fields]));
 }

@@ -6,7 +6,7 @@ import { Banner } from '@/components/ui/banner';
 import { AnchorButton, Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { company } from '@/config/company';
-import type { CustomerDraft } from '@/domain/customer-draft';
+import type { NewCustomer } from '@/domain/customer-draft';
 import { type CustomerDraftField, customerFields, fieldText } from '@/domain/customer-fields';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { chunkFailedMessage } from '@/lib/load-chunk';
@@ -169,7 +169,7 @@ function ChunkHelp() {
 }
 
 /** Every answer of a draft as a text message to the company, one a line; what was left empty is left out. */
-export function whatsappMessage(draft: CustomerDraft): string {
+export function whatsappMessage(draft: NewCustomer): string {
   const answers = formOrder
     .map((field) => ({
       label: customerFields[field].label.replace(/\?$/, ''),

@@ -13,6 +13,7 @@ import { mainId, SkipLink } from '@/components/layout/skip-link';
 import { Banner } from '@/components/ui/banner';
 import { useNow } from '@/components/ui/use-now';
 import { paths } from '@/config/paths';
+import { formatCount } from '@/lib/format-count';
 import { DayLog } from './day-log';
 import { DetailsDialog } from './details/details-dialog';
 import { ExportDialog } from './export/export-dialog';
@@ -23,7 +24,6 @@ import { NoList } from './no-list';
 import { FloatingNotice } from './notice-banner';
 import { SelectionAnnouncer } from './selection/selection-bar';
 import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from './staff-header';
-import { formatCount } from './store/customer-text';
 import { hasList, messages } from './store/customers-state';
 import {
   CustomersProvider,

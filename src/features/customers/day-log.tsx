@@ -5,11 +5,12 @@ import { EntryList, useFirst } from '@/features/customers/details/activity-secti
 import { cn } from '@/lib/cn';
 import { dayNumber, formatLongDay, startOfDay, toIsoDate } from '@/lib/dates';
 import { formatTimeOf, fromLocalText } from '@/lib/day-times';
+import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
 import { EntryContent } from './details/activity-section';
 import { pillClass } from './filters/work-list-buttons';
 import { staffName } from './store/activity-text';
-import { formatCount, nameOf } from './store/customer-text';
+import { nameOf } from './store/customer-text';
 import { useCustomers, useCustomersStore } from './store/customers-store';
 
 /** As many entries of a day are in view before somebody asks for the others. */

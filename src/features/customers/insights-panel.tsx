@@ -2,8 +2,8 @@ import { ChartColumn } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
+import { formatCount } from '@/lib/format-count';
 import type { CustomerRow } from './store/customer-row';
-import { formatCount } from './store/customer-text';
 import { type Bar, leadsByFuel, leadsByParish, leadsByStatus, leadsByWeek } from './store/figures';
 
 interface InsightsPanelProps {

@@ -2,9 +2,9 @@ import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef, use
 import { Banner } from '@/components/ui/banner';
 import { Button } from '@/components/ui/button';
 import { cn } from '@/lib/cn';
+import { formatCount } from '@/lib/format-count';
 import { LogPrompt } from './log-prompt';
 import { SelectionBar } from './selection/selection-bar';
-import { formatCount } from './store/customer-text';
 import type { ExportRequest, Notice } from './store/customers-state';
 import { useCustomers, useCustomersStore } from './store/customers-store';
 

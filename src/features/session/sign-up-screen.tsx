@@ -13,8 +13,8 @@ import { paths } from '@/config/paths';
 import { type SignUpRole, signUpRoles } from '@/domain/role';
 import { type Account, minPasswordLength, type SignUpForm as SignUpValues } from '@/domain/sign-up';
 import { AuthSplit } from './auth-split';
-import { useSignUp } from './sign-up';
 import { signUpRedirectDelay } from './timings';
+import { useSignUp } from './use-sign-up';
 
 /** All of /signup but its head and the shared layout (requirement 2.10). */
 export function SignUpScreen() {

@@ -8,10 +8,11 @@ import { activityPage } from '@/data/list-work';
 import { type Activity, activityTextLimit } from '@/domain/activity';
 import { pressedBy } from '@/features/customers/keyboard/shortcuts';
 import { correctedValues, entryText, staffName } from '@/features/customers/store/activity-text';
-import { formatCount, nameOf } from '@/features/customers/store/customer-text';
+import { nameOf } from '@/features/customers/store/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
+import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
 import { DetailsSection } from './customer-details';
 

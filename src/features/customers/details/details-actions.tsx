@@ -9,11 +9,11 @@ import type { Customer } from '@/domain/customer';
 import { textOf } from '@/domain/option-text';
 import { averageVolumes, deliveryTimes, labelOf } from '@/domain/options';
 import { contactCard } from '@/features/customers/export/contact-card';
-import { download } from '@/features/customers/export/download';
 import { lazyDialog } from '@/features/customers/lazy-dialog';
 import { displayName } from '@/features/customers/store/customer-text';
 import { contentLine, toPlainLines } from '@/lib/content-lines';
 import { formatDateTime } from '@/lib/dates';
+import { download } from '@/lib/download';
 import { toSlug } from '@/lib/slug';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 

@@ -5,7 +5,7 @@ import { DataError } from '@/data/data-error';
 import { listActivity, listChangedWork } from '@/data/list-work';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Activity } from '@/domain/activity';
-import type { CustomerWork } from '@/domain/customer-work';
+import type { Assignment } from '@/domain/assignment';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { choose } from '../../../../tests/support/listbox';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
@@ -26,7 +26,7 @@ const third = buildCustomer({
   createdAt: new Date('2026-11-17T15:00:00Z'),
 });
 const stored = new Date('2026-11-20T15:00:00Z');
-const workOf = (customerId: string, duplicateOf: string, updatedAt = stored): CustomerWork => ({
+const workOf = (customerId: string, duplicateOf: string, updatedAt = stored): Assignment => ({
   customerId,
   owner: '',
   followUpAt: null,
@@ -52,7 +52,7 @@ const chosen = async (name: string, option: string) => {
 const closeIt = 'Close it: a duplicate of this one';
 const closeThis = 'Close this one: a duplicate of it';
 
-async function openMarcia(work: CustomerWork[] = [], activity: Activity[] = []) {
+async function openMarcia(work: Assignment[] = [], activity: Activity[] = []) {
   vi.mocked(listChangedWork).mockResolvedValueOnce({ work, latestUpdate: stored });
   vi.mocked(listActivity).mockResolvedValueOnce(activity);
   const rendered = await renderLoadedCustomersPage([marcia, twin, third]);

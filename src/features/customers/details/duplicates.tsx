@@ -1,10 +1,11 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import type { Customer } from '@/domain/customer';
-import { displayName, formatCount, nameOf } from '@/features/customers/store/customer-text';
+import { displayName, nameOf } from '@/features/customers/store/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { StatusBadge } from '@/features/customers/table/customer-status';
 import { formatDate } from '@/lib/dates';
+import { formatCount } from '@/lib/format-count';
 import { DetailsSection } from './customer-details';
 import { findDuplicates, repeatingOf } from './find-duplicates';
 

@@ -1,5 +1,5 @@
+import type { Assignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
-import type { CustomerWork } from '@/domain/customer-work';
 import { type CustomerRow, createdTime, toRow } from '@/features/customers/store/customer-row';
 import { hasVisibleText } from '@/lib/text';
 
@@ -47,7 +47,7 @@ export function contactKeys(row: CustomerRow): string[] {
 }
 
 /** The ids of those who repeat a customer. */
-export function repeatingOf(work: ReadonlyMap<string, CustomerWork>, id: string): string[] {
+export function repeatingOf(work: ReadonlyMap<string, Assignment>, id: string): string[] {
   return [...work.values()].flatMap(({ duplicateOf, customerId }) =>
     duplicateOf === id ? [customerId] : [],
   );

@@ -3,8 +3,8 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { useNow } from '@/components/ui/use-now';
+import { noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
-import { noWork } from '@/domain/customer-work';
 import { isInBusinessHours } from '@/domain/follow-up';
 import { followUpOptions, staffName } from '@/features/customers/store/activity-text';
 import { displayName } from '@/features/customers/store/customer-text';
@@ -33,7 +33,7 @@ export function NextStep({ customer }: { customer: Customer }) {
   );
 }
 
-const useWork = (id: string) => useCustomers((state) => state.work?.get(id) ?? noWork);
+const useWork = (id: string) => useCustomers((state) => state.work?.get(id) ?? noAssignment);
 const useIsSaving = (id: string) => useCustomers((state) => state.saving.has(id));
 
 function Owner({ customer }: { customer: Customer }) {

@@ -7,8 +7,8 @@ import { messages, type Notice } from '@/features/customers/store/customers-stat
 import { mapInSlices } from '@/lib/batches';
 import { contentLine } from '@/lib/content-lines';
 import { toIsoDate } from '@/lib/dates';
+import { download } from '@/lib/download';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
-import { download } from './download';
 
 /**
  * The customer as a vCard, for a phone's address book. Version 3.0: every phone and Outlook take it in,

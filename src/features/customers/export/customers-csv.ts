@@ -15,7 +15,7 @@ import { mapInSlices } from '@/lib/batches';
 import { byteOrderMark, guardFormula, toCsvLine } from '@/lib/csv';
 import { toIsoDate } from '@/lib/dates';
 import { formatTimeOf } from '@/lib/day-times';
-import { download } from './download';
+import { download } from '@/lib/download';
 
 /** What the exported customers were taken from. */
 interface ExportSource {

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button';
 import { SelectField, TextareaField } from '@/components/ui/fields';
 import { activityTextLimit } from '@/domain/activity';
 import { toCustomer } from '@/domain/customer';
-import { type CustomerDraftInput, checkCustomerDraft, isSameValue } from '@/domain/customer-draft';
+import { type CustomerFormValues, checkCustomerDraft, isSameValue } from '@/domain/customer-draft';
 import { type StaffSource, staffSources } from '@/domain/customer-source';
 import { type CustomerStatus, customerStatuses, initialStatus } from '@/domain/customer-status';
 import { valuesOf } from '@/domain/options';
@@ -165,7 +165,7 @@ function OfficeFields({ office: { source, status, note }, onChange }: OfficeFiel
  * Warns, while a number or an address is typed, that the customer may be on the list already. On a slow machine typing
  * goes first.
  */
-function DraftDuplicates({ draft }: { draft: CustomerDraftInput }) {
+function DraftDuplicates({ draft }: { draft: CustomerFormValues }) {
   const phone = useDeferredValue(draft.phone);
   const whatsapp = useDeferredValue(draft.whatsapp);
   const email = useDeferredValue(draft.email);

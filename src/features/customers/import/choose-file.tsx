@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
-import { formatCount } from '@/features/customers/store/customer-text';
+import { formatCount } from '@/lib/format-count';
 import type { ImportStore } from './import-store';
 import { importLimits } from './reading/import-file';
 

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/fields';
-import { formatCount } from '@/features/customers/store/customer-text';
+import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
 import { type CheckedLine, type ImportStore, isDoubtful } from './import-store';
 

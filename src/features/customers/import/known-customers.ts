@@ -4,10 +4,11 @@ import { type Customer, newCustomerFields, tombstoneLifetime } from '@/domain/cu
 import { isWrittenAs, type StaffDraft } from '@/domain/staff-draft';
 import { contactKeys } from '@/features/customers/details/find-duplicates';
 import { type CustomerRow, toRow } from '@/features/customers/store/customer-row';
-import { displayName, formatCount } from '@/features/customers/store/customer-text';
+import { displayName } from '@/features/customers/store/customer-text';
 import type { CustomersStore } from '@/features/customers/store/customers-store';
 import { contentId } from '@/lib/content-id';
 import { formatDay } from '@/lib/dates';
+import { formatCount } from '@/lib/format-count';
 
 /** A customer whom a line would store, and the id of exactly this line. */
 export interface Wanted {

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { customerFields, draftFields, fieldText } from '@/domain/customer-fields';
 import { statusLabel } from '@/domain/customer-status';
 import type { StaffDraft } from '@/domain/staff-draft';
-import { formatCount } from '@/features/customers/store/customer-text';
+import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
 import { type CheckedLine, type ImportStore, waitingLines } from './import-store';
 import { NameEditor } from './name-editor';

@@ -3,9 +3,10 @@ import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { type Subscription, subscriberSource } from '@/domain/subscription';
-import { displayName, formatCount, orDash } from '@/features/customers/store/customer-text';
+import { displayName, orDash } from '@/features/customers/store/customer-text';
 import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
+import { formatCount } from '@/lib/format-count';
 import type { SubscribersStore } from './subscribers-store';
 
 /** So many are shown before somebody asks for more. */

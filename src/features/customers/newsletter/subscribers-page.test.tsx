@@ -4,11 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
 import { listSubscribers, setAddressSubscribed, setSubscribed } from '@/data/newsletter-subscribers';
 import type { Subscriber } from '@/domain/subscription';
-import { download } from '@/features/customers/export/download';
+import { download } from '@/lib/download';
 import { SubscribersPage } from './subscribers-page';
 
 vi.mock('@/data/newsletter-subscribers');
-vi.mock('@/features/customers/export/download');
+vi.mock('@/lib/download');
 
 const day = (n: number) => new Date(Date.UTC(2026, 10, n, 15));
 const marcia: Subscriber = {

@@ -6,13 +6,13 @@ import { Banner } from '@/components/ui/banner';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { type Subscription, subscriberSource } from '@/domain/subscription';
-import { download } from '@/features/customers/export/download';
 import { NoList } from '@/features/customers/no-list';
 import { ScreenFoot, VisibleNotice } from '@/features/customers/notice-banner';
 import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from '@/features/customers/staff-header';
-import { formatCount } from '@/features/customers/store/customer-text';
 import { byteOrderMark, toCsvLine } from '@/lib/csv';
 import { toIsoDate } from '@/lib/dates';
+import { download } from '@/lib/download';
+import { formatCount } from '@/lib/format-count';
 import { SubscriberList } from './subscriber-list';
 import { createSubscribersStore, type SubscribersStore, subscriberMessages } from './subscribers-store';
 

@@ -1,7 +1,7 @@
 import { type Activity, type CorrectedFields, callOutcomes, messageChannels } from '@/domain/activity';
+import type { StaffMember } from '@/domain/assignment';
 import { customerFields, draftFields, fieldText } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
-import type { StaffMember } from '@/domain/customer-work';
 import { suggestFollowUps } from '@/domain/follow-up';
 import { labelOf } from '@/domain/options';
 import { formatDateTime } from '@/lib/dates';

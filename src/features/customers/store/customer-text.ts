@@ -2,6 +2,7 @@ import type { Customer } from '@/domain/customer';
 import { contactMethods, labelOf } from '@/domain/options';
 import { businessMinutes } from '@/domain/response-time';
 import { workListLabel } from '@/domain/work-lists';
+import { formatCount } from '@/lib/format-count';
 import { hasVisibleText, hyphensToSpaces, toSingleLine } from '@/lib/text';
 
 /** Stands in for a name that nobody could see. */
@@ -43,13 +44,6 @@ export function preferredContactText({ preferredContact }: Pick<Customer, 'prefe
 export function fuelNeeds(fuelTypes: readonly string[]): string {
   const shown = fuelTypes.slice(0, fuelTypesShown).join(', ');
   return orDash(fuelTypes.length > fuelTypesShown ? `${shown}...` : shown);
-}
-
-const counts = new Intl.NumberFormat('en-JM');
-
-/** '100,000' */
-export function formatCount(count: number): string {
-  return counts.format(count);
 }
 
 /** '100 of 5,000 customers', '1 customer' */

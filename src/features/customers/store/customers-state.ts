@@ -2,8 +2,8 @@ import type { DuplicateChange } from '@/data/close-duplicate';
 import type { WorkChange } from '@/data/customer-work';
 import type { CustomerActivity } from '@/data/list-work';
 import type { Activity, MessageChannel } from '@/domain/activity';
+import type { Assignment, StaffMember } from '@/domain/assignment';
 import type { CustomerStatus } from '@/domain/customer-status';
-import type { CustomerWork, StaffMember } from '@/domain/customer-work';
 import type { CustomerRow } from './customer-row';
 import { formatCustomers } from './customer-text';
 
@@ -191,7 +191,7 @@ export interface CustomersState {
   pending: ReadonlyMap<string, CustomerStatus>;
   notice: Notice | undefined;
   /** The work with each customer by id; undefined until it is read. */
-  work: ReadonlyMap<string, CustomerWork> | undefined;
+  work: ReadonlyMap<string, Assignment> | undefined;
   /** The people whom a customer can be given to. */
   staff: readonly StaffMember[];
   activity: OpenActivity | undefined;

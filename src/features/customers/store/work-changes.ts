@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { newLogId, type WorkChange } from '@/data/customer-work';
 import type { CallOutcome } from '@/domain/activity';
-import { type CustomerWork, noWork } from '@/domain/customer-work';
+import { type Assignment, noAssignment } from '@/domain/assignment';
 import { hasVisibleText, toPlainText } from '@/lib/text';
 import type { ActivityLog } from './activity-log';
 import { entryTitle, followUpText, staffName } from './activity-text';
@@ -13,7 +13,7 @@ import { type InTurn, sendWork, type WorkOutcome, workFailureText } from './send
 import type { WorkReader } from './work-reader';
 
 /** The part of the work that is changed here. */
-type OwnWork = Pick<CustomerWork, 'owner' | 'followUpAt'>;
+type OwnWork = Pick<Assignment, 'owner' | 'followUpAt'>;
 
 /** What of a change can be taken back. */
 type Undoable = Pick<WorkChange, 'owner' | 'followUpAt'>;
@@ -40,7 +40,7 @@ export function createWorkChanges(
   let sentLog: { offer: string; content: string; id: string } | undefined;
   /** The offer whose outcome is being saved: a call ends in one way. */
   let savingOffer: string | undefined;
-  const workOf = (id: string) => getState().work?.get(id) ?? noWork;
+  const workOf = (id: string) => getState().work?.get(id) ?? noAssignment;
 
   /**
    * Sends a change when its turn comes; `toChange` is asked for it then, with the work as it is by then. Never rejects.

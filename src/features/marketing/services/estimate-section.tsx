@@ -6,6 +6,7 @@ import { estimateAnchor } from '@/config/paths';
 import { fuelSources, generatorRate, machines, powerFactor } from '@/domain/fuel-estimate';
 import { gallonsText, litresText } from '@/domain/volume';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import { formatCount } from '@/lib/format-count';
 
 /** How much do I need? */
 export const estimate = {
@@ -20,7 +21,7 @@ const ratings = [25, 50, 100, 250, 500, 1000];
 
 const rows = [
   ...ratings.map((rating) => ({
-    label: `Generator, ${rating.toLocaleString('en-JM')} kVA`,
+    label: `Generator, ${formatCount(rating)} kVA`,
     rate: generatorRate(rating * powerFactor, 0.5),
   })),
   ...machines,

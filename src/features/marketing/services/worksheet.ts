@@ -18,6 +18,7 @@ import {
 } from '@/domain/fuel-estimate';
 import { deliveryFrequencies, labelOf } from '@/domain/options';
 import { type Range, volumeText } from '@/domain/volume';
+import { formatCount } from '@/lib/format-count';
 
 /** What the worksheet can work out. */
 export const worksheetKinds = [
@@ -185,7 +186,7 @@ function generatorOf({ rating, ratingUnit, load }: Worksheet): Burner {
   const size = amount(rating);
   const kilowatts = ratingUnit === 'kW' ? size : size * powerFactor;
   return {
-    name: `generator ${size.toLocaleString('en-JM')} ${ratingUnit}, ${labelOf(generatorLoads, load).toLowerCase()} load`,
+    name: `generator ${formatCount(size)} ${ratingUnit}, ${labelOf(generatorLoads, load).toLowerCase()} load`,
     rate: generatorRate(kilowatts, Number(load)),
   };
 }
@@ -194,7 +195,7 @@ function machineOf({ machine, count }: Worksheet): Burner {
   const number = amount(count);
   const { low, high } = machines.find(({ value }) => value === machine)?.rate ?? { low: 0, high: 0 };
   return {
-    name: `${number.toLocaleString('en-JM')} × ${labelOf(machines, machine).toLowerCase()}`,
+    name: `${formatCount(number)} × ${labelOf(machines, machine).toLowerCase()}`,
     rate: { low: low * number, high: high * number },
   };
 }

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
 import type { FileRecord } from './csv-records';
 import { detectHeaderLine, headerChoices, toTitle } from './header-line';
@@ -58,7 +59,7 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
   };
 }
 
-export const tooManyLines = `This file has more than ${importLimits.lines.toLocaleString('en-JM')} lines, the most for one import. Split it.`;
+export const tooManyLines = `This file has more than ${formatCount(importLimits.lines)} lines, the most for one import. Split it.`;
 
 /** So many columns are there: those with a title, and those in which a line that is no wider has something. */
 function countColumns(header: FileRecord | undefined, below: readonly FileRecord[]): number {
@@ -107,9 +108,7 @@ function toLine(record: FileRecord, titles: readonly string[], delimiter: string
   else if (record.width < titles.length)
     reasons.push(`${count(record.width)} under ${titles.length} titles.`);
   if (record.cells.some((cell) => cell.length > importLimits.cell))
-    reasons.push(
-      `A cell is longer than ${importLimits.cell.toLocaleString('en-JM')} characters, and was cut.`,
-    );
+    reasons.push(`A cell is longer than ${formatCount(importLimits.cell)} characters, and was cut.`);
   if (record.cells.some((cell) => /[\0\ufffd]/.test(cell))) reasons.push('A character cannot be read.');
   if (isTotal(cells)) reasons.push('This looks like a total, not a customer.');
   return { number, cells, ...(reasons.length > 0 && { doubt: { reason: reasons.join(' '), raw } }) };

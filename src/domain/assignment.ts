@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { toDate } from '@/lib/dates';
 
 /** What staff do about a customer: stored beside the customer, under the same id (requirement 3.10). */
-export interface CustomerWork {
+export interface Assignment {
   customerId: string;
   /** The e-mail of the colleague who looks after them; empty as long as nobody does. */
   owner: string;
@@ -15,7 +15,7 @@ export interface CustomerWork {
 }
 
 /** What a customer has whom nobody has begun to work on. */
-export const noWork = { owner: '', followUpAt: null, duplicateOf: '' } as const;
+export const noAssignment = { owner: '', followUpAt: null, duplicateOf: '' } as const;
 
 const text = v.fallback(v.string(), '');
 const date = v.pipe(v.unknown(), v.transform(toDate));
@@ -29,7 +29,7 @@ const StoredWorkSchema = v.object({
 const absent = { owner: '', followUpAt: null, duplicateOf: '', updatedBy: '', updatedAt: null };
 
 /** Reads any document as work that can be shown. `now` stands in for a missing time. */
-export function toCustomerWork(customerId: string, stored: object, now = new Date()): CustomerWork {
+export function toAssignment(customerId: string, stored: object, now = new Date()): Assignment {
   const fields = v.parse(StoredWorkSchema, { ...absent, ...stored });
   return {
     ...fields,
