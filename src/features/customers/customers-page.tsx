@@ -10,7 +10,10 @@ import {
 } from 'react';
 import { PageHead } from '@/components/layout/page-head';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
+import { ListPlaceholder } from '@/components/staff/list-placeholder';
+import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from '@/components/staff/staff-header';
 import { Banner } from '@/components/ui/banner';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useNow } from '@/components/ui/use-now';
 import { paths } from '@/config/paths';
 import { formatCount } from '@/lib/format-count';
@@ -19,11 +22,8 @@ import { DetailsDialog } from './details/details-dialog';
 import { ExportDialog } from './export/export-dialog';
 import { ListBar } from './filters/list-bar';
 import { InsightsPanel } from './insights-panel';
-import { lazyDialog } from './lazy-dialog';
-import { NoList } from './no-list';
 import { FloatingNotice } from './notice-banner';
 import { SelectionAnnouncer } from './selection/selection-bar';
-import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from './staff-header';
 import { hasList, messages } from './store/customers-state';
 import {
   CustomersProvider,
@@ -83,7 +83,7 @@ function Content() {
   if (showsList) return <LoadedCustomers />;
   return (
     <>
-      <NoList
+      <ListPlaceholder
         loading={{ title: 'Loading Customers...', detail: 'Connecting to Firebase database' }}
         error={failed ? messages.loadFailed : undefined}
         onTryAgain={() => void load()}

@@ -1,6 +1,8 @@
 import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { controlClass } from '@/components/ui/fields';
 import { type CustomerActivity, dayPage } from '@/data/list-work';
+import { staffName } from '@/domain/activity-text';
+import { nameOf } from '@/domain/customer-text';
 import { EntryList, useFirst } from '@/features/customers/details/activity-section';
 import { cn } from '@/lib/cn';
 import { dayNumber, formatLongDay, startOfDay, toIsoDate } from '@/lib/dates';
@@ -9,8 +11,6 @@ import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
 import { EntryContent } from './details/activity-section';
 import { pillClass } from './filters/work-list-buttons';
-import { staffName } from './store/activity-text';
-import { nameOf } from './store/customer-text';
 import { useCustomers, useCustomersStore } from './store/customers-store';
 
 /** As many entries of a day are in view before somebody asks for the others. */

@@ -4,10 +4,10 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { useNow } from '@/components/ui/use-now';
 import { callOutcomes, messageChannels } from '@/domain/activity';
+import { followUpOptions } from '@/domain/activity-text';
 import { statusLabel } from '@/domain/customer-status';
+import { displayName } from '@/domain/customer-text';
 import { labelOf } from '@/domain/options';
-import { followUpOptions } from './store/activity-text';
-import { displayName } from './store/customer-text';
 import type { Contacting } from './store/customers-state';
 import { useCustomers, useCustomersStore } from './store/customers-store';
 

@@ -1,6 +1,6 @@
 import type { Head } from '@/components/layout/page-head';
-import { SubscribersPage } from '@/features/customers/newsletter/subscribers-page';
 import { mayForgetDrafts } from '@/features/customers/store/kept-drafts';
+import { SubscribersPage } from '@/features/newsletter/subscribers-page';
 import { signOut, useSession } from '@/features/session/session';
 
 export const head: Head = {

@@ -1,13 +1,13 @@
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import type { Customer } from '@/domain/customer';
-import { displayName, nameOf } from '@/features/customers/store/customer-text';
+import { displayName, nameOf } from '@/domain/customer-text';
+import { duplicatesOf, findDuplicates } from '@/domain/find-duplicates';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { StatusBadge } from '@/features/customers/table/customer-status';
 import { formatDate } from '@/lib/dates';
 import { formatCount } from '@/lib/format-count';
 import { DetailsSection } from './customer-details';
-import { findDuplicates, repeatingOf } from './find-duplicates';
 
 /** Whom a customer repeats, who repeats them, and who may. */
 export function Duplicates({ customer }: { customer: Customer }) {
@@ -17,7 +17,7 @@ export function Duplicates({ customer }: { customer: Customer }) {
   const original = work?.get(customer.id)?.duplicateOf ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: whoever is found is found among the rows.
   const repeating = useMemo(
-    () => (work ? repeatingOf(work, customer.id) : []).flatMap((id) => find(id)?.customer ?? []),
+    () => (work ? duplicatesOf(work, customer.id) : []).flatMap((id) => find(id)?.customer ?? []),
     [work, rows, customer.id, find],
   );
   const section = useFocusKept(`${original} ${repeating.length}`);
@@ -144,7 +144,7 @@ function DuplicateChoice({ opened, other }: DuplicateChoiceProps) {
   if (!work) return null;
   const repeats = ({ id }: Customer) => Boolean(work.get(id)?.duplicateOf);
   if (repeats(opened) || repeats(other)) return null;
-  const isRepeated = ({ id }: Customer) => repeatingOf(work, id).some((one) => find(one));
+  const isRepeated = ({ id }: Customer) => duplicatesOf(work, id).some((one) => find(one));
   const options = [
     ...(isRepeated(other) ? [] : [{ value: 'other', label: 'Close it: a duplicate of this one' }]),
     ...(isRepeated(opened) ? [] : [{ value: 'opened', label: 'Close this one: a duplicate of it' }]),

@@ -1,8 +1,8 @@
 import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
+import { displayName, formatCustomers } from '@/domain/customer-text';
 import { type PhoneNumber, readPhone } from '@/domain/read-phone';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
-import { displayName, formatCustomers } from '@/features/customers/store/customer-text';
 import { messages, type Notice } from '@/features/customers/store/customers-state';
 import { mapInSlices } from '@/lib/batches';
 import { contentLine } from '@/lib/content-lines';

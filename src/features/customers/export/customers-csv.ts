@@ -1,10 +1,10 @@
 import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
 import type { CustomerField } from '@/domain/customer-fields';
+import { formatCustomers, formatShare } from '@/domain/customer-text';
 import { type ExportColumn, exportColumns, importableColumns } from '@/domain/export-columns';
 import { plainPhone } from '@/domain/read-phone';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
-import { formatCustomers, formatShare } from '@/features/customers/store/customer-text';
 import {
   type ExportKind,
   messages,

@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
-import { formatCustomers } from '@/features/customers/store/customer-text';
+import { formatCustomers } from '@/domain/customer-text';
 import { type UnfinishedRead, unfinishedRead } from '@/features/customers/store/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useSort, useVisibleRows } from '@/features/customers/store/use-address';

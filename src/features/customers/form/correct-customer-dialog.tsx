@@ -10,10 +10,10 @@ import {
   type NewCustomer,
 } from '@/domain/customer-draft';
 import { type CustomerDraftField, customerFields, draftFields, fieldText } from '@/domain/customer-fields';
+import { displayName, orDash } from '@/domain/customer-text';
 import { emptyStaffDraft } from '@/domain/staff-draft';
 import { CustomerFields } from '@/features/customers/form/customer-fields';
 import { DraftDialog, useDraftForm } from '@/features/customers/form/draft-dialog';
-import { displayName, orDash } from '@/features/customers/store/customer-text';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { dropStoredDraft, heldFields, keepDraft, keptDraft } from '@/features/customers/store/kept-drafts';
 

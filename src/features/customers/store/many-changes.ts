@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { staffName } from '@/domain/activity-text';
 import { type Assignment, noAssignment } from '@/domain/assignment';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
+import { displayName } from '@/domain/customer-text';
 import { forEachConcurrent } from '@/lib/batches';
-import { staffName } from './activity-text';
 import { type CustomerReader, drawInterval, longList } from './customer-reader';
-import { displayName } from './customer-text';
 import { type CustomersState, initialState, type ManyPlan, messages, type Step } from './customers-state';
 import type { createSelection } from './selection';
 import type { Failure, StatusOutcome, WorkOutcome } from './send-change';

@@ -1,12 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { newLogId, type WorkChange } from '@/data/customer-work';
 import type { CallOutcome } from '@/domain/activity';
+import { entryTitle, followUpText, staffName } from '@/domain/activity-text';
 import { type Assignment, noAssignment } from '@/domain/assignment';
+import { displayName } from '@/domain/customer-text';
 import { hasVisibleText, toPlainText } from '@/lib/text';
 import type { ActivityLog } from './activity-log';
-import { entryTitle, followUpText, staffName } from './activity-text';
 import type { CustomerReader } from './customer-reader';
-import { displayName } from './customer-text';
 import { type Contacting, type CustomersState, messages, type Notice } from './customers-state';
 import { type KeptNote, keepDraft, keptNote, keptNotes } from './kept-drafts';
 import { type InTurn, sendWork, type WorkOutcome, workFailureText } from './send-change';

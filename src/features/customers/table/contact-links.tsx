@@ -2,11 +2,11 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
 import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
+import { displayName } from '@/domain/customer-text';
 import { mailtoHref } from '@/domain/mail';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { readPhone } from '@/domain/read-phone';
 import { pressedBy } from '@/features/customers/keyboard/shortcuts';
-import { displayName } from '@/features/customers/store/customer-text';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 

@@ -1,9 +1,9 @@
 import { memo } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { Customer } from '@/domain/customer';
+import { businessTypeText, displayName, fuelNeeds, orDash } from '@/domain/customer-text';
 import { SelectBox } from '@/features/customers/selection/select-box';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
-import { businessTypeText, displayName, fuelNeeds, orDash } from '@/features/customers/store/customer-text';
 import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';

@@ -1,16 +1,16 @@
 import { Eye } from 'lucide-react';
 import { type MouseEvent, memo, type ReactNode, useDeferredValue } from 'react';
 import type { Customer } from '@/domain/customer';
-import { textOf } from '@/domain/option-text';
-import { averageVolumes } from '@/domain/options';
-import { SelectCell } from '@/features/customers/selection/select-box';
 import {
   businessTypeText,
   displayName,
   fuelNeeds,
   orDash,
   preferredContactText,
-} from '@/features/customers/store/customer-text';
+} from '@/domain/customer-text';
+import { textOf } from '@/domain/option-text';
+import { averageVolumes } from '@/domain/options';
+import { SelectCell } from '@/features/customers/selection/select-box';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';

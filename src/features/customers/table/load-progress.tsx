@@ -1,4 +1,4 @@
-import { formatShare } from '@/features/customers/store/customer-text';
+import { formatShare } from '@/domain/customer-text';
 import type { UnfinishedRead } from '@/features/customers/store/customers-state';
 
 type LoadProgressProps = Pick<UnfinishedRead, 'loaded' | 'total'>;

@@ -1,6 +1,6 @@
+import { staffName } from '@/domain/activity-text';
 import type { Customer } from '@/domain/customer';
-import { staffName } from '@/features/customers/store/activity-text';
-import { nameOf } from '@/features/customers/store/customer-text';
+import { nameOf } from '@/domain/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatDayTime, formatShortDayTime } from '@/lib/day-times';

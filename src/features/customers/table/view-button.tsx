@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import type { Customer } from '@/domain/customer';
-import { displayName } from '@/features/customers/store/customer-text';
+import { displayName } from '@/domain/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 
 interface ViewButtonProps {

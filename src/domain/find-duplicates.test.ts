@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { toRow } from '@/features/customers/store/customer-row';
-import { buildCustomer } from '../../../../tests/support/build-customer';
+import { buildCustomer } from '../../tests/support/build-customer';
+import type { Customer } from './customer';
 import { findDuplicates } from './find-duplicates';
+import { phoneSearchKeys } from './read-phone';
 
 type Fields = Parameters<typeof buildCustomer>[0];
 
 const bare = { phone: '', whatsapp: '', email: '' };
 const open = (fields: Fields) => buildCustomer({ ...bare, id: 'open', ...fields });
 const other = (fields: Fields) => buildCustomer({ ...bare, id: 'other', ...fields });
+
+const toRow = (customer: Customer) => ({
+  customer,
+  digits: [...phoneSearchKeys(customer.phone), ...phoneSearchKeys(customer.whatsapp)].join('\n'),
+});
 
 /** What two customers agree in; undefined when neither is taken for the other's duplicate. */
 function matchedOn(one: Fields, two: Fields) {

@@ -2,7 +2,7 @@ import { Unplug } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 
-interface NoListProps {
+interface ListPlaceholderProps {
   /** What is said while it is on its way. */
   loading: { title: string; detail?: string };
   /** What is said when it could not be loaded; absent while it may still arrive. */
@@ -11,7 +11,7 @@ interface NoListProps {
 }
 
 /** In place of a list of which nothing has arrived (requirements 2.17 and 8.4). */
-export function NoList({ loading, error, onTryAgain }: NoListProps) {
+export function ListPlaceholder({ loading, error, onTryAgain }: ListPlaceholderProps) {
   if (error === undefined) {
     return (
       <div role="status" className="flex flex-col items-center px-6 py-24 text-center">

@@ -1,12 +1,12 @@
-import { type Activity, type CorrectedFields, callOutcomes, messageChannels } from '@/domain/activity';
-import type { StaffMember } from '@/domain/assignment';
-import { customerFields, draftFields, fieldText } from '@/domain/customer-fields';
-import { customerStatuses } from '@/domain/customer-status';
-import { suggestFollowUps } from '@/domain/follow-up';
-import { labelOf } from '@/domain/options';
 import { formatDateTime } from '@/lib/dates';
 import { formatDayTime } from '@/lib/day-times';
+import { type Activity, type CorrectedFields, callOutcomes, messageChannels } from './activity';
+import type { StaffMember } from './assignment';
+import { customerFields, draftFields, fieldText } from './customer-fields';
+import { customerStatuses } from './customer-status';
 import { orDash } from './customer-text';
+import { suggestFollowUps } from './follow-up';
+import { labelOf } from './options';
 
 /** 'Kerry Grant', or the address of somebody who is no longer of the staff. */
 export function staffName(staff: readonly StaffMember[], email: string): string {

@@ -2,13 +2,14 @@ import { Download, LogOut, RefreshCw, Users } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
+import { ListPlaceholder } from '@/components/staff/list-placeholder';
+import { ScreenFoot } from '@/components/staff/screen-foot';
+import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from '@/components/staff/staff-header';
+import { TimedNotice } from '@/components/staff/timed-notice';
 import { Banner } from '@/components/ui/banner';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { type Subscription, subscriberSource } from '@/domain/subscription';
-import { NoList } from '@/features/customers/no-list';
-import { ScreenFoot, VisibleNotice } from '@/features/customers/notice-banner';
-import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from '@/features/customers/staff-header';
 import { byteOrderMark, toCsvLine } from '@/lib/csv';
 import { toIsoDate } from '@/lib/dates';
 import { download } from '@/lib/download';
@@ -63,7 +64,7 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
             <SubscriberList subscriptions={subscriptions} store={store} />
           </>
         ) : (
-          <NoList
+          <ListPlaceholder
             loading={{ title: 'Loading Subscribers...' }}
             error={failed ? subscriberMessages.loadFailed : undefined}
             onTryAgain={() => void store.load()}
@@ -115,7 +116,7 @@ function Notice({ store }: { store: SubscribersStore }) {
   const notice = useStore(store, (state) => state.notice);
   return (
     <ScreenFoot>
-      {notice && <VisibleNotice notice={notice} onDismiss={store.dismissNotice} onUndo={store.undo} />}
+      {notice && <TimedNotice notice={notice} onDismiss={store.dismissNotice} onUndo={store.undo} />}
     </ScreenFoot>
   );
 }

@@ -1,9 +1,9 @@
-import type { Customer } from '@/domain/customer';
-import { contactMethods, labelOf } from '@/domain/options';
-import { businessMinutes } from '@/domain/response-time';
-import { workListLabel } from '@/domain/work-lists';
 import { formatCount } from '@/lib/format-count';
 import { hasVisibleText, hyphensToSpaces, toSingleLine } from '@/lib/text';
+import type { Customer } from './customer';
+import { contactMethods, labelOf } from './options';
+import { businessMinutes } from './response-time';
+import { workListLabel } from './work-lists';
 
 /** Stands in for a name that nobody could see. */
 const noName = 'No name';

@@ -1,8 +1,8 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { Button } from '@/components/ui/button';
-import { Modal } from '@/components/ui/modal';
 import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
+import { Button } from './button';
+import { Modal } from './modal';
 
 interface DialogProps {
   onClose: () => void;

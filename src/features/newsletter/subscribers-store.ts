@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla';
+import { saveMessages } from '@/components/staff/save-messages';
 import {
   type AddressResult,
   listSubscribers,
@@ -6,7 +7,6 @@ import {
   setSubscribed,
 } from '@/data/newsletter-subscribers';
 import { type Subscriber, type Subscription, toSubscriptions } from '@/domain/subscription';
-import { messages } from '@/features/customers/store/customers-state';
 import { reportError } from '@/lib/report-error';
 
 /** The sentences of the newsletter's screen; those of any change are the customers' screen's. */
@@ -121,7 +121,7 @@ export function createSubscribersStore() {
     if (getState().isSaving) return;
     const { email } = subscription.latest;
     const fail = (text: string) => setState({ notice: { tone: 'error', text } });
-    if (!navigator.onLine) return fail(messages.workOffline(email));
+    if (!navigator.onLine) return fail(saveMessages.offline(email));
     setState({ isSaving: true });
     try {
       const result = await (ids ? setThese(ids, active) : setAddressSubscribed(subscription, active));
@@ -144,11 +144,11 @@ export function createSubscribersStore() {
         publish();
         fail(subscriberMessages.erased);
       } else {
-        fail(messages.workFailed(result.error));
+        fail(saveMessages.failed(result.error));
       }
     } catch (error) {
       reportError(error);
-      fail(messages.workError);
+      fail(saveMessages.error);
     } finally {
       setState({ isSaving: false });
     }
