@@ -17,12 +17,13 @@ import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useNow } from '@/components/ui/use-now';
 import { paths } from '@/config/paths';
 import { formatCount } from '@/lib/format-count';
-import { DayLog } from './day-log';
 import { DetailsDialog } from './details/details-dialog';
-import { ExportDialog } from './export/export-dialog';
+import { ExportDialog } from './export-dialog';
+import { DayLog } from './figures/day-log';
+import { InsightsPanel } from './figures/insights-panel';
+import { SummaryTiles } from './figures/summary-tiles';
 import { ListBar } from './filters/list-bar';
-import { InsightsPanel } from './insights-panel';
-import { FloatingNotice } from './notice-banner';
+import { FloatingNotice } from './notices/notice-banner';
 import { SelectionAnnouncer } from './selection/selection-bar';
 import { hasList, messages } from './store/customers-state';
 import {
@@ -32,7 +33,6 @@ import {
   useCustomersStore,
 } from './store/customers-store';
 import { useReadVisibleRows } from './store/use-address';
-import { SummaryTiles } from './summary-tiles';
 import { CustomerList } from './table/customer-list';
 
 interface CustomersPageProps {

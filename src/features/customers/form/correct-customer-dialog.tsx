@@ -12,10 +12,10 @@ import {
 import { type CustomerDraftField, customerFields, draftFields, fieldText } from '@/domain/customer-fields';
 import { displayName, orDash } from '@/domain/customer-text';
 import { emptyStaffDraft } from '@/domain/staff-draft';
-import { CustomerFields } from '@/features/customers/form/customer-fields';
 import { DraftDialog, useDraftForm } from '@/features/customers/form/draft-dialog';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { dropStoredDraft, heldFields, keepDraft, keptDraft } from '@/features/customers/store/kept-drafts';
+import { StaffDraftFields } from './staff-draft-fields';
 
 /** Its controls have ids of their own: the form for a new customer may lie below. */
 const scope = 'correct';
@@ -139,7 +139,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
           onKeep={(field, value) => form.edit({ [field]: value })}
         />
       )}
-      <CustomerFields form={form} />
+      <StaffDraftFields form={form} />
     </DraftDialog>
   );
 }

@@ -8,12 +8,12 @@ import { missingTargets } from '@/domain/import/import-targets';
 import { useQuestionBeforeUnload } from '@/features/customers/form/draft-dialog';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { formatCount } from '@/lib/format-count';
-import { ChooseFile } from './choose-file';
-import { FileReading } from './file-reading';
-import { ImportOutcome } from './import-outcome';
 import { createImportStore, type ImportStore, waitingLines } from './import-store';
-import { MatchColumns } from './match-columns';
-import { MatchWords } from './match-words';
+import { ChooseFile } from './steps/choose-file';
+import { FileReading } from './steps/file-reading';
+import { ImportOutcome } from './steps/import-outcome';
+import { MatchColumns } from './steps/match-columns';
+import { MatchWords } from './steps/match-words';
 
 /** Brings customers from a file onto the list, after saying of each line what will become of it (requirement 2.25). */
 export function ImportDialog({ onClose }: { onClose: () => void }) {

@@ -3,11 +3,11 @@ import { ListboxButton } from '@/components/ui/listbox-button';
 import type { Customer } from '@/domain/customer';
 import { displayName, nameOf } from '@/domain/customer-text';
 import { duplicatesOf, findDuplicates } from '@/domain/find-duplicates';
+import { StatusBadge } from '@/features/customers/cells/status-select';
+import { DetailsSection } from '@/features/customers/details/customer-details';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
-import { StatusBadge } from '@/features/customers/table/customer-status';
 import { formatDate } from '@/lib/dates';
 import { formatCount } from '@/lib/format-count';
-import { DetailsSection } from './customer-details';
 
 /** Whom a customer repeats, who repeats them, and who may. */
 export function Duplicates({ customer }: { customer: Customer }) {

@@ -2,9 +2,9 @@ import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/fields';
+import { type CheckedLine, type ImportStore, isDoubtful } from '@/features/customers/import/import-store';
 import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
-import { type CheckedLine, type ImportStore, isDoubtful } from './import-store';
 
 /** So many lines are shown at once. */
 const shownAtOnce = 50;

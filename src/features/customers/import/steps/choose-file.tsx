@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
+import type { ImportStore } from '@/features/customers/import/import-store';
+import { importLimits } from '@/features/customers/import/reading/import-file';
 import { formatCount } from '@/lib/format-count';
-import type { ImportStore } from './import-store';
-import { importLimits } from './reading/import-file';
 
 /** Endings of the files that can be read; the file's content decides, whatever its name says. */
 const endings = ['.csv', '.tsv', '.txt', '.xlsx', '.vcf', '.vcard', 'text/csv', 'text/plain', 'text/vcard'];

@@ -4,10 +4,10 @@ import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import { formatCustomers } from '@/domain/customer-text';
+import { LoadProgress } from '@/features/customers/cells/load-progress';
 import { type UnfinishedRead, unfinishedRead } from '@/features/customers/store/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
-import { LoadProgress } from '@/features/customers/table/load-progress';
 import { formatCount } from '@/lib/format-count';
 
 /** Says before anything is saved that the list is not whole, and asks whether to wait for the rest. */

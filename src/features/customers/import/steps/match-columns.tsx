@@ -3,9 +3,9 @@ import { useStore } from 'zustand';
 import { controlClass, SelectField } from '@/components/ui/fields';
 import { staffSources } from '@/domain/customer-source';
 import { importTargets, missingTargets } from '@/domain/import/import-targets';
+import type { ImportStore } from '@/features/customers/import/import-store';
 import { cn } from '@/lib/cn';
 import { hasVisibleText } from '@/lib/text';
-import type { ImportStore } from './import-store';
 
 /** So many lines show what a column holds. */
 const previewed = 3;

@@ -4,6 +4,15 @@ import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/fields';
 import { company } from '@/config/company';
+import {
+  type CheckedLine,
+  countLines,
+  type ImportStore,
+  isDoubtful,
+  type LineState,
+} from '@/features/customers/import/import-store';
+import { describeLeftOut, toUnit } from '@/features/customers/import/line-counts';
+import type { ImportFile } from '@/features/customers/import/reading/import-file';
 import { unfinishedRead } from '@/features/customers/store/customers-state';
 import { useCustomers } from '@/features/customers/store/customers-store';
 import { byteOrderMark, toCsvLine } from '@/lib/csv';
@@ -11,11 +20,8 @@ import { toIsoDate } from '@/lib/dates';
 import { download } from '@/lib/download';
 import { formatCount } from '@/lib/format-count';
 import { DoubtfulLines } from './doubtful-lines';
-import { type CheckedLine, countLines, type ImportStore, isDoubtful, type LineState } from './import-store';
-import { describeLeftOut, toUnit } from './line-counts';
 import { LinePreviews } from './line-previews';
 import { NameEditor } from './name-editor';
-import type { ImportFile } from './reading/import-file';
 
 /** So many lines are shown; the file to download has them all. */
 const shownAtOnce = 50;

@@ -1,12 +1,12 @@
 import { useShallow } from 'zustand/react/shallow';
 import { statusLabel } from '@/domain/customer-status';
+import type { CustomerRow } from '@/features/customers/store/customer-row';
+import { unfinishedRead } from '@/features/customers/store/customers-state';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { summariseRows } from '@/features/customers/store/figures';
 import { cn } from '@/lib/cn';
 import { formatTimeOf } from '@/lib/day-times';
 import { formatCount } from '@/lib/format-count';
-import type { CustomerRow } from './store/customer-row';
-import { unfinishedRead } from './store/customers-state';
-import { useCustomers, useCustomersStore } from './store/customers-store';
-import { summariseRows } from './store/figures';
 
 /** What the rows were read from (requirement 2.13: the Live Data tile). */
 const dataSource = 'Cloud Firestore';

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { buildCustomer } from '../../../tests/support/build-customer';
+import { toRow } from '@/features/customers/store/customer-row';
+import { buildCustomer } from '../../../../tests/support/build-customer';
 import { InsightsPanel } from './insights-panel';
-import { toRow } from './store/customer-row';
 
 const now = new Date('2026-11-21T10:00:00-05:00');
 const rows = ['new', 'new', 'contacted'].map((status, n) =>

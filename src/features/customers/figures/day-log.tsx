@@ -3,15 +3,14 @@ import { controlClass } from '@/components/ui/fields';
 import { type CustomerActivity, dayPage } from '@/data/list-work';
 import { staffName } from '@/domain/activity-text';
 import { nameOf } from '@/domain/customer-text';
-import { EntryList, useFirst } from '@/features/customers/details/activity-section';
+import { EntryContent, EntryList, useFirst } from '@/features/customers/details/activity-section';
+import { pillClass } from '@/features/customers/filters/work-list-buttons';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { dayNumber, formatLongDay, startOfDay, toIsoDate } from '@/lib/dates';
 import { formatTimeOf, fromLocalText } from '@/lib/day-times';
 import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
-import { EntryContent } from './details/activity-section';
-import { pillClass } from './filters/work-list-buttons';
-import { useCustomers, useCustomersStore } from './store/customers-store';
 
 /** As many entries of a day are in view before somebody asks for the others. */
 const entriesShown = 25;

@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
+import { importLimits } from '@/features/customers/import/reading/import-file';
 import { type CsvDialect, splitLine } from './csv-dialect';
-import { importLimits } from './import-file';
 
 /** A line as it was divided into cells, before anything is known of its columns. */
 export interface FileRecord {

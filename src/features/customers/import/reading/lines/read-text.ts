@@ -1,9 +1,14 @@
+import {
+  type ImportFile,
+  ImportFileError,
+  importLimits,
+  type ReadingChoices,
+} from '@/features/customers/import/reading/import-file';
 import { hasVisibleText } from '@/lib/text';
 import { accountForLines, tooManyLines } from './account-lines';
 import { detectDialect } from './csv-dialect';
 import { type FileRecord, type ReadingTurns, readCsvRecords } from './csv-records';
 import { headerChoices } from './header-line';
-import { type ImportFile, ImportFileError, importLimits, type ReadingChoices } from './import-file';
 
 /**
  * Reads a text with a line for each customer.

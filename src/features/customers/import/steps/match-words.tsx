@@ -4,9 +4,9 @@ import { controlClass } from '@/components/ui/fields';
 import type { ForeignWord } from '@/domain/import/foreign-words';
 import { targetLabel } from '@/domain/import/import-targets';
 import { optionsOf } from '@/domain/import/option-words';
+import type { ImportStore } from '@/features/customers/import/import-store';
 import { cn } from '@/lib/cn';
 import { formatCount } from '@/lib/format-count';
-import type { ImportStore } from './import-store';
 
 /** The meaning of each word that is none of a field's choices: proposed, and chosen by whoever knows better. */
 export function MatchWords({ store }: { store: ImportStore }) {

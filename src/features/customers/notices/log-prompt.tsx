@@ -8,8 +8,8 @@ import { followUpOptions } from '@/domain/activity-text';
 import { statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import { labelOf } from '@/domain/options';
-import type { Contacting } from './store/customers-state';
-import { useCustomers, useCustomersStore } from './store/customers-store';
+import type { Contacting } from '@/features/customers/store/customers-state';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 
 /** Offers to write down a call or a message that was just begun, in one press. */
 export function LogPrompt() {

@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button';
 import { customerFields, draftFields, fieldText } from '@/domain/customer-fields';
 import { statusLabel } from '@/domain/customer-status';
 import type { StaffDraft } from '@/domain/staff-draft';
+import { type CheckedLine, type ImportStore, waitingLines } from '@/features/customers/import/import-store';
 import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
-import { type CheckedLine, type ImportStore, waitingLines } from './import-store';
 import { NameEditor } from './name-editor';
 
 /** So many lines are added to the list at a time. */

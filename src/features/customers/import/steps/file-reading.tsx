@@ -1,12 +1,12 @@
 import { useId } from 'react';
 import { useStore } from 'zustand';
 import { SelectField } from '@/components/ui/fields';
+import type { ImportStore } from '@/features/customers/import/import-store';
+import { countDoubts, describeLines, leftOutTexts, toUnit } from '@/features/customers/import/line-counts';
+import { encodings } from '@/features/customers/import/reading/decode-text';
+import type { ImportFile } from '@/features/customers/import/reading/import-file';
+import { delimiters } from '@/features/customers/import/reading/lines/csv-dialect';
 import { ReadingProgress } from './choose-file';
-import type { ImportStore } from './import-store';
-import { countDoubts, describeLines, leftOutTexts, toUnit } from './line-counts';
-import { delimiters } from './reading/csv-dialect';
-import { encodings } from './reading/decode-text';
-import type { ImportFile } from './reading/import-file';
 
 /** How a file was read, with an account of its lines; a person can have it read in another way. */
 export function FileReading({ store }: { store: ImportStore }) {

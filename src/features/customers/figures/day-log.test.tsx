@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
 import { type CustomerActivity, dayPage, listActivityBetween, listStaff } from '@/data/list-work';
-import { buildCustomer } from '../../../tests/support/build-customer';
-import { renderLoadedCustomersPage } from '../../../tests/support/render-customers-page';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { DraftField, type DraftForm } from '@/components/customer-form/draft-field';
 
-interface CustomerFieldsProps {
+interface StaffDraftFieldsProps {
   form: DraftForm;
   /** Stand below the number and the address. */
   children?: ReactNode;
@@ -11,7 +11,7 @@ interface CustomerFieldsProps {
  * The contact form's fields in the order in which somebody on the phone gives the answers: the number and the address
  * first, as they tell whether the customer is known.
  */
-export function CustomerFields({ form, children }: CustomerFieldsProps) {
+export function StaffDraftFields({ form, children }: StaffDraftFieldsProps) {
   // What the browser knows of addresses and numbers is about the person who types.
   const common = { form, autoComplete: 'off' };
   return (

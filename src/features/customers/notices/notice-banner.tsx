@@ -1,11 +1,11 @@
 import { ScreenFoot } from '@/components/staff/screen-foot';
 import { TimedNotice } from '@/components/staff/timed-notice';
 import { Button } from '@/components/ui/button';
+import { SelectionBar } from '@/features/customers/selection/selection-bar';
+import type { ExportRequest, Notice } from '@/features/customers/store/customers-state';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { formatCount } from '@/lib/format-count';
 import { LogPrompt } from './log-prompt';
-import { SelectionBar } from './selection/selection-bar';
-import type { ExportRequest, Notice } from './store/customers-state';
-import { useCustomers, useCustomersStore } from './store/customers-store';
 
 /** The customers' screen's notice with its Undo, if there is one. */
 export function NoticeBanner() {

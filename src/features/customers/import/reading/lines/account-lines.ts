@@ -1,7 +1,3 @@
-import { formatCount } from '@/lib/format-count';
-import { hasVisibleText } from '@/lib/text';
-import type { FileRecord } from './csv-records';
-import { detectHeaderLine, headerChoices, toTitle } from './header-line';
 import {
   type ImportFile,
   ImportFileError,
@@ -10,7 +6,11 @@ import {
   type LeftOutKind,
   type LeftOutLine,
   type LineCounts,
-} from './import-file';
+} from '@/features/customers/import/reading/import-file';
+import { formatCount } from '@/lib/format-count';
+import { hasVisibleText } from '@/lib/text';
+import type { FileRecord } from './csv-records';
+import { detectHeaderLine, headerChoices, toTitle } from './header-line';
 import { joinSurplus } from './surplus-cells';
 
 /** The records of a file, those without any text only counted. */

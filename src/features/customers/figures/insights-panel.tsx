@@ -1,10 +1,16 @@
 import { ChartColumn } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { buttonClass } from '@/components/ui/button';
+import type { CustomerRow } from '@/features/customers/store/customer-row';
+import {
+  type Bar,
+  leadsByFuel,
+  leadsByParish,
+  leadsByStatus,
+  leadsByWeek,
+} from '@/features/customers/store/figures';
 import { cn } from '@/lib/cn';
 import { formatCount } from '@/lib/format-count';
-import type { CustomerRow } from './store/customer-row';
-import { type Bar, leadsByFuel, leadsByParish, leadsByStatus, leadsByWeek } from './store/figures';
 
 interface InsightsPanelProps {
   rows: readonly CustomerRow[];
