@@ -23,7 +23,7 @@ export function SendNow(props: Omit<SendOutcomeProps, 'place'>) {
         </SubmitButton>
         <p className="text-petrol-600 text-sm">
           This is enough for a call from us. We use it to answer this request
-          {ticked.length > 0 && `; ticked further down: ${ticked.join(', ')}`}.
+          {ticked.length > 0 && <span>{`; ticked further down: ${ticked.join(', ')}`}</span>}.
         </p>
       </div>
       <FormNotReady />
