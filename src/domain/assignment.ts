@@ -1,20 +1,19 @@
 import * as v from 'valibot';
 import { toDate } from '@/lib/dates';
 
-/** What staff do about a customer: stored beside the customer, under the same id (requirement 3.10). */
+/** A customer's owner and follow-up, stored beside the customer under the same id (requirement 3.10). */
 export interface Assignment {
   customerId: string;
-  /** The e-mail of the colleague who looks after them; empty as long as nobody does. */
+  /** The colleague's e-mail; empty without an owner. */
   owner: string;
-  /** When they are to be contacted next; null when nothing is planned. */
+  /** Null when nothing is planned. */
   followUpAt: Date | null;
-  /** The id of the customer whom they repeat; empty for one who repeats nobody. */
+  /** A customer's id; empty for a customer who repeats nobody. */
   duplicateOf: string;
   updatedBy: string;
   updatedAt: Date;
 }
 
-/** What a customer has whom nobody has begun to work on. */
 export const noAssignment = { owner: '', followUpAt: null, duplicateOf: '' } as const;
 
 const text = v.fallback(v.string(), '');
@@ -28,7 +27,7 @@ const StoredWorkSchema = v.object({
 });
 const absent = { owner: '', followUpAt: null, duplicateOf: '', updatedBy: '', updatedAt: null };
 
-/** Reads any document as work that can be shown. `now` stands in for a missing time. */
+/** Reads any document as an assignment. `now` replaces a missing time. */
 export function toAssignment(customerId: string, stored: object, now = new Date()): Assignment {
   const fields = v.parse(StoredWorkSchema, { ...absent, ...stored });
   return {
@@ -39,23 +38,22 @@ export function toAssignment(customerId: string, stored: object, now = new Date(
   };
 }
 
-/** Somebody whom a customer can be given to (requirement 3.11). */
+/** A possible owner (requirement 3.11). */
 export interface StaffMember {
-  /** Their account's id: names them in an address, which holds no e-mail. */
+  /** The account's id. Addresses hold it in place of an e-mail. */
   uid: string;
   email: string;
   name: string;
   role: string;
 }
 
-/** Whether a customer can be given to somebody (requirement 7.5). */
+/** Requirement 7.5. */
 export function canOwn({ role }: StaffMember): boolean {
   return role === 'admin';
 }
 
 const StaffMemberSchema = v.object({ email: text, name: text, role: text });
 
-/** Reads any document as a person who can be named. */
 export function toStaffMember(uid: string, stored: object): StaffMember {
   const member = v.parse(StaffMemberSchema, { email: '', name: '', role: '', ...stored });
   return { ...member, uid, name: member.name.trim() || member.email };

@@ -5,14 +5,13 @@ import { phoneDoubts, readPhone } from './read-phone';
 
 interface FieldDoubt {
   sentence: string;
-  /** The probable intention. */
   suggestion?: string;
 }
 
-/** The doubt about each field that looks wrong and may be right: nobody is kept from sending it. */
+/** Doubts ask, and never keep a draft from being sent. */
 export type DraftDoubts = Readonly<Partial<Record<CustomerDraftField, FieldDoubt>>>;
 
-/** Finds what to ask about a draft, or about some of its fields, before it is sent (requirement 5.2). */
+/** Requirement 5.2. */
 export function findDoubts(draft: Readonly<Partial<CustomerFormValues>>): DraftDoubts {
   return Object.fromEntries(
     draftFields.flatMap((field) => {

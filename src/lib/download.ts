@@ -1,7 +1,6 @@
-/** A browser may still be reading the file when the click returns; this many milliseconds later it is not. */
+/** Milliseconds until the URL is revoked: the browser may read the file after the click. */
 const keepFor = 60_000;
 
-/** Hands a text file to the browser's downloads. */
 export function download(fileName: string, parts: string[], type: string): void {
   const url = URL.createObjectURL(new Blob(parts, { type }));
   const link = document.createElement('a');

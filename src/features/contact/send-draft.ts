@@ -7,14 +7,12 @@ import { contentId } from '@/lib/content-id';
 import { reportError } from '@/lib/report-error';
 import { networkErrorMessage, submissionFailedMessage } from './contact-form-state';
 
-/** Loaded with what sends: it brings the reader of phone numbers. */
+/** Comes with the sender, as it imports the phone library. */
 export { findDoubts } from '@/domain/draft-doubts';
 
 /**
- * Stores a draft as a customer, and then, if they asked for it and without waiting, as a newsletter subscriber. A
- * success means that the database confirmed the customer. Sending the draft again under its id is always safe.
- * This module brings Firebase with it: it is imported only when somebody uses the form.
- * @throws whatever the data layer does not expect: a bug.
+ * Stores the customer, then the subscription without waiting for it. It is safe to repeat under the same id.
+ * @throws bugs: anything that the data layer does not expect.
  */
 export async function sendDraft(id: string, draft: NewCustomer): Promise<Result> {
   try {
@@ -23,12 +21,12 @@ export async function sendDraft(id: string, draft: NewCustomer): Promise<Result>
     return result.success || result.error ? result : { ...result, error: submissionFailedMessage };
   } catch (error) {
     if (!(error instanceof DataError && error.failure === 'unreachable')) throw error;
-    // A 500 may say why; the request may have arrived all the same.
+    // A 500 may give a reason; the request may have arrived all the same.
     return { success: false, error: error.message || networkErrorMessage, failure: 'unreachable' };
   }
 }
 
-/** Asks whether a draft that was sent under this id was stored after all; undefined when it was not, or nobody knows. */
+/** Undefined when the draft was not stored, or when the outcome stays unknown. */
 export async function confirmDraft(id: string, draft: NewCustomer): Promise<Result | undefined> {
   try {
     if (!(await isCustomerStored(id))) return undefined;
@@ -40,7 +38,7 @@ export async function confirmDraft(id: string, draft: NewCustomer): Promise<Resu
   return customerSaved;
 }
 
-/** Requirement 8.1: a failure is only logged, and the save still counts as success. */
+/** Requirement 8.1: a failure is only logged. */
 function subscribe(id: string, draft: NewCustomer): void {
   if (!draft.newsletter) return;
   createNewsletterSubscriber(id, draft).catch((error: unknown) => {
@@ -50,9 +48,8 @@ function subscribe(id: string, draft: NewCustomer): void {
 }
 
 /**
- * The id under which a draft is stored: it follows from the draft's own id and its content. The same content has the same
- * id in every tab and after every reload, so it cannot be stored twice; other content has another, so an answer about one
- * version is never taken for an answer about the other.
+ * The same content of a draft has the same id in every tab, so it cannot be stored twice. Other content has another id,
+ * so no outcome is taken for another version's.
  */
 export async function customerIdFor(draftId: string, draft: NewCustomer): Promise<string> {
   const fields = Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -2,10 +2,10 @@ import { FormNotReady, SubmitButton } from '@/components/ui/submit-button';
 import { customerFields } from '@/domain/customer-fields';
 import { SendOutcome, type SendOutcomeProps, sendLabels } from './send-outcome';
 
-/** Boxes further down that begin ticked. */
+/** Boxes further down that are ticked by default. */
 const consents = ['newsletter', 'whatsappUpdates', 'smsAlerts'] as const;
 
-/** Sends the form as soon as it holds what a quote needs: for a foreman in a hurry. */
+/** Sends the form with the required fields alone, for a foreman in a hurry. */
 export function SendNow(props: Omit<SendOutcomeProps, 'place'>) {
   const { progress, place, draft } = props.state;
   const isSubmitting = progress.phase === 'submitting';

@@ -15,16 +15,12 @@ import { useSubmission } from './use-submission';
 /** Requirement 8.3. */
 const failedMessage = 'Account creation failed. Please try again.';
 
-/**
- * A SIMULATED sign-up (requirements 4.6 and 7.1): after the specified delay it hands back what the
- * account would be. Nothing is sent anywhere and nothing is stored.
- */
+/** A SIMULATED sign-up (requirements 4.6 and 7.1): sends and stores nothing. */
 async function createAccount(form: SignUpForm): Promise<Account> {
   await wait(signUpDelay);
   return newAccount(form, new Date());
 }
 
-/** The sign-up form's values, the first thing wrong with them, and the account they became. */
 export function useSignUp() {
   const [form, setForm] = useState(emptySignUp);
   const [problem, setProblem] = useState<Partial<SignUpProblem>>();

@@ -7,12 +7,11 @@ export const head: Head = {
   title: 'Newsletter Subscribers',
 };
 
-/** /newsletter (requirement 2.3). */
 export function NewsletterPage() {
   const session = useSession();
   return (
     <SubscribersPage
-      // Nothing of one person stays for another who signs in beside.
+      // Another session starts with fresh state.
       key={`${session?.userEmail} ${session?.loginTime}`}
       user={{ email: session?.userEmail, role: session?.userRole, loginTime: session?.loginTime }}
       onLogout={() => mayForgetDrafts() && signOut()}

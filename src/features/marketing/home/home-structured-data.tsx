@@ -13,7 +13,7 @@ import { homeServices } from './home-services';
 
 type JsonLd = Record<string, unknown>;
 
-/** Structured data's founding year; the pages say `company.deliveringSince` (requirement 9.6: both stand). */
+/** Requirement 9.6: the pages give another year, and both stand. */
 const foundingDate = '2018';
 
 const context = 'https://schema.org';
@@ -35,7 +35,6 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 const clock = (minutes: number) =>
   [minutes / 60, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
 
-/** The days with office hours; a day for emergencies only is left out. */
 const openingHoursSpecification = businessHours.flatMap(({ days, hours }) =>
   hours
     ? {
@@ -47,10 +46,9 @@ const openingHoursSpecification = businessHours.flatMap(({ days, hours }) =>
     : [],
 );
 
-/** How far ahead special hours are given, in days. */
 const specialHoursDays = 365;
 
-/** The public holidays of the year ahead. Closed all day is 00:00 to 00:00, as Google's documentation has it. */
+/** Google's documentation writes a closed day as 00:00 to 00:00. */
 function specialOpeningHours(now: Date) {
   const today = dayNumber(now);
   return publicHolidays(today, today + specialHoursDays).map(({ day, name }) => {
@@ -74,13 +72,13 @@ const aggregateRating = {
 };
 
 interface StructuredDataOptions {
-  /** Whether the page shows the rating: search engines must be told of no rating that a reader cannot see. */
+  /** Search engines may know a rating only if the page shows it. */
   ratingShown: boolean;
-  /** From when on the year of special hours counts: when the site is built. Its date in Jamaica alone matters. */
+  /** The build's date, from which the special hours of a year count. */
   now: Date;
 }
 
-/** The business as a place: where it is, when it is open, how it is paid. Sunday, emergency only, is left out. */
+/** Sunday has emergency service only, and no opening hours. */
 export function localBusiness({ ratingShown, now }: StructuredDataOptions): JsonLd {
   return {
     '@context': context,
@@ -103,7 +101,6 @@ export function localBusiness({ ratingShown, now }: StructuredDataOptions): Json
   };
 }
 
-/** The company behind the business, with the line that is answered day and night. */
 export function organization(): JsonLd {
   return {
     '@context': context,
@@ -122,7 +119,6 @@ export function organization(): JsonLd {
   };
 }
 
-/** What is sold, as the home page lists it. */
 export function service(): JsonLd {
   return {
     '@context': context,
@@ -142,12 +138,12 @@ export function service(): JsonLd {
   };
 }
 
-/** JSON that can stand inside a script element: no text in it can end the element. */
+/** Escapes `<`, so that no text ends the script element. */
 export function serialiseJsonLd(data: JsonLd): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-/** The home page's three blocks (requirement 1.5). Call it once, outside a component. */
+/** Requirement 1.5. Call it once, outside a component. */
 export function structuredDataBlocks(options: StructuredDataOptions): readonly StructuredDataBlock[] {
   return [
     { id: 'ld-local-business', json: serialiseJsonLd(localBusiness(options)) },
@@ -158,7 +154,6 @@ export function structuredDataBlocks(options: StructuredDataOptions): readonly S
 
 const blocks = structuredDataBlocks({ ratingShown: true, now: new Date() });
 
-/** The home page's three blocks of structured data. */
 export function HomeStructuredData() {
   return <StructuredData blocks={blocks} />;
 }
