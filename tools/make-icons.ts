@@ -10,7 +10,7 @@ import tailwindConfig from '../tailwind.config.ts';
 import { chromiumFlags, findChromium } from './support/chromium.ts';
 import { runProgram, UserError } from './support/fail.ts';
 
-/** Draws the raster icons and the social previews in `public/` from the site's own vector drawings: `npm run icons`. */
+/** Draws the raster icons and the social previews in `public/` from the site's own vector drawings: `npm run docs:icons`. */
 
 interface Picture {
   readonly file: string;

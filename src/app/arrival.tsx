@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 
 const SayWhere = createContext<(title: string) => void>(() => undefined);
 
-/** Screen readers announce the new page from here. */
+/** Holds the sentence by which screen readers say where somebody has come to. */
 export function Arrivals({ children }: { children: ReactNode }) {
   const [title, sayWhere] = useState('');
   return (
@@ -15,7 +15,10 @@ export function Arrivals({ children }: { children: ReactNode }) {
   );
 }
 
-/** Announces a page after a navigation and focuses its heading, unless a part of the page has the focus. */
+/**
+ * On a page that somebody came to from another one: says its title and gives the focus to its heading, where the
+ * keyboard goes on, unless a part of the page has taken it.
+ */
 export function useArrival(title: string, isFirst: () => boolean): void {
   const sayWhere = use(SayWhere);
   useEffect(() => {

@@ -4,8 +4,9 @@ import { reportError } from '@/lib/report-error';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
+  /** Shown in place of the children once they threw. */
   fallback: (error: unknown) => ReactNode;
-  /** Called once the fallback is on the screen. */
+  /** Called when the fallback stands. */
   onError?: () => void;
 }
 
@@ -19,6 +20,7 @@ interface BoundaryState {
   resetKey: string;
 }
 
+/** Reports what its children throw and shows something else. Every navigation is another try, to the same page, too. */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   return <Boundary {...props} resetKey={useLocation().key} />;
 }
@@ -30,7 +32,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { error };
   }
 
-  // Runs before the render: an earlier error stays until the new try ends.
+  // Before rendering: an error of the try that the new key gives stands, and what failed before stays until that try ends.
   static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: BoundaryState) {
     return resetKey === state.resetKey ? null : { error: undefined, resetKey };
   }

@@ -1,10 +1,13 @@
 import { wait } from '@/lib/wait';
 import type { LoadReport } from '@/service-worker/site-files';
 
-/** Milliseconds for the page's own later parts before the worker fetches files. */
+/** Milliseconds that a page has for its own later parts before anything is fetched for another time. */
 const headStart = 2000;
 
-/** Requirement 12.1. A development server removes the worker that a build left at its address. */
+/**
+ * Has the browser keep pages for when there is no signal (requirement 12.1). A development server has no service worker,
+ * and rids the browser of one that a build has left at its address.
+ */
 export async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
@@ -20,6 +23,7 @@ export async function registerServiceWorker(): Promise<void> {
   }
 }
 
+/** The addresses of the site's own files that this page has fetched so far. */
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')

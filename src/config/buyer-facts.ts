@@ -1,11 +1,15 @@
 import { override } from './company';
 
+/** Something that a careful buyer looks for before they order. */
 interface BuyerFact {
   label: string;
   text: string;
 }
 
-/** The owner fills these in, here or by a `VITE_COMPANY_…` variable. Empty facts are not shown. */
+/**
+ * What the owner fills in, here or by a `VITE_COMPANY_…` variable. Nothing is made up for them: what is empty is not
+ * shown.
+ */
 const facts: readonly BuyerFact[] = [
   { label: 'Licence', text: override('LICENCE', '') },
   { label: 'Insurance', text: override('INSURANCE', '') },
@@ -14,4 +18,5 @@ const facts: readonly BuyerFact[] = [
   { label: 'Service charges', text: override('SERVICE_CHARGES', '') },
 ];
 
+/** The facts that are filled in. */
 export const buyerFacts = facts.filter(({ text }) => text !== '');

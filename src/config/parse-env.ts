@@ -2,6 +2,7 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 export type Backend = 'emulator' | 'firebase';
 
+/** What Firebase's SDK must be told of a project. */
 export interface FirebaseProject {
   apiKey: string;
   authDomain: string;
@@ -17,8 +18,8 @@ const projectVariables = {
 } as const satisfies Record<keyof FirebaseProject, string>;
 
 /**
- * Reads the back end of a build; emulators by default.
- * @throws {Error} when the value is no back end.
+ * Which Firebase a build talks to; the emulators unless it is told otherwise.
+ * @throws {Error} when the value is neither of the two.
  */
 export function parseBackend(value: string | undefined): Backend {
   if (!value || value === 'emulator') return 'emulator';
@@ -26,11 +27,15 @@ export function parseBackend(value: string | undefined): Backend {
   throw new Error(`VITE_BACKEND must be "emulator" or "firebase", not "${value}".`);
 }
 
+/** The variables that a production build needs and has not got. */
 export function missingVariables(variables: Variables): string[] {
   return Object.values(projectVariables).filter((name) => !variables[name]?.trim());
 }
 
-/** @throws {Error} naming every variable that is missing. */
+/**
+ * Reads the project of a production build.
+ * @throws {Error} naming every variable that is missing.
+ */
 export function parseProject(variables: Variables): FirebaseProject {
   const missing = missingVariables(variables);
   if (missing.length > 0) throw new Error(`The configuration lacks ${missing.join(', ')}.`);

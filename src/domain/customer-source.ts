@@ -1,6 +1,6 @@
 import type { Option } from './options';
 
-/** Requirement 3.5: the ways to get in touch that staff record. */
+/** Requirement 3.5: how somebody whom staff write down got in touch. */
 export const staffSources = [
   { value: 'phone', label: 'Phone' },
   { value: 'whatsapp', label: 'WhatsApp' },
@@ -10,10 +10,10 @@ export const staffSources = [
 
 export type StaffSource = (typeof staffSources)[number]['value'];
 
-/** Requirement 4.1. */
+/** Who filled in the form (requirement 4.1). */
 export const initialSource = 'website';
 
-/** Requirement 3.5. */
+/** Requirement 3.5: every way in which a customer comes to be on the list. */
 export const customerSources = [
   { value: initialSource, label: 'Website' },
   ...staffSources,

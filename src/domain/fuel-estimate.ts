@@ -4,12 +4,13 @@ import { litresPerGallon, type Range } from './volume';
 
 type ValueOf<List extends readonly Option[]> = List[number]['value'];
 
-/** docs/fuel-consumption.md says more on each source. */
+/** A published table that figures here are taken from or held against: docs/fuel-consumption.md has more on each. */
 export interface FuelSource {
   publisher: string;
   document: string;
 }
 
+/** Where the figures come from, as the page names them. */
 export const fuelSources = {
   caterpillarSet: { publisher: 'Caterpillar', document: 'Cat C15 GC generator set, LEHE2011-04' },
   cumminsSmall: { publisher: 'Cummins', document: 'Engine data sheets 6BT5.9-G6 and 6BTAA5.9-G6' },
@@ -23,10 +24,10 @@ export const fuelSources = {
   },
 } as const satisfies Record<string, FuelSource>;
 
-/** Makers rate generators in kVA at this power factor. */
+/** Generators are rated in kVA at this power factor. */
 export const powerFactor = 0.8;
 
-/** Shares of the rating at which makers give figures. */
+/** The loads that makers give figures at, as shares of the rating. */
 export const generatorLoads = [
   { value: '0.25', label: 'A quarter' },
   { value: '0.5', label: 'Half' },
@@ -35,19 +36,19 @@ export const generatorLoads = [
 ] as const satisfies readonly Option[];
 
 /**
- * Litres of diesel in an hour. One line fits the makers' sheets of 90 to 800 kW. Idle use grows with the rating, the
- * rest with the load.
- * @param rated in kW.
- * @param load a share of the rating.
+ * Litres that a diesel generator burns in an hour. What it takes to turn grows with its rating, what it takes to deliver
+ * with its load: one straight line meets the makers' sheets of 90 to 800 kW.
+ * @param rated its rating, in kW.
+ * @param load the share of the rating that is drawn, from 0 to 1.
  */
 export function generatorLitres(rated: number, load: number): number {
   return 1 + rated * (0.021 + 0.245 * load);
 }
 
-/** In kW. Smaller sets differ too much for one line. */
+/** Below this rating, in kW, sets differ more from each other than one line can tell. */
 const smallSet = 60;
 
-/** US gallons in an hour. */
+/** US gallons that a diesel generator of so many kW burns in an hour at a load from 0 to 1. */
 export function generatorRate(rated: number, load: number): Range {
   const gallons = generatorLitres(rated, load) / litresPerGallon;
   const [least, most] = rated < smallSet ? [0.7, 1.45] : [0.85, 1.15];
@@ -65,12 +66,13 @@ const litresAnHour = (low: number, high: number): Range => ({
   high: high / litresPerGallon,
 });
 
-/** Speed in miles an hour, consumption in miles a gallon. */
+/** What a truck burns in an hour at an average speed, given how far a gallon takes it, both in miles. */
 const driving = (speed: number, worst: number, best: number): Range => ({
   low: speed / best,
   high: speed / worst,
 });
 
+/** Trucks and machines at ordinary work. */
 export const machines = [
   {
     value: 'delivery-truck',
@@ -118,6 +120,7 @@ export const machines = [
   { value: 'excavator', label: 'Excavator, about 20 tonnes', rate: litresAnHour(15, 25), source: 'trade' },
 ] as const satisfies readonly Machine[];
 
+/** How much and how long something runs. */
 export interface Work {
   hoursADay: number;
   /** In a week; for a single delivery, in all. */
@@ -125,6 +128,7 @@ export interface Work {
   frequency: EstimateFrequency;
 }
 
+/** What has to be delivered at once for something that burns so much in an hour. */
 export function deliveryVolume(rate: Range, { hoursADay, days, frequency }: Work): Range {
   const { weeks = 1 } = estimateFrequencies.find(({ value }) => value === frequency) ?? {};
   const hours = hoursADay * days * weeks;
@@ -134,8 +138,10 @@ export function deliveryVolume(rate: Range, { hoursADay, days, frequency }: Work
 const cubicInchesPerGallon = 231;
 const inchesPerUnit = { inches: 1, centimetres: 1 / 2.54 } as const;
 
+/** What a tank is measured in. */
 export type LengthUnit = keyof typeof inchesPerUnit;
 
+/** A tank's shape, and what its two or three sizes are. */
 export const tankShapes = [
   { value: 'box', label: 'Box', sizes: ['Length', 'Width', 'Height'] },
   { value: 'lying', label: 'Cylinder, lying', sizes: ['Length', 'Diameter'] },
@@ -146,18 +152,19 @@ export type TankShape = ValueOf<typeof tankShapes>;
 
 export interface Tank {
   shape: TankShape;
+  /** In the order of the shape's sizes. */
   sizes: readonly number[];
-  /** The depth of the fuel on the dipstick. */
+  /** How deep the fuel stands, as the dipstick says. */
   dip: number;
   unit: LengthUnit;
 }
 
-/** Overfill protection stops at this share of the tank (40 CFR 280.20). */
+/** The share of a tank that may be filled: overfill protection stops there (40 CFR 280.20). */
 const fillLimit = 0.95;
-/** The error of a reading, as a share: a dent, a tilt or a thumb on the stick. */
+/** How far a reading may be off, as a share of it: a dent, a tilt or a thumb on the stick. */
 const dipTolerance = 0.05;
 
-/** In US gallons; undefined when the dip is deeper than the tank. */
+/** What fits into a tank, in US gallons, and what it holds in all; undefined where the dip is deeper than the tank. */
 export function tankRoom({ shape, sizes, dip, unit }: Tank): { room: Range; capacity: number } | undefined {
   const [first = 0, second = 0, third = 0] = sizes.map((size) => size * inchesPerUnit[unit]);
   const depth = dip * inchesPerUnit[unit];
@@ -174,13 +181,13 @@ export function tankRoom({ shape, sizes, dip, unit }: Tank): { room: Range; capa
   return { room, capacity };
 }
 
-/** Measures the level from the circle's lowest point. */
+/** The area of a circle below a level that counts from its lowest point. */
 function circleBelow(level: number, radius: number): number {
   const above = radius - level;
   return radius ** 2 * Math.acos(above / radius) - above * Math.sqrt(radius ** 2 - above ** 2);
 }
 
-/** Upper limits of the form's Average Volume, in gallons. */
+/** The bands of the form's Average Volume, each up to so many gallons. */
 const bandLimits = [
   ['under-50', 50],
   ['50-100', 100],
@@ -189,7 +196,7 @@ const bandLimits = [
   ['over-1000', Number.POSITIVE_INFINITY],
 ] as const satisfies readonly (readonly [VolumeBand, number])[];
 
-/** The choice of Average Volume that holds the middle of a range. */
+/** The band of the form's Average Volume in which the middle of a range lies. */
 export function volumeBand({ low, high }: Range): VolumeBand {
   const middle = (low + high) / 2;
   return bandLimits.find(([, limit]) => middle < limit)?.[0] ?? 'over-1000';

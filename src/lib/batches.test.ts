@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { forEachConcurrent, mapInSlices } from './batches';
+import { fewAtATime, mapInSlices } from './batches';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -15,7 +15,7 @@ it('does all, in their order, five at a time', async () => {
     underWay -= 1;
   };
   const items = Array.from({ length: 12 }, (_, n) => n);
-  await forEachConcurrent(items, { make, mayContinue: () => true });
+  await fewAtATime(items, { make, mayGoOn: () => true });
   expect(begun).toEqual(items);
   expect(most).toBe(5);
   expect(underWay).toBe(0);
@@ -23,18 +23,18 @@ it('does all, in their order, five at a time', async () => {
 
 it('begins no more once it may not go on, and waits for who is under way', async () => {
   const ended: number[] = [];
-  let mayContinue = true;
+  let mayGoOn = true;
   const make = async (item: number) => {
-    if (item === 2) mayContinue = false;
+    if (item === 2) mayGoOn = false;
     await turn();
     ended.push(item);
   };
-  await forEachConcurrent([0, 1, 2, 3, 4, 5, 6, 7], { make, mayContinue: () => mayContinue });
+  await fewAtATime([0, 1, 2, 3, 4, 5, 6, 7], { make, mayGoOn: () => mayGoOn });
   expect(ended).toEqual([0, 1, 2]);
 });
 
 it('begins nothing where it may not', async () => {
-  await forEachConcurrent([1], { make: () => Promise.reject(new Error('begun')), mayContinue: () => false });
+  await fewAtATime([1], { make: () => Promise.reject(new Error('begun')), mayGoOn: () => false });
 });
 
 describe('A long list in slices', () => {

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { readContentLines } from '../../tests/support/content-lines';
 import { contentLine, escapeText, foldLine, toPlainLines } from './content-lines';
 
+const propertiesOf = (lines: string) => readContentLines(`BEGIN:VCARD\r\n${lines}END:VCARD\r\n`).slice(1, -1);
+
 const octets = (text: string) => new TextEncoder().encode(text).length;
 
 describe('plain lines', () => {
@@ -18,6 +20,7 @@ describe('plain lines', () => {
 
 describe('a text value', () => {
   it.each([
+    ['ends in a backslash\\', 'ends in a backslash\\\\'],
     ['back\\slash, comma; semicolon', 'back\\\\slash\\, comma\\; semicolon'],
     ['one\r\ntwo\rthree\nfour\u2028five\u0085six', 'one\\ntwo\\nthree\\nfour\\nfive\\nsix'],
     ['not yet\\nescaped', 'not yet\\\\nescaped'],
@@ -50,10 +53,14 @@ describe('a property', () => {
   });
 
   it('stays one property, whatever its text holds, and gives the text back', () => {
+    // ical.js takes the semicolon after an escaped backslash for an escaped one.
+    const component = fc
+      .string({ unit: 'binary', maxLength: 400 })
+      .filter((text) => !toPlainLines(text).endsWith('\\'));
     fc.assert(
-      fc.property(fc.string({ unit: 'binary', maxLength: 400 }), fc.string(), (one, two) => {
+      fc.property(component, fc.string(), (one, two) => {
         const texts = [one, two].map(toPlainLines);
-        expect(readContentLines(contentLine('N', one, two))).toEqual([{ name: 'N', texts }]);
+        expect(propertiesOf(contentLine('N', one, two))).toEqual([{ name: 'N', texts }]);
       }),
       { seed: 8, numRuns: 1000 },
     );
@@ -62,6 +69,6 @@ describe('a property', () => {
   it('takes a message of 5,000 characters', () => {
     const message = 'Gate 2, ring; 👩‍🚒\n'.repeat(278).slice(0, 5000);
     const texts = [toPlainLines(message)];
-    expect(readContentLines(contentLine('NOTE', message))).toEqual([{ name: 'NOTE', texts }]);
+    expect(propertiesOf(contentLine('NOTE', message))).toEqual([{ name: 'NOTE', texts }]);
   });
 });

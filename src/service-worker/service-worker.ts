@@ -12,7 +12,7 @@ import {
 import { isReport, type LoadReport, type SiteFiles } from './site-files';
 
 declare const self: ServiceWorkerGlobalScope;
-/** The build writes it (tools/site-build/service-worker.ts). */
+/** Written by the build (tools/site-build/service-worker.ts). */
 declare const siteFiles: SiteFiles;
 
 const { pages, shell, form, pictures } = siteFiles;
@@ -36,13 +36,14 @@ self.addEventListener('fetch', (event) => {
   else if (request.destination === 'image') event.respondWith(openPicture(event, pathname));
 });
 
+/** A page that has loaded tells which files it has fetched, and whether this worker stood beside it all the while. */
 self.addEventListener('message', (event) => {
   const { data, source } = event;
   if (!(source instanceof WindowClient) || !isReport(data)) return;
   event.waitUntil(keepOpened(new URL(source.url).pathname, data).catch(ignore));
 });
 
-/** Caches all files of the form or none; the browser tries again later. */
+/** Keeps the form and the shell, and nothing of it if a part cannot be had: the browser tries again another time. */
 async function keepForm(): Promise<void> {
   await keepFiles(form.files);
   await fetchPage(form.path);
@@ -50,7 +51,7 @@ async function keepForm(): Promise<void> {
   await Promise.all(pictures.map(async (path) => keepFile(path, await fetch(path, { priority: 'low' }))));
 }
 
-/** Caches the files that the page fetched before this worker ran, and the form's scripts for a visitor who returns. */
+/** Keeps what a page has fetched before this worker was there. Whoever comes back can send the form, too. */
 async function keepOpened(path: string, { files, wasThere }: LoadReport): Promise<void> {
   const hashed = files.filter(isHashed);
   await keepFiles(hashed);
@@ -59,20 +60,20 @@ async function keepOpened(path: string, { files, wasThere }: LoadReport): Promis
 }
 
 async function takeOver(): Promise<void> {
-  // Requests a page while the browser still starts this worker.
+  // Asks the host for a page while the browser still starts this worker.
   await self.registration.navigationPreload?.enable();
   await dropOldFiles([...form.files, ...form.sending]);
-  // Applies to the first worker; a later one takes over when no page is open (requirement 12.4).
+  // Of the first worker: a later one takes over when no page is open (requirement 12.4).
   await self.clients.claim();
 }
 
-/** Tries the network until the time-out, the cache, the network again, and the shell. */
+/** The host's answer if it comes soon, else what is kept of the page, else the host's answer, else the shell, which says that there is none. */
 async function openPage(event: FetchEvent, path: string): Promise<Response> {
   const answer = askForPage(event, path);
   event.waitUntil(answer.catch(ignore));
   const kept = await keptAnswer(path);
   const limit = patienceFor(event.request, kept);
-  // A time-out of 0 prefers the cache even to a finished response.
+  // Without patience what is kept is shown even if the answer is there before it was found.
   const soon = limit > 0 ? await Promise.race([answer.catch(ignore), timeUp(limit)]) : undefined;
   return soon ?? kept ?? (await keptPage(path)) ?? answer.catch(openShell);
 }
@@ -84,7 +85,7 @@ async function askForPage(event: FetchEvent, path: string): Promise<Response> {
   return answer;
 }
 
-/** The page's HTML, or the shell when its scripts are cached. */
+/** What is kept of a page: its HTML, or the shell when its scripts are there, as after a link was followed to it. */
 async function keptPage(path: string): Promise<Response | undefined> {
   const page = await keptAnswer(path);
   const scripts = pages[path]?.scripts;
@@ -95,13 +96,13 @@ async function openShell(): Promise<Response> {
   return (await keptAnswer(shell)) ?? Response.error();
 }
 
-/** A hashed file never changes. */
+/** A hashed file: from the cache, as it never changes. */
 async function openFile(event: FetchEvent, path: string): Promise<Response> {
   if (path === form.script) event.waitUntil(keepFiles(form.sending).catch(ignore));
   return (await keptAnswer(path)) ?? fetchFile(event, path).catch(() => Response.error());
 }
 
-/** Shows the cached picture, and updates the cache for the next time. */
+/** A picture that the host may change: the one that is kept, and for the next time the host's. */
 async function openPicture(event: FetchEvent, path: string): Promise<Response> {
   const answer = fetchFile(event, path);
   event.waitUntil(answer.catch(ignore));
@@ -114,6 +115,7 @@ async function fetchFile(event: FetchEvent, path: string): Promise<Response> {
   return answer;
 }
 
+/** Resolves with nothing after so many milliseconds. */
 function timeUp(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }

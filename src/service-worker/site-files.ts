@@ -1,30 +1,36 @@
-/** The build writes it for the service worker. */
+/** What the build tells the service worker of the site. */
 export interface SiteFiles {
-  /** Changes with every build that changes a cached page. */
+  /** Changes with every build that changes a kept page. */
   version: string;
+  /** Every page by its address. */
   pages: Readonly<Record<string, PageFiles>>;
+  /** Where the shell of the pages that are not prerendered is served. */
   shell: string;
-  /** The form opens without a connection even for a first visitor. */
+  /** The page that opens without a signal also for who has never opened it. */
   form: {
     path: string;
+    /** What it needs to be filled in. */
     files: readonly string[];
-    /** Its request shows that a visitor uses the form. */
+    /** The script by which it is known that somebody uses the form. */
     script: string;
-    /** Needed to send; too much for a first visit. */
+    /** What it needs to be sent: more than a first visit should pay for. */
     sending: readonly string[];
   };
-  /** Files that may change under the same address. */
+  /** What every page shows, and the host may change under the same address. */
   pictures: readonly string[];
 }
 
 interface PageFiles {
   isPrerendered: boolean;
+  /** The scripts it needs at once. */
   scripts: readonly string[];
 }
 
+/** What a page that has loaded tells the service worker. */
 export interface LoadReport {
+  /** The addresses of the site's own files that it has fetched. */
   files: readonly string[];
-  /** Whether this worker served the page. */
+  /** Whether the page was opened through the service worker. */
   wasThere: boolean;
 }
 

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import config from '../../playwright.config.ts';
 
-/** `npm run screenshots`: every page from the smallest phone to the widest screen, into screenshots/. */
+/** `npm run docs:screenshots`: every page from the smallest phone to the widest screen, into screenshots/. */
 export default defineConfig({
   ...config,
   testDir: resolve(import.meta.dirname),

@@ -1,5 +1,5 @@
 import { type Customer, newCustomerFields } from '@/domain/customer';
-import { emptyCustomerDraft, type NewCustomer } from '@/domain/customer-draft';
+import { type CustomerDraft, emptyCustomerDraft } from '@/domain/customer-draft';
 import {
   type CustomerField,
   customerFieldNames,
@@ -15,7 +15,7 @@ export function fieldsOf(...kinds: FieldDefinition['kind'][]): CustomerField[] {
 }
 
 /** A draft that passes every check, with as little as may be filled in. */
-export function buildDraft(overrides: Partial<NewCustomer> = {}): NewCustomer {
+export function buildDraft(overrides: Partial<CustomerDraft> = {}): CustomerDraft {
   return {
     ...emptyCustomerDraft(),
     businessType: 'individual',
@@ -24,7 +24,7 @@ export function buildDraft(overrides: Partial<NewCustomer> = {}): NewCustomer {
     email: 'marcia.bennett@hopefarm.example',
     phone: '+1 876-555-0142',
     ...overrides,
-  } as NewCustomer;
+  } as CustomerDraft;
 }
 
 /** An e-mail address of exactly this length. */
@@ -34,7 +34,7 @@ export function emailOf(length: number): string {
 }
 
 /** A draft that fills every field: texts, written by `write`, to their limits, choices with their longest option. */
-export function buildMaximalDraft(write = (limit: number) => 'x'.repeat(limit)): NewCustomer {
+export function buildMaximalDraft(write = (limit: number) => 'x'.repeat(limit)): CustomerDraft {
   const fill = (definition: FieldDefinition) => {
     switch (definition.kind) {
       case 'email':
@@ -55,7 +55,7 @@ export function buildMaximalDraft(write = (limit: number) => 'x'.repeat(limit)):
   };
   return Object.fromEntries(
     draftFields.map((field) => [field, fill(definitionOf(field))]),
-  ) as unknown as NewCustomer;
+  ) as unknown as CustomerDraft;
 }
 
 /** A stored customer. */

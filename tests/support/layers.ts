@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** The layers a layer may import (README.md, "How the pieces fit"). A feature may also import itself. */
+/** The layers a layer may import (docs/architecture.md). A feature may also import itself. */
 const mayImport: Record<string, readonly string[]> = {
   lib: [],
   domain: ['lib'],

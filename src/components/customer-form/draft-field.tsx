@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CheckboxField, SelectField, TextareaField, TextField } from '@/components/ui/fields';
-import type { CustomerFormValues } from '@/domain/customer-draft';
+import type { CustomerDraftInput } from '@/domain/customer-draft';
 import {
   type CustomerDraftField,
   customerFields,
@@ -9,18 +9,19 @@ import {
 } from '@/domain/customer-fields';
 import { optionText } from '@/domain/option-text';
 import { type Option, valuesOf } from '@/domain/options';
-import { formatCount } from '@/lib/format-count';
 import { loadDoubts } from './load-doubts';
 
+/** Changes, or how they follow from what the form holds by then. */
 type DraftChanges =
-  | Partial<CustomerFormValues>
-  | ((draft: CustomerFormValues) => Partial<CustomerFormValues>);
+  | Partial<CustomerDraftInput>
+  | ((draft: CustomerDraftInput) => Partial<CustomerDraftInput>);
 
+/** The draft, what is wrong with it, and the way to change it. */
 export interface DraftForm {
-  draft: CustomerFormValues;
+  draft: CustomerDraftInput;
   fieldMessages: Readonly<Partial<Record<CustomerDraftField, string>>>;
   edit: (changes: DraftChanges) => void;
-  /** Distinguishes the controls of two forms on one page. */
+  /** Tells the controls of one form from those of another on the same page. */
   scope?: string;
 }
 
@@ -29,23 +30,26 @@ interface DraftFieldProps {
   field: CustomerDraftField;
   hint?: string;
   autoComplete?: string;
-  /** Visible lines; a line of text stays one line. */
+  /** How many lines are seen; a line stays one line, even where several are seen. */
   rows?: number;
-  /** At the end of a choice's label. */
+  /** At the end of the label's line, where the field is a choice. */
   beside?: ReactNode;
   /** The text that is sent, if it is longer than the field's own. */
   sent?: string;
-  /** Whether the text follows from another answer. */
+  /** Whether a text is shown that follows from another answer. */
   isReadOnly?: boolean;
   className?: string;
 }
 
+/** The id of a field's control, for links to it. */
 export function controlId(field: CustomerDraftField, scope = 'contact'): string {
   return `${scope}-${field}`;
 }
 
+/** What a choice shows until it is made. */
 export const unchosen = 'Please choose';
 
+/** The control of a field, as its kind wants it. */
 export function DraftField(props: DraftFieldProps) {
   const { form, field, rows, autoComplete, beside, sent, isReadOnly, ...common } = props;
   const definition = definitionOf(field);
@@ -88,20 +92,20 @@ export function DraftField(props: DraftFieldProps) {
   return <DoubtedField {...text} field={field} type={type} inputMode={type} />;
 }
 
-/** The share of the limit at which the count appears. */
+/** From this share of its limit on, a text says how long it is. */
 const countedFrom = 0.8;
 
-/** '4,200 of 5,000 characters' */
+/** '4,200 of 5,000 characters', or undefined where there is plenty of room. */
 function countText(length: number, definition: FieldDefinition): string | undefined {
   if (!('limit' in definition) || length < countedFrom * definition.limit) return undefined;
-  return `${formatCount(length)} of ${formatCount(definition.limit)} characters`;
+  return `${length.toLocaleString('en-JM')} of ${definition.limit.toLocaleString('en-JM')} characters`;
 }
 
 interface DoubtedFieldProps extends ComponentProps<typeof TextField>, Pick<DraftFieldProps, 'field'> {
   value: string;
 }
 
-/** Questions a value that looks wrong when the field loses the focus. The form sends it all the same. */
+/** A number or an address. One that looks wrong is questioned once the field is left, and sent all the same. */
 function DoubtedField({ field, ...props }: DoubtedFieldProps) {
   const [isLeft, setLeft] = useState(false);
   const [doubt, setDoubt] = useState<string>();
@@ -123,11 +127,11 @@ interface BoxesProps extends Pick<DraftFieldProps, 'form' | 'field'> {
   options: readonly Option[];
 }
 
-/** Keeps the order of the options. */
+/** What may be ticked, kept in the order of the options. */
 function Boxes({ form, field, legend, options }: BoxesProps) {
   const chosenIn = (draft: DraftForm['draft']) => [draft[field]].flat();
 
-  /** Several boxes ticked before hydration change in one turn, so each change builds on the last. */
+  /** Several boxes ticked before the script arrived change in one turn: each counts on top of the others. */
   function tick(option: string, isTicked: boolean) {
     form.edit((draft) => ({
       [field]: valuesOf(options).filter((value) =>
@@ -161,6 +165,7 @@ interface FieldLinksProps {
   scope?: string | undefined;
 }
 
+/** The way from the summary to the fields that need mending. */
 export function FieldLinks({ fields, scope }: FieldLinksProps) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-5">

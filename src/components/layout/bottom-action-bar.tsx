@@ -16,7 +16,10 @@ const CallButton = deferredPart(
   emergencyLink,
 );
 
-/** Hides while a field has the focus, so that it never covers the text. */
+/**
+ * Call, quote and WhatsApp within the thumb's reach on phones. The bar makes way while a field has the focus, so that it
+ * never covers what is typed.
+ */
 export function BottomActionBar() {
   const isHydrated = useHydrated();
   const isContactPage = useMatch(paths.contact) !== null;

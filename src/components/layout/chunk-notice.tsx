@@ -11,6 +11,7 @@ interface WaysOutProps {
   isLoading?: boolean;
 }
 
+/** What to do when a page or a part of one is not there: load it again, or speak to somebody. */
 export function WaysOut({ onLoadAgain, isLoading = false }: WaysOutProps) {
   return (
     <>
@@ -32,6 +33,7 @@ export function WaysOut({ onLoadAgain, isLoading = false }: WaysOutProps) {
   );
 }
 
+/** Stands in place of a part of a page that is on its way. */
 export function LoadingPart() {
   return (
     <p role="status" className="after-a-moment px-4 py-12 text-center font-semibold">
@@ -41,10 +43,11 @@ export function LoadingPart() {
 }
 
 interface ChunkNoticeProps extends WaysOutProps {
+  /** What is lost, and what is not. */
   explanation: string;
 }
 
-/** Requirement 8.5. */
+/** Says that a part of a page did not arrive (requirement 8.5), with ways out. */
 export function ChunkNotice({ explanation, ...waysOut }: ChunkNoticeProps) {
   return (
     <div

@@ -2,6 +2,7 @@ import { type ComponentType, type JSX, lazy, Suspense, useEffect, useState } fro
 import { company } from '@/config/company';
 import type { HeadTagsProps } from './head-tags';
 
+/** A page's title, and its description for search engines and previews. */
 export interface Head {
   /** The company's name is added. */
   title: string;
@@ -9,7 +10,8 @@ export interface Head {
 }
 
 /**
- * Tags of the head have a script of their own, which may fail without a notice. The first page's tags are in its HTML.
+ * A part of the document's head: of no use to a reader, so its script follows the page's own, and one that does not
+ * arrive goes unsaid, and is asked for again by the next page. The first page's head is in its HTML from the start.
  */
 export function headPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const attempt = () =>
@@ -33,10 +35,10 @@ export function headPart<Props extends object>(load: () => Promise<ComponentType
 
 const HeadTags = headPart<HeadTagsProps>(async () => (await import('./head-tags')).HeadTags);
 
-/** Sets the title even when the script of the other tags is missing. */
+/** A page's title, also where the script of its other tags does not arrive, and what search engines and previews are told. */
 export function PageHead({ title, ...tags }: HeadTagsProps) {
   const fullTitle = title.includes(company.name) ? title : `${title} | ${company.name}`;
-  // React commits the new title first, so this reads the earlier one before the commit.
+  // React puts the new title before the others when it commits, so the earlier one is read before that.
   const [earlier] = useState(() => (typeof document === 'undefined' ? '' : document.title));
   useEffect(() => {
     document.title = fullTitle;

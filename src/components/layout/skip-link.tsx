@@ -1,5 +1,7 @@
+/** The id of every page's main content. */
 export const mainId = 'main';
 
+/** The keyboard's way past the navigation. */
 export function SkipLink() {
   return (
     <a

@@ -14,7 +14,7 @@ interface BannerProps {
   className?: string;
 }
 
-/** Errors interrupt a screen reader, successes wait. */
+/** A message across the screen: errors interrupt a screen reader, successes wait their turn. */
 export function Banner({ tone, children, onDismiss, className }: BannerProps) {
   return (
     <div

@@ -5,25 +5,27 @@ import { cn } from '@/lib/cn';
 interface ModalProps {
   title: ReactNode;
   children: ReactNode;
+  /** Stand beside the title, before the cross. */
   actions?: ReactNode;
-  /** Stays in view below the content. */
+  /** Stays in view below the scrolling content. */
   footer?: ReactNode;
+  /** The content, which scrolls. */
   contentRef?: Ref<HTMLDivElement>;
   onClose: () => void;
   className?: string;
 }
 
-/** Open while rendered. Escape, the cross and a click outside close it. */
+/** A modal dialog, open as long as it is rendered. Escape, the cross and a press outside close it. */
 export function Modal({ title, children, actions, footer, contentRef, onClose, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const pressedOutside = useRef(false);
 
-  // The browser may have closed the dialog, and the parent may have refused.
+  // After every render: a browser may have closed it, and whoever shows it may have refused.
   useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   });
-  // Before the element leaves the page, so that the browser returns the focus.
+  // Before the element leaves the page, so that the browser gives the focus back to where it was.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
@@ -35,14 +37,14 @@ export function Modal({ title, children, actions, footer, contentRef, onClose, c
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // The event of a file chooser, or of a dialog over this one, bubbles.
+        // That of a file chooser, or of a dialog over this one, bubbles.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}
       // A browser closes a dialog by itself when Escape is pressed twice.
       onClose={() => dialog.current?.open === false && onClose()}
-      // A selection that begins inside and ends outside is no click outside.
+      // A selection that begins inside and ends outside is no press outside.
       onPointerDown={(event) => {
         pressedOutside.current = event.target === dialog.current;
       }}
@@ -75,7 +77,7 @@ export function Modal({ title, children, actions, footer, contentRef, onClose, c
           ref={contentRef}
           role="group"
           aria-labelledby={titleId}
-          // Otherwise only the first line of a text area scrolls into view.
+          // Otherwise a text of several lines comes into view with its first alone.
           style={{ scrollPaddingBlock: '6rem' }}
           className="scroller flex-1 overflow-y-auto short:overflow-visible overscroll-contain px-5 py-5"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.

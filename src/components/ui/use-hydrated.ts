@@ -2,7 +2,10 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False in prerendered HTML, which cannot know the time or the storage. */
+/**
+ * Whether the page runs: not in prerendered HTML, and never in a browser too old for the script. What that HTML cannot
+ * know, such as the time, is shown from then on.
+ */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,8 +1,9 @@
 import type { CustomerDraftField } from '@/domain/customer-fields';
 
+/** The fields whose values are words of a list. */
 export type WordTarget = CustomerDraftField | 'source' | 'status';
 
-/** In the form of `toWords`. */
+/** Other words for the choices of a list, as `toWords` writes them. */
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 const yesAndNo: Synonyms = {
@@ -10,7 +11,7 @@ const yesAndNo: Synonyms = {
   no: ['no', 'n', 'false', '0', 'off', 'unsubscribed', 'optout', 'opted out', 'non subscribed', 'declined'],
 };
 
-/** Towns and neighbourhoods by parish, and short forms of the parishes. */
+/** Towns and neighbourhoods by parish, and the short forms of the parishes. */
 const places: Synonyms = {
   Kingston: ['kgn', 'kng', 'kingston', 'downtown kingston', 'port royal'],
   'Saint Andrew': [
@@ -62,7 +63,7 @@ const places: Synonyms = {
   'Saint Thomas': ['morant bay', 'yallahs', 'port morant', 'saint thom'],
 };
 
-/** Requirement 2.25: probable meanings, which the user confirms. */
+/** Requirement 2.25: likely meanings of words that are none of a list. Somebody confirms them. */
 export const optionSynonyms: Partial<Record<WordTarget, Synonyms>> = {
   parish: places,
   fuelTypes: {

@@ -9,6 +9,7 @@ import { businessHours, formatHours } from '@/domain/business-hours';
 import { mailtoHref } from '@/domain/mail';
 import { telHref, whatsappHref } from '@/domain/phone';
 
+/** The days with office hours in one line. */
 const officeHours = (nameDays = (days: string) => days) =>
   businessHours
     .filter(({ hours }) => hours)
@@ -27,7 +28,7 @@ const facts = [
 
 const shortDays = (days: string) => days.replace(/(\w{3})\w*day/g, '$1');
 
-/** Stands above the form on phones. */
+/** Above the form on phones, where everything else stands below it: how to write, when we are there, how we are rated. */
 export function ContactInBrief() {
   return (
     <ul aria-label="In brief" className="mt-5 text-petrol-100 text-sm lg:hidden">
@@ -46,6 +47,7 @@ export function ContactInBrief() {
   );
 }
 
+/** What somebody wants to know before they ask for a quote, in three lines, and what the owner adds to them. */
 export function QuoteFacts() {
   return (
     <section aria-labelledby="quote-facts">
@@ -72,7 +74,7 @@ const details = [
   { caption: 'Location', text: companyLocation },
 ];
 
-/** Requirement 2.8. */
+/** Every way to reach the company (requirement 2.8). */
 export function ContactDetails() {
   return (
     <section aria-labelledby="contact-details">
@@ -105,7 +107,10 @@ export function ContactDetails() {
 
 const HolidayRows = deferredPart(async () => (await import('./holiday-rows')).HolidayRows, 'decoration');
 
-/** Requirements 2.8 and 9.1. Holidays appear after hydration, as prerendered HTML cannot know the date. */
+/**
+ * When the office answers, and that emergencies are answered always (requirements 2.8 and 9.1). The next public
+ * holidays appear once the page runs, because prerendered HTML cannot know the date.
+ */
 export function BusinessHoursList() {
   const isHydrated = useHydrated();
   return (

@@ -21,13 +21,14 @@ import { TicketCard, TicketHead } from './ticket-card';
 import { DetailFields, QuickFields } from './ticket-fields';
 
 interface ContactFormProps {
+  /** Is told when the form gives way to 'Thank You!', and when it is back. */
   onThanks?: (isThanking: boolean) => void;
-  /** The page's age in milliseconds. */
+  /** How long ago the page was asked for, in milliseconds. */
   pageAge?: () => number;
   store?: ContactStore;
 }
 
-/** Requirements 2.8, 4.4 and 5. */
+/** The contact form as a delivery ticket (requirements 2.8, 4.4 and 5), and its 'Thank You!' screen. */
 export function ContactForm({
   onThanks,
   pageAge = () => performance.now(),
@@ -35,7 +36,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.initialState);
   const [visitor] = useState(() => Symbol('visitor'));
-  // The prerendered form is empty, so the tab's draft waits for hydration.
+  // Not earlier: the prerendered form is empty, so what the tab kept waits until that is alive.
   useEffect(() => store.open(visitor), [store, visitor]);
   const linked = useLinkedAnswers(store, state.progress.phase);
   const { progress, draft, fieldMessages, isRestored, isInTheWay, wasDoubted } = state;
@@ -44,7 +45,7 @@ export function ContactForm({
     store.submit({
       isHoneypotFilled: isHoneypotFilled(form),
       pageAge: pageAge(),
-      // Enter in a field clicks no visible button.
+      // Enter in a field presses no button that is in sight.
       place: quickPart.current?.contains(document.activeElement) ? 'quick' : 'end',
     }),
   );
@@ -80,7 +81,7 @@ export function ContactForm({
     onSettle: store.settle,
     onUse: (field: CustomerDraftField, suggestion: string) => {
       store.edit({ [field]: suggestion });
-      // The question came after the check of the hidden field.
+      // The hidden field was looked at before anything was asked.
       store.submit({ isHoneypotFilled: false, pageAge: pageAge() });
     },
     onCorrect: store.dismiss,
@@ -89,7 +90,7 @@ export function ContactForm({
     <form
       {...readForm}
       aria-label="Delivery ticket"
-      // Before hydration the browser itself would send the form: never in the address.
+      // Before the script has arrived the browser would send the form itself: never in the address.
       method="post"
       aria-busy={isSubmitting}
       onFocus={store.prepare}
@@ -139,13 +140,16 @@ const labelsOf = (fields: readonly CustomerDraftField[]) =>
   fields.map((field) => customerFields[field].label);
 
 interface RestoredNoticeProps {
-  /** Screen readers announce the sentence when it appears in a live region. */
+  /** The sentence waits in a part of the page that screen readers watch, and is read when it appears. */
   isShown: boolean;
+  /** Whether a request that waits was to be changed here. */
   isInTheWay: boolean;
+  /** What the form calls the fields that hold the answers of a link. */
   linkedLabels: readonly string[];
   onRestart: () => void;
 }
 
+/** Says that the form holds what was written before, and offers an empty one; and what a link has filled in. */
 function RestoredNotice({ isShown, isInTheWay, linkedLabels, onRestart }: RestoredNoticeProps) {
   const isVisible = isShown || linkedLabels.length > 0;
   return (
@@ -173,11 +177,11 @@ function RestoredNotice({ isShown, isInTheWay, linkedLabels, onRestart }: Restor
   );
 }
 
-/** Focuses an element when the screen in its place is over. */
+/** Brings the focus to an element when another screen that stood in its place is over. */
 function useFocusAfter(isAway: boolean) {
   const element = useRef<HTMLHeadingElement>(null);
   const wasAway = useRef(isAway);
-  // In a layout effect: the reason of a refusal takes the focus afterwards.
+  // In the layout: what says why a request was refused takes the focus after it, and keeps it.
   useLayoutEffect(() => {
     if (wasAway.current && !isAway) element.current?.focus();
     wasAway.current = isAway;
@@ -188,7 +192,8 @@ function useFocusAfter(isAway: boolean) {
 type Phase = ContactFormState['progress']['phase'];
 
 /**
- * Takes over the answers of a link after hydration. They wait in the router's state while the form sends.
+ * A link to /contact may carry answers; they are taken over once the page is there, so prerendered HTML stays true, and
+ * wait in the router's state while the form holds what is sent.
  * @returns the fields that they fill.
  */
 function useLinkedAnswers({ choose, reopen, state: stateNow }: ContactStore, phase: Phase) {
@@ -200,23 +205,23 @@ function useLinkedAnswers({ choose, reopen, state: stateNow }: ContactStore, pha
     const answers = answersFromState(state);
     const outboxId = outboxIdFromState(state);
     if (answers) {
-      // The visit began with another phase, which is drawn next.
+      // What the visit began with is drawn next.
       if (phase !== stateNow().progress.phase) return;
       const isSent = phase === 'submitting' || phase === 'saved';
-      // Answers that wait for a request also wait until its outcome is read.
+      // Once they wait, they also wait until it is read what became of the request before.
       isWaiting.current = phase !== 'editing' && (isSent || isWaiting.current);
       if (isWaiting.current) return;
       choose(answers.changes);
       setFields(answers.fields);
     }
     if (outboxId) reopen(outboxId);
-    // The visitor may answer otherwise later, or send the form.
+    // Whoever returns may have answered otherwise since, or sent it.
     if (answers || outboxId) void navigate(pathname, { replace: true, state: null });
   }, [pathname, state, phase, stateNow, choose, reopen, navigate]);
   return fields;
 }
 
-/** Longer than any line of the fuel calculator. */
+/** Longer than any line of the worksheet. */
 const longestLine = 300;
 
 const EstimateState = v.object({
@@ -231,7 +236,7 @@ const LinkState = v.union([
   v.object({ estimate: EstimateState }),
 ]);
 
-/** Ignores any other router state. */
+/** The answers that a link to /contact carries in the router's state; anything else there is ignored. */
 function answersFromState(
   state: unknown,
 ): { changes: DraftChanges; fields: readonly CustomerDraftField[] } | undefined {

@@ -3,9 +3,10 @@ import { emergencyOnly } from '@/domain/business-hours';
 import { publicHolidays } from '@/domain/public-holidays';
 import { dayNumber, formatLongDay, startOfDay } from '@/lib/dates';
 
-/** Days ahead. */
+/** How far ahead holidays are announced, in days. */
 const announcedDays = 14;
 
+/** The public holidays of the next two weeks, as rows of the business hours. */
 export function HolidayRows() {
   const today = dayNumber(useNow());
   return publicHolidays(today, today + announcedDays).map(({ day, name }) => (

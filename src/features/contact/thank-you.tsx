@@ -13,11 +13,12 @@ import { Stamp, TicketCard } from './ticket-card';
 
 interface ThankYouProps {
   receipt: Receipt;
+  /** Called once somebody can have seen it. */
   onShown: () => void;
   onRestart: () => void;
 }
 
-/** Requirement 2.8. Its heading takes the focus. */
+/** The 'Thank You!' screen (requirement 2.8): the stamped ticket. Its heading takes the focus. */
 export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
   const { reference, message, hasNewsletter, isCorrection } = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,7 +78,7 @@ export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
   );
 }
 
-/** A tab in the background shows nothing, and a phone may drop it there. */
+/** Tells each time that the page is in view: a tab in the background shows nothing, and a phone may drop it there. */
 function useWhenVisible(onVisible: () => void) {
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && onVisible();
@@ -97,7 +98,7 @@ const contact = {
   what: 'We contact you with a price and a delivery time.',
 };
 
-/** Requirements 2.8 and 9.3. */
+/** What happens next (requirements 2.8 and 9.3), as a fuel line from step to step. */
 function NextSteps({ hasNewsletter }: { hasNewsletter: boolean }) {
   const steps = [received, ...(hasNewsletter ? [newsletter] : []), contact];
   return (

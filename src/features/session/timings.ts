@@ -1,8 +1,8 @@
-/** Requirements 4.5 and 9.4. All delays are in milliseconds. */
+/** Milliseconds a sign-in waits before it answers (requirements 4.5 and 9.4). */
 export const signInDelay = 1500;
 
-/** Requirements 4.6 and 9.4. */
+/** Milliseconds a sign-up waits before it answers (requirements 4.6 and 9.4). */
 export const signUpDelay = 2000;
 
-/** Requirements 4.6 and 9.4: from the success screen to /login. */
+/** Milliseconds from the success screen of a sign-up to /login (requirements 4.6 and 9.4). */
 export const signUpRedirectDelay = 2000;

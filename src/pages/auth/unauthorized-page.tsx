@@ -5,6 +5,7 @@ export const head: Head = {
   title: 'Access Denied',
 };
 
+/** /unauthorized (requirement 2.11). */
 export function UnauthorizedPage() {
   return <AccessDenied />;
 }

@@ -27,14 +27,14 @@ export const head: Head = {
 
 const [, siteCustomer] = testimonials.items;
 
-/** The form is prerendered and hydrates when its script arrives. */
+/** The form stands in the prerendered page; its script follows the page's own, and answers what was pressed until then. */
 const ContactForm = deferredPart(
   async () => (await import('@/features/contact/contact-form')).ContactForm,
   'form',
   <ContactFormSkeleton />,
 );
 
-/** Once a request is stored, the page is the 'Thank You!' page. */
+/** /contact (requirement 2.8). Once a request is stored, the page is the one that says thank you. */
 export function ContactPage() {
   const [isThanking, setThanking] = useState(false);
   return (

@@ -19,7 +19,7 @@ const ServicesEnd = standingPart(
   async () => (await import('@/features/marketing/services/services-end')).ServicesEnd,
 );
 
-/** Prints whole, or as the specification sheet alone. */
+/** /services (requirement 2.5). It is printed whole, or as the data sheet alone. */
 export function ServicesPage() {
   return (
     <>

@@ -4,26 +4,28 @@ import { newDraftId, restoreDraft, StoredReceipt, StoredRecord } from '@/feature
 import { safeLocalStorage } from '@/lib/storage';
 import { outboxPrefix } from './outbox-key';
 
-/** Seven days in milliseconds (requirement 3.12). Afterwards the visitor is asked before it is sent. */
+/** How long a request waits before it is asked about instead of sent, in milliseconds: seven days (requirement 3.12). */
 export const waitingTime = 7 * 24 * 60 * 60_000;
 
+/** A request that was kept. */
 export interface WaitingEntry {
+  /** Its own, made when it was kept. */
   id: string;
-  /** In milliseconds since 1970. */
+  /** When it was kept, in milliseconds since 1970. */
   keptAt: number;
   draft: FormDraft;
   record: DraftRecord;
-  /** The database's reason for a refusal, which stops further attempts. */
+  /** Why the database refused it: it is not sent again as it is. */
   refusal?: string | undefined;
 }
 
-/** A sent request holds none of the visitor's answers. */
+/** A request that went: nothing of what was written is kept any more. */
 export interface SentEntry {
   id: string;
-  /** In milliseconds since 1970. */
+  /** When the database confirmed it, in milliseconds since 1970. */
   sentAt: number;
   receipt: Receipt;
-  /** A `domain/wanted-day`. */
+  /** When it was wanted (`domain/wanted-day`). */
   wanted: string;
 }
 
@@ -46,14 +48,15 @@ const StoredEntry = v.pipe(
 export const isWaiting = (entry: OutboxEntry): entry is WaitingEntry => 'draft' in entry;
 export const isSent = (entry: OutboxEntry): entry is SentEntry => 'receipt' in entry;
 
-/** A clock set far back expires an entry, too. */
+/** Whether a request has waited so long that it is asked about; a clock that was put far back makes it so, too. */
 export function isExpired({ keptAt }: WaitingEntry, now: number): boolean {
   return Math.abs(now - keptAt) > waitingTime;
 }
 
+/** A new id for an entry. */
 export const newEntryId = newDraftId;
 
-/** The oldest first. Deletes malformed entries and receipts of more than seven days. */
+/** All entries, the oldest first. What is malformed, and receipts of more than seven days, are deleted. */
 export function readEntries(): OutboxEntry[] {
   const entries = safeLocalStorage
     .keys()
@@ -69,6 +72,7 @@ export function readEntries(): OutboxEntry[] {
   return entries.sort((a, b) => timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1));
 }
 
+/** One entry, or undefined. */
 export function readEntry(id: string): OutboxEntry | undefined {
   const result = v.safeParse(StoredEntry, safeLocalStorage.get(outboxPrefix + id));
   if (!result.success) return undefined;
@@ -78,11 +82,12 @@ export function readEntry(id: string): OutboxEntry | undefined {
   return draft && { ...stored, id, draft };
 }
 
-/** Returns whether the entry is stored. */
+/** Stores an entry, in place of what it was before; says whether it could. */
 export function putEntry({ id, ...entry }: OutboxEntry): boolean {
   return safeLocalStorage.set(outboxPrefix + id, JSON.stringify(entry));
 }
 
+/** Deletes an entry. */
 export function removeEntry(id: string): void {
   safeLocalStorage.remove(outboxPrefix + id);
 }
@@ -91,11 +96,12 @@ const timeOf = (entry: OutboxEntry) => (isSent(entry) ? entry.sentAt : entry.kep
 
 const OutboxState = v.object({ outboxId: v.string() });
 
-/** Router state that opens a request in the form. */
+/** What a link to /contact carries to have a request from the outbox opened in the form. */
 export function toOutboxState(outboxId: string): v.InferOutput<typeof OutboxState> {
   return { outboxId };
 }
 
+/** Which request a link to /contact wants opened, if any. */
 export function outboxIdFromState(state: unknown): string | undefined {
   const result = v.safeParse(OutboxState, state);
   return result.success ? result.output.outboxId : undefined;

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { download } from '@/features/customers/export/download';
 import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
-import { download } from '@/lib/download';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { readContentLines } from '../../../../tests/support/content-lines';
 import { DetailsActions, jobSummary } from './details-actions';
 
-vi.mock('@/lib/download');
+vi.mock('@/features/customers/export/download');
 
 const customer = buildCustomer({ companyName: 'Hope Farm' });
 
@@ -45,8 +45,8 @@ describe('What can be taken away from the list', () => {
     await show().press('Remind me');
     const { fileName, type, properties } = downloaded();
     expect([fileName, type]).toEqual(['marcia-bennett.ics', 'text/calendar;charset=utf-8']);
-    expect(properties).toContainEqual({ name: 'DTSTAMP', texts: ['20261121T220000Z'] });
-    expect(properties).toContainEqual({ name: 'DTSTART', texts: ['20261123T120000Z'] });
+    expect(properties).toContainEqual({ name: 'DTSTAMP', texts: ['2026-11-21T22:00:00Z'] });
+    expect(properties).toContainEqual({ name: 'DTSTART', texts: ['2026-11-23T12:00:00Z'] });
     expect(screen.getByText(/^Reminder for 23 Nov 2026, 7:00.am saved as/)).toBeVisible();
   });
 
@@ -54,7 +54,7 @@ describe('What can be taken away from the list', () => {
     vi.setSystemTime(new Date('2026-12-24T18:30:00-05:00'));
     await show().press('Remind me');
     // Friday is Christmas Day, Saturday Boxing Day.
-    expect(downloaded().properties).toContainEqual({ name: 'DTSTART', texts: ['20261228T120000Z'] });
+    expect(downloaded().properties).toContainEqual({ name: 'DTSTART', texts: ['2026-12-28T12:00:00Z'] });
     expect(screen.getByText(/^Reminder for 28 Dec 2026, 7:00.am saved as/)).toBeVisible();
   });
 

@@ -27,7 +27,7 @@ describe('The contact card', () => {
       ['TITLE', 'Foreman'],
       ['TEL;TYPE=WORK,VOICE', '+18765550142'],
       ['item1.TEL;TYPE=CELL', '+16585550177'],
-      ['item1.X-ABLabel', 'WhatsApp'],
+      ['item1.X-ABLABEL', 'WhatsApp'],
       ['EMAIL;TYPE=INTERNET', 'marcia.bennett@hopefarm.example'],
       ['ADR;TYPE=WORK', '', '', '12 Gate Road, Lot 4', '', 'Clarendon', '', 'Jamaica'],
       ['NOTE', 'Reference ID: aB3dE6gH9jK2mN5pQ8sT'],
@@ -49,7 +49,7 @@ describe('The contact card', () => {
     });
     expect(contactCard(customer)).toContain('\r\nTEL;TYPE=WORK,VOICE:+18765550141;ext=12\r\n');
     expect(propertiesOf(customer).filter(([name]) => name?.includes('TEL'))).toEqual([
-      ['TEL;TYPE=WORK,VOICE', '+18765550141', 'ext=12'],
+      ['TEL;TYPE=WORK,VOICE', '+18765550141;ext=12'],
       ['TEL;TYPE=WORK,VOICE', '+18765550142'],
       ['item1.TEL;TYPE=CELL', '+16585550177'],
     ]);

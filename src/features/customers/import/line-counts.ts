@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format-count';
+import { formatCount } from '@/features/customers/store/customer-text';
 import type { ImportFile, LeftOutKind } from './reading/import-file';
 
 /** The kind of a line that becomes no customer. */

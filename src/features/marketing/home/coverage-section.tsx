@@ -13,7 +13,10 @@ const parishClass = cn(
   'has-checked:border-amber-600 has-checked:bg-amber-400 has-checked:text-petrol-950',
 );
 
-/** The choice travels in the router's state. Keyboards and screen readers use the list; the map repeats it. */
+/**
+ * The 14 parishes to choose from. The choice travels to the contact form in the router's state, so the link
+ * stays /contact. The list is what keyboards and screen readers use; the map mirrors it for the eye and thumb.
+ */
 export function CoverageSection() {
   const [chosen, setChosen] = useState<ParishValue>();
   const preHydrationInput = usePreHydrationInput();
@@ -75,6 +78,7 @@ export function CoverageSection() {
   );
 }
 
+/** A parish's name on the map, a word a line. */
 function ParishName({ shape, isChosen }: { shape: ParishShape; isChosen: boolean }) {
   const { parish, label, isUpright, isBeside } = shape;
   const [x, y] = label;
@@ -101,13 +105,15 @@ function ParishName({ shape, isChosen }: { shape: ParishShape; isChosen: boolean
   );
 }
 
+/** The stored value of a parish. */
 export type ParishValue = (typeof parishes)[number]['value'];
 
+/** One parish as drawn on the island map. */
 interface ParishShape {
   readonly parish: ParishValue;
-  /** A closed SVG path. Neighbours share every corner, so the tiles meet without a gap. */
+  /** A closed SVG path on the map's sheet; neighbours share every corner, so the tiles meet without a gap. */
   readonly d: string;
-  /** The middle of the name. */
+  /** The middle of its name on the map. */
   readonly label: readonly [x: number, y: number];
   /** Too narrow for its name, which stands upright. */
   readonly isUpright?: boolean;
@@ -115,10 +121,13 @@ interface ParishShape {
   readonly isBeside?: boolean;
 }
 
-/** In SVG units. */
+/** The sheet the parishes are drawn on, in SVG units. */
 export const parishMapSize = { width: 560, height: 232 } as const;
 
-/** From west to east, simplified by hand. Kingston and its spit are enlarged for touch. */
+/**
+ * The island's 14 parishes from west to east, simplified by hand; north is up. Kingston is drawn larger than life, with the
+ * Palisadoes as its spit, so that it can be seen and touched.
+ */
 export const parishShapes: readonly ParishShape[] = [
   {
     parish: 'Hanover',

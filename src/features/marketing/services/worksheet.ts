@@ -18,15 +18,15 @@ import {
 } from '@/domain/fuel-estimate';
 import { deliveryFrequencies, labelOf } from '@/domain/options';
 import { type Range, volumeText } from '@/domain/volume';
-import { formatCount } from '@/lib/format-count';
 
+/** What the worksheet can work out. */
 export const worksheetKinds = [
   { value: 'generator', label: 'Generator' },
   { value: 'machine', label: 'Trucks, machines' },
   { value: 'tank', label: 'Room in a tank' },
 ] as const;
 
-/** Text as it is typed, so that half a number stays. */
+/** Everything on the worksheet as it is written, numbers included: what is half written is kept. */
 export interface Worksheet {
   kind: (typeof worksheetKinds)[number]['value'];
   rating: string;
@@ -45,6 +45,7 @@ export interface Worksheet {
   unit: LengthUnit;
 }
 
+/** A worksheet to begin with: a generator that runs on working days. */
 export const newWorksheet: Worksheet = {
   kind: 'generator',
   rating: '100',
@@ -63,21 +64,24 @@ export const newWorksheet: Worksheet = {
   unit: 'inches',
 };
 
+/** The frequencies as they are read, in the order in which they can be worked out. */
 export const frequencyOptions = estimateFrequencies.map(({ value }) => ({
   value,
   label: labelOf(deliveryFrequencies, value),
 }));
 
+/** What a worksheet comes to. */
 export interface Estimate {
-  /** US gallons a delivery. */
+  /** US gallons to be delivered at once. */
   volume: Range;
-  /** 'A delivery, weekly' */
+  /** What the volume is: 'A delivery, weekly'. */
   caption: string;
-  /** The consumption in an hour, or the tank's capacity. */
+  /** What stands behind it: what is burned in an hour, or what the tank holds. */
   basis: string;
   request: EstimatedRequest;
 }
 
+/** The worksheet's labels of its numbers, each with an example. */
 export const numberEntries = {
   rating: { label: 'Rating on the plate', example: '100' },
   count: { label: 'How many', example: '3' },
@@ -90,7 +94,7 @@ export const numberEntries = {
 type NumberEntryName = keyof typeof numberEntries;
 type NumberName = NumberEntryName | `size${number}`;
 
-/** A sentence for each wrong number, in the order of the form. */
+/** The sentence at each number that keeps the worksheet from being worked out, in the order of the sheet. */
 export interface Problems {
   problems: Readonly<Partial<Record<NumberName, string>>>;
 }
@@ -99,7 +103,8 @@ const vulgarFractions = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' } as const;
 const written = /^(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?(?:(?:^| +)(\d+)\/(\d+))? *[a-z"'″′]*$/i;
 
 /**
- * Reads '1,200', '2.5' and '12 1/2', with or without a unit. NaN for other text and for '2,5', which many read as 2.5.
+ * A number as it is written: '1,200', '2.5', as on a dipstick '12 1/2', with or without a unit. NaN for anything else,
+ * '2,5' among it: to many that is 2.5.
  */
 function amount(text: string): number {
   const plain = text.replace(/[½¼¾]/, (one) => vulgarFractions[one as keyof typeof vulgarFractions]).trim();
@@ -114,10 +119,11 @@ interface NumberCheck {
   label: string;
   example: string;
   text: string;
+  /** Whether nothing is a number, too. */
   mayBeZero?: boolean;
 }
 
-/** Undefined when every text is a number. */
+/** The sentence at each text that is not the number it should be; undefined where all are. */
 function problemsIn(checks: readonly NumberCheck[]): Problems | undefined {
   const found = checks.flatMap(({ name, label, example, text, mayBeZero }) => {
     const number = amount(text);
@@ -134,6 +140,7 @@ const checkOf = (sheet: Worksheet, name: NumberEntryName): NumberCheck => ({
   text: sheet[name],
 });
 
+/** Works a worksheet out. */
 export function estimateOf(sheet: Worksheet): Estimate | Problems {
   return sheet.kind === 'tank' ? tankEstimate(sheet) : workEstimate(sheet);
 }
@@ -178,7 +185,7 @@ function generatorOf({ rating, ratingUnit, load }: Worksheet): Burner {
   const size = amount(rating);
   const kilowatts = ratingUnit === 'kW' ? size : size * powerFactor;
   return {
-    name: `generator ${formatCount(size)} ${ratingUnit}, ${labelOf(generatorLoads, load).toLowerCase()} load`,
+    name: `generator ${size.toLocaleString('en-JM')} ${ratingUnit}, ${labelOf(generatorLoads, load).toLowerCase()} load`,
     rate: generatorRate(kilowatts, Number(load)),
   };
 }
@@ -187,7 +194,7 @@ function machineOf({ machine, count }: Worksheet): Burner {
   const number = amount(count);
   const { low, high } = machines.find(({ value }) => value === machine)?.rate ?? { low: 0, high: 0 };
   return {
-    name: `${formatCount(number)} × ${labelOf(machines, machine).toLowerCase()}`,
+    name: `${number.toLocaleString('en-JM')} × ${labelOf(machines, machine).toLowerCase()}`,
     rate: { low: low * number, high: high * number },
   };
 }
