@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
 import type { Customer } from '@/domain/customer';
-import { displayName } from '@/features/customers/store/customer-text';
+import { displayName } from '@/domain/customer-text';
 import { checkInterval } from '@/features/customers/store/polling';
 import { demoStaff } from '@/features/session/demo-credentials';
 import { wait } from '@/lib/wait';

@@ -9,7 +9,7 @@ import { useArrival } from './arrival';
 import { ErrorBoundary } from './error-boundary';
 import { FailedPage } from './failed-page';
 
-/** A page's file exports the page, its head, and what loads its content where that is a script of its own. */
+/** `loadContent` loads the page's content, if that is a script of its own. */
 type PageModule = { head: Head; loadContent?: () => Promise<unknown> } & Record<string, ComponentType>;
 
 const files = import.meta.glob<PageModule>('./*/*-page.tsx', { base: '../pages' });
@@ -22,7 +22,7 @@ interface PageRoute {
 
 const routes: PageRoute[] = pages.map((page) => ({ page, Content: lazyPage(page) }));
 
-/** The route table of requirement 2.3. */
+/** Requirement 2.3. */
 export function AppRoutes() {
   const site = routes.filter(({ page }) => page.hasSiteLayout);
   const others = routes.filter(({ page }) => !page.hasSiteLayout);
@@ -56,7 +56,7 @@ function CurrentContent({ route: { Content } }: { route: PageRoute }) {
   return <Content />;
 }
 
-/** A page whose script is loaded when it is first shown: first that of its guard, if it has one, which may lead elsewhere. */
+/** The guard's script comes first, as the guard may redirect. */
 function lazyPage(page: Page): ComponentType {
   const { visibleTo } = page;
   const Content = lazy(() => loadShown(() => loadPage(page)));
@@ -95,28 +95,25 @@ const isPrerendered = inBrowser && document.getElementById('root')?.hasChildNode
 const firstPath = inBrowser ? window.location.pathname : undefined;
 let isLeft = false;
 
-/** Loads a page, or the guard before it. */
 async function loadShown<Content>(load: () => Promise<Content>): Promise<{ default: Content }> {
   if (inBrowser) noteLoad();
   return { default: await loadChunk(load).catch(keepPrerenderedPage) };
 }
 
-/** Leaves the page that came as HTML as it is, and tells the document that it stays without its scripts. */
+/** The page's prerendered HTML stays; the document's own notice says that its scripts are missing. */
 function keepPrerenderedPage(error: unknown): Promise<never> {
   if (!isChunkError(error) || !isPrerenderedPageShown()) throw error;
   document.dispatchEvent(new Event('chunkfailed'));
   return new Promise(() => {});
 }
 
-/** Whether the page on the screen is the one that the document was opened with. */
 const isFirstPage = () => !isLeft;
 
-/** Whether the page on the screen is the one whose HTML came with the document. */
 function isPrerenderedPageShown(): boolean {
   return isPrerendered && !isLeft;
 }
 
-/** Called whenever a script is asked for: at another address than the first, that page is being left. */
+/** A request for a script at another address than the first means that the first page is left. */
 function noteLoad(): void {
   if (window.location.pathname !== firstPath) isLeft = true;
 }

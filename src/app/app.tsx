@@ -9,11 +9,11 @@ import { LoadingPage } from './loading-page';
 import { OutboxMount } from './outbox-mount';
 
 interface AppProps {
-  /** The router: the browser's, or a static one while a page is prerendered. */
+  /** The browser's router, or a static one for prerendering. */
   router: (routes: ReactNode) => ReactNode;
 }
 
-/** The whole application. Each page has an error boundary of its own, so the rest stays alive. */
+/** Each page has an error boundary of its own, so the rest stays alive. */
 export function App({ router }: AppProps) {
   return router(
     <Arrivals>
@@ -42,7 +42,7 @@ export function App({ router }: AppProps) {
   );
 }
 
-/** Begins every newly opened page at its top; going back keeps the browser's place. */
+/** Back keeps the browser's place. */
 function ScrollToTop() {
   const { pathname } = useLocation();
   const navigationType = useNavigationType();

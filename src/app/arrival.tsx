@@ -2,7 +2,7 @@ import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 
 const SayWhere = createContext<(title: string) => void>(() => undefined);
 
-/** Holds the sentence by which screen readers say where somebody has come to. */
+/** Screen readers announce the new page from here. */
 export function Arrivals({ children }: { children: ReactNode }) {
   const [title, sayWhere] = useState('');
   return (
@@ -15,10 +15,7 @@ export function Arrivals({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * On a page that somebody came to from another one: says its title and gives the focus to its heading, where the
- * keyboard goes on, unless a part of the page has taken it.
- */
+/** Announces a page after a navigation and focuses its heading, unless a part of the page has the focus. */
 export function useArrival(title: string, isFirst: () => boolean): void {
   const sayWhere = use(SayWhere);
   useEffect(() => {

@@ -4,9 +4,8 @@ import { reportError } from '@/lib/report-error';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown in place of the children once they threw. */
   fallback: (error: unknown) => ReactNode;
-  /** Called when the fallback stands. */
+  /** Called once the fallback is on the screen. */
   onError?: () => void;
 }
 
@@ -20,7 +19,6 @@ interface BoundaryState {
   resetKey: string;
 }
 
-/** Reports what its children throw and shows something else. Every navigation is another try, to the same page, too. */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   return <Boundary {...props} resetKey={useLocation().key} />;
 }
@@ -32,7 +30,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { error };
   }
 
-  // Before rendering: an error of the try that the new key gives stands, and what failed before stays until that try ends.
+  // Runs before the render: an earlier error stays until the new try ends.
   static getDerivedStateFromProps({ resetKey }: BoundaryProps, state: BoundaryState) {
     return resetKey === state.resetKey ? null : { error: undefined, resetKey };
   }

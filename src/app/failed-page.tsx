@@ -21,11 +21,11 @@ const never = () => false;
 
 interface FailedPageProps {
   error: unknown;
-  /** Whether the document was opened with this page: the service worker opens any without a signal. */
+  /** Whether the document opened with this page: without a connection the service worker opens any page. */
   isFirst?: boolean;
 }
 
-/** In place of a page that is broken or did not arrive: says so, with ways out (requirements 8.5 and 12.3). */
+/** Requirements 8.5 and 12.3. */
 export function FailedPage({ error, isFirst = false }: FailedPageProps) {
   const isChunk = isChunkError(error);
   const [hasNoSignal] = useState(isFirst && !navigator.onLine);

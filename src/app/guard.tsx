@@ -13,10 +13,9 @@ interface GuardProps {
 }
 
 /**
- * Lets one role through: anybody else, whose role may be none at all, goes to /unauthorized, and who is not signed in
- * to /login. From the pages to sign in at, who has a role goes to its dashboard; who has none stays: to sign in anew is a
- * way out for them. It decides what is shown; what can be read is the database's to decide.
- * Until the other page is there, a page to sign in at stays; of a page that is refused nothing is shown.
+ * Another role goes to /unauthorized, a visitor who is signed out to /login. Sign-in pages redirect a role to its
+ * dashboard. A session without a role may stay there and sign in again. The guard decides what is shown; the rules
+ * decide what can be read.
  */
 export function Guard({ visibleTo, children }: GuardProps) {
   const session = useSession();
@@ -33,13 +32,12 @@ export function Guard({ visibleTo, children }: GuardProps) {
   );
 }
 
-/** The redirect for a person who may not stay. */
 function wayFrom(isForSigningIn: boolean, session: Session | null): string {
   if (!session) return paths.login;
   return isForSigningIn && session.userRole ? dashboardOf(session.userRole) : paths.unauthorized;
 }
 
-/** Requirement 6.1: where a role lands, the first of its own pages. */
+/** Requirement 6.1: the first page of the role. */
 function dashboardOf(role: Role): string {
   return pages.find(({ visibleTo }) => visibleTo === role)?.path ?? paths.unauthorized;
 }

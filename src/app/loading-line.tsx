@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds that a page may take before anybody is told. */
+/** Milliseconds before the line appears. */
 const patience = 400;
 
-/** Says that the page of a link is on its way, once that takes longer than a moment. */
 export function LoadingLine({ isLoading = false }: { isLoading?: boolean }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {

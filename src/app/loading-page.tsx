@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { Logo } from '@/components/layout/logo';
 import { paths } from '@/config/paths';
 
-/** The frame where there is no page: neither the one that is on its way nor one that is left. */
 export function LoadingPage({ children }: { children: ReactNode }) {
   return (
     <>

@@ -2,14 +2,14 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { outboxPrefix } from '@/features/contact/outbox/outbox-key';
 import { safeLocalStorage } from '@/lib/storage';
 
-/** Milliseconds until a script that did not arrive is asked for again. */
+/** In milliseconds. */
 const retryPause = 15_000;
 
 const loadNotice = async () => (await import('@/features/contact/outbox/outbox-notice')).OutboxNotice;
 
 /**
- * Loads what shows and sends the requests that wait in this browser, once there is one. A script that does not arrive is
- * asked for again, at once when the connection is back.
+ * Loads the outbox once a request waits in this browser. A script that is missing is asked for again after a pause or
+ * once the connection is back.
  */
 export function OutboxMount({ load = loadNotice }: { load?: () => Promise<ComponentType> }) {
   const [Notice, setNotice] = useState<ComponentType>();

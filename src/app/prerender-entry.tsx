@@ -10,22 +10,21 @@ import { LoadingLine } from './loading-line';
 
 export { company } from '@/config/company';
 
-/** What every document holds, hidden, for a page whose scripts do not arrive. */
+/** Hidden in every document, for a page whose scripts do not arrive. */
 export const failureHtml = renderToStaticMarkup(
   <div id="chunk-failure" hidden className="fixed inset-x-0 bottom-0 z-50 print:hidden">
     <ChunkNotice explanation={missingPartExplanation} onLoadAgain={() => {}} />
   </div>,
 );
 
-/** A page as HTML: what belongs in its head, and what the root element holds. */
 export interface PrerenderedPage {
   head: string;
   body: string;
 }
 
 /**
- * Renders a public page with its content and head, every lazy part included.
- * @throws what a component threw: a page that cannot be rendered fails the build.
+ * Renders a public page with every lazy part.
+ * @throws what a component threw, so that the build fails.
  */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const blocks: StructuredDataBlock[] = [];
@@ -43,7 +42,7 @@ export async function prerenderPage(path: string): Promise<PrerenderedPage> {
         />
       </StructuredDataContext>
     </StrictMode>,
-    // Never split a page into parts that an inline script would have to put together.
+    // One chunk: an inline script would have to join several.
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void failures.push(error) },
   );
   const html = await text(prelude);

@@ -1,13 +1,10 @@
 import { wait } from '@/lib/wait';
 import type { LoadReport } from '@/service-worker/site-files';
 
-/** Milliseconds that a page has for its own later parts before anything is fetched for another time. */
+/** Milliseconds for the page's own later parts before the worker fetches files. */
 const headStart = 2000;
 
-/**
- * Has the browser keep pages for when there is no signal (requirement 12.1). A development server has no service worker,
- * and rids the browser of one that a build has left at its address.
- */
+/** Requirement 12.1. A development server removes the worker that a build left at its address. */
 export async function registerServiceWorker(): Promise<void> {
   const { serviceWorker } = navigator;
   if (!serviceWorker) return;
@@ -23,7 +20,6 @@ export async function registerServiceWorker(): Promise<void> {
   }
 }
 
-/** The addresses of the site's own files that this page has fetched so far. */
 function loadedFiles(): string[] {
   return performance
     .getEntriesByType('resource')

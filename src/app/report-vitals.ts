@@ -1,11 +1,11 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 
-/** Measures the page's web vitals (requirement 7.1). */
+/** Requirement 7.1. */
 export function reportVitals(): void {
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report);
 }
 
-/** Sends a figure to `VITE_VITALS_URL`; without one it is for developers, and goes nowhere elsewhere. */
+/** Without `VITE_VITALS_URL` a build reports nothing. */
 function report({ name, value, rating }: Metric): void {
   const { pathname } = window.location;
   const url = import.meta.env.VITE_VITALS_URL;

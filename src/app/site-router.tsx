@@ -3,8 +3,8 @@ import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'rea
 import { LoadingLine } from './loading-line';
 
 /**
- * `BrowserRouter`, which also says while a page is on its way: its own transition tells nobody that it is pending.
- * Until the page arrives or fails, the one that is left stays.
+ * `BrowserRouter` does not tell that its transition is pending; this one does. The page that is left stays until the
+ * next one arrives or fails.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

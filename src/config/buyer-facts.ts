@@ -1,15 +1,11 @@
 import { override } from './company';
 
-/** Something that a careful buyer looks for before they order. */
 interface BuyerFact {
   label: string;
   text: string;
 }
 
-/**
- * What the owner fills in, here or by a `VITE_COMPANY_…` variable. Nothing is made up for them: what is empty is not
- * shown.
- */
+/** The owner fills these in, here or by a `VITE_COMPANY_…` variable. Empty facts are not shown. */
 const facts: readonly BuyerFact[] = [
   { label: 'Licence', text: override('LICENCE', '') },
   { label: 'Insurance', text: override('INSURANCE', '') },
@@ -18,5 +14,4 @@ const facts: readonly BuyerFact[] = [
   { label: 'Service charges', text: override('SERVICE_CHARGES', '') },
 ];
 
-/** The facts that are filled in. */
 export const buyerFacts = facts.filter(({ text }) => text !== '');

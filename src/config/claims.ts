@@ -1,12 +1,11 @@
-/** A figure as it is read on a meter: the number, and what it counts. */
 export interface Figure {
   value: string;
   label: string;
-  /** The same in another unit. */
+  /** The same amount in another unit. */
   note?: string;
 }
 
-/** Every figure the company claims (requirements 2.5 and 9.5). The pages read them here and nowhere else. */
+/** Every figure that the company claims (requirements 2.5 and 9.5). Pages take figures from here alone. */
 export const claims = {
   gallonsDelivered: { value: '50,000+', label: 'gallons delivered', note: '190,000+ litres' },
   fuels: { value: '6', label: 'types of fuel' },
@@ -25,8 +24,7 @@ export const claims = {
   treesPlanted: { value: '50+', label: 'trees planted' },
 } as const satisfies Record<string, Figure>;
 
-/** The claimed rating, on a scale to 5 (requirement 9.5). */
+/** On a scale to 5 (requirement 9.5). */
 export const rating = { value: 4.8, best: 5, reviews: 127 } as const;
 
-/** The rating as a reader sees it. */
 export const ratingText = `Rated ${rating.value} out of ${rating.best} from ${rating.reviews} reviews`;

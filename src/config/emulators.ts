@@ -8,17 +8,13 @@ interface Emulators {
   authPort: number;
 }
 
-/** Where `npm start` puts them. */
 const defaults = {
   VITE_EMULATOR_HOST: '127.0.0.1',
   VITE_FIRESTORE_EMULATOR_PORT: '8080',
   VITE_AUTH_EMULATOR_PORT: '9099',
 };
 
-/**
- * Reads where the emulators listen.
- * @throws {Error} naming every variable that is no port.
- */
+/** @throws {Error} naming every variable that is no port. */
 export function parseEmulators(variables: Variables): Emulators {
   const read = (name: keyof typeof defaults) => variables[name] || defaults[name];
   const ports = {
@@ -36,15 +32,14 @@ export function parseEmulators(variables: Variables): Emulators {
   };
 }
 
-/** The port a text names, or 0 when it names none. */
 function toPort(text: string): number {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0;
   return port < 65_536 ? port : 0;
 }
 
 /**
- * Where the emulators listen. Call it, like everything in this file, only where the build's variables have been
- * asked whether there are any: a production build then drops the addresses with the code.
+ * Call it, like everything in this file, only behind a check of the build's variables. Then a production build drops
+ * the addresses with the code.
  */
 export function emulators(): Emulators {
   return parseEmulators({
@@ -54,7 +49,7 @@ export function emulators(): Emulators {
   });
 }
 
-/** A project whose name begins with `demo-` exists on the emulators only. */
+/** Firebase lets a project whose name begins with `demo-` exist on emulators only. */
 export function demoProject(): FirebaseProject {
   const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID || 'demo-fuel';
   return { projectId, apiKey: 'demo', authDomain: '', appId: '' };

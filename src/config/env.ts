@@ -2,10 +2,8 @@ import { demoProject } from './emulators';
 import { parseProject } from './parse-env';
 
 /**
- * The Firebase project that this build talks to.
- *
- * Code that only one back end needs asks `import.meta.env.VITE_BACKEND` itself, and code that only emulators need
- * `import.meta.env.VITE_FIREBASE_EMULATORS`: both are replaced at build time, so that the rest can be dropped.
+ * Code for one back end asks `import.meta.env.VITE_BACKEND`; code for emulators asks `VITE_FIREBASE_EMULATORS`. The
+ * build replaces both, and drops the rest.
  */
 export const firebaseProject =
   import.meta.env.VITE_BACKEND === 'firebase'

@@ -1,19 +1,16 @@
 import { paths, quoteLabel } from './paths';
 
-/** One page of the site (requirement 2.3). */
+/** Requirement 2.3. */
 export interface Page {
   path: string;
-  /** Its file below `src/pages`, without the ending, which exports the page and its `head`. */
+  /** Below `src/pages`, without the ending. The file exports the page and its `head`. */
   file: string;
-  /** Its name where it is linked from every page, and where that is. */
   navigation?: { label: string; in: 'header' | 'footer' | 'both' };
-  /** A role's own page, or one that is no use to who has signed in. */
   visibleTo: 'everybody' | 'signed-out' | 'admin' | 'customer' | 'driver';
-  /** Whether it stands between the site's header and footer. */
   hasSiteLayout: boolean;
-  /** Whether its HTML is written at build time; the others come as an empty shell. */
+  /** The other pages come as an empty shell. */
   isPrerendered: boolean;
-  /** Whether search engines may list it: it is in the sitemap then. */
+  /** The sitemap lists indexed pages. */
   isIndexed: boolean;
 }
 
@@ -26,10 +23,7 @@ const publicPage = {
 const signInPage = { ...publicPage, visibleTo: 'signed-out', isIndexed: false } as const;
 const plainPage = { hasSiteLayout: false, isPrerendered: false, isIndexed: false } as const;
 
-/**
- * Every page: routes, guard, navigation, prerendering, sitemap and screenshots follow from this list, in its order.
- * Any other address ends at home.
- */
+/** Routes, guard, navigation, prerendering, sitemap and screenshots follow from this list, in its order. */
 export const pages: readonly Page[] = [
   {
     ...publicPage,
@@ -107,7 +101,6 @@ export const pages: readonly Page[] = [
   },
 ];
 
-/** The links that every page of the site has in its header, or in its footer. */
 export function navigationOf(place: 'header' | 'footer'): { to: string; label: string }[] {
   return pages.flatMap(({ path, navigation }) =>
     navigation && (navigation.in === place || navigation.in === 'both')

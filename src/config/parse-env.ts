@@ -2,7 +2,6 @@ type Variables = Readonly<Record<string, string | undefined>>;
 
 export type Backend = 'emulator' | 'firebase';
 
-/** What Firebase's SDK must be told of a project. */
 export interface FirebaseProject {
   apiKey: string;
   authDomain: string;
@@ -18,8 +17,8 @@ const projectVariables = {
 } as const satisfies Record<keyof FirebaseProject, string>;
 
 /**
- * Which Firebase a build talks to; the emulators unless it is told otherwise.
- * @throws {Error} when the value is neither of the two.
+ * Reads the back end of a build; emulators by default.
+ * @throws {Error} when the value is no back end.
  */
 export function parseBackend(value: string | undefined): Backend {
   if (!value || value === 'emulator') return 'emulator';
@@ -27,15 +26,11 @@ export function parseBackend(value: string | undefined): Backend {
   throw new Error(`VITE_BACKEND must be "emulator" or "firebase", not "${value}".`);
 }
 
-/** The variables that a production build needs and has not got. */
 export function missingVariables(variables: Variables): string[] {
   return Object.values(projectVariables).filter((name) => !variables[name]?.trim());
 }
 
-/**
- * Reads the project of a production build.
- * @throws {Error} naming every variable that is missing.
- */
+/** @throws {Error} naming every variable that is missing. */
 export function parseProject(variables: Variables): FirebaseProject {
   const missing = missingVariables(variables);
   if (missing.length > 0) throw new Error(`The configuration lacks ${missing.join(', ')}.`);

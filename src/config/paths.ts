@@ -1,4 +1,4 @@
-/** Every address of the site (requirement 2.3). */
+/** Requirement 2.3. */
 export const paths = {
   home: '/',
   about: '/about',
@@ -14,14 +14,13 @@ export const paths = {
   customerPortal: '/customer-portal',
   driverDashboard: '/driver-dashboard',
   unauthorized: '/unauthorized',
-  /** These three have links but no page: they end at home, as any unknown path does. */
+  /** These have links but no page: they redirect to home, like unknown paths. */
   forgotPassword: '/forgot-password',
   terms: '/terms',
   privacy: '/privacy',
 } as const;
 
-/** The name of the way to /contact, where the specification gives no other. */
+/** Names the link to /contact, unless the specification gives another name. */
 export const quoteLabel = 'Request A Quote';
 
-/** The section of /services that works out how much fuel is needed, as the last part of its address. */
 export const estimateAnchor = 'estimate';

@@ -1,7 +1,7 @@
 import { doc, type Firestore, getDoc, serverTimestamp, writeBatch } from 'firebase/firestore/lite';
+import { noAssignment } from '@/domain/assignment';
 import { type Customer, newCustomerFields, toCustomer } from '@/domain/customer';
 import type { CustomerField } from '@/domain/customer-fields';
-import { noWork } from '@/domain/customer-work';
 import { newSubscriberFields } from '@/domain/newsletter-subscriber';
 import { isWrittenAs, type StaffDraft } from '@/domain/staff-draft';
 import { collections } from './collections';
@@ -78,7 +78,7 @@ function store(
     const planned = newEntry(customer, { kind: 'follow-up', to: followUpAt });
     const work = doc(database, collections.customerWork, id);
     batch.set(planned.reference, planned.fields).set(work, {
-      ...noWork,
+      ...noAssignment,
       followUpAt,
       updatedBy: signature(),
       updatedAt: now,

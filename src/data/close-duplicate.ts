@@ -12,9 +12,9 @@ import {
   type Transaction,
   where,
 } from 'firebase/firestore/lite';
+import { type Assignment, toAssignment } from '@/domain/assignment';
 import { type Customer, toCustomer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
-import { type CustomerWork, toCustomerWork } from '@/domain/customer-work';
 import { collections } from './collections';
 import type { Refusal } from './data-error';
 import { changeAsStaff, newEntry, type Settled, type StaffChange, signature } from './staff-transaction';
@@ -30,7 +30,7 @@ export interface DuplicateChange {
 /** The outcome of a change that the database answered. */
 export type DuplicateResult =
   /** The work with both customers as it is now. */
-  | { success: true; work: readonly CustomerWork[] }
+  | { success: true; work: readonly Assignment[] }
   | Refusal
   /** Nothing was written, as somebody was faster. */
   | { success: false; error: string; current: CurrentDuplicate };
@@ -41,7 +41,7 @@ export interface CurrentDuplicate {
   customer: Customer | null;
   /** The id of whom they were to repeat, if there is no such customer any more. */
   missingId: string | undefined;
-  work: readonly CustomerWork[];
+  work: readonly Assignment[];
 }
 
 /**
@@ -65,7 +65,7 @@ interface End {
   customer: DocumentReference;
   work: DocumentReference;
   stored: DocumentSnapshot;
-  workNow: CustomerWork;
+  workNow: Assignment;
 }
 
 function toStaffChange(
@@ -80,16 +80,16 @@ function toStaffChange(
     const work = doc(database, collections.customerWork, id);
     const [stored, storedWork] = await Promise.all([read(customer), read(work)]);
     const workNow = storedWork.exists()
-      ? toCustomerWork(id, storedWork.data())
-      : toCustomerWork(id, {}, new Date(0));
+      ? toAssignment(id, storedWork.data())
+      : toAssignment(id, {}, new Date(0));
     return { customer, work, stored, workNow };
   }
 
   /** Those who repeat the customer: one is enough to keep them from becoming a duplicate. */
-  async function repeating(): Promise<CustomerWork[]> {
+  async function repeating(): Promise<Assignment[]> {
     const all = collection(database, collections.customerWork);
     const { docs } = await getDocs(query(all, where('duplicateOf', '==', customerId), limit(1)));
-    return docs.map((document) => toCustomerWork(document.id, document.data()));
+    return docs.map((document) => toAssignment(document.id, document.data()));
   }
 
   async function look(read: Read) {
@@ -112,7 +112,7 @@ function toStaffChange(
     return { conflict: { success: false, error: 'Somebody was faster.', current } as const };
   }
 
-  const renewed = ({ workNow }: End, changes: Partial<CustomerWork>): CustomerWork => ({
+  const renewed = ({ workNow }: End, changes: Partial<Assignment>): Assignment => ({
     ...workNow,
     ...changes,
     updatedBy: signature(),
@@ -137,7 +137,7 @@ function toStaffChange(
         };
         const store = (
           reference: DocumentReference,
-          { owner, followUpAt, duplicateOf, updatedBy }: CustomerWork,
+          { owner, followUpAt, duplicateOf, updatedBy }: Assignment,
         ) =>
           transaction.set(reference, {
             owner,

@@ -6,7 +6,7 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
-import { type CustomerDraft, isSameValue } from '@/domain/customer-draft';
+import { isSameValue, type NewCustomer } from '@/domain/customer-draft';
 import { draftFields } from '@/domain/customer-fields';
 import { toDate } from '@/lib/dates';
 import { collections } from './collections';
@@ -15,7 +15,7 @@ import { changeAsStaff, type Decision, newEntry, type Settled } from './staff-tr
 
 /** What fields of the form are corrected to, each with what it held when it was corrected. */
 export interface Correction {
-  to: Partial<CustomerDraft>;
+  to: Partial<NewCustomer>;
   /** The customer as they were when the correction was begun. */
   expected: Customer;
 }

@@ -1,6 +1,6 @@
 import { collection, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { newCustomerFields } from '@/domain/customer';
-import type { CustomerDraft } from '@/domain/customer-draft';
+import type { NewCustomer } from '@/domain/customer-draft';
 import type { CustomerField } from '@/domain/customer-fields';
 import { collections } from './collections';
 import { DataError, isPermissionDenied, type Result, toDataError } from './data-error';
@@ -25,7 +25,7 @@ export function newCustomerId(): string {
  * @throws {DataError} 'unreachable' when nobody knows whether it was stored; calling again with the same id
  *   is safe.
  */
-export async function createCustomer(id: string, draft: CustomerDraft): Promise<Result> {
+export async function createCustomer(id: string, draft: NewCustomer): Promise<Result> {
   const outcome = await storeOnce({
     write: () => tryToStore(id, draft),
     find: (error) => (error ? lookUp(id) : lookUpAtOnce(id)),
@@ -46,7 +46,7 @@ export async function isCustomerStored(id: string): Promise<boolean> {
   throw new DataError('unreachable', 'unknown', '');
 }
 
-async function tryToStore(id: string, draft: CustomerDraft): Promise<DataError | undefined> {
+async function tryToStore(id: string, draft: NewCustomer): Promise<DataError | undefined> {
   const now = serverTimestamp();
   const fields: Record<CustomerField, unknown> = {
     ...newCustomerFields(draft),

@@ -1,5 +1,5 @@
 import { doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
-import type { CustomerDraft } from '@/domain/customer-draft';
+import type { NewCustomer } from '@/domain/customer-draft';
 import { newSubscriberFields } from '@/domain/newsletter-subscriber';
 import { collections } from './collections';
 import { toDataError } from './data-error';
@@ -11,7 +11,7 @@ import { withTimeout } from './with-timeout';
  * cannot subscribe twice.
  * @throws {DataError} when it was not stored.
  */
-export async function createNewsletterSubscriber(id: string, draft: CustomerDraft): Promise<void> {
+export async function createNewsletterSubscriber(id: string, draft: NewCustomer): Promise<void> {
   const fields = { ...newSubscriberFields(draft), subscribedAt: serverTimestamp() };
   try {
     await withTimeout(setDoc(doc(visitorDatabase(), collections.newsletterSubscribers, id), fields));

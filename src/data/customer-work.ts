@@ -7,7 +7,7 @@ import {
   type Transaction,
 } from 'firebase/firestore/lite';
 import type { CallOutcome, MessageChannel } from '@/domain/activity';
-import { type CustomerWork, toCustomerWork } from '@/domain/customer-work';
+import { type Assignment, toAssignment } from '@/domain/assignment';
 import { collections } from './collections';
 import type { Refusal } from './data-error';
 import {
@@ -42,10 +42,10 @@ export interface WorkChange {
 /** The outcome of a change that the database answered. */
 export type WorkResult =
   /** The work as it is now. */
-  | { success: true; work: CustomerWork }
+  | { success: true; work: Assignment }
   | Refusal
   /** Nothing was written, as somebody was faster; null where there is no such customer any more. */
-  | { success: false; error: string; current: CustomerWork | null };
+  | { success: false; error: string; current: Assignment | null };
 
 /** An id that no entry has, for one that may have to be sent again. */
 export function newLogId(): string {
@@ -62,7 +62,7 @@ export async function changeWork(customerId: string, change: WorkChange): Promis
 }
 
 const erased: WorkResult = { success: false, error: 'The customer was erased.', current: null };
-const somebodyWasFaster = (current: CustomerWork): WorkResult => ({
+const somebodyWasFaster = (current: Assignment): WorkResult => ({
   success: false,
   error: 'Somebody was faster.',
   current,
@@ -78,9 +78,9 @@ function toStaffChange(
   const customer = doc(database, collections.customers, customerId);
   const reference = doc(database, collections.customerWork, customerId);
   const logged = log && newEntry(customer, log);
-  const unknown = toCustomerWork(customerId, {}, new Date(0));
+  const unknown = toAssignment(customerId, {}, new Date(0));
   const toWork = (stored: DocumentSnapshot) =>
-    stored.exists() ? toCustomerWork(customerId, stored.data()) : unknown;
+    stored.exists() ? toAssignment(customerId, stored.data()) : unknown;
   let read = unknown;
 
   async function decide(transaction: Transaction): Promise<Decision<WorkResult>> {

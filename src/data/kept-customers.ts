@@ -1,11 +1,11 @@
+import type { Assignment } from '@/domain/assignment';
 import { type Customer, fromClone } from '@/domain/customer';
-import type { CustomerWork } from '@/domain/customer-work';
 import { openKeptDatabase, type ReadPosition, stateKey } from './kept-database';
 
 /** What was read of the customers' work. */
 interface KeptWork {
   /** In the order in which it was read: of two for one customer the later counts. */
-  work: readonly CustomerWork[];
+  work: readonly Assignment[];
   /** Every change before it is known. */
   cursor: Date;
 }

@@ -1,7 +1,7 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import type { Assignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { customerFieldNames } from '@/domain/customer-fields';
-import type { CustomerWork } from '@/domain/customer-work';
 import { reportError } from '@/lib/report-error';
 import { hasIndexedDb } from '@/lib/storage';
 import { whileNoOtherTab } from '@/lib/tab-lock';
@@ -41,7 +41,7 @@ interface Schema extends DBSchema {
   parts: { key: [read: number, order: number]; value: readonly Customer[] };
   workState: { key: string; value: Claim & { cursor: Date } };
   /** By the order in which it was read. */
-  work: { key: number; value: readonly CustomerWork[] };
+  work: { key: number; value: readonly Assignment[] };
 }
 
 type Kept = IDBPDatabase<Schema>;

@@ -1,6 +1,6 @@
 import { collection, collectionGroup, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
 import { type Activity, toActivity } from '@/domain/activity';
-import { type CustomerWork, type StaffMember, toCustomerWork, toStaffMember } from '@/domain/customer-work';
+import { type Assignment, type StaffMember, toAssignment, toStaffMember } from '@/domain/assignment';
 import { collections } from './collections';
 import { cursorAfter, readChanges } from './read-pages';
 import { staffDatabase, staffRequest } from './staff-database';
@@ -45,7 +45,7 @@ export async function listActivityBetween(from: Date, until: Date): Promise<Cust
 
 interface WorkChanges {
   /** Some of it may be known already. */
-  work: CustomerWork[];
+  work: Assignment[];
   /** The latest stored `updatedAt` among it; `since` when there is none later. */
   latestUpdate: Date;
 }
@@ -61,7 +61,7 @@ export async function listChangedWork(since: Date): Promise<WorkChanges> {
   const begun = new Date();
   const work = await readChanges(
     { collection: collections.customerWork, field: 'updatedAt', time: since },
-    (document) => toCustomerWork(document.id, document.data(), begun),
+    (document) => toAssignment(document.id, document.data(), begun),
   );
   return { work, latestUpdate: cursorAfter(since, work, begun) };
 }

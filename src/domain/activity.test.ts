@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toActivity } from './activity';
-import { toCustomerWork, toStaffMember } from './customer-work';
+import { toAssignment, toStaffMember } from './assignment';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const then = new Date('2026-11-20T15:00:00Z');
@@ -58,7 +58,7 @@ describe('the work of a customer', () => {
       duplicateOf: 'x',
       updatedBy: 'c@b.example',
     };
-    expect(toCustomerWork('id', { ...work, updatedAt: stamp(then) }, now)).toEqual({
+    expect(toAssignment('id', { ...work, updatedAt: stamp(then) }, now)).toEqual({
       ...work,
       customerId: 'id',
       followUpAt: then,
@@ -70,7 +70,7 @@ describe('the work of a customer', () => {
     '%j is read as none, of now',
     (stored) => {
       const none = { owner: '', followUpAt: null, duplicateOf: '', updatedBy: '' };
-      expect(toCustomerWork('id', stored, now)).toEqual({ ...none, customerId: 'id', updatedAt: now });
+      expect(toAssignment('id', stored, now)).toEqual({ ...none, customerId: 'id', updatedAt: now });
     },
   );
 });

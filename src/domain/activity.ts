@@ -4,7 +4,7 @@ import { type StoredCustomer, toCustomer } from './customer';
 import { type CustomerDraftField, draftFields } from './customer-fields';
 import { type Option, valuesOf } from './options';
 
-/** Requirement 3.9: what an entry of the activity tells of. */
+/** Requirement 3.9. */
 export const activityKinds = [
   { value: 'note', label: 'Note' },
   { value: 'call', label: 'Call' },
@@ -18,7 +18,7 @@ export const activityKinds = [
 
 export type ActivityKind = (typeof activityKinds)[number]['value'];
 
-/** How a call ended: `to` of an entry of the kind call. */
+/** An entry of the kind call holds it in `to`. */
 export const callOutcomes = [
   { value: 'reached', label: 'Reached' },
   { value: 'no-answer', label: 'No answer' },
@@ -27,7 +27,7 @@ export const callOutcomes = [
 
 export type CallOutcome = (typeof callOutcomes)[number]['value'];
 
-/** Where a message was written: `to` of an entry of the kind message. */
+/** An entry of the kind message holds it in `to`. */
 export const messageChannels = [
   { value: 'whatsapp', label: 'WhatsApp' },
   { value: 'email', label: 'E-mail' },
@@ -35,23 +35,22 @@ export const messageChannels = [
 
 export type MessageChannel = (typeof messageChannels)[number]['value'];
 
-/** The most characters that the text of an entry may hold, in UTF-16 units. */
+/** In UTF-16 units. */
 export const activityTextLimit = 2000;
 
-/** What corrected fields of a customer held, or hold now. */
 export type CorrectedFields = Readonly<Partial<Pick<StoredCustomer, CustomerDraftField>>>;
 
-/** A value before or after a change; null where nothing changed, or where there was none. */
+/** Null when nothing changed, or when there was no value. */
 type ActivityValue = string | Date | CorrectedFields | null;
 
-/** An entry of a customer's activity: written once, by the person who did it, and never changed. */
+/** An entry is written once and never changed. */
 export interface Activity {
   id: string;
   kind: ActivityKind;
   text: string;
   from: ActivityValue;
   to: ActivityValue;
-  /** The e-mail of the person who wrote it. */
+  /** The author's e-mail. */
   by: string;
   at: Date;
 }
@@ -65,7 +64,6 @@ const value = v.pipe(
   }),
 );
 
-/** Those of the form's fields that a stored map holds, each as a customer's is read; null where it holds none. */
 function toCorrectedFields(stored: unknown): CorrectedFields | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const held = draftFields.filter((field) => Object.hasOwn(stored, field));
@@ -83,7 +81,7 @@ const StoredActivitySchema = v.object({
 });
 const absent = { kind: undefined, text: '', from: null, to: null, by: '', at: undefined };
 
-/** Reads any document as an entry that can be shown. `now` stands in for a missing time. */
+/** Reads any document as an entry. `now` replaces a missing time. */
 export function toActivity(id: string, stored: object, now = new Date()): Activity {
   const fields = v.parse(StoredActivitySchema, { ...absent, ...stored });
   return { ...fields, id, at: fields.at ?? now };

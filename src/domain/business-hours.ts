@@ -1,23 +1,23 @@
-/** A day as `Date.prototype.getDay` counts: Sunday is 0. */
+/** Sunday is 0, as for `Date.prototype.getDay`. */
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
 
 export interface BusinessHours {
   days: readonly Weekday[];
   label: string;
-  /** In minutes after midnight in Jamaica; none means emergencies only. */
+  /** In minutes after midnight in Jamaica; absent for emergencies only. */
   hours?: { readonly opens: number; readonly closes: number };
 }
 
 const oClock = (hour: number) => hour * 60;
 
-/** Requirement 9.1: business hours, on all days but public holidays. Emergencies are answered at any hour. */
+/** Requirement 9.1. Public holidays have no business hours; emergencies are answered at any hour. */
 export const businessHours: readonly BusinessHours[] = [
   { days: [1, 2, 3, 4, 5], label: 'Monday to Friday', hours: { opens: oClock(7), closes: oClock(18) } },
   { days: [6], label: 'Saturday', hours: { opens: oClock(8), closes: oClock(16) } },
   { days: [0], label: 'Sunday' },
 ];
 
-/** Requirements 2.8 and 9.1: what is said of every hour outside the business hours. */
+/** Requirements 2.8 and 9.1. */
 export const emergencyOnly = 'Emergency only';
 
 /** '7:00 am' for minutes after midnight. */
@@ -27,7 +27,6 @@ export function formatTime(minutes: number): string {
   return `${hour % 12 || 12}:${minute} ${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** '7:00 am – 6:00 pm', or that emergencies alone are answered. */
 export function formatHours({ hours }: BusinessHours): string {
   return hours ? `${formatTime(hours.opens)} – ${formatTime(hours.closes)}` : emergencyOnly;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { buildDraft, buildMaximalDraft, fieldsOf } from '../../tests/support/build-customer';
-import { type CustomerDraftInput, checkCustomerDraft, emptyCustomerDraft } from './customer-draft';
+import { type CustomerFormValues, checkCustomerDraft, emptyCustomerDraft } from './customer-draft';
 import { type CustomerDraftField, definitionOf, isWritten } from './customer-fields';
 
 const check = (overrides: Partial<Record<CustomerDraftField, unknown>>) =>
-  checkCustomerDraft({ ...buildDraft(), ...overrides } as CustomerDraftInput);
+  checkCustomerDraft({ ...buildDraft(), ...overrides } as CustomerFormValues);
 
 function accepted(overrides: Partial<Record<CustomerDraftField, unknown>>) {
   const result = check(overrides);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { formatCount } from '@/lib/format-count';
 import { hasVisibleText, toPlainText, toSingleLine } from '@/lib/text';
 import {
   type CustomerDraftField,
@@ -26,16 +27,15 @@ type OutputOf<Definition> = Definition extends { whenOpen: string }
   ? Exclude<InputOf<Definition>, ''>
   : InputOf<Definition>;
 
-/** A draft as the form holds it while it is edited (requirement 3.1). */
-export type CustomerDraftInput = { [Field in CustomerDraftField]: InputOf<DefinitionOf<Field>> };
+/** The values of a form while a person edits it (requirement 3.1). */
+export type CustomerFormValues = { [Field in CustomerDraftField]: InputOf<DefinitionOf<Field>> };
 
-/** A draft that passed every check, ready to be stored. */
-export type CustomerDraft = { [Field in CustomerDraftField]: OutputOf<DefinitionOf<Field>> };
+/** A draft that passed every check. */
+export type NewCustomer = { [Field in CustomerDraftField]: OutputOf<DefinitionOf<Field>> };
 
-/** The kind of a failed check, used as the schema's message. */
 const missing = 'missing';
 
-/** Said of a choice the form no longer offers, as an old draft may hold. */
+/** An old draft may hold a choice that the form no longer offers. */
 const notAnOption = 'Please choose one of the options.';
 
 function schemaOf(definition: FieldDefinition) {
@@ -50,7 +50,7 @@ function schemaOf(definition: FieldDefinition) {
         v.transform(kind === 'message' ? toPlainText : toSingleLine),
         v.check((text) => !required || hasVisibleText(text), missing),
         v.check((text) => kind !== 'email' || !hasVisibleText(text) || isEmail(text), invalidEmailMessage),
-        v.maxLength(limit, `Please use at most ${limit.toLocaleString('en-JM')} characters.`),
+        v.maxLength(limit, `Please use at most ${formatCount(limit)} characters.`),
       );
     }
     case 'choice': {
@@ -72,52 +72,45 @@ function schemaOf(definition: FieldDefinition) {
   }
 }
 
-/**
- * The checks of what a customer fills in (requirements 5.1 and 5.2). Parsing trims the text, and takes line breaks
- * and bidi overrides out of one-line fields, and other control characters out of the message: the rules refuse them.
- */
+/** The checks of requirements 5.1 and 5.2. Parsing removes the characters that the rules refuse. */
 const CustomerDraftSchema = v.object(
   Object.fromEntries(draftFields.map((field) => [field, schemaOf(definitionOf(field))])) as unknown as {
-    [Field in CustomerDraftField]: v.GenericSchema<CustomerDraftInput[Field], CustomerDraft[Field]>;
+    [Field in CustomerDraftField]: v.GenericSchema<CustomerFormValues[Field], NewCustomer[Field]>;
   },
 );
 
-/** Whether the form could hold a value in a field. */
 export function canHold(field: CustomerDraftField, value: unknown): boolean {
   return v.is(CustomerDraftSchema.entries[field], value);
 }
 
-/** Whether two values of a field are the same, lists by what they hold. */
+/** Compares lists by content. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A new, empty form with the defaults of requirement 3.6. */
-export function emptyCustomerDraft(): CustomerDraftInput {
+/** The defaults of requirement 3.6. */
+export function emptyCustomerDraft(): CustomerFormValues {
   const initially = (definition: FieldDefinition) => {
     if (definition.kind === 'flag') return definition.initial;
     return definition.kind === 'choices' ? [] : '';
   };
   return Object.fromEntries(
     draftFields.map((field) => [field, initially(definitionOf(field))]),
-  ) as unknown as CustomerDraftInput;
+  ) as unknown as CustomerFormValues;
 }
 
 type DraftCheck =
-  | { success: true; draft: CustomerDraft }
+  | { success: true; draft: NewCustomer }
   | {
       success: false;
       /** Whole sentences for the error summary. */
       messages: string[];
-      /** The sentence for each field that needs mending, in the order of the form. */
+      /** In the order of the form. */
       fieldMessages: Partial<Record<CustomerDraftField, string>>;
     };
 
-/**
- * Checks a draft and gives the sentences of requirements 5.1 and 5.2 for what needs mending. `whose` it is that is to be
- * filled in: the reader's own, or another's.
- */
-export function checkCustomerDraft(input: CustomerDraftInput, whose: 'your' | 'their' = 'your'): DraftCheck {
+/** Gives the sentences of requirements 5.1 and 5.2. Staff fill in `their` answers, visitors `your`. */
+export function checkCustomerDraft(input: CustomerFormValues, whose: 'your' | 'their' = 'your'): DraftCheck {
   const result = v.safeParse(CustomerDraftSchema, input);
   if (result.success) return { success: true, draft: result.output };
 

@@ -13,32 +13,30 @@ import {
   referralSources,
 } from './options';
 
-/** A section of the details (requirement 2.16). */
+/** Requirement 2.16. */
 export type DetailsSection = 'personal' | 'business' | 'service' | 'marketing' | 'database';
 
-/** What is said of every field, whatever its kind. */
 interface Common {
-  /** What the form calls it; the form does not have a field without. */
+  /** Absent for a field that the form does not have. */
   label?: string;
-  /** Its row in the details; null where it has none of its own. */
+  /** Null for a field without a row of its own. */
   details: readonly [section: DetailsSection, label: string] | null;
-  /** The title of its column in the export; null where it has none of its own. */
+  /** The column's title in the export; null for a field without a column of its own. */
   column: string | null;
 }
 
-/** A field that somebody writes: one line of text, or with kind 'message' several. */
+/** The kind 'message' has several lines, the others have one. */
 interface TextDefinition extends Common {
   kind: 'line' | 'email' | 'phone' | 'message';
-  /** The most characters it may hold, in UTF-16 units. */
+  /** In UTF-16 units. */
   limit: number;
-  /** Whether it must hold visible text. */
   required?: true;
 }
 
 interface ChoiceDefinition extends Common {
   kind: 'choice';
   options: readonly Option[];
-  /** What is stored when the choice was left open; without it, nothing is. */
+  /** Stored when the choice was left open; without it, nothing is stored. */
   whenOpen?: string;
 }
 
@@ -49,11 +47,9 @@ interface ChoicesDefinition extends Common {
 
 interface FlagDefinition extends Common {
   kind: 'flag';
-  /** Whether it is on in a new form. */
   initial: boolean;
 }
 
-/** What a customer begins with, whatever the form holds. */
 type RecordDefinition = Common & { label?: never } & (
     | { kind: 'origin'; options: readonly Option[]; initial: string }
     | { kind: 'status'; options: readonly Option[]; initial: string }
@@ -69,9 +65,8 @@ export type FieldDefinition =
   | RecordDefinition;
 
 /**
- * Every field of a stored customer, in the order of requirement 3.1, and all that is known of it: the checks of a
- * draft, the reading of a stored document, the form's controls, the details and the export follow from here.
- * `firestore.rules` repeats the limits and options; a test holds the two together.
+ * The registry of every field, in the order of requirement 3.1. Checks, mapping, controls, details and export follow
+ * from it. `firestore.rules` repeats limits and options; a test holds the two together.
  */
 export const customerFields = {
   firstName: { kind: 'line', limit: 100, required: true, label: 'First Name', details: null, column: null },
@@ -221,39 +216,33 @@ export const customerFields = {
 
 export type CustomerField = keyof typeof customerFields;
 
-/** What the registry says of a field. */
 export type DefinitionOf<Field extends CustomerField> = (typeof customerFields)[Field];
 
 type FieldsThat<Fits> = {
   [Field in CustomerField]: DefinitionOf<Field> extends Fits ? Field : never;
 }[CustomerField];
 
-/** A field that the form has. */
 export type CustomerDraftField = FieldsThat<{ label: string }>;
-/** A field that somebody writes. */
 export type WrittenField = FieldsThat<{ limit: number }>;
-/** A field that the clock of the database fills in. */
+/** The database's clock fills in these fields. */
 export type TimestampField = FieldsThat<{ kind: 'timestamp' }>;
 
-/** The names of the 26 fields, in the order of the specification. */
 export const customerFieldNames = Object.keys(customerFields) as CustomerField[];
 
-/** The names of the fields that the form has. */
 export const draftFields = customerFieldNames.filter(
   (field): field is CustomerDraftField => 'label' in customerFields[field],
 );
 
-/** What is known of a field, when it matters not of which. */
+/** Hides which field it is, for code that handles any field. */
 export function definitionOf(field: CustomerField): FieldDefinition {
   return customerFields[field];
 }
 
-/** Whether a field is a text that somebody writes. */
 export function isWritten(field: CustomerField): field is WrittenField {
   return 'limit' in customerFields[field];
 }
 
-/** 'Yes', 'Diesel, Kerosene', '500–1,000 gallons (1,900–3,800 litres)': a value as it is read. A legacy choice is read as it is stored. */
+/** 'Yes', 'Diesel, Kerosene', '500–1,000 gallons (1,900–3,800 litres)'. A legacy choice stays as it is stored. */
 export function fieldText(
   field: CustomerField,
   value: string | number | boolean | readonly string[],

@@ -1,6 +1,6 @@
 import type { Option } from './options';
 
-/** Requirement 3.5: how somebody whom staff write down got in touch. */
+/** Requirement 3.5: the ways to get in touch that staff record. */
 export const staffSources = [
   { value: 'phone', label: 'Phone' },
   { value: 'whatsapp', label: 'WhatsApp' },
@@ -10,10 +10,10 @@ export const staffSources = [
 
 export type StaffSource = (typeof staffSources)[number]['value'];
 
-/** Who filled in the form (requirement 4.1). */
+/** Requirement 4.1. */
 export const initialSource = 'website';
 
-/** Requirement 3.5: every way in which a customer comes to be on the list. */
+/** Requirement 3.5. */
 export const customerSources = [
   { value: initialSource, label: 'Website' },
   ...staffSources,

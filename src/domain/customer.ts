@@ -1,5 +1,5 @@
 import { toDate } from '@/lib/dates';
-import type { CustomerDraft } from './customer-draft';
+import type { NewCustomer } from './customer-draft';
 import {
   type CustomerField,
   customerFieldNames,
@@ -14,7 +14,7 @@ import { type CustomerStatus, customerStatuses, initialStatus } from './customer
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-/** An option's own string in place of a copy of it: a list of 100,000 customers would hold a million copies. */
+/** Shares each option's string: a list of 100,000 customers would hold a million copies. */
 const shared = new Map(
   customerFieldNames.flatMap((field) => {
     const definition = definitionOf(field);
@@ -24,14 +24,14 @@ const shared = new Map(
 const share = (value: string) => shared.get(value) ?? value;
 const noChoices: readonly string[] = [];
 
-/** How a stored value of each kind is read: whatever it is, something comes out that can be shown. */
+/** Readers never fail: any value becomes one that can be shown. */
 const readers = {
   line: text,
   email: text,
   phone: text,
   message: text,
   origin: (value: unknown) => share(text(value)),
-  // A legacy document may hold what is no option any more.
+  // A legacy document may hold a former option.
   choice: (value: unknown) => share(text(value)),
   choices: (value: unknown) => {
     const list: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -45,7 +45,7 @@ const readers = {
     customerStatuses.find((status) => status.value === value)?.value ?? initialStatus,
 } satisfies Record<FieldDefinition['kind'], (value: unknown) => unknown>;
 
-/** A customer as stored in the collection `customers` (requirement 3.1). */
+/** Requirement 3.1. */
 export type StoredCustomer = {
   [Field in CustomerField]: NonNullable<ReturnType<(typeof readers)[DefinitionOf<Field>['kind']]>>;
 };
@@ -54,15 +54,14 @@ export interface Customer extends StoredCustomer {
   id: string;
 }
 
-/** Where a customer comes from and begins: for who fills in the form, on the website and as new. */
 interface Beginning {
   source: CustomerSource;
   status: CustomerStatus;
 }
 
-/** The document a new customer becomes, but for its timestamps (requirements 3.1, 4.1 and 7.2). */
+/** The document of a new customer without its timestamps (requirements 3.1, 4.1 and 7.2). */
 export function newCustomerFields(
-  draft: CustomerDraft,
+  draft: NewCustomer,
   { source, status }: Beginning = { source: customerFields.source.initial, status: initialStatus },
 ): Omit<StoredCustomer, TimestampField> {
   const { totalOrders, totalSpent } = customerFields;
@@ -76,8 +75,8 @@ export function newCustomerFields(
 }
 
 /**
- * Reads any document, however malformed, as a customer that can be shown: it never blanks the list. `now` stands in for
- * a missing timestamp (requirement 3.1).
+ * Reads any document, however malformed, so that it cannot blank the list. `now` replaces a missing timestamp
+ * (requirement 3.1).
  */
 export function toCustomer(id: string, stored: unknown, now = new Date()): Customer {
   // A copy of one object is half as large as one that grows field by field.
@@ -91,7 +90,7 @@ export function toCustomer(id: string, stored: unknown, now = new Date()): Custo
 
 const optionFields = customerFieldNames.filter((field) => 'options' in definitionOf(field));
 
-/** Makes the structured clone of a customer the customer: each option's string becomes the option's own again. */
+/** Restores the shared strings of a structured clone. */
 export function fromClone(clone: Customer): Customer {
   const customer = clone as unknown as Record<string, unknown>;
   for (const field of optionFields) {
@@ -110,5 +109,5 @@ const blank = {
   ...Object.fromEntries(fieldReaders.map(([field, read]) => [field, read(undefined)])),
 };
 
-/** How long it is remembered that a customer was erased, in milliseconds: 30 days. A list open for longer reads anew. */
+/** In milliseconds. A list that is older reads all customers again. */
 export const tombstoneLifetime = 30 * 24 * 60 * 60 * 1000;

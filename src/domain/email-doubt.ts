@@ -1,13 +1,11 @@
 import { isEmail } from './email';
 
-/** Why an address may not be the one that was meant. It is sent all the same when somebody says so (requirement 5.2). */
+/** The form sends the address all the same once the visitor confirms it (requirement 5.2). */
 interface EmailDoubt {
   sentence: string;
-  /** The address that was probably meant. */
   suggestion?: string;
 }
 
-/** The most common mail providers. */
 const mailDomains = [
   'gmail.com',
   'googlemail.com',
@@ -18,19 +16,19 @@ const mailDomains = [
   'icloud.com',
   'cwjamaica.com',
 ];
-/** One letter away from these, and domains of their own. */
+/** Domains of their own that are one letter away from a provider. */
 const otherDomains = ['mail.com', 'email.com', 'gmx.com', 'live.com'];
-/** How '.com' is mistyped; none of them is a domain of its own. */
+/** Misspellings of '.com'; none is a domain of its own. */
 const mistypedCom = /\.(?:c[o0]n|cmo|ocm|comm|coom|ccom|vom|xom|cim|cpm|c0m)$/;
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?';
-/** A domain that mail servers accept: labels with dots between them, the last one of letters. */
+/** A domain that mail servers accept. */
 const plausible = new RegExp(
   `^[^\\s"(),:;<>@[\\\\\\]]+@(?:${label}\\.)+(?:\\p{L}{2,}|xn--[a-z0-9-]+)$`,
   'iu',
 );
 
-/** The doubt about an address, if there is any; an empty text and what the form refuses raise none. */
+/** Empty text and text that the form refuses raise no doubt. */
 export function findEmailDoubt(text: string): EmailDoubt | undefined {
   const address = text.trim();
   if (!isEmail(address)) return undefined;
@@ -42,7 +40,7 @@ export function findEmailDoubt(text: string): EmailDoubt | undefined {
   return { sentence: 'That does not look like an email address that works. Please check it.' };
 }
 
-/** Without what was copied along with an address or slipped in: '<mailto:ann@farm..example>.' → 'ann@farm.example' */
+/** '<mailto:ann@farm..example>.' → 'ann@farm.example' */
 function withoutMarks(address: string): string {
   return address
     .replace(/^["'<([]+|["'>)\].,;:!]+$/g, '')
@@ -52,7 +50,6 @@ function withoutMarks(address: string): string {
     .replace(/@\./g, '@');
 }
 
-/** With the domain of a mailbox in the place of one that is a single slip away from it. */
 function withoutSlip(address: string): string {
   const at = address.lastIndexOf('@');
   const written = address.slice(at + 1).toLowerCase();
@@ -64,7 +61,7 @@ function withoutSlip(address: string): string {
   return corrected === written ? address : `${address.slice(0, at + 1)}${corrected}`;
 }
 
-/** Whether one letter is missing, too many, another, or two neighbours have changed places. */
+/** One letter missing, added, replaced, or swapped with its neighbour. */
 function isOneSlip(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

@@ -2,7 +2,7 @@ import type { averageVolumes, deliveryFrequencies, fuelTypes, Option } from './o
 
 type ValueOf<List extends readonly Option[]> = List[number]['value'];
 
-/** How often fuel can be asked for, with the weeks that a delivery lasts; a single one lasts for days of its own. */
+/** The weeks that a delivery lasts; a single delivery has days of its own. */
 export const estimateFrequencies = [
   { value: 'weekly', weeks: 1 },
   { value: 'bi-weekly', weeks: 2 },
@@ -14,20 +14,17 @@ export type EstimateFrequency = (typeof estimateFrequencies)[number]['value'];
 
 export type VolumeBand = ValueOf<typeof averageVolumes>;
 
-/** What an estimate carries to the contact form in the router's state. */
+/** An estimate in the router's state, for the contact form. */
 export interface EstimatedRequest {
   fuel: ValueOf<typeof fuelTypes>;
   volume: VolumeBand;
-  /** Undefined where nobody was asked: once, unless the form says otherwise. */
   frequency?: EstimateFrequency | undefined;
-  /** One line for the message. */
   line: string;
 }
 
-/** Begins the line that an estimate adds to a message: the next estimate takes its place. */
+/** Marks the line of an estimate, which the next estimate replaces. */
 const estimateMark = 'Estimate: ';
 
-/** A message with the line of an estimate at its end, in place of the last estimate's. */
 export function withEstimate(message: string, line: string): string {
   const lines = message.split('\n');
   const last = lines.map((text) => text.startsWith(estimateMark)).lastIndexOf(true);

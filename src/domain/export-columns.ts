@@ -1,6 +1,6 @@
 import { type CustomerField, customerFieldNames, customerFields, draftFields } from './customer-fields';
 
-/** A column of an export: a field, or both names in one. */
+/** A field, or both names in one column. */
 export interface ExportColumn {
   title: string;
   field: Exclude<CustomerField, 'updatedAt' | 'totalOrders' | 'totalSpent'> | 'name';
@@ -12,14 +12,13 @@ const columnsOf = (fields: readonly CustomerField[]): ExportColumn[] =>
     return column ? [{ title: column, field: field as ExportColumn['field'] }] : [];
   });
 
-/** Requirement 7.4: the columns of the export, in their order. The message, which may be long, comes last. */
+/** Requirement 7.4. The message comes last, as it may be long. */
 export const exportColumns: readonly ExportColumn[] = [
   { title: 'Name', field: 'name' },
   ...columnsOf(customerFieldNames.filter((field) => field !== 'message')),
   ...columnsOf(['message']),
 ];
 
-/** Requirement 7.4: the columns that follow in an export that is to be imported again. */
 const furtherColumns: readonly ExportColumn[] = [
   ...draftFields
     .filter((field) => customerFields[field].column === null)
@@ -27,10 +26,10 @@ const furtherColumns: readonly ExportColumn[] = [
   { title: customerFields.source.details[1], field: 'source' },
 ];
 
-/** Requirement 7.4: the columns from which an import makes the same customer again. */
+/** Requirement 7.4: an import of these columns makes the same customer again. */
 export const importableColumns: readonly ExportColumn[] = [...exportColumns, ...furtherColumns];
 
-/** The fields of a file's columns where the file is an export of this list; undefined for any other file. */
+/** Undefined for a file that is no export of this list. */
 export function ownExportFields(
   titles: readonly string[],
 ): (ExportColumn['field'] | undefined)[] | undefined {

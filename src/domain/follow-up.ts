@@ -2,32 +2,30 @@ import { dayNumber, startOfDay, weekdayOf } from '@/lib/dates';
 import { businessDay, nextOpening } from './business-days';
 
 const hour = 60 * 60_000;
-/** When a call that is put off to another day is made, in hours after midnight in Jamaica. */
+/** In hours after midnight in Jamaica. */
 const usualHour = 9;
 const monday = 1;
 
-/** A time that suggests itself for the next contact. */
 export interface FollowUpTime {
   label: string;
   at: Date;
 }
 
-/** 9:00 on the first business day from this one on, or when the office opens, if that is later. */
+/** 9:00 on the first business day from this one on, or the opening if it is later. */
 function morningFrom(number: number): Date {
   const office = businessDay(number);
   if (!office) return morningFrom(number + 1);
   return new Date(Math.max(office.opens.getTime(), startOfDay(number).getTime() + usualHour * hour));
 }
 
-/** Whether the office is open at a time: nobody is called at any other. */
 export function isInBusinessHours(at: Date): boolean {
   const office = businessDay(dayNumber(at));
   return office !== undefined && at >= office.opens && at < office.closes;
 }
 
 /**
- * When to contact a customer next: in an hour, the next business day, the next Monday – the first business day after
- * it where that is a holiday. All lie within business hours, and no two are the same.
+ * Suggests an hour from now, the next business day and the next Monday. All lie within business hours, and no two are
+ * equal.
  */
 export function suggestFollowUps(now: Date): readonly FollowUpTime[] {
   const today = dayNumber(now);

@@ -4,13 +4,12 @@ import { litresPerGallon, type Range } from './volume';
 
 type ValueOf<List extends readonly Option[]> = List[number]['value'];
 
-/** A published table that figures here are taken from or held against: docs/fuel-consumption.md has more on each. */
+/** docs/fuel-consumption.md says more on each source. */
 export interface FuelSource {
   publisher: string;
   document: string;
 }
 
-/** Where the figures come from, as the page names them. */
 export const fuelSources = {
   caterpillarSet: { publisher: 'Caterpillar', document: 'Cat C15 GC generator set, LEHE2011-04' },
   cumminsSmall: { publisher: 'Cummins', document: 'Engine data sheets 6BT5.9-G6 and 6BTAA5.9-G6' },
@@ -24,10 +23,10 @@ export const fuelSources = {
   },
 } as const satisfies Record<string, FuelSource>;
 
-/** Generators are rated in kVA at this power factor. */
+/** Makers rate generators in kVA at this power factor. */
 export const powerFactor = 0.8;
 
-/** The loads that makers give figures at, as shares of the rating. */
+/** Shares of the rating at which makers give figures. */
 export const generatorLoads = [
   { value: '0.25', label: 'A quarter' },
   { value: '0.5', label: 'Half' },
@@ -36,19 +35,19 @@ export const generatorLoads = [
 ] as const satisfies readonly Option[];
 
 /**
- * Litres that a diesel generator burns in an hour. What it takes to turn grows with its rating, what it takes to deliver
- * with its load: one straight line meets the makers' sheets of 90 to 800 kW.
- * @param rated its rating, in kW.
- * @param load the share of the rating that is drawn, from 0 to 1.
+ * Litres of diesel in an hour. One line fits the makers' sheets of 90 to 800 kW. Idle use grows with the rating, the
+ * rest with the load.
+ * @param rated in kW.
+ * @param load a share of the rating.
  */
 export function generatorLitres(rated: number, load: number): number {
   return 1 + rated * (0.021 + 0.245 * load);
 }
 
-/** Below this rating, in kW, sets differ more from each other than one line can tell. */
+/** In kW. Smaller sets differ too much for one line. */
 const smallSet = 60;
 
-/** US gallons that a diesel generator of so many kW burns in an hour at a load from 0 to 1. */
+/** US gallons in an hour. */
 export function generatorRate(rated: number, load: number): Range {
   const gallons = generatorLitres(rated, load) / litresPerGallon;
   const [least, most] = rated < smallSet ? [0.7, 1.45] : [0.85, 1.15];
@@ -66,13 +65,12 @@ const litresAnHour = (low: number, high: number): Range => ({
   high: high / litresPerGallon,
 });
 
-/** What a truck burns in an hour at an average speed, given how far a gallon takes it, both in miles. */
+/** Speed in miles an hour, consumption in miles a gallon. */
 const driving = (speed: number, worst: number, best: number): Range => ({
   low: speed / best,
   high: speed / worst,
 });
 
-/** Trucks and machines at ordinary work. */
 export const machines = [
   {
     value: 'delivery-truck',
@@ -120,7 +118,6 @@ export const machines = [
   { value: 'excavator', label: 'Excavator, about 20 tonnes', rate: litresAnHour(15, 25), source: 'trade' },
 ] as const satisfies readonly Machine[];
 
-/** How much and how long something runs. */
 export interface Work {
   hoursADay: number;
   /** In a week; for a single delivery, in all. */
@@ -128,7 +125,6 @@ export interface Work {
   frequency: EstimateFrequency;
 }
 
-/** What has to be delivered at once for something that burns so much in an hour. */
 export function deliveryVolume(rate: Range, { hoursADay, days, frequency }: Work): Range {
   const { weeks = 1 } = estimateFrequencies.find(({ value }) => value === frequency) ?? {};
   const hours = hoursADay * days * weeks;
@@ -138,10 +134,8 @@ export function deliveryVolume(rate: Range, { hoursADay, days, frequency }: Work
 const cubicInchesPerGallon = 231;
 const inchesPerUnit = { inches: 1, centimetres: 1 / 2.54 } as const;
 
-/** What a tank is measured in. */
 export type LengthUnit = keyof typeof inchesPerUnit;
 
-/** A tank's shape, and what its two or three sizes are. */
 export const tankShapes = [
   { value: 'box', label: 'Box', sizes: ['Length', 'Width', 'Height'] },
   { value: 'lying', label: 'Cylinder, lying', sizes: ['Length', 'Diameter'] },
@@ -152,19 +146,18 @@ export type TankShape = ValueOf<typeof tankShapes>;
 
 export interface Tank {
   shape: TankShape;
-  /** In the order of the shape's sizes. */
   sizes: readonly number[];
-  /** How deep the fuel stands, as the dipstick says. */
+  /** The depth of the fuel on the dipstick. */
   dip: number;
   unit: LengthUnit;
 }
 
-/** The share of a tank that may be filled: overfill protection stops there (40 CFR 280.20). */
+/** Overfill protection stops at this share of the tank (40 CFR 280.20). */
 const fillLimit = 0.95;
-/** How far a reading may be off, as a share of it: a dent, a tilt or a thumb on the stick. */
+/** The error of a reading, as a share: a dent, a tilt or a thumb on the stick. */
 const dipTolerance = 0.05;
 
-/** What fits into a tank, in US gallons, and what it holds in all; undefined where the dip is deeper than the tank. */
+/** In US gallons; undefined when the dip is deeper than the tank. */
 export function tankRoom({ shape, sizes, dip, unit }: Tank): { room: Range; capacity: number } | undefined {
   const [first = 0, second = 0, third = 0] = sizes.map((size) => size * inchesPerUnit[unit]);
   const depth = dip * inchesPerUnit[unit];
@@ -181,13 +174,13 @@ export function tankRoom({ shape, sizes, dip, unit }: Tank): { room: Range; capa
   return { room, capacity };
 }
 
-/** The area of a circle below a level that counts from its lowest point. */
+/** Measures the level from the circle's lowest point. */
 function circleBelow(level: number, radius: number): number {
   const above = radius - level;
   return radius ** 2 * Math.acos(above / radius) - above * Math.sqrt(radius ** 2 - above ** 2);
 }
 
-/** The bands of the form's Average Volume, each up to so many gallons. */
+/** Upper limits of the form's Average Volume, in gallons. */
 const bandLimits = [
   ['under-50', 50],
   ['50-100', 100],
@@ -196,7 +189,7 @@ const bandLimits = [
   ['over-1000', Number.POSITIVE_INFINITY],
 ] as const satisfies readonly (readonly [VolumeBand, number])[];
 
-/** The band of the form's Average Volume in which the middle of a range lies. */
+/** The choice of Average Volume that holds the middle of a range. */
 export function volumeBand({ low, high }: Range): VolumeBand {
   const middle = (low + high) / 2;
   return bandLimits.find(([, limit]) => middle < limit)?.[0] ?? 'over-1000';

@@ -7,14 +7,10 @@ interface Mail {
 
 const toMailLines = (text: string) => text.replace(/\r\n|\r|\n/g, '\r\n');
 
-/** People copy it along with an address. */
+/** Copied addresses carry it. */
 const scheme = /^(?:\s*mailto:)+/i;
 
-/**
- * A `mailto:` link that can hold nothing but the one address given: every part is encoded, and address
- * and subject are one line each, so an address such as `a?bcc=x@y` or a line break in a name adds no header.
- * Undefined for an empty address.
- */
+/** Encodes every part, so that `a?bcc=x@y` or a line break adds no header. Undefined for an empty address. */
 export function mailtoHref(address: string, { subject, body }: Mail = {}): string | undefined {
   const to = toSingleLine(address.replace(scheme, ''));
   if (!to) return undefined;

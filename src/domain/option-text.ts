@@ -1,7 +1,7 @@
 import type { Option } from './options';
 import { litresPerGallon, rounded } from './volume';
 
-/** '50–100 gallons (190–380 litres)': a choice as it is read, with litres beside what counts gallons. */
+/** '50–100 gallons (190–380 litres)' */
 export function optionText({ label }: Option): string {
   if (!label.endsWith('gallons')) return label;
   const litres = label
@@ -11,7 +11,7 @@ export function optionText({ label }: Option): string {
   return `${label} (${litres})`;
 }
 
-/** The text of a stored value, or the value itself when it is none of the options (a legacy document). */
+/** A legacy value stays as it is stored. */
 export function textOf(options: readonly Option[], value: string): string {
   const option = options.find((candidate) => candidate.value === value);
   return option ? optionText(option) : value;

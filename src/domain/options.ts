@@ -1,4 +1,4 @@
-/** A choice in a form: `value` is stored, `label` is read. */
+/** Documents hold `value`, people read `label`. */
 export interface Option<Value extends string = string> {
   readonly value: Value;
   readonly label: string;
@@ -7,7 +7,7 @@ export interface Option<Value extends string = string> {
 const named = <const Value extends string>(values: readonly Value[]): readonly Option<Value>[] =>
   values.map((value) => ({ value, label: value }));
 
-/** Requirement 3.5: option lists. */
+/** The lists below are those of requirement 3.5. */
 export const businessTypes = [
   { value: 'individual', label: 'Individual' },
   { value: 'small-business', label: 'Small business' },
@@ -17,7 +17,6 @@ export const businessTypes = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[];
 
-/** Requirement 3.5: fuel types. */
 export const fuelTypes = named([
   'Gasoline/Petrol',
   'Diesel',
@@ -27,7 +26,6 @@ export const fuelTypes = named([
   'Aviation Fuel',
 ]);
 
-/** Requirement 3.5: deliveryFrequency. */
 export const deliveryFrequencies = [
   { value: 'one-time', label: 'One time' },
   { value: 'weekly', label: 'Weekly' },
@@ -36,7 +34,7 @@ export const deliveryFrequencies = [
   { value: 'as-needed', label: 'As needed' },
 ] as const satisfies readonly Option[];
 
-/** Requirement 3.5: averageVolume, in gallons a delivery. */
+/** In gallons a delivery. */
 export const averageVolumes = [
   { value: 'under-50', label: 'Under 50 gallons' },
   { value: '50-100', label: '50–100 gallons' },
@@ -45,7 +43,6 @@ export const averageVolumes = [
   { value: 'over-1000', label: 'Over 1,000 gallons' },
 ] as const satisfies readonly Option[];
 
-/** Requirement 3.5: preferredDeliveryTime. */
 export const deliveryTimes = [
   { value: 'morning', label: 'Morning (7AM-12PM)' },
   { value: 'afternoon', label: 'Afternoon (12PM-5PM)' },
@@ -53,7 +50,6 @@ export const deliveryTimes = [
   { value: 'flexible', label: 'Flexible' },
 ] as const satisfies readonly Option[];
 
-/** Requirement 3.5: the 14 parishes. */
 export const parishes = named([
   'Kingston',
   'Saint Andrew',
@@ -71,7 +67,6 @@ export const parishes = named([
   'Saint Thomas',
 ]);
 
-/** Requirement 3.5: preferredContact. */
 export const contactMethods = [
   { value: 'phone', label: 'Phone call' },
   { value: 'whatsapp', label: 'WhatsApp' },
@@ -79,7 +74,6 @@ export const contactMethods = [
   { value: 'sms', label: 'SMS' },
 ] as const satisfies readonly Option[];
 
-/** Requirement 3.5: hearAboutUs. */
 export const referralSources = [
   { value: 'google', label: 'Google' },
   { value: 'social-media', label: 'Social media' },
@@ -89,12 +83,11 @@ export const referralSources = [
   { value: 'other', label: 'Other' },
 ] as const satisfies readonly Option[];
 
-/** The label of a stored value, or the value itself when it is none of the options (a legacy document). */
+/** A legacy value stays as it is stored. */
 export function labelOf(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
-/** The stored values of an option list. */
 export function valuesOf<Value extends string>(options: readonly Option<Value>[]): Value[] {
   return options.map((option) => option.value);
 }

@@ -2,16 +2,15 @@ import { type MetadataJson, parseDigits, parsePhoneNumberFromString } from 'libp
 import metadata from './phone-metadata.json';
 
 export interface PhoneNumber {
-  /** `+18765550123`. */
+  /** `+18765550123` */
   e164: string;
-  /** Digits to ask for, or to press, once somebody answers. */
+  /** Digits to dial or ask for after the call is answered. */
   extension?: string;
 }
 
-/** Why a text holds no number that can be dialled. */
 export type PhoneDoubt = keyof typeof phoneDoubts;
 
-/** A sentence for each doubt (requirement 5.2). */
+/** Requirement 5.2. */
 export const phoneDoubts = {
   areaCode: 'That number has no area code. Is it 876 or 658?',
   short: 'That looks short for a phone number.',
@@ -24,14 +23,13 @@ export const phoneDoubts = {
 interface PhoneReading {
   /** In the order of the text. */
   numbers: readonly PhoneNumber[];
-  /** Absent where there is a number, or no text at all. */
+  /** Absent for a number and for empty text. */
   doubt?: PhoneDoubt;
 }
 
-/** The writings of most numbers on the list, which need no library. */
+/** Matches most numbers on the list without the library. */
 const plainJamaican = /^(?:\+?1[ .-]?)?\(?(876|658)\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
 
-/** The phone numbers in a text as somebody typed it, or why there is none that can be dialled. */
 export function readPhone(text: string): PhoneReading {
   const plain = plainJamaican.exec(text);
   if (plain) return { numbers: [{ e164: `+1${plain.slice(1).join('')}` }] };
@@ -43,8 +41,7 @@ export function readPhone(text: string): PhoneReading {
 }
 
 /**
- * What a search by digits looks through: each number with its `+`, and the digits of what is none. Two texts with a
- * key in common that begins with `+` name the same number.
+ * Gives each number with its `+`, and the digits of other text. Texts that share a key with `+` name the same number.
  */
 export function phoneSearchKeys(text: string): string[] {
   const numbers = readPhone(text).numbers.map(({ e164 }) => e164);
@@ -54,7 +51,7 @@ export function phoneSearchKeys(text: string): string[] {
   return [...numbers, ...others.filter((digits) => digits !== '' && !isPartOfNumber(digits))];
 }
 
-/** No number is longer, whatever stands around it; in characters. */
+/** In characters; no number is longer with its labels. */
 const longestText = 500;
 const separator = /[\n\r;|&,/]|:::|\s(?:or|and)\s|\s+(?=\+\d)/i;
 const link = /\S*(?:wa\.me\/|\?phone=)\+?(\d+)[^\s,;|]*/gi;
@@ -65,7 +62,7 @@ const extensionMark =
 const remark = /\([^()]*\p{L}[^()]*\)/gu;
 const endOfOneOfTwo = /(\d{3}[ .-]?\d{4}\D+?)(?=(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d))/g;
 
-/** A text in pieces of at most one number each, in ASCII: its dashes and spaces are of one kind, extensions ' x12'. */
+/** Splits at separators, with one kind of dash and space, and extensions as ' x12'. */
 function toParts(text: string): string[] {
   return text
     .slice(0, longestText)
@@ -106,13 +103,13 @@ function withoutLabels(part: string): string {
     .replace(/[^\p{L}\d)]+$/u, '');
 }
 
-/** Puts the country code first, with its `+`; a number that names no country is of North America or the Caribbean. */
+/** A number without a country is one of North America or the Caribbean. */
 function withCountryCode(text: string): string {
   const international = text
     .replace(/^\(?\+?(?:00|011)\)?[ .-]*\+?/, '+')
     .replace(/^\(?\+ ?\(?(\d{1,3})\) ?/, '+$1 ')
     .replace(/^\(\+/, '+')
-    // No country has these codes, and an area code is often written so.
+    // No country has these codes; people write area codes so.
     .replace(/^\+(?=\(?(?:876|658\D))/, '+1 ')
     .replace(/^(\+\d{1,3}[ .-]*)\(0\)/, '$1');
   if (international.startsWith('+')) return international;
@@ -121,10 +118,7 @@ function withCountryCode(text: string): string {
 
 const callingCodes = Object.keys(metadata.country_calling_codes);
 
-/**
- * The number in the form of E.164, if it is one. Beyond North America and the Caribbean a country code and a length
- * that fits are enough.
- */
+/** Beyond North America and the Caribbean, a country code and a fitting length are enough. */
 function toE164(text: string): string | undefined {
   if (!/^[\d ()[\].+-]+$/.test(text) || countDigits(text) < 8) return undefined;
   const hasPlus = text.startsWith('+');
@@ -152,7 +146,7 @@ function findDoubt(part: string, text: string): PhoneDoubt {
 /** Country codes of one and two digits; all others have three. */
 const countryCode = /^\+(?:[17]|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|\d{3})/;
 
-/** '+1 876 555 0123', '+44 20 7946 0018': groups of which no program makes a number. */
+/** '+1 876 555 0123', '+44 20 7946 0018': no program reads these groups as a number. */
 export function formatPhone(e164: string): string {
   const [code = ''] = countryCode.exec(e164) ?? [];
   const national = e164.slice(code.length);
@@ -160,7 +154,7 @@ export function formatPhone(e164: string): string {
   return [code, ...national.split(groups)].join(' ');
 }
 
-/** '+1 876 555 0123 ext. 12' for a text that is one number and nothing else. */
+/** '+1 876 555 0123 ext. 12'; undefined unless the text is one number and nothing else. */
 export function plainPhone(text: string): string | undefined {
   const [first, ...others] = readPhone(text).numbers;
   if (!first || others.length > 0 || /\p{L}{2}/u.test(text.replace(/ext[a-z]*/i, ''))) return undefined;

@@ -1,11 +1,11 @@
-/** None looks or sounds like another: neither 0 and O nor 5, nine and five, M and N. */
+/** None looks or sounds like another letter or digit. */
 const letters = 'FHKMQRTWXY';
 const characters = `${letters}234679`;
 const codeLength = 6;
 
 /**
- * 'K7M 4QX': a customer's reference as it is said on the phone. It follows from the first characters of the id, and
- * begins with a letter, so that nobody takes it for a phone number. Two customers may share one.
+ * 'K7M 4QX': a reference to say on the phone. A letter comes first, so that nobody takes it for a phone number. Two
+ * customers may share one.
  */
 export function referenceCode(id: string): string {
   const code = [...id.slice(0, codeLength)].map((character, index) => {
@@ -15,7 +15,7 @@ export function referenceCode(id: string): string {
   return `${code.slice(0, 3).join('')} ${code.slice(3).join('')}`.trim();
 }
 
-/** Whether what was typed of a reference, letters and digits alone, begins the customer's id or its code. */
+/** Accepts the beginning of the id or of the code, letters and digits alone. */
 export function isReferenceOf(id: string, typed: string): boolean {
   const beginning = typed.toLowerCase();
   return (

@@ -2,7 +2,7 @@ import { hasVisibleText } from '@/lib/text';
 import { invalidEmailMessage, isEmail } from './email';
 import type { SignUpRole } from './role';
 
-/** What the sign-up form holds (requirement 3.3). It never leaves the browser. */
+/** Requirement 3.3. It never leaves the browser. */
 export interface SignUpForm {
   firstName: string;
   lastName: string;
@@ -16,7 +16,7 @@ export interface SignUpForm {
   termsAccepted: boolean;
 }
 
-/** What an accepted form becomes (requirements 3.3 and 4.6), but for the passwords, which nobody keeps. */
+/** Requirements 3.3 and 4.6. Nothing keeps the passwords. */
 export interface Account extends Omit<SignUpForm, 'password' | 'confirmPassword'> {
   createdAt: Date;
   status: 'active' | 'pending_approval';
@@ -25,7 +25,6 @@ export interface Account extends Omit<SignUpForm, 'password' | 'confirmPassword'
 /** Requirements 5.4 and 9.4. */
 export const minPasswordLength = 6;
 
-/** A new, empty form. */
 export function emptySignUp(): SignUpForm {
   return {
     firstName: '',
@@ -40,7 +39,6 @@ export function emptySignUp(): SignUpForm {
   };
 }
 
-/** A failed check: what to say, and at which field. */
 export interface SignUpProblem {
   field: keyof SignUpForm;
   message: string;
@@ -79,13 +77,13 @@ const checks: readonly (SignUpProblem & { passes: (form: SignUpForm) => boolean 
   },
 ];
 
-/** The first check that fails, in the order of requirement 5.4, or undefined when all pass. */
+/** The first failed check, in the order of requirement 5.4. */
 export function findSignUpProblem(form: SignUpForm): SignUpProblem | undefined {
   const failed = checks.find(({ passes }) => !passes(form));
   return failed && { field: failed.field, message: failed.message };
 }
 
-/** The account that a checked form becomes: a driver waits for approval (requirement 4.6). */
+/** A driver waits for approval (requirement 4.6). */
 export function newAccount(form: SignUpForm, createdAt: Date): Account {
   const { password: _, confirmPassword: __, ...kept } = form;
   const isDriver = form.role === 'driver';

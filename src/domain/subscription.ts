@@ -3,7 +3,7 @@ import { toDate } from '@/lib/dates';
 import { customerSources } from './customer-source';
 import { labelOf } from './options';
 
-/** A document of the collection `newsletter_subscribers` as it can be shown (requirement 3.2). */
+/** A document of `newsletter_subscribers` (requirement 3.2). */
 export interface Subscriber {
   id: string;
   email: string;
@@ -25,33 +25,32 @@ const StoredSubscriberSchema = v.object({
 });
 const absent = { email: '', firstName: '', lastName: '', source: '', active: false, subscribedAt: undefined };
 
-/** Reads any document as a subscriber who can be shown. `now` stands in for a missing time. */
+/** Reads any document as a subscriber. `now` replaces a missing time. */
 export function toSubscriber(id: string, stored: object, now = new Date()): Subscriber {
   const fields = v.parse(StoredSubscriberSchema, { ...absent, ...stored });
   return { ...fields, id, subscribedAt: fields.subscribedAt ?? now };
 }
 
-/** How somebody came to subscribe, in words. */
 export function subscriberSource(source: string): string {
   return source === 'contact_form' ? 'Contact form' : labelOf(customerSources, source);
 }
 
-/** The same for every way of writing an address. */
+/** One key for every spelling of an address. */
 export function addressKey(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** All that is stored with one address: who asks for a quote twice is stored twice. */
+/** All documents with one address: each request of a person stores one. */
 export interface Subscription {
-  /** The address as `addressKey` has it. */
+  /** As `addressKey` gives it. */
   key: string;
-  /** Whoever subscribed last. They say whether the newsletter is wanted. */
+  /** The last subscriber decides whether the newsletter is wanted. */
   latest: Subscriber;
-  /** Everybody with the address, the latest first. */
+  /** The latest first. */
   subscribers: readonly Subscriber[];
 }
 
-/** The subscriptions of these subscribers, the latest first. */
+/** The latest first. */
 export function toSubscriptions(subscribers: Iterable<Subscriber>): Subscription[] {
   const byAddress = new Map<string, Subscriber[]>();
   const newestFirst = [...subscribers].sort((a, b) => b.subscribedAt.getTime() - a.subscribedAt.getTime());

@@ -1,24 +1,23 @@
 import { dayNumber, dayNumberOf, formatLongDay, startOfDay, toIsoDate } from '@/lib/dates';
 import { businessDay, nextOpening } from './business-days';
 
-/** Wanted before any day that could be named. */
 export const soonest = 'asap';
 
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The number of a day as it is kept, '2026-11-30'; undefined when it is none. */
+/** The day's number of '2026-11-30'. */
 function numberOf(wanted: string): number | undefined {
   const [, year, month, day] = (isoDate.exec(wanted) ?? []).map(Number);
   const number = dayNumberOf(year ?? 0, month ?? 0, day ?? 0);
   return year && toIsoDate(startOfDay(number)) === wanted ? number : undefined;
 }
 
-/** Whether a value is 'asap', a day, '2026-11-30', or left open, ''. */
+/** 'asap', '2026-11-30', or '' when left open. */
 export function isWantedDay(value: unknown): value is string {
   return typeof value === 'string' && (value === '' || value === soonest || numberOf(value) !== undefined);
 }
 
-/** The next so many days with business hours, from the next opening on: '2026-11-30' and on. */
+/** '2026-11-30' and so on: the next days with business hours. */
 export function openingDays(now: Date, count: number): string[] {
   const days: string[] = [];
   for (let number = dayNumber(nextOpening(now)); days.length < count; number += 1) {
@@ -27,7 +26,6 @@ export function openingDays(now: Date, count: number): string[] {
   return days;
 }
 
-/** Whether a day is over. */
 export function isPastDay(wanted: string, now: Date): boolean {
   const number = numberOf(wanted);
   return number !== undefined && number < dayNumber(now);
@@ -39,7 +37,6 @@ export function wantedDayText(wanted: string): string {
   return number === undefined ? 'As soon as possible' : formatLongDay(startOfDay(number));
 }
 
-/** A message whose first line says when it is wanted, if anything does. */
 export function withWantedDay(message: string, wanted: string): string {
   return wanted === '' ? message : `Wanted: ${wantedDayText(wanted)}\n${message}`.trim();
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerStatus } from './customer-status';
-import { isInWorkList, isWorkList, workLists, workView } from './work-lists';
+import { isWorkList, workLists, workListTest, workView } from './work-lists';
 
 const me = 'kerry@islandfuel.example';
 const colleague = 'delroy@islandfuel.example';
@@ -22,7 +22,7 @@ function listsOf({ at = friday, status = 'contacted', createdAt = at, owner = me
   const customer = { status, createdAt: new Date(createdAt) };
   const work = { owner, followUpAt: followUp === undefined ? null : new Date(followUp) };
   const view = workView(new Date(at), by);
-  return workLists.map(({ value }) => value).filter((list) => isInWorkList(list, customer, work, view));
+  return workLists.map(({ value }) => value).filter((list) => workListTest(list, view)(customer, work));
 }
 
 describe('Overdue', () => {

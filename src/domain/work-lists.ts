@@ -1,11 +1,11 @@
 import { dayNumber, startOfDay } from '@/lib/dates';
+import type { Assignment } from './assignment';
 import type { Customer } from './customer';
 import type { CustomerStatus } from './customer-status';
-import type { CustomerWork } from './customer-work';
 import { labelOf } from './options';
 import { type ResponseTargets, responseState, responseTargets } from './response-time';
 
-/** What there is to do, in the order of the buttons; `value` is a word of the address (requirement 2.20). */
+/** In the order of the buttons; addresses hold `value` (requirement 2.20). */
 export const workLists = [
   { value: 'overdue', label: 'Overdue' },
   { value: 'today', label: 'Due today' },
@@ -15,46 +15,41 @@ export const workLists = [
 
 export type WorkList = (typeof workLists)[number]['value'];
 
-/** Whether a text names one of the work lists. */
 export function isWorkList(text: unknown): text is WorkList {
   return workLists.some(({ value }) => value === text);
 }
 
-/** 'Due today' */
 export function workListLabel(list: WorkList): string {
   return labelOf(workLists, list);
 }
 
-/** When, and by whom, the work lists are looked at. */
 export interface WorkView {
-  /** In milliseconds, like the times below: dates are compared ten times as slowly, and lists are long. */
+  /** All times are in milliseconds: dates are compared ten times as slowly, and lists are long. */
   now: number;
-  /** When the day ends in Jamaica. */
   endOfDay: number;
   targets: ResponseTargets;
-  /** The e-mail of whoever looks; empty where it is not known. */
+  /** The reader's e-mail in lower case; empty when it is not known. */
   me: string;
 }
 
-/** The work lists as they are for somebody at this moment. */
 export function workView(now: Date, me: string): WorkView {
   const endOfDay = startOfDay(dayNumber(now) + 1).getTime();
   return { now: now.getTime(), endOfDay, targets: responseTargets(now), me: me.toLowerCase() };
 }
 
 type Worked = Pick<Customer, 'status' | 'createdAt'>;
-type Work = Pick<CustomerWork, 'owner' | 'followUpAt'>;
+type Work = Pick<Assignment, 'owner' | 'followUpAt'>;
 
-/** Nothing more is expected of these: they are in no work list. */
+/** No work list holds inactive customers. */
 const closed: CustomerStatus = 'inactive';
 
-/** Should have been contacted by now: the follow-up's time has come, or a new customer is overdue (requirement 9.3). */
+/** Requirement 9.3. */
 function isOverdue(customer: Worked, { followUpAt }: Work, { now, targets }: WorkView): boolean {
   if (followUpAt !== null && followUpAt.getTime() <= now) return true;
   return responseState(customer, targets) === 'overdue';
 }
 
-/** To be contacted in what is left of this day: by a follow-up, or as a new customer (requirement 9.3). */
+/** Requirement 9.3. */
 function isDueToday(customer: Worked, work: Work, view: WorkView): boolean {
   if (isOverdue(customer, work, view)) return false;
   const { followUpAt } = work;
@@ -62,20 +57,20 @@ function isDueToday(customer: Worked, work: Work, view: WorkView): boolean {
   return responseState(customer, view.targets) === 'dueToday';
 }
 
-/** Whoever looks has a follow-up with them, whenever it is. */
 function isMine(_: Worked, { owner, followUpAt }: Work, { me }: WorkView): boolean {
   return followUpAt !== null && me !== '' && isSameEmail(owner, me);
 }
 
-/** Whether an e-mail is another, which is in lower case. */
+/** The second e-mail is in lower case. */
 export function isSameEmail(email: string, lowerCase: string): boolean {
   return email === lowerCase || (email.length === lowerCase.length && email.toLowerCase() === lowerCase);
 }
 
-/** Nobody looks after them. */
 function isUnassigned(_: Worked, { owner }: Work): boolean {
   return owner === '';
 }
+
+type WorkListTest = (customer: Worked, work: Work) => boolean;
 
 const tests = {
   overdue: isOverdue,
@@ -84,7 +79,6 @@ const tests = {
   unassigned: isUnassigned,
 } satisfies Record<WorkList, (customer: Worked, work: Work, view: WorkView) => boolean>;
 
-/** Whether a customer is in a work list; an inactive one is in none. */
-export function isInWorkList(list: WorkList, customer: Worked, work: Work, view: WorkView): boolean {
-  return customer.status !== closed && tests[list](customer, work, view);
+export function workListTest(list: WorkList, view: WorkView): WorkListTest {
+  return (customer, work) => customer.status !== closed && tests[list](customer, work, view);
 }

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fewAtATime, mapInSlices } from './batches';
+import { forEachConcurrent, mapInSlices } from './batches';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -15,7 +15,7 @@ it('does all, in their order, five at a time', async () => {
     underWay -= 1;
   };
   const items = Array.from({ length: 12 }, (_, n) => n);
-  await fewAtATime(items, { make, mayGoOn: () => true });
+  await forEachConcurrent(items, { make, mayContinue: () => true });
   expect(begun).toEqual(items);
   expect(most).toBe(5);
   expect(underWay).toBe(0);
@@ -23,18 +23,18 @@ it('does all, in their order, five at a time', async () => {
 
 it('begins no more once it may not go on, and waits for who is under way', async () => {
   const ended: number[] = [];
-  let mayGoOn = true;
+  let mayContinue = true;
   const make = async (item: number) => {
-    if (item === 2) mayGoOn = false;
+    if (item === 2) mayContinue = false;
     await turn();
     ended.push(item);
   };
-  await fewAtATime([0, 1, 2, 3, 4, 5, 6, 7], { make, mayGoOn: () => mayGoOn });
+  await forEachConcurrent([0, 1, 2, 3, 4, 5, 6, 7], { make, mayContinue: () => mayContinue });
   expect(ended).toEqual([0, 1, 2]);
 });
 
 it('begins nothing where it may not', async () => {
-  await fewAtATime([1], { make: () => Promise.reject(new Error('begun')), mayGoOn: () => false });
+  await forEachConcurrent([1], { make: () => Promise.reject(new Error('begun')), mayContinue: () => false });
 });
 
 describe('A long list in slices', () => {

@@ -1,11 +1,11 @@
 import { wait } from './wait';
 
-/** After so long, in milliseconds, the browser gets its turn: as long as a frame. */
+/** Milliseconds between two pauses for the browser: one frame. */
 const longestSlice = 16;
-/** The clock is looked at after so many: for each line of an export it would take a sixth of the time. */
+/** Items between two looks at the clock: one look for each line costs a sixth of an export's time. */
 const betweenLooks = 50;
 
-/** What a function makes of each item, a slice at a time so that the screen never freezes. */
+/** Maps in slices, so that the screen never freezes. */
 export async function mapInSlices<Item, Made>(
   items: readonly Item[],
   make: (item: Item) => Made,
@@ -22,27 +22,23 @@ export async function mapInSlices<Item, Made>(
   return made;
 }
 
-/** Lets the browser do what waits for it. Where it cannot be asked, as in Safari, a timer costs some milliseconds. */
 export function yieldToMain(): Promise<void> {
-  // Chrome had a scheduler before it could yield.
+  // Older versions of Chrome have a scheduler without `yield`; Safari has none.
   const canYield = 'scheduler' in globalThis && 'yield' in globalThis.scheduler;
   return canYield ? globalThis.scheduler.yield() : wait(0);
 }
 
-/** As many as a browser sends to one server without having any of them wait. */
+/** A browser sends this many requests to one server without a queue. */
 const atOnce = 5;
 
-/**
- * Does something with each item, a few at a time and begun in their order, for as long as it may go on. Who is under way
- * then is waited for.
- */
-export async function fewAtATime<Item>(
+/** Begins in order, while `mayContinue` holds. Resolves once all that began have ended. */
+export async function forEachConcurrent<Item>(
   items: readonly Item[],
-  { make, mayGoOn }: { make: (item: Item) => Promise<void>; mayGoOn: () => boolean },
+  { make, mayContinue }: { make: (item: Item) => Promise<void>; mayContinue: () => boolean },
 ): Promise<void> {
   const waiting = items.values();
   async function makeSome() {
-    while (mayGoOn()) {
+    while (mayContinue()) {
       const { value: item, done } = waiting.next();
       if (done) return;
       await make(item);

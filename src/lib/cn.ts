@@ -1,4 +1,3 @@
-/** Joins the class names that hold. */
 export function cn(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

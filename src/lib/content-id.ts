@@ -1,20 +1,14 @@
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** As the rules want an id. */
+/** The rules require this length. */
 const idLength = 20;
 
-/**
- * An id for this content alone, 20 letters and digits as the database makes them at random: the same content has the same
- * id again in every tab. Nobody can compute it without the secret, or without chance that is part of the content.
- */
+/** Content has the same id in every tab. Nobody can compute it without the secret or the chance in the content. */
 export async function contentId(content: string, secret?: string): Promise<string> {
   const bytes = await digest(content, secret);
   return Array.from(bytes.subarray(0, idLength), (byte) => alphabet[byte % alphabet.length]).join('');
 }
 
-/**
- * SHA-256, with a secret HMAC-SHA-256. A page without TLS, where the browser withholds both, has a plain hash: a
- * production site has TLS.
- */
+/** Browsers withhold SHA-256 from pages without TLS, which get a plain hash. Production has TLS. */
 async function digest(content: string, secret?: string): Promise<Uint8Array> {
   const { subtle } = globalThis.crypto as { subtle?: SubtleCrypto };
   const bytes = (text: string) => new TextEncoder().encode(text);
@@ -25,7 +19,7 @@ async function digest(content: string, secret?: string): Promise<Uint8Array> {
   return new Uint8Array(await subtle.sign('HMAC', key, bytes(content)));
 }
 
-/** FNV-1a in as many lanes as an id needs, each with a start of its own and its bits mixed at the end (MurmurHash3). */
+/** FNV-1a in several lanes, each finished as in MurmurHash3. */
 function plainHash(content: Uint8Array): Uint8Array {
   const lanes = new Uint32Array(idLength / 4);
   for (let lane = 0; lane < lanes.length; lane += 1) {

@@ -1,4 +1,4 @@
-/** Jamaica keeps UTC−5 all year. */
+/** UTC−5 all year. */
 const jamaicaTimeZone = 'America/Jamaica';
 
 const dateTime = new Intl.DateTimeFormat('en-JM', {
@@ -19,7 +19,7 @@ const longDay = new Intl.DateTimeFormat('en-JM', {
   month: 'long',
 });
 
-/** Reads a Date or anything with `toDate()` (a Firestore timestamp); undefined when it is no valid date. */
+/** Reads a Date or a Firestore timestamp. */
 export function toDate(value: unknown): Date | undefined {
   let date: unknown = value;
   if (
@@ -48,30 +48,28 @@ export function formatDate(date: Date): string {
 }
 
 const dayLength = 24 * 60 * 60 * 1000;
-/** How far Jamaica's midnight is behind Greenwich's, in milliseconds. */
+/** Milliseconds from midnight UTC to midnight in Jamaica. */
 const behindUtc = 5 * 60 * 60 * 1000;
 
-/** The number of the day it is in Jamaica, counted from 1 January 1970, a Thursday. */
+/** Days since 1 January 1970 in Jamaica. */
 export function dayNumber(date: Date): number {
   return Math.floor((date.getTime() - behindUtc) / dayLength);
 }
 
-/** The number of a date of the calendar; January is month 1. */
+/** January is month 1. */
 export function dayNumberOf(year: number, month: number, day: number): number {
   return Date.UTC(year, month - 1, day) / dayLength;
 }
 
-/** The year in which a day lies, by its number. */
 export function yearOf(number: number): number {
   return new Date(number * dayLength).getUTCFullYear();
 }
 
-/** The day of the week of a day, by its number, as `Date.prototype.getDay` counts: Sunday is 0. */
+/** Sunday is 0, as for `Date.prototype.getDay`. */
 export function weekdayOf(number: number): number {
   return new Date(number * dayLength).getUTCDay();
 }
 
-/** The midnight in Jamaica with which a day begins. */
 export function startOfDay(number: number): Date {
   return new Date(number * dayLength + behindUtc);
 }
@@ -86,10 +84,10 @@ export function formatLongDay(date: Date): string {
   return longDay.format(date);
 }
 
-/** The dates that were written, by the day's number: an export writes two for each customer, of few days. */
+/** Texts by day: an export writes two dates for each customer. */
 const isoDates = new Map<number, string>();
 
-/** '2026-11-21', the date it is in Jamaica. No locale writes it so in every browser: Safari's en-CA has slashes. */
+/** '2026-11-21' in Jamaica time. Safari's `en-CA` writes slashes. */
 export function toIsoDate(date: Date): string {
   const day = dayNumber(date);
   const text = isoDates.get(day) ?? new Date(day * dayLength).toISOString().slice(0, 10);

@@ -1,37 +1,33 @@
 import { dayNumber, formatDateTime, formatDay, startOfDay } from './dates';
 
-// Apart from the other dates: public pages load those, and have no room for more.
-
 const timeZone = 'America/Jamaica';
 const timeOnly = new Intl.DateTimeFormat('en-JM', { timeZone, timeStyle: 'short' });
 const weekday = new Intl.DateTimeFormat('en-JM', { timeZone, weekday: 'short' });
-/** How far Jamaica's midnight is behind Greenwich's, in milliseconds. */
 const behindUtc = startOfDay(0).getTime();
 
-/** '2:05 pm' on the day itself, 'Mon 23 Nov, 9:00 am' on any other, in Jamaica time. */
+/** '2:05 pm' on the same day, else 'Mon 23 Nov, 9:00 am', in Jamaica time. */
 export function formatDayTime(date: Date, now: Date): string {
   const time = timeOnly.format(date);
   return isSameDay(date, now) ? time : `${weekday.format(date)} ${formatDay(date)}, ${time}`;
 }
 
-/** '2:05 pm' on the day itself, '23 Nov' on any other, in Jamaica time. */
+/** '2:05 pm' on the same day, else '23 Nov', in Jamaica time. */
 export function formatShortDayTime(date: Date, now: Date): string {
   return isSameDay(date, now) ? timeOnly.format(date) : formatDay(date);
 }
 
-/** '2:05 pm' on the day itself, '21 Nov 2026, 2:05 pm' on any other, in Jamaica time. */
+/** '2:05 pm' on the same day, else '21 Nov 2026, 2:05 pm', in Jamaica time. */
 export function formatTimeOf(date: Date, now: Date): string {
   return isSameDay(date, now) ? timeOnly.format(date) : formatDateTime(date);
 }
 
 const isSameDay = (one: Date, other: Date) => dayNumber(one) === dayNumber(other);
 
-/** '2026-11-21T14:05', the time it is in Jamaica, as a field for day and time holds it. */
+/** '2026-11-21T14:05' in Jamaica time, for an input of the type datetime-local. */
 export function toLocalText(date: Date): string {
   return new Date(date.getTime() - behindUtc).toISOString().slice(0, 16);
 }
 
-/** Reads what `toLocalText` writes; undefined for anything else. */
 export function fromLocalText(text: string): Date | undefined {
   const date = new Date(`${text}Z`);
   return Number.isNaN(date.getTime()) ? undefined : new Date(date.getTime() + behindUtc);

@@ -1,13 +1,10 @@
-/** How many errors one document reports: a page that breaks over and over is heard, and is no flood. */
+/** The most reports of one document. */
 const limit = 10;
-/** A place in one of the site's scripts. Whatever stands around it in a stack is left out: addresses, and the message. */
+/** A place in the site's own scripts; the stack's addresses and message are left out. */
 const place = /\/static\/js\/([\w-]+\.js)(?:\?[^:\s]*)?(:\d+:\d+)/g;
 const sent = new Set<string>();
 
-/**
- * Sends the kind of an error, where in which script it was thrown, the page and the build. Not its message, which may
- * quote what somebody typed. The build is known by its entry script, whose name changes with anything that it loads.
- */
+/** Sends no message: it may quote a visitor's text. The entry script's name identifies the build. */
 export function sendErrorBeacon(url: string, error: unknown): void {
   const [name, stack] = error instanceof Error ? [error.name, error.stack ?? ''] : [typeof error, ''];
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src ?? '';

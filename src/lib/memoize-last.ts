@@ -1,4 +1,3 @@
-/** A function that remembers its last answer, for as long as it is asked the same. */
 export function memoizeLast<Arguments extends readonly unknown[], Answer>(
   compute: (...given: Arguments) => Answer,
 ): (...given: Arguments) => Answer {

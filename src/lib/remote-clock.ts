@@ -1,21 +1,17 @@
-/** By how much, as a share, this computer's clock may run faster than another: more than any slewed quartz does. */
+/** The most that this computer's clock may run fast, as a share: no slewed quartz exceeds it. */
 const maxDrift = 0.001;
 
-/**
- * What is surely past on the clock of another computer: a time it has told, and what has passed here since it was told.
- * The clock here may be set wrong, and may stand still while the computer sleeps.
- */
+/** A lower bound of another computer's time. This computer's clock may be wrong, and may stop while it sleeps. */
 export class RemoteClock {
-  /** The latest time told, and the clock here when it was, both in milliseconds. */
+  /** In milliseconds. */
   #told: { time: number; at: number } | undefined;
 
-  /** Notes a time at which the other computer did something. */
   tell(time: Date): void {
     const earliest = this.earliest();
     if (!earliest || time > earliest) this.#told = { time: time.getTime(), at: performance.now() };
   }
 
-  /** It is this time there, or later; undefined as long as it has told none. */
+  /** The other clock shows this time or a later one; undefined before the first time told. */
   earliest(): Date | undefined {
     if (!this.#told) return undefined;
     const { time, at } = this.#told;

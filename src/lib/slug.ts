@@ -1,7 +1,7 @@
-/** The most characters of a slug: every file system takes a name of this length. */
+/** Every file system takes a name of this length. */
 const slugLimit = 60;
 
-/** 'Ángela O’Neil' → 'angela-o-neil': ASCII letters, digits and hyphens; empty when the text holds none. */
+/** 'Ángela O’Neil' → 'angela-o-neil' */
 export function toSlug(text: string): string {
   const words = withoutAccents(text)
     .toLowerCase()
@@ -11,7 +11,7 @@ export function toSlug(text: string): string {
 
 const marks = /\p{Mark}+/gu;
 
-/** 'Ángela' → 'Angela': the letters without what stands above and below them. */
+/** 'Ángela' → 'Angela' */
 export function withoutAccents(text: string): string {
   return text.normalize('NFKD').replace(marks, '');
 }

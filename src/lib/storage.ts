@@ -1,10 +1,6 @@
-/**
- * Browser storage that never throws: private windows, blocked cookies and full disks read as empty and
- * refuse writes quietly.
- */
+/** Never throws: private windows, blocked cookies and full disks read as empty and refuse writes. */
 function safe(storage: () => Storage) {
   return {
-    /** The stored text, or null when there is none or storage is out of reach. */
     get(key: string): string | null {
       try {
         return storage().getItem(key);
@@ -12,7 +8,6 @@ function safe(storage: () => Storage) {
         return null;
       }
     },
-    /** The keys of all that is stored. */
     keys(): string[] {
       try {
         return Object.keys(storage());
@@ -20,7 +15,7 @@ function safe(storage: () => Storage) {
         return [];
       }
     },
-    /** Whether the text could be stored. */
+    /** Returns whether the text is stored. */
     set(key: string, value: string): boolean {
       try {
         storage().setItem(key, value);
@@ -29,24 +24,20 @@ function safe(storage: () => Storage) {
         return false;
       }
     },
-    /** Removes a key; out-of-reach storage has nothing to remove. */
     remove(key: string): void {
       try {
         storage().removeItem(key);
       } catch {
-        // Nothing can have been stored there.
+        // Storage out of reach holds nothing.
       }
     },
   };
 }
 
-/** What every tab of this browser shares, until it is cleared. */
 export const safeLocalStorage = safe(() => window.localStorage);
 
-/** What one tab keeps through reloads, and forgets when it is closed. */
 export const safeSessionStorage = safe(() => window.sessionStorage);
 
-/** Whether the browser has IndexedDB and lets this page reach it. */
 export function hasIndexedDb(): boolean {
   try {
     return Boolean(globalThis.indexedDB);

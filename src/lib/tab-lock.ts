@@ -1,7 +1,6 @@
 /**
- * Does some work while no other tab does it. Where the browser has no locks, or refuses them as it refuses storage, every
- * tab does it.
- * @returns whether this tab did it.
+ * Runs the work in one tab at a time. Without the browser's locks, every tab runs it.
+ * @returns whether this tab ran it.
  */
 export async function whileNoOtherTab(name: string, work: () => Promise<void>): Promise<boolean> {
   let hasBegun = false;

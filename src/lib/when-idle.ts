@@ -1,4 +1,4 @@
-/** Runs a task once the page has loaded and has nothing else to do. A task that fails is no loss to who reads the page. */
+/** Runs a task once the page has loaded and is idle. Its failure is ignored. */
 export function whenIdle(task: () => Promise<void>): void {
   const run = () => void task().catch(() => {});
   const wait = () => {

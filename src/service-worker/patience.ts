@@ -1,4 +1,4 @@
-/** What the manifest adds to an address, so that the site opens at once from the home screen. */
+/** The manifest adds it, so that the site opens at once from the home screen. */
 const fromHomeScreen = '?home-screen';
 
 /** In milliseconds (requirement 12.2). */
@@ -7,8 +7,8 @@ const limits = { fromHomeScreen: 0, fresh: 50, other: 3000 };
 const freshFor = 7 * 24 * 3_600_000;
 
 /**
- * How long a page waits for the host before what is kept of it is shown, in milliseconds: a fresh page is as good as the
- * host's, but not for whoever loads it anew.
+ * Milliseconds to wait for the network before the cached page is shown. A fresh page is as good as the host's, unless
+ * the visitor reloads.
  */
 export function patienceFor(
   { cache, url }: Pick<Request, 'cache' | 'url'>,

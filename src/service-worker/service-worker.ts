@@ -12,7 +12,7 @@ import {
 import { isReport, type LoadReport, type SiteFiles } from './site-files';
 
 declare const self: ServiceWorkerGlobalScope;
-/** Written by the build (tools/site-build/service-worker.ts). */
+/** The build writes it (tools/site-build/service-worker.ts). */
 declare const siteFiles: SiteFiles;
 
 const { pages, shell, form, pictures } = siteFiles;
@@ -36,14 +36,13 @@ self.addEventListener('fetch', (event) => {
   else if (request.destination === 'image') event.respondWith(openPicture(event, pathname));
 });
 
-/** A page that has loaded tells which files it has fetched, and whether this worker stood beside it all the while. */
 self.addEventListener('message', (event) => {
   const { data, source } = event;
   if (!(source instanceof WindowClient) || !isReport(data)) return;
   event.waitUntil(keepOpened(new URL(source.url).pathname, data).catch(ignore));
 });
 
-/** Keeps the form and the shell, and nothing of it if a part cannot be had: the browser tries again another time. */
+/** Caches all files of the form or none; the browser tries again later. */
 async function keepForm(): Promise<void> {
   await keepFiles(form.files);
   await fetchPage(form.path);
@@ -51,7 +50,7 @@ async function keepForm(): Promise<void> {
   await Promise.all(pictures.map(async (path) => keepFile(path, await fetch(path, { priority: 'low' }))));
 }
 
-/** Keeps what a page has fetched before this worker was there. Whoever comes back can send the form, too. */
+/** Caches the files that the page fetched before this worker ran, and the form's scripts for a visitor who returns. */
 async function keepOpened(path: string, { files, wasThere }: LoadReport): Promise<void> {
   const hashed = files.filter(isHashed);
   await keepFiles(hashed);
@@ -60,20 +59,20 @@ async function keepOpened(path: string, { files, wasThere }: LoadReport): Promis
 }
 
 async function takeOver(): Promise<void> {
-  // Asks the host for a page while the browser still starts this worker.
+  // Requests a page while the browser still starts this worker.
   await self.registration.navigationPreload?.enable();
   await dropOldFiles([...form.files, ...form.sending]);
-  // Of the first worker: a later one takes over when no page is open (requirement 12.4).
+  // Applies to the first worker; a later one takes over when no page is open (requirement 12.4).
   await self.clients.claim();
 }
 
-/** The host's answer if it comes soon, else what is kept of the page, else the host's answer, else the shell, which says that there is none. */
+/** Tries the network until the time-out, the cache, the network again, and the shell. */
 async function openPage(event: FetchEvent, path: string): Promise<Response> {
   const answer = askForPage(event, path);
   event.waitUntil(answer.catch(ignore));
   const kept = await keptAnswer(path);
   const limit = patienceFor(event.request, kept);
-  // Without patience what is kept is shown even if the answer is there before it was found.
+  // A time-out of 0 prefers the cache even to a finished response.
   const soon = limit > 0 ? await Promise.race([answer.catch(ignore), timeUp(limit)]) : undefined;
   return soon ?? kept ?? (await keptPage(path)) ?? answer.catch(openShell);
 }
@@ -85,7 +84,7 @@ async function askForPage(event: FetchEvent, path: string): Promise<Response> {
   return answer;
 }
 
-/** What is kept of a page: its HTML, or the shell when its scripts are there, as after a link was followed to it. */
+/** The page's HTML, or the shell when its scripts are cached. */
 async function keptPage(path: string): Promise<Response | undefined> {
   const page = await keptAnswer(path);
   const scripts = pages[path]?.scripts;
@@ -96,13 +95,13 @@ async function openShell(): Promise<Response> {
   return (await keptAnswer(shell)) ?? Response.error();
 }
 
-/** A hashed file: from the cache, as it never changes. */
+/** A hashed file never changes. */
 async function openFile(event: FetchEvent, path: string): Promise<Response> {
   if (path === form.script) event.waitUntil(keepFiles(form.sending).catch(ignore));
   return (await keptAnswer(path)) ?? fetchFile(event, path).catch(() => Response.error());
 }
 
-/** A picture that the host may change: the one that is kept, and for the next time the host's. */
+/** Shows the cached picture, and updates the cache for the next time. */
 async function openPicture(event: FetchEvent, path: string): Promise<Response> {
   const answer = fetchFile(event, path);
   event.waitUntil(answer.catch(ignore));
@@ -115,7 +114,6 @@ async function fetchFile(event: FetchEvent, path: string): Promise<Response> {
   return answer;
 }
 
-/** Resolves with nothing after so many milliseconds. */
 function timeUp(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(() => resolve(undefined), milliseconds));
 }

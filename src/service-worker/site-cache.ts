@@ -1,9 +1,8 @@
 const pagesCache = 'pages';
 const filesCache = 'files';
-/** Hashed files kept at the most: those of some four builds. Whoever has an old page open finds what it needs. */
+/** Some four builds, so that an old open page finds its files. */
 const mostFiles = 300;
 
-/** How an answer of the right kind names its content, by the ending of the address. */
 const contentTypes: Readonly<Record<string, string>> = {
   js: 'javascript',
   css: 'text/css',
@@ -13,12 +12,11 @@ const contentTypes: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** Whether an address holds a hash of its content, so that what was answered once stays true. */
 export const isHashed = (path: string) => /^\/static\/\w+\/[\w.-]+-[\w-]{8}\.\w+$/.test(path);
 
 /**
- * Whether an answer may be kept for an address: from our own site, whole, not redirected, and of the kind that the
- * address ends in. The log-in page of somebody's Wi-Fi is no script, whatever its status.
+ * Accepts complete responses of our own host, of the kind that the address ends in. The log-in page of a Wi-Fi network
+ * is no script, whatever its status.
  */
 export function mayKeep(path: string, { status, type, redirected, headers }: Response): boolean {
   const [, ending] = /\.(\w+)$/.exec(path) ?? [];
@@ -27,20 +25,19 @@ export function mayKeep(path: string, { status, type, redirected, headers }: Res
   return isOwn && expected !== undefined && (headers.get('content-type') ?? '').includes(expected);
 }
 
-/** The scripts that a page of this site names; none in any other page. */
+/** None in a page of another site. */
 export function scriptsOf(html: string): string[] {
   const [, names = ''] = /<script data-modules="([^"]*)"/.exec(html) ?? [];
   return names.split(' ').filter(isHashed);
 }
 
-/** What is kept of an address; nothing where the browser keeps nothing. */
 export async function keptAnswer(path: string): Promise<Response | undefined> {
   return caches.match(path).catch(() => undefined);
 }
 
 /**
- * Keeps a page's HTML, once all of its scripts are kept, so that what opens without a signal is always whole.
- * @throws when it is no page of this site, or a script cannot be had.
+ * Caches a page after all of its scripts, so that it opens whole without a connection.
+ * @throws when it is no page of this site, or a script is missing.
  */
 export async function keepPage(path: string, answer: Response): Promise<void> {
   const scripts = mayKeep(path, answer) ? scriptsOf(await answer.clone().text()) : [];
@@ -49,12 +46,12 @@ export async function keepPage(path: string, answer: Response): Promise<void> {
   await (await caches.open(pagesCache)).put(path, answer);
 }
 
-/** Fetches a page and keeps it. @throws as `keepPage` does, or when there is no answer. */
+/** @throws as `keepPage` does, or without a response. */
 export async function fetchPage(path: string): Promise<void> {
   await keepPage(path, await fetch(path, { priority: 'low', redirect: 'error' }));
 }
 
-/** Fetches and keeps the files that are not kept yet. @throws when one cannot be had. */
+/** @throws when a file is missing. */
 export async function keepFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(filesCache);
   await Promise.all(
@@ -67,20 +64,19 @@ export async function keepFiles(paths: readonly string[]): Promise<void> {
   );
 }
 
-/** Keeps the answer for a file, if it is one. What cannot be kept is no loss to who sees the page. */
+/** Ignores a file that cannot be cached. */
 export async function keepFile(path: string, answer: Response): Promise<void> {
   if (!mayKeep(path, answer)) return;
   const cache = await caches.open(isHashed(path) ? filesCache : pagesCache);
   await cache.put(path, answer);
 }
 
-/** Whether all of these files are kept. */
 export async function areKept(paths: readonly string[]): Promise<boolean> {
   const answers = await Promise.all(paths.map(keptAnswer));
   return answers.every((answer) => answer !== undefined);
 }
 
-/** Drops the hashed files that were kept first, but for some and the scripts of kept pages, and caches of other names. */
+/** Keeps the spared files, those of cached pages, and the newest. */
 export async function dropOldFiles(spared: readonly string[]): Promise<void> {
   for (const name of await caches.keys()) {
     if (name !== pagesCache && name !== filesCache) await caches.delete(name);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { activityTextLimit } from '@/domain/activity';
-import type { CustomerDraft } from '@/domain/customer-draft';
+import type { NewCustomer } from '@/domain/customer-draft';
 import { customerFieldNames } from '@/domain/customer-fields';
 import type { Role } from '@/domain/role';
 import type { StaffDraft } from '@/domain/staff-draft';
@@ -135,7 +135,7 @@ describe('A customer whom staff write down', () => {
 });
 
 /** What a stranger stores under the id, as anybody may who has filled in the form. */
-async function strangerStores(draft: CustomerDraft) {
+async function strangerStores(draft: NewCustomer) {
   const { createCustomer } = await import('@/data/create-customer');
   expect(await createCustomer(id, draft)).toMatchObject({ success: true });
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { collections } from '@/data/collections';
 import { newCustomerFields } from '@/domain/customer';
-import { type CustomerDraftInput, checkCustomerDraft, emptyCustomerDraft } from '@/domain/customer-draft';
+import { type CustomerFormValues, checkCustomerDraft, emptyCustomerDraft } from '@/domain/customer-draft';
 import {
   customerFieldNames,
   definitionOf,
@@ -105,7 +105,7 @@ describe('what the form lets through, the rules let through', () => {
   const inputs = fc.record(
     Object.fromEntries(draftFields.map((field) => [field, typed(definitionOf(field), usual[field])])),
   );
-  const toInput = (fields: object) => ({ ...emptyCustomerDraft(), ...fields }) as CustomerDraftInput;
+  const toInput = (fields: object) => ({ ...emptyCustomerDraft(), ...fields }) as CustomerFormValues;
 
   it('whatever a visitor types', { timeout: 300_000 }, async () => {
     let stored = 0;

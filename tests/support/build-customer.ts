@@ -1,5 +1,5 @@
 import { type Customer, newCustomerFields } from '@/domain/customer';
-import { type CustomerDraft, emptyCustomerDraft } from '@/domain/customer-draft';
+import { emptyCustomerDraft, type NewCustomer } from '@/domain/customer-draft';
 import {
   type CustomerField,
   customerFieldNames,
@@ -15,7 +15,7 @@ export function fieldsOf(...kinds: FieldDefinition['kind'][]): CustomerField[] {
 }
 
 /** A draft that passes every check, with as little as may be filled in. */
-export function buildDraft(overrides: Partial<CustomerDraft> = {}): CustomerDraft {
+export function buildDraft(overrides: Partial<NewCustomer> = {}): NewCustomer {
   return {
     ...emptyCustomerDraft(),
     businessType: 'individual',
@@ -24,7 +24,7 @@ export function buildDraft(overrides: Partial<CustomerDraft> = {}): CustomerDraf
     email: 'marcia.bennett@hopefarm.example',
     phone: '+1 876-555-0142',
     ...overrides,
-  } as CustomerDraft;
+  } as NewCustomer;
 }
 
 /** An e-mail address of exactly this length. */
@@ -34,7 +34,7 @@ export function emailOf(length: number): string {
 }
 
 /** A draft that fills every field: texts, written by `write`, to their limits, choices with their longest option. */
-export function buildMaximalDraft(write = (limit: number) => 'x'.repeat(limit)): CustomerDraft {
+export function buildMaximalDraft(write = (limit: number) => 'x'.repeat(limit)): NewCustomer {
   const fill = (definition: FieldDefinition) => {
     switch (definition.kind) {
       case 'email':
@@ -55,7 +55,7 @@ export function buildMaximalDraft(write = (limit: number) => 'x'.repeat(limit)):
   };
   return Object.fromEntries(
     draftFields.map((field) => [field, fill(definitionOf(field))]),
-  ) as unknown as CustomerDraft;
+  ) as unknown as NewCustomer;
 }
 
 /** A stored customer. */

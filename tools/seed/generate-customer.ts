@@ -1,5 +1,5 @@
 import type { Customer } from '@/domain/customer';
-import { type CustomerDraft, emptyCustomerDraft } from '@/domain/customer-draft';
+import { emptyCustomerDraft, type NewCustomer } from '@/domain/customer-draft';
 import { fuelTypes, valuesOf } from '@/domain/options';
 import { drawEmail, drawPhone, drawWhatsapp } from './contact-details.ts';
 import { day, drawHistory, type History } from './history.ts';
@@ -41,7 +41,7 @@ export function generateCustomers(count: number, now: Date): Customer[] {
   return Array.from({ length: count }, (_, number) => generateCustomer(number, now));
 }
 
-function drawDraft(random: Random): CustomerDraft {
+function drawDraft(random: Random): NewCustomer {
   const trade = trades[Number(random.weighted(tradeWeights))] as Trade;
   const firstName = random.pick(firstNames);
   const lastName = random.weighted(lastNameWeights);
@@ -96,12 +96,12 @@ function drawPlace(random: Random, { parishes, atLanding }: Trade) {
   return { parish, town: random.pick(atLanding ? places[parish].landings : places[parish].towns) };
 }
 
-function drawFuels(random: Random, { fuels }: Trade): CustomerDraft['fuelTypes'] {
+function drawFuels(random: Random, { fuels }: Trade): NewCustomer['fuelTypes'] {
   const drawn = valuesOf(fuelTypes).filter((fuel) => random.chance(fuels[fuel] ?? 0));
   return drawn.length > 0 ? drawn : [random.weighted(fuels)];
 }
 
-function drawOrders(random: Random, draft: CustomerDraft, { status, createdAt, updatedAt }: History) {
+function drawOrders(random: Random, draft: NewCustomer, { status, createdAt, updatedAt }: History) {
   if (status !== 'customer' && !(status === 'inactive' && random.chance(0.4))) {
     return { totalOrders: 0, totalSpent: 0 };
   }

@@ -1,6 +1,6 @@
 import type { Activity } from '@/domain/activity';
+import { type Assignment, noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
-import { type CustomerWork, noWork } from '@/domain/customer-work';
 import { demoStaff } from '@/features/session/demo-credentials';
 import { day } from './history.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -8,7 +8,7 @@ import { type Random, randomFrom } from './random.ts';
 /** What staff keep of a customer. */
 export interface GeneratedWork {
   /** Undefined where nobody has begun. */
-  work: Omit<CustomerWork, 'customerId'> | undefined;
+  work: Omit<Assignment, 'customerId'> | undefined;
   activity: Activity[];
 }
 
@@ -58,7 +58,7 @@ export function generateWork(number: number, customer: Customer, now: Date): Gen
   if (random.chance(0.5)) write({ ...nothing, kind: 'note', text: random.pick(notes), at: updatedAt });
   const followUpAt = status === 'new' || status === 'contacted' ? drawFollowUp(random, now) : null;
   if (followUpAt) write({ ...nothing, kind: 'follow-up', to: followUpAt, at: updatedAt });
-  return { work: { ...noWork, owner: email, followUpAt, updatedBy: email, updatedAt }, activity };
+  return { work: { ...noAssignment, owner: email, followUpAt, updatedBy: email, updatedAt }, activity };
 }
 
 /** Within three days before or after, on the hour, or nothing planned. */

@@ -1,6 +1,6 @@
 import type { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@/data/collections';
-import type { StaffMember } from '@/domain/customer-work';
+import type { StaffMember } from '@/domain/assignment';
 import type { Role } from '@/domain/role';
 import type { Person } from './accounts.ts';
 

@@ -6,19 +6,16 @@ import { controlId } from './draft-field';
 
 interface DoubtQuestionProps {
   doubts: DraftDoubts;
-  /** The word of the button that goes on: the form sends, or saves. */
   verb: 'Send' | 'Save';
   scope?: string | undefined;
   onSend: () => void;
-  /** Whether the button that goes on submits the form around it, after `onSend`. */
+  /** Whether that button submits the form around it, after `onSend`. */
   submits?: boolean;
-  /** Takes over what was probably meant. */
   onUse: (field: CustomerDraftField, suggestion: string) => void;
-  /** Takes the question away. */
   onCorrect: () => void;
 }
 
-/** Asks, beside the button that sends a form, about what looks wrong and may be right. It takes the focus. */
+/** Asks about answers that look wrong and may be right. It takes the focus. */
 export function DoubtQuestion(props: DoubtQuestionProps) {
   const { doubts, verb, scope, onSend, submits, onUse, onCorrect } = props;
   const question = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { CheckboxField, SelectField, TextareaField, TextField } from '@/components/ui/fields';
-import type { CustomerDraftInput } from '@/domain/customer-draft';
+import type { CustomerFormValues } from '@/domain/customer-draft';
 import {
   type CustomerDraftField,
   customerFields,
@@ -9,19 +9,18 @@ import {
 } from '@/domain/customer-fields';
 import { optionText } from '@/domain/option-text';
 import { type Option, valuesOf } from '@/domain/options';
+import { formatCount } from '@/lib/format-count';
 import { loadDoubts } from './load-doubts';
 
-/** Changes, or how they follow from what the form holds by then. */
 type DraftChanges =
-  | Partial<CustomerDraftInput>
-  | ((draft: CustomerDraftInput) => Partial<CustomerDraftInput>);
+  | Partial<CustomerFormValues>
+  | ((draft: CustomerFormValues) => Partial<CustomerFormValues>);
 
-/** The draft, what is wrong with it, and the way to change it. */
 export interface DraftForm {
-  draft: CustomerDraftInput;
+  draft: CustomerFormValues;
   fieldMessages: Readonly<Partial<Record<CustomerDraftField, string>>>;
   edit: (changes: DraftChanges) => void;
-  /** Tells the controls of one form from those of another on the same page. */
+  /** Distinguishes the controls of two forms on one page. */
   scope?: string;
 }
 
@@ -30,26 +29,23 @@ interface DraftFieldProps {
   field: CustomerDraftField;
   hint?: string;
   autoComplete?: string;
-  /** How many lines are seen; a line stays one line, even where several are seen. */
+  /** Visible lines; a line of text stays one line. */
   rows?: number;
-  /** At the end of the label's line, where the field is a choice. */
+  /** At the end of a choice's label. */
   beside?: ReactNode;
   /** The text that is sent, if it is longer than the field's own. */
   sent?: string;
-  /** Whether a text is shown that follows from another answer. */
+  /** Whether the text follows from another answer. */
   isReadOnly?: boolean;
   className?: string;
 }
 
-/** The id of a field's control, for links to it. */
 export function controlId(field: CustomerDraftField, scope = 'contact'): string {
   return `${scope}-${field}`;
 }
 
-/** What a choice shows until it is made. */
 export const unchosen = 'Please choose';
 
-/** The control of a field, as its kind wants it. */
 export function DraftField(props: DraftFieldProps) {
   const { form, field, rows, autoComplete, beside, sent, isReadOnly, ...common } = props;
   const definition = definitionOf(field);
@@ -92,20 +88,20 @@ export function DraftField(props: DraftFieldProps) {
   return <DoubtedField {...text} field={field} type={type} inputMode={type} />;
 }
 
-/** From this share of its limit on, a text says how long it is. */
+/** The share of the limit at which the count appears. */
 const countedFrom = 0.8;
 
-/** '4,200 of 5,000 characters', or undefined where there is plenty of room. */
+/** '4,200 of 5,000 characters' */
 function countText(length: number, definition: FieldDefinition): string | undefined {
   if (!('limit' in definition) || length < countedFrom * definition.limit) return undefined;
-  return `${length.toLocaleString('en-JM')} of ${definition.limit.toLocaleString('en-JM')} characters`;
+  return `${formatCount(length)} of ${formatCount(definition.limit)} characters`;
 }
 
 interface DoubtedFieldProps extends ComponentProps<typeof TextField>, Pick<DraftFieldProps, 'field'> {
   value: string;
 }
 
-/** A number or an address. One that looks wrong is questioned once the field is left, and sent all the same. */
+/** Questions a value that looks wrong when the field loses the focus. The form sends it all the same. */
 function DoubtedField({ field, ...props }: DoubtedFieldProps) {
   const [isLeft, setLeft] = useState(false);
   const [doubt, setDoubt] = useState<string>();
@@ -127,11 +123,11 @@ interface BoxesProps extends Pick<DraftFieldProps, 'form' | 'field'> {
   options: readonly Option[];
 }
 
-/** What may be ticked, kept in the order of the options. */
+/** Keeps the order of the options. */
 function Boxes({ form, field, legend, options }: BoxesProps) {
   const chosenIn = (draft: DraftForm['draft']) => [draft[field]].flat();
 
-  /** Several boxes ticked before the script arrived change in one turn: each counts on top of the others. */
+  /** Several boxes ticked before hydration change in one turn, so each change builds on the last. */
   function tick(option: string, isTicked: boolean) {
     form.edit((draft) => ({
       [field]: valuesOf(options).filter((value) =>
@@ -165,7 +161,6 @@ interface FieldLinksProps {
   scope?: string | undefined;
 }
 
-/** The way from the summary to the fields that need mending. */
 export function FieldLinks({ fields, scope }: FieldLinksProps) {
   return (
     <ul className="mt-1 flex flex-wrap gap-x-5">

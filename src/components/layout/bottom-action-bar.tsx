@@ -16,10 +16,7 @@ const CallButton = deferredPart(
   emergencyLink,
 );
 
-/**
- * Call, quote and WhatsApp within the thumb's reach on phones. The bar makes way while a field has the focus, so that it
- * never covers what is typed.
- */
+/** Hides while a field has the focus, so that it never covers the text. */
 export function BottomActionBar() {
   const isHydrated = useHydrated();
   const isContactPage = useMatch(paths.contact) !== null;

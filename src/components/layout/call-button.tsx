@@ -3,7 +3,7 @@ import { company } from '@/config/company';
 import { openingState } from '@/domain/business-days';
 import { CallLink, emergencyCall } from './call-link';
 
-/** Dials the office while it is open in Jamaica, and the emergency line otherwise. */
+/** Calls the office while it is open, and the emergency line otherwise. */
 export function CallButton() {
   const { until } = openingState(useNow());
   const officeCall = { phone: company.phone, label: 'Call us', note: `Open until ${until}` };

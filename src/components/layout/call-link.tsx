@@ -8,18 +8,15 @@ import { cn } from '@/lib/cn';
 interface CallLinkProps {
   phone: string;
   label: string;
-  /** Which line it is, or how long it is answered. */
   note: string;
 }
 
-/** The line that is answered at any hour. */
 export const emergencyCall: CallLinkProps = {
   phone: company.emergencyPhone,
   label: `Call ${claims.emergencyDelivery.value}`,
   note: 'Emergency line',
 };
 
-/** A call in amber, with the line that it dials. */
 export function CallLink({ phone, label, note }: CallLinkProps) {
   return (
     <a href={telHref(phone)} className={cn(buttonClass({ variant: 'primary' }), 'flex-auto shrink-0')}>

@@ -11,7 +11,6 @@ interface WaysOutProps {
   isLoading?: boolean;
 }
 
-/** What to do when a page or a part of one is not there: load it again, or speak to somebody. */
 export function WaysOut({ onLoadAgain, isLoading = false }: WaysOutProps) {
   return (
     <>
@@ -33,7 +32,6 @@ export function WaysOut({ onLoadAgain, isLoading = false }: WaysOutProps) {
   );
 }
 
-/** Stands in place of a part of a page that is on its way. */
 export function LoadingPart() {
   return (
     <p role="status" className="after-a-moment px-4 py-12 text-center font-semibold">
@@ -43,11 +41,10 @@ export function LoadingPart() {
 }
 
 interface ChunkNoticeProps extends WaysOutProps {
-  /** What is lost, and what is not. */
   explanation: string;
 }
 
-/** Says that a part of a page did not arrive (requirement 8.5), with ways out. */
+/** Requirement 8.5. */
 export function ChunkNotice({ explanation, ...waysOut }: ChunkNoticeProps) {
   return (
     <div

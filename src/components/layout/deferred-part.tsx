@@ -17,8 +17,7 @@ import { reportError } from '@/lib/report-error';
 import { ChunkNotice, LoadingPart, missingPartExplanation } from './chunk-notice';
 
 /**
- * What is lost when a part's script does not arrive. A prerendered form is closed then, so that it does not look alive; a
- * decoration is not missed: nothing is said.
+ * A form without its script is closed, so that it does not look alive. A decoration without its script says nothing.
  */
 export type PartKind = 'section' | 'form' | 'decoration';
 
@@ -28,11 +27,10 @@ const explanations = {
 } as const;
 
 /**
- * A part of a page whose script follows the page's own. When that does not arrive, a notice says so at its place, with
- * ways out; prerendered HTML stays as it is, and comes alive with what was typed there when a second try succeeds.
- * Its props must not change before it has arrived.
- * @param load imports the component; it has the time-out of `loadChunk`.
- * @param standIn what is shown until then where there is no prerendered HTML.
+ * A part of a page with a script of its own (`load-chunk.ts` compares the ways). Its props must not change before the
+ * script arrives.
+ * @param load has the time-out of `loadChunk`.
+ * @param standIn shows when there is no prerendered HTML.
  */
 export function deferredPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -42,7 +40,7 @@ export function deferredPart<Props extends object>(
   const loading = deferLoading(load, kind);
   const Part = lazy(async () => ({ default: await loading.begin() }));
 
-  // Without `memo`, a new render around prerendered HTML would drop it.
+  // Without `memo`, a new render around prerendered HTML drops it.
   return memo(function DeferredPart(props: Props) {
     const part = (
       <Suspense fallback={standIn}>
@@ -59,7 +57,7 @@ export function deferredPart<Props extends object>(
   });
 }
 
-/** Loads something; after a failure, who waits for it goes on waiting for the next attempt. */
+/** After a failure the promise waits for the next attempt. */
 function deferLoading<Loaded>(load: () => Promise<Loaded>, kind: PartKind) {
   let hasFailed = false;
   let arrive: (loaded: Loaded) => void;
@@ -70,7 +68,6 @@ function deferLoading<Loaded>(load: () => Promise<Loaded>, kind: PartKind) {
     giveUp = reject;
   });
 
-  /** Whether it has arrived now. */
   async function attempt(): Promise<boolean> {
     try {
       arrive(await loadChunk(load));
@@ -101,11 +98,10 @@ function deferLoading<Loaded>(load: () => Promise<Loaded>, kind: PartKind) {
 interface ArrivalProps {
   loading: Pick<ReturnType<typeof deferLoading>, 'attempt' | 'hasFailed' | 'watch'>;
   kind: keyof typeof explanations;
-  /** Always the same element: a new one would make React drop prerendered HTML that it surrounds. */
+  /** Always the same element: a new one makes React drop the prerendered HTML around it. */
   children: ReactNode;
 }
 
-/** Shows the notice beside a part that did not arrive. */
 function Arrival({ loading, kind, children }: ArrivalProps) {
   const hasFailed = useSyncExternalStore(loading.watch, loading.hasFailed, () => false);
   const part = useRef<HTMLDivElement>(null);
@@ -121,7 +117,7 @@ function Arrival({ loading, kind, children }: ArrivalProps) {
     const hasArrived = await loading.attempt();
     setIsLoading(false);
     if (hasArrived) part.current?.focus();
-    // Some browsers remember for as long as the page lives that a script could not be had.
+    // Some browsers remember a failed script until the page reloads.
     else if (navigator.onLine) window.location.reload();
   }
 
@@ -149,8 +145,8 @@ function Arrival({ loading, kind, children }: ArrivalProps) {
 }
 
 /**
- * What a section that failed holds of prerendered HTML, to be shown in place of its boundary: left waiting, that would
- * hold up every later change of the address. A form is left waiting, so that it can come alive with what was typed.
+ * The prerendered HTML of a failed section replaces its boundary: a waiting boundary delays each change of the address.
+ * A form waits, so that it hydrates with the visitor's text.
  */
 function useStandingHtml(part: RefObject<HTMLDivElement | null>, hasFailed: boolean): string | undefined {
   const [html, setHtml] = useState<string>();

@@ -5,11 +5,10 @@ import { socialPreview } from '@/config/social-preview';
 export interface HeadTagsProps {
   title: string;
   description?: string;
-  /** The page's own path, for its canonical address; without it search engines are told to stay away. */
+  /** For the canonical address; search engines skip a page without it. */
   path?: string;
 }
 
-/** The tags of a page's head. */
 export function HeadTags({ title, description, path }: HeadTagsProps) {
   const address = path === undefined ? undefined : company.siteUrl + path;
   return (

@@ -4,11 +4,11 @@ import { cn } from '@/lib/cn';
 
 const source = '/logo.svg';
 
-/** The company's mark. A logo that does not load is asked for once more (requirement 2.2). */
+/** Asks once more for a logo that fails (requirement 2.2). */
 export function Logo({ className }: { className?: string }) {
   const [attempt, setAttempt] = useState(1);
   const image = useRef<HTMLImageElement>(null);
-  // In prerendered HTML it may have failed before there was anybody to hear it.
+  // A prerendered image may fail before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setAttempt(2);
   }, []);

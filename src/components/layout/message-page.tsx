@@ -11,7 +11,6 @@ interface MessagePageProps {
   children: ReactNode;
 }
 
-/** A page that says one thing on a ticket: portals, refusals. */
 export function MessagePage({ title, children }: MessagePageProps) {
   return (
     <div className="flex min-h-dvh flex-col bg-petrol-950">

@@ -2,7 +2,6 @@ import { type ComponentType, type JSX, lazy, Suspense, useEffect, useState } fro
 import { company } from '@/config/company';
 import type { HeadTagsProps } from './head-tags';
 
-/** A page's title, and its description for search engines and previews. */
 export interface Head {
   /** The company's name is added. */
   title: string;
@@ -10,8 +9,7 @@ export interface Head {
 }
 
 /**
- * A part of the document's head: of no use to a reader, so its script follows the page's own, and one that does not
- * arrive goes unsaid, and is asked for again by the next page. The first page's head is in its HTML from the start.
+ * Tags of the head have a script of their own, which may fail without a notice. The first page's tags are in its HTML.
  */
 export function headPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const attempt = () =>
@@ -35,10 +33,10 @@ export function headPart<Props extends object>(load: () => Promise<ComponentType
 
 const HeadTags = headPart<HeadTagsProps>(async () => (await import('./head-tags')).HeadTags);
 
-/** A page's title, also where the script of its other tags does not arrive, and what search engines and previews are told. */
+/** Sets the title even when the script of the other tags is missing. */
 export function PageHead({ title, ...tags }: HeadTagsProps) {
   const fullTitle = title.includes(company.name) ? title : `${title} | ${company.name}`;
-  // React puts the new title before the others when it commits, so the earlier one is read before that.
+  // React commits the new title first, so this reads the earlier one before the commit.
   const [earlier] = useState(() => (typeof document === 'undefined' ? '' : document.title));
   useEffect(() => {
     document.title = fullTitle;

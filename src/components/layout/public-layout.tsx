@@ -5,7 +5,6 @@ import { SiteFooter } from './site-footer';
 import { SiteHeader } from './site-header';
 import { mainId, SkipLink } from './skip-link';
 
-/** The frame that every public page shares. */
 export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
     <div className="@container flex min-h-dvh flex-col">

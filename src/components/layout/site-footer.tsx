@@ -10,7 +10,6 @@ const linkClass =
   'inline-flex min-h-11 min-w-11 items-center text-petrol-100 no-underline hover:text-amber-300 hover:underline';
 const quickLinks = navigationOf('footer');
 
-/** The footer of public pages. */
 export function SiteFooter() {
   return (
     <footer className="bg-petrol-950 text-petrol-100 print:hidden">

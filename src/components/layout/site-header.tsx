@@ -15,7 +15,7 @@ const linkClass = ({ isActive }: { isActive: boolean }) =>
     isActive && 'text-amber-300 underline decoration-2 decoration-amber-400 underline-offset-8',
   );
 
-/** The navigation bar of public pages. The menu for phones is a <details>, so it opens without a script. */
+/** The menu for phones is a <details>, so it opens without a script. */
 export function SiteHeader() {
   const menu = useRef<HTMLDetailsElement>(null);
   const menuButton = useRef<HTMLElement>(null);
@@ -50,7 +50,7 @@ export function SiteHeader() {
             menuButton.current?.focus();
           }}
           onBlur={({ currentTarget, relatedTarget }) => {
-            // Whoever goes on by keyboard has passed the menu: it must not cover what they come to.
+            // The keyboard has passed the menu, which must not cover the focus.
             if (relatedTarget && !currentTarget.contains(relatedTarget)) closeMenu();
           }}
         >

@@ -1,7 +1,5 @@
-/** The id of every page's main content. */
 export const mainId = 'main';
 
-/** The keyboard's way past the navigation. */
 export function SkipLink() {
   return (
     <a

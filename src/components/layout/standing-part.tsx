@@ -3,10 +3,8 @@ import { isChunkError, loadChunk } from '@/lib/load-chunk';
 import { ChunkNotice, LoadingPart, missingPartExplanation } from './chunk-notice';
 
 /**
- * A section whose prerendered HTML is of use without its script, which follows the page's own: where that does not arrive,
- * the HTML stays as it is and nothing is said; where there is none, a notice says what is lost. It weighs less than
- * `deferredPart`, whose notice can load the part alone.
- * @param id the id of the element around it, for links to it.
+ * A section whose prerendered HTML is of use without its script (`load-chunk.ts` compares the ways).
+ * @param id the element around the section, for links to it.
  */
 export function standingPart(id: string, load: () => Promise<ComponentType>) {
   const Part = lazy(async () => ({

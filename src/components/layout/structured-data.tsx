@@ -1,19 +1,15 @@
 import { createContext, use, useEffect } from 'react';
 
 export interface StructuredDataBlock {
-  /** The script element's id. */
   id: string;
-  /** JSON with every `<` escaped. */
+  /** Every `<` is escaped. */
   json: string;
 }
 
-/** Collects the blocks of a page while it is prerendered; undefined in the browser. */
+/** Collects a page's blocks during prerendering; undefined in the browser. */
 export const StructuredDataContext = createContext<StructuredDataBlock[] | undefined>(undefined);
 
-/**
- * Puts JSON-LD in the document's head. A prerendered page holds it already; a page that was navigated to
- * adds it, and takes it away when it is left.
- */
+/** A prerendered page holds its JSON-LD already; a page after a navigation adds it and removes it again. */
 export function StructuredData({ blocks }: { blocks: readonly StructuredDataBlock[] }) {
   const collected = use(StructuredDataContext);
   if (collected) {

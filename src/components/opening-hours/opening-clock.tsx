@@ -2,7 +2,6 @@ import { useNow } from '@/components/ui/use-now';
 import { openingState } from '@/domain/business-days';
 import { cn } from '@/lib/cn';
 
-/** 'Open now until 6:00 pm', 'Emergency only' or the public holiday, by the clock in Jamaica. */
 export function OpeningClock() {
   const { isOpen, text } = openingState(useNow());
   return (

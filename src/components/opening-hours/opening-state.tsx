@@ -4,10 +4,7 @@ import { cn } from '@/lib/cn';
 
 const OpeningClock = deferredPart(async () => (await import('./opening-clock')).OpeningClock, 'decoration');
 
-/**
- * Whether the office is open. It appears once the page runs, because prerendered HTML cannot know the time;
- * its line is kept free until then.
- */
+/** Appears after hydration, as prerendered HTML cannot know the time. Its line is kept free until then. */
 export function OpeningState({ className }: { className?: string }) {
   const isHydrated = useHydrated();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-/** The colours of requirement 4.1, by tone. */
+/** Requirement 4.1. */
 const badgeTones = {
   blue: 'bg-info-100 text-info-700',
   yellow: 'bg-amber-100 text-amber-800',
@@ -11,7 +11,6 @@ const badgeTones = {
 
 export type BadgeTone = keyof typeof badgeTones;
 
-/** A word on a coloured ground. */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
     <span

@@ -14,7 +14,7 @@ interface BannerProps {
   className?: string;
 }
 
-/** A message across the screen: errors interrupt a screen reader, successes wait their turn. */
+/** Errors interrupt a screen reader, successes wait. */
 export function Banner({ tone, children, onDismiss, className }: BannerProps) {
   return (
     <div

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 
 const variants = {
-  /** The one thing to do next. */
+  /** The main action. */
   primary: 'border border-transparent bg-amber-400 text-petrol-950 hover:bg-amber-300 active:bg-amber-500',
-  /** A solid alternative on light ground. */
+  /** Solid, on light ground. */
   dark: 'border border-transparent bg-petrol-900 text-paper-bright hover:bg-petrol-800 active:bg-petrol-950',
-  /** An alternative on light ground. */
+  /** On light ground. */
   outline: 'border-2 border-petrol-900 text-petrol-900 hover:bg-petrol-900 hover:text-paper-bright',
-  /** An alternative on dark ground. */
+  /** On dark ground. */
   outlineLight: 'border-2 border-petrol-200 text-paper-bright hover:bg-paper-bright hover:text-petrol-900',
   /** One of many: rows, toolbars. */
   quiet: 'border border-paper-line bg-paper-bright text-petrol-900 hover:border-petrol-400 hover:bg-white',
@@ -25,7 +25,6 @@ interface ButtonVariant {
   size?: keyof typeof sizes | undefined;
 }
 
-/** The classes of a button, for anything that is pressed. */
 export function buttonClass({ variant = 'primary', size = 'medium' }: ButtonVariant = {}): string {
   return cn(
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md text-center font-semibold no-underline transition-colors print:border-black',
@@ -35,7 +34,6 @@ export function buttonClass({ variant = 'primary', size = 'medium' }: ButtonVari
   );
 }
 
-/** A button; it submits nothing unless told to. */
 export function Button({
   variant,
   size,
@@ -46,7 +44,6 @@ export function Button({
   return <button type={type} className={cn(buttonClass({ variant, size }), className)} {...rest} />;
 }
 
-/** A link within the site that looks like a button. */
 export function LinkButton({
   variant,
   size,
@@ -56,7 +53,7 @@ export function LinkButton({
   return <Link className={cn(buttonClass({ variant, size }), className)} {...rest} />;
 }
 
-/** A link to a phone, a mail program or another site that looks like a button. */
+/** For phone, mail and other sites. */
 export function AnchorButton({
   variant,
   size,

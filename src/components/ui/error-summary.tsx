@@ -1,15 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface ErrorSummaryProps {
-  /** Whole sentences; none hides the summary. */
+  /** An empty list hides the summary. */
   messages: readonly string[];
   /** Changes with every attempt, so that the summary takes the focus again. */
   attempt: number;
-  /** Below the sentences: links to the fields. */
   children?: ReactNode;
 }
 
-/** What keeps a form from being sent. It takes the focus after every attempt. */
 export function ErrorSummary({ messages, attempt, children }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus.

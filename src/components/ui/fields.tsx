@@ -5,28 +5,24 @@ import { cn } from '@/lib/cn';
 export interface FieldProps {
   id: string;
   label: string;
-  /** Shown under the label, read with the control. */
   hint?: string | undefined;
-  /** What is wrong and how to mend it. */
   error?: string | undefined;
-  /** What looks wrong and may be right; empty where nothing does by now. */
+  /** Asks about a value that may be right; empty once nothing is in doubt. */
   doubt?: string | undefined;
   required?: boolean | undefined;
-  /** How much of its room the text takes, where that is worth saying. */
+  /** The used share of the limit. */
   count?: string | undefined;
-  /** At the end of the label's line: a way to find the answer. */
+  /** At the end of the label's line. */
   beside?: ReactNode;
   className?: string | undefined;
 }
 
-/** The look of every text control. */
 export const controlClass = cn(
   'min-h-12 w-full rounded-md border border-paper-edge bg-white px-3 py-2.5 text-base text-petrol-950',
   'placeholder:text-petrol-500 hover:border-petrol-600',
   'aria-invalid:border-2 aria-invalid:border-danger-600 [&[readonly]]:bg-paper-dim',
 );
 
-/** What ties a control to its label, hint and error. */
 function controlProps({ id, hint, count, error, doubt, required }: FieldProps) {
   const descriptions = [
     hint && `${id}-hint`,
@@ -44,7 +40,6 @@ function controlProps({ id, hint, count, error, doubt, required }: FieldProps) {
   } as const;
 }
 
-/** A label, its hint, the control and what is wrong with it. */
 function Field({
   id,
   label,
@@ -97,7 +92,6 @@ function Field({
 
 type TextFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>;
 
-/** One line of text with its label, hint and error. */
 export function TextField(props: TextFieldProps) {
   const { id, label, hint, error, doubt, required, count, className, ...input } = props;
   const field = { id, label, hint, error, doubt, required, count };
@@ -110,7 +104,6 @@ export function TextField(props: TextFieldProps) {
 
 type TextareaFieldProps = FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>;
 
-/** Several lines of text with their label, hint and error. */
 export function TextareaField(props: TextareaFieldProps) {
   const { id, label, hint, error, required, count, className, ...textarea } = props;
   const field = { id, label, hint, error, required, count };
@@ -123,13 +116,12 @@ export function TextareaField(props: TextareaFieldProps) {
 
 interface Choices {
   options: readonly { readonly value: string; readonly label: string }[];
-  /** Shown while nothing is chosen; without it one of the options always is. */
+  /** Shown while nothing is chosen; without it, one of the options always is. */
   placeholder?: string;
 }
 
 type SelectFieldProps = FieldProps & Choices & Omit<ComponentProps<'select'>, keyof FieldProps | 'children'>;
 
-/** A choice of one from a list, with its label, hint and error. */
 export function SelectField(props: SelectFieldProps) {
   const { id, label, hint, error, doubt, required, beside, className, options, placeholder, ...select } =
     props;
@@ -150,7 +142,7 @@ export function SelectField(props: SelectFieldProps) {
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode };
 
-/** A box to tick; the whole line is the target. */
+/** The whole line is the target. */
 export function CheckboxField({ label, className, ...input }: CheckboxFieldProps) {
   return (
     <label className={cn('flex min-h-11 cursor-pointer items-center gap-3 py-1 text-base', className)}>
@@ -162,7 +154,6 @@ export function CheckboxField({ label, className, ...input }: CheckboxFieldProps
 
 type PasswordFieldProps = FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps | 'type'>;
 
-/** A password with its label, hint and error, and a button that shows what was typed. */
 export function PasswordField(props: PasswordFieldProps) {
   const { id, label, hint, error, required, className, ...input } = props;
   const field = { id, label, hint, error, required };

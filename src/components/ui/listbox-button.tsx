@@ -17,32 +17,28 @@ interface Option<Value extends string> {
 }
 
 interface ListboxButtonProps<Value extends string> {
-  /** To give it the focus. */
   ref?: RefObject<HTMLButtonElement | null>;
-  /** Its accessible name. */
   label: string;
   options: readonly Option<Value>[];
-  /** Undefined where none of them is so already. */
+  /** Undefined when no option is chosen. */
   value: Value | undefined;
   isBusy?: boolean;
   onChoose: (value: Value) => void;
   className?: string;
-  /** What a key presses it for. */
+  /** The shortcut key that clicks the button. */
   'data-action'?: string;
-  /** What it shows while it is closed. */
   children: ReactNode;
 }
 
-/** How long typed letters belong together, in milliseconds. */
+/** Milliseconds in which typed letters form one search. */
 const typingPause = 700;
 
 /** Made once: a long list has one in each row. */
 const arrow = <ChevronDown aria-hidden="true" className="size-4 shrink-0 print:hidden" />;
 
 /**
- * A choice of one from a list where choosing acts at once: unlike in a `select`, keys only move through the options, and
- * Enter, Space or a press chooses. The focus stays on the button (ARIA's select-only combobox). The list needs no
- * `popover`, which the oldest supported browsers lack: `position: fixed` reaches out of every scrolling part as well.
+ * ARIA's select-only combobox: keys move, and Enter, Space or a click chooses. The focus stays on the button.
+ * `position: fixed` leaves scrolling parts, and old browsers lack `popover`.
  */
 export function ListboxButton<Value extends string>(props: ListboxButtonProps<Value>) {
   const { label, options, value, isBusy = false, onChoose, className, children } = props;
@@ -69,9 +65,9 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
     if (option && option.value !== value) onChoose(option.value);
   }
 
-  /** Enter and Space come as a click without a press. */
+  /** The keyboard's click has no detail. */
   function press({ detail }: MouseEvent) {
-    // Safari gives no button the focus that is pressed.
+    // Safari does not focus a clicked button.
     button.current?.focus({ preventScroll: true });
     if (!isOpen) setActive(current);
     else if (detail === 0) choose(active);
@@ -100,7 +96,7 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
     }
   }
 
-  /** The next option with a word that begins with what is being typed; the same letter again goes on to the next. */
+  /** The same letter again goes on to the next option. */
   function find(key: string, at: number): number {
     const { text, at: before } = typed.current;
     const letter = key.toLowerCase();
@@ -113,7 +109,7 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
     return order.find((index) => ` ${options[index]?.label.toLowerCase()}`.includes(` ${wanted}`)) ?? start;
   }
 
-  // A press takes no focus away: losing it closes the list.
+  // A loss of the focus closes the list.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   return (
     <>
@@ -175,11 +171,11 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** Room around the list, in pixels. */
+/** Pixels around the list. */
 const edge = 8;
 const gap = 4;
 
-/** Puts the open list below its button, or above where it would leave the screen, and has it follow. */
+/** Places the list below its button, or above near the screen's end, and follows scrolling. */
 function usePlaceBeside(
   isOpen: boolean,
   button: RefObject<HTMLElement | null>,
@@ -198,7 +194,7 @@ function usePlaceBeside(
       style.left = `${clamp(left, edge, rightmost)}px`;
     }
     place();
-    // Of the page and of a dialog.
+    // Captures scrolling of a dialog, too.
     window.addEventListener('scroll', place, { capture: true, passive: true });
     window.addEventListener('resize', place);
     return () => {

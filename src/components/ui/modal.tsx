@@ -5,27 +5,25 @@ import { cn } from '@/lib/cn';
 interface ModalProps {
   title: ReactNode;
   children: ReactNode;
-  /** Stand beside the title, before the cross. */
   actions?: ReactNode;
-  /** Stays in view below the scrolling content. */
+  /** Stays in view below the content. */
   footer?: ReactNode;
-  /** The content, which scrolls. */
   contentRef?: Ref<HTMLDivElement>;
   onClose: () => void;
   className?: string;
 }
 
-/** A modal dialog, open as long as it is rendered. Escape, the cross and a press outside close it. */
+/** Open while rendered. Escape, the cross and a click outside close it. */
 export function Modal({ title, children, actions, footer, contentRef, onClose, className }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const pressedOutside = useRef(false);
 
-  // After every render: a browser may have closed it, and whoever shows it may have refused.
+  // The browser may have closed the dialog, and the parent may have refused.
   useLayoutEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal();
   });
-  // Before the element leaves the page, so that the browser gives the focus back to where it was.
+  // Before the element leaves the page, so that the browser returns the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     return () => element?.close();
@@ -37,14 +35,14 @@ export function Modal({ title, children, actions, footer, contentRef, onClose, c
       ref={dialog}
       aria-labelledby={titleId}
       onCancel={(event) => {
-        // That of a file chooser, or of a dialog over this one, bubbles.
+        // The event of a file chooser, or of a dialog over this one, bubbles.
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose();
       }}
       // A browser closes a dialog by itself when Escape is pressed twice.
       onClose={() => dialog.current?.open === false && onClose()}
-      // A selection that begins inside and ends outside is no press outside.
+      // A selection that begins inside and ends outside is no click outside.
       onPointerDown={(event) => {
         pressedOutside.current = event.target === dialog.current;
       }}
@@ -77,7 +75,7 @@ export function Modal({ title, children, actions, footer, contentRef, onClose, c
           ref={contentRef}
           role="group"
           aria-labelledby={titleId}
-          // Otherwise a text of several lines comes into view with its first alone.
+          // Otherwise only the first line of a text area scrolls into view.
           style={{ scrollPaddingBlock: '6rem' }}
           className="scroller flex-1 overflow-y-auto short:overflow-visible overscroll-contain px-5 py-5"
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.

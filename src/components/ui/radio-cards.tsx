@@ -9,7 +9,7 @@ interface RadioCardsProps<Value extends string> {
   className?: string;
 }
 
-/** A choice of one among a few, side by side; the whole card is the target. */
+/** The whole card is the target. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, name, options, value, onChange, className } = props;
   return (

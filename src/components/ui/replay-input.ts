@@ -1,4 +1,3 @@
-/** The value that a control shows, as text or as a tick. */
 type Shown = string | boolean;
 
 type ReadableControl = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -11,7 +10,7 @@ const isReadable = (control: Element): control is ReadableControl =>
 const isTickable = (control: ReadableControl): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type);
 
-/** The value of each control of a form, as React has just drawn it. */
+/** Call it right after React has drawn the controls. */
 export function shownIn(controls: Iterable<Element>): Map<Element, Shown> {
   return new Map(
     [...controls]
@@ -21,11 +20,11 @@ export function shownIn(controls: Iterable<Element>): Map<Element, Shown> {
 }
 
 /**
- * Tells the `onChange` of each control what stands in it, where React knows of something else: React would overwrite it.
- * `drawn` is what React has drawn last; for what is not in it, the HTML says so.
+ * Calls each control's `onChange` with the value on the screen, before React overwrites it. Without an entry in
+ * `drawn`, the HTML's default is the drawn value.
  */
 export function replayInputs(controls: Iterable<Element>, drawn?: ReadonlyMap<Element, Shown>): void {
-  // All are read before the first is told of: React may draw the others anew with it.
+  // Reads all first: the first call may make React draw the others.
   const changes = [...controls].filter(isReadable).flatMap((control) => {
     const before = drawn?.get(control) ?? initiallyIn(control);
     const now = isTickable(control) ? control.checked : control.value;
@@ -47,7 +46,7 @@ function replay(control: ReadableControl, before: Shown, now: Shown): void {
     control.value = String(now);
     control.dispatchEvent(new Event('change', { bubbles: true }));
   } else {
-    // React takes a value for news only if it was not set through the property it watches on the element.
+    // React notices a value only if it was not set through the property that it watches.
     control.value = String(before);
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, now);
     control.dispatchEvent(new Event('input', { bubbles: true }));

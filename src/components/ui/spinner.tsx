@@ -1,6 +1,5 @@
 import { cn } from '@/lib/cn';
 
-/** A turning wheel; the words beside it say what is going on. */
 export function Spinner({ className }: { className?: string }) {
   return (
     <span

@@ -9,16 +9,14 @@ import { useHydrated } from './use-hydrated';
 interface SubmitButtonProps {
   children: ReactNode;
   pending: boolean;
-  /** Stands in for the label while pending. */
   pendingLabel: string;
   disabled?: boolean;
   className?: string;
 }
 
 /**
- * Sends a form, from the moment its script runs: in prerendered HTML it is disabled, so that no press is lost.
- * While pending it stays focusable unless it is disabled as well, so that the keyboard keeps its place; the form has
- * to ignore a second submit.
+ * Disabled until its script runs, so that no click is lost. While pending it stays focusable unless `disabled` is set;
+ * the form ignores a second submit.
  */
 export function SubmitButton({ children, pending, pendingLabel, disabled, className }: SubmitButtonProps) {
   const isHydrated = useHydrated();
@@ -27,7 +25,7 @@ export function SubmitButton({ children, pending, pendingLabel, disabled, classN
       type="submit"
       disabled={disabled || !isHydrated}
       aria-disabled={pending || undefined}
-      // Safari leaves the focus in the field: what becomes of the press stands beside the button with the focus.
+      // Safari leaves the focus in the field, and the outcome beside the button needs it here.
       onClick={({ detail, currentTarget }) => detail > 0 && currentTarget.focus()}
       className={cn(buttonClass({ size: 'large' }), 'aria-disabled:cursor-progress', className)}
     >
@@ -37,10 +35,7 @@ export function SubmitButton({ children, pending, pendingLabel, disabled, classN
   );
 }
 
-/**
- * Says what to do in place of a prerendered form that does not come alive (requirement 8.6). The style alone brings it up
- * after a while, as in such a browser no script of ours runs.
- */
+/** Requirement 8.6: the style alone shows it after a while, as no script may run. */
 export function FormNotReady() {
   if (useHydrated()) return null;
   return (

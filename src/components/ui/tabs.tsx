@@ -3,31 +3,26 @@ import { cn } from '@/lib/cn';
 
 interface Tab {
   id: string;
-  /** What the tab says; give `name` too when that is hidden somewhere or is no text. */
+  /** Without plain text, `name` gives the accessible name. */
   label: ReactNode;
   name?: string;
   panel: ReactNode;
 }
 
 interface TabsProps {
-  /** What the tabs choose among, for screen readers. */
   label: string;
-  /** The first is selected at the start. */
   tabs: readonly Tab[];
   className?: string;
   listClassName?: string;
   tabClassName?: (selected: boolean) => string;
-  /** Shows the name of the chosen tab beside the row, for tabs that hide theirs. */
+  /** Shows the chosen tab's name beside the row, for tabs that hide theirs. */
   chosenClassName?: string;
   panelClassName?: string;
 }
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/**
- * Tabs after the ARIA pattern: one stop for the Tab key, arrows, Home and End choose. Every panel is in the
- * HTML, and without scripting all of them show.
- */
+/** ARIA's tab pattern. Every panel is in the HTML, and without scripting all of them show. */
 export function Tabs({
   label,
   tabs,
@@ -42,7 +37,7 @@ export function Tabs({
   const base = useId();
   const [isAlive, setIsAlive] = useState(false);
 
-  // Who pressed a tab before the script arrived has left the focus on it.
+  // A tab clicked before hydration has the focus.
   useEffect(() => {
     const early = buttons.current.findIndex((button) => button !== null && button === document.activeElement);
     if (early > 0) setSelected(early);
@@ -103,7 +98,7 @@ export function Tabs({
           aria-labelledby={`${base}-${tab.id}-tab`}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: the pattern asks for it where a panel begins with text.
           tabIndex={0}
-          // The style knows of scripting in newer browsers alone.
+          // Only newer browsers know the `scripting` media feature.
           className={cn(
             panelClassName,
             index !== selected && 'script:hidden print:block!',

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
 interface TicketProps {
-  /** The small print above the title. */
   caption?: string;
   title?: ReactNode;
   children: ReactNode;
@@ -11,7 +10,6 @@ interface TicketProps {
   className?: string;
 }
 
-/** A paper ticket: a title, its lines and a stub to tear off. */
 export function Ticket({ caption, title, children, stub, className }: TicketProps) {
   return (
     <div

@@ -2,23 +2,23 @@ import { type SyntheticEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { replayInputs, shownIn } from './replay-input';
 
-/** Any of these may be followed by a change of the page around the form. */
+/** A change of the page may follow each of these. */
 const momentsBefore = ['pointerdown', 'keydown', 'pagehide'] as const;
 
 /**
- * The properties of a form whose controls are read before it is judged or drawn anew. A value may stand there that came
- * without an event: from before the script arrived, or from a password manager. It is sent, and never emptied.
+ * Reads a form's controls before each judgement and render. Autofill and text from before hydration come without an
+ * event.
  */
 export function useReadForm(onSubmit: (form: HTMLFormElement) => void) {
   const form = useRef<HTMLFormElement>(null);
-  /** Undefined before the first reading: the HTML of a prerendered form says what was drawn. */
+  /** Undefined before the first reading, when the HTML holds the drawn values. */
   const drawn = useRef<ReturnType<typeof shownIn>>(undefined);
   const isReading = useRef(false);
   const latestSubmit = useRef(onSubmit);
 
   function read(except?: EventTarget) {
     const { current } = form;
-    // A replayed control asks for a reading itself; and what is under way stays as it was sent.
+    // A replayed control calls this again, and a busy form stays as it was sent.
     if (!current || isReading.current || current.getAttribute('aria-busy') === 'true') return;
     isReading.current = true;
     replayInputs(
@@ -48,12 +48,12 @@ export function useReadForm(onSubmit: (form: HTMLFormElement) => void) {
   return {
     ref: form,
     noValidate: true,
-    /** The control itself has told what stands in it; each of the others may be drawn anew with it. */
+    /** The target reports itself; React may draw the other controls with it. */
     onChange: ({ target }: SyntheticEvent) => read(target),
     onSubmit: (event: SyntheticEvent<HTMLFormElement>) => {
       event.preventDefault();
       flushSync(() => read());
-      // As of now: the one of this render does not know what was read.
+      // The latest callback knows the values that were just read.
       latestSubmit.current(event.currentTarget);
     },
   } as const;

@@ -3,22 +3,20 @@ import { optionSynonyms } from './option-synonyms';
 import { namedOption } from './option-words';
 import { titleWords, toKey, toWords } from './words';
 
-/** A part of an address: a street, a town, or the whole. */
 export interface AddressPart {
   title: string;
   text: string;
 }
 
-/** An address put together, the parish that it lies in as far as it says, and other addresses of the same line. */
 export interface JoinedAddress {
   address: string;
   parish: string;
-  /** The words from which the parish is known. */
+  /** The words that name the parish. */
   parishFrom: string;
   others: readonly AddressPart[];
 }
 
-/** The kinds of addresses, the one to deliver to first. */
+/** The delivery address comes first. */
 const kinds = [
   /\bdeliver|\bshipping\b|\bsite\b/,
   /\b(?:business|work|company|office)\b/,
@@ -27,16 +25,16 @@ const kinds = [
   /\bother\b/,
 ];
 
-/** The address to which a title belongs: 'Business Street' and 'Business City' to one, 'Address 2 - Street' to another. */
+/** 'Business Street' and 'Business City' share a kind; 'Address 2 - Street' has another. */
 function kindOf(title: string): string {
   const words = titleWords(title);
   const number = /\baddress (\d) \w/.exec(words)?.[1] ?? '';
   const place = kinds.findIndex((kind) => kind.test(words));
-  // An address of no kind comes after the one to deliver to.
+  // An address without a kind follows the delivery address.
   return number || String(place < 0 ? 0.5 : place);
 }
 
-/** Joins the parts of a line's address, in the order of its columns. A region that only repeats the parish is left out. */
+/** Joins the parts in the order of the columns. A region that only repeats the parish is left out. */
 export function joinAddress(parts: readonly AddressPart[], knownParish = ''): JoinedAddress {
   const byKind = new Map<string, AddressPart[]>();
   for (const part of parts) {
@@ -62,7 +60,6 @@ const region = /\b(?:state|region|province|county|parish|district)\b/;
 const isRegion = ({ title }: AddressPart) => region.test(titleWords(title));
 const oneLine = (text: string) => toSingleLine(text.replace(/\s*[\r\n]+\s*/g, ', ')).replace(/,\s*,/g, ',');
 
-/** The parts with commas between, without what another part holds already. */
 function toText(parts: readonly AddressPart[]): string {
   const texts = parts.map(({ text }) => oneLine(text));
   const isHeld = (text: string, index: number) =>
@@ -77,7 +74,7 @@ function toText(parts: readonly AddressPart[]): string {
   return texts.filter((text, index) => !isHeld(text, index)).join(', ');
 }
 
-/** The parish that a part names, or in which the town of a part lies; regions are asked before towns and streets. */
+/** Regions are asked before towns and streets. */
 function findParish(parts: readonly AddressPart[]): { parish: string; part?: AddressPart } {
   const order = [region, /\b(?:city|town|community)\b/, /./];
   for (const pattern of order) {
@@ -91,7 +88,7 @@ function findParish(parts: readonly AddressPart[]): { parish: string; part?: Add
   return { parish: '' };
 }
 
-/** 'St. Ann', 'Saint Ann Parish' and 'Ocho Rios' are Saint Ann; nothing is guessed at. */
+/** 'St. Ann', 'Saint Ann Parish' and 'Ocho Rios' are Saint Ann. */
 function parishOf(text: string): string | undefined {
   const plain = text.replace(/\bparish\b(?: of)?/i, '').trim();
   const key = toKey(plain);

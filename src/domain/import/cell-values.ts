@@ -1,7 +1,7 @@
 import { readPhone } from '@/domain/read-phone';
 import { hasVisibleText } from '@/lib/text';
 
-/** Words that other programs and people write where there is nothing. */
+/** Marks of other programs for an empty cell. */
 const nothingWords = new Set([
   ...[
     'null',
@@ -33,7 +33,7 @@ const nothingWords = new Set([
 const spreadsheetError = /^#(n\/a|ref!|value!|name\?|div\/0!|null!|num!|error!|getting_data)$/;
 const zeroDate = /^0{1,4}[/.-]0{1,2}[/.-]0{1,4}( 0{1,2}(:00){1,2})?$/;
 
-/** Whether a cell holds a mark for nothing: '(No value)', 'n/a', '-', '#N/A', '0/0/00'. */
+/** '(No value)', 'n/a', '-', '#N/A', '0/0/00'. */
 export function isNothing(text: string): boolean {
   const word = text
     .toLowerCase()
@@ -43,22 +43,21 @@ export function isNothing(text: string): boolean {
   return nothingWords.has(word) || spreadsheetError.test(word) || zeroDate.test(word);
 }
 
-/** Whether a cell of a name holds a mark for nothing. People are called Null and None, and nobody '(No value)' or 'N/A'. */
+/** Null and None are names of people; '(No value)' and 'N/A' are not. */
 export function isNoName(text: string): boolean {
   return isNothing(text) && !/^\p{Letter}+$/u.test(text.trim());
 }
 
-/** Several values of one cell: the one to take, and the others as they came. */
 export interface CellValues {
   first: string;
   others: readonly string[];
-  /** The words of the cell that belong to no value: the name beside an address. */
+  /** Words of the cell outside its values, such as a name beside an address. */
   beside: string;
 }
 
 const emailInText = /[^\s<>()[\]{}",;:|/\\@]+@[^\s<>()[\]{}"',;:|/\\@?]+\.[^\s<>()[\]{}"',;:|/\\@?]+/gu;
 
-/** The addresses of a cell: '"Ann Lee" <a@b.example>', 'mailto:a@b.example', 'a@b.example; c@d.example'. */
+/** '"Ann Lee" <a@b.example>', 'mailto:a@b.example', 'a@b.example; c@d.example'. */
 export function splitEmails(text: string): CellValues {
   const found = (text.match(emailInText) ?? []).map((email) => email.replace(/^'|[.']+$/g, ''));
   const [first, ...others] = new Set(found);
@@ -67,7 +66,6 @@ export function splitEmails(text: string): CellValues {
   return { first, others, beside: wordsBeside(beside.replace(/\bmailto:|\?\S*/gi, ' ')) };
 }
 
-/** The rest without separators and words between values. */
 function wordsBeside(text: string): string {
   const words = text.replace(/[^\p{Letter}\p{Number}'’.\s-]/gu, ' ').split(/\s+/);
   return words.filter((word) => /[\p{Letter}\p{Number}]/u.test(word) && !/^(or|and)$/i.test(word)).join(' ');
@@ -75,23 +73,21 @@ function wordsBeside(text: string): string {
 
 const chatLink = /\bwa\.me\/\+?\d|\bwhatsapp\.com\/send\b|\bwhatsapp:\/\/send\b/i;
 
-/** Whether a text holds a link that opens a chat with a number. */
 export function hasChatLink(text: string): boolean {
   return chatLink.test(text);
 }
 
-/** Prefixes that programs write before a number: 'p:+1876…' of lead ads, 'tel:' of links. */
+/** 'p:+1876…' in lead ads, 'tel:' in links. */
 const machinePrefix = /^\s*(?:p|tel|callto|sms|whatsapp):\s*(?=[+\d(])/i;
 const betweenNumbers = /:::|[;,|\n/]|\s(?:or|and|&)\s/i;
 
-/** The numbers of a cell: '876-555-0101 / 876-555-0102', 'p:+18765550101', 'https://wa.me/18765550101'. */
+/** '876-555-0101 / 876-555-0102', 'p:+18765550101', 'https://wa.me/18765550101'. */
 export function splitPhones(text: string): CellValues {
   const { numbers } = readPhone(text);
   const parts = text
     .split(betweenNumbers)
     .map((part) => part.replace(machinePrefix, '').trim())
     .filter(hasVisibleText);
-  // As they are written, where each part is one number; otherwise as they are read.
   const areParts =
     parts.length === numbers.length && parts.every((part) => readPhone(part).numbers.length === 1);
   const isPlain = numbers.length <= 1 && !hasChatLink(text);

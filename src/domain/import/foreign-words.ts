@@ -6,26 +6,24 @@ import type { WordTarget } from './option-synonyms';
 import { likelyOption, namedOption, optionsOf, wordsOf, wordTarget } from './option-words';
 import type { ImportTable } from './recognise-columns';
 
-/** A word of a file that is none of a field's choices. */
+/** A word of a file that names none of a field's choices. */
 export interface ForeignWord {
   key: string;
   target: WordTarget;
   word: string;
-  /** How many lines hold it. */
   lines: number;
-  /** A value that it probably means; somebody confirms it. */
+  /** A probable value, which the user confirms. */
   proposal: string | undefined;
 }
 
-/** The meaning of each foreign word, by its key: a value of the field, or empty where it stays a word in the note. */
+/** A field's value by the word's key. An empty value leaves the word in the note. */
 export type WordMeanings = ReadonlyMap<string, string>;
 
-/** The same for every way to write the word. */
 function wordKey(target: WordTarget, word: string): string {
   return `${target} ${word.trim().toLowerCase().replace(/\s+/g, ' ')}`;
 }
 
-/** Requirement 2.25: each word once that is none of the choices of its column's field, in the order of the columns. */
+/** Requirement 2.25: lists each foreign word once, in the order of the columns. */
 export function foreignWords(
   { lines }: ImportTable,
   targets: readonly (ImportTarget | undefined)[],
@@ -49,7 +47,6 @@ export function foreignWords(
   return [...found.values()];
 }
 
-/** The value of a field that a word means; undefined where it means none. */
 export function meaningOf(target: WordTarget, word: string, meanings: WordMeanings): string | undefined {
   const named = namedOption(target, word);
   if (named) return named;

@@ -1,6 +1,6 @@
 import { dayNumberOf, startOfDay, yearOf } from '@/lib/dates';
 
-/** Whether a column's dates begin with the day or the month; undefined where none of them tells. */
+/** Undefined when no date of the column tells. */
 export type DateOrder = 'day' | 'month' | undefined;
 
 const isoDate =
@@ -8,13 +8,13 @@ const isoDate =
 const numericDate = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:,?\s+\d.*)?$/;
 const dayAndMonth = /^(?:[a-z]+,?\s+)?(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4}|\d{2})\b/i;
 const monthAndDay = /^(?:[a-z]+,\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i;
-/** A date as spreadsheets count days, from 1982 to 2064. */
+/** A spreadsheet's serial date, from 1982 to 2064. */
 const serialDate = /^([345]\d{4})(?:\.\d+)?$/;
 /** 30 December 1899, the first day of spreadsheets. */
 const serialStart = dayNumberOf(1899, 12, 30);
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** The possible readings of a date: none where it is no date, two where day and month may have changed places. */
+/** Returns two dates when day and month may be swapped, and none for text that is no date. */
 export function readDate(text: string, order?: DateOrder): Date[] {
   const trimmed = text.trim();
   const iso = isoDate.exec(trimmed);
@@ -33,7 +33,6 @@ export function readDate(text: string, order?: DateOrder): Date[] {
   return third ? toDay(third, monthOf(first), second) : [];
 }
 
-/** The order of a column's dates, told by the first of them that fits one order alone. */
 export function dateOrder(texts: readonly string[]): DateOrder {
   for (const text of texts) {
     const isDay = readDate(text, 'day').length > 0;
@@ -57,7 +56,6 @@ function readIso([, year = '', month = '', day = '', ...time]: RegExpExecArray):
 
 const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
-/** The midnight in Jamaica of a day of the calendar; none where there is no such day. */
 function toDay(year: string, month: number, day: string): Date[] {
   const whole = year.length === 2 ? 2000 + Number(year) : Number(year);
   const number = dayNumberOf(whole, month, Number(day));

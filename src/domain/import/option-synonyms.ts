@@ -1,9 +1,8 @@
 import type { CustomerDraftField } from '@/domain/customer-fields';
 
-/** The fields whose values are words of a list. */
 export type WordTarget = CustomerDraftField | 'source' | 'status';
 
-/** Other words for the choices of a list, as `toWords` writes them. */
+/** In the form of `toWords`. */
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 const yesAndNo: Synonyms = {
@@ -11,7 +10,7 @@ const yesAndNo: Synonyms = {
   no: ['no', 'n', 'false', '0', 'off', 'unsubscribed', 'optout', 'opted out', 'non subscribed', 'declined'],
 };
 
-/** Towns and neighbourhoods by parish, and the short forms of the parishes. */
+/** Towns and neighbourhoods by parish, and short forms of the parishes. */
 const places: Synonyms = {
   Kingston: ['kgn', 'kng', 'kingston', 'downtown kingston', 'port royal'],
   'Saint Andrew': [
@@ -63,7 +62,7 @@ const places: Synonyms = {
   'Saint Thomas': ['morant bay', 'yallahs', 'port morant', 'saint thom'],
 };
 
-/** Requirement 2.25: likely meanings of words that are none of a list. Somebody confirms them. */
+/** Requirement 2.25: probable meanings, which the user confirms. */
 export const optionSynonyms: Partial<Record<WordTarget, Synonyms>> = {
   parish: places,
   fuelTypes: {

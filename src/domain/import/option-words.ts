@@ -14,14 +14,12 @@ const yesOrNo = [
   { value: 'no', label: 'No' },
 ] as const satisfies readonly Option[];
 
-/** Whether a destination takes a word of a list, and what it offers. */
 export function wordTarget(target: ImportTarget | undefined): WordTarget | undefined {
   if (target === undefined || target === 'name' || target === 'createdAt' || target === 'note')
     return undefined;
   return optionsOf(target).length > 0 ? target : undefined;
 }
 
-/** The choices of a field; none where somebody writes it. */
 export function optionsOf(target: WordTarget): readonly Option[] {
   if (target === 'status') return customerStatuses;
   if (target === 'source') return customerSources;
@@ -30,13 +28,13 @@ export function optionsOf(target: WordTarget): readonly Option[] {
   return 'options' in definition ? definition.options : [];
 }
 
-/** The ways to name an option: its value, its label, and the parts of its label, as keys. */
+/** The value, the label, and the parts of the label, as keys. */
 function namesOf(option: Option): string[] {
   const parts = option.label.split(/[/()]/).map((part) => part.replace(/\bgallons\b/, ''));
   return [option.value, option.label, optionText(option), ...parts].map(toKey).filter(Boolean);
 }
 
-/** The value that a text names, whatever its case and signs: 'st. ann', 'Petrol', '500–1,000 gallons'. */
+/** 'st. ann', 'Petrol', '500–1,000 gallons'. */
 export function namedOption(target: WordTarget, text: string): string | undefined {
   const key = toKey(text);
   const flag = isFlag(target) && Object.entries(optionSynonyms[target] ?? {});
@@ -47,7 +45,7 @@ export function namedOption(target: WordTarget, text: string): string | undefine
 const isFlag = (target: WordTarget): target is CustomerDraftField =>
   target !== 'source' && target !== 'status' && definitionOf(target).kind === 'flag';
 
-/** The words of a cell: each fuel of 'Diesel & Petrol', the whole of anything else. */
+/** Splits 'Diesel & Petrol' into its fuels; other cells stay whole. */
 export function wordsOf(target: WordTarget, text: string): string[] {
   const takesSeveral = target !== 'source' && target !== 'status' && definitionOf(target).kind === 'choices';
   if (!takesSeveral || namedOption(target, text)) return [text.trim()].filter(hasVisibleText);
@@ -57,13 +55,10 @@ export function wordsOf(target: WordTarget, text: string): string[] {
   return parts.map((part) => part.trim()).filter(hasVisibleText);
 }
 
-/** So many letters of a choice say which one is meant. */
+/** Fewer letters do not identify a choice. */
 const fewestLetters = 3;
 
-/**
- * A likely value for a word that names none: by another word for it, by words that it shares with one option alone, as a
- * number of gallons, or by a slip of the pen. Somebody confirms it.
- */
+/** Tries synonyms, shared words, gallons and misspellings in turn. The user confirms the result. */
 export function likelyOption(target: WordTarget, text: string): string | undefined {
   const words = toWords(text);
   if (words.length === 0) return undefined;
@@ -75,7 +70,7 @@ export function likelyOption(target: WordTarget, text: string): string | undefin
   );
 }
 
-/** The longest synonym in the text decides, unless two values have one as long. */
+/** The longest synonym decides; a tie decides nothing. */
 function bySynonym(target: WordTarget, words: readonly string[]): string | undefined {
   const text = ` ${words.join(' ')} `;
   const found = Object.entries(optionSynonyms[target] ?? {}).flatMap(([value, synonyms]) =>
@@ -86,7 +81,7 @@ function bySynonym(target: WordTarget, words: readonly string[]): string | undef
   return values.size === 1 ? [...values][0] : undefined;
 }
 
-/** The only option whose words hold these, side by side: a word may be cut short, a number may not. */
+/** Words may be cut short, numbers may not. */
 function byWords(options: readonly Option[], words: readonly string[]): string | undefined {
   const [first = ''] = words;
   if (words.join('').length < fewestLetters || /^\d/.test(first)) return undefined;
@@ -102,7 +97,7 @@ function byWords(options: readonly Option[], words: readonly string[]): string |
 
 const amount =
   /^(\d[\d,.]*)\s*(?:-|–|to)?\s*(\d[\d,.]*)?\s*(gal|gals|gallons?|us gallons?|l|lt|ltrs?|lit(?:re|er)s?)?\.?$/i;
-/** The least of each choice of `averageVolumes`, in gallons. */
+/** In gallons. */
 const volumeStarts = [
   ['under-50', 0],
   ['50-100', 50],
@@ -111,7 +106,7 @@ const volumeStarts = [
   ['over-1000', 1000.5],
 ] as const;
 
-/** '250', '300 gal', '2,000 litres', '150-400': the choice that holds it. */
+/** Reads '250', '300 gal', '2,000 litres' and '150-400'. */
 function byAmount(text: string): string | undefined {
   const [, low = '', high = low, unit = ''] = amount.exec(text.trim()) ?? [];
   const toGallons = (number: string) =>
@@ -120,7 +115,7 @@ function byAmount(text: string): string | undefined {
   return low && choiceOf(toGallons(low)) === choiceOf(toGallons(high)) ? choiceOf(toGallons(low)) : undefined;
 }
 
-/** 'Trelawney' and 'Deisel' are a letter or two away from one name alone, and begin like it. */
+/** 'Trelawney' and 'Deisel' are one or two letters away from a single name. */
 function bySpelling(target: WordTarget, key: string): string | undefined {
   // Another digit is another amount.
   if (key.length < 5 || /\d/.test(key)) return undefined;
@@ -133,7 +128,7 @@ function bySpelling(target: WordTarget, key: string): string | undefined {
   return near.length === 1 ? near[0]?.value : undefined;
 }
 
-/** Whether so many insertions, deletions, replacements or swaps of neighbours make one text the other. */
+/** Counts insertions, deletions, replacements and swaps of neighbours. */
 function isWithin(one: string, other: string, most: number): boolean {
   if (one === other) return true;
   if (most === 0 || Math.abs(one.length - other.length) > most) return false;

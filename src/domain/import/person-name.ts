@@ -1,7 +1,6 @@
 import { toSingleLine } from '@/lib/text';
 import { toWords } from './words';
 
-/** A name in its two parts, and a title before it: 'Dr.'. */
 export interface PersonName {
   firstName: string;
   lastName: string;
@@ -10,7 +9,6 @@ export interface PersonName {
 
 const prefixes = new Set('mr mrs ms miss mx dr prof rev hon sir dame pastor bishop capt sgt eng'.split(' '));
 const suffixes = new Set('jr sr ii iii iv phd md jp cd od esq mba'.split(' '));
-/** Words that begin a surname of several words. */
 const particles = new Set(
   'de del della da das do dos di du la las los le el van von der den ter st saint san santa mc mac bin ibn al'.split(
     ' ',
@@ -20,12 +18,12 @@ const particles = new Set(
 const bare = (word: string) => word.toLowerCase().replace(/[.,]/g, '');
 const isSuffix = (word: string) => suffixes.has(bare(word));
 
-/** Whether a cell holds nothing but a title: 'Mr.', 'Dr'. */
+/** 'Mr.', 'Dr' */
 export function isNamePrefix(text: string): boolean {
   return prefixes.has(bare(text.trim()));
 }
 
-/** A name's two parts: 'Mary Ann Brown', 'Ana de la Sample', 'Brown, Mary Ann', 'Dr. Kay Reid', 'Lee Reid Jr.'. */
+/** 'Mary Ann Brown', 'Ana de la Sample', 'Brown, Mary Ann', 'Dr. Kay Reid', 'Lee Reid Jr.' */
 export function splitName(name: string): PersonName {
   const [begin = '', ...rest] = toSingleLine(name)
     .split(/\s*,\s*/)
@@ -41,7 +39,7 @@ export function splitName(name: string): PersonName {
   return { firstName: words.slice(0, start).join(' '), lastName: words.slice(start).join(' '), prefix };
 }
 
-/** A name of one word keeps the title that makes two of it. */
+/** A name of one word keeps its title, which makes two words. */
 function withoutPrefix(text: string): { prefix: string; words: string[] } {
   const words = text.split(/\s+/);
   const start = words.findIndex((word) => !isNamePrefix(word) && !/^(&|and)$/i.test(word));
@@ -49,7 +47,7 @@ function withoutPrefix(text: string): { prefix: string; words: string[] } {
   return { prefix: words.slice(0, start).join(' '), words: words.slice(start) };
 }
 
-/** The index of the last name's first word: the last word, or its first particle. */
+/** A particle begins the last name; without one, it is the last word. */
 function surnameStart(words: readonly string[]): number {
   let start = words.length - 1;
   while (start > 1 && isSuffix(words[start] ?? '')) start -= 1;
@@ -57,7 +55,6 @@ function surnameStart(words: readonly string[]): number {
   return Math.max(start, 0);
 }
 
-/** Words that companies have in their names, and people do not. */
 const companyWords = new Set(
   (
     'ltd limited inc llc plc corp corporation company co enterprise enterprises services hauliers haulage trucking ' +
@@ -67,7 +64,6 @@ const companyWords = new Set(
   ).split(' '),
 );
 
-/** Whether a text reads like the name of a company. */
 export function looksLikeCompany(text: string): boolean {
   return toWords(text).some((word) => companyWords.has(word));
 }

@@ -5,13 +5,12 @@ import { type CellValues, splitEmails, splitPhones } from './cell-values';
 import type { ImportCell, LineReading } from './line-reading';
 import { titleWords, toKey } from './words';
 
-/** How the values of a contact field are told apart in a cell, and which two are the same. */
 interface ContactKind {
   /** The name in the note: 'Phone 2'. */
   label: string;
   split: (text: string) => CellValues;
   toKey: (value: string) => string;
-  /** A value that is one comes before a word in its place. */
+  /** A valid value comes before a word in its place. */
   isValid: (value: string) => boolean;
 }
 
@@ -28,10 +27,10 @@ const kinds = {
 
 export type ContactField = keyof typeof kinds;
 
-/** Words of a title that say more of a number than that it is one. */
+/** Words of a title that tell one number from another. */
 const telling = /\b(?:mobile|cell|work|business|office|home|other|direct|assistant|secondary|whatsapp)\b/;
 
-/** Reads numbers or addresses: the first is the field's, the others go into the note. */
+/** The first value fills the field, the others go into the note. */
 export function readContacts(reading: LineReading, field: ContactField, cells: readonly ImportCell[]): void {
   const kind: ContactKind = kinds[field];
   const values = cells.flatMap(({ title, text }, index) => {
@@ -56,7 +55,6 @@ export function readContacts(reading: LineReading, field: ContactField, cells: r
     reading.keep(`${kind.label} ${index + 2}`, value + origin);
 }
 
-/** A WhatsApp number is a phone number, where the line has no other. */
 export function fillPhoneFromWhatsapp(reading: LineReading): void {
   const { fields } = reading;
   if (fields.phone || !fields.whatsapp) return;
@@ -64,7 +62,6 @@ export function fillPhoneFromWhatsapp(reading: LineReading): void {
   reading.say(`Phone: taken from WhatsApp, ${fields.whatsapp}.`);
 }
 
-/** Whether a text beside an address names the person whose it is. */
 function isNameOf({ fields }: LineReading, text: string): boolean {
   return toKey(text) === toKey(`${fields.firstName} ${fields.lastName}`);
 }

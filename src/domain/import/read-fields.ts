@@ -11,10 +11,10 @@ import type { ImportCell, LineReading } from './line-reading';
 import type { WordTarget } from './option-synonyms';
 import { namedOption, optionsOf, wordsOf } from './option-words';
 
-/** The cells of a line that belong to a field, the first choice first. */
+/** The cells of a field, the first choice first. */
 export type CellsOf = (target: ImportTarget) => readonly ImportCell[];
 
-/** Reads company, position and message: the first is taken, others go into the note. */
+/** The first value fills the field, the others go into the note. */
 export function readTexts(reading: LineReading, cellsOf: CellsOf): void {
   for (const field of ['companyName', 'position', 'message'] as const) {
     const [first, ...others] = cellsOf(field);
@@ -25,7 +25,6 @@ export function readTexts(reading: LineReading, cellsOf: CellsOf): void {
   }
 }
 
-/** Reads the address from its parts, and the parish from them where no column says it. */
 export function readAddress(reading: LineReading, cells: readonly ImportCell[]): void {
   const { fields } = reading;
   const { address, parish, parishFrom, others } = joinAddress(cells, String(fields.parish));
@@ -38,7 +37,6 @@ export function readAddress(reading: LineReading, cells: readonly ImportCell[]):
   reading.say(`${customerFields.parish.label}: ${parish}, from “${toSingleLine(parishFrom)}”.`);
 }
 
-/** Reads the fields of the form that hold choices or a tick. */
 export function readChoices(reading: LineReading, cellsOf: CellsOf, meanings: WordMeanings): void {
   for (const field of draftFields) {
     if (isWritten(field)) continue;
@@ -50,7 +48,7 @@ export function readChoices(reading: LineReading, cellsOf: CellsOf, meanings: Wo
   }
 }
 
-/** The values that a line's words mean; a word that means none goes into the note. */
+/** A word without a meaning goes into the note. */
 export function readWords(
   reading: LineReading,
   target: WordTarget,
@@ -75,8 +73,8 @@ export function readWords(
 }
 
 /**
- * Reads since when somebody is a customer. The database stores its own time, so that the note keeps the day.
- * @returns when somebody new was to be contacted since then; undefined where nobody can tell, or nobody waits.
+ * The database stores its own time, so the note keeps the day.
+ * @returns the deadline of a new customer's first contact, if it is known.
  */
 export function readSince(
   reading: LineReading,
@@ -91,7 +89,7 @@ export function readSince(
   const [only] = dates;
   const day = only && dates.length === 1 ? formatDate(only) : first.text;
   reading.notes.push(`${targetLabel('createdAt')} ${day}`);
-  // Day and month may have changed places: the later of the two accuses nobody.
+  // Day and month may be swapped: the later date accuses nobody.
   const past = dates.filter((date) => date <= new Date()).map((date) => date.getTime());
   const since = past.length > 0 && new Date(Math.max(...past));
   if (!since || !isWaiting) {
@@ -102,7 +100,7 @@ export function readSince(
   return responseDeadline(since);
 }
 
-/** A text that is too long for a field that may be empty goes into the note whole. */
+/** An optional field's text that is too long goes into the note whole. */
 export function keepLongTexts(reading: LineReading): void {
   for (const field of draftFields.filter(isWritten)) {
     const { limit, label, ...definition } = customerFields[field];

@@ -1,5 +1,5 @@
 import { activityTextLimit } from '@/domain/activity';
-import { type CustomerDraftInput, checkCustomerDraft } from '@/domain/customer-draft';
+import { type CustomerFormValues, checkCustomerDraft } from '@/domain/customer-draft';
 import { customerSources, type StaffSource } from '@/domain/customer-source';
 import { customerStatuses, initialStatus } from '@/domain/customer-status';
 import { ownExportFields } from '@/domain/export-columns';
@@ -24,28 +24,25 @@ import {
 import { type ChosenName, readNames } from './read-names';
 import { type ImportTable, inOrder } from './recognise-columns';
 
-/** How the columns of a file are read. */
 export interface ImportPlan {
-  /** By column; undefined for one that is left out. */
+  /** By column; undefined for a column that is left out. */
   targets: readonly (ImportTarget | undefined)[];
   meanings: WordMeanings;
-  /** How they got in touch, where no column says. */
+  /** Applies when no column says how they got in touch. */
   source: StaffSource;
 }
 
-/** The outcome of reading a line. */
 export type LineCheck = {
-  /** Everything that comes out otherwise than it stands in the file, in sentences. */
+  /** Sentences about values that differ from the file's. */
   changes: readonly string[];
-  /** First and last name where they are guessed or missing: somebody may choose others. */
+  /** Present when the name is guessed or missing, so that the user may choose another. */
   guessedName: ChosenName | undefined;
-  /** The customer's name, as far as the line says. */
   called: string;
 } & ({ success: true; added: StaffDraft } | { success: false; messages: readonly string[] });
 
-/** Makes a function that reads a line of a file as a customer whom staff add, with the checks of the form. */
+/** Reads a line as a customer, with the checks of the form. */
 export function createLineReader({ titles, lines }: ImportTable, plan: ImportPlan) {
-  // An export of this list comes back word for word: whoever wrote '-' meant it.
+  // An export of this list comes back word for word, including '-'.
   const isOwn = ownExportFields(titles) !== undefined;
   const columns = columnsByTarget(titles, plan.targets);
   const [dateColumn = -1] = columns.get('createdAt') ?? [];
@@ -94,7 +91,7 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
   };
 }
 
-/** The columns of each destination, the first choice first; notes and parts of an address keep their order. */
+/** Sorts by preference; notes and parts of an address keep their order. */
 function columnsByTarget(titles: readonly string[], targets: ImportPlan['targets']) {
   const columns = new Map<ImportTarget, number[]>();
   for (const [column, target] of targets.entries())
@@ -109,7 +106,7 @@ function toCheck(
   office: Pick<StaffDraft, 'source' | 'status' | 'followUpAt'>,
   isGuess: boolean,
 ): LineCheck {
-  const check = checkCustomerDraft(fields as CustomerDraftInput, 'their');
+  const check = checkCustomerDraft(fields as CustomerFormValues, 'their');
   const note = notes.join('\n');
   const isTooLong = note.length > activityTextLimit;
   const isNameless =
@@ -127,7 +124,6 @@ function toCheck(
   return { ...common, success: false, messages };
 }
 
-/** The name, or whatever else of a customer a line holds. */
 function calledOf({ firstName, lastName, companyName, email, phone }: LineReading['fields']): string {
   const texts = [[firstName, lastName].filter(Boolean).join(' '), companyName, email, phone];
   return texts.map(String).find(hasVisibleText) ?? '';

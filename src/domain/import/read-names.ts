@@ -3,19 +3,17 @@ import type { ImportCell, LineReading } from './line-reading';
 import { looksLikeCompany, type PersonName, splitName } from './person-name';
 import { toKey, toWords } from './words';
 
-/** The names of a line as they stand in the file; empty where the line has none. */
 export interface NameCells {
   first: string;
   last: string;
   full: string;
 }
 
-/** First and last name as somebody chose them for a line. */
 export type ChosenName = Pick<PersonName, 'firstName' | 'lastName'>;
 
 /**
- * Reads the name: exact parts before a full name that is split. A company in a name's place is the company.
- * @returns whether the two parts are guessed, so that somebody may choose others.
+ * Exact parts come before a full name that is split. A company's name fills the company.
+ * @returns whether both parts are guessed.
  */
 export function readNames(
   reading: LineReading,
@@ -62,7 +60,6 @@ function partsOf({ first, last, full }: NameCells): PersonName {
   return splitName(whole || first || last);
 }
 
-/** Keeps a full name that says more than its parts. */
 function keepRest(reading: LineReading, full: string, parts: ChosenName): void {
   const known = new Set(toWords(`${parts.firstName} ${parts.lastName}`));
   if (toWords(full).some((word) => !known.has(word))) reading.keep('Name', full.trim());

@@ -9,15 +9,14 @@ import { isNamePrefix } from './person-name';
 import { contactOrder, plainTitles, titleRules } from './title-rules';
 import { titleWords, toWords } from './words';
 
-/** The titles and cells of a file, as far as its columns are known by them. */
 export interface ImportTable {
   titles: readonly string[];
   lines: readonly { cells: readonly string[] }[];
 }
 
 /**
- * Requirement 2.25: the columns of a file by their titles and what they hold. Phone numbers, e-mails, addresses, written
- * fields and notes may have several columns, any other field has the one that fits best.
+ * Requirement 2.25: recognises columns by title and content. Phone numbers, e-mails, addresses, written fields and
+ * notes may have several columns.
  */
 export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget | undefined)[] {
   const own = ownExportFields(titles);
@@ -41,12 +40,11 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
   return withoutSpareName(chosen, lines);
 }
 
-/** The columns of a file by their titles alone. */
 export function recogniseTitles(titles: readonly string[]): (ImportTarget | undefined)[] {
   return recogniseColumns({ titles, lines: [] });
 }
 
-/** Leaves a full name out where first and last name say all of it, on every line. */
+/** Leaves a full name out when first and last name hold it on every line. */
 function withoutSpareName(
   targets: readonly (ImportTarget | undefined)[],
   lines: ImportTable['lines'],
@@ -61,14 +59,12 @@ function withoutSpareName(
   return addsWords ? [...targets] : targets.with(name, undefined);
 }
 
-/** Whether several columns may be read as one field: the first choice is taken, the others go into the note. */
 function takesSeveral(target: ImportTarget): boolean {
   if (target === 'note') return true;
   if (target === 'name' || target === 'firstName' || target === 'lastName') return false;
   return target !== 'source' && target !== 'status' && target !== 'createdAt' && isWritten(target);
 }
 
-/** The columns of a field, the first choice first. */
 export function inOrder(
   target: ImportTarget,
   titles: readonly string[],
@@ -78,7 +74,7 @@ export function inOrder(
   return [...columns].sort((one, other) => rank(one) - rank(other) || one - other);
 }
 
-/** How far a title is from the plainest one for its field; 0 is the plainest. */
+/** Ranks a title; 0 is the plainest for its field. */
 function rankOf(target: ImportTarget, words: string): number {
   const order =
     target === 'phone' || target === 'email' || target === 'whatsapp' ? contactOrder : plainTitles[target];
@@ -87,17 +83,17 @@ function rankOf(target: ImportTarget, words: string): number {
   return (place < 0 ? (order?.length ?? 0) : place) + 10 * (number - 1);
 }
 
-/** The share of a column's cells that look like each kind of value. */
+/** Shares of a column's cells. */
 interface Content {
   filled: number;
   emails: number;
   phones: number;
-  /** Numbers that are written as only phone numbers are. */
+  /** Numbers in a form that only phone numbers have. */
   surePhones: number;
   chats: number;
   dates: number;
   prefixes: number;
-  /** Codes of a region are no part of an address. */
+  /** Codes of a region hold no letters and are no part of an address. */
   letters: number;
   jamaica: number;
 }
@@ -122,7 +118,7 @@ function toContent(texts: readonly string[]): Content {
   };
 }
 
-/** So many of a column's cells must be of a kind before their content alone decides. */
+/** The content alone decides from this share of cells on. */
 const most = 0.6;
 
 function recognise(words: string, content: Content): ImportTarget | undefined {
@@ -133,7 +129,7 @@ function recognise(words: string, content: Content): ImportTarget | undefined {
   return target ?? (rule?.target ? undefined : byContent(content));
 }
 
-/** The destination that a title names, unless the content says another or none. */
+/** The content can change or refuse a title's destination. */
 function withContent(
   target: ImportTarget | undefined,
   words: string,
@@ -162,7 +158,6 @@ function withContent(
 
 const isPhoneWord = /\b(?:phone|telephone|tel|mobile|cell)\b/;
 
-/** The destination of a column without a telling title. */
 function byContent(content: Content): ImportTarget | undefined {
   if (content.emails >= most) return 'email';
   return content.surePhones >= most ? 'phone' : undefined;

@@ -1,6 +1,6 @@
 import type { ImportTarget } from './import-targets';
 
-/** A way to know a column by the words of its title, as `titleWords` writes them. */
+/** The words have the form of `titleWords`. */
 export interface TitleRule {
   /** Undefined for a column that is left out. */
   target: ImportTarget | undefined;
@@ -9,16 +9,13 @@ export interface TitleRule {
 
 const filler =
   'what|whats|is|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder';
-/** A title of these words and fillers alone. */
+/** Matches a title of these words and fillers alone. */
 const only = (words: string) => new RegExp(`^(?:(?:${filler}) )*(?:${words})(?: (?:${filler}|1|value))*$`);
 
-/**
- * Requirement 2.25: the words by which the columns of other programs are known; the first rule that fits decides. They
- * name kinds of titles, and no vendor.
- */
+/** Requirement 2.25: the first rule that fits decides. Rules name kinds of titles, and no vendor. */
 export const titleRules: readonly TitleRule[] = [
   { target: 'note', words: /\bopt ?out\b|\bdo not\b|\bunsubscribe|\bblacklist/ },
-  // Records of the other program, and the kinds of values instead of the values.
+  // Records of the other program, and kinds in place of values.
   {
     target: undefined,
     words: /\b(?:ids?|guid|uuid|owner|assigned|assignee|agent|rep|salesperson|photo|avatar)\b/,
@@ -163,7 +160,7 @@ export const titleRules: readonly TitleRule[] = [
   },
 ];
 
-/** Titles that say more plainly than others what the column holds; the first that fits is the best. */
+/** The first pattern that fits is the plainest. */
 export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {
   status: [/^status$/, /^(?:lead|customer|contact) status$/, /\bstatus\b/],
   createdAt: [/\bcreated?\b|\bsince\b/, /\badded\b|\bsubmi/, /\btimestamp\b/],
@@ -173,7 +170,7 @@ export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {
   hearAboutUs: [/\bhear/, /^lead source$/],
 };
 
-/** Which of several phone numbers or e-mails is the first choice, by the words of its title. */
+/** The preferred phone number or e-mail comes first. */
 export const contactOrder: readonly RegExp[] = [
   /\bprimary\b|\bmain\b|\bpreferred\b/,
   /^(?!.*\b(?:mobile|cell|cellular|work|business|office|company|home|personal|other|direct|assistant|alternat\w*|secondary)\b)/,

@@ -1,18 +1,18 @@
 import { withoutAccents } from '@/lib/slug';
 
-/** The words and the numbers of a text, in lower case: 'E-mail: 1,000' is 'e', 'mail', '1000', and 'St.' is 'saint'. */
+/** 'E-mail: 1,000' → 'e', 'mail', '1000'; 'St.' → 'saint' */
 export function toWords(text: string): string[] {
   const plain = withoutAccents(text).toLowerCase();
   const even = plain.replace(/\bst\b\.?/g, 'saint').replace(/(\d),(?=\d{3})/g, '$1');
   return even.match(/[a-z]+|\d+/g) ?? [];
 }
 
-/** All of a text's words as one: 'E-mail' and 'email', 'St. Ann' and 'Saint Ann' are the same. */
+/** 'E-mail' and 'email' have one key; so have 'St. Ann' and 'Saint Ann'. */
 export function toKey(text: string): string {
   return toWords(text).join('');
 }
 
-/** Words that titles write in several ways, as regular expressions over words with a space between. */
+/** One spelling for words that titles write in several ways. */
 const oneWay: readonly [RegExp, string][] = [
   [/\be mails?\b|\bemails\b/g, 'email'],
   [/\bwhats app\b/g, 'whatsapp'],
@@ -25,7 +25,7 @@ const oneWay: readonly [RegExp, string][] = [
   [/\bopted? (in|out)\b/g, 'opt$1'],
 ];
 
-/** The words of a column's title, with a space between: 'MobilePhone' is 'mobile phone', 'E-mail 1 - Value' 'email 1 value'. */
+/** 'MobilePhone' → 'mobile phone'; 'E-mail 1 - Value' → 'email 1 value' */
 export function titleWords(title: string): string {
   const apart = title.replace(/(\p{Lowercase})(\p{Uppercase})/gu, '$1 $2').replace(/#/g, ' no ');
   const words = withoutAccents(apart)

@@ -9,7 +9,6 @@ import { businessHours, formatHours } from '@/domain/business-hours';
 import { mailtoHref } from '@/domain/mail';
 import { telHref, whatsappHref } from '@/domain/phone';
 
-/** The days with office hours in one line. */
 const officeHours = (nameDays = (days: string) => days) =>
   businessHours
     .filter(({ hours }) => hours)
@@ -28,7 +27,7 @@ const facts = [
 
 const shortDays = (days: string) => days.replace(/(\w{3})\w*day/g, '$1');
 
-/** Above the form on phones, where everything else stands below it: how to write, when we are there, how we are rated. */
+/** Stands above the form on phones. */
 export function ContactInBrief() {
   return (
     <ul aria-label="In brief" className="mt-5 text-petrol-100 text-sm lg:hidden">
@@ -47,7 +46,6 @@ export function ContactInBrief() {
   );
 }
 
-/** What somebody wants to know before they ask for a quote, in three lines, and what the owner adds to them. */
 export function QuoteFacts() {
   return (
     <section aria-labelledby="quote-facts">
@@ -74,7 +72,7 @@ const details = [
   { caption: 'Location', text: companyLocation },
 ];
 
-/** Every way to reach the company (requirement 2.8). */
+/** Requirement 2.8. */
 export function ContactDetails() {
   return (
     <section aria-labelledby="contact-details">
@@ -107,10 +105,7 @@ export function ContactDetails() {
 
 const HolidayRows = deferredPart(async () => (await import('./holiday-rows')).HolidayRows, 'decoration');
 
-/**
- * When the office answers, and that emergencies are answered always (requirements 2.8 and 9.1). The next public
- * holidays appear once the page runs, because prerendered HTML cannot know the date.
- */
+/** Requirements 2.8 and 9.1. Holidays appear after hydration, as prerendered HTML cannot know the date. */
 export function BusinessHoursList() {
   const isHydrated = useHydrated();
   return (

@@ -1,72 +1,64 @@
 import {
-  type CustomerDraft,
-  type CustomerDraftInput,
+  type CustomerFormValues,
   checkCustomerDraft,
   emptyCustomerDraft,
+  type NewCustomer,
 } from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
 import type { DraftDoubts } from '@/domain/draft-doubts';
 import { withWantedDay } from '@/domain/wanted-day';
 
-/** Requirement 8.1: said of a failure that nothing more is known of. */
+/** Requirement 8.1: a failure without a known cause. */
 export const submissionFailedMessage = 'Submission failed. Please try again.';
 
-/** Requirement 8.1: said of an unexpected exception, and when nobody knows whether the request arrived. */
+/** Requirement 8.1: an unexpected exception or an unknown outcome. */
 export const networkErrorMessage = 'Network error. Please check your connection and try again.';
 
-/** What a visitor has after a request was stored. */
 export interface Receipt {
   /** The id of the stored customer. */
   reference: string;
-  /** The database's success message. */
   message: string;
   hasNewsletter: boolean;
-  /** Whether the draft was also sent with other content before, and nobody knows what became of that. */
+  /** Whether the draft was sent before with other content and an unknown outcome. */
   isCorrection: boolean;
 }
 
-/** Which of the two buttons sent the form: the one after what a quote needs, or the one at its end. */
+/** The button after the required fields, or the one at the form's end. */
 export type SendPlace = 'quick' | 'end';
 
-/** Why a draft was not stored. */
 export interface SendFailure {
   error: string;
-  /** What was sent. */
-  draft: CustomerDraft;
-  /** Whether nothing could be reached: it may be kept until there is a signal. */
+  draft: NewCustomer;
+  /** Nothing was reachable: the request may wait for a connection. */
   mayKeep: boolean;
 }
 
 type Progress =
   | { phase: 'editing' }
   | { phase: 'submitting' }
-  /** Something must be mended before it can be sent. */
   | { phase: 'invalid'; messages: readonly string[] }
-  /** A person may not have filled it in: it is sent when asked for once more. */
+  /** A program may have filled in the form: a second submit sends it. */
   | { phase: 'doubted' }
-  /** Something looks wrong and may be right: nothing was sent. */
   | { phase: 'questioned'; doubts: DraftDoubts }
-  /** It was sent and could not be stored. */
   | ({ phase: 'failed' } & SendFailure)
-  /** It left the form for the outbox, where it waits for a signal under that id. */
+  /** The outbox has it under this id. */
   | { phase: 'kept'; id: string }
   | { phase: 'saved'; receipt: Receipt; isShown: boolean };
 
-/** What is known of a draft beside its content. It lives as long as the draft, and a duplicated tab has it, too. */
+/** The history of a draft. A duplicated tab has it, too. */
 export interface DraftRecord {
-  /** Made at the first keystroke. The ids of the customers that the draft may become follow from it. */
+  /** Made at the first keystroke; the ids of its customers follow from it. */
   draftId: string;
-  /** The ids under which the draft was sent. */
+  /** Ids under which the draft was sent. */
   attempts: readonly string[];
-  /** The id under which its content of now was sent last, as long as nobody knows what became of it. */
+  /** The id of the last attempt while its outcome is unknown. */
   pendingId?: string | undefined;
 }
 
-/** A draft as the form holds it. */
-export interface FormDraft extends CustomerDraftInput {
-  /** When it is wanted (`domain/wanted-day`): no field of a customer, but the first line of the message. */
+export interface FormDraft extends CustomerFormValues {
+  /** A `domain/wanted-day`, which becomes the first line of the message. */
   wanted: string;
-  /** Whether the WhatsApp number is the phone number, whatever is written of it. */
+  /** The WhatsApp number is the phone number. */
   isWhatsappPhone: boolean;
 }
 
@@ -76,29 +68,25 @@ export interface ContactFormState {
   record: DraftRecord | undefined;
   fieldMessages: Readonly<Partial<Record<CustomerDraftField, string>>>;
   progress: Progress;
-  /** How often the form was submitted. */
+  /** The number of submits. */
   attempt: number;
-  /** From where it was submitted last. */
   place: SendPlace;
-  /** Whether the form holds what was written before it was opened. */
+  /** The draft comes from before this visit. */
   isRestored: boolean;
-  /** Whether the doubt about a person was voiced: nobody hears it twice. */
+  /** The question about a program is asked once. */
   wasDoubted: boolean;
-  /** The draft of which somebody has said that what looks wrong in it is right. */
+  /** Answers that look wrong and that the visitor confirmed. */
   settled: Partial<FormDraft>;
-  /** Whether a request from the outbox was to be changed, while the form held answers that are not sent. */
+  /** An unsent draft in the form keeps a request from being reopened. */
   isInTheWay: boolean;
 }
 
-/** Changes, or how they follow from what the form holds by then. */
 export type DraftChanges = Partial<FormDraft> | ((draft: FormDraft) => Partial<FormDraft>);
 
-/** The draft, what is wrong with it, and the way to change it. */
 export interface ContactDraftForm extends Pick<ContactFormState, 'draft' | 'fieldMessages'> {
   edit: (changes: DraftChanges) => void;
 }
 
-/** A draft as the tab kept it. */
 export interface PersistedDraft {
   draft: FormDraft;
   record: DraftRecord;
@@ -111,11 +99,9 @@ export type ContactFormEvent =
   | { type: 'doubted' }
   | { type: 'questioned'; doubts: DraftDoubts }
   | { type: 'settled' }
-  /** It is going to be corrected. */
   | { type: 'dismissed' }
   | { type: 'pressed'; place: SendPlace }
   | { type: 'submitted' }
-  /** What was submitted is about to go out. */
   | { type: 'sent'; id: string }
   | ({ type: 'failed' } & SendFailure)
   | { type: 'kept'; id: string }
@@ -125,12 +111,10 @@ export type ContactFormEvent =
   | { type: 'left' }
   | { type: 'restarted' };
 
-/** An empty draft with the specification's defaults. */
 export function emptyFormDraft(): FormDraft {
   return { ...emptyCustomerDraft(), wanted: '', isWhatsappPhone: false };
 }
 
-/** A form that nobody has touched. */
 export function newContactForm(): ContactFormState {
   return {
     draft: emptyFormDraft(),
@@ -146,12 +130,10 @@ export function newContactForm(): ContactFormState {
   };
 }
 
-/** The WhatsApp number that a draft says. */
 export function whatsappOf({ isWhatsappPhone, phone, whatsapp }: FormDraft): string {
   return isWhatsappPhone ? phone : whatsapp;
 }
 
-/** Checks what is sent of a draft: its message begins with when it is wanted. */
 export function checkFormDraft(formDraft: FormDraft) {
   const { wanted, isWhatsappPhone: _, ...draft } = formDraft;
   const message = withWantedDay(draft.message, wanted);
@@ -162,17 +144,15 @@ export function checkFormDraft(formDraft: FormDraft) {
   return check;
 }
 
-/** A draft's record with the id under which it is about to be sent. */
 export function sentUnder(id: string, { draftId, attempts }: DraftRecord): DraftRecord {
   return { draftId, attempts: [...new Set([...attempts, id])], pendingId: id };
 }
 
-/** Whether a draft holds nothing that somebody wrote. */
 export function isUntouched(draft: FormDraft): boolean {
   return JSON.stringify(draft) === JSON.stringify(emptyFormDraft());
 }
 
-/** The contact form's states and transitions (requirement 4.4). No failure costs a value. */
+/** Requirement 4.4. No failure loses a value. */
 export function nextContactForm(state: ContactFormState, event: ContactFormEvent): ContactFormState {
   const { phase } = state.progress;
   switch (event.type) {
@@ -243,7 +223,7 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
   }
 }
 
-/** What is under way stays as it was sent, and a receipt as it was given. */
+/** A pending draft stays as it was sent, and a receipt as it was given. */
 function edited(state: ContactFormState, change: DraftChanges, draftId: string): ContactFormState {
   if (state.progress.phase === 'submitting' || state.progress.phase === 'saved') return state;
   const changes = typeof change === 'function' ? change(state.draft) : change;

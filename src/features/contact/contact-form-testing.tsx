@@ -10,25 +10,23 @@ import { leastFillTime } from './honeypot';
 import type { Outbox } from './outbox/outbox';
 import * as sender from './send-draft';
 
-/** The form of a page that was just loaded. What sends it is there at once, unless a test is about its arrival. */
+/** A page that was just loaded; its sender is there at once. */
 export function newPage(loadSender: () => Promise<Sender> = async () => sender, outbox?: Outbox) {
   return createContactStore(loadSender, outbox);
 }
 
 interface Shown {
-  /** What a link to /contact carries. */
+  /** The router's state of a link to /contact. */
   state?: unknown;
-  /** How many milliseconds ago the page was asked for. */
+  /** The page's age in milliseconds. */
   pageAge?: number;
-  /** Stands on the same page. */
   besides?: ReactNode;
-  /** The page that the form stands on; without it, one that was just loaded. */
+  /** By default a page that was just loaded. */
   page?: ReturnType<typeof newPage>;
-  /** Whether React tries everything out twice, as in development. */
+  /** React's strict mode runs effects twice. */
   isStrict?: boolean;
 }
 
-/** The form as /contact shows it. */
 export function showContactForm({
   state,
   pageAge = leastFillTime,
@@ -57,29 +55,25 @@ export const fields = {
 
 export const submitButton = () => screen.getByRole('button', { name: 'Submit Request' });
 
-/** The field that no person sees. */
 export function honeypot(): HTMLInputElement {
   const input = document.querySelector<HTMLInputElement>('input[name="subject"]');
   if (!input) throw new Error('The form has no honeypot.');
   return input;
 }
 
-/** The screen after a success, and the reference on it. */
 export async function findThanks() {
   const heading = await screen.findByRole('heading', { name: 'Thank You!' });
   const reference = document.querySelector('dd')?.textContent?.replaceAll(' ', '') ?? '';
   return { heading, reference };
 }
 
-/** What a network that fails makes of a request. */
 export const offline = () => new DataError('unreachable', 'unknown', '');
 
-/** Writes into a field at once, as a browser's autofill does. */
+/** Sets a value at once, as autofill does. */
 export function write(field: HTMLElement, value: string): void {
   fireEvent.change(field, { target: { value } });
 }
 
-/** Fills in as little as may be sent. */
 export function fillRequired(): void {
   write(fields.firstName(), 'Marcia');
   write(fields.lastName(), 'Bennett');
@@ -87,7 +81,6 @@ export function fillRequired(): void {
   write(fields.phone(), '+1 876-555-0142');
 }
 
-/** Sends the form as it is. */
 export async function pressSubmit(user: UserEvent): Promise<void> {
   await user.click(submitButton());
 }

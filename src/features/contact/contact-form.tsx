@@ -21,14 +21,13 @@ import { TicketCard, TicketHead } from './ticket-card';
 import { DetailFields, QuickFields } from './ticket-fields';
 
 interface ContactFormProps {
-  /** Is told when the form gives way to 'Thank You!', and when it is back. */
   onThanks?: (isThanking: boolean) => void;
-  /** How long ago the page was asked for, in milliseconds. */
+  /** The page's age in milliseconds. */
   pageAge?: () => number;
   store?: ContactStore;
 }
 
-/** The contact form as a delivery ticket (requirements 2.8, 4.4 and 5), and its 'Thank You!' screen. */
+/** Requirements 2.8, 4.4 and 5. */
 export function ContactForm({
   onThanks,
   pageAge = () => performance.now(),
@@ -36,7 +35,7 @@ export function ContactForm({
 }: ContactFormProps) {
   const state = useSyncExternalStore(store.subscribe, store.state, store.initialState);
   const [visitor] = useState(() => Symbol('visitor'));
-  // Not earlier: the prerendered form is empty, so what the tab kept waits until that is alive.
+  // The prerendered form is empty, so the tab's draft waits for hydration.
   useEffect(() => store.open(visitor), [store, visitor]);
   const linked = useLinkedAnswers(store, state.progress.phase);
   const { progress, draft, fieldMessages, isRestored, isInTheWay, wasDoubted } = state;
@@ -45,7 +44,7 @@ export function ContactForm({
     store.submit({
       isHoneypotFilled: isHoneypotFilled(form),
       pageAge: pageAge(),
-      // Enter in a field presses no button that is in sight.
+      // Enter in a field clicks no visible button.
       place: quickPart.current?.contains(document.activeElement) ? 'quick' : 'end',
     }),
   );
@@ -81,7 +80,7 @@ export function ContactForm({
     onSettle: store.settle,
     onUse: (field: CustomerDraftField, suggestion: string) => {
       store.edit({ [field]: suggestion });
-      // The hidden field was looked at before anything was asked.
+      // The question came after the check of the hidden field.
       store.submit({ isHoneypotFilled: false, pageAge: pageAge() });
     },
     onCorrect: store.dismiss,
@@ -90,7 +89,7 @@ export function ContactForm({
     <form
       {...readForm}
       aria-label="Delivery ticket"
-      // Before the script has arrived the browser would send the form itself: never in the address.
+      // Before hydration the browser itself would send the form: never in the address.
       method="post"
       aria-busy={isSubmitting}
       onFocus={store.prepare}
@@ -140,16 +139,13 @@ const labelsOf = (fields: readonly CustomerDraftField[]) =>
   fields.map((field) => customerFields[field].label);
 
 interface RestoredNoticeProps {
-  /** The sentence waits in a part of the page that screen readers watch, and is read when it appears. */
+  /** Screen readers announce the sentence when it appears in a live region. */
   isShown: boolean;
-  /** Whether a request that waits was to be changed here. */
   isInTheWay: boolean;
-  /** What the form calls the fields that hold the answers of a link. */
   linkedLabels: readonly string[];
   onRestart: () => void;
 }
 
-/** Says that the form holds what was written before, and offers an empty one; and what a link has filled in. */
 function RestoredNotice({ isShown, isInTheWay, linkedLabels, onRestart }: RestoredNoticeProps) {
   const isVisible = isShown || linkedLabels.length > 0;
   return (
@@ -177,11 +173,11 @@ function RestoredNotice({ isShown, isInTheWay, linkedLabels, onRestart }: Restor
   );
 }
 
-/** Brings the focus to an element when another screen that stood in its place is over. */
+/** Focuses an element when the screen in its place is over. */
 function useFocusAfter(isAway: boolean) {
   const element = useRef<HTMLHeadingElement>(null);
   const wasAway = useRef(isAway);
-  // In the layout: what says why a request was refused takes the focus after it, and keeps it.
+  // In a layout effect: the reason of a refusal takes the focus afterwards.
   useLayoutEffect(() => {
     if (wasAway.current && !isAway) element.current?.focus();
     wasAway.current = isAway;
@@ -192,8 +188,7 @@ function useFocusAfter(isAway: boolean) {
 type Phase = ContactFormState['progress']['phase'];
 
 /**
- * A link to /contact may carry answers; they are taken over once the page is there, so prerendered HTML stays true, and
- * wait in the router's state while the form holds what is sent.
+ * Takes over the answers of a link after hydration. They wait in the router's state while the form sends.
  * @returns the fields that they fill.
  */
 function useLinkedAnswers({ choose, reopen, state: stateNow }: ContactStore, phase: Phase) {
@@ -205,23 +200,23 @@ function useLinkedAnswers({ choose, reopen, state: stateNow }: ContactStore, pha
     const answers = answersFromState(state);
     const outboxId = outboxIdFromState(state);
     if (answers) {
-      // What the visit began with is drawn next.
+      // The visit began with another phase, which is drawn next.
       if (phase !== stateNow().progress.phase) return;
       const isSent = phase === 'submitting' || phase === 'saved';
-      // Once they wait, they also wait until it is read what became of the request before.
+      // Answers that wait for a request also wait until its outcome is read.
       isWaiting.current = phase !== 'editing' && (isSent || isWaiting.current);
       if (isWaiting.current) return;
       choose(answers.changes);
       setFields(answers.fields);
     }
     if (outboxId) reopen(outboxId);
-    // Whoever returns may have answered otherwise since, or sent it.
+    // The visitor may answer otherwise later, or send the form.
     if (answers || outboxId) void navigate(pathname, { replace: true, state: null });
   }, [pathname, state, phase, stateNow, choose, reopen, navigate]);
   return fields;
 }
 
-/** Longer than any line of the worksheet. */
+/** Longer than any line of the fuel calculator. */
 const longestLine = 300;
 
 const EstimateState = v.object({
@@ -236,7 +231,7 @@ const LinkState = v.union([
   v.object({ estimate: EstimateState }),
 ]);
 
-/** The answers that a link to /contact carries in the router's state; anything else there is ignored. */
+/** Ignores any other router state. */
 function answersFromState(
   state: unknown,
 ): { changes: DraftChanges; fields: readonly CustomerDraftField[] } | undefined {

@@ -1,4 +1,4 @@
-import type { CustomerDraft } from '@/domain/customer-draft';
+import type { NewCustomer } from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
 import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
@@ -20,7 +20,7 @@ import { isSent } from './outbox/outbox-entries';
 import { newDraftId, persist, persistedDraft, persistedReceipt } from './persisted-draft';
 import type { confirmDraft, customerIdFor, findDoubts, sendDraft } from './send-draft';
 
-/** What sends a draft. It brings Firebase with it, so it is loaded when it is needed. */
+/** Loaded on use, as it imports Firebase. */
 export interface Sender {
   customerIdFor: typeof customerIdFor;
   findDoubts: typeof findDoubts;
@@ -28,25 +28,20 @@ export interface Sender {
   confirmDraft: typeof confirmDraft;
 }
 
-/** What tells a person from a program. */
 interface Submission {
   isHoneypotFilled: boolean;
-  /** How long ago the page was asked for, in milliseconds. */
+  /** The page's age in milliseconds. */
   pageAge: number;
   place?: SendPlace;
 }
 
 export type ContactStore = ReturnType<typeof createContactStore>;
 
-/**
- * Holds the contact form outside React, so that a form that is left while its answer is on the way goes on: the answer
- * waits for whoever comes back. The tab's storage mirrors it where there is one.
- */
+/** Holds the form outside React, so that a pending request survives leaving the page. The tab's storage mirrors it. */
 export function createContactStore(loadSender: () => Promise<Sender>, outbox: Outbox = pageOutbox) {
   const initial = newContactForm();
   let state = initial;
   let hasLooked = false;
-  /** Who has the form open, or left it without that having been told. */
   let visitor: symbol | undefined;
   let isOpen = false;
   const listeners = new Set<() => void>();
@@ -66,19 +61,19 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
 
   const draftId = () => state.record?.draftId ?? newDraftId();
 
-  /** Fetches what sending needs as soon as somebody begins to use the form. */
+  /** Preloads the sender at the first sign of use. */
   function prepare(): void {
     if (navigator.onLine) loadSender().catch(() => undefined);
   }
 
-  async function send(draft: CustomerDraft, delay: number): Promise<void> {
+  async function send(draft: NewCustomer, delay: number): Promise<void> {
     const loading = loadChunk(loadSender, { mayReload: false });
     try {
       const [{ customerIdFor, findDoubts, sendDraft }] = await Promise.all([
         loading,
         delay > 0 && wait(delay),
       ]);
-      // The phone number is asked about once.
+      // The number is in doubt once only.
       const isOpen = ([field]: [string, unknown]) =>
         !(field === 'whatsapp' && state.draft.isWhatsappPhone) &&
         state.settled[field as CustomerDraftField] !== state.draft[field as CustomerDraftField];
@@ -96,10 +91,10 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     }
   }
 
-  const fail = (draft: CustomerDraft, error: string, mayKeep: boolean) =>
+  const fail = (draft: NewCustomer, error: string, mayKeep: boolean) =>
     dispatch({ type: 'failed', error, draft, mayKeep });
 
-  /** What became of the request that went from the form to the outbox. */
+  /** Follows the request that the outbox took over. */
   function follow(): void {
     if (state.progress.phase !== 'kept') return;
     const { id } = state.progress;
@@ -109,7 +104,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
   }
   outbox.subscribe(follow);
 
-  /** Takes a request back from the outbox, unless something that is not sent stands in the form. */
+  /** Takes a request back, unless the form holds an unsent draft. */
   function reopen(id: string): void {
     const { progress, draft } = state;
     const isUnseen = progress.phase === 'saved' && !progress.isShown;
@@ -124,7 +119,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     if (entry.refusal && check.success) fail(check.draft, entry.refusal, false);
   }
 
-  /** After a reload in the middle of sending: the answer that nobody was there to hear. */
+  /** Asks for the outcome of a request that a reload interrupted. */
   async function askWhatBecameOf(id: string): Promise<void> {
     const { draft } = state;
     const check = checkFormDraft(draft);
@@ -132,7 +127,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     try {
       const { confirmDraft } = await loadSender();
       const result = await confirmDraft(id, check.draft);
-      // Whoever has gone on since is not interrupted: sending says the same.
+      // A visitor who went on is not interrupted: sending gives the same answer.
       if (result?.success && state.draft === draft && state.progress.phase === 'editing') {
         receive(id, check.draft, result.message);
       }
@@ -141,14 +136,14 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     }
   }
 
-  function receive(reference: string, { newsletter }: CustomerDraft, message: string): void {
+  function receive(reference: string, { newsletter }: NewCustomer, message: string): void {
     const isCorrection = recordOf(state).attempts.some((id) => id !== reference);
     dispatch({ type: 'saved', receipt: { reference, message, hasNewsletter: newsletter, isCorrection } });
   }
 
   return {
     state: () => state,
-    /** What a prerendered form shows, the same object until something happens: nothing is drawn over what was typed. */
+    /** One object until something happens, so that hydration draws over no text. */
     initialState: () => initial,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
@@ -156,12 +151,9 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
         listeners.delete(listener);
       };
     },
-    /**
-     * Begins a visit of the form, and gives what ends it. The first looks for what the tab kept. React may open a form
-     * twice in a row to try it out: that is the same visitor.
-     */
+    /** Begins a visit and returns its end. React's strict mode opens a form twice for one visitor. */
     open: (who: symbol) => {
-      // Whoever comes back in the same moment comes before the last one's leaving was told.
+      // A new visitor may come before the last one's end was reported.
       if (visitor && visitor !== who) leave();
       visitor = who;
       isOpen = true;
@@ -180,16 +172,15 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
       };
     },
     edit: (changes: DraftChanges) => {
-      // What was written before the page was alive comes without a focus or a press.
+      // Text from before hydration comes without focus or click.
       if (!state.record) prepare();
       dispatch({ type: 'edited', changes, draftId: draftId() });
     },
-    /** Takes over the answers that a link to the page carries. */
     choose: (changes: DraftChanges) => dispatch({ type: 'edited', changes, draftId: draftId() }),
     prepare,
     /**
-     * Checks and sends the draft; a second call while one is under way does nothing. What comes sooner than a person
-     * can send it waits; what a program may have filled in is sent at the second call.
+     * Ignores a second call while one is pending. A submit too fast for a person waits; a program's submit needs a
+     * second call.
      */
     submit: ({ isHoneypotFilled, pageAge, place = state.place }: Submission) => {
       if (state.progress.phase === 'submitting' || state.progress.phase === 'saved') return;
@@ -197,21 +188,19 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
       const check = checkFormDraft(state.draft);
       if (!check.success) return dispatch({ type: 'checked', ...check });
       if (isHoneypotFilled && !state.wasDoubted) return dispatch({ type: 'doubted' });
-      // What was written before took its time then.
+      // A restored draft took its time before.
       const delay = state.isRestored ? 0 : Math.max(0, leastFillTime - pageAge);
       dispatch({ type: 'submitted' });
       void send(check.draft, delay);
     },
-    /** Confirms the answers in doubt: the next call of `submit` sends them. */
     settle: () => dispatch({ type: 'settled' }),
-    /** Withdraws the question, as the answers will be corrected. */
     dismiss: () => dispatch({ type: 'dismissed' }),
     receiptShown: () => {
       const { progress } = state;
       dispatch({ type: 'receiptShown' });
       if (progress.phase === 'saved') outbox.forget(progress.receipt.reference);
     },
-    /** Hands a draft that could not be sent over to the outbox; gives the sentence why it cannot wait there. */
+    /** Moves an unsendable draft to the outbox. Returns the reason if the outbox refuses it. */
     keep: (): string | undefined => {
       if (state.progress.phase !== 'failed') return undefined;
       const kept = outbox.keep(state.draft, recordOf(state));
@@ -221,20 +210,18 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     },
     reopen,
     outbox,
-    /** Empties the form for a request of its own. */
     restart: () => dispatch({ type: 'restarted' }),
   };
 }
 
-/** What is known of a draft; there is no draft without. */
 function recordOf({ record }: ContactFormState) {
   if (!record) throw new Error('A draft was sent that has no id of its own.');
   return record;
 }
 
-/** The form of this page, and the one way from which sending is loaded. */
+/** The one place that loads sending. */
 export const contactStore = createContactStore(() => {
-  // What shows that a request waits is there then, too, should the signal be lost.
+  // Preloads the outbox's notice, in case the connection is lost.
   import('./outbox/outbox-notice').catch(() => undefined);
   return import('./send-draft');
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { CustomerDraft } from '@/domain/customer-draft';
+import type { NewCustomer } from '@/domain/customer-draft';
 import { buildDraft } from '../../../tests/support/build-customer';
 import { customerIdFor } from './send-draft';
 
@@ -7,14 +7,14 @@ const draftId = '0123456789abcdef0123456789abcdef';
 const otherDraftId = '0123456789abcdef0123456789abcdee';
 
 /** The draft with each of its fields changed in turn. */
-function everyEdit(draft: CustomerDraft): CustomerDraft[] {
+function everyEdit(draft: NewCustomer): NewCustomer[] {
   const changed = (value: unknown) =>
     typeof value === 'boolean' ? !value : Array.isArray(value) ? [...value, 'Kerosene'] : `${value}x`;
   return Object.entries(draft).map(([field, value]) => ({ ...draft, [field]: changed(value) }));
 }
 
-const backwards = (draft: CustomerDraft) =>
-  Object.fromEntries(Object.entries(draft).reverse()) as unknown as CustomerDraft;
+const backwards = (draft: NewCustomer) =>
+  Object.fromEntries(Object.entries(draft).reverse()) as unknown as NewCustomer;
 
 describe.each([
   ['with SHA-256', () => expect(crypto.subtle).toBeDefined()],

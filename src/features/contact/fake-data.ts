@@ -3,25 +3,22 @@ import type { createCustomer as realCreate, isCustomerStored as realIsStored } f
 import type { createNewsletterSubscriber as realSubscribe } from '@/data/create-newsletter-subscriber';
 import type { Result } from '@/data/data-error';
 
-/** The database's answer to a customer that was stored. */
 export const customerSaved: Result = { success: true, message: 'Customer information saved successfully!' };
 
-/** Stand in for the data layer in tests of the form. */
+/** Mocks of the data layer. */
 export const createCustomer = vi.fn<typeof realCreate>();
 export const isCustomerStored = vi.fn<typeof realIsStored>();
 export const createNewsletterSubscriber = vi.fn<typeof realSubscribe>();
 
-/** What the data layer was last asked to store. */
 export function lastSent() {
   return createCustomer.mock.lastCall?.[1];
 }
 
-/** The ids under which it was asked to store something, in order. */
 export function sentIds(): string[] {
   return createCustomer.mock.calls.map(([id]) => id);
 }
 
-/** A database that answers the next request when it is told to. */
+/** A database that answers on command. */
 export function answerLater() {
   let answer: (result: Result) => void = () => undefined;
   let refuse: (error: Error) => void = () => undefined;

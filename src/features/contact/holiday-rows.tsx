@@ -3,10 +3,9 @@ import { emergencyOnly } from '@/domain/business-hours';
 import { publicHolidays } from '@/domain/public-holidays';
 import { dayNumber, formatLongDay, startOfDay } from '@/lib/dates';
 
-/** How far ahead holidays are announced, in days. */
+/** Days ahead. */
 const announcedDays = 14;
 
-/** The public holidays of the next two weeks, as rows of the business hours. */
 export function HolidayRows() {
   const today = dayNumber(useNow());
   return publicHolidays(today, today + announcedDays).map(({ day, name }) => (

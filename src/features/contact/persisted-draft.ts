@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type CustomerDraftInput, canHold, emptyCustomerDraft } from '@/domain/customer-draft';
+import { type CustomerFormValues, canHold, emptyCustomerDraft } from '@/domain/customer-draft';
 import { type CustomerDraftField, isWritten } from '@/domain/customer-fields';
 import { isWantedDay } from '@/domain/wanted-day';
 import { randomHex } from '@/lib/random-hex';
@@ -20,7 +20,7 @@ const receiptKey = 'contactReceipt';
 const inJson = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema);
 const StoredDraft = v.record(v.string(), v.unknown());
 const DraftId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
-/** As the rules want it: another id could never be sent under. */
+/** The rules refuse any other id. */
 const CustomerId = v.pipe(v.string(), v.regex(/^[A-Za-z0-9]{20}$/));
 export const StoredRecord = v.object({
   draftId: DraftId,
@@ -34,15 +34,12 @@ export const StoredReceipt = v.object({
   isCorrection: v.boolean(),
 }) satisfies v.GenericSchema<Receipt>;
 
-/** A draft's own id: 128 random bits, as nobody may guess the ids that follow from it. */
+/** 128 random bits: nobody may guess the ids that follow from it. */
 export function newDraftId(): string {
   return randomHex(16);
 }
 
-/**
- * Keeps what would be missed after a reload for as long as the tab lives: the draft and what is known of it, or the
- * receipt until it was shown. Of an empty form there is nothing to keep.
- */
+/** Mirrors a draft with its record, or a receipt that nobody saw, for the life of the tab. */
 export function persist({ draft, record, progress }: ContactFormState): void {
   const isSaved = progress.phase === 'saved';
   const hasDraft = !isSaved && !isUntouched(draft);
@@ -56,21 +53,16 @@ function put(key: string, value: object | false | undefined): void {
   else safeSessionStorage.remove(key);
 }
 
-/** A receipt that was never shown; or undefined. */
 export function persistedReceipt(): Receipt | undefined {
   return parsed(StoredReceipt, receiptKey);
 }
 
-/** What the form held before, or undefined. */
 export function persistedDraft(): PersistedDraft | undefined {
   const draft = restoreDraft(parsed(StoredDraft, draftKey));
   return draft && { draft, record: persistedRecord() };
 }
 
-/**
- * A stored draft as the form can hold it; undefined when there is nothing of one. A field that is not as the form could
- * hold it has its default. A text is whole, however long: only sending is limited.
- */
+/** Replaces each unusable field by its default. Text is whole, however long: only sending is limited. */
 export function restoreDraft(stored: unknown): FormDraft | undefined {
   const result = v.safeParse(StoredDraft, stored);
   if (!result.success) return undefined;
@@ -82,7 +74,7 @@ export function restoreDraft(stored: unknown): FormDraft | undefined {
       const isHeld = isWritten(field) ? typeof value === 'string' : canHold(field, value);
       return [field, isHeld ? value : initially];
     }),
-  ) as CustomerDraftInput;
+  ) as CustomerFormValues;
   const draft = {
     ...answers,
     wanted: isWantedDay(kept.wanted) ? kept.wanted : '',
@@ -91,7 +83,6 @@ export function restoreDraft(stored: unknown): FormDraft | undefined {
   return isUntouched(draft) ? undefined : draft;
 }
 
-/** Whether what is written would outlive a reload. */
 export function isDraftPersisted(): boolean {
   return safeSessionStorage.get(draftKey) !== null;
 }

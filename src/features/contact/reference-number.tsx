@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { type CopyOutcome, copyOutcomes, copyText } from '@/components/ui/copy-text';
 import { referenceCode } from '@/domain/reference';
 
-/** The customer's reference as a ticket number: one press selects it, another copies it. */
 export function ReferenceNumber({ reference }: { reference: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-petrol-900 border-l-4 pl-4">
@@ -19,10 +18,10 @@ export function ReferenceNumber({ reference }: { reference: string }) {
   );
 }
 
-/** In groups of four, as somebody reads it out; copying gives the whole. */
+/** Groups of four to read out; copying gives the whole. */
 const inGroups = (reference: string) => reference.replace(/.{4}(?=.)/g, '$& ');
 
-/** Copies a text and says so; where the browser has no clipboard for us there is no button. */
+/** Without a clipboard there is no button. */
 function CopyButton({ text, label }: { text: string; label: string }) {
   const [outcome, setOutcome] = useState<CopyOutcome>();
   if (!navigator.clipboard) return null;

@@ -2,34 +2,32 @@ import { createCustomer, customerSaved, isCustomerStored } from '@/data/create-c
 import { createNewsletterSubscriber } from '@/data/create-newsletter-subscriber';
 import type { Result } from '@/data/data-error';
 import { DataError, toDataError } from '@/data/data-error';
-import type { CustomerDraft } from '@/domain/customer-draft';
+import type { NewCustomer } from '@/domain/customer-draft';
 import { contentId } from '@/lib/content-id';
 import { reportError } from '@/lib/report-error';
 import { networkErrorMessage, submissionFailedMessage } from './contact-form-state';
 
-/** Loaded with what sends: it brings the reader of phone numbers. */
+/** Comes with the sender, as it imports the phone library. */
 export { findDoubts } from '@/domain/draft-doubts';
 
 /**
- * Stores a draft as a customer, and then, if they asked for it and without waiting, as a newsletter subscriber. A
- * success means that the database confirmed the customer. Sending the draft again under its id is always safe.
- * This module brings Firebase with it: it is imported only when somebody uses the form.
- * @throws whatever the data layer does not expect: a bug.
+ * Stores the customer, then the subscription without waiting for it. It is safe to repeat under the same id.
+ * @throws bugs: anything that the data layer does not expect.
  */
-export async function sendDraft(id: string, draft: CustomerDraft): Promise<Result> {
+export async function sendDraft(id: string, draft: NewCustomer): Promise<Result> {
   try {
     const result = await createCustomer(id, draft);
     if (result.success) subscribe(id, draft);
     return result.success || result.error ? result : { ...result, error: submissionFailedMessage };
   } catch (error) {
     if (!(error instanceof DataError && error.failure === 'unreachable')) throw error;
-    // A 500 may say why; the request may have arrived all the same.
+    // A 500 may give a reason; the request may have arrived all the same.
     return { success: false, error: error.message || networkErrorMessage, failure: 'unreachable' };
   }
 }
 
-/** Asks whether a draft that was sent under this id was stored after all; undefined when it was not, or nobody knows. */
-export async function confirmDraft(id: string, draft: CustomerDraft): Promise<Result | undefined> {
+/** Undefined when the draft was not stored, or when the outcome stays unknown. */
+export async function confirmDraft(id: string, draft: NewCustomer): Promise<Result | undefined> {
   try {
     if (!(await isCustomerStored(id))) return undefined;
   } catch (error) {
@@ -40,8 +38,8 @@ export async function confirmDraft(id: string, draft: CustomerDraft): Promise<Re
   return customerSaved;
 }
 
-/** Requirement 8.1: a failure is only logged, and the save still counts as success. */
-function subscribe(id: string, draft: CustomerDraft): void {
+/** Requirement 8.1: a failure is only logged. */
+function subscribe(id: string, draft: NewCustomer): void {
   if (!draft.newsletter) return;
   createNewsletterSubscriber(id, draft).catch((error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: the log is where the specification wants it; the code holds nothing personal.
@@ -50,11 +48,10 @@ function subscribe(id: string, draft: CustomerDraft): void {
 }
 
 /**
- * The id under which a draft is stored: it follows from the draft's own id and its content. The same content has the same
- * id in every tab and after every reload, so it cannot be stored twice; other content has another, so an answer about one
- * version is never taken for an answer about the other.
+ * The same content of a draft has the same id in every tab, so it cannot be stored twice. Other content has another id,
+ * so no outcome is taken for another version's.
  */
-export async function customerIdFor(draftId: string, draft: CustomerDraft): Promise<string> {
+export async function customerIdFor(draftId: string, draft: NewCustomer): Promise<string> {
   const fields = Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1));
   return contentId(JSON.stringify([draftId, fields]));
 }

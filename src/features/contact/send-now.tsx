@@ -2,10 +2,10 @@ import { FormNotReady, SubmitButton } from '@/components/ui/submit-button';
 import { customerFields } from '@/domain/customer-fields';
 import { SendOutcome, type SendOutcomeProps, sendLabels } from './send-outcome';
 
-/** Boxes further down that begin ticked. */
+/** Boxes further down that are ticked by default. */
 const consents = ['newsletter', 'whatsappUpdates', 'smsAlerts'] as const;
 
-/** Sends the form as soon as it holds what a quote needs: for a foreman in a hurry. */
+/** Sends the form with the required fields alone, for a foreman in a hurry. */
 export function SendNow(props: Omit<SendOutcomeProps, 'place'>) {
   const { progress, place, draft } = props.state;
   const isSubmitting = progress.phase === 'submitting';
@@ -23,7 +23,7 @@ export function SendNow(props: Omit<SendOutcomeProps, 'place'>) {
         </SubmitButton>
         <p className="text-petrol-600 text-sm">
           This is enough for a call from us. We use it to answer this request
-          {ticked.length > 0 && `; ticked further down: ${ticked.join(', ')}`}.
+          {ticked.length > 0 && <span>{`; ticked further down: ${ticked.join(', ')}`}</span>}.
         </p>
       </div>
       <FormNotReady />

@@ -6,7 +6,7 @@ import { Banner } from '@/components/ui/banner';
 import { AnchorButton, Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { company } from '@/config/company';
-import type { CustomerDraft } from '@/domain/customer-draft';
+import type { NewCustomer } from '@/domain/customer-draft';
 import { type CustomerDraftField, customerFields, fieldText } from '@/domain/customer-fields';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { chunkFailedMessage } from '@/lib/load-chunk';
@@ -14,7 +14,6 @@ import type { ContactFormState, SendFailure, SendPlace } from './contact-form-st
 import { isDraftPersisted } from './persisted-draft';
 import { formOrder } from './ticket-fields';
 
-/** What the buttons that send the form are called. */
 export const sendLabels = { quick: 'Send now', end: 'Submit Request' } as const satisfies Record<
   SendPlace,
   string
@@ -25,20 +24,15 @@ const botSuspectedMessage = (place: SendPlace) =>
 
 export interface SendOutcomeProps {
   state: ContactFormState;
-  /** The button that this stands beside. */
   place: SendPlace;
-  /** Keeps a request that could not be sent; gives the sentence why that is not possible. */
+  /** Returns the reason if the request cannot wait. */
   onKeep: () => string | undefined;
-  /** Confirms the answers in doubt: the submit that follows sends them. */
   onSettle: () => void;
-  /** Takes over what was probably meant, and submits. */
   onUse: (field: CustomerDraftField, suggestion: string) => void;
   onCorrect: () => void;
 }
 
-/**
- * Says below the button how a press ended, so that nothing slides under the finger of somebody who presses twice.
- */
+/** Stands below the button, so that nothing moves under a second click. */
 export function SendOutcome({ state, place, onKeep, onSettle, onUse, onCorrect }: SendOutcomeProps) {
   const { progress, attempt, fieldMessages } = state;
   if (state.place !== place) return null;
@@ -71,10 +65,10 @@ export function SendOutcome({ state, place, onKeep, onSettle, onUse, onCorrect }
   }
 }
 
-/** On a good line an answer is there by then, in milliseconds. */
+/** Milliseconds in which a good connection brings an answer. */
 const slowAfter = 6000;
 
-/** The script that sends may take two minutes, an answer half of one: says that the form has not stopped. */
+/** The script may take two minutes, the answer half of one. */
 function StillSending() {
   const [isSlow, setIsSlow] = useState(false);
   useEffect(() => {
@@ -90,11 +84,10 @@ function StillSending() {
 
 interface FailureNoticeProps {
   failure: SendFailure;
-  /** Keeps the request in the browser; gives the sentence why that is not possible. */
   onKeep: () => string | undefined;
 }
 
-/** Says why a request was not stored, and offers WhatsApp, and a call where data does not get through. It takes the focus when it appears. */
+/** Offers WhatsApp, and a call when data does not get through. It takes the focus. */
 function FailureNotice({ failure: { error, draft, mayKeep }, onKeep }: FailureNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -127,7 +120,7 @@ function FailureNotice({ failure: { error, draft, mayKeep }, onKeep }: FailureNo
   );
 }
 
-/** Offers to let a request wait for a signal (requirement 3.12), and says what that means: pressing is consenting. */
+/** Requirement 3.12. The click is the consent, so the text says what it means. */
 function KeepOffer({ onKeep }: Pick<FailureNoticeProps, 'onKeep'>) {
   const [problem, setProblem] = useState<string>();
   return (
@@ -152,7 +145,7 @@ function KeepOffer({ onKeep }: Pick<FailureNoticeProps, 'onKeep'>) {
   );
 }
 
-/** A script that stays away may be there after a reload, which the answers outlive where the tab can keep them. */
+/** A reload may bring the script; the tab's storage keeps the answers. */
 function ChunkHelp() {
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
@@ -168,8 +161,8 @@ function ChunkHelp() {
   );
 }
 
-/** Every answer of a draft as a text message to the company, one a line; what was left empty is left out. */
-export function whatsappMessage(draft: CustomerDraft): string {
+/** One answer a line; empty answers are left out. */
+export function whatsappMessage(draft: NewCustomer): string {
   const answers = formOrder
     .map((field) => ({
       label: customerFields[field].label.replace(/\?$/, ''),

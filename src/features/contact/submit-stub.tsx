@@ -4,7 +4,6 @@ import { company } from '@/config/company';
 import { mailtoHref } from '@/domain/mail';
 import { SendOutcome, type SendOutcomeProps, sendLabels } from './send-outcome';
 
-/** Sends the whole form. */
 export function SubmitStub(props: Omit<SendOutcomeProps, 'place'>) {
   const { progress, place } = props.state;
   const isSubmitting = progress.phase === 'submitting';

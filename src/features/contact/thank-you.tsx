@@ -13,12 +13,11 @@ import { Stamp, TicketCard } from './ticket-card';
 
 interface ThankYouProps {
   receipt: Receipt;
-  /** Called once somebody can have seen it. */
   onShown: () => void;
   onRestart: () => void;
 }
 
-/** The 'Thank You!' screen (requirement 2.8): the stamped ticket. Its heading takes the focus. */
+/** Requirement 2.8. Its heading takes the focus. */
 export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
   const { reference, message, hasNewsletter, isCorrection } = receipt;
   const heading = useRef<HTMLHeadingElement>(null);
@@ -78,7 +77,7 @@ export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
   );
 }
 
-/** Tells each time that the page is in view: a tab in the background shows nothing, and a phone may drop it there. */
+/** A tab in the background shows nothing, and a phone may drop it there. */
 function useWhenVisible(onVisible: () => void) {
   useEffect(() => {
     const look = () => document.visibilityState === 'visible' && onVisible();
@@ -98,7 +97,7 @@ const contact = {
   what: 'We contact you with a price and a delivery time.',
 };
 
-/** What happens next (requirements 2.8 and 9.3), as a fuel line from step to step. */
+/** Requirements 2.8 and 9.3. */
 function NextSteps({ hasNewsletter }: { hasNewsletter: boolean }) {
   const steps = [received, ...(hasNewsletter ? [newsletter] : []), contact];
   return (

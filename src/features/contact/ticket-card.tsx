@@ -4,16 +4,12 @@ import { telHref } from '@/domain/phone';
 import { cn } from '@/lib/cn';
 
 interface TicketCardProps {
-  /** The heading in the printed head of the ticket. */
   head: ReactNode;
-  /** What stands in the ticket's number box. */
   number: ReactNode;
   children: ReactNode;
-  /** The part below the perforation. */
   stub: ReactNode;
 }
 
-/** The delivery ticket: a printed head with a number box, its lines, and a stub to tear off. */
 export function TicketCard({ head, number, children, stub }: TicketCardProps) {
   return (
     <div className="overflow-hidden rounded-lg border-amber-400 border-t-8 bg-paper-bright shadow-petrol-950/20 shadow-xl">
@@ -30,7 +26,6 @@ export function TicketCard({ head, number, children, stub }: TicketCardProps) {
   );
 }
 
-/** The edge where the stub is torn off, with a punched hole at either side. */
 function Perforation() {
   return (
     <div aria-hidden="true" className="perforated-top absolute inset-x-4 top-0">
@@ -50,7 +45,7 @@ interface StampProps {
   children: string;
 }
 
-/** What a clerk would stamp on the paper; what it says is also said beside it. */
+/** Decoration: text beside it says the same. */
 export function Stamp({ tone, children }: StampProps) {
   return (
     <p
@@ -62,7 +57,6 @@ export function Stamp({ tone, children }: StampProps) {
   );
 }
 
-/** The printed head of the form, with the heading that may take the focus. */
 export function TicketHead({ headingRef }: { headingRef?: Ref<HTMLHeadingElement> }) {
   return (
     <>
@@ -78,10 +72,7 @@ export function TicketHead({ headingRef }: { headingRef?: Ref<HTMLHeadingElement
   );
 }
 
-/**
- * Stands in the form's place until its script has arrived, for who came by a link of the site. It reaches below the
- * screen, so that nothing in sight moves when the form takes its place.
- */
+/** Reaches below the screen, so that nothing in sight moves when the form replaces it. */
 export function ContactFormSkeleton() {
   return (
     <TicketCard

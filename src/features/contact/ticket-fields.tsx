@@ -34,10 +34,10 @@ const order = [
 
 type IfComplete<Fields> = CustomerDraftField extends Fields ? CustomerDraftField : never;
 
-/** The fields in the order in which the form shows them; a list that lacks one does not compile. */
+/** In the order of the form; a list that lacks a field does not compile. */
 export const formOrder: readonly IfComplete<(typeof order)[number]>[] = order;
 
-/** What a quote needs: with these the ticket can be sent. */
+/** The ticket can be sent with these fields. */
 export function QuickFields({ form }: { form: ContactDraftForm }) {
   return (
     <>
@@ -54,7 +54,6 @@ export function QuickFields({ form }: { form: ContactDraftForm }) {
   );
 }
 
-/** All other fields of the delivery ticket. */
 export function DetailFields({ form }: { form: ContactDraftForm }) {
   return (
     <>
@@ -107,7 +106,6 @@ export function DetailFields({ form }: { form: ContactDraftForm }) {
   );
 }
 
-/** The WhatsApp number, which nobody has to write twice. */
 function WhatsappField({ form }: { form: ContactDraftForm }) {
   const { draft, edit } = form;
   const shown = { ...form, draft: { ...draft, whatsapp: whatsappOf(draft) } };
@@ -129,7 +127,7 @@ function WhatsappField({ form }: { form: ContactDraftForm }) {
   );
 }
 
-/** The way to the worksheet. What is written stays, and comes to stand there again with its answer. */
+/** Links to the fuel calculator, which returns with its answer. */
 function WorkItOut() {
   return (
     <Link
@@ -147,7 +145,6 @@ interface TicketSectionProps {
   children: ReactNode;
 }
 
-/** A numbered part of the delivery ticket: its caption in the margin, its fields beside it. */
 function TicketSection({ number, title, children }: TicketSectionProps) {
   return (
     <fieldset className="min-w-0 border-paper-line border-t py-7 first:border-t-0 md:py-9">
@@ -165,19 +162,19 @@ function TicketSection({ number, title, children }: TicketSectionProps) {
   );
 }
 
-/** So many opening days are offered: four weeks. */
+/** Opening days in four weeks. */
 const offeredDays = 24;
 
 /**
- * When it is wanted. Not stored by itself: it becomes the first line of the message. Days are offered once the page
- * runs, because prerendered HTML cannot know the date.
+ * Not stored itself: it becomes the first line of the message. Days appear after hydration, as prerendered HTML cannot
+ * know the date.
  */
 function WantedDayField({ form: { draft, edit } }: { form: ContactDraftForm }) {
   const isHydrated = useHydrated();
   const now = useNow();
   const { wanted } = draft;
   const days = isHydrated ? openingDays(now, offeredDays) : [];
-  // A day that was chosen stays, though it may lie outside by now.
+  // A chosen day stays, even outside the list.
   const outside = wanted && !days.includes(wanted) ? [wanted] : [];
   const offered = new Set([soonest, ...outside, ...days]);
   return (

@@ -10,20 +10,21 @@ import {
 } from 'react';
 import { PageHead } from '@/components/layout/page-head';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
+import { ListPlaceholder } from '@/components/staff/list-placeholder';
+import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from '@/components/staff/staff-header';
 import { Banner } from '@/components/ui/banner';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useNow } from '@/components/ui/use-now';
 import { paths } from '@/config/paths';
-import { DayLog } from './day-log';
+import { formatCount } from '@/lib/format-count';
 import { DetailsDialog } from './details/details-dialog';
-import { ExportDialog } from './export/export-dialog';
+import { ExportDialog } from './export-dialog';
+import { DayLog } from './figures/day-log';
+import { InsightsPanel } from './figures/insights-panel';
+import { SummaryTiles } from './figures/summary-tiles';
 import { ListBar } from './filters/list-bar';
-import { InsightsPanel } from './insights-panel';
-import { lazyDialog } from './lazy-dialog';
-import { NoList } from './no-list';
-import { FloatingNotice } from './notice-banner';
+import { FloatingNotice } from './notices/notice-banner';
 import { SelectionAnnouncer } from './selection/selection-bar';
-import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from './staff-header';
-import { formatCount } from './store/customer-text';
 import { hasList, messages } from './store/customers-state';
 import {
   CustomersProvider,
@@ -32,7 +33,6 @@ import {
   useCustomersStore,
 } from './store/customers-store';
 import { useReadVisibleRows } from './store/use-address';
-import { SummaryTiles } from './summary-tiles';
 import { CustomerList } from './table/customer-list';
 
 interface CustomersPageProps {
@@ -83,7 +83,7 @@ function Content() {
   if (showsList) return <LoadedCustomers />;
   return (
     <>
-      <NoList
+      <ListPlaceholder
         loading={{ title: 'Loading Customers...', detail: 'Connecting to Firebase database' }}
         error={failed ? messages.loadFailed : undefined}
         onTryAgain={() => void load()}

@@ -1,4 +1,4 @@
-/** Requirement 1.4: four payment methods and the note under them. */
+/** Requirement 1.4. */
 export const paymentMethods = {
   heading: 'Accepted Payment Methods',
   note: 'Secure and reliable payment processing',
@@ -10,7 +10,7 @@ export const paymentMethods = {
   ],
 } as const;
 
-/** Requirement 2.7: six industries, in their order. The ids name panels and files. */
+/** Requirement 2.7, in its order. The ids name panels and files. */
 export const industryNames = {
   'transport-logistics': 'Transport & Logistics',
   construction: 'Construction',

@@ -1,15 +1,15 @@
 interface SpecificationRow {
   property: string;
-  /** The limit with its unit, as printed on the sheet. */
+  /** The limit with its unit. */
   value: string;
-  /** How a laboratory measures it: the ASTM method, and the ISO method that EN 590 names. */
+  /** The ASTM method, and the ISO method that EN 590 names. */
   method: string;
 }
 
-/** Requirement 9.7: standards claimed. */
+/** Requirement 9.7. */
 export const ulsdStandards = ['ASTM D975', 'EN 590'] as const;
 
-/** Requirement 9.7: the eight limits. The test methods are those the two standards point to. */
+/** Requirement 9.7. The standards name the test methods. */
 export const specificationRows = {
   sulfur: { property: 'Sulfur', value: '≤15 ppm', method: 'ASTM D5453 / EN ISO 20846' },
   cetane: { property: 'Cetane', value: '≥51', method: 'ASTM D613 / EN ISO 5165' },
@@ -21,7 +21,7 @@ export const specificationRows = {
   ash: { property: 'Ash', value: '≤0.01% m/m', method: 'ASTM D482 / EN ISO 6245' },
 } as const satisfies Record<string, SpecificationRow>;
 
-/** Requirement 2.5: the technical specification table. */
+/** Requirement 2.5. */
 export const ulsdSpecification = {
   heading: 'Technical Specification',
   caption: 'ULSD: limits and test methods',
@@ -30,10 +30,7 @@ export const ulsdSpecification = {
   note: `Standards: ${ulsdStandards.join(', ')}`,
 } as const;
 
-/**
- * What identifies the data sheet as a document; raise the revision with every change of a limit. Number and date are invented:
- * put your own here.
- */
+/** Raise the revision with every change of a limit. Number and date are placeholders. */
 export const sheet = {
   kind: 'Product data sheet',
   number: 'IFD-ULSD-01',

@@ -6,11 +6,10 @@ interface Testimonial {
   name: string;
   company: string;
   text: string;
-  /** Stars, of 5. */
   rating: 5;
 }
 
-/** Requirement 2.5: three testimonials with 5 stars. People and companies are invented: put your own here. */
+/** Requirement 2.5. People and companies are placeholders. */
 export const testimonials: Section<Testimonial> = {
   heading: 'What Customers Say',
   intro: 'Three customers.',
@@ -37,14 +36,12 @@ export const testimonials: Section<Testimonial> = {
 };
 
 interface StarsProps {
-  /** How many of the five are given. */
   rating: number;
 }
 
 const star = 'M10 1.500l2.600 5.500 6 .8-4.400 4.200 1.100 6L10 15.100 4.700 18l1.100-6L1.400 7.800l6-.8z';
 const places = [0, 1, 2, 3, 4];
 
-/** A rating as one picture: '5 out of 5 stars'. */
 function Stars({ rating }: StarsProps) {
   return (
     <svg
@@ -77,7 +74,6 @@ interface SignedQuoteProps {
   className?: string | false;
 }
 
-/** A quote over the line it is signed on, like the foot of a delivery ticket. */
 export function SignedQuote({ quote, size, className }: SignedQuoteProps) {
   return (
     <figure className={cn('flex flex-col', className)}>
@@ -98,11 +94,11 @@ export function SignedQuote({ quote, size, className }: SignedQuoteProps) {
 
 interface ProofProps {
   quote: Testimonial;
-  /** Across the page, in larger type, in place of a column. */
+  /** Across the page in larger type, in place of a column. */
   wide?: boolean;
 }
 
-/** The rating with one testimonial, where a visitor decides (requirements 1.4 and 2.8). */
+/** Requirements 1.4 and 2.8. */
 export function Proof({ quote, wide = false }: ProofProps) {
   return (
     <section

@@ -8,7 +8,7 @@ import { capitalise } from '@/lib/text';
 import { useSession } from './session';
 import { SignOutButton } from './sign-out-button';
 
-/** All of /unauthorized but its head (requirement 2.11). */
+/** Requirement 2.11. */
 export function AccessDenied() {
   return (
     <MessagePage title="Access Denied">
@@ -35,7 +35,6 @@ export function AccessDenied() {
 
 const unknown = 'Unknown';
 
-/** Who is signed in, as the page that refuses them says it (requirement 2.11). */
 function SessionSummary() {
   const session = useSession();
   return (
@@ -48,7 +47,7 @@ function SessionSummary() {
   );
 }
 
-/** Goes to the page before, or home when this is the first page of the tab. */
+/** Goes home when this is the tab's first page. */
 function GoBackButton() {
   const navigate = useNavigate();
   return (

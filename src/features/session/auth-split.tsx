@@ -2,14 +2,11 @@ import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
 interface AuthSplitProps {
-  /** Two short sentences on the band, seen on wide screens. */
   motto: readonly [string, string];
-  /** Stands above the ticket, and on the band of wide screens: the way home where there is no navigation. */
   brand?: ReactNode;
   children: ReactNode;
 }
 
-/** Sign-in and sign-up: a ticket, beside a band with a meter on wide screens. */
 export function AuthSplit({ motto, brand, children }: AuthSplitProps) {
   return (
     <div className="grid min-h-dvh flex-1 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] bg-paper-dim lg:grid-cols-[minmax(24rem,1fr)_minmax(36rem,1fr)] lg:grid-rows-1">
@@ -41,7 +38,6 @@ export function AuthSplit({ motto, brand, children }: AuthSplitProps) {
 const ticks = Array.from({ length: 41 }, (_, index) => ({ angle: -120 + index * 6, major: index % 5 === 0 }));
 const figures = ['0', '0', '4', '8', '2'];
 
-/** A meter and its hose, drawn for the band beside sign-in and sign-up. Decoration only. */
 function MeterMotif({ className }: { className?: string }) {
   return (
     <svg

@@ -9,13 +9,10 @@ import { SignOutButton } from './sign-out-button';
 
 interface ComingSoonProps {
   title: string;
-  /** The specification's sentence on what is to come. */
   promise: string;
-  /** What a call helps with until then. */
   meanwhile: string;
 }
 
-/** A dashboard that is still to come: what it will do, a number to call until then, and ways out. */
 export function ComingSoon({ title, promise, meanwhile }: ComingSoonProps) {
   const email = useSession()?.userEmail;
   return (

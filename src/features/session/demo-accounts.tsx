@@ -2,7 +2,6 @@ import { Button } from '@/components/ui/button';
 import { type Credentials, roles } from '@/domain/role';
 import { demoCredentials } from './demo-credentials';
 
-/** The demo credentials, each one tap away from the form. Shown in the emulator back end only. */
 export function DemoAccounts({ onUse }: { onUse: (credentials: Credentials) => void }) {
   return (
     <section

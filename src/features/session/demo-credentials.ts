@@ -1,9 +1,8 @@
 import type { Credentials, Role } from '@/domain/role';
 
 /**
- * One hard-coded pair per role (requirement 6.3). They open no account anywhere: the sign-in they
- * pass is simulated in the browser, and the database never sees them. They are shown on /login next to the
- * emulator and left out of every other build.
+ * Requirement 6.3: one pair a role, for the simulated sign-in. The database never sees them. Only builds for emulators
+ * show them.
  */
 export const demoCredentials: Record<Role, { email: string; password: string }> = {
   admin: { email: 'admin@islandfuel.example', password: 'blue-mountain' },
@@ -11,7 +10,7 @@ export const demoCredentials: Record<Role, { email: string; password: string }> 
   driver: { email: 'driver@islandfuel.example', password: 'night-delivery' },
 };
 
-/** Who works at the demonstration's office: the administrator above and two colleagues, for work that is shared. */
+/** The administrator above and two colleagues, for shared work. */
 export const demoStaff = [
   { ...demoCredentials.admin, name: 'Andrea Campbell' },
   { email: 'kerry@islandfuel.example', password: 'harbour-light', name: 'Kerry Grant' },
@@ -19,9 +18,8 @@ export const demoStaff = [
 ] as const;
 
 /**
- * A SIMULATED sign-in (requirements 6.3 and 7.1): compares with the demo credentials here in the browser
- * and makes no request. It proves nothing about anybody, and is left out of a production build.
- * @returns the e-mail to remember, or undefined when account type, e-mail and password are no pair.
+ * A SIMULATED sign-in (requirements 6.3 and 7.1): makes no request and proves nothing. Production builds leave it out.
+ * @returns the e-mail of the session, or undefined.
  */
 export function checkDemoCredentials({ role, email, password }: Credentials): string | undefined {
   const pairs = role === 'admin' ? demoStaff : [demoCredentials[role]];

@@ -13,7 +13,7 @@ import { roles } from '@/domain/role';
 import { AuthSplit } from './auth-split';
 import { demoMode, signInMessages, useSignIn } from './sign-in';
 
-/** All of /login but its head (requirement 2.9). */
+/** Requirement 2.9. */
 export function SignInScreen() {
   const form = useSignIn();
   return (
@@ -26,7 +26,6 @@ export function SignInScreen() {
   );
 }
 
-/** The sign-in form of requirement 2.9. */
 function SignInForm({ credentials, change, message, attempt, pending, send }: ReturnType<typeof useSignIn>) {
   const readForm = useReadForm(send);
   const incomplete = message === signInMessages.incomplete;

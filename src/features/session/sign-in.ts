@@ -9,7 +9,7 @@ import { signOut } from './session';
 import { signInDelay } from './timings';
 import { useSubmission } from './use-submission';
 
-/** Requirements 5.3 and 8.2: what the sign-in form says. */
+/** Requirements 5.3 and 8.2. */
 export const signInMessages = {
   incomplete: 'Please enter both email and password.',
   noMatch: 'Invalid email or password. Please check your credentials and try again.',
@@ -19,15 +19,11 @@ export const signInMessages = {
   notLoaded: `${chunkFailedMessage}. Check your connection and try again, or load the page again.`,
 } as const;
 
-/**
- * What only the emulator back end has. The variable is replaced at build time, so that a production bundle
- * holds neither the demo credentials nor the code that knows them: take both from here only.
- */
+/** The build replaces the variable, so a production bundle drops the demo credentials. Import them nowhere else. */
 export const demoMode =
   import.meta.env.VITE_BACKEND === 'firebase'
     ? undefined
     : {
-        /** Resolves to the e-mail to remember, or undefined when the credentials are no pair. */
         checkCredentials: async (credentials: Credentials) =>
           (await loadChunk(() => import('./demo-credentials'), { mayReload: false })).checkDemoCredentials(
             credentials,
@@ -36,14 +32,13 @@ export const demoMode =
       };
 
 /**
- * Signs in, and answers not before the specified delay: the session begins only when the credentials match and the
- * browser keeps it, and not once the caller has left.
- * @returns the sentence to show, or undefined when there is none.
+ * Answers after the specified delay. The session begins only if the browser stores it and the caller is still there.
+ * @returns the sentence to show, or undefined.
  */
 export async function signIn(credentials: Credentials, left: AbortSignal): Promise<string | undefined> {
   const [checked] = await Promise.allSettled([checkCredentials(credentials), wait(signInDelay)]);
   if (left.aborted) {
-    // Unless somebody signed in elsewhere, which is why the page was left.
+    // Another tab may have signed in, which closes this page.
     if (!getSession()?.userRole) signOut();
     return undefined;
   }
@@ -64,7 +59,6 @@ async function checkCredentials(credentials: Credentials): Promise<string | unde
   return signInStaff(credentials);
 }
 
-/** The sign-in form's values, what is wrong with them and how to send them. */
 export function useSignIn() {
   const [credentials, setCredentials] = useState<Credentials>({ role: 'admin', email: '', password: '' });
   const [message, setMessage] = useState<string>();

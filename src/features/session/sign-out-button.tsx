@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { paths } from '@/config/paths';
 import { signOut } from './session';
 
-/** Clears the session and goes to /login. */
 export function SignOutButton({ children = 'Logout' }: { children?: string }) {
   const navigate = useNavigate();
   return (

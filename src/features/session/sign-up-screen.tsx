@@ -13,10 +13,10 @@ import { paths } from '@/config/paths';
 import { type SignUpRole, signUpRoles } from '@/domain/role';
 import { type Account, minPasswordLength, type SignUpForm as SignUpValues } from '@/domain/sign-up';
 import { AuthSplit } from './auth-split';
-import { useSignUp } from './sign-up';
 import { signUpRedirectDelay } from './timings';
+import { useSignUp } from './use-sign-up';
 
-/** All of /signup but its head and the shared layout (requirement 2.10). */
+/** Requirement 2.10. */
 export function SignUpScreen() {
   const { account, ...form } = useSignUp();
   return (
@@ -49,7 +49,6 @@ const roleHints: Record<SignUpRole, string> = {
 };
 const roleOptions = signUpRoles.map((role) => ({ ...role, hint: roleHints[role.value] }));
 
-/** The sign-up form of requirement 2.10. */
 function SignUpForm({ form, change, problem, attempt, pending, send }: SignUp) {
   const readForm = useReadForm(send);
   const field = (name: TextName) => ({
@@ -115,7 +114,6 @@ interface TermsFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** The box that must be ticked before an account can be created (requirement 2.10). */
 function TermsField({ checked, onChange }: TermsFieldProps) {
   return (
     <CheckboxField
@@ -134,7 +132,7 @@ function TermsField({ checked, onChange }: TermsFieldProps) {
   );
 }
 
-/** Opens beside the form, so that nothing typed is lost. */
+/** A new tab keeps the form's values. */
 function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Link to={to} target="_blank" rel="noopener noreferrer" className="py-2 font-semibold underline">
@@ -144,7 +142,7 @@ function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** Says that the account was created and moves on to /login (requirements 2.10 and 4.6). */
+/** Requirements 2.10 and 4.6. */
 function SignUpSuccess({ account }: { account: Account }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -2,10 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 type Work = (left: AbortSignal) => Promise<void>;
 
-/**
- * Runs one submission at a time: a second one meanwhile is ignored, and leaving the page aborts the signal
- * the work was given.
- */
+/** Ignores a second submission while one is pending. Leaving the page aborts the signal. */
 export function useSubmission() {
   const [pending, setPending] = useState(false);
   const running = useRef<AbortController>(undefined);

@@ -6,12 +6,11 @@ export const head: Head = {
   title: 'Customer Management',
 };
 
-/** /admin-dashboard and /customerdashboard (requirement 2.3). */
 export function AdminDashboardPage() {
   const session = useSession();
   return (
     <CustomersPage
-      // Nothing of one person stays for another who signs in beside.
+      // Another session starts with fresh state.
       key={`${session?.userEmail} ${session?.loginTime}`}
       user={{ email: session?.userEmail, role: session?.userRole, loginTime: session?.loginTime }}
       onLogout={signOut}

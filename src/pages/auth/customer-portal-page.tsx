@@ -5,7 +5,6 @@ export const head: Head = {
   title: 'Customer Portal',
 };
 
-/** /customer-portal (requirement 2.18). */
 export function CustomerPortalPage() {
   return (
     <ComingSoon

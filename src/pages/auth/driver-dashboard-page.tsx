@@ -5,7 +5,6 @@ export const head: Head = {
   title: 'Driver Dashboard',
 };
 
-/** /driver-dashboard (requirement 2.18). */
 export function DriverDashboardPage() {
   return (
     <ComingSoon

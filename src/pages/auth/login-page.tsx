@@ -10,7 +10,7 @@ export const loadContent = async () => (await import('@/features/session/sign-in
 
 const SignInScreen = deferredPart(loadContent, 'form');
 
-/** /login: no navigation bar (requirement 2.9). */
+/** Has no navigation bar (requirement 2.9). */
 export function LoginPage() {
   return (
     <>

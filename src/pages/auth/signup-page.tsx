@@ -9,7 +9,6 @@ export const loadContent = async () => (await import('@/features/session/sign-up
 
 const SignUpScreen = deferredPart(loadContent, 'form');
 
-/** /signup (requirement 2.10). */
 export function SignupPage() {
   return <SignUpScreen />;
 }

@@ -5,7 +5,6 @@ export const head: Head = {
   title: 'Access Denied',
 };
 
-/** /unauthorized (requirement 2.11). */
 export function UnauthorizedPage() {
   return <AccessDenied />;
 }

@@ -27,14 +27,14 @@ export const head: Head = {
 
 const [, siteCustomer] = testimonials.items;
 
-/** The form stands in the prerendered page; its script follows the page's own, and answers what was pressed until then. */
+/** The form is prerendered and hydrates when its script arrives. */
 const ContactForm = deferredPart(
   async () => (await import('@/features/contact/contact-form')).ContactForm,
   'form',
   <ContactFormSkeleton />,
 );
 
-/** /contact (requirement 2.8). Once a request is stored, the page is the one that says thank you. */
+/** Once a request is stored, the page is the 'Thank You!' page. */
 export function ContactPage() {
   const [isThanking, setThanking] = useState(false);
   return (

@@ -18,7 +18,7 @@ export const head: Head = {
 };
 
 const HomeStructuredData = headPart(
-  async () => (await import('@/features/marketing/home/structured-data')).HomeStructuredData,
+  async () => (await import('@/features/marketing/home/home-structured-data')).HomeStructuredData,
 );
 const CoverageSection = deferredPart(
   async () => (await import('@/features/marketing/home/coverage-section')).CoverageSection,

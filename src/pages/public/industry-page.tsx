@@ -8,7 +8,6 @@ export const head: Head = {
     'Fuel delivery for transport, construction, agriculture, marine, power generation and mining in Jamaica: how each one is supplied on site.',
 };
 
-/** /industry (requirement 2.7). */
 export function IndustryPage() {
   return (
     <>

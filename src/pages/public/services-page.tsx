@@ -19,7 +19,7 @@ const ServicesEnd = standingPart(
   async () => (await import('@/features/marketing/services/services-end')).ServicesEnd,
 );
 
-/** /services (requirement 2.5). It is printed whole, or as the data sheet alone. */
+/** Prints whole, or as the specification sheet alone. */
 export function ServicesPage() {
   return (
     <>

@@ -5,7 +5,7 @@ import type { Head } from '@/components/layout/page-head';
 import { company } from '@/config/company';
 import { navigationOf, pages } from '@/config/pages';
 import { socialPreview } from '@/config/social-preview';
-import { localBusiness } from '@/features/marketing/home/structured-data';
+import { localBusiness } from '@/features/marketing/home/home-structured-data';
 import { root } from '../../../tools/support/project.ts';
 
 const modules = import.meta.glob<{ head: Head; loadContent?: unknown }>('./*/*-page.tsx', {

@@ -6,7 +6,7 @@ import {
   serialiseJsonLd,
   service,
   structuredDataBlocks,
-} from '@/features/marketing/home/structured-data';
+} from '@/features/marketing/home/home-structured-data';
 
 const withoutRating = { ratingShown: false, now: new Date('2026-11-21T12:00:00-05:00') };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CustomerDraftInput, checkCustomerDraft } from '@/domain/customer-draft';
+import { type CustomerFormValues, checkCustomerDraft } from '@/domain/customer-draft';
 import { draftFields } from '@/domain/customer-fields';
 import { parishes } from '@/domain/options';
 import { generateCustomer, generateCustomers } from '../../../tools/seed/generate-customer.ts';
@@ -19,7 +19,7 @@ describe('made-up customers', () => {
     for (const customer of customers) {
       const input = Object.fromEntries(
         draftFields.map((field) => [field, customer[field]]),
-      ) as CustomerDraftInput;
+      ) as CustomerFormValues;
       expect(checkCustomerDraft(input)).toEqual({ success: true, draft: input });
     }
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { toActivity } from '@/domain/activity';
-import { toCustomerWork } from '@/domain/customer-work';
+import { toAssignment } from '@/domain/assignment';
 import { demoStaff } from '@/features/session/demo-credentials';
 import { generateCustomer } from '../../../tools/seed/generate-customer.ts';
 import { generateWork } from '../../../tools/seed/generate-work.ts';
@@ -25,7 +25,7 @@ describe('made-up work', () => {
     expect(withWork.length).toBeLessThan(600);
     expect(new Set(withWork.map(({ work }) => work?.owner))).toEqual(new Set(addresses));
     for (const { customer, work, activity } of withWork) {
-      expect(toCustomerWork(customer.id, work ?? {})).toEqual({ ...work, customerId: customer.id });
+      expect(toAssignment(customer.id, work ?? {})).toEqual({ ...work, customerId: customer.id });
       for (const { id, ...entry } of activity) expect(toActivity(id, entry)).toEqual({ ...entry, id });
       expect(new Set(activity.map(({ id }) => id)).size).toBe(activity.length);
     }

@@ -4,28 +4,26 @@ import { newDraftId, restoreDraft, StoredReceipt, StoredRecord } from '@/feature
 import { safeLocalStorage } from '@/lib/storage';
 import { outboxPrefix } from './outbox-key';
 
-/** How long a request waits before it is asked about instead of sent, in milliseconds: seven days (requirement 3.12). */
+/** Seven days in milliseconds (requirement 3.12). Afterwards the visitor is asked before it is sent. */
 export const waitingTime = 7 * 24 * 60 * 60_000;
 
-/** A request that was kept. */
 export interface WaitingEntry {
-  /** Its own, made when it was kept. */
   id: string;
-  /** When it was kept, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   keptAt: number;
   draft: FormDraft;
   record: DraftRecord;
-  /** Why the database refused it: it is not sent again as it is. */
+  /** The database's reason for a refusal, which stops further attempts. */
   refusal?: string | undefined;
 }
 
-/** A request that went: nothing of what was written is kept any more. */
+/** A sent request holds none of the visitor's answers. */
 export interface SentEntry {
   id: string;
-  /** When the database confirmed it, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   sentAt: number;
   receipt: Receipt;
-  /** When it was wanted (`domain/wanted-day`). */
+  /** A `domain/wanted-day`. */
   wanted: string;
 }
 
@@ -48,15 +46,14 @@ const StoredEntry = v.pipe(
 export const isWaiting = (entry: OutboxEntry): entry is WaitingEntry => 'draft' in entry;
 export const isSent = (entry: OutboxEntry): entry is SentEntry => 'receipt' in entry;
 
-/** Whether a request has waited so long that it is asked about; a clock that was put far back makes it so, too. */
+/** A clock set far back expires an entry, too. */
 export function isExpired({ keptAt }: WaitingEntry, now: number): boolean {
   return Math.abs(now - keptAt) > waitingTime;
 }
 
-/** A new id for an entry. */
 export const newEntryId = newDraftId;
 
-/** All entries, the oldest first. What is malformed, and receipts of more than seven days, are deleted. */
+/** The oldest first. Deletes malformed entries and receipts of more than seven days. */
 export function readEntries(): OutboxEntry[] {
   const entries = safeLocalStorage
     .keys()
@@ -72,7 +69,6 @@ export function readEntries(): OutboxEntry[] {
   return entries.sort((a, b) => timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1));
 }
 
-/** One entry, or undefined. */
 export function readEntry(id: string): OutboxEntry | undefined {
   const result = v.safeParse(StoredEntry, safeLocalStorage.get(outboxPrefix + id));
   if (!result.success) return undefined;
@@ -82,12 +78,11 @@ export function readEntry(id: string): OutboxEntry | undefined {
   return draft && { ...stored, id, draft };
 }
 
-/** Stores an entry, in place of what it was before; says whether it could. */
+/** Returns whether the entry is stored. */
 export function putEntry({ id, ...entry }: OutboxEntry): boolean {
   return safeLocalStorage.set(outboxPrefix + id, JSON.stringify(entry));
 }
 
-/** Deletes an entry. */
 export function removeEntry(id: string): void {
   safeLocalStorage.remove(outboxPrefix + id);
 }
@@ -96,12 +91,11 @@ const timeOf = (entry: OutboxEntry) => (isSent(entry) ? entry.sentAt : entry.kep
 
 const OutboxState = v.object({ outboxId: v.string() });
 
-/** What a link to /contact carries to have a request from the outbox opened in the form. */
+/** Router state that opens a request in the form. */
 export function toOutboxState(outboxId: string): v.InferOutput<typeof OutboxState> {
   return { outboxId };
 }
 
-/** Which request a link to /contact wants opened, if any. */
 export function outboxIdFromState(state: unknown): string | undefined {
   const result = v.safeParse(OutboxState, state);
   return result.success ? result.output.outboxId : undefined;

@@ -1,5 +1,2 @@
-/**
- * How the local storage's keys of the outbox begin. The version stands in it: what another version of the site wrote is
- * neither read nor deleted.
- */
+/** A new version of the site neither reads nor deletes keys of another version. */
 export const outboxPrefix = 'outbox.1.';

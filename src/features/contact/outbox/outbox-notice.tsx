@@ -19,10 +19,9 @@ import {
 } from './outbox-entries';
 import { WaitingRequest } from './waiting-request';
 
-/** Where a tab keeps what the notice held when it was folded. */
 const foldedKey = 'outboxFolded';
 
-/** At the foot of any page: the requests that wait in this browser, and those that went (requirement 3.12). */
+/** Requirement 3.12. */
 export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
   const {
     entries,
@@ -34,7 +33,7 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
   const now = useNow();
   const shown = entries.filter(({ id }) => id !== shownId);
   const news = headline(shown, now.getTime());
-  /** What was there when the notice was folded: anything else unfolds it. */
+  /** The content at the last fold: other content unfolds the notice. */
   const [folded, setFolded] = useState(() => safeSessionStorage.get(foldedKey));
   const version = [news, ...shown.map((entry) => `${entry.id}${isSent(entry)}`)].join(' ');
   const isFolded = folded === version;
@@ -46,7 +45,7 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
     safeSessionStorage.set(foldedKey, foldedVersion);
   }
 
-  /** What was pressed is gone: the keyboard goes on from what is left, or from the page. */
+  /** The clicked button is gone: the focus goes to the rest, or to the page. */
   function goOn() {
     const rest: HTMLElement | null = shown.length > 1 ? box.current : document.querySelector('h1');
     if (!rest) return;
@@ -144,7 +143,6 @@ function SentRequest({ entry, onDone }: { entry: SentEntry; onDone: () => void }
   );
 }
 
-/** What matters most of several requests, in a few words. */
 function headline(entries: readonly OutboxEntry[], now: number): string {
   const waiting = entries.filter(isWaiting);
   if (entries.length > waiting.length)
@@ -155,7 +153,7 @@ function headline(entries: readonly OutboxEntry[], now: number): string {
   return waiting.length > 0 ? 'Your request has not been sent yet' : '';
 }
 
-/** What takes the focus comes to stand above an element at the foot of the screen, never below it. */
+/** Scrolling keeps a focused element above an element at the foot of the screen. */
 function useRoomBelow(element: RefObject<HTMLElement | null>, isShown: boolean): void {
   useEffect(() => {
     const { current } = element;
@@ -173,13 +171,13 @@ function useRoomBelow(element: RefObject<HTMLElement | null>, isShown: boolean):
   }, [element, isShown]);
 }
 
-/** Where the page scrolls to, and so that its end can be scrolled there, too. */
+/** Also lets the page's end scroll above it. */
 function leaveRoom(height: string): void {
   document.documentElement.style.scrollPaddingBottom = height;
   document.body.style.paddingBottom = height;
 }
 
-/** A text that comes to stand where screen readers watch only after that is there: else they would not read it. */
+/** Screen readers announce text only if it appears in a live region that exists already. */
 function useSaidAfterwards(text: string): string {
   const [said, setSaid] = useState('');
   useEffect(() => setSaid(text), [text]);

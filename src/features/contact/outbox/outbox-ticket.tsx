@@ -6,16 +6,13 @@ import { isWaiting } from './outbox-entries';
 import { WaitingRequest } from './waiting-request';
 
 interface OutboxTicketProps {
-  /** The entry that went from the form to the outbox. */
   id: string;
   outbox: Outbox;
-  /** Opens it in the form again. */
   onChange: () => void;
-  /** Goes on with an empty form. */
   onRestart: () => void;
 }
 
-/** What stands in the form's place while its request waits for a signal. Its heading takes the focus. */
+/** Replaces the form while its request waits. Its heading takes the focus. */
 export function OutboxTicket({ id, outbox, onChange, onRestart }: OutboxTicketProps) {
   const { entries } = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -22,7 +22,7 @@ import {
   type WaitingEntry,
 } from './outbox-entries';
 
-/** What sends a request. It brings Firebase with it, so it is loaded when there is something to send. */
+/** Loaded on use, as it imports Firebase. */
 interface OutboxSender {
   customerIdFor: typeof customerIdFor;
   sendDraft: typeof sendDraft;
@@ -30,20 +30,18 @@ interface OutboxSender {
 
 export interface OutboxState {
   entries: readonly OutboxEntry[];
-  /** The entry that this tab is sending. */
   sendingId?: string | undefined;
-  /** Whether the last attempt of this tab reached nothing. */
+  /** Whether this tab's last attempt reached nothing. */
   isUnreachable: boolean;
-  /** The entry that stands on this page already. */
+  /** The entry that the page shows outside the notice. */
   shownId?: string | undefined;
-  /** Whether the page shows what nothing may cover. */
+  /** Whether the page shows something that the notice must not cover. */
   isAside?: boolean;
 }
 
-/** So many requests wait in one browser at most. */
 const mostWaiting = 5;
 
-/** After an attempt that reached nothing, in milliseconds; each later pause is twice as long, up to the longest. */
+/** In milliseconds. Each failed attempt doubles the pause, up to the longest. */
 const firstPause = 15_000;
 const longestPause = 5 * 60_000;
 
@@ -55,9 +53,8 @@ const alteredMessage = 'Some answers need another look.';
 export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
- * The requests that wait in this browser until there is a signal (requirement 3.12). The local storage holds them, so
- * that every tab has the same; one tab sends at a time where the browser has locks. A request is sent under the id that
- * follows from its content, as the form would: it cannot be stored twice, whoever sends it.
+ * Requests that wait for a connection (requirement 3.12). Local storage holds them for all tabs; one tab sends at a
+ * time. The id follows from the content, so a request cannot be stored twice.
  */
 export function createOutbox(loadSender: () => Promise<OutboxSender>) {
   let state: OutboxState = { entries: [], isUnreachable: false };
@@ -65,7 +62,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
   let watchers = 0;
   let ending = new AbortController();
   let isBusy = false;
-  /** Whether there was reason to send while that was under way, and whether somebody asked for it. */
+  /** A reason to send again came while sending, perhaps from the visitor. */
   let isDueAgain = false;
   let isAskedAgain = false;
   let pause = firstPause;
@@ -81,7 +78,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
     if (JSON.stringify(entries) !== JSON.stringify(state.entries)) change({ entries });
   }
 
-  /** Shows what was stored here, and tells the rest of this tab as the browser tells the others. */
+  /** The browser tells only the other tabs. */
   function announce(): void {
     refresh();
     window.dispatchEvent(new Event('storage'));
@@ -93,8 +90,8 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
       .filter((entry) => !entry.refusal && !isExpired(entry, Date.now()));
 
   /**
-   * Sends what is due, one after the other, until nothing can be reached. Somebody who asks for it does not wait for
-   * another tab, which the browser may have suspended.
+   * Sends one after the other until nothing is reachable. A visitor's command waits for no other tab, which may be
+   * suspended.
    */
   async function sendDue(isAsked = false): Promise<void> {
     clearTimeout(timer);
@@ -130,7 +127,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
     }
   }
 
-  /** Says whether the database was reached. */
+  /** Returns whether the database was reached. */
   async function sendEntry(entry: WaitingEntry): Promise<boolean> {
     change({ sendingId: entry.id });
     let isReached = false;
@@ -165,7 +162,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
         hasNewsletter: check.draft.newsletter,
         isCorrection: record.attempts.some((earlier) => earlier !== reference),
       };
-      // Also of what was deleted meanwhile: that it went is said all the same.
+      // Applies to a deleted entry, too: the visitor learns that it was sent.
       putEntry({ id, receipt, wanted: draft.wanted, sentAt: Date.now() });
       return true;
     }
@@ -176,7 +173,6 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
 
   const refuse = (entry: WaitingEntry, refusal: string) => update({ ...entry, refusal });
 
-  /** Changes an entry, unless it was deleted or taken back meanwhile. */
   function update(entry: WaitingEntry): void {
     const stored = readEntry(entry.id);
     if (stored && isWaiting(stored)) putEntry(entry);
@@ -200,7 +196,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
         listeners.delete(listener);
       };
     },
-    /** Sends what waits whenever there may be a signal, and follows the other tabs; gives what ends it. */
+    /** Sends when a connection is likely, and follows other tabs. Returns the unsubscribe function. */
     watch: () => {
       watchers += 1;
       if (watchers === 1) {
@@ -219,7 +215,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
         ending.abort();
       };
     },
-    /** Keeps a draft: gives its id here, or says why it cannot wait. The same draft is kept once. */
+    /** Queues a draft once. Returns its id, or the reason why it cannot wait. */
     keep: (draft: FormDraft, record: DraftRecord): { id: string } | { problem: string } => {
       const waiting = readEntries().filter(isWaiting);
       const same = waiting.find(
@@ -232,14 +228,14 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
       announce();
       return { id };
     },
-    /** Sends an entry now, and from now on for another seven days. */
+    /** Sends an entry now, and for another seven days. */
     send: (id: string) => {
       const entry = readEntry(id);
       if (entry && isWaiting(entry)) putEntry({ ...entry, keptAt: Date.now(), refusal: undefined });
       announce();
       void sendDue(true);
     },
-    /** Takes a waiting entry out of the outbox; undefined when it is not there any more. */
+    /** Removes and returns a waiting entry; undefined if it is gone. */
     take: (id: string): WaitingEntry | undefined => {
       const entry = readEntry(id);
       if (!entry || !isWaiting(entry)) return undefined;
@@ -247,23 +243,20 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
       announce();
       return entry;
     },
-    /** Deletes an entry. */
     remove: (id: string) => {
       removeEntry(id);
       announce();
     },
-    /** Deletes what says that a request went, once its reference was shown elsewhere. */
+    /** Deletes a receipt that another place has shown. */
     forget: (reference: string) => {
       const entries = readEntries().filter((entry) => isSent(entry) && entry.receipt.reference === reference);
       for (const { id } of entries) removeEntry(id);
       if (entries.length > 0) announce();
     },
-    /** Tells which entry the page shows in another place than the notice. */
     show: (shownId: string | undefined) => change({ shownId }),
-    /** Has the notice stand at the end of the page instead of over it, or over it again. */
+    /** Moves the notice to the end of the page, or back over it. */
     stepAside: (isAside: boolean) => change({ isAside }),
   };
 }
 
-/** The outbox of this page. */
 export const outbox = createOutbox(() => import('@/features/contact/send-draft'));

@@ -9,13 +9,11 @@ import { isExpired, type WaitingEntry, waitingTime } from './outbox-entries';
 interface WaitingRequestProps {
   entry: WaitingEntry;
   outbox: Outbox;
-  /** What opens the request in the form, under this name. */
   change: (label: string) => ReactNode;
   onRemoved?: () => void;
   size?: 'medium' | 'large';
 }
 
-/** A request that has not been sent: why, what comes next, and what can be done with it. */
 export function WaitingRequest({ entry, outbox, change, onRemoved, size }: WaitingRequestProps) {
   const { sendingId, isUnreachable } = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
   const now = useNow();
@@ -70,7 +68,7 @@ function stateOf({ refusal, keptAt }: WaitingEntry, hasExpired: boolean): string
   return `It is sent as soon as there is a signal and a page of ours is open, until ${formatLongDay(new Date(keptAt + waitingTime))}.`;
 }
 
-/** Deletes at the second press, as nothing would bring the request back. */
+/** Deletes at the second click, as nothing restores the request. */
 function DeleteButton({ size, onDelete }: { size: 'medium' | 'large' | undefined; onDelete: () => void }) {
   const [isAsking, setAsking] = useState(false);
   return (

@@ -6,12 +6,13 @@ import { Spinner } from '@/components/ui/spinner';
 import { useReadForm } from '@/components/ui/use-read-form';
 import { activityPage } from '@/data/list-work';
 import { type Activity, activityTextLimit } from '@/domain/activity';
+import { correctedValues, entryText, staffName } from '@/domain/activity-text';
+import { nameOf } from '@/domain/customer-text';
 import { pressedBy } from '@/features/customers/keyboard/shortcuts';
-import { correctedValues, entryText, staffName } from '@/features/customers/store/activity-text';
-import { formatCount, nameOf } from '@/features/customers/store/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
+import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
 import { DetailsSection } from './customer-details';
 

@@ -7,9 +7,9 @@ import {
   fieldText,
   type DetailsSection as SectionName,
 } from '@/domain/customer-fields';
+import { businessTypeText, displayName, orDash } from '@/domain/customer-text';
 import { referenceCode } from '@/domain/reference';
-import { businessTypeText, displayName, orDash } from '@/features/customers/store/customer-text';
-import { phoneNote } from '@/features/customers/table/phone-notes';
+import { phoneNote } from '@/features/customers/cells/phone-doubt-mark';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';

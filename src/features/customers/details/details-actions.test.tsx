@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { download } from '@/features/customers/export/download';
 import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
+import { download } from '@/lib/download';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { readContentLines } from '../../../../tests/support/content-lines';
 import { DetailsActions, jobSummary } from './details-actions';
 
-vi.mock('@/features/customers/export/download');
+vi.mock('@/lib/download');
 
 const customer = buildCustomer({ companyName: 'Hope Farm' });
 

@@ -3,19 +3,20 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { AnchorButton } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import type { Customer } from '@/domain/customer';
+import { displayName } from '@/domain/customer-text';
+import { greetingLinks } from '@/features/customers/cells/contact-links';
+import { StatusBadge, StatusSelect } from '@/features/customers/cells/status-select';
+import { Duplicates } from '@/features/customers/duplicates/duplicates';
 import { pressedBy } from '@/features/customers/keyboard/shortcuts';
-import { LogPrompt } from '@/features/customers/log-prompt';
-import { NoticeBanner } from '@/features/customers/notice-banner';
-import { displayName, formatCount } from '@/features/customers/store/customer-text';
+import { LogPrompt } from '@/features/customers/notices/log-prompt';
+import { NoticeBanner } from '@/features/customers/notices/notice-banner';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useVisibleRows } from '@/features/customers/store/use-address';
-import { greetingLinks } from '@/features/customers/table/contact-links';
-import { StatusBadge, StatusSelect } from '@/features/customers/table/customer-status';
 import { cn } from '@/lib/cn';
+import { formatCount } from '@/lib/format-count';
 import { ActivitySection } from './activity-section';
 import { CustomerDetails } from './customer-details';
 import { DetailsActions } from './details-actions';
-import { Duplicates } from './duplicates';
 import { NextStep } from './next-step';
 
 /** Everything about one customer, and what to do next. It closes with a note when the customer is erased. */

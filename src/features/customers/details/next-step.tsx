@@ -3,11 +3,11 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { useNow } from '@/components/ui/use-now';
+import { followUpOptions, staffName } from '@/domain/activity-text';
+import { noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
-import { noWork } from '@/domain/customer-work';
+import { displayName } from '@/domain/customer-text';
 import { isInBusinessHours } from '@/domain/follow-up';
-import { followUpOptions, staffName } from '@/features/customers/store/activity-text';
-import { displayName } from '@/features/customers/store/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { ownerOptions } from '@/features/customers/store/filter-rows';
 import { cn } from '@/lib/cn';
@@ -33,7 +33,7 @@ export function NextStep({ customer }: { customer: Customer }) {
   );
 }
 
-const useWork = (id: string) => useCustomers((state) => state.work?.get(id) ?? noWork);
+const useWork = (id: string) => useCustomers((state) => state.work?.get(id) ?? noAssignment);
 const useIsSaving = (id: string) => useCustomers((state) => state.saving.has(id));
 
 function Owner({ customer }: { customer: Customer }) {

@@ -6,7 +6,7 @@ import { activityPage, listActivity, listChangedWork, listStaff } from '@/data/l
 import type { Settled } from '@/data/staff-transaction';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Activity } from '@/domain/activity';
-import type { CustomerWork } from '@/domain/customer-work';
+import type { Assignment } from '@/domain/assignment';
 import { suggestFollowUps } from '@/domain/follow-up';
 import { formatDayTime } from '@/lib/day-times';
 import { buildCustomer } from '../../../../tests/support/build-customer';
@@ -22,7 +22,7 @@ const kerry = { uid: 'kerry', email: 'kerry@islandfuel.example', name: 'Kerry Gr
 const driver = { uid: 'driver', email: 'driver@islandfuel.example', name: 'Delroy Reid', role: 'driver' };
 const stored = new Date('2026-11-20T15:00:00Z');
 
-const workOf = (customerId: string, work: Partial<CustomerWork> = {}): CustomerWork => ({
+const workOf = (customerId: string, work: Partial<Assignment> = {}): Assignment => ({
   customerId,
   owner: '',
   followUpAt: null,
@@ -50,12 +50,12 @@ const entries = () =>
 const called = (name: string) => dialog().getByRole('combobox', { name });
 const button = (name: string) => screen.getByRole('button', { name });
 
-async function renderList(work: CustomerWork[] = [], address?: string) {
+async function renderList(work: Assignment[] = [], address?: string) {
   vi.mocked(listChangedWork).mockResolvedValueOnce({ work, latestUpdate: stored });
   return renderLoadedCustomersPage([marcia, leroy], address);
 }
 
-async function openMarcia(activity: Activity[] = [], work: CustomerWork[] = []) {
+async function openMarcia(activity: Activity[] = [], work: Assignment[] = []) {
   vi.mocked(listActivity).mockResolvedValueOnce(activity);
   const rendered = await renderList(work);
   await act(async () => fireEvent.click(button('View details of Marcia Bennett')));

@@ -1,14 +1,14 @@
 import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
+import { displayName, formatCustomers } from '@/domain/customer-text';
 import { type PhoneNumber, readPhone } from '@/domain/read-phone';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
-import { displayName, formatCustomers } from '@/features/customers/store/customer-text';
 import { messages, type Notice } from '@/features/customers/store/customers-state';
 import { mapInSlices } from '@/lib/batches';
 import { contentLine } from '@/lib/content-lines';
 import { toIsoDate } from '@/lib/dates';
+import { download } from '@/lib/download';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
-import { download } from './download';
 
 /**
  * The customer as a vCard, for a phone's address book. Version 3.0: every phone and Outlook take it in,

@@ -1,10 +1,10 @@
 import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
 import type { CustomerField } from '@/domain/customer-fields';
+import { formatCustomers, formatShare } from '@/domain/customer-text';
 import { type ExportColumn, exportColumns, importableColumns } from '@/domain/export-columns';
 import { plainPhone } from '@/domain/read-phone';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
-import { formatCustomers, formatShare } from '@/features/customers/store/customer-text';
 import {
   type ExportKind,
   messages,
@@ -15,7 +15,7 @@ import { mapInSlices } from '@/lib/batches';
 import { byteOrderMark, guardFormula, toCsvLine } from '@/lib/csv';
 import { toIsoDate } from '@/lib/dates';
 import { formatTimeOf } from '@/lib/day-times';
-import { download } from './download';
+import { download } from '@/lib/download';
 
 /** What the exported customers were taken from. */
 interface ExportSource {

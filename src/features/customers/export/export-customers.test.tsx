@@ -2,16 +2,16 @@ import { act, screen, within } from '@testing-library/react';
 import Papa from 'papaparse';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCustomers } from '@/data/list-customers';
+import { download } from '@/lib/download';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import {
   renderCustomersPage,
   renderLoadedCustomersPage,
 } from '../../../../tests/support/render-customers-page';
-import { download } from './download';
 
 vi.mock('@/data/list-customers');
-vi.mock('./download');
+vi.mock('@/lib/download');
 
 const marcia = buildCustomer({ id: 'marcia', status: 'contacted' });
 const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy' });

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChangedWork, listStaff } from '@/data/list-work';
 import { endSession, startSession } from '@/data/session-store';
-import { toCustomerWork } from '@/domain/customer-work';
+import { toAssignment } from '@/domain/assignment';
 import { countWorkLists } from '@/features/customers/store/figures';
 import { fuelChoices, parishChoices } from '@/features/customers/store/filter-rows';
 import { buildCustomer } from '../../../../tests/support/build-customer';
@@ -30,8 +30,8 @@ const customers = [
   }),
 ];
 const work = [
-  toCustomerWork('devon', { owner: me, followUpAt: hours(24 * 40), updatedAt: stored }),
-  toCustomerWork('simone', { owner: kerry, followUpAt: hours(-1), updatedAt: stored }),
+  toAssignment('devon', { owner: me, followUpAt: hours(24 * 40), updatedAt: stored }),
+  toAssignment('simone', { owner: kerry, followUpAt: hours(-1), updatedAt: stored }),
 ];
 
 const staff = [

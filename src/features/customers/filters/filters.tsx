@@ -4,7 +4,7 @@ import { Button, buttonClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
 import { customerStatuses } from '@/domain/customer-status';
-import { formatCustomers } from '@/features/customers/store/customer-text';
+import { formatCustomers } from '@/domain/customer-text';
 import { fuelChoices, parishChoices } from '@/features/customers/store/filter-rows';
 import { sortChoices, sortToText, textToSort } from '@/features/customers/store/sort-rows';
 import { useAddressFilter, useClear, useSort, useVisibleRows } from '@/features/customers/store/use-address';

@@ -2,17 +2,18 @@ import { Search } from 'lucide-react';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { controlClass } from '@/components/ui/fields';
-import { InsightsButton } from '@/features/customers/insights-panel';
+import { formatShare } from '@/domain/customer-text';
+import { LoadBar } from '@/features/customers/cells/load-progress';
+import { InsightsButton } from '@/features/customers/figures/insights-panel';
 import { KeyboardShortcuts } from '@/features/customers/keyboard/keyboard-shortcuts';
-import { formatCount, formatShare } from '@/features/customers/store/customer-text';
 import { unfinishedRead } from '@/features/customers/store/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { describeFilter } from '@/features/customers/store/filter-rows';
 import { useClear, useVisibleRows } from '@/features/customers/store/use-address';
-import { LoadBar } from '@/features/customers/table/load-progress';
 import { cn } from '@/lib/cn';
+import { formatCount } from '@/lib/format-count';
 import { FilterSelects, FiltersButton, SortSelect, StatusFilter } from './filters';
-import { ViewsButton } from './saved-views';
+import { ViewsButton } from './views-dialog';
 import { WorkListButtons } from './work-list-buttons';
 
 interface ListBarProps {

@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { type WorkList, workLists, workView } from '@/domain/work-lists';
-import { formatCount } from '@/features/customers/store/customer-text';
 import { ownEmail, useCustomers } from '@/features/customers/store/customers-store';
 import { countWorkLists } from '@/features/customers/store/figures';
 import { useAddressFilter } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
+import { formatCount } from '@/lib/format-count';
 
 /** Those that press. */
 const tones: Partial<Record<WorkList, string>> = { overdue: 'text-danger-700', today: 'text-amber-800' };

@@ -5,18 +5,18 @@ import { Button } from '@/components/ui/button';
 import { SelectField, TextareaField } from '@/components/ui/fields';
 import { activityTextLimit } from '@/domain/activity';
 import { toCustomer } from '@/domain/customer';
-import { type CustomerDraftInput, checkCustomerDraft, isSameValue } from '@/domain/customer-draft';
+import { type CustomerFormValues, checkCustomerDraft, isSameValue } from '@/domain/customer-draft';
 import { type StaffSource, staffSources } from '@/domain/customer-source';
 import { type CustomerStatus, customerStatuses, initialStatus } from '@/domain/customer-status';
 import { valuesOf } from '@/domain/options';
 import { emptyStaffDraft } from '@/domain/staff-draft';
-import { PossibleDuplicates } from '@/features/customers/details/duplicates';
-import { CustomerFields, Part } from '@/features/customers/form/customer-fields';
+import { PossibleDuplicates } from '@/features/customers/duplicates/duplicates';
 import { DraftDialog, useDraftForm } from '@/features/customers/form/draft-dialog';
 import { unfinishedRead } from '@/features/customers/store/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { dropStoredDraft, heldFields, keepDraft, keptDraft } from '@/features/customers/store/kept-drafts';
 import { hasVisibleText, toPlainText } from '@/lib/text';
+import { Part, StaffDraftFields } from './staff-draft-fields';
 
 interface AddCustomerDialogProps {
   onClose: () => void;
@@ -89,9 +89,9 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
       onClose={discard}
       onSubmit={() => void save()}
     >
-      <CustomerFields form={form}>
+      <StaffDraftFields form={form}>
         <DraftDuplicates draft={draft} />
-      </CustomerFields>
+      </StaffDraftFields>
       <OfficeFields
         office={office}
         onChange={(changes) => {
@@ -165,7 +165,7 @@ function OfficeFields({ office: { source, status, note }, onChange }: OfficeFiel
  * Warns, while a number or an address is typed, that the customer may be on the list already. On a slow machine typing
  * goes first.
  */
-function DraftDuplicates({ draft }: { draft: CustomerDraftInput }) {
+function DraftDuplicates({ draft }: { draft: CustomerFormValues }) {
   const phone = useDeferredValue(draft.phone);
   const whatsapp = useDeferredValue(draft.whatsapp);
   const email = useDeferredValue(draft.email);

@@ -3,19 +3,19 @@ import * as v from 'valibot';
 import { controlId } from '@/components/customer-form/draft-field';
 import type { Customer } from '@/domain/customer';
 import {
-  type CustomerDraft,
-  type CustomerDraftInput,
+  type CustomerFormValues,
   canHold,
   checkCustomerDraft,
   isSameValue,
+  type NewCustomer,
 } from '@/domain/customer-draft';
 import { type CustomerDraftField, customerFields, draftFields, fieldText } from '@/domain/customer-fields';
+import { displayName, orDash } from '@/domain/customer-text';
 import { emptyStaffDraft } from '@/domain/staff-draft';
-import { CustomerFields } from '@/features/customers/form/customer-fields';
 import { DraftDialog, useDraftForm } from '@/features/customers/form/draft-dialog';
-import { displayName, orDash } from '@/features/customers/store/customer-text';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { dropStoredDraft, heldFields, keepDraft, keptDraft } from '@/features/customers/store/kept-drafts';
+import { StaffDraftFields } from './staff-draft-fields';
 
 /** Its controls have ids of their own: the form for a new customer may lie below. */
 const scope = 'correct';
@@ -100,7 +100,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
   }
 
   /** Takes over what a colleague has changed, but for what was changed here as well. */
-  function goOnFrom(current: Customer, mine: Partial<CustomerDraft>) {
+  function goOnFrom(current: Customer, mine: Partial<NewCustomer>) {
     const theirs = toDraft(current);
     setConflicts(
       draftFields.flatMap((field) => {
@@ -139,12 +139,12 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
           onKeep={(field, value) => form.edit({ [field]: value })}
         />
       )}
-      <CustomerFields form={form} />
+      <StaffDraftFields form={form} />
     </DraftDialog>
   );
 }
 
-type Value = CustomerDraftInput[CustomerDraftField];
+type Value = CustomerFormValues[CustomerDraftField];
 
 /** A field that two have corrected at once. */
 interface Conflict {
@@ -157,7 +157,7 @@ interface ConflictsProps {
   ref: Ref<HTMLElement>;
   conflicts: readonly Conflict[];
   /** What the form holds now. */
-  draft: CustomerDraftInput;
+  draft: CustomerFormValues;
   onKeep: (field: CustomerDraftField, value: Value) => void;
 }
 
@@ -204,12 +204,12 @@ function Conflicts({ ref, conflicts, draft, onKeep }: ConflictsProps) {
 }
 
 /** What the form can hold of a customer; a malformed value is filled in anew. */
-function toDraft(customer: Customer): CustomerDraftInput {
+function toDraft(customer: Customer): CustomerFormValues {
   const held = draftFields.filter((field) => canHold(field, customer[field]));
-  return { ...emptyStaffDraft(), ...pick(customer, held) } as CustomerDraftInput;
+  return { ...emptyStaffDraft(), ...pick(customer, held) } as CustomerFormValues;
 }
 
-function changesIn(draft: CustomerDraft, before: Customer): Partial<CustomerDraft> {
+function changesIn(draft: NewCustomer, before: Customer): Partial<NewCustomer> {
   const changed = draftFields.filter((field) => !isSameValue(draft[field], before[field]));
   return pick(draft, changed);
 }

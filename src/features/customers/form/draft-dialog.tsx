@@ -6,7 +6,7 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import { useReadForm } from '@/components/ui/use-read-form';
-import type { CustomerDraftInput } from '@/domain/customer-draft';
+import type { CustomerFormValues } from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
 import { type DraftDoubts, findDoubts } from '@/domain/draft-doubts';
 
@@ -172,14 +172,14 @@ interface DoubtControl {
 }
 
 /** A draft that staff fill in, what is wrong with it, and whether anything was typed, now or before. */
-export function useDraftForm(initial: () => CustomerDraftInput, scope?: string, wasTouched = false) {
+export function useDraftForm(initial: () => CustomerFormValues, scope?: string, wasTouched = false) {
   const [draft, setDraft] = useState(initial);
   const [fieldMessages, setFieldMessages] = useState<DraftForm['fieldMessages']>({});
   const [{ problems, attempt }, setRefusal] = useState<Refusal>({ problems: [], attempt: 0 });
   const [isTouched, setIsTouched] = useState(wasTouched);
   const [asked, setAsked] = useState<DraftDoubts>({});
   /** Values that look wrong, and of which somebody has said that they are right. */
-  const settled = useRef<Partial<CustomerDraftInput>>({});
+  const settled = useRef<Partial<CustomerFormValues>>({});
 
   const edit: DraftForm['edit'] = (changes) => {
     const changed = typeof changes === 'function' ? changes(draft) : changes;
@@ -215,7 +215,7 @@ export function useDraftForm(initial: () => CustomerDraftInput, scope?: string, 
       dismiss: () => setAsked({}),
     } satisfies DoubtControl,
     /** Asks about what looks wrong in these fields, and says whether there is anything to ask. */
-    isDoubted(fields: Partial<CustomerDraftInput>): boolean {
+    isDoubted(fields: Partial<CustomerFormValues>): boolean {
       const open = Object.entries(findDoubts(fields)).filter(
         ([field]) => settled.current[field as CustomerDraftField] !== draft[field as CustomerDraftField],
       );

@@ -3,16 +3,17 @@ import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
+import { formatCustomers } from '@/domain/customer-text';
 import { missingTargets } from '@/domain/import/import-targets';
 import { useQuestionBeforeUnload } from '@/features/customers/form/draft-dialog';
-import { formatCount, formatCustomers } from '@/features/customers/store/customer-text';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
-import { ChooseFile } from './choose-file';
-import { FileReading } from './file-reading';
-import { ImportOutcome } from './import-outcome';
+import { formatCount } from '@/lib/format-count';
 import { createImportStore, type ImportStore, waitingLines } from './import-store';
-import { MatchColumns } from './match-columns';
-import { MatchWords } from './match-words';
+import { ChooseFile } from './steps/choose-file';
+import { FileReading } from './steps/file-reading';
+import { ImportOutcome } from './steps/import-outcome';
+import { MatchColumns } from './steps/match-columns';
+import { MatchWords } from './steps/match-words';
 
 /** Brings customers from a file onto the list, after saying of each line what will become of it (requirement 2.25). */
 export function ImportDialog({ onClose }: { onClose: () => void }) {

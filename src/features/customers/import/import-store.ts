@@ -3,15 +3,16 @@ import { addCustomer } from '@/data/add-customer';
 import { DataError } from '@/data/data-error';
 import { isSameValue } from '@/domain/customer-draft';
 import type { StaffSource } from '@/domain/customer-source';
+import { displayName } from '@/domain/customer-text';
 import { type ForeignWord, foreignWords, type WordMeanings } from '@/domain/import/foreign-words';
 import { type ImportTarget, missingTargets } from '@/domain/import/import-targets';
 import { createLineReader, type LineCheck } from '@/domain/import/read-line';
 import type { ChosenName } from '@/domain/import/read-names';
 import { recogniseColumns } from '@/domain/import/recognise-columns';
-import { displayName, formatCount } from '@/features/customers/store/customer-text';
 import { messages } from '@/features/customers/store/customers-state';
 import type { CustomersStore } from '@/features/customers/store/customers-store';
-import { fewAtATime } from '@/lib/batches';
+import { forEachConcurrent } from '@/lib/batches';
+import { formatCount } from '@/lib/format-count';
 import { reportError } from '@/lib/report-error';
 import { type Comparison, type KnownCustomers, readKnownCustomers, type Wanted } from './known-customers';
 import { readImportFile } from './read-file';
@@ -216,7 +217,7 @@ export function createImportStore(list: Pick<CustomersStore, 'getState' | 'known
       reportError(error);
       return setState({ phase, problem: importMessages.notCompared });
     }
-    await fewAtATime(waitingLines(getState()), { make: storeLine, mayGoOn: () => !isStopped });
+    await forEachConcurrent(waitingLines(getState()), { make: storeLine, mayContinue: () => !isStopped });
     setState({ phase: 'ended' });
   }
 

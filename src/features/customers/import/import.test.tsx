@@ -5,7 +5,7 @@ import { DataError } from '@/data/data-error';
 import { readImportSecret } from '@/data/import-secret';
 import { listChangedCustomers, listErasedCustomers } from '@/data/list-customers';
 import { type Customer, newCustomerFields } from '@/domain/customer';
-import { download } from '@/features/customers/export/download';
+import { download } from '@/lib/download';
 import { reportError } from '@/lib/report-error';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
@@ -13,7 +13,7 @@ import { renderLoadedCustomersPage } from '../../../../tests/support/render-cust
 vi.mock('@/data/list-customers');
 vi.mock('@/data/add-customer');
 vi.mock('@/data/import-secret');
-vi.mock('@/features/customers/export/download');
+vi.mock('@/lib/download');
 vi.mock('@/lib/report-error', () => ({ reportError: vi.fn() }));
 
 const known = buildCustomer({ id: 'known', firstName: 'Leroy', phone: '876-555-0199' });

@@ -1,13 +1,14 @@
 import { readImportSecret } from '@/data/import-secret';
 import { listChangedCustomers, listErasedCustomers } from '@/data/list-customers';
 import { type Customer, newCustomerFields, tombstoneLifetime } from '@/domain/customer';
+import { displayName } from '@/domain/customer-text';
+import { contactKeys } from '@/domain/find-duplicates';
 import { isWrittenAs, type StaffDraft } from '@/domain/staff-draft';
-import { contactKeys } from '@/features/customers/details/find-duplicates';
 import { type CustomerRow, toRow } from '@/features/customers/store/customer-row';
-import { displayName, formatCount } from '@/features/customers/store/customer-text';
 import type { CustomersStore } from '@/features/customers/store/customers-store';
 import { contentId } from '@/lib/content-id';
 import { formatDay } from '@/lib/dates';
+import { formatCount } from '@/lib/format-count';
 
 /** A customer whom a line would store, and the id of exactly this line. */
 export interface Wanted {

@@ -1,4 +1,4 @@
-import { formatCount } from '@/features/customers/store/customer-text';
+import { formatCount } from '@/lib/format-count';
 import type { ImportFile, LeftOutKind } from './reading/import-file';
 
 /** The kind of a line that becomes no customer. */

@@ -5,10 +5,10 @@ import { DataError } from '@/data/data-error';
 import { listCustomers } from '@/data/list-customers';
 import { listStaff } from '@/data/list-work';
 import { type StatusResult, updateCustomerStatus } from '@/data/update-customer-status';
-import { noWork } from '@/domain/customer-work';
-import { download } from '@/features/customers/export/download';
+import { noAssignment } from '@/domain/assignment';
 import { longList } from '@/features/customers/store/customer-reader';
 import { createCustomersStore } from '@/features/customers/store/customers-store';
+import { download } from '@/lib/download';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import { choose, statusOf } from '../../../../tests/support/listbox';
@@ -16,7 +16,7 @@ import { renderLoadedCustomersPage } from '../../../../tests/support/render-cust
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/update-customer-status');
-vi.mock('@/features/customers/export/download');
+vi.mock('@/lib/download');
 
 const names = ['Marcia', 'Devon', 'Simone', 'Leroy', 'Kerry', 'Andre', 'Donna'];
 const customers = names.map((firstName, n) =>
@@ -83,7 +83,13 @@ beforeEach(() => {
     .mockReset()
     .mockImplementation(async (customerId, { owner }) => ({
       success: true,
-      work: { ...noWork, customerId, owner: owner?.to ?? '', updatedBy: kerry.email, updatedAt: new Date() },
+      work: {
+        ...noAssignment,
+        customerId,
+        owner: owner?.to ?? '',
+        updatedBy: kerry.email,
+        updatedAt: new Date(),
+      },
     }));
 });
 afterEach(() => {
@@ -349,7 +355,7 @@ describe('An owner for several', () => {
   it('does not take the place of a colleague’s, which is shown', async () => {
     await open();
     const theirs = {
-      ...noWork,
+      ...noAssignment,
       customerId: 'Kerry',
       owner: kerry.email,
       updatedBy: '',

@@ -9,9 +9,9 @@ import {
   useRef,
 } from 'react';
 import type { Customer } from '@/domain/customer';
+import { displayName, formatCustomers } from '@/domain/customer-text';
 import { pressedBy } from '@/features/customers/keyboard/shortcuts';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
-import { displayName, formatCustomers } from '@/features/customers/store/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 

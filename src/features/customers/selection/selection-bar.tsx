@@ -3,11 +3,12 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { mainId } from '@/components/layout/skip-link';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { customerStatuses } from '@/domain/customer-status';
+import { formatShare } from '@/domain/customer-text';
 import { findControl, pressedBy } from '@/features/customers/keyboard/shortcuts';
-import { formatCount, formatShare } from '@/features/customers/store/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { ownerOptions } from '@/features/customers/store/filter-rows';
 import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
+import { formatCount } from '@/lib/format-count';
 
 /** What can be done with those who are selected, at the foot of the screen: nothing in the list moves for it. */
 export function SelectionBar() {

@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { displayName } from '@/domain/customer-text';
+import { formatCount } from '@/lib/format-count';
 import { safeLocalStorage } from '@/lib/storage';
 import type { CustomerReader } from './customer-reader';
-import { displayName, formatCount } from './customer-text';
 import { type CustomersState, messages, type Notice } from './customers-state';
 
 /** Remembers the switch in this browser, whoever signs in. */

@@ -1,11 +1,12 @@
+import { saveMessages } from '@/components/staff/save-messages';
 import type { DuplicateChange } from '@/data/close-duplicate';
 import type { WorkChange } from '@/data/customer-work';
 import type { CustomerActivity } from '@/data/list-work';
 import type { Activity, MessageChannel } from '@/domain/activity';
+import type { Assignment, StaffMember } from '@/domain/assignment';
 import type { CustomerStatus } from '@/domain/customer-status';
-import type { CustomerWork, StaffMember } from '@/domain/customer-work';
+import { formatCustomers } from '@/domain/customer-text';
 import type { CustomerRow } from './customer-row';
-import { formatCustomers } from './customer-text';
 
 /**
  * The admin screen's sentences: those of requirement 8.4, and what is said of customers who arrive by themselves
@@ -22,9 +23,9 @@ export const messages = {
     `${name} was changed to ${status} in the meantime. Your change was not saved.`,
   saved: (name: string) => `Saved for ${name}.`,
   workUndone: (name: string) => `Undone for ${name}.`,
-  workFailed: (reason: string) => `Failed to save: ${reason}`,
-  workError: 'Error saving. Please try again.',
-  workOffline: (name: string) => `Saving needs a signal. Nothing was changed for ${name}.`,
+  workFailed: saveMessages.failed,
+  workError: saveMessages.error,
+  workOffline: saveMessages.offline,
   workConflict: (name: string) =>
     `A colleague changed ${name} first. Your change was not saved; theirs is shown.`,
   closedAsDuplicate: (name: string) => `${name} is closed as a duplicate.`,
@@ -191,7 +192,7 @@ export interface CustomersState {
   pending: ReadonlyMap<string, CustomerStatus>;
   notice: Notice | undefined;
   /** The work with each customer by id; undefined until it is read. */
-  work: ReadonlyMap<string, CustomerWork> | undefined;
+  work: ReadonlyMap<string, Assignment> | undefined;
   /** The people whom a customer can be given to. */
   staff: readonly StaffMember[];
   activity: OpenActivity | undefined;

@@ -1,11 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { CurrentDuplicate, DuplicateChange } from '@/data/close-duplicate';
+import { type Assignment, noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
-import { type CustomerWork, noWork } from '@/domain/customer-work';
+import { displayName } from '@/domain/customer-text';
 import type { ActivityLog } from './activity-log';
 import type { CustomerReader } from './customer-reader';
-import { displayName } from './customer-text';
 import { type CustomersState, messages, type Notice } from './customers-state';
 import { type InTurn, sendDuplicate, workFailureText } from './send-change';
 import type { WorkReader } from './work-reader';
@@ -17,7 +17,7 @@ interface Onlookers {
 }
 
 /** What a change is to be, by the customer and the work with them when its turn comes. */
-type ToWanted = (customer: Customer, work: CustomerWork | typeof noWork) => DuplicateChange;
+type ToWanted = (customer: Customer, work: Assignment | typeof noAssignment) => DuplicateChange;
 
 /** Closes customers who repeat others, and takes that back. Nothing here rejects: the outcome is a notice. */
 export function createDuplicateChanges(
@@ -29,7 +29,7 @@ export function createDuplicateChanges(
 ) {
   const { getState, setState } = store;
   const notify = (notice: Notice) => setState({ notice });
-  const workOf = (id: string) => getState().work?.get(id) ?? noWork;
+  const workOf = (id: string) => getState().work?.get(id) ?? noAssignment;
 
   /**
    * Makes a change when its turn comes, also if the list was closed meanwhile.
@@ -74,7 +74,7 @@ export function createDuplicateChanges(
   function show(
     customerId: string,
     wanted: DuplicateChange,
-    { work, isUnchanged }: { work: readonly CustomerWork[]; isUnchanged: boolean },
+    { work, isUnchanged }: { work: readonly Assignment[]; isUnchanged: boolean },
   ) {
     setState({ focus: { kind: 'successor', id: customerId } });
     if (wanted.status) {

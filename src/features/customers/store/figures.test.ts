@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { toAssignment } from '@/domain/assignment';
 import { type Customer, toCustomer } from '@/domain/customer';
-import { toCustomerWork } from '@/domain/customer-work';
 import { workView } from '@/domain/work-lists';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { toRow } from './customer-row';
@@ -99,7 +99,7 @@ it('counts the customers of every work list, each in all that it is in', () => {
     { status: 'inactive', ...created('2026-11-12T09:00:00') },
   );
   const me = 'kerry@islandfuel.example';
-  const mine = toCustomerWork('1', { owner: me, followUpAt: new Date('2026-11-20T15:00:00-05:00') });
+  const mine = toAssignment('1', { owner: me, followUpAt: new Date('2026-11-20T15:00:00-05:00') });
   const view = workView(new Date('2026-11-20T10:00:00-05:00'), me);
   expect(countWorkLists(rows, new Map([['1', mine]]), view)).toEqual({
     overdue: 1,

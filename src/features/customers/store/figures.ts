@@ -1,7 +1,7 @@
+import { noAssignment } from '@/domain/assignment';
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
-import { noWork } from '@/domain/customer-work';
 import { fuelTypes, parishes } from '@/domain/options';
-import { isInWorkList, type WorkList, type WorkView, workLists } from '@/domain/work-lists';
+import { type WorkList, type WorkView, workLists, workListTest } from '@/domain/work-lists';
 import { dayNumber, formatDay, startOfDay } from '@/lib/dates';
 import type { CustomerRow } from './customer-row';
 import type { CustomersState } from './customers-state';
@@ -33,9 +33,10 @@ export function countWorkLists(
   view: WorkView,
 ): Record<WorkList, number> {
   const counts = { overdue: 0, today: 0, mine: 0, unassigned: 0 };
+  const tests = workLists.map(({ value }) => ({ value, isIn: workListTest(value, view) }));
   for (const { customer } of rows) {
-    const known = work?.get(customer.id) ?? noWork;
-    for (const { value } of workLists) if (isInWorkList(value, customer, known, view)) counts[value] += 1;
+    const known = work?.get(customer.id) ?? noAssignment;
+    for (const { value, isIn } of tests) if (isIn(customer, known)) counts[value] += 1;
   }
   return counts;
 }

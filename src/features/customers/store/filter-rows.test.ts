@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CustomerWork, toCustomerWork } from '@/domain/customer-work';
+import { type Assignment, toAssignment } from '@/domain/assignment';
 import { referenceCode } from '@/domain/reference';
 import { workView } from '@/domain/work-lists';
 import { buildCustomer } from '../../../../tests/support/build-customer';
@@ -35,7 +35,7 @@ const leroy = buildCustomer({
 const rows = [marcia, leroy].map(toRow);
 const me = 'kerry@islandfuel.example';
 const view = workView(new Date('2026-11-20T10:00:00-05:00'), me);
-const narrow = (filter: AddressFilter, work?: ReadonlyMap<string, CustomerWork>) =>
+const narrow = (filter: AddressFilter, work?: ReadonlyMap<string, Assignment>) =>
   narrowRows(rows, filter, { work, view });
 const found = (search: string, status?: 'new' | 'contacted' | 'inactive') =>
   searchRows(narrow({ status }), search).map(({ customer }) => customer.id);
@@ -124,7 +124,7 @@ describe('Status filter', () => {
 });
 
 describe('Parish, fuel and owner', () => {
-  const work = new Map([['marcia', toCustomerWork('marcia', { owner: 'Kerry@IslandFuel.example' })]]);
+  const work = new Map([['marcia', toAssignment('marcia', { owner: 'Kerry@IslandFuel.example' })]]);
   const foundBy = (filter: AddressFilter) => narrow(filter, work).map(({ customer }) => customer.id);
   const owner = (email: string) => ({ owner: { value: 'x', label: 'X', email } });
 
@@ -141,7 +141,7 @@ describe('Parish, fuel and owner', () => {
 
 describe('A work list', () => {
   const work = new Map([
-    ['marcia', toCustomerWork('marcia', { owner: me, followUpAt: new Date('2026-11-20T09:00:00-05:00') })],
+    ['marcia', toAssignment('marcia', { owner: me, followUpAt: new Date('2026-11-20T09:00:00-05:00') })],
   ]);
   const foundIn = (filter: AddressFilter, known = work) =>
     narrow(filter, known).map(({ customer }) => customer.id);

@@ -1,9 +1,9 @@
+import { canOwn, noAssignment, type StaffMember } from '@/domain/assignment';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
-import { canOwn, noWork, type StaffMember } from '@/domain/customer-work';
 import { fuelTypes, type Option, parishes } from '@/domain/options';
 import { readPhone } from '@/domain/read-phone';
 import { isReferenceOf } from '@/domain/reference';
-import { isInWorkList, isSameEmail, type WorkList, type WorkView, workListLabel } from '@/domain/work-lists';
+import { isSameEmail, type WorkList, type WorkView, workListLabel, workListTest } from '@/domain/work-lists';
 import { toSlug } from '@/lib/slug';
 import type { CustomerRow } from './customer-row';
 import type { CustomersState } from './customers-state';
@@ -47,14 +47,15 @@ export function narrowRows(
   const { status, list, parish, fuel, owner } = filter;
   // Nobody knows yet whom anybody looks after.
   if ((owner || list === 'unassigned') && !work) return [];
+  const isInList = list && workListTest(list, view);
   return rows.filter(({ customer }) => {
     if (status && customer.status !== status) return false;
     if (parish && customer.parish !== parish) return false;
     if (fuel && !customer.fuelTypes.includes(fuel)) return false;
-    if (!owner && !list) return true;
-    const known = work?.get(customer.id) ?? noWork;
+    if (!owner && !isInList) return true;
+    const known = work?.get(customer.id) ?? noAssignment;
     if (owner && !isSameEmail(known.owner, owner.email)) return false;
-    return !list || isInWorkList(list, customer, known, view);
+    return !isInList || isInList(customer, known);
   });
 }
 

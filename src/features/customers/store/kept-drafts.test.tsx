@@ -5,8 +5,8 @@ import { correctCustomer } from '@/data/correct-customer';
 import { changeWork, type WorkResult } from '@/data/customer-work';
 import { DataError } from '@/data/data-error';
 import { draftsKey, endSession, startSession } from '@/data/session-store';
+import { noAssignment } from '@/domain/assignment';
 import { type Customer, newCustomerFields } from '@/domain/customer';
-import { noWork } from '@/domain/customer-work';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
@@ -59,7 +59,7 @@ const pressInCorrection = (name: string) =>
 
 const storedWork: WorkResult = {
   success: true,
-  work: { ...noWork, customerId: 'marcia', updatedBy: clerk, updatedAt: new Date() },
+  work: { ...noAssignment, customerId: 'marcia', updatedBy: clerk, updatedAt: new Date() },
 };
 
 function refuse(): never {

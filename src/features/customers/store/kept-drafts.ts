@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { draftsKey, getSession } from '@/data/session-store';
-import { type CustomerDraftInput, canHold } from '@/domain/customer-draft';
+import { type CustomerFormValues, canHold } from '@/domain/customer-draft';
 import { draftFields, isWritten } from '@/domain/customer-fields';
 import { safeSessionStorage } from '@/lib/storage';
 import { messages } from './customers-state';
@@ -83,7 +83,7 @@ export function dropDraftsOfErased(isKnown: (customerId: string) => boolean): vo
 }
 
 /** Of what was kept of a form, what it can hold. */
-export function heldFields(kept: Readonly<Record<string, unknown>>): Partial<CustomerDraftInput> {
+export function heldFields(kept: Readonly<Record<string, unknown>>): Partial<CustomerFormValues> {
   const held = draftFields.filter((field) => {
     const value = kept[field];
     return isWritten(field) ? typeof value === 'string' : canHold(field, value);

@@ -17,7 +17,7 @@ import { renderCustomersPage } from '../../../../tests/support/render-customers-
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/update-customer-status');
-vi.mock('@/features/customers/export/download');
+vi.mock('@/lib/download');
 
 const read = new Date('2026-11-22T14:41:00Z');
 const minutesLater = (minutes: number) => new Date(read.getTime() + minutes * 60_000);

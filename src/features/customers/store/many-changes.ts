@@ -1,10 +1,10 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { staffName } from '@/domain/activity-text';
+import { type Assignment, noAssignment } from '@/domain/assignment';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
-import { type CustomerWork, noWork } from '@/domain/customer-work';
-import { fewAtATime } from '@/lib/batches';
-import { staffName } from './activity-text';
+import { displayName } from '@/domain/customer-text';
+import { forEachConcurrent } from '@/lib/batches';
 import { type CustomerReader, drawInterval, longList } from './customer-reader';
-import { displayName } from './customer-text';
 import { type CustomersState, initialState, type ManyPlan, messages, type Step } from './customers-state';
 import type { createSelection } from './selection';
 import type { Failure, StatusOutcome, WorkOutcome } from './send-change';
@@ -35,7 +35,7 @@ export function createManyChanges(
   /** Counts runs and their ends: an answer to one that is over changes nothing. */
   let generation = 0;
   let isStopped = false;
-  let storedWork: CustomerWork[] = [];
+  let storedWork: Assignment[] = [];
   let shownAt = 0;
 
   /** Shows what was stored of the work, of a long list now and then. */
@@ -119,8 +119,8 @@ export function createManyChanges(
 
     setState({ notice: undefined });
     show();
-    const mayGoOn = () => !isStopped && !obstacle && own === generation;
-    await fewAtATime(tasks, { make, mayGoOn });
+    const mayContinue = () => !isStopped && !obstacle && own === generation;
+    await forEachConcurrent(tasks, { make, mayContinue });
     if (own !== generation) return;
     showWork(true);
     end();
@@ -153,7 +153,7 @@ export function createManyChanges(
   }
 
   const shownStatus = (id: string) => getState().pending.get(id) ?? reader.find(id)?.customer.status;
-  const shownOwner = (id: string) => getState().work?.get(id)?.owner ?? noWork.owner;
+  const shownOwner = (id: string) => getState().work?.get(id)?.owner ?? noAssignment.owner;
 
   /** What a plan has left, counting on what the list shows by now. */
   function renew(plan: ManyPlan): ManyPlan {

@@ -2,9 +2,9 @@ import { type CurrentDuplicate, changeDuplicate, type DuplicateChange } from '@/
 import { changeWork, type WorkChange } from '@/data/customer-work';
 import type { Refusal } from '@/data/data-error';
 import { updateCustomerStatus } from '@/data/update-customer-status';
+import type { Assignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
-import type { CustomerWork } from '@/domain/customer-work';
 import { reportError } from '@/lib/report-error';
 import { messages } from './customers-state';
 
@@ -23,8 +23,8 @@ export type Failure<Current> =
 type Stored<Answer> = { kind: 'stored'; isUnchanged: boolean } & Answer;
 
 export type StatusOutcome = Stored<{ message: string }> | Failure<Customer>;
-export type WorkOutcome = Stored<{ work: CustomerWork }> | Failure<CustomerWork>;
-type DuplicateOutcome = Stored<{ work: readonly CustomerWork[] }> | Failure<CurrentDuplicate>;
+export type WorkOutcome = Stored<{ work: Assignment }> | Failure<Assignment>;
+type DuplicateOutcome = Stored<{ work: readonly Assignment[] }> | Failure<CurrentDuplicate>;
 
 /** Asks the database to move a customer from one status to another. Never rejects. */
 export function sendStatus(id: string, from: CustomerStatus, to: CustomerStatus): Promise<StatusOutcome> {

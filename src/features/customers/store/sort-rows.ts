@@ -1,6 +1,6 @@
+import type { Assignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
-import type { CustomerWork } from '@/domain/customer-work';
 import { withoutAccents } from '@/lib/slug';
 import { hasVisibleText } from '@/lib/text';
 import { type CustomerRow, createdTime } from './customer-row';
@@ -43,7 +43,7 @@ export function nextSort({ key, descending }: Sort, pressed: SortKey): Sort {
   return descending ? newestFirst : { key, descending: true };
 }
 
-type Works = ReadonlyMap<string, Pick<CustomerWork, 'followUpAt'>>;
+type Works = ReadonlyMap<string, Pick<Assignment, 'followUpAt'>>;
 
 /**
  * The rows in another order; of equal ones the newest comes first, and those with nothing to sort by come last both

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
+import { displayName } from '@/domain/customer-text';
 import type { ActivityLog } from './activity-log';
 import type { CustomerReader } from './customer-reader';
-import { displayName } from './customer-text';
 import { type CustomersState, messages, type Notice } from './customers-state';
 import { type InTurn, type StatusOutcome, sendStatus } from './send-change';
 

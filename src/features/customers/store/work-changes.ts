@@ -1,19 +1,19 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { newLogId, type WorkChange } from '@/data/customer-work';
 import type { CallOutcome } from '@/domain/activity';
-import { type CustomerWork, noWork } from '@/domain/customer-work';
+import { entryTitle, followUpText, staffName } from '@/domain/activity-text';
+import { type Assignment, noAssignment } from '@/domain/assignment';
+import { displayName } from '@/domain/customer-text';
 import { hasVisibleText, toPlainText } from '@/lib/text';
 import type { ActivityLog } from './activity-log';
-import { entryTitle, followUpText, staffName } from './activity-text';
 import type { CustomerReader } from './customer-reader';
-import { displayName } from './customer-text';
 import { type Contacting, type CustomersState, messages, type Notice } from './customers-state';
 import { type KeptNote, keepDraft, keptNote, keptNotes } from './kept-drafts';
 import { type InTurn, sendWork, type WorkOutcome, workFailureText } from './send-change';
 import type { WorkReader } from './work-reader';
 
 /** The part of the work that is changed here. */
-type OwnWork = Pick<CustomerWork, 'owner' | 'followUpAt'>;
+type OwnWork = Pick<Assignment, 'owner' | 'followUpAt'>;
 
 /** What of a change can be taken back. */
 type Undoable = Pick<WorkChange, 'owner' | 'followUpAt'>;
@@ -40,7 +40,7 @@ export function createWorkChanges(
   let sentLog: { offer: string; content: string; id: string } | undefined;
   /** The offer whose outcome is being saved: a call ends in one way. */
   let savingOffer: string | undefined;
-  const workOf = (id: string) => getState().work?.get(id) ?? noWork;
+  const workOf = (id: string) => getState().work?.get(id) ?? noAssignment;
 
   /**
    * Sends a change when its turn comes; `toChange` is asked for it then, with the work as it is by then. Never rejects.

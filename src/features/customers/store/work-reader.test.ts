@@ -7,13 +7,13 @@ import { DataError } from '@/data/data-error';
 import { openKeptCustomers } from '@/data/kept-customers';
 import { fromTheBeginning, listChangedWork, listStaff } from '@/data/list-work';
 import { endSession, startSession } from '@/data/session-store';
-import type { CustomerWork } from '@/domain/customer-work';
+import type { Assignment } from '@/domain/assignment';
 import { type CustomersState, initialState } from './customers-state';
 import { createWorkReader } from './work-reader';
 
 const monday = new Date('2026-11-23T14:00:00Z');
 const later = new Date('2026-11-23T14:05:00Z');
-const work = (customerId: string, owner: string, updatedAt = monday): CustomerWork => ({
+const work = (customerId: string, owner: string, updatedAt = monday): Assignment => ({
   customerId,
   owner,
   followUpAt: null,
@@ -21,7 +21,7 @@ const work = (customerId: string, owner: string, updatedAt = monday): CustomerWo
   updatedBy: owner,
   updatedAt,
 });
-const answer = (...changed: CustomerWork[]) =>
+const answer = (...changed: Assignment[]) =>
   vi.mocked(listChangedWork).mockResolvedValueOnce({
     work: changed,
     latestUpdate: new Date(Math.max(0, ...changed.map(({ updatedAt }) => updatedAt.getTime()))),

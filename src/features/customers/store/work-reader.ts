@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { KeptCustomers } from '@/data/kept-customers';
 import { fromTheBeginning, listChangedWork, listStaff } from '@/data/list-work';
-import type { CustomerWork } from '@/domain/customer-work';
+import type { Assignment } from '@/domain/assignment';
 import { RemoteClock } from '@/lib/remote-clock';
 import { reportError } from '@/lib/report-error';
 import type { CustomersState } from './customers-state';
@@ -18,12 +18,12 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
   let hasStaff = false;
   let isAsking = false;
   /** What was stored from here before any work was read: by itself it would pass for all there is. */
-  let early: readonly CustomerWork[] = [];
+  let early: readonly Assignment[] = [];
   /** Counts what an answer under way may be older than. */
   let generation = 0;
 
   /** Takes in work; a copy older than what is known is passed over. */
-  function merge(work: readonly CustomerWork[]): CustomerWork[] {
+  function merge(work: readonly Assignment[]): Assignment[] {
     const known = store.getState().work;
     const newer = work.filter(({ customerId, updatedAt }) => {
       const copy = known?.get(customerId);
@@ -94,7 +94,7 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
     check,
 
     /** Notes work as the database has stored it. */
-    set(...work: readonly CustomerWork[]) {
+    set(...work: readonly Assignment[]) {
       if (!store.getState().work) {
         early = [...early, ...work];
         return;
@@ -104,7 +104,7 @@ export function createWorkReader(store: StoreApi<CustomersState>) {
     },
 
     /** Takes in work that was just read from the database, whatever was known of it. */
-    replace(work: CustomerWork) {
+    replace(work: Assignment) {
       const known = store.getState().work;
       if (!known) {
         early = [...early, work];

@@ -1,18 +1,18 @@
 import { memo } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import type { Customer } from '@/domain/customer';
+import { businessTypeText, displayName, fuelNeeds, orDash } from '@/domain/customer-text';
+import { ContactLinks, cardLabels } from '@/features/customers/cells/contact-links';
+import { NextStepLine } from '@/features/customers/cells/next-step-line';
+import { PhoneDoubtMark } from '@/features/customers/cells/phone-doubt-mark';
+import { NewBadge, ResponseTime, StatusSelect } from '@/features/customers/cells/status-select';
+import { ViewButton } from '@/features/customers/cells/view-button';
 import { SelectBox } from '@/features/customers/selection/select-box';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
-import { businessTypeText, displayName, fuelNeeds, orDash } from '@/features/customers/store/customer-text';
 import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';
-import { ContactLinks, cardLabels } from './contact-links';
-import { NewBadge, ResponseTime, StatusSelect } from './customer-status';
-import { NextStepLine } from './next-step-line';
-import { PhoneDoubtMark } from './phone-notes';
 import { useWindowRows } from './use-window-rows';
-import { ViewButton } from './view-button';
 
 const estimatedHeight = 218;
 const gap = 12;

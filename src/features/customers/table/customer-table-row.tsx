@@ -1,25 +1,25 @@
 import { Eye } from 'lucide-react';
 import { type MouseEvent, memo, type ReactNode, useDeferredValue } from 'react';
 import type { Customer } from '@/domain/customer';
-import { textOf } from '@/domain/option-text';
-import { averageVolumes } from '@/domain/options';
-import { SelectCell } from '@/features/customers/selection/select-box';
 import {
   businessTypeText,
   displayName,
   fuelNeeds,
   orDash,
   preferredContactText,
-} from '@/features/customers/store/customer-text';
+} from '@/domain/customer-text';
+import { textOf } from '@/domain/option-text';
+import { averageVolumes } from '@/domain/options';
+import { ContactLinks } from '@/features/customers/cells/contact-links';
+import { NextStepLine } from '@/features/customers/cells/next-step-line';
+import { PhoneDoubtMark } from '@/features/customers/cells/phone-doubt-mark';
+import { NewBadge, ResponseTime, StatusBadge, StatusSelect } from '@/features/customers/cells/status-select';
+import { ViewButton } from '@/features/customers/cells/view-button';
+import { SelectCell } from '@/features/customers/selection/select-box';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';
-import { ContactLinks } from './contact-links';
-import { NewBadge, ResponseTime, StatusBadge, StatusSelect } from './customer-status';
-import { NextStepLine } from './next-step-line';
-import { PhoneDoubtMark } from './phone-notes';
-import { ViewButton } from './view-button';
 
 const iconClass =
   'inline-flex size-11 cursor-pointer items-center justify-center rounded-md text-petrol-700 hover:bg-petrol-900 hover:text-paper-bright';

@@ -8,10 +8,7 @@ import type { Band } from '@/features/marketing/content-types';
 import { Actions, BandSection } from '@/features/marketing/sections/band-section';
 import { cn } from '@/lib/cn';
 
-/**
- * Requirement 2.4: the About page's hero. The managing director, her name, portrait and words are
- * invented: put your own here. `portrait` is a file in `public/`.
- */
+/** Requirement 2.4. The managing director is a placeholder. `portrait` is a file in `public/`. */
 export const aboutHero = {
   heading: 'About Us',
   line: `${company.name} brings fuel to the machines that keep Jamaica working, from a yard in ${company.town}, ${company.parish}.`,
@@ -22,14 +19,14 @@ export const aboutHero = {
   position: 'Managing Director',
 } as const;
 
-/** Requirement 2.4: the About page's stats. */
+/** Requirement 2.4. */
 export const aboutStats: readonly Figure[] = [
   claims.gallonsDelivered,
   claims.parishes,
   claims.deliverySuccess,
 ];
 
-/** Requirement 2.4: Contact Us and Learn More have no action shown; they lead to /contact and /services. */
+/** Requirement 2.4: the actions have no destination there; they lead to /contact and /services. */
 export const aboutClosing: Band = {
   heading: 'Come and see the yard',
   line: 'Or tell us about yours. We will work out the fuel together.',
@@ -41,12 +38,12 @@ export const aboutClosing: Band = {
 
 const { src, alt } = aboutHero.portrait;
 
-/** The managing director's portrait. A user icon replaces it when it does not load (requirement 2.4). */
+/** An icon replaces an image that fails (requirement 2.4). */
 export function DirectorPortrait({ className }: { className?: string }) {
   const [failed, setFailed] = useState(false);
   const image = useRef<HTMLImageElement>(null);
 
-  // A prerendered portrait may have failed before anyone listened.
+  // A prerendered image may fail before hydration.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
   }, []);
@@ -74,7 +71,6 @@ export function DirectorPortrait({ className }: { className?: string }) {
   );
 }
 
-/** The company's three figures, read off in one line under what was said. */
 function AboutFigures() {
   return (
     <div className="bg-petrol-950 text-paper-bright">
@@ -96,7 +92,6 @@ function AboutFigures() {
   );
 }
 
-/** The end of the page: an invitation in its own words, over the way there. */
 export function AboutClosing() {
   const { heading, line, actions } = aboutClosing;
   return (
@@ -118,7 +113,6 @@ export function AboutClosing() {
   );
 }
 
-/** The managing director against the light, what she says, and the figures that bear her out. */
 export function AboutHero() {
   const { heading, line, quote, name, position } = aboutHero;
   return (

@@ -10,7 +10,7 @@ import { Drawing, FuelLine } from '@/features/marketing/sections/drawing';
 import { cn } from '@/lib/cn';
 import { EnergyPanel } from './energy-panel';
 
-/** Requirements 2.4 and 4.7: About's four tabs. The first is open at the start. */
+/** Requirements 2.4 and 4.7. The texts below are those of 2.4. */
 export const aboutTabs = [
   { id: 'story', label: 'Our Story' },
   { id: 'vision', label: 'Vision & Mission' },
@@ -45,7 +45,6 @@ const tabs = aboutTabs.map(({ id, label }) => {
   };
 });
 
-/** The company's file: four dividers, one sheet in front (requirements 2.4 and 4.7). */
 export function AboutTabs() {
   return (
     <Tabs
@@ -69,7 +68,6 @@ function dividerClass(selected: boolean) {
   );
 }
 
-/** Requirement 2.4: the tab 'Vision & Mission'. */
 export const aboutVision: readonly [vision: TitledText, mission: TitledText] = [
   {
     title: 'Our Vision',
@@ -84,7 +82,6 @@ export const aboutVision: readonly [vision: TitledText, mission: TitledText] = [
 
 const [vision, mission] = aboutVision;
 
-/** The tab 'Vision & Mission': one ticket, the far end on the sheet and today's duty on the stub. */
 function VisionPanel() {
   return (
     <BandSection ground="bright">
@@ -105,7 +102,6 @@ function VisionPanel() {
   );
 }
 
-/** Requirement 2.4: the story, year by year. */
 export const aboutTimeline: Section<TimelineItem> = {
   heading: 'Our Story',
   intro:
@@ -136,7 +132,6 @@ export const aboutTimeline: Section<TimelineItem> = {
   ],
 };
 
-/** The tab 'Our Story': the years down one fuel line. */
 function StoryPanel() {
   const { heading, intro, items } = aboutTimeline;
   return (
@@ -169,7 +164,6 @@ function StoryPanel() {
   );
 }
 
-/** Requirement 2.4: four values. */
 export const aboutValues: Section<TitledText> = {
   heading: 'Our Values',
   intro: 'Judge us by these four.',
@@ -194,7 +188,6 @@ export const aboutValues: Section<TitledText> = {
   ],
 };
 
-/** The tab 'Our Values': an inspection sheet, one line a value. */
 function ValuesPanel() {
   const { heading, intro, items } = aboutValues;
   return (

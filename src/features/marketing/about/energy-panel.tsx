@@ -8,7 +8,7 @@ interface PortfolioItem extends TitledText {
   status: string;
 }
 
-/** Requirement 2.4: five energy portfolio cards, each with where it stands. */
+/** Requirement 2.4. */
 export const energyPortfolio: Section<PortfolioItem> = {
   heading: 'Energy Solutions',
   intro: 'We deliver diesel every day. Each of the others says how far along it is.',
@@ -42,7 +42,7 @@ export const energyPortfolio: Section<PortfolioItem> = {
   ],
 };
 
-/** Requirement 2.4: the roadmap of the tab 'Energy Solutions'. */
+/** Requirement 2.4. */
 export const aboutRoadmap: Section<TimelineItem> = {
   heading: 'Roadmap 2025-2030',
   intro: 'One stage pays for the next.',
@@ -68,11 +68,9 @@ export const aboutRoadmap: Section<TimelineItem> = {
 
 interface PortfolioCardProps {
   item: PortfolioItem;
-  /** The one that is business today. */
   leading: boolean;
 }
 
-/** A kind of energy and where it stands, stamped on the card. */
 function PortfolioCard({ item: { title, description, status }, leading }: PortfolioCardProps) {
   return (
     <li
@@ -100,7 +98,6 @@ function PortfolioCard({ item: { title, description, status }, leading }: Portfo
   );
 }
 
-/** What is sold today as one large card, what is coming beside it. */
 function EnergyPortfolio() {
   const { heading, intro, items } = energyPortfolio;
   return (
@@ -117,7 +114,6 @@ function EnergyPortfolio() {
 
 const risers = ['lg:mt-40', 'lg:mt-20', 'lg:mt-0'];
 
-/** Three stages as a stair: each stands on the one before it. */
 function EnergyRoadmap() {
   const { heading, intro, items } = aboutRoadmap;
   return (
@@ -142,7 +138,6 @@ function EnergyRoadmap() {
   );
 }
 
-/** The tab 'Energy Solutions': what there is, how far along it is, and what comes when. */
 export function EnergyPanel() {
   return (
     <>

@@ -13,10 +13,7 @@ const parishClass = cn(
   'has-checked:border-amber-600 has-checked:bg-amber-400 has-checked:text-petrol-950',
 );
 
-/**
- * The 14 parishes to choose from. The choice travels to the contact form in the router's state, so the link
- * stays /contact. The list is what keyboards and screen readers use; the map mirrors it for the eye and thumb.
- */
+/** The choice travels in the router's state. Keyboards and screen readers use the list; the map repeats it. */
 export function CoverageSection() {
   const [chosen, setChosen] = useState<ParishValue>();
   const preHydrationInput = usePreHydrationInput();
@@ -78,7 +75,6 @@ export function CoverageSection() {
   );
 }
 
-/** A parish's name on the map, a word a line. */
 function ParishName({ shape, isChosen }: { shape: ParishShape; isChosen: boolean }) {
   const { parish, label, isUpright, isBeside } = shape;
   const [x, y] = label;
@@ -105,15 +101,13 @@ function ParishName({ shape, isChosen }: { shape: ParishShape; isChosen: boolean
   );
 }
 
-/** The stored value of a parish. */
 export type ParishValue = (typeof parishes)[number]['value'];
 
-/** One parish as drawn on the island map. */
 interface ParishShape {
   readonly parish: ParishValue;
-  /** A closed SVG path on the map's sheet; neighbours share every corner, so the tiles meet without a gap. */
+  /** A closed SVG path. Neighbours share every corner, so the tiles meet without a gap. */
   readonly d: string;
-  /** The middle of its name on the map. */
+  /** The middle of the name. */
   readonly label: readonly [x: number, y: number];
   /** Too narrow for its name, which stands upright. */
   readonly isUpright?: boolean;
@@ -121,13 +115,10 @@ interface ParishShape {
   readonly isBeside?: boolean;
 }
 
-/** The sheet the parishes are drawn on, in SVG units. */
+/** In SVG units. */
 export const parishMapSize = { width: 560, height: 232 } as const;
 
-/**
- * The island's 14 parishes from west to east, simplified by hand; north is up. Kingston is drawn larger than life, with the
- * Palisadoes as its spit, so that it can be seen and touched.
- */
+/** From west to east, simplified by hand. Kingston and its spit are enlarged for touch. */
 export const parishShapes: readonly ParishShape[] = [
   {
     parish: 'Hanover',

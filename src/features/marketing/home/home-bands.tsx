@@ -14,10 +14,10 @@ import { paymentMethods } from '@/features/marketing/facts';
 import { Actions, BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { Drawing, FuelLine } from '@/features/marketing/sections/drawing';
 
-/** What the company does, as search engines are told. */
+/** For search engines. */
 export const companyDescription = `Diesel, petrol and bulk fuel delivered to your equipment, fleet or storage tank in all ${claims.parishes.value} parishes. Emergency delivery ${claims.emergencyDelivery.value} from Spanish Town.`;
 
-/** Requirement 1.4: the home page's hero. */
+/** Requirement 1.4. */
 export const homeHero: Band & { lead: string } = {
   heading: 'Delivering Fuel, Driving Success',
   lead: 'Diesel and petrol to your yard, site or farm, anywhere in Jamaica.',
@@ -25,7 +25,7 @@ export const homeHero: Band & { lead: string } = {
   actions: [{ label: quoteLabel, to: paths.contact }],
 };
 
-/** Requirement 1.4: the home page's closing call to action. */
+/** Requirement 1.4. */
 export const homeClosing: Band = {
   heading: 'Ready to Optimize Your Fuel Management?',
   line: `Tell us what you need and where. We contact you ${commitments.contact}.`,
@@ -34,7 +34,6 @@ export const homeClosing: Band = {
 
 const headlineParts = homeHero.heading.split(/(?<=,) /);
 
-/** The first screen: the promise, the scene at dusk, and the two ways to fuel. */
 export function HomeHero() {
   return (
     <section className="relative isolate flex min-h-[min(46rem,88svh)] flex-col overflow-hidden bg-petrol-950 text-paper-bright">
@@ -97,7 +96,6 @@ export function HomeHero() {
   );
 }
 
-/** The four ways to pay, as the stubs of one stamped receipt. */
 export function PaymentReceipt() {
   return (
     <BandSection ground="dim" aria-labelledby="payment">
@@ -136,7 +134,7 @@ interface ProcessStep extends TitledText {
   id: 1 | 2 | 3;
 }
 
-/** Requirement 1.4: three process steps. */
+/** Requirement 1.4. */
 export const processSteps: Section<ProcessStep> = {
   heading: 'How Our Process Works',
   intro: 'One order, one delivery, one ticket.',
@@ -161,7 +159,6 @@ export const processSteps: Section<ProcessStep> = {
   ],
 };
 
-/** Three steps on one fuel line: down the page on phones, across it on wide screens. */
 export function ProcessLine() {
   return (
     <BandSection ground="petrol" aria-labelledby="process">

@@ -11,11 +11,10 @@ import { Drawing } from '@/features/marketing/sections/drawing';
 
 interface HomeService extends TitledText {
   icon: string;
-  /** The page that tells more. */
   more: { label: string; to: string };
 }
 
-/** Requirement 1.4: three service cards. */
+/** Requirement 1.4. */
 export const homeServices: Section<HomeService> = {
   heading: 'Our Comprehensive Services',
   intro: `From one generator in Portmore to a fleet yard in Montego Bay: three ways to get your fuel, in all ${claims.parishes.value} parishes.`,
@@ -44,7 +43,6 @@ export const homeServices: Section<HomeService> = {
   ],
 };
 
-/** Three services, each with the way to read on, one under the other, as three sheets torn from one book. */
 export function HomeServices() {
   return (
     <BandSection ground="paper" aria-labelledby="services">

@@ -8,7 +8,7 @@ import { claims, type Figure } from '@/config/claims';
 import { type IndustryId, industryNames, paymentMethods } from '@/features/marketing/facts';
 import { specificationRows } from '@/features/marketing/specification';
 
-/** Figures an industry may show: claims of the company, limits of the specification sheet, or counts of what is offered. */
+/** Claims, limits of the specification, or counts of what is offered. */
 const industryStats = {
   emergencyDelivery: claims.emergencyDelivery,
   emergencyResponse: claims.emergencyResponse,
@@ -175,7 +175,7 @@ const mining: Industry = {
   stats: [industryStats.ash, industryStats.sulfur, industryStats.emergencyDelivery],
 };
 
-/** Requirement 2.7: six selectable industries; the first is selected at the start. */
+/** Requirement 2.7. The first industry is selected at the start. */
 export const industries: readonly Industry[] = [
   transportLogistics,
   construction,

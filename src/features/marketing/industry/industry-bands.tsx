@@ -7,13 +7,12 @@ import type { Action } from '@/features/marketing/content-types';
 import { Actions } from '@/features/marketing/sections/band-section';
 import { Drawing } from '@/features/marketing/sections/drawing';
 
-/** Requirement 2.7: the Industries page's opening. */
+/** Requirement 2.7. */
 export const industryHero = {
   heading: 'Industries We Serve',
   line: 'A haul truck, a cold store and a hotel boiler need fuel in different ways. Choose your industry.',
 } as const;
 
-/** The page's opening, over the pictures to choose from. */
 export function IndustryHero() {
   return (
     <div className="bg-petrol-950 text-paper-bright">
@@ -27,7 +26,6 @@ export function IndustryHero() {
   );
 }
 
-/** The end of the page: the tanker goes on to the next one. */
 export function RoadStrip() {
   return (
     <div className="h-40 md:h-52 print:hidden">
@@ -36,7 +34,7 @@ export function RoadStrip() {
   );
 }
 
-/** Requirement 2.7: the Industries page's sidebar. The numbers are in `config/company.ts`. */
+/** Requirement 2.7. `config/company.ts` has the numbers. */
 export const industrySidebar = {
   actions: [
     { label: 'Get Industry Quote', to: paths.contact },
@@ -64,7 +62,6 @@ function Line({ label, phone }: { label: string; phone: string }) {
   );
 }
 
-/** The way on: two buttons, and a specialist to speak to. It stays in sight beside the long panels. */
 export function IndustrySidebar() {
   return (
     <aside

@@ -8,7 +8,7 @@ import { type Industry, industries } from './industries';
 
 const sceneSize = { width: 160, height: 120 } as const;
 
-/** Requirement 2.7: the parts every industry shows, in the order they are read. */
+/** Requirement 2.7, in the order of reading. */
 const industryHeadings = {
   challenges: 'Challenges',
   solution: 'Our Solution',
@@ -20,11 +20,9 @@ const industryHeadings = {
 interface PanelPartProps {
   heading: string;
   children: ReactNode;
-  /** Marked in amber: the answer among the parts. */
   marked?: boolean;
 }
 
-/** One part of an industry's panel under its heading. */
 function PanelPart({ heading, marked = false, children }: PanelPartProps) {
   return (
     <section className={cn('border-t-4', marked ? 'border-amber-500' : 'border-petrol-900')}>
@@ -34,7 +32,6 @@ function PanelPart({ heading, marked = false, children }: PanelPartProps) {
   );
 }
 
-/** An industry's figures between two rules, each value before its label: lines on phones, side by side where there is room. */
 function Readings({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className="grid border-petrol-900 border-y-2 sm:grid-cols-3">
@@ -51,7 +48,6 @@ function Readings({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** All that is said of one industry: what it looks like, what goes wrong, and what we do about it. */
 function IndustryPanel({ industry }: { industry: Industry }) {
   const {
     name,
@@ -142,7 +138,6 @@ const tabClass = (selected: boolean) =>
     selected ? 'bg-paper text-petrol-950' : 'bg-petrol-800 text-paper-bright hover:bg-petrol-700',
   );
 
-/** The six industries as pictures to choose from, and the one that is chosen. */
 export function IndustryTabs() {
   return (
     <Tabs

@@ -18,7 +18,6 @@ interface BandSectionProps extends ComponentProps<'section'> {
   ground?: keyof typeof grounds;
 }
 
-/** A full-bleed band of a public page with its content at page width. */
 export function BandSection({ ground = 'paper', className, children, ...section }: BandSectionProps) {
   return (
     <section className={grounds[ground]} {...section}>
@@ -34,7 +33,6 @@ interface SectionHeadingProps {
   className?: string;
 }
 
-/** A section's heading over its opening sentence. */
 export function SectionHeading({ id, heading, intro, className }: SectionHeadingProps) {
   return (
     <div className={cn('max-w-2xl', className)}>
@@ -46,7 +44,7 @@ export function SectionHeading({ id, heading, intro, className }: SectionHeading
   );
 }
 
-/** The first button and the others, so that they stand out from their ground. */
+/** The first button's variant, and the others'. */
 const variants = {
   paper: ['primary', 'outline'],
   petrol: ['primary', 'outlineLight'],
@@ -56,12 +54,10 @@ const variants = {
 
 interface ActionsProps {
   actions: readonly Action[];
-  /** The ground they stand on. */
   on?: keyof typeof variants;
   className?: string;
 }
 
-/** Where to go next: the first is what we hope for. */
 export function Actions({ actions, on = 'paper', className }: ActionsProps) {
   return (
     <div className={cn('flex flex-wrap gap-3', className)}>
@@ -81,7 +77,6 @@ export function Actions({ actions, on = 'paper', className }: ActionsProps) {
   );
 }
 
-/** The end of a page: one sentence, the button, and the phone for who would rather call. */
 export function ClosingBand({ band, ground = 'amber' }: { band: Band; ground?: 'amber' | 'sea' }) {
   return (
     <BandSection ground={ground} className="grid items-center gap-8 md:grid-cols-[minmax(20rem,1fr)_auto]">

@@ -10,7 +10,7 @@ interface CountryAdoption {
   impact: string;
 }
 
-/** Requirement 2.5: six countries. Years and limits are those of each country's road diesel. */
+/** Requirement 2.5. Years and limits are those of road diesel. */
 export const countryAdoption: Section<CountryAdoption> = {
   heading: 'Global Adoption',
   intro: `ULSD is sold in ${claims.countries.value} countries. Six of them, and the year each one changed over:`,
@@ -54,7 +54,6 @@ export const countryAdoption: Section<CountryAdoption> = {
   ],
 };
 
-/** Six countries and the year each one changed over, entered line by line as in a ledger. */
 export function AdoptionLedger() {
   return (
     <BandSection ground="petrol" aria-labelledby="adoption" className="grid gap-8 lg:grid-cols-[18rem_1fr]">

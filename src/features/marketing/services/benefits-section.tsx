@@ -6,11 +6,11 @@ import { specificationRows, ulsdStandards } from '@/features/marketing/specifica
 import { cn } from '@/lib/cn';
 
 interface UlsdBenefit extends BenefitItem {
-  /** The line of the data sheet that it rests on. */
+  /** The row of the specification that supports it. */
   evidence: { property: string; value: string };
 }
 
-/** Requirement 2.5: four selectable benefits; the first is selected at the start. */
+/** Requirement 2.5. The first benefit is selected at the start. */
 export const ulsdBenefits: Section<UlsdBenefit> = {
   heading: 'What less sulfur does',
   intro: 'Sulfur adds no power to diesel. It ends up in the exhaust and in the oil.',
@@ -62,7 +62,6 @@ export const ulsdBenefits: Section<UlsdBenefit> = {
   ],
 };
 
-/** One benefit: the limit on the sheet that brings it about, and what follows from it in the engine. */
 function BenefitPanel({ benefit }: { benefit: UlsdBenefit }) {
   const { title, evidence, description, details } = benefit;
   return (
@@ -105,7 +104,6 @@ const tabClass = (selected: boolean) =>
     selected ? 'bg-petrol-900 text-amber-300' : 'bg-paper-dim text-petrol-800 hover:bg-paper-line',
   );
 
-/** The selectable benefits as the tabbed dividers of one binder. */
 export function BenefitsSection() {
   return (
     <BandSection ground="paper" aria-labelledby="benefits" className="pt-4! md:pt-6!">

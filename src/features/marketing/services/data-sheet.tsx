@@ -6,10 +6,7 @@ import { telHref } from '@/domain/phone';
 import { BandSection } from '@/features/marketing/sections/band-section';
 import { sheet, ulsdSpecification } from '@/features/marketing/specification';
 
-/**
- * A limit as printed, '≤15 ppm', parted into the figure and the unit after it (with the space between, if
- * any), so that a table can align both. A figure without a unit has the unit ''.
- */
+/** '≤15 ppm' → '≤15' and ' ppm', so that a table can align both. */
 export function splitLimit(value: string): { figure: string; unit: string } {
   const figure = /^[^\s°%]+/.exec(value)?.[0] ?? value;
   return { figure, unit: value.slice(figure.length) };
@@ -17,7 +14,7 @@ export function splitLimit(value: string): { figure: string; unit: string } {
 
 const [propertyColumn, limitColumn, methodColumn] = ulsdSpecification.columns;
 
-/** A figure and its unit in one cell, aligned as two columns; read aloud and copied they stay '≤15 ppm'. */
+/** Two columns in one cell; screen readers and copies get '≤15 ppm'. */
 function Aligned({ figure, unit }: { figure: ReactNode; unit: ReactNode }) {
   return (
     <span className="flex justify-center whitespace-pre">
@@ -27,7 +24,7 @@ function Aligned({ figure, unit }: { figure: ReactNode; unit: ReactNode }) {
   );
 }
 
-/** 'ASTM D93 / EN ISO 2719', broken only between the two on narrow screens. */
+/** 'ASTM D93 / EN ISO 2719' breaks between its parts only, on narrow screens. */
 function Methods({ method }: { method: string }) {
   return method.split(' / ').map((name, index) => (
     <Fragment key={name}>
@@ -37,7 +34,6 @@ function Methods({ method }: { method: string }) {
   ));
 }
 
-/** The eight limits: property, limit and unit, test method. */
 function DataSheetTable() {
   return (
     <table className="w-full table-fixed border-collapse text-left text-sm sm:text-base">
@@ -83,7 +79,6 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** The title block of a controlled document. */
 function TitleBlock() {
   return (
     <dl className="grid grid-cols-2 border-petrol-900 border-r-2 border-b-2 sm:grid-cols-[1.4fr_1.2fr_1fr_1.1fr] print:grid-cols-[1.4fr_1.2fr_1fr_1.1fr] print:border-black">
@@ -116,7 +111,6 @@ function SheetFooter() {
   );
 }
 
-/** What the sheet says: title block, limits, and who answers for it. */
 function SheetBody() {
   return (
     <>
@@ -129,7 +123,6 @@ function SheetBody() {
   );
 }
 
-/** Prints the sheet without the page around it. */
 function printSheet() {
   const { dataset } = document.documentElement;
   dataset.print = 'sheet';
@@ -137,7 +130,6 @@ function printSheet() {
   window.print();
 }
 
-/** The technical specification as the sheet that is filed. */
 export function DataSheet() {
   return (
     <BandSection ground="dim" aria-labelledby="specification" className="print:p-0!">

@@ -6,8 +6,8 @@ import { estimateAnchor } from '@/config/paths';
 import { fuelSources, generatorRate, machines, powerFactor } from '@/domain/fuel-estimate';
 import { gallonsText, litresText } from '@/domain/volume';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import { formatCount } from '@/lib/format-count';
 
-/** How much do I need? */
 export const estimate = {
   heading: 'How much do I need?',
   intro: 'Work it out for what you have, or take a typical value. Your own fuel log is more exact.',
@@ -15,18 +15,18 @@ export const estimate = {
   note: 'Generators at half load. At full load they use nearly twice as much.',
 } as const;
 
-/** Ratings of generators as they are sold, in kVA. */
+/** Ratings on the market, in kVA. */
 const ratings = [25, 50, 100, 250, 500, 1000];
 
 const rows = [
   ...ratings.map((rating) => ({
-    label: `Generator, ${rating.toLocaleString('en-JM')} kVA`,
+    label: `Generator, ${formatCount(rating)} kVA`,
     rate: generatorRate(rating * powerFactor, 0.5),
   })),
   ...machines,
 ];
 
-/** The typical values, for who has no time or no script for more. */
+/** Serves readers without time or scripts. */
 function TypicalValues() {
   return (
     <table className="w-full border-collapse text-left">
@@ -69,10 +69,9 @@ const sources = Object.values(fuelSources)
   .map(({ publisher, document }) => `${publisher}, ${document}`)
   .join('; ');
 
-/** How near the worksheet comes before its script is fetched. */
+/** The distance at which the calculator's script is fetched. */
 const nearby = '600px';
 
-/** The worksheet, whose script is fetched when it comes near the window, or when somebody asks for it. */
 function WorksheetPlace() {
   const [isWanted, setWanted] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -106,7 +105,6 @@ function WorksheetPlace() {
   );
 }
 
-/** How much somebody needs: typical values, and a worksheet for what they have. */
 export function EstimateSection() {
   const heading = useArrivalHere();
   return (
@@ -123,7 +121,7 @@ export function EstimateSection() {
   );
 }
 
-/** Brings who followed a link to this section here; on a page opened anew the browser does. */
+/** The browser scrolls to the section only on a page that it loads. */
 function useArrivalHere() {
   const element = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();

@@ -10,7 +10,7 @@ interface ServiceItem extends TitledText {
   features: readonly string[];
 }
 
-/** Requirement 2.5: four premium service cards. */
+/** Requirement 2.5. */
 export const premiumServices: Section<ServiceItem> = {
   heading: 'Premium Services',
   intro: 'Extras you can add.',
@@ -69,7 +69,6 @@ function Features({ features, className }: { features: readonly string[]; classN
   );
 }
 
-/** The service for the worst night, with the number to call. */
 function EmergencyCard({ service: { title, description, features } }: { service: ServiceItem }) {
   return (
     <li className="flex flex-col rounded-lg lg:row-span-3 bg-petrol-950 p-6 text-paper-bright sm:p-9">
@@ -99,7 +98,6 @@ function ServiceCard({ service: { title, description, features } }: { service: S
   );
 }
 
-/** Four services: the emergency first and large, the three that are planned beside it. */
 export function PremiumServices() {
   return (
     <BandSection ground="paper" aria-labelledby="premium">

@@ -9,20 +9,20 @@ import { Actions, SectionHeading } from '@/features/marketing/sections/band-sect
 import { Drawing } from '@/features/marketing/sections/drawing';
 import { sheet, specificationRows } from '@/features/marketing/specification';
 
-/** Requirement 2.5: both lead to /contact. They open and close the page. */
+/** Requirement 2.5: both lead to /contact. */
 const ulsdActions: readonly Action[] = [
   { label: 'Get Quote Now', to: paths.contact },
   { label: 'Schedule Delivery', to: paths.contact },
 ];
 
-/** Requirement 2.5: the ULSD page's hero. */
+/** Requirement 2.5. */
 export const ulsdHero: Band = {
   heading: 'Ultra Low Sulphur Diesel (ULSD)',
   line: 'Diesel with at most 15 parts of sulfur per million, metered into your tank anywhere in Jamaica.',
   actions: ulsdActions,
 };
 
-/** Requirement 2.5: the ULSD page's stat tiles. */
+/** Requirement 2.5. */
 export const ulsdStats: readonly Figure[] = [
   claims.lessSulfur,
   claims.longerEngineLife,
@@ -30,7 +30,7 @@ export const ulsdStats: readonly Figure[] = [
   claims.qualityGuaranteed,
 ];
 
-/** Requirement 2.5: the ULSD page's call to action. */
+/** Requirement 2.5. */
 export const ulsdClosing: Band = {
   heading: 'How many gallons, and by when?',
   line: 'Your tank size and parish are enough to start a quote.',
@@ -39,7 +39,6 @@ export const ulsdClosing: Band = {
 
 const { sulfur, cetane, flashPoint } = specificationRows;
 
-/** The paper tag of the sample, hung on its string: three limits from the sheet. */
 function SampleTag() {
   return (
     <div className="-rotate-3 relative mb-6 w-44 shrink-0 bg-paper-bright px-4 pt-9 pb-4 text-petrol-900 shadow-lg sm:w-60 sm:px-6 lg:mb-20">
@@ -70,7 +69,6 @@ function SampleTag() {
   );
 }
 
-/** The sample on the bench with its tag. */
 function SampleDisplay() {
   return (
     <div className="relative flex items-end justify-center gap-2 overflow-hidden max-[18rem]:flex-col max-[18rem]:items-center bg-amber-400 px-4 pt-8 pb-14 sm:gap-8 lg:pt-14 lg:pb-24">
@@ -87,7 +85,6 @@ function SampleDisplay() {
   );
 }
 
-/** The four figures claimed for ULSD as they stand on a meter's register, half on the hero, half on the page. */
 function StatTiles() {
   return (
     <div className="bg-paper px-4 md:px-6">
@@ -108,7 +105,6 @@ function StatTiles() {
 
 const [name, abbreviation] = ulsdHero.heading.split(/ (?=\()/);
 
-/** The product in its own colour: a sample in the glass, tagged, over the four figures claimed for it. */
 export function ServicesHero() {
   return (
     <>
@@ -142,7 +138,7 @@ const uses: Record<IndustryId, string> = {
   mining: 'Haul trucks, crushers and drills',
 };
 
-/** Requirement 2.5: the ULSD page's industries list. */
+/** Requirement 2.5. */
 export const ulsdIndustries: Section<UlsdUse> = {
   heading: 'Who uses it',
   intro: 'The same diesel, from Port Morant to Negril Point.',
@@ -153,7 +149,6 @@ export const ulsdIndustries: Section<UlsdUse> = {
   })),
 };
 
-/** Who burns it: half the band is the jetty at first light, half the list. */
 export function FuelUses() {
   return (
     <section aria-labelledby="uses" className="grid bg-paper-bright lg:grid-cols-2">

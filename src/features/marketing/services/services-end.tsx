@@ -2,7 +2,6 @@ import { BandSection, SectionHeading } from '@/features/marketing/sections/band-
 import { SignedQuote, testimonials } from '@/features/marketing/testimonials';
 import { EstimateSection } from './estimate-section';
 
-/** What /services can show before its script is there: the worksheet's place, and what customers say. */
 export function ServicesEnd() {
   return (
     <>
@@ -12,7 +11,6 @@ export function ServicesEnd() {
   );
 }
 
-/** Three customers, the first in large type. */
 function Testimonials() {
   return (
     <BandSection ground="dim" aria-labelledby="testimonials">

@@ -47,7 +47,6 @@ function NumberField({ id, label, text, problem, onWrite }: NumberFieldProps) {
   );
 }
 
-/** A number on the worksheet. */
 function NumberEntry({ sheet, problems, write, entry }: SheetProps & { entry: keyof typeof numberEntries }) {
   return (
     <NumberField
@@ -66,7 +65,6 @@ interface ChoiceEntryProps extends Pick<SheetProps, 'sheet' | 'write'> {
   options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A choice on the worksheet: what is written is one of its options. */
 function ChoiceEntry({ sheet, write, entry, label, options }: ChoiceEntryProps) {
   return (
     <SelectField
@@ -105,7 +103,6 @@ function MachineEntries(props: SheetProps) {
   );
 }
 
-/** How long it runs, and how often we come. */
 function WorkEntries(props: SheetProps) {
   const isSingle = props.sheet.frequency === 'one-time';
   return (
@@ -160,7 +157,6 @@ const entries: Record<Worksheet['kind'], (props: SheetProps) => ReactNode> = {
   tank: (props) => <TankEntries {...props} />,
 };
 
-/** What the worksheet comes to, as a meter shows it. */
 function Result({ result }: { result: Estimate | Problems }) {
   return (
     <div role="status" className="mt-6 rounded-md bg-petrol-900 px-5 py-4 text-paper-bright">
@@ -178,10 +174,9 @@ function Result({ result }: { result: Estimate | Problems }) {
   );
 }
 
-/** What was written last: whoever comes back from the form finds it. A page that is loaded anew begins with none. */
+/** Survives a visit to the form, not a reload. */
 let written = newWorksheet;
 
-/** The worksheet: what burns it, how long, how often; and the way to ask for what it comes to. */
 export function WorksheetCard() {
   const [sheet, setSheet] = useState(written);
   useEffect(() => {

@@ -18,15 +18,15 @@ import {
 } from '@/domain/fuel-estimate';
 import { deliveryFrequencies, labelOf } from '@/domain/options';
 import { type Range, volumeText } from '@/domain/volume';
+import { formatCount } from '@/lib/format-count';
 
-/** What the worksheet can work out. */
 export const worksheetKinds = [
   { value: 'generator', label: 'Generator' },
   { value: 'machine', label: 'Trucks, machines' },
   { value: 'tank', label: 'Room in a tank' },
 ] as const;
 
-/** Everything on the worksheet as it is written, numbers included: what is half written is kept. */
+/** Text as it is typed, so that half a number stays. */
 export interface Worksheet {
   kind: (typeof worksheetKinds)[number]['value'];
   rating: string;
@@ -45,7 +45,6 @@ export interface Worksheet {
   unit: LengthUnit;
 }
 
-/** A worksheet to begin with: a generator that runs on working days. */
 export const newWorksheet: Worksheet = {
   kind: 'generator',
   rating: '100',
@@ -64,24 +63,21 @@ export const newWorksheet: Worksheet = {
   unit: 'inches',
 };
 
-/** The frequencies as they are read, in the order in which they can be worked out. */
 export const frequencyOptions = estimateFrequencies.map(({ value }) => ({
   value,
   label: labelOf(deliveryFrequencies, value),
 }));
 
-/** What a worksheet comes to. */
 export interface Estimate {
-  /** US gallons to be delivered at once. */
+  /** US gallons a delivery. */
   volume: Range;
-  /** What the volume is: 'A delivery, weekly'. */
+  /** 'A delivery, weekly' */
   caption: string;
-  /** What stands behind it: what is burned in an hour, or what the tank holds. */
+  /** The consumption in an hour, or the tank's capacity. */
   basis: string;
   request: EstimatedRequest;
 }
 
-/** The worksheet's labels of its numbers, each with an example. */
 export const numberEntries = {
   rating: { label: 'Rating on the plate', example: '100' },
   count: { label: 'How many', example: '3' },
@@ -94,7 +90,7 @@ export const numberEntries = {
 type NumberEntryName = keyof typeof numberEntries;
 type NumberName = NumberEntryName | `size${number}`;
 
-/** The sentence at each number that keeps the worksheet from being worked out, in the order of the sheet. */
+/** A sentence for each wrong number, in the order of the form. */
 export interface Problems {
   problems: Readonly<Partial<Record<NumberName, string>>>;
 }
@@ -103,8 +99,7 @@ const vulgarFractions = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' } as const;
 const written = /^(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?(?:(?:^| +)(\d+)\/(\d+))? *[a-z"'″′]*$/i;
 
 /**
- * A number as it is written: '1,200', '2.5', as on a dipstick '12 1/2', with or without a unit. NaN for anything else,
- * '2,5' among it: to many that is 2.5.
+ * Reads '1,200', '2.5' and '12 1/2', with or without a unit. NaN for other text and for '2,5', which many read as 2.5.
  */
 function amount(text: string): number {
   const plain = text.replace(/[½¼¾]/, (one) => vulgarFractions[one as keyof typeof vulgarFractions]).trim();
@@ -119,11 +114,10 @@ interface NumberCheck {
   label: string;
   example: string;
   text: string;
-  /** Whether nothing is a number, too. */
   mayBeZero?: boolean;
 }
 
-/** The sentence at each text that is not the number it should be; undefined where all are. */
+/** Undefined when every text is a number. */
 function problemsIn(checks: readonly NumberCheck[]): Problems | undefined {
   const found = checks.flatMap(({ name, label, example, text, mayBeZero }) => {
     const number = amount(text);
@@ -140,7 +134,6 @@ const checkOf = (sheet: Worksheet, name: NumberEntryName): NumberCheck => ({
   text: sheet[name],
 });
 
-/** Works a worksheet out. */
 export function estimateOf(sheet: Worksheet): Estimate | Problems {
   return sheet.kind === 'tank' ? tankEstimate(sheet) : workEstimate(sheet);
 }
@@ -185,7 +178,7 @@ function generatorOf({ rating, ratingUnit, load }: Worksheet): Burner {
   const size = amount(rating);
   const kilowatts = ratingUnit === 'kW' ? size : size * powerFactor;
   return {
-    name: `generator ${size.toLocaleString('en-JM')} ${ratingUnit}, ${labelOf(generatorLoads, load).toLowerCase()} load`,
+    name: `generator ${formatCount(size)} ${ratingUnit}, ${labelOf(generatorLoads, load).toLowerCase()} load`,
     rate: generatorRate(kilowatts, Number(load)),
   };
 }
@@ -194,7 +187,7 @@ function machineOf({ machine, count }: Worksheet): Burner {
   const number = amount(count);
   const { low, high } = machines.find(({ value }) => value === machine)?.rate ?? { low: 0, high: 0 };
   return {
-    name: `${number.toLocaleString('en-JM')} × ${labelOf(machines, machine).toLowerCase()}`,
+    name: `${formatCount(number)} × ${labelOf(machines, machine).toLowerCase()}`,
     rate: { low: low * number, high: high * number },
   };
 }

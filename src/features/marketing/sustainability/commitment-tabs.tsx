@@ -4,7 +4,7 @@ import type { BenefitItem, Section } from '@/features/marketing/content-types';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { cn } from '@/lib/cn';
 
-/** Requirement 2.6: four selectable commitment pillars; the first is selected at the start. */
+/** Requirements 2.6 and 4.7. The first pillar is selected at the start. */
 export const commitmentPillars: Section<BenefitItem> = {
   heading: 'Our Commitments',
   intro: 'Four promises, each with the work behind it.',
@@ -52,7 +52,6 @@ export const commitmentPillars: Section<BenefitItem> = {
   ],
 };
 
-/** One commitment and the work behind it. */
 function CommitmentPanel({ pillar: { title, description, details } }: { pillar: BenefitItem }) {
   return (
     <div className="grid gap-x-14 gap-y-8 px-5 py-8 text-paper-bright md:px-10 md:py-12 lg:grid-cols-2">
@@ -80,7 +79,6 @@ const tabs = items.map((pillar) => ({
   panel: <CommitmentPanel pillar={pillar} />,
 }));
 
-/** Four pillars to choose from, the first chosen at the start (requirements 2.6 and 4.7). */
 export function CommitmentTabs() {
   return (
     <BandSection ground="bright" aria-labelledby="commitments">

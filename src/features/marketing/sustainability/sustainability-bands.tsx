@@ -9,13 +9,13 @@ import type { Band, Section, TitledText } from '@/features/marketing/content-typ
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { Drawing } from '@/features/marketing/sections/drawing';
 
-/** Requirement 2.6: the Sustainability page's opening. Its buttons stand at the end of the page. */
+/** Requirement 2.6. The buttons stand at the end of the page. */
 export const sustainabilityHero = {
   heading: 'Sustainability',
   line: `We sell fuel. Here is what we do about its impact, and how we plan to be carbon neutral by ${claims.carbonNeutrality.value}.`,
 } as const;
 
-/** Requirements 2.6 and 9.5: the Sustainability page's metric tiles. */
+/** Requirements 2.6 and 9.5. */
 export const sustainabilityMetrics: readonly Figure[] = [
   claims.carbonNeutrality,
   claims.recyclingRate,
@@ -33,7 +33,6 @@ export const sustainabilityClosing: Band = {
   ],
 };
 
-/** The page's figures in the cells of a solar panel, edge to edge. */
 function PanelFigures() {
   return (
     <div className="border-sea-200 border-y-4 bg-petrol-900">
@@ -52,7 +51,6 @@ function PanelFigures() {
   );
 }
 
-/** What is promised, beside the roof that is meant to keep it; the figures stand in the cells of a panel. */
 export function SustainabilityHero() {
   const { heading, line } = sustainabilityHero;
   return (
@@ -77,14 +75,13 @@ export function SustainabilityHero() {
   );
 }
 
-/** Requirements 2.6 and 9.5: the impact band. */
+/** Requirements 2.6 and 9.5. */
 export const impact: Section<Figure> = {
   heading: 'Our Impact',
   intro: 'Counted since the first delivery.',
   items: [claims.gallonsDelivered, claims.partners, claims.parishes, claims.experience],
 };
 
-/** The impact band: four figures as large as the page allows. */
 export function ImpactBand() {
   const { heading, intro, items } = impact;
   return (
@@ -112,7 +109,7 @@ interface SustainablePractice extends TitledText {
   drawing: string;
 }
 
-/** Requirement 2.6: four sustainable practices. */
+/** Requirement 2.6. */
 export const sustainablePractices: Section<SustainablePractice> = {
   heading: 'Sustainable Practices',
   intro: 'What you can see us do.',
@@ -140,7 +137,6 @@ export const sustainablePractices: Section<SustainablePractice> = {
   ],
 };
 
-/** Four practices along one road. */
 export function PracticeStrip() {
   const { heading, intro, items } = sustainablePractices;
   return (
@@ -167,7 +163,7 @@ interface Partner {
   description: string;
 }
 
-/** Requirement 2.6: four partner organizations. All are invented: put your own here. */
+/** Requirement 2.6. The organizations are placeholders. */
 export const partners: Section<Partner> = {
   heading: 'Partner Organizations',
   intro: 'They know more about it than we do.',
@@ -195,7 +191,6 @@ export const partners: Section<Partner> = {
   ],
 };
 
-/** Who works with us, as the signatures under an agreement. */
 export function PartnerSheet() {
   const { heading, intro, items } = partners;
   return (

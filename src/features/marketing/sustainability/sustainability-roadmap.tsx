@@ -2,14 +2,14 @@ import type { Section, TimelineItem } from '@/features/marketing/content-types';
 import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { cn } from '@/lib/cn';
 
-/** Requirement 2.6: what a stage of the roadmap can be. They are shown and mean nothing else. */
+/** Requirement 2.6: the words are shown and mean nothing else. */
 type SustainabilityStatus = 'In Progress' | 'Planning' | 'Research' | 'Vision' | 'Goal';
 
 interface RoadmapStageItem extends TimelineItem {
   status: SustainabilityStatus;
 }
 
-/** Requirement 2.6: the Sustainability page's roadmap. */
+/** Requirement 2.6. */
 export const sustainabilityRoadmap: Section<RoadmapStageItem> = {
   heading: 'Roadmap 2025-2030',
   intro: 'Where each stage stands.',
@@ -55,7 +55,6 @@ const pipes: Record<SustainabilityStatus, string> = {
   Goal: 'border-sea-400 border-solid',
 };
 
-/** One stage on its length of pipe; the status is shown and means nothing else. */
 function RoadmapStage({ stage }: { stage: RoadmapStageItem }) {
   const { year, title, description, status } = stage;
   return (
@@ -77,7 +76,6 @@ function RoadmapStage({ stage }: { stage: RoadmapStageItem }) {
   );
 }
 
-/** The way to 2030 as a pipe under construction: laid where work has begun, pegged out where it has not. */
 export function SustainabilityRoadmap() {
   const { heading, intro, items } = sustainabilityRoadmap;
   return (

@@ -1,8 +1,8 @@
-import type { ReadingTurns } from './csv-records';
 import { decodeText } from './decode-text';
 import { formatOfBytes, formatOfText } from './file-format';
 import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
-import { readText } from './read-text';
+import type { ReadingTurns } from './lines/csv-records';
+import { readText } from './lines/read-text';
 
 /**
  * Reads a file of customers by what its bytes are, whatever its name says.

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { hasVisibleText } from '@/lib/text';
-import { tooManyLines } from './account-lines';
 import { type ImportFile, ImportFileError, type ImportLine, importLimits } from './import-file';
+import { tooManyLines } from './lines/account-lines';
 
 /** A card as a line: what it holds by the title of its column. */
 interface Card {

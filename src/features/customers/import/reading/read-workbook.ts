@@ -1,8 +1,8 @@
 import readSheets from 'read-excel-file/universal';
 import { hasVisibleText } from '@/lib/text';
-import { accountForLines } from './account-lines';
-import { toRecord } from './csv-records';
 import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
+import { accountForLines } from './lines/account-lines';
+import { toRecord } from './lines/csv-records';
 
 /** Bytes that the parts of a workbook may unpack to: those of a list are far fewer. */
 const mostUnpacked = 150_000_000;

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import { Banner } from '@/components/ui/banner';
+import { cn } from '@/lib/cn';
+import { UndoButton } from './undo-button';
+
+/** How long good news stays, in milliseconds, unless somebody is about to use it. Errors stay. */
+const successStays = 10_000;
+
+interface TimedNoticeProps {
+  notice: { tone: 'success' | 'error'; text: string; detail?: string; undo?: object | undefined };
+  onDismiss: () => void;
+  onUndo: () => void;
+  /** What else can be done about it. */
+  action?: ReactNode;
+  /** More about it, which is not read out at once. */
+  below?: ReactNode;
+}
+
+/** What came of somebody's change, until the next one or until it is dismissed. */
+export function TimedNotice({ notice, onDismiss, onUndo, action, below }: TimedNoticeProps) {
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const [held, setHeld] = useState(false);
+
+  useEffect(() => {
+    if (held || notice.tone !== 'success') return;
+    const timer = setTimeout(onDismiss, successStays);
+    return () => clearTimeout(timer);
+  }, [held, notice, onDismiss]);
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the message in place.
+    <div
+      ref={setContainer}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Banner tone={notice.tone} onDismiss={onDismiss} className="border-2 shadow-lg">
+        <div className={cn('flex items-center justify-between gap-x-4', Boolean(action) && 'flex-wrap')}>
+          <p className="wrap-anywhere min-w-0">
+            <span>{notice.text}</span>
+            {notice.detail && <span className="font-normal">{` ${notice.detail}`}</span>}
+          </p>
+          <div className="ml-auto flex shrink-0 empty:hidden">
+            {notice.undo && <UndoButton notice={notice} container={container} onUndo={onUndo} />}
+            {action}
+          </div>
+        </div>
+      </Banner>
+      {below}
+    </div>
+  );
+}

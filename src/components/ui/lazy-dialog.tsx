@@ -1,0 +1,73 @@
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
+import { reportError } from '@/lib/report-error';
+import { Button } from './button';
+import { Modal } from './modal';
+
+interface DialogProps {
+  onClose: () => void;
+}
+
+/** Milliseconds that a script may take before a dialog says that it is loading. */
+const patience = 400;
+
+/** A dialog whose script is loaded when it is first shown. Until it is there, or where it does not come, a dialog says so. */
+export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
+  let Loaded: ComponentType<Props> | undefined;
+
+  return function LazyDialog(props: Props) {
+    const [Dialog, setDialog] = useState(() => Loaded);
+    const [hasFailed, setHasFailed] = useState(false);
+
+    const attempt = useCallback(async () => {
+      setHasFailed(false);
+      try {
+        Loaded ??= await loadChunk(load, { mayReload: false });
+        setDialog(() => Loaded);
+      } catch (error) {
+        if (!isChunkError(error)) reportError(error);
+        setHasFailed(true);
+      }
+    }, []);
+
+    useEffect(() => {
+      if (!Loaded) void attempt();
+    }, [attempt]);
+
+    if (Dialog) return <Dialog {...props} />;
+    if (hasFailed) return <FailedDialog onClose={props.onClose} onTryAgain={attempt} />;
+    return <LoadingDialog onClose={props.onClose} />;
+  };
+}
+
+function LoadingDialog({ onClose }: DialogProps) {
+  const [isShown, setIsShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsShown(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    isShown && (
+      <Modal title="Loading…" onClose={onClose} className="max-w-md">
+        <p>This part of the page is loading.</p>
+      </Modal>
+    )
+  );
+}
+
+function FailedDialog({ onClose, onTryAgain }: DialogProps & { onTryAgain: () => Promise<void> }) {
+  return (
+    <Modal title={chunkFailedMessage} onClose={onClose} className="max-w-md">
+      <p role="alert">
+        A part of this page did not arrive. Check your connection, then load it again. What you typed stays.
+      </p>
+      {/* A script that was never answered is not asked for again before the page is. */}
+      <Button
+        className="mt-4"
+        onClick={() => (navigator.onLine ? window.location.reload() : void onTryAgain())}
+      >
+        Load again
+      </Button>
+    </Modal>
+  );
+}

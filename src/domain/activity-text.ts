@@ -1,0 +1,96 @@
+import { formatDateTime } from '@/lib/dates';
+import { formatDayTime } from '@/lib/day-times';
+import { type Activity, type CorrectedFields, callOutcomes, messageChannels } from './activity';
+import type { StaffMember } from './assignment';
+import { customerFields, draftFields, fieldText } from './customer-fields';
+import { customerStatuses } from './customer-status';
+import { orDash } from './customer-text';
+import { suggestFollowUps } from './follow-up';
+import { labelOf } from './options';
+
+/** 'Kerry Grant', or the address of somebody who is no longer of the staff. */
+export function staffName(staff: readonly StaffMember[], email: string): string {
+  return staff.find((member) => member.email === email)?.name ?? email;
+}
+
+/** 'Note', 'Call: reached', 'Message: WhatsApp': what was written down. */
+export function entryTitle({ kind, to }: Pick<Activity, 'kind' | 'to'>): string {
+  const value = typeof to === 'string' ? to : '';
+  if (kind === 'call') return `Call: ${labelOf(callOutcomes, value).toLowerCase()}`;
+  if (kind === 'message') return `Message: ${labelOf(messageChannels, value)}`;
+  return 'Note';
+}
+
+/** 'Follow-up: 23 Nov 2026, 9:00 am', 'Follow-up: none' */
+export function followUpText(at: Activity['to']): string {
+  return `Follow-up: ${at instanceof Date ? formatDateTime(at) : 'none'}`;
+}
+
+/** 'Phone, First Name': which fields were corrected. */
+export function correctedText(to: Activity['to']): string {
+  return correctedFields(to)
+    .map((field) => customerFields[field].label)
+    .join(', ');
+}
+
+const correctedFields = (value: Activity['to']) =>
+  draftFields.filter((field) => isCorrected(value) && field in value);
+
+const isCorrected = (value: Activity['to']): value is CorrectedFields =>
+  typeof value === 'object' && value !== null && !(value instanceof Date);
+
+/** What a correction has changed, field by field, as it is read; nothing for any other entry. */
+export function correctedValues({ kind, from, to }: Activity): { label: string; from: string; to: string }[] {
+  if (kind !== 'correction') return [];
+  return correctedFields(to).map((field) => {
+    const textIn = (value: Activity['to']) => {
+      const held = isCorrected(value) ? value[field] : undefined;
+      return orDash(held === undefined ? '' : fieldText(field, held));
+    };
+    return { label: customerFields[field].label, from: textIn(from), to: textIn(to) };
+  });
+}
+
+/** The times that suggest themselves for the next contact, as a list offers them: 'Next Monday: Mon 23 Nov, 9:00 am'. */
+export function followUpOptions(now: Date): { value: string; label: string }[] {
+  return suggestFollowUps(now).map(({ label, at }) => ({
+    value: at.toISOString(),
+    label: `${label}: ${formatDayTime(at, now)}`,
+  }));
+}
+
+/**
+ * An entry in a few words: 'Call: no answer', 'Added as New', 'Status: New → Contacted', 'Owner: nobody → Kerry Grant',
+ * 'Duplicate of Marcia Bennett'.
+ * @param nameOf names the customer with an id.
+ */
+export function entryText(
+  entry: Activity,
+  staff: readonly StaffMember[],
+  nameOf: (customerId: string) => string,
+): string {
+  const { kind, from, to } = entry;
+  const change = (title: string, show: (value: Activity['to']) => string) =>
+    `${title}: ${show(from)} → ${show(to)}`;
+  const asText = (value: Activity['to']) => (typeof value === 'string' ? value : '');
+  switch (kind) {
+    case 'status':
+      if (from === null) return `Added as ${labelOf(customerStatuses, asText(to))}`;
+      return change('Status', (value) => labelOf(customerStatuses, asText(value)));
+    case 'owner':
+      return change('Owner', (value) => staffName(staff, asText(value)) || 'nobody');
+    case 'follow-up':
+      return followUpText(to);
+    case 'correction':
+      return `Corrected: ${correctedText(to)}`;
+    case 'duplicate':
+      // Of whom others repeat, one end is null; of who repeats others, an end may be empty.
+      if (from === null) return `${nameOf(asText(to))} is a duplicate of this one`;
+      if (to === null) return `${nameOf(asText(from))} is no longer a duplicate of this one`;
+      return to === ''
+        ? `No longer a duplicate of ${nameOf(asText(from))}`
+        : `Duplicate of ${nameOf(asText(to))}`;
+    default:
+      return entryTitle(entry);
+  }
+}

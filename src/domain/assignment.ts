@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { toDate } from '@/lib/dates';
+
+/** A customer's owner and follow-up, stored beside the customer under the same id (requirement 3.10). */
+export interface Assignment {
+  customerId: string;
+  /** The colleague's e-mail; empty without an owner. */
+  owner: string;
+  /** Null when nothing is planned. */
+  followUpAt: Date | null;
+  /** A customer's id; empty for a customer who repeats nobody. */
+  duplicateOf: string;
+  updatedBy: string;
+  updatedAt: Date;
+}
+
+export const noAssignment = { owner: '', followUpAt: null, duplicateOf: '' } as const;
+
+const text = v.fallback(v.string(), '');
+const date = v.pipe(v.unknown(), v.transform(toDate));
+const StoredWorkSchema = v.object({
+  owner: text,
+  followUpAt: date,
+  duplicateOf: text,
+  updatedBy: text,
+  updatedAt: date,
+});
+const absent = { owner: '', followUpAt: null, duplicateOf: '', updatedBy: '', updatedAt: null };
+
+/** Reads any document as an assignment. `now` replaces a missing time. */
+export function toAssignment(customerId: string, stored: object, now = new Date()): Assignment {
+  const fields = v.parse(StoredWorkSchema, { ...absent, ...stored });
+  return {
+    ...fields,
+    customerId,
+    followUpAt: fields.followUpAt ?? null,
+    updatedAt: fields.updatedAt ?? now,
+  };
+}
+
+/** A possible owner (requirement 3.11). */
+export interface StaffMember {
+  /** The account's id. Addresses hold it in place of an e-mail. */
+  uid: string;
+  email: string;
+  name: string;
+  role: string;
+}
+
+/** Requirement 7.5. */
+export function canOwn({ role }: StaffMember): boolean {
+  return role === 'admin';
+}
+
+const StaffMemberSchema = v.object({ email: text, name: text, role: text });
+
+export function toStaffMember(uid: string, stored: object): StaffMember {
+  const member = v.parse(StaffMemberSchema, { email: '', name: '', role: '', ...stored });
+  return { ...member, uid, name: member.name.trim() || member.email };
+}

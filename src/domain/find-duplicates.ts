@@ -1,0 +1,59 @@
+import { hasVisibleText } from '@/lib/text';
+import type { Assignment } from './assignment';
+import type { Customer } from './customer';
+import { phoneSearchKeys } from './read-phone';
+
+/** A customer with the search keys of both phone fields, one per line. */
+interface Searchable {
+  customer: Customer;
+  digits: string;
+}
+
+export interface Duplicate {
+  customer: Customer;
+  matchedOn: 'same phone' | 'same e-mail' | 'same phone and e-mail';
+}
+
+/**
+ * Other customers with the same e-mail or the same dialled number in either phone field, newest first.
+ * Reads each row once.
+ */
+export function findDuplicates(rows: readonly Searchable[], customer: Customer): readonly Duplicate[] {
+  const { phone, whatsapp, email } = customer;
+  const numbers = [...phoneSearchKeys(phone), ...phoneSearchKeys(whatsapp)].filter(isDiallable);
+  const address = toComparable(email);
+  const duplicates: Duplicate[] = [];
+  for (const row of rows) {
+    const matchedOn = describeMatch(
+      numbers.some((number) => row.digits.includes(number) && numbersOf(row).includes(number)),
+      hasVisibleText(address) && toComparable(row.customer.email) === address,
+    );
+    if (matchedOn && row.customer.id !== customer.id) duplicates.push({ customer: row.customer, matchedOn });
+  }
+  return duplicates.sort((a, b) => b.customer.createdAt.getTime() - a.customer.createdAt.getTime());
+}
+
+const isDiallable = (key: string) => key.startsWith('+');
+
+const numbersOf = ({ digits }: Searchable) => digits.split('\n').filter(isDiallable);
+
+const toComparable = (email: string) => email.trim().toLowerCase();
+
+function describeMatch(samePhone: boolean, sameEmail: boolean): Duplicate['matchedOn'] | undefined {
+  if (samePhone) return sameEmail ? 'same phone and e-mail' : 'same phone';
+  return sameEmail ? 'same e-mail' : undefined;
+}
+
+/** The dialled numbers and the e-mail, which duplicates share. */
+export function contactKeys(row: Searchable): string[] {
+  const numbers = numbersOf(row);
+  const email = toComparable(row.customer.email);
+  return hasVisibleText(email) ? [...numbers, email] : numbers;
+}
+
+/** The ids of the customers that are closed as duplicates of this one. */
+export function duplicatesOf(work: ReadonlyMap<string, Assignment>, id: string): string[] {
+  return [...work.values()].flatMap(({ duplicateOf, customerId }) =>
+    duplicateOf === id ? [customerId] : [],
+  );
+}

@@ -1,0 +1,119 @@
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import type { ReactElement } from 'react';
+import { company } from '@/config/company';
+import type { Customer } from '@/domain/customer';
+import { displayName } from '@/domain/customer-text';
+import { mailtoHref } from '@/domain/mail';
+import { telHref, whatsappHref } from '@/domain/phone';
+import { readPhone } from '@/domain/read-phone';
+import { pressedBy } from '@/features/customers/keyboard/shortcuts';
+import { useCustomersStore } from '@/features/customers/store/customers-store';
+import { hasVisibleText, toSingleLine } from '@/lib/text';
+
+interface ContactChannel {
+  channel: 'email' | 'call' | 'whatsapp';
+  label: string;
+  /** Made once: rows that are drawn anew at each letter keep it. */
+  icon: ReactElement;
+  /** Leaves the site: opens beside it and tells the other side nothing. */
+  external?: true;
+}
+
+const iconProps = { 'aria-hidden': true, className: 'size-5 shrink-0' } as const;
+
+const email: ContactChannel = { channel: 'email', label: 'E-mail', icon: <Mail {...iconProps} /> };
+const call: ContactChannel = { channel: 'call', label: 'Call', icon: <Phone {...iconProps} /> };
+const whatsapp: ContactChannel = {
+  channel: 'whatsapp',
+  label: 'WhatsApp',
+  icon: <MessageCircle {...iconProps} />,
+  external: true,
+};
+
+/** The order of the specification's table, and the thumb's order on cards. */
+const contactOrders = { table: [email, call, whatsapp], card: [call, whatsapp, email] } as const;
+
+interface ContactLinksProps {
+  customer: Customer;
+  order: keyof typeof contactOrders;
+  className: string;
+  /** Words beside the icons, by channel; without them the icons stand alone. */
+  labels?: Record<ContactChannel['channel'], string>;
+}
+
+/** Links to reach a customer; one with nothing to reach by is left out. */
+export function ContactLinks({ customer, order, className, labels }: ContactLinksProps) {
+  const name = displayName(customer);
+  const links = customerLinks(customer);
+  const { offerLog } = useCustomersStore();
+  return contactOrders[order].map(({ channel, label, icon, external }) => {
+    const href = links[channel];
+    if (!href) return null;
+    const words = labels?.[channel];
+    const extension = channel === 'call' ? links.extension : undefined;
+    const fullName = `${words ?? label} ${name}${extension ? `, extension ${extension}` : ''}`;
+    return (
+      <a
+        key={channel}
+        href={href}
+        className={className}
+        onClick={() => offerLog(customer.id, channel)}
+        {...(channel === 'call' && pressedBy('call'))}
+        aria-label={fullName}
+        {...(!words && { title: extension ? `${label}, ext. ${extension}` : label })}
+        {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+      >
+        <span className="contents">{icon}</span>
+        {words && <span>{words}</span>}
+      </a>
+    );
+  });
+}
+
+/** Words for the cards. */
+export const cardLabels = { call: call.label, whatsapp: whatsapp.label, email: email.label } as const;
+
+/** Where a customer can be reached; undefined where there is nothing to reach. */
+interface CustomerLinks {
+  email: string | undefined;
+  call: string | undefined;
+  /** To be asked for once the call is answered. */
+  extension: string | undefined;
+  whatsapp: string | undefined;
+}
+
+/** The plain links of a row. */
+function customerLinks({ email, phone, whatsapp }: Customer): CustomerLinks {
+  return { email: mailtoHref(email), ...callLink(phone), whatsapp: whatsappLink(whatsapp) };
+}
+
+function callLink(phone: string): Pick<CustomerLinks, 'call' | 'extension'> {
+  const [first] = readPhone(phone).numbers;
+  return { call: telHref(first?.e164), extension: first?.extension };
+}
+
+function whatsappLink(whatsapp: string, message?: string): string | undefined {
+  return whatsappHref(readPhone(whatsapp).numbers[0]?.e164, message);
+}
+
+/** The details dialog's links: subject and greeting are filled in (requirements 2.15 and 2.16). */
+export function greetingLinks(customer: Customer): CustomerLinks {
+  const { email, phone, whatsapp } = customer;
+  const greeting = greet(customer);
+  return {
+    email: mailtoHref(email, {
+      subject: `Your fuel delivery enquiry with ${company.name}`,
+      body: `${greeting}\n\nThank you for your interest in ${company.name}.\n\n`,
+    }),
+    ...callLink(phone),
+    whatsapp: whatsappLink(
+      whatsapp,
+      `${greeting} this is ${company.name}, about your fuel delivery enquiry.`,
+    ),
+  };
+}
+
+function greet({ firstName }: Customer): string {
+  const name = toSingleLine(firstName);
+  return hasVisibleText(name) ? `Hello ${name},` : 'Hello,';
+}

@@ -1,0 +1,64 @@
+import { staffName } from '@/domain/activity-text';
+import type { Customer } from '@/domain/customer';
+import { nameOf } from '@/domain/customer-text';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { cn } from '@/lib/cn';
+import { formatDayTime, formatShortDayTime } from '@/lib/day-times';
+
+interface NextStepLineProps {
+  customer: Customer;
+  now: Date;
+  className?: string;
+}
+
+/**
+ * Who looks after a customer, by their initials, when the customer is contacted next, and that they are a duplicate;
+ * nothing without any of these.
+ */
+export function NextStepLine({ customer, now, className }: NextStepLineProps) {
+  const { find } = useCustomersStore();
+  const work = useCustomers((state) => state.work?.get(customer.id));
+  const staff = useCustomers((state) => state.staff);
+  const owner = work && staffName(staff, work.owner);
+  const followUpAt = work?.followUpAt;
+  const original = work?.duplicateOf;
+  if (!owner && !followUpAt && !original) return null;
+  const words = [
+    original && `Duplicate of ${nameOf(original, find)}`,
+    owner && `Owner: ${owner}`,
+    followUpAt && `Follow-up: ${formatDayTime(followUpAt, now)}`,
+  ].filter(Boolean);
+  const isDue = followUpAt && followUpAt <= now;
+  return (
+    <span title={words.join(', ')} className={cn('flex items-center gap-1 text-xs leading-4', className)}>
+      <span className="sr-only">{words.join(', ')}</span>
+      {original && (
+        <span aria-hidden="true" className="truncate font-semibold text-petrol-900">
+          Duplicate
+        </span>
+      )}
+      {owner && (
+        <span aria-hidden="true" className="rounded-sm bg-paper-dim px-1 font-semibold text-petrol-900">
+          {initials(owner)}
+        </span>
+      )}
+      {followUpAt && (
+        <span
+          aria-hidden="true"
+          className={cn('truncate', isDue ? 'font-semibold text-danger-700' : 'text-petrol-700')}
+        >
+          {formatShortDayTime(followUpAt, now)}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** 'KG' */
+function initials(name: string): string {
+  const words = name.split(/[\s.@]+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map(([first = '']) => first.toUpperCase())
+    .join('');
+}

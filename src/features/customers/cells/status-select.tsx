@@ -1,0 +1,102 @@
+import { Badge, type BadgeTone } from '@/components/ui/badge';
+import { buttonClass } from '@/components/ui/button';
+import { ListboxButton } from '@/components/ui/listbox-button';
+import type { Customer } from '@/domain/customer';
+import { type CustomerStatus, customerStatuses, initialStatus, statusLabel } from '@/domain/customer-status';
+import { displayName, formatWait, responseTimeLabels } from '@/domain/customer-text';
+import { responseState, responseTargets } from '@/domain/response-time';
+import { pressedBy } from '@/features/customers/keyboard/shortcuts';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { cn } from '@/lib/cn';
+import { memoizeLast } from '@/lib/memoize-last';
+
+/** Requirement 4.1: badge colours. */
+const tones = {
+  new: 'blue',
+  contacted: 'yellow',
+  customer: 'green',
+  inactive: 'grey',
+} as const satisfies Record<CustomerStatus, BadgeTone>;
+
+/** A customer's status in its colour. */
+export function StatusBadge({ status }: { status: CustomerStatus }) {
+  return <Badge tone={tones[status]}>{statusLabel(status)}</Badge>;
+}
+
+interface StatusSelectProps {
+  customer: Customer;
+  /** As orders, 'Mark as New', where a badge beside it says the status. */
+  asOrder?: boolean;
+  className?: string;
+}
+
+const orders = customerStatuses.map(({ value, label }) => ({ value, label: `Mark as ${label}` }));
+
+/** Shows a customer's status, or orders it, and moves the customer to any other (requirement 4.1). */
+export function StatusSelect({ customer, asOrder, className }: StatusSelectProps) {
+  const { changeStatus } = useCustomersStore();
+  const pending = useCustomers((state) => state.pending.get(customer.id));
+  const name = displayName(customer);
+  const status = pending ?? customer.status;
+  return (
+    <ListboxButton
+      label={asOrder ? `Mark as ... status of ${name}` : `Status of ${name}`}
+      options={asOrder ? orders : customerStatuses}
+      value={status}
+      isBusy={pending !== undefined}
+      {...pressedBy('status')}
+      onChoose={(wish) => void changeStatus(customer.id, wish)}
+      className={cn(
+        'cursor-pointer rounded-md text-petrol-900 aria-busy:animate-pulse',
+        asOrder
+          ? cn(buttonClass({ variant: 'quiet' }), 'border-paper-edge')
+          : 'inline-flex min-h-11 items-center gap-1 px-1 hover:bg-petrol-100 lg:max-xl:min-h-6',
+        className,
+      )}
+    >
+      {asOrder ? `Mark as ${pending ? statusLabel(pending) : '...'}` : <StatusBadge status={status} />}
+    </ListboxButton>
+  );
+}
+
+/** Marks a customer that arrived while the list was open and that nobody has seen to yet. */
+export function NewBadge({ customer: { id, status } }: { customer: Customer }) {
+  const hasArrived = useCustomers(({ arrived }) => arrived.has(id));
+  if (!hasArrived || status !== initialStatus) return null;
+  return (
+    <span className="rounded-sm border border-transparent bg-petrol-900 px-1.5 font-bold text-amber-300 text-xs leading-5">
+      Just in
+    </span>
+  );
+}
+
+const responseTimeTones = {
+  overdue: 'font-semibold text-danger-700',
+  dueToday: 'font-semibold text-amber-800',
+  waiting: 'text-petrol-700',
+} as const;
+
+interface ResponseTimeProps {
+  customer: Customer;
+  now: Date;
+  className?: string;
+}
+
+/** The same for every row that is drawn at a time. */
+const targetsOf = memoizeLast(responseTargets);
+
+/** How long a new customer has waited in business hours, and whether it is due today or overdue. */
+export function ResponseTime({ customer, now, className }: ResponseTimeProps) {
+  const state = responseState(customer, targetsOf(now));
+  if (!state) return null;
+  return (
+    <p
+      title="Waiting, in business hours"
+      className={cn('text-xs leading-5', responseTimeTones[state], className)}
+    >
+      <span>{state !== 'waiting' && `${responseTimeLabels[state]} · `}</span>
+      <span className="sr-only">waiting </span>
+      <span>{formatWait(customer.createdAt, now)}</span>
+    </p>
+  );
+}

@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react';
+import { useShallow } from 'zustand/react/shallow';
+import { Button } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import { Spinner } from '@/components/ui/spinner';
+import { formatCustomers } from '@/domain/customer-text';
+import { LoadProgress } from '@/features/customers/cells/load-progress';
+import { type UnfinishedRead, unfinishedRead } from '@/features/customers/store/customers-state';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
+import { formatCount } from '@/lib/format-count';
+
+/** Says before anything is saved that the list is not whole, and asks whether to wait for the rest. */
+export function ExportDialog() {
+  const { load, exportNow, cancelExport } = useCustomersStore();
+  const read = useCustomers(useShallow(unfinishedRead));
+  const isSelection = useCustomers((state) => state.exportsSelected);
+  const { rows, isFiltered } = useRowsToExport(isSelection);
+  const count = rows.length;
+  const [isWaiting, setIsWaiting] = useState(false);
+  const isWhole = read === undefined;
+  const isBrokenOff = read?.isRunning === false;
+
+  useEffect(() => {
+    if (isWaiting && isWhole) void exportNow(rows, isFiltered);
+    // The wait was in vain: it is asked again.
+    if (isBrokenOff) setIsWaiting(false);
+  }, [isWaiting, isWhole, isBrokenOff, exportNow, rows, isFiltered]);
+
+  function proceed() {
+    if (isWhole) return void exportNow(rows, isFiltered);
+    if (isBrokenOff) void load();
+    setIsWaiting(true);
+  }
+
+  return (
+    <Modal
+      title="Export CSV"
+      onClose={cancelExport}
+      className="max-w-xl"
+      footer={
+        <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
+          {/* One button throughout, so that the focus stays where it is. */}
+          <Button
+            aria-disabled={isWaiting}
+            className="aria-disabled:cursor-progress"
+            onClick={() => !isWaiting && proceed()}
+          >
+            {isWaiting && <Spinner />}
+            <span>{isWaiting ? 'Waiting for the rest' : proceedLabel(read)}</span>
+          </Button>
+          {!isWhole && count > 0 && (
+            <Button variant="outline" onClick={() => void exportNow(rows, isFiltered)}>
+              Export what is loaded
+            </Button>
+          )}
+          <Button variant="quiet" onClick={cancelExport}>
+            Cancel
+          </Button>
+        </div>
+      }
+    >
+      {read ? (
+        <div className="grid gap-3">
+          <p role={isBrokenOff ? 'alert' : undefined} className="font-semibold text-lg">
+            {describeRead(read)}
+          </p>
+          <p>
+            {isWaiting
+              ? 'The file is saved as soon as the whole list is loaded.'
+              : describeCount(read, count, isSelection ? 'selected' : isFiltered ? 'filtered' : 'all')}
+          </p>
+          {read.isRunning && <LoadProgress loaded={read.loaded} total={read.total} />}
+        </div>
+      ) : (
+        <p className="font-semibold text-lg">The whole list has been read now.</p>
+      )}
+    </Modal>
+  );
+}
+
+function proceedLabel(read: UnfinishedRead | undefined): string {
+  if (!read) return 'Export';
+  return read.isRunning ? 'Wait for the rest' : 'Load again, then export';
+}
+
+function describeRead({ loaded, total, isRunning, isRefresh }: UnfinishedRead): string {
+  const areRead = `${formatCustomers(loaded, total)} ${(total ?? loaded) === 1 ? 'has' : 'have'} been read`;
+  if (isRefresh)
+    return `${isRunning ? 'The list is being refreshed' : 'The refresh stopped'}: ${areRead} again so far.`;
+  return isRunning ? `${areRead} so far.` : `Loading stopped: ${areRead} so far.`;
+}
+
+/** What the file holds is taken from. */
+type Source = 'all' | 'filtered' | 'selected';
+
+function describeCount({ isRefresh }: UnfinishedRead, count: number, source: Source): string {
+  if (count === 0)
+    return source === 'all'
+      ? 'There is nothing to export yet.'
+      : 'None of them matches the search and filter.';
+  if (isRefresh) return 'The others are as they were before the refresh.';
+  if (source === 'all') return 'A file saved now does not hold the whole list.';
+  const who = source === 'selected' ? 'those who are selected' : 'those that match the search and filter';
+  return `A file saved now holds only ${who}: ${formatCount(count)} so far.`;
+}
+
+/** What the list shows, or who is selected. */
+function useRowsToExport(isSelection: boolean) {
+  const { selectedRows } = useCustomersStore();
+  const shown = useVisibleRows();
+  const [sort] = useSort();
+  return isSelection ? { rows: selectedRows(sort), isFiltered: true } : shown;
+}

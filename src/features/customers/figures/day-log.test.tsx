@@ -1,0 +1,149 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { DataError } from '@/data/data-error';
+import { type CustomerActivity, dayPage, listActivityBetween, listStaff } from '@/data/list-work';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+
+vi.mock('@/data/list-customers');
+
+const marcia = buildCustomer({ id: 'marcia' });
+const kerry = { uid: 'kerry', email: 'kerry@islandfuel.example', name: 'Kerry Grant', role: 'admin' };
+/** Saturday evening in Jamaica; in Greenwich it is Sunday already. */
+const now = new Date('2026-11-21T20:00:00-05:00');
+const entry = (n: number, fields: Partial<CustomerActivity> = {}): CustomerActivity => ({
+  id: `entry${n}`,
+  customerId: 'marcia',
+  kind: 'note',
+  text: `Note ${n}`,
+  from: null,
+  to: null,
+  by: kerry.email,
+  at: new Date('2026-11-20T15:00:00-05:00'),
+  ...fields,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now });
+  vi.mocked(listActivityBetween).mockReset().mockResolvedValue([]);
+  vi.mocked(listStaff).mockResolvedValue([kerry]);
+});
+afterEach(() => vi.useRealTimers());
+
+const section = () => within(screen.getByRole('region', { name: 'What was done' }));
+const lines = () =>
+  within(section().getByRole('list'))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const press = (name: string | RegExp) =>
+  act(async () => fireEvent.click(section().getByRole('button', { name })));
+const type = (date: string) =>
+  act(async () => fireEvent.change(section().getByLabelText('Another day'), { target: { value: date } }));
+const asked = () =>
+  vi.mocked(listActivityBetween).mock.calls.map((times) => times.map((time) => time.toISOString()));
+
+async function open(entries: CustomerActivity[] = []) {
+  vi.mocked(listActivityBetween).mockResolvedValue(entries);
+  const rendered = await renderLoadedCustomersPage([marcia]);
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Figures' })));
+  return rendered;
+}
+
+it('reads nothing before a day is chosen, and then that day of Jamaica', async () => {
+  await open();
+  expect(asked()).toEqual([]);
+  await press('Today');
+  await press('Yesterday');
+  expect(asked()).toEqual([
+    ['2026-11-21T05:00:00.000Z', '2026-11-22T05:00:00.000Z'],
+    ['2026-11-20T05:00:00.000Z', '2026-11-21T05:00:00.000Z'],
+  ]);
+  expect(section().getByRole('button', { name: 'Yesterday', pressed: true })).toBeVisible();
+  expect(section().getByRole('status')).toHaveTextContent('Friday, 20 NovemberNothing was written down.');
+});
+
+it('reads another day as its date is typed, but none of the future and none of long ago', async () => {
+  await open();
+  await type('0026-11-19');
+  await type('2026-11-22');
+  expect(asked()).toEqual([]);
+  await type('2026-11-19');
+  expect(asked()).toEqual([['2026-11-19T05:00:00.000Z', '2026-11-20T05:00:00.000Z']]);
+  expect(section().getByLabelText('Another day')).toHaveValue('2026-11-19');
+});
+
+it('says when, about whom, what and by whom, and how much each has done', async () => {
+  await open([
+    entry(1, { kind: 'call', to: 'no-answer', text: '' }),
+    entry(2, { by: 'leroy@islandfuel.example' }),
+    entry(3, { customerId: 'gone' }),
+    entry(4, { by: '' }),
+  ]);
+  await press('Yesterday');
+  expect(lines()).toEqual([
+    '3:00 pm Kerry GrantOpen Marcia BennettCall: no answer',
+    '3:00 pm leroy@islandfuel.exampleOpen Marcia BennettNoteNote 2',
+    '3:00 pm Kerry Grantsomebody not on the listNoteNote 3',
+    '3:00 pm UnknownOpen Marcia BennettNoteNote 4',
+  ]);
+  const people = within(section().getByRole('group', { name: 'By whom' })).getAllByRole('button');
+  expect(people.map(({ textContent }) => textContent)).toEqual([
+    'Everybody 4',
+    'Kerry Grant 2',
+    'leroy@islandfuel.example 1',
+    'Unknown 1',
+  ]);
+});
+
+it('shows what one of them did', async () => {
+  await open([entry(1), entry(2, { by: 'leroy@islandfuel.example' })]);
+  await press('Yesterday');
+  await press('Kerry Grant 1');
+  expect(lines()).toEqual(['3:00 pm Kerry GrantOpen Marcia BennettNoteNote 1']);
+  await press('Everybody 2');
+  expect(lines()).toHaveLength(2);
+});
+
+it('opens a customer, and has the focus back afterwards', async () => {
+  await open([entry(1), entry(2)]);
+  await press('Yesterday');
+  const [, second] = section().getAllByRole('button', { name: 'Open Marcia Bennett' });
+  await act(async () => second?.click());
+  expect(screen.getByRole('dialog')).toHaveAccessibleName('Marcia Bennett');
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
+  expect(second).toHaveFocus();
+});
+
+it('shows the latest first and the rest when asked, and says where a day is longer than what is read', async () => {
+  await open(Array.from({ length: dayPage }, (_, n) => entry(n)));
+  await press('Yesterday');
+  expect(lines()).toHaveLength(25);
+  await press(`Show all ${dayPage}`);
+  expect(lines()).toHaveLength(dayPage);
+  expect(section().getAllByRole('listitem')[25]).toHaveFocus();
+  expect(section().getByText('These are the latest 500 of the day.')).toBeVisible();
+});
+
+it('says that it could not be read, and reads again', async () => {
+  await open([entry(1)]);
+  vi.mocked(listActivityBetween).mockRejectedValueOnce(new DataError('unreachable', 'unavailable', ''));
+  await press('Today');
+  expect(section().getByRole('alert')).toHaveTextContent('The activity could not be loaded.');
+  await press('Try Again');
+  expect(lines()).toHaveLength(1);
+});
+
+it('shows the day that was asked for last, whichever answer comes first', async () => {
+  await open([entry(1)]);
+  let answer = (_: CustomerActivity[]) => {};
+  vi.mocked(listActivityBetween).mockReturnValueOnce(
+    new Promise((resolve) => {
+      answer = resolve;
+    }),
+  );
+  await press('Today');
+  expect(section().getByText('Reading what was done...')).toBeVisible();
+  await press('Yesterday');
+  await act(async () => answer([entry(2, { text: 'Late' })]));
+  expect(lines()).toEqual(['3:00 pm Kerry GrantOpen Marcia BennettNoteNote 1']);
+});

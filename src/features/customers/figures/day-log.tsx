@@ -1,0 +1,197 @@
+import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { controlClass } from '@/components/ui/fields';
+import { type CustomerActivity, dayPage } from '@/data/list-work';
+import { staffName } from '@/domain/activity-text';
+import { nameOf } from '@/domain/customer-text';
+import { EntryContent, EntryList, useFirst } from '@/features/customers/details/activity-section';
+import { pillClass } from '@/features/customers/filters/work-list-buttons';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { cn } from '@/lib/cn';
+import { dayNumber, formatLongDay, startOfDay, toIsoDate } from '@/lib/dates';
+import { formatTimeOf, fromLocalText } from '@/lib/day-times';
+import { formatCount } from '@/lib/format-count';
+import { hasVisibleText } from '@/lib/text';
+
+/** As many entries of a day are in view before somebody asks for the others. */
+const entriesShown = 25;
+
+/** What was done about all customers on a day, by whom (requirement 2.29). Nothing is read before a day is chosen. */
+export function DayLog({ now }: { now: Date }) {
+  const { readDay } = useCustomersStore();
+  const chosen = useCustomers((state) => state.dayLog?.day);
+  const [typed, setTyped] = useState('');
+  const today = dayNumber(now);
+  const id = useId();
+
+  function choose(day: number) {
+    setTyped('');
+    void readDay(day);
+  }
+
+  function type(text: string) {
+    setTyped(text);
+    const noon = fromLocalText(`${text}T12:00`);
+    // Typing a year passes through those of long ago.
+    if (noon && noon.getFullYear() >= firstYear && noon <= startOfDay(today + 1))
+      void readDay(dayNumber(noon));
+  }
+
+  return (
+    <section
+      aria-labelledby={id}
+      className="mt-3 rounded-lg border border-paper-line bg-paper-bright px-4 py-5 shadow-sm md:px-5 print:hidden"
+    >
+      <h2 id={id} className="form-caption text-petrol-700">
+        What was done
+      </h2>
+      <div className="mt-3 flex flex-wrap items-center gap-1.5">
+        {[
+          { label: 'Today', day: today },
+          { label: 'Yesterday', day: today - 1 },
+        ].map(({ label, day }) => (
+          <button
+            key={label}
+            type="button"
+            aria-pressed={chosen === day}
+            onClick={() => choose(day)}
+            className={pillClass}
+          >
+            {label}
+          </button>
+        ))}
+        <input
+          type="date"
+          aria-label="Another day"
+          max={toIsoDate(now)}
+          value={typed}
+          onChange={({ target }) => type(target.value)}
+          className={cn(controlClass, 'max-w-44 lg:min-h-9 lg:py-1')}
+        />
+      </div>
+      <Day />
+    </section>
+  );
+}
+
+/** Nothing was done before the company was founded. */
+const firstYear = 2018;
+
+function Day() {
+  const { readDay } = useCustomersStore();
+  const log = useCustomers((state) => state.dayLog);
+  if (!log) return null;
+  return (
+    <EntryList {...log} onTryAgain={() => void readDay(log.day)}>
+      {(entries) => <Entries key={log.day} day={log.day} entries={entries} />}
+    </EntryList>
+  );
+}
+
+function Entries({ day, entries }: { day: number; entries: readonly CustomerActivity[] }) {
+  const staff = useCustomers((state) => state.staff);
+  const [by, setBy] = useState<string>();
+  const id = useId();
+  const people = countByPerson(entries);
+  const theirs = by === undefined ? entries : entries.filter((entry) => entry.by === by);
+  const { shown, listRef, showAllButton } = useFirst(theirs, entriesShown);
+  return (
+    <>
+      <div role="status" className="mt-4">
+        <h3 id={id} className="font-bold">
+          {formatLongDay(startOfDay(day))}
+        </h3>
+        {entries.length === 0 && <p className="text-petrol-700 text-sm">Nothing was written down.</p>}
+      </div>
+      {people.length > 0 && (
+        // biome-ignore lint/a11y/useSemanticElements: no fieldset, but buttons that belong together.
+        <div role="group" aria-label="By whom" className="mt-2 flex flex-wrap gap-1.5">
+          {[{ email: undefined, count: entries.length }, ...people].map(({ email, count }) => (
+            <button
+              key={email ?? 'everybody'}
+              type="button"
+              aria-pressed={by === email}
+              onClick={() => setBy(email)}
+              className={cn(pillClass, 'max-w-full')}
+            >
+              <bdi className="wrap-anywhere whitespace-normal">
+                {email === undefined ? 'Everybody' : nameOfStaff(email)}
+              </bdi>{' '}
+              <span className="meter">{formatCount(count)}</span>
+            </button>
+          ))}
+        </div>
+      )}
+      {shown.length > 0 && (
+        <ol ref={listRef} aria-labelledby={id} className="mt-3 text-sm">
+          {shown.map((entry) => (
+            <Entry key={entry.id} entry={entry} by={nameOfStaff(entry.by)} />
+          ))}
+        </ol>
+      )}
+      <div>{showAllButton}</div>
+      {entries.length >= dayPage && (
+        <p className="mt-2 text-petrol-700 text-sm">
+          {`These are the latest ${formatCount(dayPage)} of the day.`}
+        </p>
+      )}
+    </>
+  );
+
+  function nameOfStaff(email: string): string {
+    return hasVisibleText(email) ? staffName(staff, email) : 'Unknown';
+  }
+}
+
+/** Who wrote how many of the entries, the busiest first. */
+function countByPerson(entries: readonly CustomerActivity[]): { email: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { by } of entries) counts.set(by, (counts.get(by) ?? 0) + 1);
+  return [...counts].map(([email, count]) => ({ email, count })).sort((a, b) => b.count - a.count);
+}
+
+/** One entry: when, by whom, about whom, and what. */
+function Entry({ entry, by }: { entry: CustomerActivity; by: string }) {
+  const { find, openDetails } = useCustomersStore();
+  const isKnown = useCustomers(() => find(entry.customerId) !== undefined);
+  const button = useFocusBack(entry.id);
+  const name = nameOf(entry.customerId, find);
+  return (
+    <li
+      tabIndex={-1}
+      className="border-paper-line border-t py-2 md:grid md:grid-cols-[5rem_9rem_14rem_1fr] md:items-baseline md:gap-x-4"
+    >
+      <time dateTime={entry.at.toISOString()} className="text-petrol-700 text-xs md:text-sm">
+        {formatTimeOf(entry.at, entry.at)}
+      </time>{' '}
+      <bdi className="wrap-anywhere text-petrol-700 text-xs md:text-sm">{by}</bdi>
+      {isKnown ? (
+        <button
+          ref={button}
+          type="button"
+          onClick={() => openDetails(entry.customerId, entry.id)}
+          className="flex min-h-11 min-w-0 cursor-pointer items-center text-left font-semibold underline underline-offset-4 lg:min-h-6"
+        >
+          <span className="sr-only">Open</span> <bdi className="wrap-anywhere line-clamp-2">{name}</bdi>
+        </button>
+      ) : (
+        <p className="py-2 text-petrol-700 lg:py-0">{name}</p>
+      )}
+      <div className="min-w-0">
+        <EntryContent entry={entry} />
+      </div>
+    </li>
+  );
+}
+
+/** The button takes the focus when the details that it has opened are closed. */
+function useFocusBack(entryId: string): RefObject<HTMLButtonElement | null> {
+  const { setFocus } = useCustomersStore();
+  const button = useRef<HTMLButtonElement>(null);
+  const isWanted = useCustomers(({ focus }) => focus?.kind === 'day-entry' && focus.id === entryId);
+  useLayoutEffect(() => {
+    if (!isWanted) return;
+    button.current?.focus();
+    setFocus(undefined);
+  }, [isWanted, setFocus]);
+  return button;
+}

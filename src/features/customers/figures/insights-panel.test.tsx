@@ -1,0 +1,36 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { toRow } from '@/features/customers/store/customer-row';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { InsightsPanel } from './insights-panel';
+
+const now = new Date('2026-11-21T10:00:00-05:00');
+const rows = ['new', 'new', 'contacted'].map((status, n) =>
+  toRow(
+    buildCustomer({
+      id: String(n),
+      status: status as 'new' | 'contacted',
+      parish: 'Portland',
+      fuelTypes: ['Diesel'],
+      createdAt: new Date('2026-11-17T12:00:00Z'),
+    }),
+  ),
+);
+
+const chart = (name: string) =>
+  within(screen.getByRole('region', { name }))
+    .getAllByRole('listitem')
+    .map((bar) => bar.textContent);
+
+it('shows its figures as text beside the bars', () => {
+  render(<InsightsPanel rows={rows} now={now} />);
+  expect(chart('Leads a week').at(-1)).toBe('Week of 16 Nov: 316 Nov');
+  expect(chart('By status')).toEqual(['New2', 'Contacted1', 'Customer0', 'Inactive0']);
+  expect(chart('By parish')).toEqual(['Portland3']);
+  expect(chart('By fuel')).toEqual(['Diesel3']);
+});
+
+it('draws a list without customers', () => {
+  render(<InsightsPanel rows={[]} now={now} />);
+  expect(chart('By status')).toEqual(['New0', 'Contacted0', 'Customer0', 'Inactive0']);
+});

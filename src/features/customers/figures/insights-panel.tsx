@@ -1,0 +1,126 @@
+import { ChartColumn } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { buttonClass } from '@/components/ui/button';
+import type { CustomerRow } from '@/features/customers/store/customer-row';
+import {
+  type Bar,
+  leadsByFuel,
+  leadsByParish,
+  leadsByStatus,
+  leadsByWeek,
+} from '@/features/customers/store/figures';
+import { cn } from '@/lib/cn';
+import { formatCount } from '@/lib/format-count';
+
+interface InsightsPanelProps {
+  rows: readonly CustomerRow[];
+  now: Date;
+}
+
+interface InsightsButtonProps {
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Opens and closes the figures. */
+export function InsightsButton({ isOpen, onToggle }: InsightsButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      className={cn(buttonClass({ variant: 'quiet' }), 'shrink-0 px-3 lg:min-h-9 lg:py-1')}
+    >
+      <ChartColumn aria-hidden="true" className="size-5" />
+      <span className="sr-only xl:not-sr-only">Figures</span>
+    </button>
+  );
+}
+
+/** How the weeks went, for whoever asks: counted over all customers. */
+export function InsightsPanel({ rows, now }: InsightsPanelProps) {
+  return (
+    <section
+      aria-label="Figures"
+      className="mt-3 rounded-lg border border-paper-line bg-paper-bright shadow-sm print:hidden"
+    >
+      <div className="grid gap-x-10 gap-y-7 px-4 py-5 md:grid-cols-2 md:px-5 xl:grid-cols-4">
+        <Chart title="Leads a week">
+          <WeekColumns bars={leadsByWeek(rows, now)} />
+        </Chart>
+        <Chart title="By status">
+          <BarList bars={leadsByStatus(rows)} colour="bg-petrol-700" />
+        </Chart>
+        <Chart title="By parish">
+          <BarList bars={leadsByParish(rows)} colour="bg-sea-600" />
+        </Chart>
+        <Chart title="By fuel">
+          <BarList bars={leadsByFuel(rows)} colour="bg-amber-600" />
+        </Chart>
+      </div>
+    </section>
+  );
+}
+
+function Chart({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="min-w-0">
+      <h2 id={id} className="form-caption text-petrol-700">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+/** Bars lying down, each with its name and its number; `colour` is their class. */
+function BarList({ bars, colour }: { bars: readonly Bar[]; colour: string }) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <ul className="mt-3 space-y-1.5 text-sm">
+      {bars.map(({ label, count }) => (
+        <li
+          key={label}
+          className="grid grid-cols-[minmax(0,8.5rem)_minmax(1rem,1fr)_auto] items-center gap-3"
+        >
+          <span>{label}</span>
+          <span aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-paper-dim">
+            <span
+              className={`figure-bar block h-full rounded-full ${colour}`}
+              style={{ width: `${(count / most) * 100}%` }}
+            />
+          </span>
+          <span className="meter min-w-8 text-right">{formatCount(count)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The height of the tallest column, in rem. */
+const tallest = 6;
+
+/** A column a week, its number on top and its Monday beneath; the last one is not over yet. */
+function WeekColumns({ bars }: { bars: readonly Bar[] }) {
+  const most = Math.max(1, ...bars.map(({ count }) => count));
+  return (
+    <ol className="mt-3 flex items-end gap-0.5 text-center xs:gap-1.5 text-xs">
+      {bars.map(({ label, count }, index) => (
+        <li key={label} className="flex min-w-0 flex-1 flex-col">
+          <span className="sr-only">{`Week of ${label}: `}</span>
+          <span className="meter text-sm">{formatCount(count)}</span>
+          <span
+            aria-hidden="true"
+            className={`figure-bar min-h-0.5 rounded-t-sm ${index === bars.length - 1 ? 'bg-amber-500' : 'bg-petrol-700'}`}
+            style={{ height: `${(count / most) * tallest}rem` }}
+          />
+          {/* Day and month on a line each. */}
+          <span aria-hidden="true" className="mt-1 text-petrol-700 leading-4 [word-spacing:100vw]">
+            {label}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { DraftField, type DraftForm } from '@/components/customer-form/draft-field';
+
+interface StaffDraftFieldsProps {
+  form: DraftForm;
+  /** Stand below the number and the address. */
+  children?: ReactNode;
+}
+
+/**
+ * The contact form's fields in the order in which somebody on the phone gives the answers: the number and the address
+ * first, as they tell whether the customer is known.
+ */
+export function StaffDraftFields({ form, children }: StaffDraftFieldsProps) {
+  // What the browser knows of addresses and numbers is about the person who types.
+  const common = { form, autoComplete: 'off' };
+  return (
+    <>
+      <Part title="Who they are">
+        <DraftField {...common} field="phone" />
+        <DraftField {...common} field="email" />
+        {children}
+        <DraftField {...common} field="firstName" />
+        <DraftField {...common} field="lastName" />
+        <DraftField {...common} field="whatsapp" />
+        <DraftField {...common} field="preferredContact" />
+      </Part>
+      <Part title="Their business">
+        <DraftField {...common} field="companyName" className="sm:col-span-2" />
+        <DraftField {...common} field="position" />
+        <DraftField {...common} field="businessType" />
+      </Part>
+      <Part title="What they need, and where">
+        <DraftField {...common} field="fuelTypes" />
+        <DraftField {...common} field="averageVolume" />
+        <DraftField {...common} field="deliveryFrequency" />
+        <DraftField {...common} field="preferredDeliveryTime" />
+        <DraftField {...common} field="parish" />
+        <DraftField {...common} field="address" rows={2} className="sm:col-span-2" />
+        <DraftField {...common} field="message" className="sm:col-span-2" />
+      </Part>
+      <Part title="What they allow">
+        <fieldset className="min-w-0 sm:col-span-2">
+          <legend className="font-semibold text-petrol-900 text-sm">Asked to be kept posted by</legend>
+          <div className="mt-1 flex flex-col sm:flex-row sm:flex-wrap sm:gap-x-5">
+            <DraftField {...common} field="newsletter" />
+            <DraftField {...common} field="whatsappUpdates" />
+            <DraftField {...common} field="smsAlerts" />
+          </div>
+        </fieldset>
+        <DraftField {...common} field="hearAboutUs" />
+      </Part>
+    </>
+  );
+}
+
+interface PartProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of the form under its caption. */
+export function Part({ title, children }: PartProps) {
+  return (
+    <fieldset className="mb-7 min-w-0">
+      <legend className="form-caption text-petrol-700">{title}</legend>
+      <div className="mt-3 grid gap-5 sm:grid-cols-2">{children}</div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,126 @@
+import {
+  type ImportFile,
+  ImportFileError,
+  type ImportLine,
+  importLimits,
+  type LeftOutKind,
+  type LeftOutLine,
+  type LineCounts,
+} from '@/features/customers/import/reading/import-file';
+import { formatCount } from '@/lib/format-count';
+import { hasVisibleText } from '@/lib/text';
+import type { FileRecord } from './csv-records';
+import { detectHeaderLine, headerChoices, toTitle } from './header-line';
+import { joinSurplus } from './surplus-cells';
+
+/** The records of a file, those without any text only counted. */
+export interface FileRecords {
+  filled: readonly FileRecord[];
+  /** All lines, empty ones included. */
+  total: number;
+  /** Whether the first line names the delimiter. */
+  hasSeparatorLine?: boolean;
+  /** Stood between two cells. */
+  delimiter: string;
+}
+
+type Account = Pick<ImportFile, 'headerLine' | 'firstLines' | 'titles' | 'lines' | 'leftOut' | 'counts'>;
+
+/**
+ * Says of each line of a file what it is: the titles, a customer, or what is left out.
+ * @throws {ImportFileError} when no line is left for a customer, or too many lines or columns are.
+ */
+export function accountForLines(records: FileRecords, chosenHeader?: number): Account {
+  const { filled, total, hasSeparatorLine, delimiter } = records;
+  const table = hasSeparatorLine ? filled.slice(1) : filled;
+  const headerLine = chosenHeader ?? detectHeaderLine(table);
+  const header = table.find(({ number }) => number === headerLine);
+  const below = header ? table.filter(({ number }) => number > header.number) : table;
+  const columns = countColumns(header, below);
+  const titles = Array.from({ length: columns }, (_, column) => toTitle(header?.cells[column] ?? ''));
+  const isHeader = ({ cells }: FileRecord) =>
+    header !== undefined && cells.every((cell, at) => toTitle(cell) === titles[at]);
+  const leftOut = [
+    ...(hasSeparatorLine ? toLeftOut('separator', filled.slice(0, 1)) : []),
+    ...toLeftOut('above', header ? table.filter(({ number }) => number < header.number) : []),
+    ...toLeftOut('titles', header ? [header] : []),
+    ...toLeftOut('repeated', below.filter(isHeader)),
+  ];
+  const customers = below.filter((record) => !isHeader(record));
+  if (customers.length === 0) throw new ImportFileError('This file has no line below its titles.');
+  if (customers.length > importLimits.lines) throw new ImportFileError(tooManyLines);
+  return {
+    headerLine: header?.number ?? 0,
+    firstLines: table.slice(0, headerChoices).map(({ number, raw }) => ({ number, raw })),
+    titles,
+    lines: customers.map((record) => toLine(record, titles, delimiter)),
+    leftOut,
+    counts: countKinds(leftOut, customers.length, total),
+  };
+}
+
+export const tooManyLines = `This file has more than ${formatCount(importLimits.lines)} lines, the most for one import. Split it.`;
+
+/** So many columns are there: those with a title, and those in which a line that is no wider has something. */
+function countColumns(header: FileRecord | undefined, below: readonly FileRecord[]): number {
+  const widest = header?.width ?? mostUsual(below.map(({ width }) => width));
+  const filled = below.filter(({ width }) => width <= widest).map(({ cells }) => cells.length);
+  // Not by spreading: there may be more lines than a call takes arguments.
+  const columns = filled.reduce((most, one) => Math.max(most, one), header?.cells.length ?? 0);
+  if (columns > importLimits.columns)
+    throw new ImportFileError(
+      `This file has more than ${importLimits.columns} columns, the most that can be read.`,
+    );
+  return columns;
+}
+
+function mostUsual(numbers: readonly number[]): number {
+  const counts = new Map<number, number>();
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
+  return [...counts].reduce((best, next) => (next[1] > best[1] ? next : best), [0, 0])[0];
+}
+
+const toLeftOut = (kind: LeftOutKind, records: readonly FileRecord[]): LeftOutLine[] =>
+  records.map(({ number, raw }) => ({ kind, number, raw }));
+
+function countKinds(leftOut: readonly LeftOutLine[], customers: number, total: number): LineCounts {
+  const counts = { separator: 0, above: 0, titles: 0, repeated: 0 };
+  for (const { kind } of leftOut) counts[kind] += 1;
+  return { ...counts, customers, blank: total - leftOut.length - customers, total };
+}
+
+/** The line as it is proposed, and every reason to look at it before it is stored. */
+function toLine(record: FileRecord, titles: readonly string[], delimiter: string): ImportLine {
+  const { number, raw } = record;
+  const reasons = record.doubt ? [record.doubt] : [];
+  let cells = record.cells.map((cell) => cell.slice(0, importLimits.cell).replaceAll('\0', ''));
+  const isWide = cells.length > importLimits.columns;
+  if (isWide) cells = cells.slice(0, titles.length);
+  if (cells.length > titles.length) {
+    const joined = joinSurplus(cells, titles, delimiter);
+    const column = titles[joined.column] || `column ${joined.column + 1}`;
+    reasons.push(
+      `${count(cells.length)} under ${titles.length} titles: ${column} is read as ‘${joined.cells[joined.column]}’.`,
+    );
+    cells = joined.cells;
+  } else if (isWide)
+    reasons.push(`More than ${importLimits.columns} cells: those without a title are left out.`);
+  else if (record.width < titles.length)
+    reasons.push(`${count(record.width)} under ${titles.length} titles.`);
+  if (record.cells.some((cell) => cell.length > importLimits.cell))
+    reasons.push(`A cell is longer than ${formatCount(importLimits.cell)} characters, and was cut.`);
+  if (record.cells.some((cell) => /[\0\ufffd]/.test(cell))) reasons.push('A character cannot be read.');
+  if (isTotal(cells)) reasons.push('This looks like a total, not a customer.');
+  return { number, cells, ...(reasons.length > 0 && { doubt: { reason: reasons.join(' '), raw } }) };
+}
+
+const count = (cells: number) => `${cells} ${cells === 1 ? 'cell' : 'cells'}`;
+
+/** Whether a line sums up those above it: the word, and nothing beside it but numbers. */
+function isTotal(cells: readonly string[]): boolean {
+  const [first = '', ...others] = cells.filter(hasVisibleText);
+  return (
+    /^\s*((sub|grand)[\s-]?)?totals?\b[^@]*$/i.test(first) &&
+    others.every((cell) => /^[\s\d.,:$€£%()+-]*$/.test(cell))
+  );
+}

@@ -1,0 +1,158 @@
+import Papa from 'papaparse';
+import { importLimits } from '@/features/customers/import/reading/import-file';
+import { type CsvDialect, splitLine } from './csv-dialect';
+
+/** A line as it was divided into cells, before anything is known of its columns. */
+export interface FileRecord {
+  /** Its number in the file, as a spreadsheet counts. */
+  number: number;
+  /** Without the empty ones at its end; of a line that is wide beyond reason, the first. */
+  cells: string[];
+  /** How many cells it has, empty ones at its end included. */
+  width: number;
+  raw: string;
+  /** Why its cells may be wrong. */
+  doubt?: string;
+}
+
+/** The dependencies of a reading. */
+export interface ReadingTurns {
+  /** Says how much is read, from 0 to 1, and lets others have a turn; rejects to stop the reading. */
+  report: (share: number) => Promise<void>;
+}
+
+/**
+ * Characters that are parsed before others have a turn: few after a doubt, which may leave the rest of them unread, then
+ * more. No line that is a customer is longer than the most.
+ */
+const window = { least: 500, most: 500_000, growth: 10 } as const;
+
+/** Of a wider line the rest is dropped: nobody looks at its cells. */
+const keptCells = importLimits.columns * 2;
+
+const doubts = {
+  quote: 'Its quotation marks do not match, and were read as they stand.',
+  lenientQuote: 'A quotation mark stands inside quotation marks.',
+  swallowed:
+    'A line break inside quotation marks joins what looks like two customers. Each line was read by itself.',
+  tooLong: 'This line is too long for a customer.',
+  swallows: 'A line break inside quotation marks joins what looks like two customers.',
+} as const;
+
+/**
+ * Divides a text whose lines end in '\n' into records, and calls `visit` with each. Papaparse reads it; a record about
+ * which it has a doubt, or which swallows a line that looks like another record, is read line by line.
+ */
+export async function readCsvRecords(
+  text: string,
+  dialect: CsvDialect,
+  { visit, report }: ReadingTurns & { visit: (record: FileRecord) => void },
+): Promise<void> {
+  const end = text.endsWith('\n') ? text.length - 1 : text.length;
+  let from = 0;
+  let number = 0;
+  function add(cells: string[], length: number, doubt?: string) {
+    number += 1;
+    const record = toRecord(number, cells, text.slice(from, from + length));
+    if (doubt) record.doubt = doubt;
+    visit(record);
+    from += length + 1;
+  }
+  if (dialect.separatorLine !== undefined) add([dialect.separatorLine], dialect.separatorLine.length);
+  let size: number = window.most;
+  while (from < end) {
+    const begin = from;
+    const part = text.slice(begin, Math.min(begin + size, end));
+    let isCertain = true;
+    const parser = new Papa.Parser({
+      delimiter: dialect.delimiter,
+      escapeChar: dialect.escapeChar,
+      newline: '\n',
+      step: ({ data: [cells = []], errors, meta }: Step) => {
+        const stop = begin + meta.cursor;
+        const length = stop - from - (stop > from && text.charAt(stop - 1) === '\n' ? 1 : 0);
+        const hasErrors = errors.some(({ type }) => type === 'Quotes');
+        const reading = judge({ cells, hasErrors, span: text.slice(from, from + length), dialect });
+        add(reading.cells, reading.length, reading.doubt);
+        isCertain = reading.length === length;
+        if (!isCertain) parser.abort();
+      },
+    });
+    const rest: Step = parser.parse(part, 0, begin + part.length < end);
+    if (from === begin && size < window.most && rest.errors.length === 0) {
+      size *= window.growth;
+      continue;
+    }
+    if (from === begin) {
+      // No record ends within the window: a quotation mark that nobody closed, or a huge line.
+      const next = text.indexOf('\n', from);
+      const line = text.slice(from, next === -1 ? end : next);
+      const cells = splitLine(line.slice(0, window.most), dialect.delimiter);
+      add(cells, line.length, line.length < window.most ? doubts.quote : doubts.tooLong);
+      isCertain = false;
+    }
+    size = isCertain ? Math.min(size * window.growth, window.most) : window.least;
+    await report(Math.min(from / end, 1));
+  }
+}
+
+interface Step {
+  data: string[][];
+  errors: Papa.ParseError[];
+  meta: { cursor: number };
+}
+
+interface Judged {
+  cells: string[];
+  hasErrors: boolean;
+  /** The text that the cells were read from. */
+  span: string;
+  dialect: CsvDialect;
+}
+
+/** Accepts what papaparse made of a record, or reads its first line alone. */
+function judge({ cells, hasErrors, span, dialect }: Judged): {
+  cells: string[];
+  length: number;
+  doubt?: string;
+} {
+  const { delimiter, width } = dialect;
+  const isMultiline = span.includes('\n');
+  const asRead = { cells, length: span.length };
+  if (!isMultiline && !hasErrors) {
+    const isSpaced = cells.some((cell) => /^[ \t]+"/.test(cell));
+    return isSpaced ? { cells: splitLine(span, delimiter), length: span.length } : asRead;
+  }
+  const lines = span.split('\n');
+  const swallows = lines.slice(1).some((line) => looksLikeRecord(line, dialect));
+  if (hasErrors && cells.length === width && !swallows) return { ...asRead, doubt: doubts.lenientQuote };
+  const [first = ''] = lines;
+  const alone = { cells: splitLine(first, delimiter), length: first.length };
+  if (hasErrors) return { ...alone, doubt: doubts.quote };
+  const fitAlone = width > 1 && lines.every((line) => splitLine(line, delimiter).length === width);
+  if (fitAlone && (swallows || cells.length !== width)) return { ...alone, doubt: doubts.swallowed };
+  return swallows ? { ...asRead, doubt: doubts.swallows } : asRead;
+}
+
+/** Whether the inner line of a cell has as many cells as a record, or many with an address or a number in them. */
+function looksLikeRecord(line: string, { delimiter, width }: CsvDialect): boolean {
+  const pieces = splitLine(line, delimiter).length;
+  const hasContact = /\S@\S+\.\S|\d{3}.?\d{4}/.test(line.slice(0, shownText));
+  if (pieces === width && width > 1) return width > 2 || hasContact;
+  return hasContact && pieces >= Math.max(3, width / 2);
+}
+
+/** So much of a line is shown. */
+const shownText = 1000;
+
+/** A record of cells, and of the text that they were read from. */
+export function toRecord(number: number, cells: readonly string[], raw: string): FileRecord {
+  let last = cells.length;
+  while (last > 0 && cells[last - 1] === '') last -= 1;
+  return {
+    number,
+    cells: cells.slice(0, Math.min(last, keptCells)),
+    width: cells.length,
+    raw: raw.length > shownText ? `${raw.slice(0, shownText)}…` : raw,
+  };
+}

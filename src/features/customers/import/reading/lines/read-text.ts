@@ -1,0 +1,37 @@
+import {
+  type ImportFile,
+  ImportFileError,
+  importLimits,
+  type ReadingChoices,
+} from '@/features/customers/import/reading/import-file';
+import { hasVisibleText } from '@/lib/text';
+import { accountForLines, tooManyLines } from './account-lines';
+import { detectDialect } from './csv-dialect';
+import { type FileRecord, type ReadingTurns, readCsvRecords } from './csv-records';
+import { headerChoices } from './header-line';
+
+/**
+ * Reads a text with a line for each customer.
+ * @throws {ImportFileError} when it is no list, or too long a one.
+ */
+export async function readText(
+  text: string,
+  { delimiter: chosen, headerLine }: ReadingChoices,
+  { report }: ReadingTurns,
+): Promise<Omit<ImportFile, 'name' | 'format' | 'encoding'>> {
+  const even = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const dialect = detectDialect(even, chosen);
+  const filled: FileRecord[] = [];
+  let total = 0;
+  function visit(record: FileRecord) {
+    total += 1;
+    if (record.cells.some(hasVisibleText)) filled.push(record);
+    if (filled.length > importLimits.lines + headerChoices) throw new ImportFileError(tooManyLines);
+    if (total > importLimits.rows)
+      throw new ImportFileError('Nearly all lines of this file are empty. Remove the empty ones.');
+  }
+  await readCsvRecords(even, dialect, { visit, report });
+  const { delimiter } = dialect;
+  const hasSeparatorLine = dialect.separatorLine !== undefined;
+  return { delimiter, ...accountForLines({ filled, total, hasSeparatorLine, delimiter }, headerLine) };
+}

@@ -1,0 +1,62 @@
+import { useId } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '@/components/ui/button';
+import type { ImportStore } from '@/features/customers/import/import-store';
+import { importLimits } from '@/features/customers/import/reading/import-file';
+import { formatCount } from '@/lib/format-count';
+
+/** Endings of the files that can be read; the file's content decides, whatever its name says. */
+const endings = ['.csv', '.tsv', '.txt', '.xlsx', '.vcf', '.vcard', 'text/csv', 'text/plain', 'text/vcard'];
+
+/** The first step: chooses the file. */
+export function ChooseFile({ store }: { store: ImportStore }) {
+  const id = useId();
+  const { isBusy, problem } = useStore(store);
+  return (
+    <div className="space-y-4">
+      <p>
+        A list with a line for each customer: CSV, an Excel workbook (.xlsx) or contact cards (.vcf), exported
+        from here or from another program. You see what each line comes to before anything is stored.{' '}
+        <span>{`At most ${formatCount(importLimits.lines)} lines at a time.`}</span>
+      </p>
+      <div>
+        <label htmlFor={id} className="font-semibold text-sm">
+          File
+        </label>
+        <input
+          id={id}
+          type="file"
+          accept={endings.join()}
+          aria-describedby={problem ? `${id}-problem` : undefined}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) void store.choose(file);
+            target.value = '';
+          }}
+          className="mt-1.5 block min-h-12 w-full cursor-pointer rounded-md border border-paper-edge bg-white p-1.5 file:mr-4 file:min-h-9 file:cursor-pointer file:rounded-md file:border-0 file:bg-petrol-900 file:px-4 file:font-semibold file:text-paper-bright"
+        />
+      </div>
+      {isBusy && <ReadingProgress store={store} />}
+      {problem && (
+        <p id={`${id}-problem`} role="alert" className="font-semibold text-danger-700">
+          {problem}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** How much of a file is read, with a way to stop. */
+export function ReadingProgress({ store }: { store: ImportStore }) {
+  const share = useStore(store, ({ readShare }) => readShare);
+  if (share === undefined) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <p role="status">Reading…</p>
+      <progress aria-label="Reading" value={share} className="h-3 min-w-0 flex-1 accent-amber-500" />
+      <Button variant="quiet" onClick={store.stopReading}>
+        Stop reading
+      </Button>
+    </div>
+  );
+}

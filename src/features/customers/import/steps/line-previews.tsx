@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '@/components/ui/button';
+import { customerFields, draftFields, fieldText } from '@/domain/customer-fields';
+import { statusLabel } from '@/domain/customer-status';
+import type { StaffDraft } from '@/domain/staff-draft';
+import { type CheckedLine, type ImportStore, waitingLines } from '@/features/customers/import/import-store';
+import { formatCount } from '@/lib/format-count';
+import { hasVisibleText } from '@/lib/text';
+import { NameEditor } from './name-editor';
+
+/** So many lines are added to the list at a time. */
+const shownAtOnce = 50;
+
+/** The customers that a file comes to, with all that comes out otherwise than it stands in the file. */
+export function LinePreviews({ store }: { store: ImportStore }) {
+  const state = useStore(store);
+  const { file, targets } = state;
+  const [onlyChanged, setOnlyChanged] = useState(false);
+  const [shown, setShown] = useState(shownAtOnce);
+  const wanted = waitingLines(state);
+  const changed = wanted.filter(({ changes }) => changes.length > 0);
+  const listed = onlyChanged ? changed : wanted;
+  const leftOut = (file?.titles ?? []).filter(
+    (title, column) =>
+      !targets[column] &&
+      file?.lines.some(({ cells }) => hasVisibleText(cells[column] ?? '')) &&
+      title !== '',
+  );
+  if (wanted.length === 0) return null;
+  return (
+    <section aria-labelledby="import-previews" className="space-y-2">
+      <h3 id="import-previews" className="font-bold">
+        To be imported
+      </h3>
+      {leftOut.length > 0 && (
+        <p className="wrap-anywhere text-sm">
+          <span className="font-semibold">Columns left out:</span> <span>{leftOut.join(', ')}</span>
+        </p>
+      )}
+      {changed.length > 0 && (
+        <Button variant="quiet" onClick={() => setOnlyChanged(!onlyChanged)}>
+          {onlyChanged ? 'Show all lines' : `Show only lines that change: ${formatCount(changed.length)}`}
+        </Button>
+      )}
+      <ul aria-label="To be imported" className="border-paper-line border-t text-sm">
+        {listed.slice(0, shown).map((line) => (
+          <LinePreview key={line.number} line={line} store={store} />
+        ))}
+      </ul>
+      {listed.length > shown && (
+        <Button variant="quiet" onClick={() => setShown(shown + shownAtOnce)}>
+          {`Show more: ${formatCount(listed.length - shown)} left`}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function LinePreview({ line, store }: { line: CheckedLine; store: ImportStore }) {
+  const { number, changes, guessedName, wanted } = line;
+  if (!wanted) return null;
+  const { firstName, lastName } = wanted.added.draft;
+  return (
+    <li className="wrap-anywhere space-y-1 border-paper-line border-b py-2">
+      <p>
+        <span className="text-petrol-700">{`Line ${formatCount(number)}: `}</span>
+        <bdi className="font-semibold">{firstName}</bdi> <bdi className="font-semibold">{lastName}</bdi>
+        {guessedName && (
+          <span className="text-petrol-700">{` – first name “${firstName}”, last name “${lastName}”`}</span>
+        )}
+        <span className="block">{summary(wanted.added)}</span>
+      </p>
+      {changes.length > 0 && (
+        <ul className="list-disc space-y-0.5 pl-5 text-petrol-800">
+          {changes.map((change) => (
+            <li key={change} className="whitespace-pre-line">
+              {change}
+            </li>
+          ))}
+        </ul>
+      )}
+      {guessedName && (
+        <NameEditor
+          name={guessedName}
+          line={`line ${formatCount(number)}`}
+          onChoose={(name) => void store.chooseName(number, name)}
+        />
+      )}
+    </li>
+  );
+}
+
+/** Everything but the name that would be stored, but for ticks that nobody set. */
+function summary({ draft, status, source }: StaffDraft): string {
+  const texts = draftFields
+    .filter((field) => field !== 'firstName' && field !== 'lastName')
+    .flatMap((field) => {
+      const value = draft[field];
+      if (value === true) return customerFields[field].label;
+      const text = value === false ? '' : fieldText(field, value);
+      return hasVisibleText(text) ? text : [];
+    });
+  return [...texts, statusLabel(status), `from ${fieldText('source', source)}`].join(' · ');
+}

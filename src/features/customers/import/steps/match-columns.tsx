@@ -1,0 +1,75 @@
+import { useId } from 'react';
+import { useStore } from 'zustand';
+import { controlClass, SelectField } from '@/components/ui/fields';
+import { staffSources } from '@/domain/customer-source';
+import { importTargets, missingTargets } from '@/domain/import/import-targets';
+import type { ImportStore } from '@/features/customers/import/import-store';
+import { cn } from '@/lib/cn';
+import { hasVisibleText } from '@/lib/text';
+
+/** So many lines show what a column holds. */
+const previewed = 3;
+
+/** The target of each column: proposed from its title, changed by the user. */
+export function MatchColumns({ store }: { store: ImportStore }) {
+  const { file, targets, source } = useStore(store);
+  const id = useId();
+  if (!file) return null;
+  const missing = missingTargets(targets);
+  return (
+    <div className="space-y-5">
+      <p>
+        <strong className="wrap-anywhere">{file.name}</strong>: what does each column hold? Nothing is stored
+        yet.
+      </p>
+      <p role="status" className="font-semibold text-danger-700 empty:hidden">
+        {missing.length > 0 && `Still to be found: ${missing.join(', ')}`}
+      </p>
+      <ul className="border-paper-line border-t">
+        {file.titles.map((title, column) => {
+          const name = hasVisibleText(title) ? title : `Column ${column + 1}`;
+          const samples = file.lines.slice(0, previewed).map(({ cells }) => cells[column] ?? '');
+          return (
+            <li
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone.
+              key={column}
+              className="grid items-center gap-x-4 gap-y-1 border-paper-line border-b py-2 sm:grid-cols-2"
+            >
+              <label htmlFor={`${id}-${column}`} className="min-w-0">
+                <span className="block truncate font-semibold">{name}</span>
+                <span className="block truncate text-petrol-700 text-sm">
+                  {samples.filter(hasVisibleText).join(' · ') || 'empty'}
+                </span>
+              </label>
+              <select
+                id={`${id}-${column}`}
+                value={targets[column] ?? ''}
+                onChange={({ target }) =>
+                  store.setTarget(column, importTargets.find(({ value }) => value === target.value)?.value)
+                }
+                className={cn(controlClass, 'cursor-pointer')}
+              >
+                <option value="">Leave out</option>
+                {importTargets.map(({ value, label }) => (
+                  <option key={value} value={value}>
+                    {label}
+                  </option>
+                ))}
+              </select>
+            </li>
+          );
+        })}
+      </ul>
+      <SelectField
+        id={`${id}-source`}
+        label="How They Got in Touch"
+        hint="Kept with every customer of this file."
+        options={staffSources}
+        value={source}
+        onChange={({ target }) =>
+          store.setSource(staffSources.find(({ value }) => value === target.value)?.value ?? source)
+        }
+      />
+    </div>
+  );
+}

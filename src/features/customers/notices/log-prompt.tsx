@@ -1,0 +1,116 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { ListboxButton } from '@/components/ui/listbox-button';
+import { useNow } from '@/components/ui/use-now';
+import { callOutcomes, messageChannels } from '@/domain/activity';
+import { followUpOptions } from '@/domain/activity-text';
+import { statusLabel } from '@/domain/customer-status';
+import { displayName } from '@/domain/customer-text';
+import { labelOf } from '@/domain/options';
+import type { Contacting } from '@/features/customers/store/customers-state';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+
+/** Offers to write down a call or a message that was just begun, in one press. */
+export function LogPrompt() {
+  const contacting = useCustomers((state) => state.contacting);
+  // Another call is another question, with a way back of its own.
+  return contacting && <VisiblePrompt key={contacting.logId} contacting={contacting} />;
+}
+
+function VisiblePrompt({ contacting }: { contacting: Contacting }) {
+  const { find, dismissLog } = useCustomersStore();
+  const { customerId, isReached } = contacting;
+  const customer = useCustomers(() => find(customerId)?.customer);
+  const isSaving = useCustomers((state) => state.saving.has(customerId));
+  const container = useRef<HTMLElement>(null);
+  useFocusHome(container);
+
+  if (!customer) return null;
+  const name = displayName(customer);
+  return (
+    <section
+      ref={container}
+      aria-label={`Log for ${name}`}
+      aria-busy={isSaving}
+      className="flex items-start gap-2 rounded-md border-2 border-petrol-900 bg-paper-bright py-1 pr-1 pl-4 shadow-lg"
+    >
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 py-1">
+        <p role="status" className="min-w-0 font-semibold text-sm">
+          {promptText(contacting, name)}
+        </p>
+        <div className="flex flex-wrap gap-2 [overflow-wrap:normal]">
+          {isReached ? <NextStatus customerId={customerId} /> : <Outcomes contacting={contacting} />}
+        </div>
+      </div>
+      <button
+        type="button"
+        onClick={dismissLog}
+        aria-label="Dismiss"
+        className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-paper-dim"
+      >
+        <X aria-hidden="true" className="size-5" />
+      </button>
+    </section>
+  );
+}
+
+function promptText({ channel, isReached }: Contacting, name: string): ReactNode {
+  if (isReached) return `${name} was reached.`;
+  if (channel === 'call') return `Log this call with ${name}`;
+  return `Log this message to ${name}`;
+}
+
+function Outcomes({ contacting: { channel } }: { contacting: Contacting }) {
+  const { log } = useCustomersStore();
+  const isWorkRead = useCustomers((state) => state.work !== undefined);
+  const now = useNow();
+  if (channel !== 'call') {
+    return (
+      <Button variant="quiet" onClick={() => void log()}>
+        {`Sent by ${labelOf(messageChannels, channel)}`}
+      </Button>
+    );
+  }
+  // What is planned already is not known before: it would be replaced unseen.
+  const outcomes = callOutcomes.filter(({ value }) => value !== 'call-back' || isWorkRead);
+  return outcomes.map(({ value, label }) =>
+    value === 'call-back' ? (
+      <ListboxButton
+        key={value}
+        label={`${label} at …`}
+        options={followUpOptions(now)}
+        value=""
+        onChoose={(at) => void log(value, new Date(at))}
+        className={buttonClass({ variant: 'quiet' })}
+      >
+        {`${label} at …`}
+      </ListboxButton>
+    ) : (
+      <Button key={value} variant="quiet" onClick={() => void log(value)}>
+        {label}
+      </Button>
+    ),
+  );
+}
+
+/** After a call that reached somebody new: what usually comes next. */
+function NextStatus({ customerId }: { customerId: string }) {
+  const { changeStatus, dismissLog } = useCustomersStore();
+  function move() {
+    dismissLog();
+    void changeStatus(customerId, 'contacted');
+  }
+  return <Button onClick={move}>{`Mark as ${statusLabel('contacted')}`}</Button>;
+}
+
+/** Gives the focus back to where it was when the prompt came, if it goes with the prompt. */
+function useFocusHome(container: { current: HTMLElement | null }): void {
+  useLayoutEffect(() => {
+    const home = document.activeElement;
+    const element = container.current;
+    return () => {
+      if (element?.contains(document.activeElement) && home instanceof HTMLElement) home.focus();
+    };
+  }, [container]);
+}

@@ -1,0 +1,125 @@
+import { useDeferredValue, useId, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
+import { Button } from '@/components/ui/button';
+import { controlClass } from '@/components/ui/fields';
+import { displayName, orDash } from '@/domain/customer-text';
+import { type Subscription, subscriberSource } from '@/domain/subscription';
+import { cn } from '@/lib/cn';
+import { formatDate } from '@/lib/dates';
+import { formatCount } from '@/lib/format-count';
+import type { SubscribersStore } from './subscribers-store';
+
+/** So many are shown before somebody asks for more. */
+const shownAtOnce = 100;
+
+interface SubscriberListProps {
+  subscriptions: readonly Subscription[];
+  store: SubscribersStore;
+}
+
+/** Everybody with an address in the newsletter's collection, to search, to unsubscribe, and to take that back. */
+export function SubscriberList({ subscriptions, store }: SubscriberListProps) {
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const [limit, setLimit] = useState(shownAtOnce);
+  const applied = useDeferredValue(search);
+  const found = useMemo(() => searchSubscriptions(subscriptions, applied), [subscriptions, applied]);
+  const loading = useStore(store, (state) => state.loading);
+  const unsubscribed = subscriptions.filter(({ latest }) => !latest.active).length;
+  return (
+    <div className="mx-auto max-w-4xl">
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="min-w-0 flex-[1_1_16rem]">
+          <label htmlFor={id} className="sr-only">
+            Search subscribers
+          </label>
+          <input
+            id={id}
+            type="search"
+            placeholder="Search subscribers by name or email..."
+            value={search}
+            onChange={({ target }) => {
+              setSearch(target.value);
+              setLimit(shownAtOnce);
+            }}
+            className={controlClass}
+          />
+        </div>
+        <p role="status" className="text-petrol-700 text-sm">
+          {`Showing ${formatCount(found.length)} of ${formatCount(subscriptions.length)} subscribers${unsubscribed > 0 ? ` – ${formatCount(unsubscribed)} unsubscribed` : ''}`}
+        </p>
+      </div>
+      {found.length === 0 && !loading ? (
+        <div className="flex flex-col items-center px-6 py-20 text-center">
+          <h2 className="mt-5 font-extrabold text-3xl tracking-tight">
+            {subscriptions.length === 0 ? 'No subscribers yet' : 'No subscribers found'}
+          </h2>
+          <p className="mt-2 max-w-md text-balance text-petrol-700">
+            {subscriptions.length === 0
+              ? 'People who tick the newsletter box of the contact form appear here'
+              : 'Try adjusting your search'}
+          </p>
+        </div>
+      ) : (
+        <ul aria-label="Subscribers" className="mt-3 border-paper-line border-t">
+          {found.slice(0, limit).map((subscription) => (
+            <SubscriberRow key={subscription.key} subscription={subscription} store={store} />
+          ))}
+        </ul>
+      )}
+      {found.length > limit && (
+        <Button variant="quiet" className="mt-4" onClick={() => setLimit(limit + shownAtOnce)}>
+          Show more
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface SubscriberRowProps {
+  subscription: Subscription;
+  store: SubscribersStore;
+}
+
+function SubscriberRow({ subscription, store }: SubscriberRowProps) {
+  const { email, active, source, subscribedAt, ...names } = subscription.latest;
+  const isSaving = useStore(store, (state) => state.isSaving);
+  const address = orDash(email.trim());
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-paper-line border-b py-1.5">
+      <div className="wrap-anywhere min-w-0 flex-[1_1_16rem]">
+        <p className={cn('font-semibold', !active && 'text-petrol-700')}>
+          <bdi>{address}</bdi>
+        </p>
+        <p className="text-petrol-700 text-sm">
+          <bdi>{displayName(names)}</bdi>
+          <span>{` · ${formatDate(subscribedAt)} · `}</span>
+          <bdi>{subscriberSource(source)}</bdi>
+          <span>{!active && ' · Unsubscribed'}</span>
+        </p>
+      </div>
+      {/* One button throughout, so that the focus stays where it is. */}
+      <Button
+        variant="quiet"
+        aria-disabled={isSaving}
+        aria-label={`${active ? 'Unsubscribe' : 'Subscribe again:'} ${address}`}
+        onClick={() => void store.setActive(subscription, !active)}
+      >
+        {active ? 'Unsubscribe' : 'Subscribe again'}
+      </Button>
+    </li>
+  );
+}
+
+/** Those of whom name and address hold every word of the search, whatever the case. */
+function searchSubscriptions(
+  subscriptions: readonly Subscription[],
+  search: string,
+): readonly Subscription[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return subscriptions;
+  return subscriptions.filter(({ key, latest: { firstName, lastName } }) => {
+    const text = `${key}\n${firstName} ${lastName}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

@@ -1,0 +1,292 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataError } from '@/data/data-error';
+import { listSubscribers, setAddressSubscribed, setSubscribed } from '@/data/newsletter-subscribers';
+import type { Subscriber } from '@/domain/subscription';
+import { download } from '@/lib/download';
+import { SubscribersPage } from './subscribers-page';
+
+vi.mock('@/data/newsletter-subscribers');
+vi.mock('@/lib/download');
+
+const day = (n: number) => new Date(Date.UTC(2026, 10, n, 15));
+const marcia: Subscriber = {
+  id: 'marcia',
+  email: 'marcia@farm.example',
+  firstName: 'Marcia',
+  lastName: 'Bennett',
+  source: 'contact_form',
+  active: true,
+  subscribedAt: day(20),
+};
+const again = { ...marcia, id: 'again', email: ' Marcia@Farm.example', subscribedAt: day(10) };
+const leroy = {
+  ...marcia,
+  id: 'leroy',
+  email: '=leroy@quarry.example',
+  firstName: 'Leroy',
+  source: 'phone',
+  subscribedAt: day(18),
+};
+const simone = { ...marcia, id: 'simone', email: 'simone@bay.example', firstName: 'Simone', active: false };
+
+async function* pagesOf(...pages: Subscriber[][]) {
+  yield* pages;
+}
+
+async function* failingAfter(...pages: Subscriber[][]): ReturnType<typeof pagesOf> {
+  yield* pages;
+  throw new DataError('refused', 'permission-denied', '');
+}
+
+async function* neverArriving(): ReturnType<typeof pagesOf> {
+  yield await new Promise<never>(() => undefined);
+}
+
+/** The answer to a change when these are stored with the address. */
+const changedTo = (active: boolean, stored: readonly Subscriber[]) => ({
+  success: true as const,
+  subscribers: stored.map((subscriber) => ({ ...subscriber, active })),
+  changed: stored.map(({ id }) => id),
+});
+
+const load = (pages: ReturnType<typeof pagesOf>) => vi.mocked(listSubscribers).mockReturnValueOnce(pages);
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const rows = () =>
+  within(screen.getByRole('list', { name: 'Subscribers' }))
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+const count = () => screen.getByText(/^Showing/).textContent;
+
+async function renderPage(pages = pagesOf([leroy, again], [marcia, simone])) {
+  load(pages);
+  const onLogout = vi.fn();
+  await act(async () =>
+    render(
+      <MemoryRouter>
+        <SubscribersPage
+          user={{ email: 'a@fuel.example', role: 'admin', loginTime: '' }}
+          onLogout={onLogout}
+        />
+      </MemoryRouter>,
+    ),
+  );
+  return onLogout;
+}
+
+beforeEach(() => {
+  vi.mocked(setSubscribed).mockReset().mockResolvedValue({ success: true });
+  vi.mocked(setAddressSubscribed)
+    .mockReset()
+    .mockImplementation(async ({ subscribers }, active) => changedTo(active, subscribers));
+  vi.mocked(download).mockReset();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('The newsletter’s subscribers', () => {
+  it('are listed once an address, the latest first, with how many there are', async () => {
+    await renderPage();
+    expect(rows()).toEqual([
+      'marcia@farm.exampleMarcia Bennett · 20 Nov 2026 · Contact formUnsubscribe',
+      'simone@bay.exampleSimone Bennett · 20 Nov 2026 · Contact form · UnsubscribedSubscribe again',
+      '=leroy@quarry.exampleLeroy Bennett · 18 Nov 2026 · PhoneUnsubscribe',
+    ]);
+    expect(count()).toBe('Showing 3 of 3 subscribers – 1 unsubscribed');
+  });
+
+  it('are found by every word of name and address', async () => {
+    await renderPage();
+    const box = screen.getByRole('searchbox', { name: 'Search subscribers' });
+    await act(async () => fireEvent.change(box, { target: { value: 'QUARRY leroy' } }));
+    expect(rows()).toHaveLength(1);
+    expect(count()).toBe('Showing 1 of 3 subscribers – 1 unsubscribed');
+    await act(async () => fireEvent.change(box, { target: { value: 'nobody' } }));
+    expect(screen.getByRole('heading', { name: 'No subscribers found' })).toBeVisible();
+  });
+
+  it('are shown a hundred at a time', async () => {
+    const many = Array.from({ length: 130 }, (_, n) => ({
+      ...marcia,
+      id: `${n}`,
+      email: `${n}@farm.example`,
+    }));
+    await renderPage(pagesOf(many));
+    expect(rows()).toHaveLength(100);
+    await press('Show more');
+    expect(rows()).toHaveLength(130);
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+  });
+
+  it('are unsubscribed with everything that is stored with the address, and back by Undo', async () => {
+    await renderPage();
+    await press('Unsubscribe marcia@farm.example');
+    expect(setAddressSubscribed).toHaveBeenLastCalledWith(
+      expect.objectContaining({ key: 'marcia@farm.example', subscribers: [marcia, again] }),
+      false,
+    );
+    expect(screen.getByText('marcia@farm.example is unsubscribed.')).toBeVisible();
+    expect(count()).toBe('Showing 3 of 3 subscribers – 2 unsubscribed');
+    await press('Undo');
+    expect(setSubscribed).toHaveBeenLastCalledWith(['marcia', 'again'], true);
+    expect(screen.getByText('marcia@farm.example is subscribed again.')).toBeVisible();
+    expect(count()).toBe('Showing 3 of 3 subscribers – 1 unsubscribed');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('are unsubscribed with whoever has subscribed again since, and without who was erased', async () => {
+    await renderPage();
+    const newer = { ...marcia, id: 'newer', email: 'MARCIA@farm.example', subscribedAt: day(21) };
+    vi.mocked(setAddressSubscribed).mockResolvedValueOnce(changedTo(false, [newer, again]));
+    await press('Unsubscribe marcia@farm.example');
+    expect(rows()[0]).toBe(
+      'MARCIA@farm.exampleMarcia Bennett · 21 Nov 2026 · Contact form · UnsubscribedSubscribe again',
+    );
+    expect(count()).toBe('Showing 3 of 3 subscribers – 2 unsubscribed');
+    await press('Undo');
+    expect(setSubscribed).toHaveBeenLastCalledWith(['newer', 'again'], true);
+    expect(count()).toBe('Showing 3 of 3 subscribers – 1 unsubscribed');
+  });
+
+  it('are unsubscribed whoever they are by then, also by taking back that they subscribe again', async () => {
+    await renderPage();
+    await press('Subscribe again: simone@bay.example');
+    const newer = { ...simone, id: 'newer' };
+    vi.mocked(setAddressSubscribed).mockResolvedValueOnce(changedTo(false, [newer, simone]));
+    await press('Undo');
+    expect(setAddressSubscribed).toHaveBeenLastCalledWith(
+      expect.objectContaining({ key: 'simone@bay.example', subscribers: [{ ...simone, active: true }] }),
+      false,
+    );
+    expect(setSubscribed).not.toHaveBeenCalled();
+    expect(screen.getByText('simone@bay.example is unsubscribed.')).toBeVisible();
+  });
+
+  it('have nothing to take back where nobody was changed', async () => {
+    await renderPage();
+    vi.mocked(setAddressSubscribed).mockResolvedValueOnce({ ...changedTo(false, [again]), changed: [] });
+    await press('Unsubscribe marcia@farm.example');
+    expect(count()).toBe('Showing 3 of 3 subscribers – 2 unsubscribed');
+    expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
+  });
+
+  it('stay as they are, and that is said, when a change is refused, lost, or made without a signal', async () => {
+    await renderPage();
+    vi.mocked(setAddressSubscribed).mockResolvedValueOnce({ success: false, error: 'The database is busy.' });
+    await press('Unsubscribe marcia@farm.example');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to save: The database is busy.');
+    vi.mocked(setAddressSubscribed).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    await press('Unsubscribe marcia@farm.example');
+    expect(screen.getByRole('alert')).toHaveTextContent('Error saving. Please try again.');
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await press('Unsubscribe marcia@farm.example');
+    expect(screen.getByRole('alert')).toHaveTextContent('Saving needs a signal.');
+    expect(setAddressSubscribed).toHaveBeenCalledTimes(2);
+    expect(count()).toBe('Showing 3 of 3 subscribers – 1 unsubscribed');
+  });
+
+  it('go from the list when the database has them no longer', async () => {
+    await renderPage();
+    vi.mocked(setAddressSubscribed).mockResolvedValueOnce({ success: false, erased: ['leroy'] });
+    await press('Unsubscribe =leroy@quarry.example');
+    expect(screen.getByRole('alert')).toHaveTextContent('This subscriber has been erased from the database.');
+    expect(count()).toBe('Showing 2 of 2 subscribers – 1 unsubscribed');
+  });
+
+  it('keep their place when they are unsubscribed, also beside one of the same day', async () => {
+    await renderPage();
+    const places = () => rows().map((row) => row?.slice(0, 8));
+    const before = places();
+    await press('Unsubscribe marcia@farm.example');
+    expect(places()).toEqual(before);
+  });
+
+  it('stay unsubscribed when a list that was read before comes to its end', async () => {
+    await renderPage();
+    let end: () => void = () => undefined;
+    const ending = new Promise<void>((resolve) => (end = resolve));
+    load(
+      (async function* () {
+        yield [leroy, again, marcia, simone];
+        await ending;
+      })(),
+    );
+    await press('Refresh');
+    await press('Unsubscribe =leroy@quarry.example');
+    await act(async () => end());
+    expect(rows().find((row) => row?.includes('leroy'))).toMatch(/Subscribe again/);
+  });
+
+  it('are exported for a mailing tool: who wants it, once, and no formula', async () => {
+    vi.useFakeTimers({ now: day(22), toFake: ['Date'] });
+    await renderPage();
+    await press('Export CSV');
+    vi.useRealTimers();
+    const [fileName = '', parts = []] = vi.mocked(download).mock.calls[0] ?? [];
+    expect(fileName).toMatch(/-newsletter-2026-11-22\.csv$/);
+    expect(parts.join('')).toBe(
+      [
+        '\ufeffEmail,First Name,Last Name,Subscribed,Source',
+        'marcia@farm.example,Marcia,Bennett,2026-11-20,Contact form',
+        '"\'=leroy@quarry.example",Leroy,Bennett,2026-11-18,Phone',
+        '',
+      ].join('\r\n'),
+    );
+    expect(screen.getByText(/^Exported 2 subscribers to .*\.csv$/)).toBeVisible();
+  });
+
+  it('are none at first, and nothing is exported then', async () => {
+    await renderPage(pagesOf([]));
+    expect(screen.getByRole('heading', { name: 'No subscribers yet' })).toBeVisible();
+    await press('Export CSV');
+    expect(screen.getByRole('alert')).toHaveTextContent('No subscribers to export');
+    expect(download).not.toHaveBeenCalled();
+  });
+
+  it('that cannot be read say so, with another try', async () => {
+    await renderPage(failingAfter());
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load subscribers.');
+    load(pagesOf([marcia]));
+    await press('Try Again');
+    expect(rows()).toHaveLength(1);
+  });
+
+  it('that cannot be read again stay, beside the message', async () => {
+    await renderPage();
+    load(failingAfter([marcia]));
+    await press('Refresh');
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load subscribers.');
+    expect(rows()).toHaveLength(3);
+  });
+
+  it('are not exported before all are read, also once that message is dismissed', async () => {
+    await renderPage(failingAfter([leroy]));
+    await press('Dismiss');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await press('Export CSV');
+    expect(screen.getByRole('alert')).toHaveTextContent('The list was not read to its end.');
+    let end: () => void = () => undefined;
+    const ending = new Promise<void>((resolve) => (end = resolve));
+    load(
+      (async function* () {
+        yield [leroy];
+        await ending;
+        yield [{ ...leroy, id: 'newer', active: false, subscribedAt: day(21) }, marcia];
+      })(),
+    );
+    await press('Refresh');
+    await press('Export CSV');
+    expect(screen.getByRole('alert')).toHaveTextContent('The list is still being read.');
+    expect(download).not.toHaveBeenCalled();
+    await act(async () => end());
+    await press('Export CSV');
+    expect(screen.getByText(/^Exported 1 subscriber to .*\.csv$/)).toBeVisible();
+  });
+
+  it('say that they are on their way until the first arrive', async () => {
+    const onLogout = await renderPage(neverArriving());
+    expect(screen.getByRole('status')).toHaveTextContent('Loading Subscribers...');
+    await press('Logout');
+    expect(onLogout).toHaveBeenCalledOnce();
+  });
+});

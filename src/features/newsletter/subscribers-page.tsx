@@ -1,0 +1,122 @@
+import { Download, LogOut, RefreshCw, Users } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import { mainId, SkipLink } from '@/components/layout/skip-link';
+import { ListPlaceholder } from '@/components/staff/list-placeholder';
+import { ScreenFoot } from '@/components/staff/screen-foot';
+import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from '@/components/staff/staff-header';
+import { TimedNotice } from '@/components/staff/timed-notice';
+import { Banner } from '@/components/ui/banner';
+import { company } from '@/config/company';
+import { paths } from '@/config/paths';
+import { type Subscription, subscriberSource } from '@/domain/subscription';
+import { byteOrderMark, toCsvLine } from '@/lib/csv';
+import { toIsoDate } from '@/lib/dates';
+import { download } from '@/lib/download';
+import { formatCount } from '@/lib/format-count';
+import { SubscriberList } from './subscriber-list';
+import { createSubscribersStore, type SubscribersStore, subscriberMessages } from './subscribers-store';
+
+interface SubscribersPageProps {
+  user: StaffUser;
+  onLogout: () => void;
+}
+
+/** Who gets the newsletter (requirement 2.24). */
+export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
+  const [store] = useState(createSubscribersStore);
+  useEffect(() => {
+    void store.load();
+    return store.close;
+  }, [store]);
+  const { subscriptions, loading, failed } = useStore(store);
+  const hasList = subscriptions !== undefined && (subscriptions.length > 0 || !failed);
+
+  return (
+    <div className="min-h-dvh bg-paper">
+      <SkipLink />
+      <StaffHeader title="Newsletter Subscribers" user={user} isRefreshing={loading && hasList}>
+        <HeaderLink icon={Users} to={paths.adminDashboard}>
+          Customers
+        </HeaderLink>
+        <HeaderButton icon={RefreshCw} aria-disabled={loading} onClick={() => void store.load()}>
+          Refresh
+        </HeaderButton>
+        <HeaderButton icon={Download} aria-label="Export CSV" onClick={() => exportSubscribers(store)}>
+          <span>
+            Export<span className="sr-only md:not-sr-only"> CSV</span>
+          </span>
+        </HeaderButton>
+        <HeaderButton icon={LogOut} onClick={onLogout}>
+          Logout
+        </HeaderButton>
+      </StaffHeader>
+      <main id={mainId} tabIndex={-1} className="mx-auto max-w-[100rem] px-4 pb-28 outline-none md:px-6">
+        {/* Before the list, whose end is far away for the keyboard. */}
+        <Notice store={store} />
+        {hasList ? (
+          <>
+            {failed && (
+              <Banner tone="error" onDismiss={store.dismissError} className="mt-4">
+                {subscriberMessages.loadFailed}
+              </Banner>
+            )}
+            <SubscriberList subscriptions={subscriptions} store={store} />
+          </>
+        ) : (
+          <ListPlaceholder
+            loading={{ title: 'Loading Subscribers...' }}
+            error={failed ? subscriberMessages.loadFailed : undefined}
+            onTryAgain={() => void store.load()}
+          />
+        )}
+      </main>
+    </div>
+  );
+}
+
+/**
+ * Downloads everybody who wants the newsletter, whatever the search shows: nobody else may get into a mailing tool. That
+ * an address is unsubscribed may be the last that is read of it, so there is no file of a part of the list.
+ */
+function exportSubscribers(store: SubscribersStore) {
+  const { subscriptions = [], loading, isWhole } = store.getState();
+  const refuse = (text: string) => store.notify({ tone: 'error', text });
+  if (loading) return refuse(subscriberMessages.exportWhileLoading);
+  if (!isWhole) return refuse(subscriberMessages.exportOfPart);
+  const active = subscriptions.filter(isActive);
+  if (active.length === 0) return refuse(subscriberMessages.nobodyToExport);
+  const fileName = subscribersFileName(new Date());
+  download(fileName, subscribersToCsv(active), 'text/csv;charset=utf-8');
+  const people = active.length === 1 ? 'subscriber' : 'subscribers';
+  store.notify({
+    tone: 'success',
+    text: `Exported ${formatCount(active.length)} ${people} to ${fileName}`,
+  });
+}
+
+const isActive = ({ latest }: Subscription) => latest.active;
+
+/** '{slug}-newsletter-{date}.csv' with the date it is in Jamaica. */
+function subscribersFileName(now: Date): string {
+  return `${company.slug}-newsletter-${toIsoDate(now)}.csv`;
+}
+
+const columns = ['Email', 'First Name', 'Last Name', 'Subscribed', 'Source'];
+
+/** The file for a mailing tool: an address a line. */
+function subscribersToCsv(subscriptions: readonly Subscription[]): string[] {
+  const lines = subscriptions.map(({ latest: { email, firstName, lastName, subscribedAt, source } }) =>
+    toCsvLine([email.trim(), firstName, lastName, toIsoDate(subscribedAt), subscriberSource(source)]),
+  );
+  return [byteOrderMark + toCsvLine(columns), ...lines];
+}
+
+function Notice({ store }: { store: SubscribersStore }) {
+  const notice = useStore(store, (state) => state.notice);
+  return (
+    <ScreenFoot>
+      {notice && <TimedNotice notice={notice} onDismiss={store.dismissNotice} onUndo={store.undo} />}
+    </ScreenFoot>
+  );
+}
