@@ -4,7 +4,7 @@ import type { PackageSizes } from './measure-build';
 const begin = '<!-- npm run dependency-cost writes the sizes below -->';
 const end = '<!-- end of the sizes -->';
 const head = [
-  '| package | everywhere | home | contact | customers | for |',
+  '| package | all scripts | home | contact | customers | for |',
   '| --- | ---: | ---: | ---: | ---: | --- |',
 ];
 

@@ -20,7 +20,7 @@ type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'code' | 'map'>;
 /** Builds the site of production without writing it, and shares the size of each script out to the packages in it. */
 export async function measureBuild(): Promise<Map<string, PackageSizes>> {
   setTarget('staging');
-  const chunks: Chunk[] = [];
+  const chunks = new Map<string, Chunk>();
   let manifest: Manifest = {};
   const collect: Plugin = {
     name: 'collect-chunks',
@@ -29,7 +29,7 @@ export async function measureBuild(): Promise<Map<string, PackageSizes>> {
       order: 'post',
       handler(_, bundle) {
         for (const output of Object.values(bundle)) {
-          if (output.type === 'chunk') chunks.push(output);
+          if (output.type === 'chunk') chunks.set(output.fileName, output);
           else if (output.fileName === '.vite/manifest.json') manifest = JSON.parse(String(output.source));
         }
       },
@@ -42,7 +42,7 @@ export async function measureBuild(): Promise<Map<string, PackageSizes>> {
     worker: { plugins: () => [collect] },
     build: { write: false, sourcemap: 'hidden' },
   });
-  return sumUp(chunks, manifest);
+  return sumUp([...chunks.values()], manifest);
 }
 
 function sumUp(chunks: readonly Chunk[], manifest: Manifest): Map<string, PackageSizes> {
@@ -91,6 +91,7 @@ const partsOf: readonly (readonly [RegExp, string])[] = [
   [/^@firebase\/|^re2js$/, 'firebase'],
   [/^scheduler$/, 'react-dom'],
   [/^react-router$/, 'react-router-dom'],
+  [/^fflate$/, 'read-excel-file'],
   [/^@tanstack\/virtual-core$/, '@tanstack/react-virtual'],
 ];
 
