@@ -7,7 +7,7 @@ import { emptyFormDraft } from '@/features/contact/contact-form-state';
 import { newDraftId } from '@/features/contact/persisted-draft';
 import { expectConsole } from '../../tests/support/fail-on-console';
 
-const sendDraft = vi.hoisted(() => vi.fn(async () => ({ success: true, message: 'Saved' })));
+const sendDraft = vi.hoisted(() => vi.fn(async () => ({ kind: 'stored', value: 'Saved' })));
 vi.mock('@/features/contact/send-draft', () => ({ sendDraft, customerIdFor: async () => 'x'.repeat(20) }));
 
 /** The outcome of later requests for scripts. */

@@ -5,46 +5,30 @@ import type { CustomerField } from '@/domain/customer-fields';
 import { newSubscriberFields } from '@/domain/newsletter-subscriber';
 import { isWrittenAs, type StaffDraft } from '@/domain/staff-draft';
 import { collections } from './collections';
-import { DataError, type Refusal, toDataError, toRefusal } from './data-error';
+import { type LookupResult, writeIdempotently } from './idempotent-write';
+import { type Outcome, toOutcome } from './outcome';
 import { staffDatabase, staffRequest } from './staff-database';
 import { newEntry, signature } from './staff-transaction';
-import { type Finding, storeOnce } from './store-once';
-
-/** The outcome that the database has answered for. */
-export type AddResult =
-  /** The customer as stored. */
-  | { success: true; customer: Customer }
-  /** Refused, or the database is busy. */
-  | Refusal
-  /** Nothing was written: another customer stands under this id. */
-  | (Refusal & { current: Customer });
 
 /**
- * Stores a customer whom staff have written down, in one batch with the entry that says by whom, and with the newsletter
- * subscriber where they asked for that; once, however often it is sent.
- * @param id belongs to this content alone.
- * @throws {DataError} 'unreachable' when nobody knows whether it was stored; calling again with the same id is safe.
+ * Stores a customer whom staff have entered, in one batch with the first entry, and with the newsletter subscriber where
+ * they asked for that; once, however often it is sent.
+ * @param id belongs to this content alone: it is a conflict when another customer stands under it.
  */
-export async function addCustomer(id: string, added: StaffDraft): Promise<AddResult> {
-  const outcome = await storeOnce<AddResult>({
-    write: () => tryToStore(id, added),
-    find: () => lookUp(id, added),
-  });
-  return outcome instanceof DataError ? toRefusal(outcome) : outcome;
-}
-
-async function tryToStore(id: string, added: StaffDraft): Promise<DataError | undefined> {
-  try {
-    const database = await staffDatabase();
-    await staffRequest(() => store(database, id, added));
-    return undefined;
-  } catch (error) {
-    return toDataError(error);
-  }
+export function addCustomer(id: string, added: StaffDraft): Promise<Outcome<Customer>> {
+  return toOutcome(() =>
+    writeIdempotently({
+      write: async () => {
+        const database = await staffDatabase();
+        await staffRequest(() => store(database, id, added));
+      },
+      find: () => lookUp(id, added),
+    }),
+  );
 }
 
 /** The first entry proves who stored a customer: administrators alone write one, and nobody changes it. */
-async function lookUp(id: string, added: StaffDraft): Promise<Finding<AddResult>> {
+async function lookUp(id: string, added: StaffDraft): Promise<LookupResult<Outcome<Customer>>> {
   const database = await staffDatabase();
   const reference = doc(database, collections.customers, id);
   const [document, entry] = await Promise.all([
@@ -54,9 +38,8 @@ async function lookUp(id: string, added: StaffDraft): Promise<Finding<AddResult>
   if (!document.exists()) return 'missing';
   const customer = toCustomer(id, document.data());
   const isFirstEntry = entry.get('to') === added.status && entry.get('text') === added.note;
-  if (isFirstEntry && isWrittenAs(customer, added)) return { found: { success: true, customer } };
-  const error = 'Another customer stands where this one was to be stored.';
-  return { found: { success: false, error, current: customer } };
+  if (isFirstEntry && isWrittenAs(customer, added)) return { found: { kind: 'stored', value: customer } };
+  return { found: { kind: 'conflict', current: customer } };
 }
 
 function store(

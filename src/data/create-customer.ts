@@ -3,36 +3,43 @@ import { newCustomerFields } from '@/domain/customer';
 import type { NewCustomer } from '@/domain/customer-draft';
 import type { CustomerField } from '@/domain/customer-fields';
 import { collections } from './collections';
-import { DataError, isPermissionDenied, type Result, toDataError } from './data-error';
+import { DataError, isPermissionDenied, toDataError } from './data-error';
 import { visitorDatabase } from './database';
-import { type Finding, storeOnce } from './store-once';
+import { type LookupResult, writeIdempotently } from './idempotent-write';
+import { type Outcome, toFailure } from './outcome';
 import { withTimeout } from './with-timeout';
 
-/** The answer to a customer that was stored. */
-export const customerSaved = {
-  success: true,
-  message: 'Customer information saved successfully!',
-} as const satisfies Result;
+const savedMessage = 'Customer information saved successfully!';
 const saveFailedMessage = 'Failed to save customer information. Please try again.';
+
+/** The outcome of a request: a visitor's is sent even where the browser thinks that it is offline. */
+export type RequestOutcome = Exclude<Outcome<string>, { kind: 'conflict' | 'erased' | 'offline' }>;
+
+/** The outcome of a request that is stored. */
+export const customerSaved: RequestOutcome = { kind: 'stored', value: savedMessage };
 
 /** A random id that no customer has. */
 export function newCustomerId(): string {
   return doc(collection(visitorDatabase(), collections.customers)).id;
 }
 
-/**
- * Stores a customer, once however often it is sent: the id belongs to this content alone.
- * @throws {DataError} 'unreachable' when nobody knows whether it was stored; calling again with the same id
- *   is safe.
- */
-export async function createCustomer(id: string, draft: NewCustomer): Promise<Result> {
-  const outcome = await storeOnce({
-    write: () => tryToStore(id, draft),
-    find: (error) => (error ? lookUp(id) : lookUpAtOnce(id)),
-  });
-  if (!(outcome instanceof DataError)) return outcome;
-  const refusal = { success: false, error: outcome.message || saveFailedMessage } as const;
-  return outcome.failure === 'refused' ? refusal : { ...refusal, failure: outcome.failure };
+/** Stores a customer, once however often it is sent: the id belongs to this content alone. */
+export async function createCustomer(id: string, draft: NewCustomer): Promise<RequestOutcome> {
+  const fields: Record<CustomerField, unknown> = {
+    ...newCustomerFields(draft),
+    createdAt: serverTimestamp(),
+    updatedAt: serverTimestamp(),
+  };
+  const reference = doc(visitorDatabase(), collections.customers, id);
+  try {
+    return await writeIdempotently({
+      write: () => withTimeout(setDoc(reference, fields)),
+      find: (error) => (error ? lookUp(id) : lookUpAtOnce(id)),
+    });
+  } catch (error) {
+    if (!(error instanceof DataError)) throw error;
+    return toFailure(error, saveFailedMessage);
+  }
 }
 
 /**
@@ -46,22 +53,6 @@ export async function isCustomerStored(id: string): Promise<boolean> {
   throw new DataError('unreachable', 'unknown', '');
 }
 
-async function tryToStore(id: string, draft: NewCustomer): Promise<DataError | undefined> {
-  const now = serverTimestamp();
-  const fields: Record<CustomerField, unknown> = {
-    ...newCustomerFields(draft),
-    createdAt: now,
-    updatedAt: now,
-  };
-  const writing = setDoc(doc(visitorDatabase(), collections.customers, id), fields);
-  try {
-    await withTimeout(writing);
-    return undefined;
-  } catch (error) {
-    return toDataError(error);
-  }
-}
-
 const found = { found: customerSaved };
 
 /**
@@ -71,7 +62,7 @@ const found = { found: customerSaved };
  * database's refusal means 'taken' – unless it refuses every id ('refused'), or the refusal was a proxy's: therefore it
  * is asked about a surely free id, and about the first once more.
  */
-async function lookUp(id: string): Promise<Finding<Result>> {
+async function lookUp(id: string): Promise<LookupResult<RequestOutcome>> {
   const answer = await probe(id);
   if (answer !== 'refused') return answer;
   const control = await probe(newCustomerId());
@@ -81,13 +72,13 @@ async function lookUp(id: string): Promise<Finding<Result>> {
 }
 
 /** The same after a write that nothing contradicts: one round trip. */
-async function lookUpAtOnce(id: string): Promise<Finding<Result>> {
+async function lookUpAtOnce(id: string): Promise<LookupResult<RequestOutcome>> {
   const [answer, control] = await Promise.all([probe(id), probe(newCustomerId())]);
   if (answer !== 'refused') return answer;
   return control === 'missing' ? found : control;
 }
 
-async function probe(id: string): Promise<Exclude<Finding<never>, object>> {
+async function probe(id: string): Promise<Exclude<LookupResult<never>, object>> {
   const asking = getDoc(doc(visitorDatabase(), collections.customers, id));
   try {
     const document = await withTimeout(asking);

@@ -1,32 +1,17 @@
 import { FirebaseError } from 'firebase/app';
 
-/** The database said no: nothing was written. */
-export interface Refusal {
-  success: false;
-  error: string;
-  /** Given when the same request may be stored later: the database was busy, or nobody knows what became of it. */
-  failure?: Exclude<Failure, 'refused'>;
-}
-
-/** The outcome of a write that the database answered (requirement 7.2). */
-export type Result = { success: true; message: string } | Refusal;
-
-/** What went wrong, in so far as a caller acts differently. */
-type Failure =
-  /** Nobody can tell whether the request arrived: connection lost, time-out, an answer that is not the database's. */
-  | 'unreachable'
-  /** The database is busy or broken for now: 429, 503 (the SDK reports a 500 as unknown). */
-  | 'unavailable'
-  /** The database understood the request and said no. */
-  | 'refused';
-
 /** A failed request. `message` is the database's own text for people; it is empty when there is none. */
 export class DataError extends Error {
-  readonly failure: Failure;
+  readonly failure: /** The request may have arrived or not: connection lost, time-out, an answer that is not the database's. */
+    | 'unreachable'
+    /** The database is busy or broken for now: 429, 503 (the SDK reports a 500 as unknown). */
+    | 'unavailable'
+    /** The database understood the request and said no. */
+    | 'refused';
   /** The database's error code, for the log. */
   readonly code: string;
 
-  constructor(failure: Failure, code: string, message: string) {
+  constructor(failure: DataError['failure'], code: string, message: string) {
     super(message);
     this.name = 'DataError';
     this.failure = failure;
@@ -78,21 +63,4 @@ export function isPermissionDenied(error: unknown): boolean {
     error.code.replace(/^firestore\//, '') === 'permission-denied' &&
     !noWords.test(error.message.replace(requestPrefix, ''))
   );
-}
-
-/** Stands in for the database's own text when it gives none that a reader would understand. */
-function reasonOf({ failure, code }: DataError): string {
-  if (code === 'permission-denied') return 'Missing or insufficient permissions.';
-  return failure === 'unavailable' ? 'The database is busy.' : 'The database refused the change.';
-}
-
-/**
- * The answer to a change that was not made: refused, or the database too busy to be asked.
- * @throws {DataError} when the database cannot be reached: nobody knows whether it was.
- */
-export function toRefusal(thrown: unknown): Refusal {
-  const error = toDataError(thrown);
-  if (error.failure === 'unreachable') throw error;
-  const refusal = { success: false, error: error.message || reasonOf(error) } as const;
-  return error.failure === 'refused' ? refusal : { ...refusal, failure: error.failure };
 }

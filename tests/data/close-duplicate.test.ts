@@ -66,8 +66,8 @@ describe('Whoever repeats another customer', () => {
     const { changeDuplicate } = await load();
     await storeWork(leroy, '');
     expect(await changeDuplicate(marcia, closing(leroy))).toMatchObject({
-      success: true,
-      work: [
+      kind: 'stored',
+      value: [
         { customerId: marcia, duplicateOf: leroy, updatedBy: me },
         { customerId: leroy, duplicateOf: '', owner: me },
       ],
@@ -89,8 +89,8 @@ describe('Whoever repeats another customer', () => {
     const { changeDuplicate } = await load();
     await changeDuplicate(marcia, closing(leroy));
     expect(await changeDuplicate(marcia, reopening(leroy))).toMatchObject({
-      success: true,
-      work: [{ customerId: marcia, duplicateOf: '' }],
+      kind: 'stored',
+      value: [{ customerId: marcia, duplicateOf: '' }],
     });
     expect(await statusOf(marcia)).toBe('contacted');
     expect(await told(marcia)).toContainEqual(['duplicate', leroy, '']);
@@ -103,7 +103,7 @@ describe('Whoever repeats another customer', () => {
     await changeDuplicate(marcia, closing(leroy));
     await removeDocument(`${collections.customers}/${leroy}`);
     expect(await changeDuplicate(marcia, { duplicateOf: { to: '', expected: leroy } })).toMatchObject({
-      success: true,
+      kind: 'stored',
     });
     expect(await statusOf(marcia)).toBe('inactive');
     expect(await told(marcia)).toHaveLength(3);
@@ -123,7 +123,7 @@ describe('Whoever repeats another customer', () => {
     await arrange();
     const before = [await statusOf(marcia), await repeatedBy(marcia)];
     const result = await changeDuplicate(marcia, closing(leroy));
-    expect(result).toMatchObject({ success: false, current: { customer: { id: marcia } } });
+    expect(result).toMatchObject({ kind: 'conflict', current: { customer: { id: marcia } } });
     expect([await statusOf(marcia), await repeatedBy(marcia)]).toEqual(before);
     expect([...(await entriesOf(marcia)), ...(await entriesOf(leroy))]).toEqual([]);
   });
@@ -139,8 +139,8 @@ describe('Whoever repeats another customer', () => {
   it('whose answer is lost is stored once, however often it is sent', async () => {
     const { changeDuplicate } = await load(proxy.port);
     proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
-    expect(await changeDuplicate(marcia, closing(leroy))).toMatchObject({ success: true });
-    expect(await changeDuplicate(marcia, closing(leroy))).toMatchObject({ success: true });
+    expect(await changeDuplicate(marcia, closing(leroy))).toMatchObject({ kind: 'stored' });
+    expect(await changeDuplicate(marcia, closing(leroy))).toMatchObject({ kind: 'stored' });
     expect(await entriesOf(marcia)).toHaveLength(2);
     expect(await entriesOf(leroy)).toHaveLength(1);
   });
@@ -148,8 +148,9 @@ describe('Whoever repeats another customer', () => {
   it('is refused to whoever is no administrator, with a reason', async () => {
     const { changeDuplicate } = await loadStaffDataLayer(emulatorPort(), 'driver');
     expect(await changeDuplicate(marcia, closing(leroy))).toEqual({
-      success: false,
-      error: 'Missing or insufficient permissions.',
+      kind: 'refused',
+      reason: 'Missing or insufficient permissions.',
+      isBusy: false,
     });
   });
 });
@@ -166,9 +167,9 @@ describe('Two who close duplicates at the same moment', () => {
     // Leroy becomes a duplicate himself, or somebody becomes one of Marcia.
     const faster =
       to === marcia ? changeDuplicate(leroy, closing(marcia)) : changeDuplicate(simone, closing(marcia));
-    expect(await faster).toMatchObject({ success: true });
+    expect(await faster).toMatchObject({ kind: 'stored' });
     await release();
-    expect(await first).toMatchObject({ success: false, current: { customer: { id: marcia } } });
+    expect(await first).toMatchObject({ kind: 'conflict', current: { customer: { id: marcia } } });
     expect(await repeatedBy(marcia)).not.toBe(leroy);
     expect(await statusOf(marcia)).toBe('contacted');
   });

@@ -45,8 +45,8 @@ describe('A correction', () => {
     const before = await stored();
     const result = await correctCustomer(id, correcting({ phone, fuelTypes: ['Diesel'], newsletter: false }));
     expect(result).toMatchObject({
-      success: true,
-      customer: { phone, fuelTypes: ['Diesel'], newsletter: false },
+      kind: 'stored',
+      value: { phone, fuelTypes: ['Diesel'], newsletter: false },
     });
     const after = await stored();
     expect(after).toEqual({
@@ -73,9 +73,9 @@ describe('A correction', () => {
     const { correctCustomer, listActivity } = await load();
     const all = { ...buildMaximalDraft(), newsletter: false, whatsappUpdates: false };
     const result = await correctCustomer(id, correcting(all));
-    if (!result.success) throw new Error(result.error);
-    expect(await correctCustomer(id, correcting(buildDraft(), result.customer))).toMatchObject({
-      success: true,
+    if (result.kind !== 'stored') throw new Error(result.kind);
+    expect(await correctCustomer(id, correcting(buildDraft(), result.value))).toMatchObject({
+      kind: 'stored',
     });
     const [latest] = await listActivity(id);
     expect(latest?.from).toMatchObject({ message: all.message, address: all.address });
@@ -86,7 +86,7 @@ describe('A correction', () => {
     const { whatsapp: _, ...lacking } = fields;
     await storeDocument(collections.customers, id, { ...lacking, fuelTypes: 'Diesel', status: 'archived' });
     const shown = buildCustomer({ fuelTypes: ['Diesel'] });
-    expect(await correctCustomer(id, correcting({ phone }, shown))).toMatchObject({ success: true });
+    expect(await correctCustomer(id, correcting({ phone }, shown))).toMatchObject({ kind: 'stored' });
     const [entry] = await storedDocuments(activity);
     const valuesOf = (value: unknown) =>
       (value as { mapValue: { fields: Record<string, unknown> } }).mapValue.fields;
@@ -102,8 +102,8 @@ describe('A correction', () => {
     const { correctCustomer } = await load();
     await store({ companyName: 'Hope Farm', status: 'contacted' });
     expect(await correctCustomer(id, correcting({ phone }))).toMatchObject({
-      success: true,
-      customer: { phone, companyName: 'Hope Farm', status: 'contacted' },
+      kind: 'stored',
+      value: { phone, companyName: 'Hope Farm', status: 'contacted' },
     });
   });
 
@@ -111,7 +111,7 @@ describe('A correction', () => {
     const { correctCustomer } = await load();
     await store({ phone: '876-555-0199' });
     expect(await correctCustomer(id, correcting({ phone, companyName: 'Hope Farm' }))).toMatchObject({
-      success: false,
+      kind: 'conflict',
       current: { phone: '876-555-0199', companyName: '' },
     });
     expect(await storedDocuments(activity)).toEqual([]);
@@ -125,34 +125,34 @@ describe('A correction', () => {
     const release = await held;
     await store({ phone: '876-555-0199' });
     await release();
-    expect(await correction).toMatchObject({ success: false, current: { phone: '876-555-0199' } });
+    expect(await correction).toMatchObject({ kind: 'conflict', current: { phone: '876-555-0199' } });
     expect(await storedDocuments(activity)).toEqual([]);
   });
 
   it('that a colleague has made already is none, and stored no second time', async () => {
     const { correctCustomer } = await load();
     await store({ phone });
-    expect(await correctCustomer(id, correcting({ phone }))).toMatchObject({ success: true });
+    expect(await correctCustomer(id, correcting({ phone }))).toMatchObject({ kind: 'stored' });
     expect(await storedDocuments(activity)).toEqual([]);
   });
 
   it('of a customer who was erased is none', async () => {
     const { correctCustomer } = await load();
     await removeDocument(`${collections.customers}/${id}`);
-    expect(await correctCustomer(id, correcting({ phone }))).toMatchObject({ success: false, current: null });
+    expect(await correctCustomer(id, correcting({ phone }))).toMatchObject({ kind: 'erased', ids: [id] });
     expect(await storedDocuments(activity)).toEqual([]);
   });
 
   it('whose answer is lost is stored once, however often it is sent', async () => {
     const { correctCustomer } = await load(proxy.port);
     proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
-    expect(await correctCustomer(id, correcting({ phone }))).toMatchObject({ success: true });
-    expect(await correctCustomer(id, correcting({ phone }))).toMatchObject({ success: true });
+    expect(await correctCustomer(id, correcting({ phone }))).toMatchObject({ kind: 'stored' });
+    expect(await correctCustomer(id, correcting({ phone }))).toMatchObject({ kind: 'stored' });
     expect(await storedDocuments(activity)).toHaveLength(1);
   });
 
   it('is refused to whoever is no administrator, and where a field would not pass the form’s checks', async () => {
-    const refused = { success: false, error: 'Missing or insufficient permissions.' };
+    const refused = { kind: 'refused', reason: 'Missing or insufficient permissions.', isBusy: false };
     const { correctCustomer } = await load();
     expect(await correctCustomer(id, correcting({ phone: ' ' }))).toEqual(refused);
     const { correctCustomer: asDriver } = await loadStaffDataLayer(emulatorPort(), 'driver');

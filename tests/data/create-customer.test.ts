@@ -5,7 +5,7 @@ import { customerFieldNames, customerFields } from '@/domain/customer-fields';
 import { buildDraft, buildMaximalDraft } from '../support/build-customer';
 import { clearDatabase, storedDocuments } from '../support/database';
 
-const saved = { success: true, message: 'Customer information saved successfully!' };
+const saved = { kind: 'stored', value: 'Customer information saved successfully!' };
 
 beforeEach(clearDatabase);
 
@@ -48,8 +48,9 @@ describe('create customer', () => {
   it('says what is wrong in words for people when the rules refuse a draft', async () => {
     const refused = buildDraft({ phone: '8'.repeat(customerFields.phone.limit + 1) });
     expect(await createCustomer(newCustomerId(), refused)).toEqual({
-      success: false,
-      error: 'Failed to save customer information. Please try again.',
+      kind: 'refused',
+      reason: 'Failed to save customer information. Please try again.',
+      isBusy: false,
     });
     expect(await storedDocuments('customers')).toEqual([]);
   });

@@ -50,7 +50,7 @@ describe('What somebody does about a customer', () => {
     const { changeWork, listActivity } = await load();
     const followUpAt = { to: monday, expected: null };
     const result = await changeWork(id, { log: call, owner: toMe, followUpAt });
-    expect(result).toMatchObject({ success: true, work: { owner: me, followUpAt: monday, updatedBy: me } });
+    expect(result).toMatchObject({ kind: 'stored', value: { owner: me, followUpAt: monday, updatedBy: me } });
     const told = await listActivity(id);
     expect(told.map(({ kind, from, to, by }) => [kind, from, to, by])).toEqual(
       expect.arrayContaining([
@@ -70,7 +70,7 @@ describe('What somebody does about a customer', () => {
   it('may be a note alone, and leaves the work as it is', async () => {
     const { changeWork, listActivity, newLogId } = await load();
     const log: LogEntry = { id: newLogId(), kind: 'note', to: null, text: 'Gate code\n4711' };
-    expect(await changeWork(id, { log })).toMatchObject({ success: true, work: { owner: '' } });
+    expect(await changeWork(id, { log })).toMatchObject({ kind: 'stored', value: { owner: '' } });
     expect(await listActivity(id)).toMatchObject([{ id: log.id, kind: 'note', text: 'Gate code\n4711' }]);
     expect(await storedWork()).toEqual([]);
   });
@@ -81,13 +81,13 @@ describe('What somebody does about a customer', () => {
     await changeWork(id, { followUpAt: { to: tuesday, expected: monday } });
     await changeWork(id, { owner: { to: '', expected: me } });
     const result = await changeWork(id, { followUpAt: { to: null, expected: tuesday } });
-    expect(result).toMatchObject({ success: true, work: { owner: '', followUpAt: null } });
+    expect(result).toMatchObject({ kind: 'stored', value: { owner: '', followUpAt: null } });
     expect(await storedDocuments(activity)).toHaveLength(5);
   });
 
   it('tells nothing where nothing changes', async () => {
     const { changeWork } = await load();
-    expect(await changeWork(id, { owner: { to: '', expected: '' } })).toMatchObject({ success: true });
+    expect(await changeWork(id, { owner: { to: '', expected: '' } })).toMatchObject({ kind: 'stored' });
     expect(await storedDocuments(activity)).toEqual([]);
     expect(await storedWork()).toEqual([]);
   });
@@ -96,13 +96,13 @@ describe('What somebody does about a customer', () => {
     const { changeWork } = await load();
     await giveToColleague();
     expect(await changeWork(id, { log: call, owner: toMe })).toMatchObject({
-      success: false,
+      kind: 'conflict',
       current: { owner: colleague },
     });
     expect(await storedDocuments(activity)).toEqual([]);
     expect(await changeWork(id, { followUpAt: { to: monday, expected: null } })).toMatchObject({
-      success: true,
-      work: { owner: colleague, followUpAt: monday },
+      kind: 'stored',
+      value: { owner: colleague, followUpAt: monday },
     });
   });
 
@@ -113,7 +113,7 @@ describe('What somebody does about a customer', () => {
     const release = await held;
     await giveToColleague();
     await release();
-    expect(await change).toMatchObject({ success: false, current: { owner: colleague } });
+    expect(await change).toMatchObject({ kind: 'conflict', current: { owner: colleague } });
     expect(await storedDocuments(activity)).toEqual([]);
   });
 
@@ -123,9 +123,9 @@ describe('What somebody does about a customer', () => {
       changeWork(id, { owner: toMe }),
       changeWork(id, { owner: { to: colleague, expected: '' } }),
     ]);
-    expect(results.filter(({ success }) => success)).toHaveLength(1);
+    expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
     const [work] = await storedWork();
-    expect(results.find(({ success }) => !success)).toMatchObject({
+    expect(results.find(({ kind }) => kind !== 'stored')).toMatchObject({
       current: { owner: work?.owner?.stringValue },
     });
     expect(await storedDocuments(activity)).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('What somebody does about a customer', () => {
   it('of a customer who was erased is none, and none is stored', async () => {
     const { changeWork } = await load();
     await removeDocument(`${collections.customers}/${id}`);
-    expect(await changeWork(id, { log: call, owner: toMe })).toMatchObject({ success: false, current: null });
+    expect(await changeWork(id, { log: call, owner: toMe })).toMatchObject({ kind: 'erased', ids: [id] });
     expect(await storedWork()).toEqual([]);
     expect(await storedDocuments(activity)).toEqual([]);
   });
@@ -145,8 +145,9 @@ describe('What somebody does about a customer', () => {
       role,
     );
     expect(await changeWork(id, { log: call })).toEqual({
-      success: false,
-      error: 'Missing or insufficient permissions.',
+      kind: 'refused',
+      reason: 'Missing or insufficient permissions.',
+      isBusy: false,
     });
     await expect(listActivity(id)).rejects.toMatchObject({ failure: 'refused' });
     await expect(listActivityBetween(monday, tuesday)).rejects.toMatchObject({ failure: 'refused' });
@@ -156,8 +157,8 @@ describe('What somebody does about a customer', () => {
   it('whose answer is lost is stored once, however often it is sent', async () => {
     const { changeWork } = await load(proxy.port);
     proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
-    expect(await changeWork(id, { log: call, owner: toMe })).toMatchObject({ success: true });
-    expect(await changeWork(id, { log: call, owner: toMe })).toMatchObject({ success: true });
+    expect(await changeWork(id, { log: call, owner: toMe })).toMatchObject({ kind: 'stored' });
+    expect(await changeWork(id, { log: call, owner: toMe })).toMatchObject({ kind: 'stored' });
     expect(await storedDocuments(activity)).toHaveLength(2);
   });
 });

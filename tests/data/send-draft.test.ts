@@ -11,9 +11,8 @@ const draftId = '0123456789abcdef0123456789abcdef';
 const first = buildDraft({ phone: '876-555-0142', newsletter: false });
 const corrected = buildDraft({ phone: '876-555-0177', newsletter: false });
 const networkError = {
-  success: false,
-  error: 'Network error. Please check your connection and try again.',
-  failure: 'unreachable',
+  kind: 'unknown',
+  reason: 'Network error. Please check your connection and try again.',
 };
 
 /** What /contact sends with, as a freshly opened page does it, to a database on this port. */
@@ -50,11 +49,11 @@ describe('a request that is corrected after a failure', () => {
 
     // Meanwhile the first version gets through, on a way of its own.
     const lateWay = await loadSender(emulatorPort());
-    expect(await lateWay.sendDraft(firstId ?? '', first)).toMatchObject({ success: true });
+    expect(await lateWay.sendDraft(firstId ?? '', first)).toMatchObject({ kind: 'stored' });
 
     proxy.heal();
     sender = await loadSender(proxy.port);
-    expect(await sender.sendDraft(correctedId ?? '', corrected)).toMatchObject({ success: true });
+    expect(await sender.sendDraft(correctedId ?? '', corrected)).toMatchObject({ kind: 'stored' });
     expect((await storedPhones()).sort()).toEqual(
       [
         [firstId, '876-555-0142'],
@@ -69,7 +68,7 @@ describe('a request that fails with a 500', () => {
     proxy.plan({ kind: 'status', status: 500, message: 'The database is being moved.' });
     expect(await sender.sendDraft(await sender.customerIdFor(draftId, first), first)).toEqual({
       ...networkError,
-      error: 'The database is being moved.',
+      reason: 'The database is being moved.',
     });
   });
 

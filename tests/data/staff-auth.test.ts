@@ -89,7 +89,7 @@ describe('the token decides what the database gives', () => {
     const page = await openFirebasePage();
     await page.signIn('admin', email, password);
     expect(await page.list()).toEqual(['Marcia']);
-    expect(await page.updateCustomerStatus(customerId, 'contacted', 'new')).toMatchObject({ success: true });
+    expect(await page.updateCustomerStatus(customerId, 'contacted', 'new')).toMatchObject({ kind: 'stored' });
     expect(await storedStatus()).toEqual({ stringValue: 'contacted' });
     expect(page.getSession()).toMatchObject({ userRole: 'admin' });
   });
@@ -109,7 +109,7 @@ describe('the token decides what the database gives', () => {
     expect(page.keys.size).toBe(0);
     const other = await openFirebasePage({ stored: adminKeys });
     expect(await other.updateCustomerStatus(customerId, 'contacted', 'new')).toMatchObject({
-      success: false,
+      kind: 'refused',
     });
     expect(other.keys.size).toBe(0);
     expect(await storedStatus()).toEqual({ stringValue: customer.status });

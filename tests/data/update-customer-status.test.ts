@@ -9,7 +9,7 @@ import { emulatorPort } from '../support/load-data-layer';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';
 
 const { id, ...fields } = buildCustomer();
-const updated = { success: true, message: 'Status updated successfully' };
+const updated = { kind: 'stored', value: 'Status updated successfully' };
 let proxy: FaultProxy;
 
 async function stored() {
@@ -93,7 +93,11 @@ describe('Update customer status (requirement 7.3)', () => {
       const before = await stored();
       const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort(), role);
       const result = await updateCustomerStatus(id, 'customer', 'new');
-      expect(result).toEqual({ success: false, error: 'Missing or insufficient permissions.' });
+      expect(result).toEqual({
+        kind: 'refused',
+        reason: 'Missing or insufficient permissions.',
+        isBusy: false,
+      });
       expect(await stored()).toEqual(before);
       expect(await told()).toEqual([]);
     },
@@ -112,7 +116,7 @@ describe('A status that is no longer the one expected', () => {
         if (wanted === found) expect(result).toEqual({ ...updated, isUnchanged: true });
         else
           expect(result).toMatchObject({
-            success: false,
+            kind: 'conflict',
             current: { id, status: found, firstName: 'Marcella' },
           });
         expect(await stored()).toEqual(before);
@@ -125,8 +129,7 @@ describe('A status that is no longer the one expected', () => {
     await store({ status: 'inactive', updatedAt: now });
     const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
     expect(await updateCustomerStatus(id, 'contacted', 'new')).toEqual({
-      success: false,
-      error: 'The status was changed meanwhile.',
+      kind: 'conflict',
       current: buildCustomer({ status: 'inactive', updatedAt: now }),
     });
   });
@@ -135,9 +138,8 @@ describe('A status that is no longer the one expected', () => {
     await clearDatabase();
     const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
     expect(await updateCustomerStatus(id, 'customer', 'new')).toEqual({
-      success: false,
-      error: 'The customer was erased.',
-      current: null,
+      kind: 'erased',
+      ids: [id],
     });
     expect(await stored()).toBeUndefined();
   });
@@ -149,7 +151,7 @@ describe('A status that is no longer the one expected', () => {
     const release = await held;
     await store({ status: 'inactive' });
     await release();
-    expect(await change).toMatchObject({ success: false, current: { status: 'inactive' } });
+    expect(await change).toMatchObject({ kind: 'conflict', current: { status: 'inactive' } });
     expect(await storedStatus()).toBe('inactive');
     expect(await told()).toEqual([]);
   });
@@ -161,7 +163,7 @@ describe('A status that is no longer the one expected', () => {
     const release = await held;
     await clearDatabase();
     await release();
-    expect(await change).toMatchObject({ success: false, current: null });
+    expect(await change).toMatchObject({ kind: 'erased', ids: [id] });
     expect(await stored()).toBeUndefined();
   });
 
@@ -172,8 +174,8 @@ describe('A status that is no longer the one expected', () => {
       updateCustomerStatus(id, 'inactive', 'new'),
     ]);
     const status = await storedStatus();
-    expect(results.filter(({ success }) => success)).toHaveLength(1);
-    expect(results.find(({ success }) => !success)).toMatchObject({ current: { status } });
+    expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
+    expect(results.find(({ kind }) => kind !== 'stored')).toMatchObject({ current: { status } });
     expect(results[status === 'contacted' ? 0 : 1]).toEqual(updated);
   });
 });
@@ -200,30 +202,25 @@ describe('A status change over a bad connection', () => {
     const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
     proxy.plan({ kind: 'status', status: 503, message: 'The service is busy.' });
     expect(await updateCustomerStatus(id, 'customer', 'new')).toEqual({
-      success: false,
-      error: 'The service is busy.',
-      failure: 'unavailable',
+      kind: 'refused',
+      reason: 'The service is busy.',
+      isBusy: true,
     });
   });
 
-  it('throws when a busy database may have stored it all the same', async () => {
+  it('has an unknown outcome when a busy database may have stored it all the same', async () => {
     const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
     proxy.plan({ kind: 'status', status: 503, applied: true }, { on: 'write' });
     proxy.plan({ kind: 'status', status: 503 }, { on: 'read', after: 1 });
-    await expect(updateCustomerStatus(id, 'customer', 'new')).rejects.toMatchObject({
-      failure: 'unreachable',
-      code: 'unavailable',
-    });
+    expect(await updateCustomerStatus(id, 'customer', 'new')).toMatchObject({ kind: 'unknown' });
     expect(await storedStatus()).toBe('customer');
   });
 
-  it('throws when the emulator is stopped', async () => {
+  it('has an unknown outcome when the emulator is stopped', async () => {
     const stopped = await startFaultProxy();
     await stopped.close();
     const { updateCustomerStatus } = await loadStaffDataLayer(stopped.port);
-    await expect(updateCustomerStatus(id, 'customer', 'new')).rejects.toMatchObject({
-      failure: 'unreachable',
-    });
+    expect(await updateCustomerStatus(id, 'customer', 'new')).toMatchObject({ kind: 'unknown' });
   });
 
   async function timeOut(on: 'read' | 'write') {
@@ -233,19 +230,20 @@ describe('A status change over a bad connection', () => {
       release = arrived;
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const thrown = expect(updateCustomerStatus(id, 'customer', 'new')).rejects.toMatchObject({
-      timedOut: true,
+    const outcome = expect(updateCustomerStatus(id, 'customer', 'new')).resolves.toEqual({
+      kind: 'unknown',
+      reason: '',
     });
     // Passes fake time on: the SDK puts even its first attempt off by a timer.
     await vi.waitFor(() => expect(release).toBeDefined(), { timeout: requestTimeout / 2 });
     await vi.advanceTimersByTimeAsync(requestTimeout);
-    await thrown;
+    await outcome;
     vi.useRealTimers();
     await release?.();
     return updateCustomerStatus;
   }
 
-  it('throws when nothing answers for 15 seconds, and writes nothing after that', async () => {
+  it('has an unknown outcome after 15 seconds without an answer, and writes nothing after that', async () => {
     const updateCustomerStatus = await timeOut('read');
     // Two requests, one after the other: what the first change were to write would be among them.
     expect(await updateCustomerStatus(id, 'contacted', 'new')).toEqual(updated);

@@ -5,6 +5,7 @@ import type { Role } from '@/domain/role';
 /** The requests of the admin screen as a freshly opened page of this role makes them, to a database on this port. */
 export async function loadStaffDataLayer(firestorePort: number, role: Role = 'admin') {
   vi.stubGlobal('window', signedInWindow(role));
+  vi.stubGlobal('navigator', { onLine: true });
   vi.stubEnv('VITE_FIRESTORE_EMULATOR_PORT', String(firestorePort));
   vi.resetModules();
   await Promise.all(getApps().map(deleteApp));

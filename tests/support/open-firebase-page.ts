@@ -24,6 +24,7 @@ export const adminKeys = {
 export async function openFirebasePage({ authPort, stored = {} }: PageOptions = {}) {
   const keys = new Map(Object.entries(stored));
   vi.stubGlobal('window', windowWith(keys));
+  vi.stubGlobal('navigator', { onLine: true });
   for (const [name, value] of Object.entries(variables(authPort))) vi.stubEnv(name, value);
   vi.resetModules();
   await Promise.all(getApps().map(deleteApp));

@@ -12,6 +12,7 @@ import {
   findThanks,
   honeypot,
   newPage,
+  noAnswer,
   offline,
   pressSubmit,
   showContactForm,
@@ -131,7 +132,7 @@ describe('a form that is opened again in its tab', () => {
     await writeAndLeave();
     const { user } = showContactForm();
     expect(fields.firstName()).toHaveValue('');
-    createCustomer.mockRejectedValueOnce(offline());
+    createCustomer.mockResolvedValueOnce(noAnswer);
     fillRequired();
     await pressSubmit(user);
     await screen.findByRole('alert');
@@ -217,7 +218,7 @@ describe('a parish that a link carries', () => {
 describe('a request whose answer never came', () => {
   /** Sends the form in vain, and leaves it as a reload does; gives the id that it was sent under. */
   async function sendInVain(): Promise<string> {
-    createCustomer.mockRejectedValueOnce(offline());
+    createCustomer.mockResolvedValueOnce(noAnswer);
     const { user, unmount } = showContactForm();
     fillRequired();
     await pressSubmit(user);
@@ -276,7 +277,7 @@ describe('a request whose answer never came', () => {
   });
 
   it('is not asked about when it was edited since, nor is anything fetched to ask', async () => {
-    createCustomer.mockRejectedValueOnce(offline());
+    createCustomer.mockResolvedValueOnce(noAnswer);
     const { user, unmount } = showContactForm();
     fillRequired();
     await pressSubmit(user);
@@ -374,8 +375,8 @@ describe.each([
   });
 
   it('says what failed to whoever comes back, and is the same draft', async () => {
-    const { page, refuse } = await sendAndLeave();
-    refuse(offline());
+    const { page, answer } = await sendAndLeave();
+    answer(noAnswer);
     await settle();
     const { user } = showContactForm({ page });
     expect(screen.getByRole('alert')).toHaveTextContent(/^Network error\./);
@@ -407,9 +408,9 @@ describe.each([
   });
 
   it('says what failed before it takes the parish of a link, and takes it with the next edit', async () => {
-    const { page, refuse } = await sendAndLeave();
+    const { page, answer } = await sendAndLeave();
     showContactForm({ page, state: { parish: 'Portland' } });
-    await act(async () => refuse(offline()));
+    await act(async () => answer(noAnswer));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^Network error\./);
     expect(screen.getByLabelText('Parish')).toHaveValue('');
     write(fields.phone(), '876 555 0177');
@@ -422,7 +423,7 @@ describe('a receipt that nobody has seen', () => {
     const { user, unmount, page } = showContactForm();
     fillRequired();
     if (isCorrection) {
-      createCustomer.mockRejectedValueOnce(offline());
+      createCustomer.mockResolvedValueOnce(noAnswer);
       await pressSubmit(user);
       await screen.findByRole('alert');
       write(fields.phone(), '876 555 0177');

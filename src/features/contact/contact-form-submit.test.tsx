@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { DataError, type Result } from '@/data/data-error';
+import type { RequestOutcome } from '@/data/create-customer';
 import { customerFields } from '@/domain/customer-fields';
 import { fuelTypes } from '@/domain/options';
 import { expectConsole } from '../../../tests/support/fail-on-console';
@@ -8,7 +8,7 @@ import {
   fields,
   fillRequired,
   findThanks,
-  offline,
+  noAnswer,
   pressSubmit,
   showContactForm,
   submitButton,
@@ -190,7 +190,7 @@ describe('submitting', () => {
 });
 
 describe('a failure', () => {
-  async function fail(outcome: Result | Error) {
+  async function fail(outcome: RequestOutcome | Error) {
     if (outcome instanceof Error) createCustomer.mockRejectedValueOnce(outcome);
     else createCustomer.mockResolvedValueOnce(outcome);
     const { user } = showContactForm();
@@ -200,17 +200,21 @@ describe('a failure', () => {
   }
 
   it('shows the database’s error text', async () => {
-    const { banner } = await fail({ success: false, error: 'Missing or insufficient permissions.' });
+    const { banner } = await fail({
+      kind: 'refused',
+      reason: 'Missing or insufficient permissions.',
+      isBusy: false,
+    });
     expect(banner).toHaveTextContent(/^Missing or insufficient permissions\.$/);
   });
 
   it('says that the submission failed when there is no text', async () => {
-    const { banner } = await fail({ success: false, error: '' });
+    const { banner } = await fail({ kind: 'refused', reason: '', isBusy: false });
     expect(banner).toHaveTextContent(/^Submission failed\. Please try again\.$/);
   });
 
   it('says that the network failed when nobody knows what became of it', async () => {
-    const { banner } = await fail(offline());
+    const { banner } = await fail(noAnswer);
     expect(banner).toHaveTextContent(/^Network error\. Please check your connection and try again\.$/);
   });
 
@@ -222,13 +226,13 @@ describe('a failure', () => {
   });
 
   it('shows the text of a 500, whose request may have arrived and may be kept', async () => {
-    const { banner } = await fail(new DataError('unreachable', 'unknown', 'The database is being moved.'));
+    const { banner } = await fail({ kind: 'unknown', reason: 'The database is being moved.' });
     expect(banner).toHaveTextContent(/^The database is being moved\.$/);
     expect(screen.getByRole('button', { name: /^Keep it/ })).toBeVisible();
   });
 
   it('keeps every value, takes the focus and lets the form be sent again under the same id', async () => {
-    const { user, banner } = await fail(offline());
+    const { user, banner } = await fail(noAnswer);
     expect(banner.parentElement).toHaveFocus();
     expect(fields.email()).toHaveValue('marcia.bennett@hopefarm.example');
     await pressSubmit(user);
@@ -239,7 +243,7 @@ describe('a failure', () => {
   });
 
   it('lets an edited form be sent under an id of its own, and says which one counts', async () => {
-    const { user } = await fail(offline());
+    const { user } = await fail(noAnswer);
     write(fields.phone(), '876 555 0177');
     await pressSubmit(user);
     const { reference } = await findThanks();
@@ -254,8 +258,8 @@ describe('a failure', () => {
   });
 
   it('of an edit that is taken back is the first request again, under its id', async () => {
-    const { user } = await fail(offline());
-    createCustomer.mockRejectedValueOnce(offline());
+    const { user } = await fail(noAnswer);
+    createCustomer.mockResolvedValueOnce(noAnswer);
     write(fields.phone(), '876 555 0177');
     await pressSubmit(user);
     await screen.findByRole('alert');
@@ -269,15 +273,15 @@ describe('a failure', () => {
   });
 
   it('clears when a field is edited', async () => {
-    await fail(offline());
+    await fail(noAnswer);
     write(fields.phone(), '9');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Send by WhatsApp instead' })).not.toBeInTheDocument();
   });
 
   it.each([
-    ['a network that fails', offline()],
-    ['a refusal', { success: false, error: 'The service is closed.' } as const],
+    ['a network that fails', noAnswer],
+    ['a refusal', { kind: 'refused', reason: 'The service is closed.', isBusy: false } as const],
   ])('offers a call beside WhatsApp after %s', async (_, outcome) => {
     await fail(outcome);
     expect(screen.getByRole('link', { name: 'Call +1 876-555-0123' })).toHaveAttribute(
@@ -287,7 +291,7 @@ describe('a failure', () => {
   });
 
   it('offers WhatsApp with every answer filled in', async () => {
-    await fail(offline());
+    await fail(noAnswer);
     const link = screen.getByRole('link', { name: 'Send by WhatsApp instead' });
     const address = new URL(link.getAttribute('href') ?? '');
     expect(address.origin + address.pathname).toBe('https://wa.me/18765550125');

@@ -3,6 +3,7 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import type { RequestOutcome } from '@/data/create-customer';
 import { DataError } from '@/data/data-error';
 import { ContactForm } from './contact-form';
 import { createContactStore, type Sender } from './contact-store';
@@ -67,6 +68,10 @@ export async function findThanks() {
   return { heading, reference };
 }
 
+/** The outcome of a request that the network swallows. */
+export const noAnswer: RequestOutcome = { kind: 'unknown', reason: '' };
+
+/** What a network that fails makes of a question. */
 export const offline = () => new DataError('unreachable', 'unknown', '');
 
 /** Sets a value at once, as autofill does. */

@@ -81,9 +81,9 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
       if (doubts.length > 0) return dispatch({ type: 'questioned', doubts: Object.fromEntries(doubts) });
       const id = await customerIdFor(recordOf(state).draftId, draft);
       dispatch({ type: 'sent', id });
-      const result = await sendDraft(id, draft);
-      if (result.success) receive(id, draft, result.message);
-      else fail(draft, result.error, result.failure === 'unreachable');
+      const outcome = await sendDraft(id, draft);
+      if (outcome.kind === 'stored') receive(id, draft, outcome.value);
+      else fail(draft, outcome.reason, outcome.kind === 'unknown');
     } catch (error) {
       const isMissing = isChunkError(error);
       if (!isMissing) reportError(error);
@@ -126,10 +126,11 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     if (!check.success) return;
     try {
       const { confirmDraft } = await loadSender();
-      const result = await confirmDraft(id, check.draft);
-      // A visitor who went on is not interrupted: sending gives the same answer.
-      if (result?.success && state.draft === draft && state.progress.phase === 'editing') {
-        receive(id, check.draft, result.message);
+      const outcome = await confirmDraft(id, check.draft);
+      // Whoever has gone on since is not interrupted: sending says the same.
+      const isWaiting = state.draft === draft && state.progress.phase === 'editing';
+      if (outcome?.kind === 'stored' && isWaiting) {
+        receive(id, check.draft, outcome.value);
       }
     } catch (error) {
       if (!isChunkError(error)) reportError(error);

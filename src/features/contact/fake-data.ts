@@ -1,9 +1,16 @@
 import { beforeEach, vi } from 'vitest';
-import type { createCustomer as realCreate, isCustomerStored as realIsStored } from '@/data/create-customer';
+import type {
+  RequestOutcome,
+  createCustomer as realCreate,
+  isCustomerStored as realIsStored,
+} from '@/data/create-customer';
 import type { createNewsletterSubscriber as realSubscribe } from '@/data/create-newsletter-subscriber';
-import type { Result } from '@/data/data-error';
 
-export const customerSaved: Result = { success: true, message: 'Customer information saved successfully!' };
+/** The database's answer to a customer that was stored. */
+export const customerSaved: RequestOutcome = {
+  kind: 'stored',
+  value: 'Customer information saved successfully!',
+};
 
 /** Mocks of the data layer. */
 export const createCustomer = vi.fn<typeof realCreate>();
@@ -20,15 +27,13 @@ export function sentIds(): string[] {
 
 /** A database that answers on command. */
 export function answerLater() {
-  let answer: (result: Result) => void = () => undefined;
-  let refuse: (error: Error) => void = () => undefined;
+  let answer: (outcome: RequestOutcome) => void = () => undefined;
   createCustomer.mockReturnValueOnce(
-    new Promise<Result>((resolve, reject) => {
+    new Promise<RequestOutcome>((resolve) => {
       answer = resolve;
-      refuse = reject;
     }),
   );
-  return { answer: (result: Result) => answer(result), refuse: (error: Error) => refuse(error) };
+  return { answer: (outcome: RequestOutcome) => answer(outcome) };
 }
 
 beforeEach(() => {

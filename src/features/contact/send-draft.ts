@@ -1,6 +1,5 @@
-import { createCustomer, customerSaved, isCustomerStored } from '@/data/create-customer';
+import { createCustomer, customerSaved, isCustomerStored, type RequestOutcome } from '@/data/create-customer';
 import { createNewsletterSubscriber } from '@/data/create-newsletter-subscriber';
-import type { Result } from '@/data/data-error';
 import { DataError, toDataError } from '@/data/data-error';
 import type { NewCustomer } from '@/domain/customer-draft';
 import { contentId } from '@/lib/content-id';
@@ -11,23 +10,22 @@ import { networkErrorMessage, submissionFailedMessage } from './contact-form-sta
 export { findDoubts } from '@/domain/draft-doubts';
 
 /**
- * Stores the customer, then the subscription without waiting for it. It is safe to repeat under the same id.
- * @throws bugs: anything that the data layer does not expect.
+ * Stores a draft as a customer, and then, if they asked for it and without waiting, as a newsletter subscriber. Sending
+ * the draft again under its id is always safe.
+ * This module brings Firebase with it: it is imported only when somebody uses the form.
+ * @throws what the data layer does not expect: a bug.
  */
-export async function sendDraft(id: string, draft: NewCustomer): Promise<Result> {
-  try {
-    const result = await createCustomer(id, draft);
-    if (result.success) subscribe(id, draft);
-    return result.success || result.error ? result : { ...result, error: submissionFailedMessage };
-  } catch (error) {
-    if (!(error instanceof DataError && error.failure === 'unreachable')) throw error;
-    // A 500 may give a reason; the request may have arrived all the same.
-    return { success: false, error: error.message || networkErrorMessage, failure: 'unreachable' };
-  }
+export async function sendDraft(id: string, draft: NewCustomer): Promise<RequestOutcome> {
+  const outcome = await createCustomer(id, draft);
+  if (outcome.kind === 'stored') subscribe(id, draft);
+  // A 500 may say why; the request may have arrived all the same.
+  if (outcome.kind === 'unknown') return { ...outcome, reason: outcome.reason || networkErrorMessage };
+  if (outcome.kind === 'refused') return { ...outcome, reason: outcome.reason || submissionFailedMessage };
+  return outcome;
 }
 
-/** Undefined when the draft was not stored, or when the outcome stays unknown. */
-export async function confirmDraft(id: string, draft: NewCustomer): Promise<Result | undefined> {
+/** Asks whether a draft that was sent under this id is stored; undefined when it is not, or the answer is unknown. */
+export async function confirmDraft(id: string, draft: NewCustomer): Promise<RequestOutcome | undefined> {
   try {
     if (!(await isCustomerStored(id))) return undefined;
   } catch (error) {

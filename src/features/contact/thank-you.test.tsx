@@ -98,7 +98,7 @@ describe('the newsletter', () => {
   });
 
   it('is not subscribed to when the customer was not stored', async () => {
-    createCustomer.mockResolvedValueOnce({ success: false, error: 'No.' });
+    createCustomer.mockResolvedValueOnce({ kind: 'refused', reason: 'No.', isBusy: false });
     const { user } = showContactForm();
     fillRequired();
     await pressSubmit(user);

@@ -8,7 +8,7 @@ import {
   fields,
   fillRequired,
   findThanks,
-  offline,
+  noAnswer,
   pressSubmit,
   showContactForm,
   write,
@@ -84,7 +84,7 @@ it('counts the line within the limit of the message', async () => {
 });
 
 it('is kept over a reload, and handed to WhatsApp with the rest', async () => {
-  createCustomer.mockRejectedValueOnce(offline());
+  createCustomer.mockResolvedValueOnce(noAnswer);
   const first = showContactForm();
   await first.user.selectOptions(wanted(), 'Monday, 30 November');
   first.unmount();

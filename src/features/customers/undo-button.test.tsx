@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { type StatusResult, updateCustomerStatus } from '@/data/update-customer-status';
+import type { Outcome } from '@/data/outcome';
+import { updateCustomerStatus } from '@/data/update-customer-status';
+import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../tests/support/build-customer';
 import { choose, statusOf } from '../../../tests/support/listbox';
 import { renderLoadedCustomersPage } from '../../../tests/support/render-customers-page';
@@ -8,7 +10,7 @@ import { renderLoadedCustomersPage } from '../../../tests/support/render-custome
 vi.mock('@/data/list-customers');
 vi.mock('@/data/update-customer-status');
 
-const stored: StatusResult = { success: true, message: 'Status updated successfully' };
+const stored: Outcome<string, Customer> = { kind: 'stored', value: 'Status updated successfully' };
 const undo = '{Control>}z{/Control}';
 
 const adding = () => within(screen.getByRole('dialog', { name: 'Add a customer' }));
@@ -39,7 +41,7 @@ describe('A notice with Undo under a dialog', () => {
   });
 
   it('takes no Tab of the dialog, also when it comes up after that', async () => {
-    let answer: (result: StatusResult) => void = () => undefined;
+    let answer: (outcome: Outcome<string, Customer>) => void = () => undefined;
     vi.mocked(updateCustomerStatus).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const { user } = await renderLoadedCustomersPage([buildCustomer({ id: 'marcia' })]);
     await choose(statusOf('Marcia Bennett'), 'Contacted');

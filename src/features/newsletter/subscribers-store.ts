@@ -1,11 +1,12 @@
 import { createStore } from 'zustand/vanilla';
-import { saveMessages } from '@/components/staff/save-messages';
+import { saveFailureText } from '@/components/staff/save-failure-text';
 import {
-  type AddressResult,
+  type AddressSubscribers,
   listSubscribers,
   setAddressSubscribed,
   setSubscribed,
 } from '@/data/newsletter-subscribers';
+import type { Outcome } from '@/data/outcome';
 import { type Subscriber, type Subscription, toSubscriptions } from '@/domain/subscription';
 import { reportError } from '@/lib/report-error';
 
@@ -120,46 +121,41 @@ export function createSubscribersStore() {
   async function change({ subscription, active, ids }: SubscriptionChange, isUndo = false) {
     if (getState().isSaving) return;
     const { email } = subscription.latest;
-    const fail = (text: string) => setState({ notice: { tone: 'error', text } });
-    if (!navigator.onLine) return fail(saveMessages.offline(email));
     setState({ isSaving: true });
-    try {
-      const result = await (ids ? setThese(ids, active) : setAddressSubscribed(subscription, active));
-      if (result.success) {
-        const { subscribers, changed } = result;
-        const isLeft = (id: string) => ids !== undefined || subscribers.some((other) => other.id === id);
-        // Who is left keeps their place in the list.
-        for (const { id } of subscription.subscribers) if (!isLeft(id)) note(id);
-        for (const subscriber of subscribers) note(subscriber.id, subscriber);
-        const text = active ? subscriberMessages.subscribed(email) : subscriberMessages.unsubscribed(email);
-        // Who subscribes meanwhile is unsubscribed with the others, also by an undo.
-        const undo = {
-          subscription: { ...subscription, subscribers },
-          active: !active,
-          ...(!active && { ids: changed }),
-        };
-        publish({ notice: { tone: 'success', text, ...(!isUndo && changed.length > 0 && { undo }) } });
-      } else if ('erased' in result) {
-        for (const id of result.erased) note(id);
-        publish();
-        fail(subscriberMessages.erased);
-      } else {
-        fail(saveMessages.failed(result.error));
-      }
-    } catch (error) {
-      reportError(error);
-      fail(saveMessages.error);
-    } finally {
-      setState({ isSaving: false });
+    const outcome = await (ids ? setThese(ids, active) : setAddressSubscribed(subscription, active));
+    if (outcome.kind === 'stored') {
+      const { subscribers, changed } = outcome.value;
+      const isLeft = (id: string) => ids !== undefined || subscribers.some((other) => other.id === id);
+      // Who is left keeps their place in the list.
+      for (const { id } of subscription.subscribers) if (!isLeft(id)) note(id);
+      for (const subscriber of subscribers) note(subscriber.id, subscriber);
+      const text = active ? subscriberMessages.subscribed(email) : subscriberMessages.unsubscribed(email);
+      // Who subscribes meanwhile is unsubscribed with the others, also by an undo.
+      const undo = {
+        subscription: { ...subscription, subscribers },
+        active: !active,
+        ...(!active && { ids: changed }),
+      };
+      publish({ notice: { tone: 'success', text, ...(!isUndo && changed.length > 0 && { undo }) } });
+    } else if (outcome.kind === 'erased') {
+      for (const id of outcome.ids) note(id);
+      publish({ notice: { tone: 'error', text: subscriberMessages.erased } });
+    } else if (outcome.kind !== 'conflict') {
+      setState({ notice: { tone: 'error', text: saveFailureText(outcome, email) } });
     }
+    setState({ isSaving: false });
   }
 
   /** Changes the subscribers with these ids alone. */
-  async function setThese(ids: readonly string[], active: boolean): Promise<AddressResult> {
-    const result = await setSubscribed(ids, active);
-    if (!result.success) return result;
+  async function setThese(
+    ids: readonly string[],
+    active: boolean,
+  ): Promise<Outcome<AddressSubscribers, never>> {
+    const outcome = await setSubscribed(ids, active);
+    if (outcome.kind !== 'stored') return outcome;
     const subscribers = ids.flatMap((id) => known.get(id) ?? []);
-    return { success: true, subscribers: subscribers.map((one) => ({ ...one, active })), changed: ids };
+    const now = subscribers.map((one) => ({ ...one, active }));
+    return { ...outcome, value: { subscribers: now, changed: ids } };
   }
 
   return {

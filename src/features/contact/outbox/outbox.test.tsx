@@ -3,14 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
-import { DataError } from '@/data/data-error';
 import { ContactForm } from '@/features/contact/contact-form';
 import {
   fields,
   fillRequired,
   findThanks,
   newPage,
-  offline,
+  noAnswer,
   pressSubmit,
   showContactForm,
   write,
@@ -39,7 +38,7 @@ const form = () => newPage(undefined, newOutbox());
 
 /** Sends a form that reaches nothing. */
 async function failToSend(page = form()) {
-  createCustomer.mockRejectedValue(offline());
+  createCustomer.mockResolvedValue(noAnswer);
   const shown = showContactForm({ page });
   fillRequired();
   await pressSubmit(shown.user);
@@ -59,7 +58,7 @@ async function keep() {
 /** A request that was kept so many milliseconds ago. */
 async function keptBefore(milliseconds: number, change: () => void = () => {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - milliseconds });
-  createCustomer.mockRejectedValue(offline());
+  createCustomer.mockResolvedValue(noAnswer);
   const { user, unmount } = showContactForm({ page: form() });
   fillRequired();
   change();
@@ -108,8 +107,8 @@ describe('a request that reached nothing', () => {
   });
 
   it.each([
-    ['refused', { success: false, error: 'Missing or insufficient permissions.' } as const],
-    ['busy', { success: false, error: 'Busy.', failure: 'unavailable' } as const],
+    ['refused', { kind: 'refused', reason: 'Missing or insufficient permissions.', isBusy: false } as const],
+    ['busy', { kind: 'refused', reason: 'Busy.', isBusy: true } as const],
   ])('is another thing than a database that is %s: nothing is offered', async (_, answer) => {
     createCustomer.mockResolvedValue(answer);
     const { user } = showContactForm({ page: form() });
@@ -139,11 +138,11 @@ describe('a request that reached nothing', () => {
 
   it('is sent by a press, and says when that did not get through', async () => {
     const { user } = await keep();
-    const { refuse } = answerLater();
+    const { answer } = answerLater();
     await user.click(button('Send now'));
     expect(await screen.findByRole('button', { name: 'Sending…' })).toBeVisible();
     await waitFor(() => expect(createCustomer).toHaveBeenCalledTimes(3));
-    await act(async () => refuse(offline()));
+    await act(async () => answer(noAnswer));
     expect(await screen.findByText(/^The last try failed/)).toBeVisible();
     createCustomer.mockResolvedValue(customerSaved);
     await user.click(button('Send now'));
@@ -181,7 +180,7 @@ describe('a request that reached nothing', () => {
 
   it('stays on the device when the database refuses it, and says so in the place of the form', async () => {
     await keep();
-    createCustomer.mockResolvedValue({ success: false, error: 'The service is closed.' });
+    createCustomer.mockResolvedValue({ kind: 'refused', reason: 'The service is closed.', isBusy: false });
     await online();
     expect(await screen.findByRole('heading', { name: 'Your request was not accepted' })).toBeVisible();
     expect(screen.getByText(/could not be accepted: The service is closed\./)).toBeVisible();
@@ -191,7 +190,7 @@ describe('a request that reached nothing', () => {
 
   it('is opened in the form by a press once it was refused, with the focus on the reason', async () => {
     const { user } = await keep();
-    createCustomer.mockResolvedValue({ success: false, error: 'The service is closed.' });
+    createCustomer.mockResolvedValue({ kind: 'refused', reason: 'The service is closed.', isBusy: false });
     await online();
     await user.click(await screen.findByRole('button', { name: 'Open it in the form' }));
     expect(fields.firstName()).toHaveValue('Marcia');
@@ -204,7 +203,7 @@ describe('a request that reached nothing', () => {
 it('The notice stands at the end of the page while Thank You! is shown, and over other pages again', async () => {
   await keptBefore(day);
   const outbox = newOutbox();
-  createCustomer.mockRejectedValueOnce(offline());
+  createCustomer.mockResolvedValueOnce(noAnswer);
   const { user } = showContactForm({
     page: newPage(undefined, outbox),
     besides: <OutboxNotice outbox={outbox} />,
@@ -294,7 +293,7 @@ describe('the next visit', () => {
   it('says only of what is tried again that it is, when another one reached nothing', async () => {
     await keptBefore(7 * day + 60_000);
     await keptBefore(day);
-    createCustomer.mockRejectedValue(offline());
+    createCustomer.mockResolvedValue(noAnswer);
     visit();
     const [expired, due] = await screen.findAllByRole('listitem');
     await waitFor(() => expect(due).toHaveTextContent(/The last try failed\. It is tried again\.$/));
@@ -313,7 +312,7 @@ describe('the next visit', () => {
       const wanted = screen.getByLabelText<HTMLSelectElement>('When is it wanted?');
       write(wanted, wanted.options[2]?.value ?? '');
     });
-    createCustomer.mockRejectedValue(offline());
+    createCustomer.mockResolvedValue(noAnswer);
     visit();
     expect(await screen.findByText(/That day is over\.$/)).toBeVisible();
     createCustomer.mockResolvedValue(customerSaved);
@@ -324,7 +323,7 @@ describe('the next visit', () => {
 
   it('tells of a refusal, does not try again by itself, and leads to the form', async () => {
     await keptBefore(day);
-    createCustomer.mockResolvedValue({ success: false, error: 'The service is closed.' });
+    createCustomer.mockResolvedValue({ kind: 'refused', reason: 'The service is closed.', isBusy: false });
     const { user } = visit();
     expect(await screen.findByText(/could not be accepted: The service is closed\./)).toBeVisible();
     await online();
@@ -335,7 +334,7 @@ describe('the next visit', () => {
 
   it('waits on while the database is busy', async () => {
     await keptBefore(day);
-    createCustomer.mockResolvedValue({ success: false, error: 'Busy.', failure: 'unavailable' });
+    createCustomer.mockResolvedValue({ kind: 'refused', reason: 'Busy.', isBusy: true });
     visit();
     expect(await screen.findByText(/^The last try failed/)).toBeVisible();
     createCustomer.mockResolvedValue(customerSaved);
@@ -345,7 +344,7 @@ describe('the next visit', () => {
 
   it('tries again by itself, after pauses that grow, while nothing can be reached', async () => {
     await keptBefore(day);
-    createCustomer.mockRejectedValue(new DataError('unreachable', 'unknown', ''));
+    createCustomer.mockResolvedValue(noAnswer);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     // Nothing that takes real time.
     visit(createOutbox(async () => ({ ...sender, customerIdFor: async () => 'A'.repeat(20) })));
@@ -366,7 +365,7 @@ describe('the next visit', () => {
 
   it('sends on a signal while the page is in the background', async () => {
     await keptBefore(day);
-    createCustomer.mockRejectedValue(offline());
+    createCustomer.mockResolvedValue(noAnswer);
     visit();
     await screen.findByText(/^The last try failed/);
     vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -385,7 +384,7 @@ describe('the next visit', () => {
 
   it('folds the notice for as long as it says the same', async () => {
     await keptBefore(day);
-    createCustomer.mockRejectedValue(offline());
+    createCustomer.mockResolvedValue(noAnswer);
     const { user } = visit();
     await user.click(await screen.findByRole('button', { name: 'Hide' }));
     expect(screen.queryByRole('button', { name: 'Send now' })).not.toBeInTheDocument();
@@ -463,13 +462,13 @@ describe('two tabs', () => {
     await keptBefore(day);
     const outbox = newOutbox();
     const [first, second] = readEntries();
-    const { refuse } = answerLater();
+    const { answer } = answerLater();
     outbox.send(first?.id ?? '');
     await waitFor(() => expect(createCustomer).toHaveBeenCalled());
     const request = async (_: string, __: object, work: (lock: null) => unknown) => work(null);
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
     outbox.send(second?.id ?? '');
-    refuse(offline());
+    answer(noAnswer);
     await waitFor(() => expect(readEntries()).toMatchObject([{ receipt: {} }, { receipt: {} }]));
     Reflect.deleteProperty(navigator, 'locks');
   });
@@ -494,11 +493,11 @@ describe('two tabs', () => {
 
   it('do not bring back what was deleted on the way and did not go', async () => {
     await keptBefore(day);
-    const { refuse } = answerLater();
+    const { answer } = answerLater();
     visit();
     await waitFor(() => expect(createCustomer).toHaveBeenCalled());
     window.localStorage.clear();
-    await act(async () => refuse(offline()));
+    await act(async () => answer(noAnswer));
     await tellOtherTabs();
     expect(keys()).toEqual([]);
   });

@@ -154,11 +154,11 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
     const { customerIdFor, sendDraft } = await loadChunk(loadSender, { mayReload: false });
     const reference = await customerIdFor(record.draftId, check.draft);
     update({ ...entry, record: sentUnder(reference, record) });
-    const result = await sendDraft(reference, check.draft);
-    if (result.success) {
+    const outcome = await sendDraft(reference, check.draft);
+    if (outcome.kind === 'stored') {
       const receipt = {
         reference,
-        message: result.message,
+        message: outcome.value,
         hasNewsletter: check.draft.newsletter,
         isCorrection: record.attempts.some((earlier) => earlier !== reference),
       };
@@ -166,8 +166,8 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
       putEntry({ id, receipt, wanted: draft.wanted, sentAt: Date.now() });
       return true;
     }
-    if (result.failure) return false;
-    refuse(entry, result.error);
+    if (outcome.kind === 'unknown' || outcome.isBusy) return false;
+    refuse(entry, outcome.reason);
     return true;
   }
 

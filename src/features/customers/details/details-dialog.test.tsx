@@ -22,7 +22,7 @@ async function openFirst(customers: Customer[] = three, address?: string) {
 }
 
 beforeEach(() => {
-  vi.mocked(updateCustomerStatus).mockReset().mockResolvedValue({ success: true, message: 'Done' });
+  vi.mocked(updateCustomerStatus).mockReset().mockResolvedValue({ kind: 'stored', value: 'Done' });
 });
 
 describe('The details dialog', () => {

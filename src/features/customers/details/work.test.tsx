@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeWork, type WorkResult } from '@/data/customer-work';
+import { changeWork } from '@/data/customer-work';
 import { DataError } from '@/data/data-error';
 import { activityPage, listActivity, listChangedWork, listStaff } from '@/data/list-work';
-import type { Settled } from '@/data/staff-transaction';
+import type { Outcome } from '@/data/outcome';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Activity } from '@/domain/activity';
 import type { Assignment } from '@/domain/assignment';
@@ -66,15 +66,15 @@ async function openMarcia(activity: Activity[] = [], work: Assignment[] = []) {
 function storeEverything() {
   let changes = 0;
   vi.mocked(changeWork).mockImplementation(async (id, { owner, followUpAt }) => ({
-    success: true,
-    work: workOf(id, {
+    kind: 'stored',
+    value: workOf(id, {
       ...(owner && { owner: owner.to }),
       ...(followUpAt && { followUpAt: followUpAt.to }),
       updatedAt: new Date(stored.getTime() + ++changes),
     }),
   }));
 }
-const answer = (result: Settled<WorkResult>) => vi.mocked(changeWork).mockResolvedValueOnce(result);
+const answer = (result: Outcome<Assignment>) => vi.mocked(changeWork).mockResolvedValueOnce(result);
 
 /** A link that would leave the page is pressed. */
 function press(name: string) {
@@ -93,7 +93,7 @@ beforeEach(() => {
   vi.mocked(listChangedWork)
     .mockReset()
     .mockImplementation(async (since) => ({ work: [], latestUpdate: since }));
-  vi.mocked(updateCustomerStatus).mockReset().mockResolvedValue({ success: true, message: 'Done' });
+  vi.mocked(updateCustomerStatus).mockReset().mockResolvedValue({ kind: 'stored', value: 'Done' });
   vi.mocked(changeWork).mockReset();
   storeEverything();
   // What suggests itself goes by the clock.
@@ -193,7 +193,7 @@ describe('A note', () => {
   });
 
   it('stays in its box, through other details and back, and goes under the same id until it is stored', async () => {
-    vi.mocked(changeWork).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    vi.mocked(changeWork).mockResolvedValueOnce({ kind: 'unknown', reason: '' });
     await openMarcia();
     await addNote('Two tanks');
     expect(screen.getByRole('alert')).toHaveTextContent('Error saving. Please try again.');
@@ -221,7 +221,7 @@ describe('A note', () => {
 
   it('whose answer was lost keeps its id, whatever is noted of others meanwhile', async () => {
     await openMarcia();
-    vi.mocked(changeWork).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    vi.mocked(changeWork).mockResolvedValueOnce({ kind: 'unknown', reason: '' });
     await addNote('Two tanks');
     await act(async () => fireEvent.click(button('Next customer')));
     await addNote('Gate locked');
@@ -234,29 +234,31 @@ describe('A note', () => {
 
   it('that was stored before has the log read anew, in place of showing it twice', async () => {
     await openMarcia();
-    answer({ success: true, work: workOf('marcia'), isUnchanged: true });
+    answer({ kind: 'stored', value: workOf('marcia'), isUnchanged: true });
     vi.mocked(listActivity).mockResolvedValueOnce([entry(1, { text: 'Two tanks' })]);
     await addNote('Two tanks');
     expect(entries()).toEqual([expect.stringContaining('Two tanks')]);
     expect(listActivity).toHaveBeenCalledTimes(2);
   });
 
-  it('without a signal is not sent, and says so', async () => {
+  it('says that it needs a signal', async () => {
     await openMarcia();
-    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    answer({ kind: 'offline' });
     await addNote('Two tanks');
-    expect(changeWork).not.toHaveBeenCalled();
     expect(screen.getByRole('alert')).toHaveTextContent(
       'Saving needs a signal. Nothing was changed for Marcia Bennett.',
     );
   });
 
   it.each([
-    [{ success: false, error: 'Missing or insufficient permissions.' }, /^Failed to save: Missing/],
-    [{ success: false, error: 'Gone.', current: null }, /has been erased/],
-  ] as const)('that is refused says why: %j', async (result, reason) => {
+    [
+      { kind: 'refused', reason: 'Missing or insufficient permissions.', isBusy: false },
+      /^Failed to save: Missing/,
+    ],
+    [{ kind: 'erased', ids: [] }, /has been erased/],
+  ] as const)('that is refused says why: %j', async (outcome, reason) => {
     await openMarcia();
-    answer(result);
+    answer(outcome);
     await addNote('Two tanks');
     expect(screen.getByRole('alert')).toHaveTextContent(reason);
   });
@@ -294,7 +296,7 @@ describe('A call that was begun', () => {
   });
 
   it('whose answer was lost, and that is logged otherwise then, is stored so, with its follow-up', async () => {
-    vi.mocked(changeWork).mockRejectedValue(new DataError('unreachable', 'unknown', ''));
+    vi.mocked(changeWork).mockResolvedValue({ kind: 'unknown', reason: '' });
     await openMarcia();
     await press('Call Customer');
     for (const outcome of ['No answer', 'No answer', 'Reached'])
@@ -306,13 +308,13 @@ describe('A call that was begun', () => {
   });
 
   it('ends in one way, though another is pressed before the answer', async () => {
-    let answerFirst: (result: WorkResult) => void = () => undefined;
+    let answerFirst: (result: Outcome<Assignment>) => void = () => undefined;
     vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
     await openMarcia();
     await press('Call Customer');
     await act(async () => fireEvent.click(button('Reached')));
     await act(async () => fireEvent.click(button('No answer')));
-    await act(async () => answerFirst({ success: true, work: workOf('marcia') }));
+    await act(async () => answerFirst({ kind: 'stored', value: workOf('marcia') }));
     expect(changeWork).toHaveBeenCalledOnce();
   });
 
@@ -428,7 +430,7 @@ describe('Owner and follow-up', () => {
   });
 
   it('that are chosen while another is saved go after it, each expecting what that leaves', async () => {
-    let answerFirst: (result: WorkResult) => void = () => undefined;
+    let answerFirst: (result: Outcome<Assignment>) => void = () => undefined;
     vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
     await openMarcia();
     await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
@@ -440,7 +442,7 @@ describe('Owner and follow-up', () => {
           `${time.label}: ${formatDayTime(time.at, new Date())}`,
         );
     expect(changeWork).toHaveBeenCalledTimes(1);
-    await act(async () => answerFirst({ success: true, work: workOf('marcia', { owner: kerry.email }) }));
+    await act(async () => answerFirst({ kind: 'stored', value: workOf('marcia', { owner: kerry.email }) }));
     await waitFor(() => expect(changeWork).toHaveBeenCalledTimes(3));
     expect(vi.mocked(changeWork).mock.calls.map(([, change]) => change)).toEqual([
       { owner: { to: kerry.email, expected: '' } },
@@ -450,41 +452,41 @@ describe('Owner and follow-up', () => {
   });
 
   it('are taken back once by one notice, and without an Undo where a colleague made the same', async () => {
-    let answerUndo: (result: WorkResult) => void = () => undefined;
+    let answerUndo: (result: Outcome<Assignment>) => void = () => undefined;
     await openMarcia();
     await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
     vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerUndo = resolve)));
     const undo = button('Undo');
     await act(async () => fireEvent.click(undo));
     await act(async () => fireEvent.click(undo));
-    await act(async () => answerUndo({ success: true, work: workOf('marcia', { updatedAt: new Date() }) }));
+    await act(async () => answerUndo({ kind: 'stored', value: workOf('marcia', { updatedAt: new Date() }) }));
     expect(changeWork).toHaveBeenCalledTimes(2);
-    answer({ success: true, work: workOf('marcia', { owner: kerry.email }), isUnchanged: true });
+    answer({ kind: 'stored', value: workOf('marcia', { owner: kerry.email }), isUnchanged: true });
     await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
     expect(screen.getByText('Saved for Marcia Bennett.')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
   it('that wait for another are stored though the list is closed', async () => {
-    let answerFirst: (result: WorkResult) => void = () => undefined;
+    let answerFirst: (result: Outcome<Assignment>) => void = () => undefined;
     vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
     const { unmount } = await openMarcia([], [workOf('marcia', { followUpAt: stored })]);
     await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
     await choose(called('Follow-up of Marcia Bennett'), 'No follow-up');
     unmount();
-    await act(async () => answerFirst({ success: true, work: workOf('marcia', { owner: kerry.email }) }));
+    await act(async () => answerFirst({ kind: 'stored', value: workOf('marcia', { owner: kerry.email }) }));
     expect(changeWork).toHaveBeenLastCalledWith('marcia', { followUpAt: { to: null, expected: stored } });
   });
 
   it('take the focus from nobody who goes on typing meanwhile', async () => {
-    let answerFirst: (result: WorkResult) => void = () => undefined;
+    let answerFirst: (result: Outcome<Assignment>) => void = () => undefined;
     vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
     await openMarcia();
     await choose(called('Follow-up of Marcia Bennett'), 'Another time...');
     await act(async () => fireEvent.click(button('Set follow-up')));
     const note = dialog().getByRole('textbox', { name: 'Note' });
     act(() => note.focus());
-    await act(async () => answerFirst({ success: true, work: workOf('marcia') }));
+    await act(async () => answerFirst({ kind: 'stored', value: workOf('marcia') }));
     expect(dialog().queryByLabelText('Day and time')).toBeNull();
     expect(note).toHaveFocus();
   });
@@ -502,7 +504,7 @@ describe('Owner and follow-up', () => {
     await choose(called('Follow-up of Marcia Bennett'), 'Another time...');
     const typed = '2026-12-07T10:00';
     fireEvent.change(dialog().getByLabelText('Day and time'), { target: { value: typed } });
-    answer({ success: false, error: 'The database is busy.' });
+    answer({ kind: 'refused', reason: 'The database is busy.', isBusy: false });
     await act(async () => fireEvent.click(button('Set follow-up')));
     expect(dialog().getByLabelText('Day and time')).toHaveValue(typed);
     await act(async () => fireEvent.click(button('Set follow-up')));
@@ -512,7 +514,7 @@ describe('Owner and follow-up', () => {
 
   it('tell whoever comes second that a colleague was faster, and show theirs', async () => {
     await openMarcia();
-    answer({ success: false, error: 'Faster.', current: workOf('marcia', { owner: kerry.email }) });
+    answer({ kind: 'conflict', current: workOf('marcia', { owner: kerry.email }) });
     await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
     expect(screen.getByRole('alert')).toHaveTextContent('A colleague changed Marcia Bennett first.');
     expect(called('Owner of Marcia Bennett')).toHaveTextContent('Kerry Grant');

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeDuplicate, type DuplicateChange, type DuplicateResult } from '@/data/close-duplicate';
-import { DataError } from '@/data/data-error';
+import { changeDuplicate, type DuplicateChange } from '@/data/close-duplicate';
 import { listActivity, listChangedWork } from '@/data/list-work';
+import type { Outcome } from '@/data/outcome';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Activity } from '@/domain/activity';
 import type { Assignment } from '@/domain/assignment';
+import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { choose } from '../../../../tests/support/listbox';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
@@ -13,6 +14,8 @@ import { renderLoadedCustomersPage } from '../../../../tests/support/render-cust
 vi.mock('@/data/list-customers');
 vi.mock('@/data/close-duplicate');
 vi.mock('@/data/update-customer-status');
+
+type DuplicateOutcome = Awaited<ReturnType<typeof changeDuplicate>>;
 
 const marcia = buildCustomer({ id: 'marcia', status: 'contacted' });
 const twin = buildCustomer({
@@ -72,7 +75,7 @@ beforeEach(() => {
     .mockImplementation(async (id, { duplicateOf }: DuplicateChange) => {
       changes += 1;
       const later = new Date(stored.getTime() + changes);
-      return { success: true, work: [workOf(id, duplicateOf.to, later)] };
+      return { kind: 'stored', value: [workOf(id, duplicateOf.to, later)] };
     });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -111,7 +114,7 @@ describe('A duplicate', () => {
 
   it('is closed after a change of it that is being saved', async () => {
     await openMarcia();
-    let answerFirst: (result: { success: true; message: string }) => void = () => undefined;
+    let answerFirst: (outcome: Outcome<string, Customer>) => void = () => undefined;
     vi.mocked(updateCustomerStatus).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
     await choose(
       screen.getByRole('combobox', { name: 'Mark as ... status of Marcia Bennett' }),
@@ -119,7 +122,7 @@ describe('A duplicate', () => {
     );
     await chosen('Marsha Bennett', closeThis);
     expect(changeDuplicate).not.toHaveBeenCalled();
-    await act(async () => answerFirst({ success: true, message: 'Saved.' }));
+    await act(async () => answerFirst({ kind: 'stored', value: 'Saved.' }));
     expect(changeDuplicate).toHaveBeenCalledExactlyOnceWith('marcia', {
       duplicateOf: { to: 'twin', expected: '' },
       status: { to: 'inactive', expected: 'customer' },
@@ -128,9 +131,9 @@ describe('A duplicate', () => {
 
   it('has a change of it that is asked for meanwhile go after it', async () => {
     await openMarcia([workOf('marcia', 'twin')]);
-    let answerFirst: (result: DuplicateResult) => void = () => undefined;
+    let answerFirst: (outcome: DuplicateOutcome) => void = () => undefined;
     vi.mocked(changeDuplicate).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
-    vi.mocked(updateCustomerStatus).mockResolvedValue({ success: true, message: 'Saved.' });
+    vi.mocked(updateCustomerStatus).mockResolvedValue({ kind: 'stored', value: 'Saved.' });
     await press('Not a duplicate: Marcia Bennett');
     await choose(
       screen.getByRole('combobox', { name: 'Mark as ... status of Marcia Bennett' }),
@@ -139,22 +142,22 @@ describe('A duplicate', () => {
     expect(changeDuplicate).toHaveBeenCalledOnce();
     expect(updateCustomerStatus).not.toHaveBeenCalled();
     const later = new Date(stored.getTime() + 1);
-    await act(async () => answerFirst({ success: true, work: [workOf('marcia', '', later)] }));
+    await act(async () => answerFirst({ kind: 'stored', value: [workOf('marcia', '', later)] }));
     expect(updateCustomerStatus).toHaveBeenCalledExactlyOnceWith('marcia', 'customer', 'contacted');
   });
 
   it('has a status that is chosen meanwhile count on the one that it leaves', async () => {
     await openMarcia();
-    let answerFirst: (result: DuplicateResult) => void = () => undefined;
+    let answerFirst: (outcome: DuplicateOutcome) => void = () => undefined;
     vi.mocked(changeDuplicate).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
-    vi.mocked(updateCustomerStatus).mockResolvedValue({ success: true, message: 'Saved.' });
+    vi.mocked(updateCustomerStatus).mockResolvedValue({ kind: 'stored', value: 'Saved.' });
     await chosen('Marsha Bennett', closeThis);
     await choose(
       screen.getByRole('combobox', { name: 'Mark as ... status of Marcia Bennett' }),
       'Mark as Customer',
     );
     const later = new Date(stored.getTime() + 1);
-    await act(async () => answerFirst({ success: true, work: [workOf('marcia', 'twin', later)] }));
+    await act(async () => answerFirst({ kind: 'stored', value: [workOf('marcia', 'twin', later)] }));
     expect(updateCustomerStatus).toHaveBeenCalledExactlyOnceWith('marcia', 'customer', 'inactive');
   });
 
@@ -243,8 +246,8 @@ describe('A duplicate that is not closed', () => {
 
   it('as a colleague was faster shows what they made of it', async () => {
     await openMarcia();
-    const current = { customer: { ...marcia, status: 'customer' as const }, missingId: undefined };
-    refuse({ success: false, error: 'Faster.', current: { ...current, work: [workOf('twin', 'third')] } });
+    const customer = { ...marcia, status: 'customer' as const };
+    refuse({ kind: 'conflict', current: { customer, work: [workOf('twin', 'third')] } });
     await chosen('Marsha Bennett', closeThis);
     expect(screen.getByRole('alert')).toHaveTextContent('A colleague changed Marcia Bennett first.');
     expect(dialog().getByText('Customer', { selector: 'div > span' })).toBeVisible();
@@ -253,8 +256,7 @@ describe('A duplicate that is not closed', () => {
 
   it('as the other was erased says so, and drops them', async () => {
     await openMarcia();
-    const current = { customer: marcia, missingId: 'twin', work: [] };
-    refuse({ success: false, error: 'Faster.', current });
+    refuse({ kind: 'erased', ids: ['twin'] });
     await chosen('Marsha Bennett', closeThis);
     expect(screen.getByRole('alert')).toHaveTextContent('This customer has been erased from the database.');
     expect(dialog().queryByText('Marsha Bennett')).not.toBeInTheDocument();
@@ -262,16 +264,15 @@ describe('A duplicate that is not closed', () => {
 
   it('says why, and leaves everything as it was', async () => {
     await openMarcia();
-    refuse({ success: false, error: 'Missing or insufficient permissions.' });
+    refuse({ kind: 'refused', reason: 'Missing or insufficient permissions.', isBusy: false });
     await chosen('Marsha Bennett', closeThis);
     expect(screen.getByRole('alert')).toHaveTextContent(/^Failed to save: Missing/);
-    vi.mocked(changeDuplicate).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    vi.mocked(changeDuplicate).mockResolvedValueOnce({ kind: 'unknown', reason: '' });
     await chosen('Marsha Bennett', closeThis);
     expect(screen.getByRole('alert')).toHaveTextContent('Error saving. Please try again.');
-    vi.stubGlobal('navigator', { ...navigator, onLine: false });
+    refuse({ kind: 'offline' });
     await chosen('Marsha Bennett', closeThis);
     expect(screen.getByRole('alert')).toHaveTextContent('Saving needs a signal.');
-    expect(changeDuplicate).toHaveBeenCalledTimes(2);
     expect(dialog().queryByRole('region', { name: 'Duplicate of' })).not.toBeInTheDocument();
   });
 });

@@ -14,6 +14,7 @@ import { PossibleDuplicates } from '@/features/customers/duplicates/duplicates';
 import { DraftDialog, useDraftForm } from '@/features/customers/form/draft-dialog';
 import { unfinishedRead } from '@/features/customers/store/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { failureText } from '@/features/customers/store/failure-text';
 import { dropStoredDraft, heldFields, keepDraft, keptDraft } from '@/features/customers/store/kept-drafts';
 import { hasVisibleText, toPlainText } from '@/lib/text';
 import { Part, StaffDraftFields } from './staff-draft-fields';
@@ -63,12 +64,12 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
     setIsSaving(true);
     const text = toPlainText(note);
     const added = { draft: check.draft, source, status, note: hasVisibleText(text) ? text : '' };
-    const result = await addCustomer(added);
+    const outcome = await addCustomer(added);
     setIsSaving(false);
-    if (!result.success) return refuse([result.error]);
+    if (outcome.kind !== 'stored') return refuse([failureText(outcome, 'form')]);
     dropStoredDraft('addition', { draft, office });
     onClose();
-    openDetails(result.id);
+    openDetails(outcome.value.id);
   }
 
   return (

@@ -14,6 +14,7 @@ import { displayName, orDash } from '@/domain/customer-text';
 import { emptyStaffDraft } from '@/domain/staff-draft';
 import { DraftDialog, useDraftForm } from '@/features/customers/form/draft-dialog';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
+import { failureText } from '@/features/customers/store/failure-text';
 import { dropStoredDraft, heldFields, keepDraft, keptDraft } from '@/features/customers/store/kept-drafts';
 import { StaffDraftFields } from './staff-draft-fields';
 
@@ -90,13 +91,12 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
     setIsSaving(true);
     const outcome = await correctCustomer(customer.id, { to, expected });
     setIsSaving(false);
-    if (outcome.success) {
+    if (outcome.kind === 'stored') {
       dropStoredDraft(keptAs, { draft, expected: pick(expected, draftFields), conflicts: [] });
       return onClose();
     }
-    const { current } = outcome;
-    if (!current) return refuse([outcome.error]);
-    goOnFrom(current, to);
+    if (outcome.kind === 'conflict') return goOnFrom(outcome.current, to);
+    refuse([failureText(outcome, 'form')]);
   }
 
   /** Takes over what a colleague has changed, but for what was changed here as well. */

@@ -2,8 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildCustomer } from '@/../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '@/../tests/support/render-customers-page';
-import { type CorrectionResult, correctCustomer } from '@/data/correct-customer';
-import { DataError } from '@/data/data-error';
+import { correctCustomer } from '@/data/correct-customer';
+import type { Outcome } from '@/data/outcome';
 import type { Customer } from '@/domain/customer';
 import { customerFields, draftFields } from '@/domain/customer-fields';
 
@@ -24,7 +24,7 @@ const type = (name: string, value: string) => fireEvent.change(field(name), { ta
 const press = (name: string) => act(async () => fireEvent.click(form().getByRole('button', { name })));
 const save = () => press('Save correction');
 const sent = () => vi.mocked(correctCustomer).mock.calls;
-const answer = (result: CorrectionResult) => vi.mocked(correctCustomer).mockResolvedValueOnce(result);
+const answer = (result: Outcome<Customer>) => vi.mocked(correctCustomer).mockResolvedValueOnce(result);
 
 async function openDialog(customer: Customer = marcia) {
   const rendered = await renderLoadedCustomersPage([customer]);
@@ -38,8 +38,8 @@ beforeEach(() => {
   vi.mocked(correctCustomer)
     .mockReset()
     .mockImplementation(async (_, { to, expected }) => ({
-      success: true,
-      customer: { ...expected, ...to, updatedAt: new Date(expected.updatedAt.getTime() + 1) },
+      kind: 'stored',
+      value: { ...expected, ...to, updatedAt: new Date(expected.updatedAt.getTime() + 1) },
     }));
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -75,7 +75,7 @@ describe('Correct', () => {
   });
 
   it('asks about a number that it makes doubtful, and about no other', async () => {
-    answer({ success: true, customer: marcia });
+    answer({ kind: 'stored', value: marcia });
     await openDialog(buildCustomer({ ...marcia, whatsapp: '555-0143' }));
     type('Phone', '555 1');
     await save();
@@ -132,15 +132,15 @@ describe('A correction that is not stored', () => {
   it.each([
     [
       'refused',
-      { success: false, error: 'Missing or insufficient permissions.' } as const,
+      { kind: 'refused', reason: 'Missing or insufficient permissions.', isBusy: false } as const,
       /^Failed to save: Missing/,
     ],
-    ['of unknown outcome', new DataError('unreachable', 'unknown', ''), /^No answer came/],
+    ['of unknown outcome', { kind: 'unknown', reason: '' } as const, /^No answer came/],
+    ['without a signal', { kind: 'offline' } as const, /^Saving needs a signal\. Nothing was saved/],
   ])('as it is %s says why and keeps what was typed', async (_name, outcome, reason) => {
     await openDialog();
     type('Phone', '876-555-0100');
-    if (outcome instanceof Error) vi.mocked(correctCustomer).mockRejectedValueOnce(outcome);
-    else answer(outcome);
+    answer(outcome);
     await save();
     expect(form().getByRole('alert')).toHaveTextContent(reason);
     expect(field('Phone')).toHaveValue('876-555-0100');
@@ -149,19 +149,10 @@ describe('A correction that is not stored', () => {
     expect(sent()[1]).toEqual(sent()[0]);
   });
 
-  it('without a signal is not sent', async () => {
-    await openDialog();
-    type('Phone', '876-555-0100');
-    vi.stubGlobal('navigator', { ...navigator, onLine: false });
-    await save();
-    expect(correctCustomer).not.toHaveBeenCalled();
-    expect(form().getByRole('alert')).toHaveTextContent('Saving needs a signal. Nothing was saved');
-  });
-
   it('as the customer was erased closes with their details', async () => {
     await openDialog();
     type('Phone', '876-555-0100');
-    answer({ success: false, error: 'Gone.', current: null });
+    answer({ kind: 'erased', ids: [] });
     await save();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('This customer has been erased from the database.');
@@ -178,7 +169,7 @@ describe('Whoever corrects a field second', () => {
     type('Phone', '876-555-0100');
     type('Last Name', 'Bennet');
     type('Company Name', 'Hope Farms');
-    answer({ success: false, error: 'Faster.', current: theirs });
+    answer({ kind: 'conflict', current: theirs });
     await save();
   }
 

@@ -9,8 +9,8 @@ import { type ImportTarget, missingTargets } from '@/domain/import/import-target
 import { createLineReader, type LineCheck } from '@/domain/import/read-line';
 import type { ChosenName } from '@/domain/import/read-names';
 import { recogniseColumns } from '@/domain/import/recognise-columns';
-import { messages } from '@/features/customers/store/customers-state';
 import type { CustomersStore } from '@/features/customers/store/customers-store';
+import { failureText } from '@/features/customers/store/failure-text';
 import { forEachConcurrent } from '@/lib/batches';
 import { formatCount } from '@/lib/format-count';
 import { reportError } from '@/lib/report-error';
@@ -223,17 +223,13 @@ export function createImportStore(list: Pick<CustomersStore, 'getState' | 'known
 
   async function storeLine(line: CheckedLine) {
     if (!line.wanted) return;
-    if (!navigator.onLine) return stop(importMessages.offline);
+    const outcome = await addCustomer(line.wanted.id, line.wanted.added);
+    if (outcome.kind === 'offline') return stop(importMessages.offline);
     sent.add(line.wanted.id);
-    try {
-      const result = await addCustomer(line.wanted.id, line.wanted.added);
-      if (!result.success && result.failure === 'unavailable') return stop(importMessages.busy);
-      if (result.success) list.takeIn(result.customer);
-      settle(line, result.success ? {} : { reason: messages.workFailed(result.error) });
-    } catch (error) {
-      reportError(error);
-      stop(importMessages.noAnswer);
-    }
+    if (outcome.kind === 'unknown') return stop(importMessages.noAnswer);
+    if (outcome.kind === 'refused' && outcome.isBusy) return stop(importMessages.busy);
+    if (outcome.kind === 'stored') list.takeIn(outcome.value);
+    settle(line, outcome.kind === 'stored' ? {} : { reason: failureText(outcome, 'form') });
   }
 
   function settle({ number }: CheckedLine, { reason }: { reason?: string }) {

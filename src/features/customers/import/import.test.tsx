@@ -61,7 +61,7 @@ function storeEverybody() {
   vi.mocked(addCustomer).mockImplementation(async (id, { draft, source, status }) => {
     const now = new Date();
     const fields = newCustomerFields(draft, { source, status });
-    return { success: true, customer: { id, ...fields, createdAt: now, updatedAt: now } };
+    return { kind: 'stored', value: { id, ...fields, createdAt: now, updatedAt: now } };
   });
 }
 
@@ -153,7 +153,7 @@ describe('An import whose check has grown old', () => {
   });
 
   it('goes on after an answer that was lost without a question, and counts who was stored', async () => {
-    vi.mocked(addCustomer).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    vi.mocked(addCustomer).mockResolvedValueOnce({ kind: 'unknown', reason: '' });
     await openDialog();
     await check(head, marcia);
     await press('Import 1 customer');
@@ -168,7 +168,7 @@ describe('An import whose check has grown old', () => {
 
   it('says of a line whose id somebody else has taken that it was not stored', async () => {
     const error = 'Another customer stands where this one was to be stored.';
-    vi.mocked(addCustomer).mockResolvedValueOnce({ success: false, error, current: theirs() });
+    vi.mocked(addCustomer).mockResolvedValueOnce({ kind: 'conflict', current: theirs() });
     await openDialog();
     await check(head, marcia);
     await press('Import 1 customer');
@@ -361,7 +361,7 @@ describe('An import', () => {
   });
 
   it('that gets no answer stops, keeps who is left, and goes on under the same ids', async () => {
-    vi.mocked(addCustomer).mockRejectedValue(new DataError('unreachable', 'unknown', ''));
+    vi.mocked(addCustomer).mockResolvedValue({ kind: 'unknown', reason: '' });
     await openDialog();
     await check(head, marcia);
     await press('Import 1 customer');
@@ -373,7 +373,7 @@ describe('An import', () => {
   });
 
   it('stops while the database is busy: nobody else is sent, and who is left can be imported later', async () => {
-    vi.mocked(addCustomer).mockResolvedValue({ success: false, error: 'Busy.', failure: 'unavailable' });
+    vi.mocked(addCustomer).mockResolvedValue({ kind: 'refused', reason: 'Busy.', isBusy: true });
     const lines = Array.from({ length: 9 }, (_, n) => `Kay Reid,kay${n}@reid.example,876-555-010${n},`);
     await openDialog();
     await check(head, ...lines);
@@ -408,7 +408,8 @@ describe('An import', () => {
     expect(leave()).toBe(true);
     await press('Stop');
     await act(async () => {
-      for (const answer of answers) answer({ success: false, error: 'The database refused the change.' });
+      for (const answer of answers)
+        answer({ kind: 'refused', reason: 'The database refused the change.', isBusy: false });
     });
     expect(dialog().getByRole('alert')).toHaveTextContent('Stopped.');
     expect(leave()).toBe(false);

@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeWork } from '@/data/customer-work';
-import { DataError } from '@/data/data-error';
 import { listCustomers } from '@/data/list-customers';
 import { listStaff } from '@/data/list-work';
-import { type StatusResult, updateCustomerStatus } from '@/data/update-customer-status';
+import type { Outcome } from '@/data/outcome';
+import { updateCustomerStatus } from '@/data/update-customer-status';
 import { noAssignment } from '@/domain/assignment';
+import type { Customer } from '@/domain/customer';
 import { longList } from '@/features/customers/store/customer-reader';
 import { createCustomersStore } from '@/features/customers/store/customers-store';
 import { download } from '@/lib/download';
@@ -30,7 +31,7 @@ const customers = names.map((firstName, n) =>
 );
 const kerry = { uid: 'kerry', email: 'kerry@islandfuel.example', name: 'Kerry Grant', role: 'admin' };
 
-const stored: StatusResult = { success: true, message: 'Status updated successfully' };
+const stored: Outcome<string, Customer> = { kind: 'stored', value: 'Status updated successfully' };
 const open = (query = '') => renderLoadedCustomersPage(customers, `/admin-dashboard${query}`);
 const box = (name: string) => screen.getByRole('checkbox', { name: `Select ${name} Reid` });
 const select = (...wanted: string[]) => {
@@ -49,17 +50,13 @@ const leftOut = () =>
     .map(({ textContent }) => textContent);
 
 /** Answers to these customers' changes; all others are stored. */
-function answer(answers: Record<string, StatusResult | Error>) {
-  vi.mocked(updateCustomerStatus).mockImplementation(async (id) => {
-    const given = answers[id] ?? stored;
-    if (given instanceof Error) throw given;
-    return given;
-  });
+function answer(answers: Record<string, Outcome<string, Customer>>) {
+  vi.mocked(updateCustomerStatus).mockImplementation(async (id) => answers[id] ?? stored);
 }
 
 /** Changes whose answers wait for the test, by customer. */
 function hold() {
-  const held = new Map<string, (result: StatusResult) => void>();
+  const held = new Map<string, (outcome: Outcome<string, Customer>) => void>();
   vi.mocked(updateCustomerStatus).mockImplementation(
     (id) => new Promise((resolve) => void held.set(id, resolve)),
   );
@@ -82,8 +79,8 @@ beforeEach(() => {
   vi.mocked(changeWork)
     .mockReset()
     .mockImplementation(async (customerId, { owner }) => ({
-      success: true,
-      work: {
+      kind: 'stored',
+      value: {
         ...noAssignment,
         customerId,
         owner: owner?.to ?? '',
@@ -163,12 +160,11 @@ describe('What could not be changed', () => {
     if (!marcia || !simone) throw new Error('There are customers.');
     answer({
       Marcia: {
-        success: false,
-        error: 'The status was changed meanwhile.',
+        kind: 'conflict',
         current: { ...marcia, status: 'inactive', updatedAt: new Date() },
       },
-      Simone: { success: false, error: 'The customer was erased.', current: null },
-      Leroy: { success: false, error: 'The database is busy.' },
+      Simone: { kind: 'erased', ids: [] },
+      Leroy: { kind: 'refused', reason: 'The database is busy.', isBusy: false },
     });
     select('Marcia', 'Simone', 'Leroy', 'Kerry');
     await setStatus('Contacted');
@@ -194,7 +190,7 @@ describe('What could not be changed', () => {
 
   it('does not keep the others from being undone', async () => {
     await open();
-    answer({ Leroy: { success: false, error: 'The database is busy.' } });
+    answer({ Leroy: { kind: 'refused', reason: 'The database is busy.', isBusy: false } });
     select('Leroy', 'Kerry');
     await setStatus('Contacted');
     await press('Undo');
@@ -210,9 +206,11 @@ describe('When the signal goes', () => {
     select(...names);
     await setStatus('Inactive');
     expect([...held.keys()]).toEqual(['Marcia', 'Devon', 'Simone', 'Leroy', 'Kerry']);
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    await release('Marcia', 'Devon', 'Simone', 'Leroy', 'Kerry');
-    expect(moves()).toHaveLength(5);
+    vi.mocked(updateCustomerStatus).mockResolvedValue({ kind: 'offline' });
+    await release('Marcia');
+    expect(moves()).toHaveLength(6);
+    await release('Devon', 'Simone', 'Leroy', 'Kerry');
+    expect(moves()).toHaveLength(6);
     expect(screen.getByRole('alert')).toHaveTextContent(
       '5 of 7 customers are now Inactive. The connection was lost. The rest stays selected, so that you can try again.',
     );
@@ -222,7 +220,7 @@ describe('When the signal goes', () => {
 
   it('it is not said of a change without an answer that it was not made', async () => {
     await open();
-    answer({ Kerry: new DataError('unreachable', 'unknown', '') });
+    answer({ Kerry: { kind: 'unknown', reason: '' } });
     select('Marcia', 'Kerry');
     await setStatus('Contacted');
     expect(screen.getByRole('alert')).toHaveTextContent('No answer came. The rest stays selected');
@@ -236,7 +234,7 @@ describe('When the signal goes', () => {
 
 it('A busy database is sent no more, and who is left stays selected', async () => {
   await open();
-  const busy: StatusResult = { success: false, error: 'The database is busy.', failure: 'unavailable' };
+  const busy: Outcome<string, Customer> = { kind: 'refused', reason: 'The database is busy.', isBusy: true };
   answer({ Marcia: busy, Devon: busy, Simone: busy, Leroy: busy, Kerry: busy });
   select(...names);
   await setStatus('Inactive');
@@ -361,7 +359,7 @@ describe('An owner for several', () => {
       updatedBy: '',
       updatedAt: new Date(),
     };
-    vi.mocked(changeWork).mockResolvedValueOnce({ success: false, error: '', current: theirs });
+    vi.mocked(changeWork).mockResolvedValueOnce({ kind: 'conflict', current: theirs });
     select('Kerry');
     await giveTo('Kerry Grant');
     expect(leftOut()).toEqual(['Kerry Reid: a colleague changed it first']);

@@ -1,4 +1,3 @@
-import { saveMessages } from '@/components/staff/save-messages';
 import type { DuplicateChange } from '@/data/close-duplicate';
 import type { WorkChange } from '@/data/customer-work';
 import type { CustomerActivity } from '@/data/list-work';
@@ -14,26 +13,19 @@ import type { CustomerRow } from './customer-row';
  */
 export const messages = {
   loadFailed: 'Failed to load customers. Please check your connection and try again.',
-  statusFailed: (reason: string) => `Failed to update status: ${reason}`,
-  statusError: 'Error updating status. Please try again.',
-  statusOffline: (name: string) => `A change needs a signal. ${name} was not changed.`,
   statusChanged: (name: string, status: string) => `${name} is now ${status}.`,
   statusUndone: (name: string, status: string) => `Undone: ${name} is ${status} again.`,
   statusConflict: (name: string, status: string) =>
     `${name} was changed to ${status} in the meantime. Your change was not saved.`,
   saved: (name: string) => `Saved for ${name}.`,
   workUndone: (name: string) => `Undone for ${name}.`,
-  workFailed: saveMessages.failed,
-  workError: saveMessages.error,
-  workOffline: saveMessages.offline,
   workConflict: (name: string) =>
     `A colleague changed ${name} first. Your change was not saved; theirs is shown.`,
+  idTaken: 'Failed to save: Another customer stands where this one was to be stored.',
   closedAsDuplicate: (name: string) => `${name} is closed as a duplicate.`,
   noDuplicate: (name: string) => `${name} is no longer a duplicate.`,
   corrected: (name: string) => `${name} is corrected.`,
   added: (name: string) => `${name} was added.`,
-  addOffline: 'Saving needs a signal. Nothing was saved; what you typed stays here.',
-  addUnknown: 'No answer came, so it may or may not be saved. Save again: it is stored only once.',
   manyChanged: (count: number, total: number, result: string) =>
     `${formatCustomers(count, count < total ? total : undefined)} ${total === 1 ? 'is' : 'are'} ${result}.`,
   manyLeft: {
@@ -44,7 +36,7 @@ export const messages = {
   },
   manyReasons: {
     erased: 'erased from the database',
-    faster: 'a colleague changed it first',
+    conflict: 'a colleague changed it first',
     unknown: 'no answer came, so it may or may not be saved',
   },
   leaveMany: 'Several customers are being changed. Stop, and leave the rest unchanged?',

@@ -3,21 +3,18 @@ import type { StoreApi } from 'zustand/vanilla';
 import { addCustomer } from '@/data/add-customer';
 import { type Correction, correctCustomer } from '@/data/correct-customer';
 import { newCustomerId } from '@/data/create-customer';
+import type { Outcome } from '@/data/outcome';
 import type { CorrectedFields } from '@/domain/activity';
 import { correctedText } from '@/domain/activity-text';
 import type { Customer } from '@/domain/customer';
 import { draftFields } from '@/domain/customer-fields';
 import { displayName } from '@/domain/customer-text';
 import type { StaffDraft } from '@/domain/staff-draft';
-import { reportError } from '@/lib/report-error';
 import type { ActivityLog } from './activity-log';
 import type { CustomerReader } from './customer-reader';
 import { type CustomersState, messages } from './customers-state';
 import { keepDraft, keptDraft } from './kept-drafts';
-import type { InTurn } from './send-change';
-
-/** Whether a customer is stored who was written down here: under which id, or why not. */
-export type Addition = { success: true; id: string } | { success: false; error: string };
+import type { KeyedQueue } from './keyed-queue';
 
 const SentAddition = v.object({ content: v.string(), id: v.string() });
 
@@ -26,78 +23,49 @@ export function createAdditions(store: StoreApi<CustomersState>, reader: Pick<Cu
   /** What was sent last and may have been stored: sent again, it has the same id. */
   let sent = keptDraft('sent addition', SentAddition);
 
-  /** Never rejects: what is not stored says why. */
-  return async function add(added: StaffDraft): Promise<Addition> {
-    if (!navigator.onLine) return { success: false, error: messages.addOffline };
+  return async function add(added: StaffDraft): Promise<Outcome<Customer>> {
     const content = JSON.stringify(added);
     if (sent?.content !== content) sent = { content, id: newCustomerId() };
     const { id } = sent;
     keepDraft('sent addition', sent);
-    try {
-      const result = await addCustomer(id, added);
-      // Under an id that somebody else has taken it could never be stored.
-      if (result.success || 'current' in result) {
-        sent = undefined;
-        keepDraft('sent addition', undefined);
-      }
-      if (!result.success) return { success: false, error: messages.workFailed(result.error) };
-      reader.add(result.customer);
-      const text = messages.added(displayName(result.customer));
-      store.setState({ notice: { tone: 'success', text, customerId: id } });
-      return { success: true, id };
-    } catch (error) {
-      reportError(error);
-      return { success: false, error: messages.addUnknown };
+    const outcome = await addCustomer(id, added);
+    // Under an id that somebody else has taken it could never be stored.
+    if (outcome.kind === 'stored' || outcome.kind === 'conflict') {
+      sent = undefined;
+      keepDraft('sent addition', undefined);
     }
+    if (outcome.kind !== 'stored') return outcome;
+    const { value: customer } = outcome;
+    reader.add(customer);
+    const text = messages.added(displayName(customer));
+    store.setState({ notice: { tone: 'success', text, customerId: id } });
+    return outcome;
   };
 }
-
-/** Whether a correction is stored; if not, why, and what a colleague made of the customer, if that is why. */
-export type CorrectionOutcome = { success: true } | { success: false; error: string; current?: Customer };
 
 /** Corrects customers, and shows it at once. */
 export function createCorrections(
   store: StoreApi<CustomersState>,
   reader: Pick<CustomerReader, 'forget' | 'replace'>,
-  inTurn: InTurn,
+  inTurn: KeyedQueue,
   tell: ActivityLog['tell'],
 ) {
-  async function send(id: string, correction: Correction): Promise<CorrectionOutcome> {
-    if (!navigator.onLine) return { success: false, error: messages.addOffline };
-    try {
-      const result = await correctCustomer(id, correction);
-      if (result.success) {
-        reader.replace(result.customer);
-        const from = fieldsOf(correction.expected, correction.to);
-        const entry = {
-          kind: 'correction',
-          text: '',
-          from,
-          to: fieldsOf(result.customer, correction.to),
-        } as const;
-        tell(id, [entry], result.isUnchanged ?? false);
-        const text = messages.corrected(displayName(result.customer));
-        store.setState({
-          notice: { tone: 'success', text, detail: correctedText(entry.to), customerId: id },
-        });
-        return { success: true };
-      }
-      if (!('current' in result)) return { success: false, error: messages.workFailed(result.error) };
-      const { current } = result;
-      if (current) {
-        reader.replace(current);
-        return { success: false, error: messages.workConflict(displayName(current)), current };
-      }
-      // The details close with that, and say so.
-      reader.forget(id);
-      return { success: false, error: messages.erased };
-    } catch (error) {
-      reportError(error);
-      return { success: false, error: messages.addUnknown };
-    }
+  async function send(id: string, correction: Correction): Promise<Outcome<Customer>> {
+    const outcome = await correctCustomer(id, correction);
+    // The details close with that, and say so.
+    if (outcome.kind === 'erased') reader.forget(id);
+    if (outcome.kind === 'conflict') reader.replace(outcome.current);
+    if (outcome.kind !== 'stored') return outcome;
+    const { value: customer, isUnchanged = false } = outcome;
+    reader.replace(customer);
+    const from = fieldsOf(correction.expected, correction.to);
+    const to = fieldsOf(customer, correction.to);
+    tell(id, [{ kind: 'correction', text: '', from, to }], isUnchanged);
+    const text = messages.corrected(displayName(customer));
+    store.setState({ notice: { tone: 'success', text, detail: correctedText(to), customerId: id } });
+    return outcome;
   }
 
-  /** Never rejects: what is not stored says why. */
   return (id: string, correction: Correction) => inTurn(id, () => send(id, correction));
 }
 

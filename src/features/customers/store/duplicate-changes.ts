@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { CurrentDuplicate, DuplicateChange } from '@/data/close-duplicate';
+import { changeDuplicate, type DuplicateChange } from '@/data/close-duplicate';
 import { type Assignment, noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
@@ -7,7 +7,8 @@ import { displayName } from '@/domain/customer-text';
 import type { ActivityLog } from './activity-log';
 import type { CustomerReader } from './customer-reader';
 import { type CustomersState, messages, type Notice } from './customers-state';
-import { type InTurn, sendDuplicate, workFailureText } from './send-change';
+import { failureText } from './failure-text';
+import type { KeyedQueue } from './keyed-queue';
 import type { WorkReader } from './work-reader';
 
 /** Who is told of what is stored here. */
@@ -24,7 +25,7 @@ export function createDuplicateChanges(
   store: StoreApi<CustomersState>,
   reader: Pick<CustomerReader, 'find' | 'forget' | 'replace' | 'setStatus'>,
   workReader: WorkReader,
-  inTurn: InTurn,
+  inTurn: KeyedQueue,
   { tell, countOn }: Onlookers,
 ) {
   const { getState, setState } = store;
@@ -51,7 +52,7 @@ export function createDuplicateChanges(
     const { id: customerId } = customer;
     const name = displayName(customer);
     setState(({ saving }) => ({ saving: new Set(saving).add(customerId) }));
-    const outcome = await sendDuplicate(customerId, wanted);
+    const outcome = await changeDuplicate(customerId, wanted);
     if (outcome.kind === 'stored') {
       show(customerId, wanted, outcome);
       const describe = wanted.duplicateOf.to ? messages.closedAsDuplicate : messages.noDuplicate;
@@ -64,9 +65,17 @@ export function createDuplicateChanges(
         undo,
         ...(detail && { detail }),
       });
-    } else if (outcome.kind === 'faster') showTheirs(customerId, outcome.current);
-    else if (outcome.kind === 'erased') notify({ tone: 'error', text: messages.erased });
-    else notify({ tone: 'error', text: workFailureText(outcome, name), customerId });
+    } else if (outcome.kind === 'erased') {
+      for (const id of outcome.ids) reader.forget(id);
+      notify({ tone: 'error', text: messages.erased });
+    } else {
+      if (outcome.kind === 'conflict') {
+        for (const one of outcome.current.work) workReader.replace(one);
+        reader.replace(outcome.current.customer);
+      }
+      const current = outcome.kind === 'conflict' ? outcome.current.customer : customer;
+      notify({ tone: 'error', text: failureText(outcome, 'work', displayName(current)), customerId });
+    }
     setState(({ saving }) => ({ saving: new Set([...saving].filter((id) => id !== customerId)) }));
   }
 
@@ -74,7 +83,7 @@ export function createDuplicateChanges(
   function show(
     customerId: string,
     wanted: DuplicateChange,
-    { work, isUnchanged }: { work: readonly Assignment[]; isUnchanged: boolean },
+    { value: work, isUnchanged }: { value: readonly Assignment[]; isUnchanged?: true },
   ) {
     setState({ focus: { kind: 'successor', id: customerId } });
     if (wanted.status) {
@@ -82,17 +91,7 @@ export function createDuplicateChanges(
       countOn(customerId, wanted.status.expected, wanted.status.to);
     }
     for (const one of work) workReader.set(one);
-    tellBoth(customerId, wanted, isUnchanged);
-  }
-
-  /** Shows what a colleague has made of the two, and says so. */
-  function showTheirs(customerId: string, { customer, missingId, work }: CurrentDuplicate) {
-    for (const one of work) workReader.replace(one);
-    if (missingId !== undefined) reader.forget(missingId);
-    if (customer) reader.replace(customer);
-    else reader.forget(customerId);
-    if (!customer || missingId !== undefined) return notify({ tone: 'error', text: messages.erased });
-    notify({ tone: 'error', text: messages.workConflict(displayName(customer)), customerId });
+    tellBoth(customerId, wanted, isUnchanged ?? false);
   }
 
   function tellBoth(

@@ -2,9 +2,10 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addCustomer } from '@/data/add-customer';
 import { correctCustomer } from '@/data/correct-customer';
-import { changeWork, type WorkResult } from '@/data/customer-work';
-import { DataError } from '@/data/data-error';
+import { changeWork } from '@/data/customer-work';
+import type { Outcome } from '@/data/outcome';
 import { draftsKey, endSession, startSession } from '@/data/session-store';
+import type { Assignment } from '@/domain/assignment';
 import { noAssignment } from '@/domain/assignment';
 import { type Customer, newCustomerFields } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
@@ -16,7 +17,7 @@ vi.mock('@/data/correct-customer');
 
 const clerk = 'clerk@islandfuel.example';
 const marcia = buildCustomer({ id: 'marcia', companyName: 'Hope Farm' });
-const unknownOutcome = new DataError('unreachable', 'unknown', '');
+const unknownOutcome = { kind: 'unknown', reason: '' } as const;
 
 const dialog = (name: RegExp | string = /./) => within(screen.getByRole('dialog', { name }));
 const field = (name: string) => dialog().getByLabelText(name);
@@ -57,9 +58,9 @@ const correct = (name: string, value: string) =>
 const pressInCorrection = (name: string) =>
   act(async () => fireEvent.click(correction().getByRole('button', { name })));
 
-const storedWork: WorkResult = {
-  success: true,
-  work: { ...noAssignment, customerId: 'marcia', updatedBy: clerk, updatedAt: new Date() },
+const storedWork: Outcome<Assignment> = {
+  kind: 'stored',
+  value: { ...noAssignment, customerId: 'marcia', updatedBy: clerk, updatedAt: new Date() },
 };
 
 function refuse(): never {
@@ -68,11 +69,11 @@ function refuse(): never {
 
 /** What was asked for and is answered when the test says so. */
 function held<Answer>() {
-  let answer: (result: Answer) => void = () => undefined;
+  let answer: (outcome: Answer) => void = () => undefined;
   const promise = new Promise<Answer>((resolve) => {
     answer = resolve;
   });
-  return { promise, answer: (result: Answer) => act(async () => answer(result)) };
+  return { promise, answer: (outcome: Answer) => act(async () => answer(outcome)) };
 }
 
 beforeEach(() => {
@@ -85,15 +86,15 @@ beforeEach(() => {
     .mockImplementation(async (id, { draft, source, status }) => {
       const now = new Date();
       return {
-        success: true,
-        customer: { id, ...newCustomerFields(draft, { source, status }), createdAt: now, updatedAt: now },
+        kind: 'stored',
+        value: { id, ...newCustomerFields(draft, { source, status }), createdAt: now, updatedAt: now },
       };
     });
   vi.mocked(correctCustomer)
     .mockReset()
     .mockImplementation(async (_, { to, expected }) => ({
-      success: true,
-      customer: { ...expected, ...to, updatedAt: new Date() },
+      kind: 'stored',
+      value: { ...expected, ...to, updatedAt: new Date() },
     }));
 });
 afterEach(() => {
@@ -145,7 +146,7 @@ describe('A typed note', () => {
   });
 
   it('of which nobody knows whether it was stored goes under the same id after Back', async () => {
-    vi.mocked(changeWork).mockRejectedValueOnce(unknownOutcome);
+    vi.mocked(changeWork).mockResolvedValueOnce(unknownOutcome);
     await openDetails();
     type('Note', 'Two tanks');
     await press('Add note');
@@ -157,7 +158,7 @@ describe('A typed note', () => {
   });
 
   it('that is stored after Back is kept no longer, unless it was changed since', async () => {
-    const first = held<WorkResult>();
+    const first = held<Outcome<Assignment>>();
     vi.mocked(changeWork).mockReturnValueOnce(first.promise);
     await openDetails();
     type('Note', 'Two tanks');
@@ -166,7 +167,7 @@ describe('A typed note', () => {
     await first.answer(storedWork);
     expect(kept()).toBeNull();
 
-    const second = held<WorkResult>();
+    const second = held<Outcome<Assignment>>();
     vi.mocked(changeWork).mockReturnValueOnce(second.promise);
     await openDetails();
     type('Note', 'Three tanks');
@@ -253,7 +254,7 @@ describe('Somebody who was being added', () => {
   });
 
   it('is stored under the same id where nobody knows whether they were stored before Back', async () => {
-    vi.mocked(addCustomer).mockRejectedValueOnce(unknownOutcome);
+    vi.mocked(addCustomer).mockResolvedValueOnce(unknownOutcome);
     await openAdd();
     fill();
     await press('Add customer');
@@ -264,7 +265,7 @@ describe('Somebody who was being added', () => {
   });
 
   it('and may have been stored is kept no longer once discarded', async () => {
-    vi.mocked(addCustomer).mockRejectedValueOnce(unknownOutcome);
+    vi.mocked(addCustomer).mockResolvedValueOnce(unknownOutcome);
     await openAdd();
     fill();
     await press('Add customer');
@@ -334,7 +335,7 @@ describe('A correction that was begun', () => {
     correct('Phone', '876-555-0100');
     await openCorrection([theirs]);
     expect(correctionField('Phone')).toHaveValue('876-555-0100');
-    vi.mocked(correctCustomer).mockResolvedValueOnce({ success: false, error: 'Faster.', current: theirs });
+    vi.mocked(correctCustomer).mockResolvedValueOnce({ kind: 'conflict', current: theirs });
     await pressInCorrection('Save correction');
     const sent = vi.mocked(correctCustomer).mock.calls[0]?.[1];
     expect(sent?.to).toEqual({ phone: '876-555-0100' });
@@ -353,7 +354,7 @@ describe('A correction that was begun', () => {
   it('of somebody who was erased meanwhile goes', async () => {
     await openCorrection();
     correct('Phone', '876-555-0100');
-    vi.mocked(correctCustomer).mockResolvedValueOnce({ success: false, error: 'Gone.', current: null });
+    vi.mocked(correctCustomer).mockResolvedValueOnce({ kind: 'erased', ids: [] });
     await pressInCorrection('Save correction');
     expect(kept()).toBeNull();
   });

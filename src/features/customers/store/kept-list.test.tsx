@@ -124,8 +124,8 @@ describe('The second opening', () => {
   it('has what was changed here, before the database was asked again', async () => {
     await keep([marcia]);
     vi.mocked(updateCustomerStatus).mockResolvedValue({
-      success: true,
-      message: 'Status updated successfully',
+      kind: 'stored',
+      value: 'Status updated successfully',
     });
     const first = renderCustomersPage();
     expect(await screen.findByText(/^Up to date/)).toBeVisible();

@@ -264,8 +264,8 @@ describe('A customer who is erased while the list is open', () => {
 
   it('takes the undo of a change along', async () => {
     vi.mocked(updateCustomerStatus).mockResolvedValue({
-      success: true,
-      message: 'Status updated successfully',
+      kind: 'stored',
+      value: 'Status updated successfully',
     });
     await renderBoth();
     await pass(erasureInterval - checkInterval);

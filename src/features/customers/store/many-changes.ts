@@ -1,4 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Outcome } from '@/data/outcome';
 import { staffName } from '@/domain/activity-text';
 import { type Assignment, noAssignment } from '@/domain/assignment';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
@@ -7,7 +8,6 @@ import { forEachConcurrent } from '@/lib/batches';
 import { type CustomerReader, drawInterval, longList } from './customer-reader';
 import { type CustomersState, initialState, type ManyPlan, messages, type Step } from './customers-state';
 import type { createSelection } from './selection';
-import type { Failure, StatusOutcome, WorkOutcome } from './send-change';
 import type { createStatusChanges } from './status-changes';
 import type { createWorkChanges } from './work-changes';
 import type { WorkReader } from './work-reader';
@@ -22,7 +22,7 @@ interface Makers {
 }
 
 /** What became of one of many: undefined where there was nothing to do. */
-type Outcome = StatusOutcome | WorkOutcome | undefined;
+type StepOutcome = Outcome<unknown, unknown> | undefined;
 
 /**
  * Changes several customers, each as if alone: a batch and an outcome of its own. Who was changed is no longer selected,
@@ -47,24 +47,24 @@ export function createManyChanges(
     shownAt = performance.now();
   }
 
-  async function changeStatus({ id, from, to }: Step<CustomerStatus>): Promise<Outcome> {
-    if (!reader.find(id)) return { kind: 'erased' };
+  async function changeStatus({ id, from, to }: Step<CustomerStatus>): Promise<StepOutcome> {
+    if (!reader.find(id)) return { kind: 'erased', ids: [id] };
     if (from === to) return undefined;
-    let outcome: Outcome;
+    let outcome: StepOutcome;
     await move({ id, from, to }, (answer) => {
       outcome = answer;
       if (answer.kind === 'stored') reader.setStatus(id, to, true);
-      if (answer.kind === 'faster') reader.replace(answer.current);
+      if (answer.kind === 'conflict') reader.replace(answer.current);
       if (answer.kind === 'erased') reader.forget(id);
     });
     return outcome;
   }
 
-  async function changeOwner({ id, from, to }: Step<string>): Promise<Outcome> {
+  async function changeOwner({ id, from, to }: Step<string>): Promise<StepOutcome> {
     if (from === to) return undefined;
     const answer = await sendWorkChange(id, () => ({ owner: { to, expected: from } }));
-    if (answer.kind === 'stored') storedWork.push(answer.work);
-    if (answer.kind === 'faster') work.replace(answer.current);
+    if (answer.kind === 'stored') storedWork.push(answer.value);
+    if (answer.kind === 'conflict') work.replace(answer.current);
     if (answer.kind === 'erased' && reader.find(id)) reader.forget(id);
     showWork();
     return answer;
@@ -206,7 +206,7 @@ export function createManyChanges(
   };
 }
 
-function reasonOf(outcome: Exclude<Failure<unknown>, { kind: 'offline' }>): string {
+function reasonOf(outcome: Exclude<Outcome<unknown>, { kind: 'stored' | 'offline' }>): string {
   return outcome.kind === 'refused' ? outcome.reason : messages.manyReasons[outcome.kind];
 }
 

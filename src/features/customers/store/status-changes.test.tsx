@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { DataError } from '@/data/data-error';
 import { listChangedCustomers, listCustomers } from '@/data/list-customers';
-import { type StatusResult, updateCustomerStatus } from '@/data/update-customer-status';
+import type { Outcome } from '@/data/outcome';
+import { updateCustomerStatus } from '@/data/update-customer-status';
+import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
@@ -12,7 +13,7 @@ import { renderLoadedCustomersPage } from '../../../../tests/support/render-cust
 vi.mock('@/data/list-customers');
 vi.mock('@/data/update-customer-status');
 
-const updated = { success: true as const, message: 'Status updated successfully' };
+const updated = { kind: 'stored' as const, value: 'Status updated successfully' };
 const marcia = buildCustomer({ id: 'marcia' });
 const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy', lastName: 'Ricketts' });
 
@@ -24,12 +25,12 @@ const renderLoaded = (address?: string) => renderLoadedCustomersPage([marcia, le
 
 /** An update whose answer waits for the test. */
 function heldUpdate() {
-  let answer: (result: StatusResult) => void = () => undefined;
-  const promise = new Promise<StatusResult>((resolve) => {
+  let answer: (outcome: Outcome<string, Customer>) => void = () => undefined;
+  const promise = new Promise<Outcome<string, Customer>>((resolve) => {
     answer = resolve;
   });
   vi.mocked(updateCustomerStatus).mockReturnValueOnce(promise);
-  return (result: StatusResult) => act(async () => answer(result));
+  return (outcome: Outcome<string, Customer>) => act(async () => answer(outcome));
 }
 
 beforeEach(() => {
@@ -85,21 +86,23 @@ describe('Changing a status', () => {
     expect(said()).toContain('Undone: Leroy Ricketts is New again.');
   });
 
-  it('without a signal is not asked for, and says that it needs one', async () => {
+  it('says that it needs a signal', async () => {
     await renderLoaded();
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    vi.mocked(updateCustomerStatus).mockResolvedValue({ kind: 'offline' });
     await choose(marciasStatus(), 'Contacted');
     expect(screen.getByRole('alert')).toHaveTextContent(
       'A change needs a signal. Marcia Bennett was not changed.',
     );
     expect(badge('New')).toBeVisible();
-    expect(updateCustomerStatus).not.toHaveBeenCalled();
-    vi.restoreAllMocks();
   });
 
   it("that is refused reverts the dropdown and alerts 'Failed to update status: {reason}'", async () => {
     const { user } = await renderLoaded();
-    vi.mocked(updateCustomerStatus).mockResolvedValue({ success: false, error: 'No permission.' });
+    vi.mocked(updateCustomerStatus).mockResolvedValue({
+      kind: 'refused',
+      reason: 'No permission.',
+      isBusy: false,
+    });
     await choose(marciasStatus(), 'Customer');
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to update status: No permission.');
     expect(marciasStatus()).toHaveTextContent('New');
@@ -110,7 +113,7 @@ describe('Changing a status', () => {
 
   it("that throws reverts the dropdown and alerts 'Error updating status. Please try again.'", async () => {
     await renderLoaded();
-    vi.mocked(updateCustomerStatus).mockRejectedValue(new DataError('unreachable', 'unknown', ''));
+    vi.mocked(updateCustomerStatus).mockResolvedValue({ kind: 'unknown', reason: '' });
     await choose(marciasStatus(), 'Customer');
     expect(screen.getByRole('alert')).toHaveTextContent('Error updating status. Please try again.');
     expect(marciasStatus()).toHaveTextContent('New');
@@ -248,12 +251,11 @@ describe('Undo by keyboard', () => {
 });
 
 describe('When somebody else came first', () => {
-  const conflict = (status: CustomerStatus): StatusResult => ({
-    success: false,
-    error: 'The status was changed meanwhile.',
+  const conflict = (status: CustomerStatus): Outcome<string, Customer> => ({
+    kind: 'conflict',
     current: { ...marcia, status, phone: '876 555 0199', updatedAt: new Date('2026-11-21T10:00:00Z') },
   });
-  const erased: StatusResult = { success: false, error: 'The customer was erased.', current: null };
+  const erased: Outcome<string, Customer> = { kind: 'erased', ids: [] };
   const theirs = 'Marcia Bennett was changed to Inactive in the meantime. Your change was not saved.';
 
   it('the row shows theirs and a note says so, without an undo', async () => {
@@ -312,7 +314,7 @@ describe('When somebody else came first', () => {
     const answerFirst = heldUpdate();
     await choose(marciasStatus(), 'Contacted');
     await choose(marciasStatus(), 'Customer');
-    await answerFirst({ success: false, error: 'The database is busy.' });
+    await answerFirst({ kind: 'refused', reason: 'The database is busy.', isBusy: false });
     expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'customer', 'new');
   });
 

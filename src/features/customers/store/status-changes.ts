@@ -1,10 +1,14 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { Outcome } from '@/data/outcome';
+import { updateCustomerStatus } from '@/data/update-customer-status';
+import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import type { ActivityLog } from './activity-log';
 import type { CustomerReader } from './customer-reader';
 import { type CustomersState, messages, type Notice } from './customers-state';
-import { type InTurn, type StatusOutcome, sendStatus } from './send-change';
+import { failureText } from './failure-text';
+import type { KeyedQueue } from './keyed-queue';
 
 /** What the changes of one customer that were asked for and not yet answered count on. */
 interface Chain {
@@ -29,7 +33,7 @@ export interface Move {
 export function createStatusChanges(
   store: StoreApi<CustomersState>,
   reader: CustomerReader,
-  inTurn: InTurn,
+  inTurn: KeyedQueue,
   tell: ActivityLog['tell'],
 ) {
   const chains = new Map<string, Chain>();
@@ -39,7 +43,10 @@ export function createStatusChanges(
    * Moves a customer to a status. Never rejects: `take` is told the outcome before the next change of the customer is
    * sent, and not at all where there was nothing to do.
    */
-  async function move({ id, to, from }: Move, take: (outcome: StatusOutcome, from: CustomerStatus) => void) {
+  async function move(
+    { id, to, from }: Move,
+    take: (outcome: Outcome<string, Customer>, from: CustomerStatus) => void,
+  ) {
     const customer = reader.find(id)?.customer;
     if (!customer) return;
     const chain = chains.get(id) ?? { expected: customer.status, count: 0 };
@@ -49,12 +56,12 @@ export function createStatusChanges(
     async function send() {
       const expected = from ?? chain.expected;
       if (expected === undefined || expected === to) return;
-      const outcome = await sendStatus(id, expected, to);
+      const outcome = await updateCustomerStatus(id, to, expected);
       if (outcome.kind === 'stored') chain.expected = to;
-      if (outcome.kind === 'faster' || outcome.kind === 'erased') chain.expected = undefined;
+      if (outcome.kind === 'conflict' || outcome.kind === 'erased') chain.expected = undefined;
       take(outcome, expected);
       if (outcome.kind === 'stored')
-        tell(id, [{ kind: 'status', text: '', from: expected, to }], outcome.isUnchanged);
+        tell(id, [{ kind: 'status', text: '', from: expected, to }], outcome.isUnchanged ?? false);
     }
 
     store.setState(({ pending }) => ({ pending: new Map(pending).set(id, to) }));
@@ -75,7 +82,7 @@ export function createStatusChanges(
     const name = displayName(customer);
     const fail = (text: string) => notify({ tone: 'error', text, customerId: id });
 
-    function take(outcome: StatusOutcome, from: CustomerStatus) {
+    function take(outcome: Outcome<string, Customer>, from: CustomerStatus) {
       switch (outcome.kind) {
         case 'stored': {
           store.setState({ focus: { kind: 'successor', id } });
@@ -83,9 +90,9 @@ export function createStatusChanges(
           const describe = undone ? messages.statusUndone : messages.statusChanged;
           const detail = describe(name, statusLabel(status));
           const undo = outcome.isUnchanged ? undefined : { status: from, expected: status };
-          return notify({ tone: 'success', text: outcome.message, detail, customerId: id, undo });
+          return notify({ tone: 'success', text: outcome.value, detail, customerId: id, undo });
         }
-        case 'faster': {
+        case 'conflict': {
           const { current } = outcome;
           store.setState({ focus: { kind: 'successor', id } });
           reader.replace(current);
@@ -95,12 +102,8 @@ export function createStatusChanges(
           store.setState({ focus: { kind: 'successor', id } });
           reader.forget(id);
           return notify({ tone: 'error', text: messages.erased });
-        case 'refused':
-          return fail(messages.statusFailed(outcome.reason));
-        case 'offline':
-          return fail(messages.statusOffline(name));
-        case 'unknown':
-          return fail(messages.statusError);
+        default:
+          return fail(failureText(outcome, 'status', name));
       }
     }
 

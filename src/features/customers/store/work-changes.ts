@@ -1,5 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { newLogId, type WorkChange } from '@/data/customer-work';
+import { changeWork, newLogId, type WorkChange } from '@/data/customer-work';
+import type { Outcome } from '@/data/outcome';
 import type { CallOutcome } from '@/domain/activity';
 import { entryTitle, followUpText, staffName } from '@/domain/activity-text';
 import { type Assignment, noAssignment } from '@/domain/assignment';
@@ -8,8 +9,9 @@ import { hasVisibleText, toPlainText } from '@/lib/text';
 import type { ActivityLog } from './activity-log';
 import type { CustomerReader } from './customer-reader';
 import { type Contacting, type CustomersState, messages, type Notice } from './customers-state';
+import { failureText } from './failure-text';
 import { type KeptNote, keepDraft, keptNote, keptNotes } from './kept-drafts';
-import { type InTurn, sendWork, type WorkOutcome, workFailureText } from './send-change';
+import type { KeyedQueue } from './keyed-queue';
 import type { WorkReader } from './work-reader';
 
 /** The part of the work that is changed here. */
@@ -29,7 +31,7 @@ export function createWorkChanges(
   store: StoreApi<CustomersState>,
   reader: Pick<CustomerReader, 'find' | 'forget'>,
   workReader: WorkReader,
-  inTurn: InTurn,
+  inTurn: KeyedQueue,
   tell: ActivityLog['tell'],
 ) {
   const { getState, setState } = store;
@@ -49,20 +51,20 @@ export function createWorkChanges(
   function sendWorkChange(
     customerId: string,
     toChange: (work: OwnWork) => WorkChange,
-    take?: (outcome: WorkOutcome) => void,
-  ): Promise<WorkOutcome> {
+    take?: (outcome: Outcome<Assignment>) => void,
+  ): Promise<Outcome<Assignment>> {
     const isKnown = reader.find(customerId) !== undefined;
     const asked = workOf(customerId);
     return inTurn(customerId, async () => {
-      if (!isKnown) return { kind: 'erased' };
+      if (!isKnown) return { kind: 'erased', ids: [customerId] };
       // The list may have been closed meanwhile: what was asked for is stored all the same.
       const before = getState().work ? workOf(customerId) : asked;
       setState(({ saving }) => ({ saving: new Set(saving).add(customerId) }));
       const change = toChange(before);
-      const outcome = await sendWork(customerId, change);
+      const outcome = await changeWork(customerId, change);
       take?.(outcome);
       setState(({ saving }) => ({ saving: new Set([...saving].filter((id) => id !== customerId)) }));
-      if (outcome.kind === 'stored') tell(customerId, toldOf(change, before), outcome.isUnchanged);
+      if (outcome.kind === 'stored') tell(customerId, toldOf(change, before), outcome.isUnchanged ?? false);
       return outcome;
     });
   }
@@ -80,8 +82,8 @@ export function createWorkChanges(
       return change;
     };
     const outcome = await sendWorkChange(customerId, changeNow, (answer) => {
-      if (answer.kind === 'stored') workReader.set(answer.work);
-      if (answer.kind === 'faster') workReader.replace(answer.current);
+      if (answer.kind === 'stored') workReader.set(answer.value);
+      if (answer.kind === 'conflict') workReader.replace(answer.current);
     });
     const fail = (text: string) => {
       notify({ tone: 'error', text, customerId });
@@ -89,15 +91,13 @@ export function createWorkChanges(
     };
     switch (outcome.kind) {
       case 'stored':
-        return { change, isUnchanged: outcome.isUnchanged };
-      case 'faster':
-        return fail(messages.workConflict(name));
+        return { change, isUnchanged: outcome.isUnchanged ?? false };
       case 'erased':
         if (reader.find(customerId)) reader.forget(customerId);
         notify({ tone: 'error', text: messages.erased });
         return undefined;
       default:
-        return fail(workFailureText(outcome, name));
+        return fail(failureText(outcome, 'work', name));
     }
   }
 

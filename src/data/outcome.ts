@@ -1,0 +1,51 @@
+import { reportError } from '@/lib/report-error';
+import { type DataError, toDataError } from './data-error';
+
+/**
+ * What became of a write.
+ * @template Value what is stored now, or what the database says of it.
+ * @template Current what the database holds where somebody else was first.
+ */
+export type Outcome<Value, Current = Value> =
+  /** The database has it; `isUnchanged` where it had it before, and this time nothing was written. */
+  | { kind: 'stored'; value: Value; isUnchanged?: true }
+  /** Nothing was written: the database no longer holds what the change expected. */
+  | { kind: 'conflict'; current: Current }
+  /** Nothing was written: these documents are gone. */
+  | { kind: 'erased'; ids: readonly string[] }
+  | Failure;
+
+/** Why the database did not take a change that it could have taken. */
+export type Failure =
+  /** Nothing was written; `isBusy` where the database may take the same change later. */
+  | { kind: 'refused'; reason: string; isBusy: boolean }
+  /** Nothing was sent. */
+  | { kind: 'offline' }
+  /** It may be stored or not; `reason` holds the database's own words, if it said any. */
+  | { kind: 'unknown'; reason: string };
+
+/** Makes a write unless the browser knows that it is offline. Never rejects: a failure is an outcome. */
+export async function toOutcome<Value, Current>(
+  write: () => Promise<Outcome<Value, Current>>,
+): Promise<Outcome<Value, Current>> {
+  if (!navigator.onLine) return { kind: 'offline' };
+  try {
+    return await write();
+  } catch (thrown) {
+    reportError(thrown);
+    return toFailure(thrown);
+  }
+}
+
+/** Reads what a write threw. */
+export function toFailure(thrown: unknown, defaultReason?: string): Exclude<Failure, { kind: 'offline' }> {
+  const error = toDataError(thrown);
+  if (error.failure === 'unreachable') return { kind: 'unknown', reason: error.message };
+  const reason = error.message || (defaultReason ?? reasonOf(error));
+  return { kind: 'refused', reason, isBusy: error.failure === 'unavailable' };
+}
+
+function reasonOf({ failure, code }: DataError): string {
+  if (code === 'permission-denied') return 'Missing or insufficient permissions.';
+  return failure === 'unavailable' ? 'The database is busy.' : 'The database refused the change.';
+}

@@ -1,0 +1,29 @@
+import { saveFailureText } from '@/components/staff/save-failure-text';
+import type { Outcome } from '@/data/outcome';
+import { messages } from './customers-state';
+
+/** The sentences of changes that have sentences of their own. */
+const sentences = {
+  status: {
+    refused: (reason: string) => `Failed to update status: ${reason}`,
+    offline: (name: string) => `A change needs a signal. ${name} was not changed.`,
+    unknown: 'Error updating status. Please try again.',
+  },
+  work: undefined,
+  form: {
+    refused: (reason: string) => `Failed to save: ${reason}`,
+    offline: () => 'Saving needs a signal. Nothing was saved; what you typed stays here.',
+    unknown: 'No answer came, so it may or may not be saved. Save again: it is stored only once.',
+  },
+};
+
+/** The sentence for a change that is not stored (requirement 8.4). */
+export function failureText(
+  outcome: Exclude<Outcome<unknown>, { kind: 'stored' }>,
+  subject: keyof typeof sentences,
+  name = '',
+): string {
+  if (outcome.kind === 'erased') return messages.erased;
+  if (outcome.kind !== 'conflict') return saveFailureText(outcome, name, sentences[subject]);
+  return subject === 'form' ? messages.idTaken : messages.workConflict(name);
+}
