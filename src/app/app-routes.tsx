@@ -5,9 +5,9 @@ import { PublicLayout } from '@/components/layout/public-layout';
 import { type Page, pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { isChunkError, loadChunk } from '@/lib/load-chunk';
-import { useArrival } from './arrival';
 import { ErrorBoundary } from './error-boundary';
 import { FailedPage } from './failed-page';
+import { useRouteAnnouncement } from './route-announcer';
 
 /** `loadContent` loads the page's content, if that is a script of its own. */
 type PageModule = { head: Head; loadContent?: () => Promise<unknown> } & Record<string, ComponentType>;
@@ -80,7 +80,7 @@ async function loadPage({ file, path, isIndexed }: Page): Promise<ComponentType>
   const [Content = () => null] = Object.values(exported);
   if (!isPrerenderedPageShown()) await loadContent?.();
   return () => {
-    useArrival(head.title, isFirstPage);
+    useRouteAnnouncement(head.title, isFirstPage);
     return (
       <>
         <PageHead {...head} {...(isIndexed && { path })} />

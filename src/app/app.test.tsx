@@ -205,7 +205,9 @@ describe('when the script of a page fails without a connection', () => {
     await open(paths.home);
     loseConnection();
     const { outbox } = await import('@/features/contact/outbox/outbox');
-    act(() => void outbox.keep({ ...emptyFormDraft(), ...draft }, { draftId: newDraftId(), attempts: [] }));
+    act(
+      () => void outbox.enqueue({ ...emptyFormDraft(), ...draft }, { draftId: newDraftId(), attempts: [] }),
+    );
     await follow('Request A Quote');
     expect(failures()).toHaveLength(1);
     expect(await screen.findByRole('heading', { name: 'Your request has not been sent yet' })).toBeVisible();

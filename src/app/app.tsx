@@ -1,12 +1,12 @@
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
-import { Arrivals } from './arrival';
 import { ErrorBoundary } from './error-boundary';
 import { FailedPage } from './failed-page';
 import { LoadingLine } from './loading-line';
 import { LoadingPage } from './loading-page';
 import { OutboxMount } from './outbox-mount';
+import { RouteAnnouncer } from './route-announcer';
 
 interface AppProps {
   /** The browser's router, or a static one for prerendering. */
@@ -16,7 +16,7 @@ interface AppProps {
 /** Each page has an error boundary of its own, so the rest stays alive. */
 export function App({ router }: AppProps) {
   return router(
-    <Arrivals>
+    <RouteAnnouncer>
       <ErrorBoundary
         fallback={(error) => (
           <main>
@@ -38,7 +38,7 @@ export function App({ router }: AppProps) {
       <ErrorBoundary fallback={() => null}>
         <OutboxMount />
       </ErrorBoundary>
-    </Arrivals>,
+    </RouteAnnouncer>,
   );
 }
 

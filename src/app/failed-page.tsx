@@ -5,7 +5,7 @@ import { PageHead } from '@/components/layout/page-head';
 import { LinkButton } from '@/components/ui/button';
 import { paths, quoteLabel } from '@/config/paths';
 import { chunkFailedMessage, isChunkError } from '@/lib/load-chunk';
-import { useArrival } from './arrival';
+import { useRouteAnnouncement } from './route-announcer';
 
 const bug = {
   title: 'Something went wrong',
@@ -30,7 +30,7 @@ export function FailedPage({ error, isFirst = false }: FailedPageProps) {
   const isChunk = isChunkError(error);
   const [hasNoSignal] = useState(isFirst && !navigator.onLine);
   const { title, text } = !isChunk ? bug : hasNoSignal ? noSignal : missingChunk;
-  useArrival(title, never);
+  useRouteAnnouncement(title, never);
   const navigate = useNavigate();
   const location = useLocation();
 

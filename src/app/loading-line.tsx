@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 
 /** Milliseconds before the line appears. */
-const patience = 400;
+const showDelay = 400;
 
 export function LoadingLine({ isLoading = false }: { isLoading?: boolean }) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
     if (!isLoading) return;
-    const timer = setTimeout(() => setIsShown(true), patience);
+    const timer = setTimeout(() => setIsShown(true), showDelay);
     return () => {
       clearTimeout(timer);
       setIsShown(false);

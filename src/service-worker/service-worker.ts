@@ -1,13 +1,13 @@
-import { patienceFor } from './patience';
+import { networkTimeout } from './network-timeout';
 import {
-  areKept,
+  areCached,
+  cachedResponse,
+  cacheFile,
+  cacheFiles,
+  cachePage,
   dropOldFiles,
   fetchPage,
   isHashed,
-  keepFile,
-  keepFiles,
-  keepPage,
-  keptAnswer,
 } from './site-cache';
 import { isReport, type LoadReport, type SiteFiles } from './site-files';
 
@@ -20,7 +20,7 @@ const { pages, shell, form, pictures } = siteFiles;
 const ignore = () => undefined;
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepForm());
+  event.waitUntil(cacheForm());
 });
 
 self.addEventListener('activate', (event) => {
@@ -39,23 +39,23 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const { data, source } = event;
   if (!(source instanceof WindowClient) || !isReport(data)) return;
-  event.waitUntil(keepOpened(new URL(source.url).pathname, data).catch(ignore));
+  event.waitUntil(cacheOpened(new URL(source.url).pathname, data).catch(ignore));
 });
 
 /** Caches all files of the form or none; the browser tries again later. */
-async function keepForm(): Promise<void> {
-  await keepFiles(form.files);
+async function cacheForm(): Promise<void> {
+  await cacheFiles(form.files);
   await fetchPage(form.path);
   await fetchPage(shell);
-  await Promise.all(pictures.map(async (path) => keepFile(path, await fetch(path, { priority: 'low' }))));
+  await Promise.all(pictures.map(async (path) => cacheFile(path, await fetch(path, { priority: 'low' }))));
 }
 
 /** Caches the files that the page fetched before this worker ran, and the form's scripts for a visitor who returns. */
-async function keepOpened(path: string, { files, wasThere }: LoadReport): Promise<void> {
+async function cacheOpened(path: string, { files, wasThere }: LoadReport): Promise<void> {
   const hashed = files.filter(isHashed);
-  await keepFiles(hashed);
+  await cacheFiles(hashed);
   if (pages[path]?.isPrerendered && !wasThere) await fetchPage(path);
-  if (wasThere || hashed.includes(form.script)) await keepFiles(form.sending);
+  if (wasThere || hashed.includes(form.script)) await cacheFiles(form.sending);
 }
 
 async function takeOver(): Promise<void> {
@@ -70,47 +70,47 @@ async function takeOver(): Promise<void> {
 async function openPage(event: FetchEvent, path: string): Promise<Response> {
   const answer = askForPage(event, path);
   event.waitUntil(answer.catch(ignore));
-  const kept = await keptAnswer(path);
-  const limit = patienceFor(event.request, kept);
+  const cached = await cachedResponse(path);
+  const limit = networkTimeout(event.request, cached);
   // A time-out of 0 prefers the cache even to a finished response.
   const soon = limit > 0 ? await Promise.race([answer.catch(ignore), timeUp(limit)]) : undefined;
-  return soon ?? kept ?? (await keptPage(path)) ?? answer.catch(openShell);
+  return soon ?? cached ?? (await cachedPage(path)) ?? answer.catch(openShell);
 }
 
 async function askForPage(event: FetchEvent, path: string): Promise<Response> {
   const preloaded: Response | undefined = await event.preloadResponse;
   const answer = preloaded ?? (await fetch(event.request));
-  if (pages[path]?.isPrerendered) event.waitUntil(keepPage(path, answer.clone()).catch(ignore));
+  if (pages[path]?.isPrerendered) event.waitUntil(cachePage(path, answer.clone()).catch(ignore));
   return answer;
 }
 
 /** The page's HTML, or the shell when its scripts are cached. */
-async function keptPage(path: string): Promise<Response | undefined> {
-  const page = await keptAnswer(path);
+async function cachedPage(path: string): Promise<Response | undefined> {
+  const page = await cachedResponse(path);
   const scripts = pages[path]?.scripts;
-  return page ?? (scripts && (await areKept(scripts)) ? keptAnswer(shell) : undefined);
+  return page ?? (scripts && (await areCached(scripts)) ? cachedResponse(shell) : undefined);
 }
 
 async function openShell(): Promise<Response> {
-  return (await keptAnswer(shell)) ?? Response.error();
+  return (await cachedResponse(shell)) ?? Response.error();
 }
 
 /** A hashed file never changes. */
 async function openFile(event: FetchEvent, path: string): Promise<Response> {
-  if (path === form.script) event.waitUntil(keepFiles(form.sending).catch(ignore));
-  return (await keptAnswer(path)) ?? fetchFile(event, path).catch(() => Response.error());
+  if (path === form.script) event.waitUntil(cacheFiles(form.sending).catch(ignore));
+  return (await cachedResponse(path)) ?? fetchFile(event, path).catch(() => Response.error());
 }
 
 /** Shows the cached picture, and updates the cache for the next time. */
 async function openPicture(event: FetchEvent, path: string): Promise<Response> {
   const answer = fetchFile(event, path);
   event.waitUntil(answer.catch(ignore));
-  return (await keptAnswer(path)) ?? answer.catch(() => Response.error());
+  return (await cachedResponse(path)) ?? answer.catch(() => Response.error());
 }
 
 async function fetchFile(event: FetchEvent, path: string): Promise<Response> {
   const answer = await fetch(event.request);
-  event.waitUntil(keepFile(path, answer.clone()).catch(ignore));
+  event.waitUntil(cacheFile(path, answer.clone()).catch(ignore));
   return answer;
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropOldFiles, isHashed, keepFiles, keepPage, mayKeep, scriptsOf } from './site-cache';
+import { cacheFiles, cachePage, dropOldFiles, isHashed, mayCache, scriptsOf } from './site-cache';
 
 const script = '/static/js/index-1234abcd.js';
 const page = (html: string, answer: Partial<Response> = {}) =>
@@ -53,7 +53,7 @@ describe('what may be kept', () => {
     ['/static/assets/hero-1234abcd.svg', 'image/svg+xml'],
     ['/static/assets/archivo-1234abcd.woff2', 'font/woff2'],
     ['/logo.svg', 'image/svg+xml'],
-  ])('is %s as %s', (path, type) => expect(mayKeep(path, response(type))).toBe(true));
+  ])('is %s as %s', (path, type) => expect(mayCache(path, response(type))).toBe(true));
 
   it.each<[string, Response]>([
     ['a log-in page in place of a script', response('text/html')],
@@ -62,10 +62,10 @@ describe('what may be kept', () => {
     ['an answer that was redirected', response('text/javascript', '', { redirected: true })],
     ['an answer that nobody may read', response('text/javascript', '', { type: 'opaque' })],
     ['an answer from elsewhere', response('text/javascript', '', { type: 'cors' })],
-  ])('is not %s', (_, answer) => expect(mayKeep(script, answer)).toBe(false));
+  ])('is not %s', (_, answer) => expect(mayCache(script, answer)).toBe(false));
 
   it('is no file of a kind that the site does not show', () =>
-    expect(mayKeep('/sitemap.xml', response('text/xml'))).toBe(false));
+    expect(mayCache('/sitemap.xml', response('text/xml'))).toBe(false));
 });
 
 it('knows a hashed file by its name', () => {
@@ -84,16 +84,16 @@ describe('a page', () => {
   const html = `<script data-modules="${script}">`;
 
   it('is kept once its scripts are', async () => {
-    await keepPage('/contact', page(html));
+    await cachePage('/contact', page(html));
     expect(kept().sort()).toEqual(['/contact', script]);
-    await keepPage('/contact', page(html));
+    await cachePage('/contact', page(html));
     expect(fetched).toHaveBeenCalledOnce();
   });
 
   it('stays as it was kept while a script of the next build cannot be had', async () => {
-    await keepPage('/contact', page(html));
+    await cachePage('/contact', page(html));
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-    await expect(keepPage('/contact', page(html.replace('1234', '5678')))).rejects.toThrow();
+    await expect(cachePage('/contact', page(html.replace('1234', '5678')))).rejects.toThrow();
     const answer = caches.stores.get('pages')?.get('/contact');
     expect(await answer?.text()).toBe(html);
   });
@@ -103,14 +103,14 @@ describe('a page', () => {
     ['that the host has no more', page(html, { status: 404 })],
     ['that was redirected', page(html, { redirected: true })],
   ])('%s is not kept', async (_, answer) => {
-    await expect(keepPage('/contact', answer)).rejects.toThrow('none of this site');
+    await expect(cachePage('/contact', answer)).rejects.toThrow('none of this site');
     expect(kept()).toEqual([]);
   });
 });
 
 it('keeps no file of another kind than its name says', async () => {
   fetched.mockResolvedValue(response('text/html'));
-  await expect(keepFiles([script])).rejects.toThrow('not of its kind');
+  await expect(cacheFiles([script])).rejects.toThrow('not of its kind');
   expect(kept()).toEqual([]);
 });
 
@@ -121,7 +121,7 @@ describe('of more files than are kept', () => {
   );
 
   it('those that were kept first are dropped, but for those of the form, and caches of other names', async () => {
-    await keepFiles(names);
+    await cacheFiles(names);
     await caches.open('other');
     await dropOldFiles(names.slice(0, 2));
     expect(kept()).toEqual([...names.slice(0, 2), ...names.slice(10)]);
@@ -129,8 +129,8 @@ describe('of more files than are kept', () => {
   });
 
   it('the scripts of a kept page stay, however long ago they were kept', async () => {
-    await keepPage('/about', page(`<script data-modules="${names.slice(0, 2).join(' ')}">`));
-    await keepFiles(names);
+    await cachePage('/about', page(`<script data-modules="${names.slice(0, 2).join(' ')}">`));
+    await cacheFiles(names);
     await dropOldFiles(names.slice(4, 5));
     expect(kept().sort()).toEqual(
       ['/about', ...names.slice(0, 2), ...names.slice(4, 5), ...names.slice(10)].sort(),

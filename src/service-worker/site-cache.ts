@@ -18,7 +18,7 @@ export const isHashed = (path: string) => /^\/static\/\w+\/[\w.-]+-[\w-]{8}\.\w+
  * Accepts complete responses of our own host, of the kind that the address ends in. The log-in page of a Wi-Fi network
  * is no script, whatever its status.
  */
-export function mayKeep(path: string, { status, type, redirected, headers }: Response): boolean {
+export function mayCache(path: string, { status, type, redirected, headers }: Response): boolean {
   const [, ending] = /\.(\w+)$/.exec(path) ?? [];
   const expected = ending ? contentTypes[ending] : 'text/html';
   const isOwn = status === 200 && type === 'basic' && !redirected;
@@ -31,7 +31,7 @@ export function scriptsOf(html: string): string[] {
   return names.split(' ').filter(isHashed);
 }
 
-export async function keptAnswer(path: string): Promise<Response | undefined> {
+export async function cachedResponse(path: string): Promise<Response | undefined> {
   return caches.match(path).catch(() => undefined);
 }
 
@@ -39,40 +39,40 @@ export async function keptAnswer(path: string): Promise<Response | undefined> {
  * Caches a page after all of its scripts, so that it opens whole without a connection.
  * @throws when it is no page of this site, or a script is missing.
  */
-export async function keepPage(path: string, answer: Response): Promise<void> {
-  const scripts = mayKeep(path, answer) ? scriptsOf(await answer.clone().text()) : [];
+export async function cachePage(path: string, answer: Response): Promise<void> {
+  const scripts = mayCache(path, answer) ? scriptsOf(await answer.clone().text()) : [];
   if (scripts.length === 0) throw new Error(`The answer for ${path} is none of this site.`);
-  await keepFiles(scripts);
+  await cacheFiles(scripts);
   await (await caches.open(pagesCache)).put(path, answer);
 }
 
-/** @throws as `keepPage` does, or without a response. */
+/** @throws as `cachePage` does, or without a response. */
 export async function fetchPage(path: string): Promise<void> {
-  await keepPage(path, await fetch(path, { priority: 'low', redirect: 'error' }));
+  await cachePage(path, await fetch(path, { priority: 'low', redirect: 'error' }));
 }
 
 /** @throws when a file is missing. */
-export async function keepFiles(paths: readonly string[]): Promise<void> {
+export async function cacheFiles(paths: readonly string[]): Promise<void> {
   const cache = await caches.open(filesCache);
   await Promise.all(
     paths.map(async (path) => {
       if (await cache.match(path)) return;
       const answer = await fetch(path, { priority: 'low' });
-      if (!mayKeep(path, answer)) throw new Error(`The answer for ${path} is not of its kind.`);
+      if (!mayCache(path, answer)) throw new Error(`The answer for ${path} is not of its kind.`);
       await cache.put(path, answer);
     }),
   );
 }
 
 /** Ignores a file that cannot be cached. */
-export async function keepFile(path: string, answer: Response): Promise<void> {
-  if (!mayKeep(path, answer)) return;
+export async function cacheFile(path: string, answer: Response): Promise<void> {
+  if (!mayCache(path, answer)) return;
   const cache = await caches.open(isHashed(path) ? filesCache : pagesCache);
   await cache.put(path, answer);
 }
 
-export async function areKept(paths: readonly string[]): Promise<boolean> {
-  const answers = await Promise.all(paths.map(keptAnswer));
+export async function areCached(paths: readonly string[]): Promise<boolean> {
+  const answers = await Promise.all(paths.map(cachedResponse));
   return answers.every((answer) => answer !== undefined);
 }
 

@@ -278,7 +278,7 @@ test('whoever loads a page anew has the answer of a slow host', async ({ page, h
 test('a deploy can take the service worker away, with all that it keeps', async ({ page, host }) => {
   await visit(page, paths.contact);
   await fillIn(page);
-  const body = readFileSync('src/service-worker/removal.js', 'utf8');
+  const body = readFileSync('src/service-worker/unregister.js', 'utf8');
   host.answer((path) => (path === '/service-worker.js' ? { type: 'text/javascript', body } : undefined));
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   const left = () =>

@@ -13,9 +13,9 @@ export interface Example {
 }
 
 const testimonials = 'src/features/marketing/testimonials.tsx';
-const partners = 'src/features/marketing/sustainability/sustainability-bands.tsx';
+const partners = 'src/features/marketing/sustainability/sustainability-sections.tsx';
 const company = 'src/config/company.ts';
-const about = 'src/features/marketing/about/about-bands.tsx';
+const about = 'src/features/marketing/about/about-sections.tsx';
 
 const detail = (what: string, name: string, text: string): Example => ({
   what,

@@ -39,8 +39,8 @@ export async function writeServiceWorker(options: WorkerOptions): Promise<void> 
 
 /** Writes, in its place, what takes the service worker away from browsers that have it. */
 export function writeRemovalWorker(folder: string): void {
-  const source = readFileSync(join(root, 'src/service-worker/removal.js'), 'utf8');
-  writeFileSync(join(folder, workerFile), minifySync('removal.js', source).code.trim());
+  const source = readFileSync(join(root, 'src/service-worker/unregister.js'), 'utf8');
+  writeFileSync(join(folder, workerFile), minifySync('unregister.js', source).code.trim());
 }
 
 function describeSite({ folder, manifest }: WorkerOptions): SiteFiles {

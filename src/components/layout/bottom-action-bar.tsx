@@ -7,10 +7,10 @@ import { paths, quoteLabel } from '@/config/paths';
 import { whatsappHref } from '@/domain/phone';
 import { cn } from '@/lib/cn';
 import { CallLink, emergencyCall } from './call-link';
-import { deferredPart } from './deferred-part';
+import { lazySection } from './lazy-section';
 
 const emergencyLink = <CallLink {...emergencyCall} />;
-const CallButton = deferredPart(
+const CallButton = lazySection(
   async () => (await import('./call-button')).CallButton,
   'decoration',
   emergencyLink,

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { headPart, PageHead } from './page-head';
+import { lazyHeadTags, PageHead } from './page-head';
 
 it('asks anew on the next page for a script that did not arrive', async () => {
   const load = vi.fn(async () => () => <p>Title</p>).mockRejectedValueOnce(new TypeError('/x.js'));
-  const Head = headPart(load);
+  const Head = lazyHeadTags(load);
   const first = render(<Head />);
   await vi.waitFor(() => expect(load).toHaveBeenCalledOnce());
   await vi.waitFor(() => expect(first.container).toBeEmptyDOMElement());

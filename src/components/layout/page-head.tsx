@@ -11,7 +11,7 @@ export interface Head {
 /**
  * Tags of the head have a script of their own, which may fail without a notice. The first page's tags are in its HTML.
  */
-export function headPart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyHeadTags<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const attempt = () =>
     lazy(async () => ({
       default: await load().catch((): ComponentType<Props> => {
@@ -21,7 +21,7 @@ export function headPart<Props extends object>(load: () => Promise<ComponentType
     }));
   let Latest = attempt();
 
-  return function HeadPart(props: Props) {
+  return function LazyHeadTags(props: Props) {
     const [Part] = useState(() => Latest);
     return (
       <Suspense>
@@ -31,7 +31,7 @@ export function headPart<Props extends object>(load: () => Promise<ComponentType
   };
 }
 
-const HeadTags = headPart<HeadTagsProps>(async () => (await import('./head-tags')).HeadTags);
+const HeadTags = lazyHeadTags<HeadTagsProps>(async () => (await import('./head-tags')).HeadTags);
 
 /** Sets the title even when the script of the other tags is missing. */
 export function PageHead({ title, ...tags }: HeadTagsProps) {

@@ -1,8 +1,8 @@
-import { deferredPart } from '@/components/layout/deferred-part';
+import { lazySection } from '@/components/layout/lazy-section';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { cn } from '@/lib/cn';
 
-const OpeningClock = deferredPart(async () => (await import('./opening-clock')).OpeningClock, 'decoration');
+const OpeningClock = lazySection(async () => (await import('./opening-clock')).OpeningClock, 'decoration');
 
 /** Appears after hydration, as prerendered HTML cannot know the time. Its line is kept free until then. */
 export function OpeningState({ className }: { className?: string }) {

@@ -9,7 +9,7 @@ interface DialogProps {
 }
 
 /** Milliseconds that a script may take before a dialog says that it is loading. */
-const patience = 400;
+const showDelay = 400;
 
 /** A dialog whose script is loaded when it is first shown. Until it is there, or where it does not come, a dialog says so. */
 export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
@@ -43,7 +43,7 @@ export function lazyDialog<Props extends DialogProps>(load: () => Promise<Compon
 function LoadingDialog({ onClose }: DialogProps) {
   const [isShown, setIsShown] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), patience);
+    const timer = setTimeout(() => setIsShown(true), showDelay);
     return () => clearTimeout(timer);
   }, []);
   return (

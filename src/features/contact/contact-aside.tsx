@@ -1,4 +1,4 @@
-import { deferredPart } from '@/components/layout/deferred-part';
+import { lazySection } from '@/components/layout/lazy-section';
 import { OpeningState } from '@/components/opening-hours/opening-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { buyerFacts } from '@/config/buyer-facts';
@@ -103,7 +103,7 @@ export function ContactDetails() {
   );
 }
 
-const HolidayRows = deferredPart(async () => (await import('./holiday-rows')).HolidayRows, 'decoration');
+const HolidayRows = lazySection(async () => (await import('./holiday-rows')).HolidayRows, 'decoration');
 
 /** Requirements 2.8 and 9.1. Holidays appear after hydration, as prerendered HTML cannot know the date. */
 export function BusinessHoursList() {

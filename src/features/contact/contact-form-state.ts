@@ -30,7 +30,7 @@ export interface SendFailure {
   error: string;
   draft: NewCustomer;
   /** Nothing was reachable: the request may wait for a connection. */
-  mayKeep: boolean;
+  mayQueue: boolean;
 }
 
 type Progress =
@@ -38,11 +38,11 @@ type Progress =
   | { phase: 'submitting' }
   | { phase: 'invalid'; messages: readonly string[] }
   /** A program may have filled in the form: a second submit sends it. */
-  | { phase: 'doubted' }
+  | { phase: 'botSuspected' }
   | { phase: 'questioned'; doubts: DraftDoubts }
   | ({ phase: 'failed' } & SendFailure)
   /** The outbox has it under this id. */
-  | { phase: 'kept'; id: string }
+  | { phase: 'queued'; id: string }
   | { phase: 'saved'; receipt: Receipt; isShown: boolean };
 
 /** The history of a draft. A duplicated tab has it, too. */
@@ -74,11 +74,11 @@ export interface ContactFormState {
   /** The draft comes from before this visit. */
   isRestored: boolean;
   /** The question about a program is asked once. */
-  wasDoubted: boolean;
+  wasBotSuspected: boolean;
   /** Answers that look wrong and that the visitor confirmed. */
   settled: Partial<FormDraft>;
   /** An unsent draft in the form keeps a request from being reopened. */
-  isInTheWay: boolean;
+  hasUnsentDraft: boolean;
 }
 
 export type DraftChanges = Partial<FormDraft> | ((draft: FormDraft) => Partial<FormDraft>);
@@ -96,7 +96,7 @@ export type ContactFormEvent =
   | ({ type: 'restored' } & PersistedDraft)
   | { type: 'edited'; draftId: string; changes: DraftChanges }
   | { type: 'checked'; messages: readonly string[]; fieldMessages: ContactFormState['fieldMessages'] }
-  | { type: 'doubted' }
+  | { type: 'botSuspected' }
   | { type: 'questioned'; doubts: DraftDoubts }
   | { type: 'settled' }
   | { type: 'dismissed' }
@@ -104,8 +104,8 @@ export type ContactFormEvent =
   | { type: 'submitted' }
   | { type: 'sent'; id: string }
   | ({ type: 'failed' } & SendFailure)
-  | { type: 'kept'; id: string }
-  | { type: 'inTheWay' }
+  | { type: 'queued'; id: string }
+  | { type: 'unsentDraft' }
   | { type: 'saved'; receipt: Receipt }
   | { type: 'receiptShown' }
   | { type: 'left' }
@@ -124,9 +124,9 @@ export function newContactForm(): ContactFormState {
     attempt: 0,
     place: 'end',
     isRestored: false,
-    wasDoubted: false,
+    wasBotSuspected: false,
     settled: {},
-    isInTheWay: false,
+    hasUnsentDraft: false,
   };
 }
 
@@ -172,8 +172,8 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
         progress: { phase: 'invalid', messages: event.messages },
         attempt: state.attempt + 1,
       };
-    case 'doubted':
-      return { ...state, fieldMessages: {}, progress: { phase: 'doubted' }, wasDoubted: true };
+    case 'botSuspected':
+      return { ...state, fieldMessages: {}, progress: { phase: 'botSuspected' }, wasBotSuspected: true };
     case 'questioned':
       return { ...state, progress: { phase: 'questioned', doubts: event.doubts } };
     case 'settled':
@@ -194,12 +194,12 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
     case 'failed':
       return {
         ...state,
-        progress: { phase: 'failed', error: event.error, draft: event.draft, mayKeep: event.mayKeep },
+        progress: { phase: 'failed', error: event.error, draft: event.draft, mayQueue: event.mayQueue },
       };
-    case 'kept':
-      return { ...newContactForm(), progress: { phase: 'kept', id: event.id } };
-    case 'inTheWay':
-      return { ...state, isInTheWay: true };
+    case 'queued':
+      return { ...newContactForm(), progress: { phase: 'queued', id: event.id } };
+    case 'unsentDraft':
+      return { ...state, hasUnsentDraft: true };
     case 'saved':
       return { ...newContactForm(), progress: { phase: 'saved', receipt: event.receipt, isShown: false } };
     case 'receiptShown':
@@ -208,12 +208,12 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
         : state;
     case 'left':
       if (state.progress.phase === 'saved') return state.progress.isShown ? newContactForm() : state;
-      if (phase === 'kept') return newContactForm();
+      if (phase === 'queued') return newContactForm();
       return {
         ...state,
-        isInTheWay: false,
+        hasUnsentDraft: false,
         isRestored: !isUntouched(state.draft),
-        ...((phase === 'invalid' || phase === 'doubted' || phase === 'questioned') && {
+        ...((phase === 'invalid' || phase === 'botSuspected' || phase === 'questioned') && {
           fieldMessages: {},
           progress: { phase: 'editing' },
         }),

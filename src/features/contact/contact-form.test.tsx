@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
 import { draftFields } from '@/domain/customer-fields';
+import { formOrder } from './contact-fields';
 import {
   fields,
   fillRequired,
@@ -13,7 +14,6 @@ import {
   write,
 } from './contact-form-testing';
 import { createCustomer, lastSent } from './fake-data';
-import { formOrder } from './ticket-fields';
 
 vi.mock('@/data/create-customer', () => import('./fake-data'));
 vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));

@@ -10,15 +10,15 @@ import { averageVolumes, fuelTypes, parishes, valuesOf } from '@/domain/options'
 import { outboxIdFromState } from '@/features/contact/outbox/outbox-entries';
 import { cn } from '@/lib/cn';
 import { toSingleLine } from '@/lib/text';
+import { DetailFields, QuickFields } from './contact-fields';
 import type { ContactFormState, DraftChanges } from './contact-form-state';
 import { type ContactStore, contactStore } from './contact-store';
 import { Honeypot, isHoneypotFilled } from './honeypot';
-import { OutboxTicket } from './outbox/outbox-ticket';
+import { OutboxCard } from './outbox/outbox-card';
+import { RequestCard, RequestHead } from './request-card';
 import { SendNow } from './send-now';
-import { SubmitStub } from './submit-stub';
+import { SubmitSection } from './submit-section';
 import { ThankYou } from './thank-you';
-import { TicketCard, TicketHead } from './ticket-card';
-import { DetailFields, QuickFields } from './ticket-fields';
 
 interface ContactFormProps {
   onThanks?: (isThanking: boolean) => void;
@@ -38,7 +38,7 @@ export function ContactForm({
   // The prerendered form is empty, so the tab's draft waits for hydration.
   useEffect(() => store.open(visitor), [store, visitor]);
   const linked = useLinkedAnswers(store, state.progress.phase);
-  const { progress, draft, fieldMessages, isRestored, isInTheWay, wasDoubted } = state;
+  const { progress, draft, fieldMessages, isRestored, hasUnsentDraft, wasBotSuspected } = state;
   const quickPart = useRef<HTMLDivElement>(null);
   const readForm = useReadForm((form) =>
     store.submit({
@@ -49,7 +49,7 @@ export function ContactForm({
     }),
   );
   const isSaved = progress.phase === 'saved';
-  const heading = useFocusAfter(isSaved || progress.phase === 'kept');
+  const heading = useFocusAfter(isSaved || progress.phase === 'queued');
   useLayoutEffect(() => onThanks?.(isSaved), [isSaved, onThanks]);
   const { stepAside } = store.outbox;
   useLayoutEffect(() => {
@@ -61,9 +61,9 @@ export function ContactForm({
     return <ThankYou receipt={progress.receipt} onShown={store.receiptShown} onRestart={store.restart} />;
   }
 
-  if (progress.phase === 'kept') {
+  if (progress.phase === 'queued') {
     return (
-      <OutboxTicket
+      <OutboxCard
         id={progress.id}
         outbox={store.outbox}
         onChange={() => store.reopen(progress.id)}
@@ -76,7 +76,7 @@ export function ContactForm({
   const form = { draft, fieldMessages, edit: store.edit };
   const sending = {
     state,
-    onKeep: store.keep,
+    onEnqueue: store.enqueue,
     onSettle: store.settle,
     onUse: (field: CustomerDraftField, suggestion: string) => {
       store.edit({ [field]: suggestion });
@@ -95,14 +95,14 @@ export function ContactForm({
       onFocus={store.prepare}
       onPointerDown={store.prepare}
     >
-      <TicketCard
-        head={<TicketHead headingRef={heading} />}
+      <RequestCard
+        head={<RequestHead headingRef={heading} />}
         number={
           <p className="text-petrol-600 text-sm">
             Fields marked <span className="text-danger-600">*</span> are required
           </p>
         }
-        stub={<SubmitStub {...sending} />}
+        footer={<SubmitSection {...sending} />}
       >
         <noscript>
           <p className="pt-6 font-semibold">
@@ -113,8 +113,8 @@ export function ContactForm({
         <div ref={quickPart}>
           <div inert={isSubmitting}>
             <RestoredNotice
-              isShown={isRestored || isInTheWay}
-              isInTheWay={isInTheWay}
+              isShown={isRestored || hasUnsentDraft}
+              hasUnsentDraft={hasUnsentDraft}
               linkedLabels={labelsOf(linked.filter((field) => fieldText(field, draft[field]) !== ''))}
               onRestart={() => {
                 store.restart();
@@ -122,7 +122,7 @@ export function ContactForm({
               }}
             />
             {/* Empty again once it has raised a doubt. */}
-            <Honeypot key={String(wasDoubted)} />
+            <Honeypot key={String(wasBotSuspected)} />
             <QuickFields form={form} />
           </div>
           <SendNow {...sending} />
@@ -130,7 +130,7 @@ export function ContactForm({
         <div inert={isSubmitting}>
           <DetailFields form={form} />
         </div>
-      </TicketCard>
+      </RequestCard>
     </form>
   );
 }
@@ -141,12 +141,12 @@ const labelsOf = (fields: readonly CustomerDraftField[]) =>
 interface RestoredNoticeProps {
   /** Screen readers announce the sentence when it appears in a live region. */
   isShown: boolean;
-  isInTheWay: boolean;
+  hasUnsentDraft: boolean;
   linkedLabels: readonly string[];
   onRestart: () => void;
 }
 
-function RestoredNotice({ isShown, isInTheWay, linkedLabels, onRestart }: RestoredNoticeProps) {
+function RestoredNotice({ isShown, hasUnsentDraft, linkedLabels, onRestart }: RestoredNoticeProps) {
   const isVisible = isShown || linkedLabels.length > 0;
   return (
     <div
@@ -158,7 +158,7 @@ function RestoredNotice({ isShown, isInTheWay, linkedLabels, onRestart }: Restor
       <p role="status" className={cn(isVisible && 'py-1 font-medium text-sea-800')}>
         {[
           isShown && 'Your answers are still here from before.',
-          isInTheWay && 'Send them, or start afresh, before you change the request that waits.',
+          hasUnsentDraft && 'Send them, or start afresh, before you change the request that waits.',
           linkedLabels.length > 0 && `Filled in from what you chose: ${linkedLabels.join(', ')}.`,
         ]
           .filter(Boolean)

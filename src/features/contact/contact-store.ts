@@ -91,12 +91,12 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     }
   }
 
-  const fail = (draft: NewCustomer, error: string, mayKeep: boolean) =>
-    dispatch({ type: 'failed', error, draft, mayKeep });
+  const fail = (draft: NewCustomer, error: string, mayQueue: boolean) =>
+    dispatch({ type: 'failed', error, draft, mayQueue });
 
   /** Follows the request that the outbox took over. */
   function follow(): void {
-    if (state.progress.phase !== 'kept') return;
+    if (state.progress.phase !== 'queued') return;
     const { id } = state.progress;
     const entry = outbox.state().entries.find((other) => other.id === id);
     if (!entry) dispatch({ type: 'restarted' });
@@ -109,7 +109,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     const { progress, draft } = state;
     const isUnseen = progress.phase === 'saved' && !progress.isShown;
     if (progress.phase === 'submitting' || isUnseen || !isUntouched(draft)) {
-      dispatch({ type: 'inTheWay' });
+      dispatch({ type: 'unsentDraft' });
       return;
     }
     const entry = outbox.take(id);
@@ -188,7 +188,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
       dispatch({ type: 'pressed', place });
       const check = checkFormDraft(state.draft);
       if (!check.success) return dispatch({ type: 'checked', ...check });
-      if (isHoneypotFilled && !state.wasDoubted) return dispatch({ type: 'doubted' });
+      if (isHoneypotFilled && !state.wasBotSuspected) return dispatch({ type: 'botSuspected' });
       // A restored draft took its time before.
       const delay = state.isRestored ? 0 : Math.max(0, leastFillTime - pageAge);
       dispatch({ type: 'submitted' });
@@ -202,11 +202,11 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
       if (progress.phase === 'saved') outbox.forget(progress.receipt.reference);
     },
     /** Moves an unsendable draft to the outbox. Returns the reason if the outbox refuses it. */
-    keep: (): string | undefined => {
+    enqueue: (): string | undefined => {
       if (state.progress.phase !== 'failed') return undefined;
-      const kept = outbox.keep(state.draft, recordOf(state));
-      if ('problem' in kept) return kept.problem;
-      dispatch({ type: 'kept', id: kept.id });
+      const queued = outbox.enqueue(state.draft, recordOf(state));
+      if ('problem' in queued) return queued.problem;
+      dispatch({ type: 'queued', id: queued.id });
       return undefined;
     },
     reopen,

@@ -10,6 +10,7 @@ export function SendNow(props: Omit<SendOutcomeProps, 'place'>) {
   const { progress, place, draft } = props.state;
   const isSubmitting = progress.phase === 'submitting';
   const ticked = consents.filter((field) => draft[field]).map((field) => customerFields[field].label);
+  const further = ticked.length > 0 ? `; ticked further down: ${ticked.join(', ')}` : '';
   return (
     <div className="space-y-4 border-paper-line border-t py-6">
       <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
@@ -22,8 +23,7 @@ export function SendNow(props: Omit<SendOutcomeProps, 'place'>) {
           {sendLabels.quick}
         </SubmitButton>
         <p className="text-petrol-600 text-sm">
-          This is enough for a call from us. We use it to answer this request
-          {ticked.length > 0 && <span>{`; ticked further down: ${ticked.join(', ')}`}</span>}.
+          {`This is enough for a call from us. We use it to answer this request${further}.`}
         </p>
       </div>
       <FormNotReady />

@@ -10,9 +10,9 @@ import type { NewCustomer } from '@/domain/customer-draft';
 import { type CustomerDraftField, customerFields, fieldText } from '@/domain/customer-fields';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { chunkFailedMessage } from '@/lib/load-chunk';
+import { formOrder } from './contact-fields';
 import type { ContactFormState, SendFailure, SendPlace } from './contact-form-state';
 import { isDraftPersisted } from './persisted-draft';
-import { formOrder } from './ticket-fields';
 
 export const sendLabels = { quick: 'Send now', end: 'Submit Request' } as const satisfies Record<
   SendPlace,
@@ -26,14 +26,14 @@ export interface SendOutcomeProps {
   state: ContactFormState;
   place: SendPlace;
   /** Returns the reason if the request cannot wait. */
-  onKeep: () => string | undefined;
+  onEnqueue: () => string | undefined;
   onSettle: () => void;
   onUse: (field: CustomerDraftField, suggestion: string) => void;
   onCorrect: () => void;
 }
 
 /** Stands below the button, so that nothing moves under a second click. */
-export function SendOutcome({ state, place, onKeep, onSettle, onUse, onCorrect }: SendOutcomeProps) {
+export function SendOutcome({ state, place, onEnqueue, onSettle, onUse, onCorrect }: SendOutcomeProps) {
   const { progress, attempt, fieldMessages } = state;
   if (state.place !== place) return null;
   switch (progress.phase) {
@@ -45,7 +45,7 @@ export function SendOutcome({ state, place, onKeep, onSettle, onUse, onCorrect }
           <FieldLinks fields={Object.keys(fieldMessages) as CustomerDraftField[]} />
         </ErrorSummary>
       );
-    case 'doubted':
+    case 'botSuspected':
       return <ErrorSummary messages={[botSuspectedMessage(place)]} attempt={attempt} />;
     case 'questioned':
       return (
@@ -59,7 +59,7 @@ export function SendOutcome({ state, place, onKeep, onSettle, onUse, onCorrect }
         />
       );
     case 'failed':
-      return <FailureNotice failure={progress} onKeep={onKeep} />;
+      return <FailureNotice failure={progress} onEnqueue={onEnqueue} />;
     default:
       return null;
   }
@@ -84,11 +84,11 @@ function StillSending() {
 
 interface FailureNoticeProps {
   failure: SendFailure;
-  onKeep: () => string | undefined;
+  onEnqueue: () => string | undefined;
 }
 
 /** Offers WhatsApp, and a call when data does not get through. It takes the focus. */
-function FailureNotice({ failure: { error, draft, mayKeep }, onKeep }: FailureNoticeProps) {
+function FailureNotice({ failure: { error, draft, mayQueue }, onEnqueue }: FailureNoticeProps) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
 
@@ -114,14 +114,14 @@ function FailureNotice({ failure: { error, draft, mayKeep }, onKeep }: FailureNo
       <p className="text-sm">
         Nothing you wrote is lost: submit again, or hand it to us with every answer filled in.
       </p>
-      {mayKeep && <KeepOffer onKeep={onKeep} />}
+      {mayQueue && <QueueOffer onEnqueue={onEnqueue} />}
       {error === chunkFailedMessage && <ChunkHelp />}
     </div>
   );
 }
 
 /** Requirement 3.12. The click is the consent, so the text says what it means. */
-function KeepOffer({ onKeep }: Pick<FailureNoticeProps, 'onKeep'>) {
+function QueueOffer({ onEnqueue }: Pick<FailureNoticeProps, 'onEnqueue'>) {
   const [problem, setProblem] = useState<string>();
   return (
     <div className="space-y-3">
@@ -130,7 +130,7 @@ function KeepOffer({ onKeep }: Pick<FailureNoticeProps, 'onKeep'>) {
         size="large"
         className="w-full sm:w-auto"
         aria-describedby="keep-explanation"
-        onClick={() => setProblem(onKeep())}
+        onClick={() => setProblem(onEnqueue())}
       >
         <Clock aria-hidden="true" className="size-5 shrink-0" />
         Keep it and send it when there is a signal

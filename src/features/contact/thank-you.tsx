@@ -9,7 +9,7 @@ import { referenceCode } from '@/domain/reference';
 import { capitalise } from '@/lib/text';
 import type { Receipt } from './contact-form-state';
 import { ReferenceNumber } from './reference-number';
-import { Stamp, TicketCard } from './ticket-card';
+import { RequestCard, StatusBadge } from './request-card';
 
 interface ThankYouProps {
   receipt: Receipt;
@@ -25,7 +25,7 @@ export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
   useWhenVisible(onShown);
 
   return (
-    <TicketCard
+    <RequestCard
       head={
         <>
           <p className="form-caption text-petrol-600">Delivery ticket</p>
@@ -38,8 +38,8 @@ export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
           </h1>
         </>
       }
-      number={<Stamp tone="done">Received</Stamp>}
-      stub={
+      number={<StatusBadge tone="done">Received</StatusBadge>}
+      footer={
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           <AnchorButton href={telHref(company.phone)} size="large">
             <Phone aria-hidden="true" className="size-5" />
@@ -73,7 +73,7 @@ export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
         )}
         <NextSteps hasNewsletter={hasNewsletter} />
       </div>
-    </TicketCard>
+    </RequestCard>
   );
 }
 

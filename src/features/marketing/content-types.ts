@@ -14,7 +14,7 @@ export interface Action {
   context?: string;
 }
 
-export interface Band {
+export interface CallToAction {
   heading: string;
   line: string;
   actions: readonly Action[];

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { deferredPart } from '@/components/layout/deferred-part';
+import { lazySection } from '@/components/layout/lazy-section';
 import { getSession, startSession } from '@/data/session-store';
 import type { Credentials } from '@/domain/role';
 import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
@@ -28,7 +28,7 @@ export const demoMode =
           (await loadChunk(() => import('./demo-credentials'), { mayReload: false })).checkDemoCredentials(
             credentials,
           ),
-        DemoAccounts: deferredPart(async () => (await import('./demo-accounts')).DemoAccounts),
+        DemoAccounts: lazySection(async () => (await import('./demo-accounts')).DemoAccounts),
       };
 
 /**

@@ -1,4 +1,4 @@
-import { deferredPart } from '@/components/layout/deferred-part';
+import { lazySection } from '@/components/layout/lazy-section';
 import type { Head } from '@/components/layout/page-head';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
 
@@ -8,7 +8,7 @@ export const head: Head = {
 
 export const loadContent = async () => (await import('@/features/session/sign-in-screen')).SignInScreen;
 
-const SignInScreen = deferredPart(loadContent, 'form');
+const SignInScreen = lazySection(loadContent, 'form');
 
 /** Has no navigation bar (requirement 2.9). */
 export function LoginPage() {

@@ -1,4 +1,4 @@
-import { deferredPart } from '@/components/layout/deferred-part';
+import { lazySection } from '@/components/layout/lazy-section';
 import type { Head } from '@/components/layout/page-head';
 
 export const head: Head = {
@@ -7,7 +7,7 @@ export const head: Head = {
 
 export const loadContent = async () => (await import('@/features/session/sign-up-screen')).SignUpScreen;
 
-const SignUpScreen = deferredPart(loadContent, 'form');
+const SignUpScreen = lazySection(loadContent, 'form');
 
 export function SignupPage() {
   return <SignUpScreen />;

@@ -1,5 +1,5 @@
 import type { Head } from '@/components/layout/page-head';
-import { AboutClosing, AboutHero } from '@/features/marketing/about/about-bands';
+import { AboutClosing, AboutHero } from '@/features/marketing/about/about-sections';
 import { AboutTabs } from '@/features/marketing/about/about-tabs';
 
 export const head: Head = {

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import hoseAndMeter from '@/assets/drawings/hose-and-meter.svg';
-import { deferredPart } from '@/components/layout/deferred-part';
+import { lazySection } from '@/components/layout/lazy-section';
 import type { Head } from '@/components/layout/page-head';
 import { PageHead } from '@/components/layout/page-head';
 import { AnchorButton } from '@/components/ui/button';
@@ -16,7 +16,7 @@ import {
   ContactInBrief,
   QuoteFacts,
 } from '@/features/contact/contact-aside';
-import { ContactFormSkeleton } from '@/features/contact/ticket-card';
+import { ContactFormSkeleton } from '@/features/contact/request-card';
 import { Drawing } from '@/features/marketing/sections/drawing';
 import { Proof, testimonials } from '@/features/marketing/testimonials';
 
@@ -28,7 +28,7 @@ export const head: Head = {
 const [, siteCustomer] = testimonials.items;
 
 /** The form is prerendered and hydrates when its script arrives. */
-const ContactForm = deferredPart(
+const ContactForm = lazySection(
   async () => (await import('@/features/contact/contact-form')).ContactForm,
   'form',
   <ContactFormSkeleton />,

@@ -1,15 +1,15 @@
-import { deferredPart } from '@/components/layout/deferred-part';
+import { lazySection } from '@/components/layout/lazy-section';
 import type { Head } from '@/components/layout/page-head';
-import { headPart } from '@/components/layout/page-head';
+import { lazyHeadTags } from '@/components/layout/page-head';
 import {
   companyDescription,
   HomeHero,
   homeClosing,
   PaymentReceipt,
   ProcessLine,
-} from '@/features/marketing/home/home-bands';
+} from '@/features/marketing/home/home-sections';
 import { HomeServices } from '@/features/marketing/home/home-services';
-import { BandSection, ClosingBand } from '@/features/marketing/sections/band-section';
+import { ClosingSection, FullWidthSection } from '@/features/marketing/sections/full-width-section';
 import { Proof, testimonials } from '@/features/marketing/testimonials';
 
 export const head: Head = {
@@ -17,10 +17,10 @@ export const head: Head = {
   description: companyDescription,
 };
 
-const HomeStructuredData = headPart(
+const HomeStructuredData = lazyHeadTags(
   async () => (await import('@/features/marketing/home/home-structured-data')).HomeStructuredData,
 );
-const CoverageSection = deferredPart(
+const CoverageSection = lazySection(
   async () => (await import('@/features/marketing/home/coverage-section')).CoverageSection,
 );
 
@@ -36,11 +36,11 @@ export function HomePage() {
       <PaymentReceipt />
       <CoverageSection />
       {fleetCustomer && (
-        <BandSection>
+        <FullWidthSection>
           <Proof quote={fleetCustomer} wide />
-        </BandSection>
+        </FullWidthSection>
       )}
-      <ClosingBand band={homeClosing} />
+      <ClosingSection call={homeClosing} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Head } from '@/components/layout/page-head';
-import { IndustryHero, IndustrySidebar, RoadStrip } from '@/features/marketing/industry/industry-bands';
+import { IndustryHero, IndustrySidebar, RoadStrip } from '@/features/marketing/industry/industry-sections';
 import { IndustryTabs } from '@/features/marketing/industry/industry-tabs';
 
 export const head: Head = {

@@ -1,12 +1,12 @@
+import { lazyStaticSection } from '@/components/layout/lazy-static-section';
 import type { Head } from '@/components/layout/page-head';
-import { standingPart } from '@/components/layout/standing-part';
 import { estimateAnchor } from '@/config/paths';
-import { ClosingBand } from '@/features/marketing/sections/band-section';
-import { AdoptionLedger } from '@/features/marketing/services/adoption-ledger';
+import { ClosingSection } from '@/features/marketing/sections/full-width-section';
+import { AdoptionTable } from '@/features/marketing/services/adoption-table';
 import { BenefitsSection } from '@/features/marketing/services/benefits-section';
-import { DataSheet } from '@/features/marketing/services/data-sheet';
 import { PremiumServices } from '@/features/marketing/services/premium-services';
-import { FuelUses, ServicesHero, ulsdClosing } from '@/features/marketing/services/services-bands';
+import { FuelUses, ServicesHero, ulsdClosing } from '@/features/marketing/services/services-sections';
+import { SpecificationTable } from '@/features/marketing/services/specification-table';
 
 export const head: Head = {
   title: 'Ultra Low Sulphur Diesel (ULSD)',
@@ -14,7 +14,7 @@ export const head: Head = {
     'ULSD with at most 15 ppm sulfur, delivered in Jamaica. Full specification with test methods, what it does for engines, and how to book a delivery.',
 };
 
-const ServicesEnd = standingPart(
+const ServicesEnd = lazyStaticSection(
   estimateAnchor,
   async () => (await import('@/features/marketing/services/services-end')).ServicesEnd,
 );
@@ -26,14 +26,14 @@ export function ServicesPage() {
       <div className="beside-sheet">
         <ServicesHero />
         <BenefitsSection />
-        <AdoptionLedger />
+        <AdoptionTable />
       </div>
-      <DataSheet />
+      <SpecificationTable />
       <div className="beside-sheet">
         <FuelUses />
         <PremiumServices />
         <ServicesEnd />
-        <ClosingBand band={ulsdClosing} />
+        <ClosingSection call={ulsdClosing} />
       </div>
     </>
   );

@@ -1,15 +1,15 @@
 import type { Head } from '@/components/layout/page-head';
 import { claims } from '@/config/claims';
-import { ClosingBand } from '@/features/marketing/sections/band-section';
+import { ClosingSection } from '@/features/marketing/sections/full-width-section';
 import { CommitmentTabs } from '@/features/marketing/sustainability/commitment-tabs';
+import { SustainabilityRoadmap } from '@/features/marketing/sustainability/sustainability-roadmap';
 import {
-  ImpactBand,
+  ImpactSection,
   PartnerSheet,
   PracticeStrip,
   SustainabilityHero,
   sustainabilityClosing,
-} from '@/features/marketing/sustainability/sustainability-bands';
-import { SustainabilityRoadmap } from '@/features/marketing/sustainability/sustainability-roadmap';
+} from '@/features/marketing/sustainability/sustainability-sections';
 
 export const head: Head = {
   title: 'Sustainability and clean energy',
@@ -24,8 +24,8 @@ export function SustainabilityPage() {
       <SustainabilityRoadmap />
       <PracticeStrip />
       <PartnerSheet />
-      <ImpactBand />
-      <ClosingBand band={sustainabilityClosing} ground="sea" />
+      <ImpactSection />
+      <ClosingSection call={sustainabilityClosing} ground="sea" />
     </>
   );
 }

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import { claims, type Figure, rating, ratingText } from '@/config/claims';
 import { commitments } from '@/config/commitments';
 import { fuelTypes, parishes } from '@/domain/options';
-import { aboutClosing, aboutStats } from '@/features/marketing/about/about-bands';
+import { aboutClosing, aboutStats } from '@/features/marketing/about/about-sections';
 import { aboutTabs, aboutTimeline, aboutValues, aboutVision } from '@/features/marketing/about/about-tabs';
 import { aboutRoadmap, energyPortfolio } from '@/features/marketing/about/energy-panel';
 import type { Action } from '@/features/marketing/content-types';
 import { paymentMethods } from '@/features/marketing/facts';
-import { homeClosing, homeHero, processSteps } from '@/features/marketing/home/home-bands';
+import { homeClosing, homeHero, processSteps } from '@/features/marketing/home/home-sections';
 import { homeServices } from '@/features/marketing/home/home-services';
 import { industries } from '@/features/marketing/industry/industries';
-import { industrySidebar } from '@/features/marketing/industry/industry-bands';
-import { countryAdoption } from '@/features/marketing/services/adoption-ledger';
+import { industrySidebar } from '@/features/marketing/industry/industry-sections';
+import { countryAdoption } from '@/features/marketing/services/adoption-table';
 import { ulsdBenefits } from '@/features/marketing/services/benefits-section';
 import { premiumServices } from '@/features/marketing/services/premium-services';
 import {
@@ -19,17 +19,17 @@ import {
   ulsdHero,
   ulsdIndustries,
   ulsdStats,
-} from '@/features/marketing/services/services-bands';
+} from '@/features/marketing/services/services-sections';
 import { ulsdSpecification, ulsdStandards } from '@/features/marketing/specification';
 import { commitmentPillars } from '@/features/marketing/sustainability/commitment-tabs';
+import { sustainabilityRoadmap } from '@/features/marketing/sustainability/sustainability-roadmap';
 import {
   impact,
   partners,
   sustainabilityClosing,
   sustainabilityMetrics,
   sustainablePractices,
-} from '@/features/marketing/sustainability/sustainability-bands';
-import { sustainabilityRoadmap } from '@/features/marketing/sustainability/sustainability-roadmap';
+} from '@/features/marketing/sustainability/sustainability-sections';
 import { testimonials } from '@/features/marketing/testimonials';
 
 const titles = ({ items }: { items: readonly { title: string }[] }) => items.map(({ title }) => title);

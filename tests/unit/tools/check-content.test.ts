@@ -14,7 +14,7 @@ describe('the list of made-up content', () => {
   it('leaves out no testimonial and no partner', () => {
     const named = (file: string) => examples.filter((example) => example.file.endsWith(file)).length;
     expect(named('testimonials.tsx')).toBe(3);
-    expect(named('sustainability-bands.tsx')).toBe(4);
+    expect(named('sustainability-sections.tsx')).toBe(4);
   });
 });
 
@@ -31,7 +31,8 @@ describe('what is left of it', () => {
   });
 
   it('is not what was replaced in its file', () => {
-    const read = (file: string) => (file.endsWith('sustainability-bands.tsx') ? 'Clear Harbour Watch' : '');
+    const read = (file: string) =>
+      file.endsWith('sustainability-sections.tsx') ? 'Clear Harbour Watch' : '';
     expect(examplesLeft({}, read).map(({ what }) => what)).toEqual(['the partner Clear Harbour Watch']);
   });
 });

@@ -236,7 +236,7 @@ describe('storage that keeps nothing', () => {
     const outbox = newOutbox();
     for (let n = 0; n < 5; n += 1) {
       const { draft } = newPage().state();
-      const kept = outbox.keep({ ...draft, firstName: `M${n}` }, { draftId: newDraftId(), attempts: [] });
+      const kept = outbox.enqueue({ ...draft, firstName: `M${n}` }, { draftId: newDraftId(), attempts: [] });
       expect(kept).toHaveProperty('id');
     }
     const { user } = await failToSend();

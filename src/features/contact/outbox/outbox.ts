@@ -45,7 +45,7 @@ const mostWaiting = 5;
 const firstPause = 15_000;
 const longestPause = 5 * 60_000;
 
-const cannotKeepMessage =
+const cannotQueueMessage =
   'This browser keeps nothing, so the request cannot wait here. Send it by WhatsApp, or call.';
 const fullMessage = `${mostWaiting} requests wait here already. Send or delete one of them first.`;
 const alteredMessage = 'Some answers need another look.';
@@ -216,7 +216,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
       };
     },
     /** Queues a draft once. Returns its id, or the reason why it cannot wait. */
-    keep: (draft: FormDraft, record: DraftRecord): { id: string } | { problem: string } => {
+    enqueue: (draft: FormDraft, record: DraftRecord): { id: string } | { problem: string } => {
       const waiting = readEntries().filter(isWaiting);
       const same = waiting.find(
         (entry) =>
@@ -224,7 +224,7 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
       );
       if (!same && waiting.length >= mostWaiting) return { problem: fullMessage };
       const id = same?.id ?? newEntryId();
-      if (!putEntry({ id, draft, record, keptAt: Date.now() })) return { problem: cannotKeepMessage };
+      if (!putEntry({ id, draft, record, keptAt: Date.now() })) return { problem: cannotQueueMessage };
       announce();
       return { id };
     },

@@ -5,8 +5,8 @@ import stampSeal from '@/assets/drawings/stamp-seal.svg';
 import { Tabs } from '@/components/ui/tabs';
 import { claims } from '@/config/claims';
 import type { Section, TimelineItem, TitledText } from '@/features/marketing/content-types';
-import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { Drawing, FuelLine } from '@/features/marketing/sections/drawing';
+import { FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
 import { cn } from '@/lib/cn';
 import { EnergyPanel } from './energy-panel';
 
@@ -84,7 +84,7 @@ const [vision, mission] = aboutVision;
 
 function VisionPanel() {
   return (
-    <BandSection ground="bright">
+    <FullWidthSection ground="bright">
       <div className="grid overflow-hidden rounded-lg shadow-xl lg:grid-cols-[1.6fr_1fr]">
         <div className="bg-petrol-950 px-6 py-10 text-paper-bright md:px-12 md:py-16">
           <h2 className="form-caption text-amber-300">{vision.title}</h2>
@@ -98,7 +98,7 @@ function VisionPanel() {
           <Drawing src={stampSeal} width={120} height={120} className="absolute right-6 bottom-4 size-28" />
         </div>
       </div>
-    </BandSection>
+    </FullWidthSection>
   );
 }
 
@@ -135,7 +135,7 @@ export const aboutTimeline: Section<TimelineItem> = {
 function StoryPanel() {
   const { heading, intro, items } = aboutTimeline;
   return (
-    <BandSection ground="bright" className="grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
+    <FullWidthSection ground="bright" className="grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
       <div className="lg:sticky lg:top-24 lg:self-start">
         <SectionHeading heading={heading} intro={intro} />
         <Drawing
@@ -160,7 +160,7 @@ function StoryPanel() {
           ))}
         </ol>
       </div>
-    </BandSection>
+    </FullWidthSection>
   );
 }
 
@@ -191,7 +191,7 @@ export const aboutValues: Section<TitledText> = {
 function ValuesPanel() {
   const { heading, intro, items } = aboutValues;
   return (
-    <BandSection ground="bright">
+    <FullWidthSection ground="bright">
       <SectionHeading heading={heading} intro={intro} />
       <ul className="mt-10 border-petrol-900 border-t-4">
         {items.map(({ title, description }) => (
@@ -210,6 +210,6 @@ function ValuesPanel() {
           </li>
         ))}
       </ul>
-    </BandSection>
+    </FullWidthSection>
   );
 }

@@ -1,7 +1,7 @@
 import bulkSupply from '@/assets/drawings/mark-bulk-supply.svg';
 import type { Section, TimelineItem, TitledText } from '@/features/marketing/content-types';
-import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { Drawing } from '@/features/marketing/sections/drawing';
+import { FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
 import { cn } from '@/lib/cn';
 
 interface PortfolioItem extends TitledText {
@@ -101,14 +101,14 @@ function PortfolioCard({ item: { title, description, status }, leading }: Portfo
 function EnergyPortfolio() {
   const { heading, intro, items } = energyPortfolio;
   return (
-    <BandSection ground="bright">
+    <FullWidthSection ground="bright">
       <SectionHeading heading={heading} intro={intro} />
       <ul className="mt-10 grid gap-4 md:grid-cols-2 lg:grid-cols-[1.25fr_1fr_1fr]">
         {items.map((item, index) => (
           <PortfolioCard key={item.title} item={item} leading={index === 0} />
         ))}
       </ul>
-    </BandSection>
+    </FullWidthSection>
   );
 }
 
@@ -117,7 +117,7 @@ const risers = ['lg:mt-40', 'lg:mt-20', 'lg:mt-0'];
 function EnergyRoadmap() {
   const { heading, intro, items } = aboutRoadmap;
   return (
-    <BandSection ground="petrol" className="relative lg:pb-0">
+    <FullWidthSection ground="petrol" className="relative lg:pb-0">
       <SectionHeading heading={heading} intro={intro} className="lg:absolute lg:max-w-md" />
       <ol className="mt-10 grid gap-8 lg:mt-0 lg:grid-cols-3 lg:gap-0">
         {items.map(({ year, title, description }, index) => (
@@ -134,7 +134,7 @@ function EnergyRoadmap() {
           </li>
         ))}
       </ol>
-    </BandSection>
+    </FullWidthSection>
   );
 }
 

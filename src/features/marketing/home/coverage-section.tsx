@@ -4,7 +4,7 @@ import { usePreHydrationInput } from '@/components/ui/use-pre-hydration-input';
 import { claims } from '@/config/claims';
 import { paths, quoteLabel } from '@/config/paths';
 import { parishes } from '@/domain/options';
-import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import { FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
 import { cn } from '@/lib/cn';
 
 const parishClass = cn(
@@ -19,7 +19,7 @@ export function CoverageSection() {
   const preHydrationInput = usePreHydrationInput();
 
   return (
-    <BandSection ground="bright" aria-labelledby="coverage">
+    <FullWidthSection ground="bright" aria-labelledby="coverage">
       <SectionHeading
         id="coverage"
         heading={`We deliver to all ${claims.parishes.value} parishes`}
@@ -71,7 +71,7 @@ export function CoverageSection() {
           </LinkButton>
         </fieldset>
       </div>
-    </BandSection>
+    </FullWidthSection>
   );
 }
 

@@ -6,8 +6,8 @@ import mobileDelivery from '@/assets/drawings/mark-mobile-delivery.svg';
 import { claims } from '@/config/claims';
 import { estimateAnchor, paths } from '@/config/paths';
 import type { Section, TitledText } from '@/features/marketing/content-types';
-import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { Drawing } from '@/features/marketing/sections/drawing';
+import { FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
 
 interface HomeService extends TitledText {
   icon: string;
@@ -45,7 +45,7 @@ export const homeServices: Section<HomeService> = {
 
 export function HomeServices() {
   return (
-    <BandSection ground="paper" aria-labelledby="services">
+    <FullWidthSection ground="paper" aria-labelledby="services">
       <SectionHeading id="services" heading={homeServices.heading} intro={homeServices.intro} />
       <ul className="mt-8 md:mt-10">
         {homeServices.items.map(({ title, description, icon, more }) => (
@@ -68,6 +68,6 @@ export function HomeServices() {
           </li>
         ))}
       </ul>
-    </BandSection>
+    </FullWidthSection>
   );
 }

@@ -8,7 +8,7 @@ import { parishes } from '@/domain/options';
 import { dialDigits } from '@/domain/phone';
 import { publicHolidays } from '@/domain/public-holidays';
 import { dayNumber, startOfDay, toIsoDate } from '@/lib/dates';
-import { companyDescription } from './home-bands';
+import { companyDescription } from './home-sections';
 import { homeServices } from './home-services';
 
 type JsonLd = Record<string, unknown>;

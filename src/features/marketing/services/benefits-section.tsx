@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Tabs } from '@/components/ui/tabs';
 import type { BenefitItem, Section } from '@/features/marketing/content-types';
-import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import { FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
 import { specificationRows, ulsdStandards } from '@/features/marketing/specification';
 import { cn } from '@/lib/cn';
 
@@ -106,7 +106,7 @@ const tabClass = (selected: boolean) =>
 
 export function BenefitsSection() {
   return (
-    <BandSection ground="paper" aria-labelledby="benefits" className="pt-4! md:pt-6!">
+    <FullWidthSection ground="paper" aria-labelledby="benefits" className="pt-4! md:pt-6!">
       <SectionHeading id="benefits" heading={heading} intro={intro} />
       <Tabs
         label="Benefits of ULSD"
@@ -115,6 +115,6 @@ export function BenefitsSection() {
         listClassName="grid grid-cols-2 gap-1 lg:auto-rows-fr lg:grid-cols-1 lg:py-4"
         tabClassName={tabClass}
       />
-    </BandSection>
+    </FullWidthSection>
   );
 }

@@ -22,7 +22,7 @@ function Carried() {
 // The page remembers what was written on it.
 beforeEach(() => vi.resetModules());
 
-async function openWorksheet() {
+async function openCalculator() {
   const { EstimateSection } = await import('./estimate-section');
   const user = userEvent.setup({ delay: null });
   render(
@@ -68,7 +68,7 @@ describe('the typical values', () => {
 
 describe('the worksheet', () => {
   it('is as it was for who comes back from the form', async () => {
-    const { user, fill, ask } = await openWorksheet();
+    const { user, fill, ask } = await openCalculator();
     await fill('Rating on the plate', '250');
     await ask();
     await user.click(screen.getByRole('button', { name: 'Back' }));
@@ -77,7 +77,7 @@ describe('the worksheet', () => {
   });
 
   it('works a generator out at once, as a range in gallons and litres', async () => {
-    await openWorksheet();
+    await openCalculator();
     // 80 kW at half load: 12.5 litres an hour; 40 hours a week; 15 % to either side.
     expect(result()).toBe(
       'A delivery, weekly110–150 gallons420–570 litres2.8–3.8 gallons (11–14 litres) an hour',
@@ -85,7 +85,7 @@ describe('the worksheet', () => {
   });
 
   it('carries fuel, band, frequency and one line to the form', async () => {
-    const { fill, choose, ask } = await openWorksheet();
+    const { fill, choose, ask } = await openCalculator();
     await fill('Rating on the plate', '1,000');
     await choose('Load, on average', 'Full');
     await choose('A delivery', 'Monthly');
@@ -100,7 +100,7 @@ describe('the worksheet', () => {
   });
 
   it('counts machines, for days in all where one delivery is to do', async () => {
-    const { user, fill, choose, ask } = await openWorksheet();
+    const { user, fill, choose, ask } = await openCalculator();
     await user.click(screen.getByRole('radio', { name: 'Trucks, machines' }));
     await choose('Kind', 'Backhoe loader');
     await fill('How many', '2');
@@ -117,7 +117,7 @@ describe('the worksheet', () => {
   });
 
   it('says what fits into a tank, of any fuel but gas', async () => {
-    const { user, fill, choose, ask } = await openWorksheet();
+    const { user, fill, choose, ask } = await openCalculator();
     await user.click(screen.getByRole('radio', { name: 'Room in a tank' }));
     await choose('Shape', 'Box');
     await fill('Length', '231');
@@ -137,7 +137,7 @@ describe('the worksheet', () => {
     ['1,000', '12½', '1000', '12.5'],
     ['80kW', '7 1/4', '80', '7.25'],
   ])('takes %j and %j for %s and %s', async (rating, hours, plainRating, plainHours) => {
-    const { fill } = await openWorksheet();
+    const { fill } = await openCalculator();
     await fill('Rating on the plate', rating);
     await fill('Hours a day', hours);
     const found = result();
@@ -155,7 +155,7 @@ describe('the worksheet', () => {
     ['Hours a day', '25', 'A day has 24 hours: “Hours a day” is too high.'],
     ['Days a week', '8', 'A week has 7 days: “Days a week” is too high.'],
   ])('names and marks %s with %j, and offers nothing', async (label, text, problem) => {
-    const { user, fill } = await openWorksheet();
+    const { user, fill } = await openCalculator();
     await user.clear(screen.getByLabelText(label));
     if (text) await fill(label, text);
     expect(result()).toBe(problem);
@@ -165,7 +165,7 @@ describe('the worksheet', () => {
   });
 
   it('names and marks each number that is missing, and no other', async () => {
-    const { user } = await openWorksheet();
+    const { user } = await openCalculator();
     await user.click(screen.getByRole('radio', { name: 'Trucks, machines' }));
     await user.clear(screen.getByLabelText('How many'));
     await user.clear(screen.getByLabelText('Days a week'));
@@ -175,7 +175,7 @@ describe('the worksheet', () => {
   });
 
   it('marks the measure of a tank that is no number', async () => {
-    const { user, fill } = await openWorksheet();
+    const { user, fill } = await openCalculator();
     await user.click(screen.getByRole('radio', { name: 'Room in a tank' }));
     await fill('Length', 'long');
     expect(screen.getByLabelText('Length')).toHaveAccessibleDescription(
@@ -185,7 +185,7 @@ describe('the worksheet', () => {
   });
 
   it('says so where the dip is deeper than the tank, or the tank is full', async () => {
-    const { user, fill } = await openWorksheet();
+    const { user, fill } = await openCalculator();
     await user.click(screen.getByRole('radio', { name: 'Room in a tank' }));
     await fill('Dip: how deep the fuel stands', '49');
     expect(result()).toBe('The dip is deeper than the tank.');

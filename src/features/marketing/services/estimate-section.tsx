@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { deferredPart } from '@/components/layout/deferred-part';
+import { lazySection } from '@/components/layout/lazy-section';
 import { Button } from '@/components/ui/button';
 import { estimateAnchor } from '@/config/paths';
 import { fuelSources, generatorRate, machines, powerFactor } from '@/domain/fuel-estimate';
 import { gallonsText, litresText } from '@/domain/volume';
-import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import { FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
 import { formatCount } from '@/lib/format-count';
 
 export const estimate = {
@@ -59,8 +59,8 @@ function TypicalValues() {
   );
 }
 
-const Worksheet = deferredPart(
-  async () => (await import('./worksheet-card')).WorksheetCard,
+const FuelCalculator = lazySection(
+  async () => (await import('./fuel-calculator')).FuelCalculator,
   'section',
   <p className="animate-pulse font-semibold">The worksheet is loading …</p>,
 );
@@ -72,7 +72,7 @@ const sources = Object.values(fuelSources)
 /** The distance at which the calculator's script is fetched. */
 const nearby = '600px';
 
-function WorksheetPlace() {
+function CalculatorPlace() {
   const [isWanted, setWanted] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -95,7 +95,7 @@ function WorksheetPlace() {
       className="min-h-232 xs:min-h-160 no-script:hidden rounded-lg border-amber-400 border-t-8 bg-paper-bright px-5 py-6 text-petrol-900 sm:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
     >
       {isWanted ? (
-        <Worksheet />
+        <FuelCalculator />
       ) : (
         <Button variant="outline" size="large" onClick={() => setWanted(true)}>
           Work it out
@@ -106,23 +106,23 @@ function WorksheetPlace() {
 }
 
 export function EstimateSection() {
-  const heading = useArrivalHere();
+  const heading = useHashFocus();
   return (
-    <BandSection ground="petrol" aria-labelledby="how-much" className="grid gap-10 lg:grid-cols-2">
+    <FullWidthSection ground="petrol" aria-labelledby="how-much" className="grid gap-10 lg:grid-cols-2">
       <div ref={heading} tabIndex={-1} className="outline-none">
         <SectionHeading id="how-much" heading={estimate.heading} intro={estimate.intro} />
       </div>
-      <WorksheetPlace />
+      <CalculatorPlace />
       <div>
         <TypicalValues />
         <p className="mt-4 text-petrol-200 text-sm">{`${estimate.note} Sources: ${sources}.`}</p>
       </div>
-    </BandSection>
+    </FullWidthSection>
   );
 }
 
 /** The browser scrolls to the section only on a page that it loads. */
-function useArrivalHere() {
+function useHashFocus() {
   const element = useRef<HTMLDivElement>(null);
   const { hash } = useLocation();
   const navigation = useNavigationType();

@@ -3,7 +3,7 @@ import { claims } from '@/config/claims';
 import { company } from '@/config/company';
 import { telHref } from '@/domain/phone';
 import type { Section, TitledText } from '@/features/marketing/content-types';
-import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import { FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
 import { cn } from '@/lib/cn';
 
 interface ServiceItem extends TitledText {
@@ -100,7 +100,7 @@ function ServiceCard({ service: { title, description, features } }: { service: S
 
 export function PremiumServices() {
   return (
-    <BandSection ground="paper" aria-labelledby="premium">
+    <FullWidthSection ground="paper" aria-labelledby="premium">
       <SectionHeading id="premium" heading={premiumServices.heading} intro={premiumServices.intro} />
       <ul className="mt-8 grid gap-4 lg:grid-cols-[1fr_1.3fr]">
         {emergency && <EmergencyCard service={emergency} />}
@@ -108,6 +108,6 @@ export function PremiumServices() {
           <ServiceCard key={service.title} service={service} />
         ))}
       </ul>
-    </BandSection>
+    </FullWidthSection>
   );
 }

@@ -1,4 +1,4 @@
-import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import { FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
 import { SignedQuote, testimonials } from '@/features/marketing/testimonials';
 import { EstimateSection } from './estimate-section';
 
@@ -13,7 +13,7 @@ export function ServicesEnd() {
 
 function Testimonials() {
   return (
-    <BandSection ground="dim" aria-labelledby="testimonials">
+    <FullWidthSection ground="dim" aria-labelledby="testimonials">
       <SectionHeading id="testimonials" heading={testimonials.heading} intro={testimonials.intro} />
       <div className="mt-10 grid gap-12 lg:grid-cols-[1.4fr_1fr] lg:gap-x-20">
         {testimonials.items.map((quote, index) => (
@@ -25,6 +25,6 @@ function Testimonials() {
           />
         ))}
       </div>
-    </BandSection>
+    </FullWidthSection>
   );
 }

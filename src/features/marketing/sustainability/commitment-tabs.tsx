@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
 import { Tabs } from '@/components/ui/tabs';
 import type { BenefitItem, Section } from '@/features/marketing/content-types';
-import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import { FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
 import { cn } from '@/lib/cn';
 
 /** Requirements 2.6 and 4.7. The first pillar is selected at the start. */
@@ -81,7 +81,7 @@ const tabs = items.map((pillar) => ({
 
 export function CommitmentTabs() {
   return (
-    <BandSection ground="bright" aria-labelledby="commitments">
+    <FullWidthSection ground="bright" aria-labelledby="commitments">
       <SectionHeading id="commitments" heading={heading} intro={intro} />
       <Tabs
         label={heading}
@@ -91,7 +91,7 @@ export function CommitmentTabs() {
         tabClassName={pillarClass}
         panelClassName="bg-sea-800 no-script:mb-4"
       />
-    </BandSection>
+    </FullWidthSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Section, TimelineItem } from '@/features/marketing/content-types';
-import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import { FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
 import { cn } from '@/lib/cn';
 
 /** Requirement 2.6: the words are shown and mean nothing else. */
@@ -79,13 +79,13 @@ function RoadmapStage({ stage }: { stage: RoadmapStageItem }) {
 export function SustainabilityRoadmap() {
   const { heading, intro, items } = sustainabilityRoadmap;
   return (
-    <BandSection ground="petrol" aria-labelledby="roadmap">
+    <FullWidthSection ground="petrol" aria-labelledby="roadmap">
       <SectionHeading id="roadmap" heading={heading} intro={intro} />
       <ol className="mt-10 grid lg:mt-14 lg:grid-cols-5">
         {items.map((stage) => (
           <RoadmapStage key={stage.year} stage={stage} />
         ))}
       </ol>
-    </BandSection>
+    </FullWidthSection>
   );
 }

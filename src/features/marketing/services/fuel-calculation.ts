@@ -20,15 +20,15 @@ import { deliveryFrequencies, labelOf } from '@/domain/options';
 import { type Range, volumeText } from '@/domain/volume';
 import { formatCount } from '@/lib/format-count';
 
-export const worksheetKinds = [
+export const calculationKinds = [
   { value: 'generator', label: 'Generator' },
   { value: 'machine', label: 'Trucks, machines' },
   { value: 'tank', label: 'Room in a tank' },
 ] as const;
 
 /** Text as it is typed, so that half a number stays. */
-export interface Worksheet {
-  kind: (typeof worksheetKinds)[number]['value'];
+export interface CalculatorValues {
+  kind: (typeof calculationKinds)[number]['value'];
   rating: string;
   ratingUnit: 'kVA' | 'kW';
   load: string;
@@ -45,7 +45,7 @@ export interface Worksheet {
   unit: LengthUnit;
 }
 
-export const newWorksheet: Worksheet = {
+export const initialValues: CalculatorValues = {
   kind: 'generator',
   rating: '100',
   ratingUnit: 'kVA',
@@ -128,26 +128,26 @@ function problemsIn(checks: readonly NumberCheck[]): Problems | undefined {
   return found.length > 0 ? { problems: Object.fromEntries(found) } : undefined;
 }
 
-const checkOf = (sheet: Worksheet, name: NumberEntryName): NumberCheck => ({
+const checkOf = (values: CalculatorValues, name: NumberEntryName): NumberCheck => ({
   name,
   ...numberEntries[name],
-  text: sheet[name],
+  text: values[name],
 });
 
-export function estimateOf(sheet: Worksheet): Estimate | Problems {
-  return sheet.kind === 'tank' ? tankEstimate(sheet) : workEstimate(sheet);
+export function estimateOf(values: CalculatorValues): Estimate | Problems {
+  return values.kind === 'tank' ? tankEstimate(values) : workEstimate(values);
 }
 
-function workEstimate(sheet: Worksheet): Estimate | Problems {
-  const { frequency } = sheet;
+function workEstimate(values: CalculatorValues): Estimate | Problems {
+  const { frequency } = values;
   const isSingle = frequency === 'one-time';
   const daysName = isSingle ? 'daysInAll' : 'daysAWeek';
-  const names = [sheet.kind === 'generator' ? 'rating' : 'count', 'hoursADay', daysName] as const;
-  const unread = problemsIn(names.map((name) => checkOf(sheet, name)));
+  const names = [values.kind === 'generator' ? 'rating' : 'count', 'hoursADay', daysName] as const;
+  const unread = problemsIn(names.map((name) => checkOf(values, name)));
   if (unread) return unread;
-  const burner = sheet.kind === 'generator' ? generatorOf(sheet) : machineOf(sheet);
-  const hoursADay = amount(sheet.hoursADay);
-  const days = amount(sheet[daysName]);
+  const burner = values.kind === 'generator' ? generatorOf(values) : machineOf(values);
+  const hoursADay = amount(values.hoursADay);
+  const days = amount(values[daysName]);
   if (hoursADay > 24) return { problems: { hoursADay: 'A day has 24 hours: “Hours a day” is too high.' } };
   if (!isSingle && days > 7) {
     return { problems: { daysAWeek: 'A week has 7 days: “Days a week” is too high.' } };
@@ -174,7 +174,7 @@ interface Burner {
   rate: Range;
 }
 
-function generatorOf({ rating, ratingUnit, load }: Worksheet): Burner {
+function generatorOf({ rating, ratingUnit, load }: CalculatorValues): Burner {
   const size = amount(rating);
   const kilowatts = ratingUnit === 'kW' ? size : size * powerFactor;
   return {
@@ -183,7 +183,7 @@ function generatorOf({ rating, ratingUnit, load }: Worksheet): Burner {
   };
 }
 
-function machineOf({ machine, count }: Worksheet): Burner {
+function machineOf({ machine, count }: CalculatorValues): Burner {
   const number = amount(count);
   const { low, high } = machines.find(({ value }) => value === machine)?.rate ?? { low: 0, high: 0 };
   return {
@@ -192,8 +192,8 @@ function machineOf({ machine, count }: Worksheet): Burner {
   };
 }
 
-function tankEstimate(sheet: Worksheet): Estimate | Problems {
-  const { shape, sizes, dip, unit, fuel } = sheet;
+function tankEstimate(values: CalculatorValues): Estimate | Problems {
+  const { shape, sizes, dip, unit, fuel } = values;
   const { label, sizes: names } = tankShapes.find(({ value }) => value === shape) ?? tankShapes[0];
   const unread = problemsIn([
     ...names.map((name, index) => ({
@@ -202,7 +202,7 @@ function tankEstimate(sheet: Worksheet): Estimate | Problems {
       example: '48',
       text: sizes[index] ?? '',
     })),
-    { ...checkOf(sheet, 'dip'), mayBeZero: true },
+    { ...checkOf(values, 'dip'), mayBeZero: true },
   ]);
   if (unread) return unread;
   const numbers = names.map((_, index) => amount(sizes[index] ?? ''));

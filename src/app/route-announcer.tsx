@@ -1,27 +1,27 @@
 import { createContext, type ReactNode, use, useEffect, useState } from 'react';
 
-const SayWhere = createContext<(title: string) => void>(() => undefined);
+const AnnounceContext = createContext<(title: string) => void>(() => undefined);
 
 /** Screen readers announce the new page from here. */
-export function Arrivals({ children }: { children: ReactNode }) {
-  const [title, sayWhere] = useState('');
+export function RouteAnnouncer({ children }: { children: ReactNode }) {
+  const [title, announce] = useState('');
   return (
-    <SayWhere value={sayWhere}>
+    <AnnounceContext value={announce}>
       {children}
       <p role="status" className="sr-only">
         {title}
       </p>
-    </SayWhere>
+    </AnnounceContext>
   );
 }
 
 /** Announces a page after a navigation and focuses its heading, unless a part of the page has the focus. */
-export function useArrival(title: string, isFirst: () => boolean): void {
-  const sayWhere = use(SayWhere);
+export function useRouteAnnouncement(title: string, isFirst: () => boolean): void {
+  const announce = use(AnnounceContext);
   useEffect(() => {
     if (isFirst()) return;
-    sayWhere(title);
-    const goOn = () => {
+    announce(title);
+    const focusHeading = () => {
       const heading = document.querySelector('h1');
       if (!heading) return;
       watch.disconnect();
@@ -30,9 +30,9 @@ export function useArrival(title: string, isFirst: () => boolean): void {
       heading.focus({ preventScroll: true });
     };
     // The heading of a form comes with the form's own script.
-    const watch = new MutationObserver(goOn);
+    const watch = new MutationObserver(focusHeading);
     watch.observe(document.body, { subtree: true, childList: true });
-    goOn();
+    focusHeading();
     return () => watch.disconnect();
-  }, [title, isFirst, sayWhere]);
+  }, [title, isFirst, announce]);
 }

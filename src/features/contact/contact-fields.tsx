@@ -41,15 +41,15 @@ export const formOrder: readonly IfComplete<(typeof order)[number]>[] = order;
 export function QuickFields({ form }: { form: ContactDraftForm }) {
   return (
     <>
-      <TicketSection number={1} title="Who you are">
+      <FieldSection number={1} title="Who you are">
         <DraftField form={form} field="firstName" autoComplete="given-name" />
         <DraftField form={form} field="lastName" autoComplete="family-name" />
         <DraftField form={form} field="email" autoComplete="email" />
         <DraftField form={form} field="phone" autoComplete="tel" />
-      </TicketSection>
-      <TicketSection number={2} title="What you need">
+      </FieldSection>
+      <FieldSection number={2} title="What you need">
         <DraftField form={form} field="fuelTypes" />
-      </TicketSection>
+      </FieldSection>
     </>
   );
 }
@@ -60,7 +60,7 @@ export function DetailFields({ form }: { form: ContactDraftForm }) {
       <h3 className="border-petrol-900 border-t-2 py-6 font-bold text-xl tracking-tight">
         Details that make your quote quicker
       </h3>
-      <TicketSection number={3} title="How much, and where">
+      <FieldSection number={3} title="How much, and where">
         <DraftField form={form} field="averageVolume" beside={<WorkItOut />} />
         <DraftField form={form} field="deliveryFrequency" />
         <DraftField form={form} field="preferredDeliveryTime" />
@@ -73,13 +73,13 @@ export function DetailFields({ form }: { form: ContactDraftForm }) {
           hint="Yard, site or street, and how a tanker gets in."
           className="sm:col-span-2"
         />
-      </TicketSection>
-      <TicketSection number={4} title="Your business">
+      </FieldSection>
+      <FieldSection number={4} title="Your business">
         <DraftField form={form} field="companyName" autoComplete="organization" className="sm:col-span-2" />
         <DraftField form={form} field="position" autoComplete="organization-title" />
         <DraftField form={form} field="businessType" />
-      </TicketSection>
-      <TicketSection number={5} title="How to reach you">
+      </FieldSection>
+      <FieldSection number={5} title="How to reach you">
         <DraftField form={form} field="preferredContact" />
         <WhatsappField form={form} />
         <fieldset className="min-w-0 sm:col-span-2">
@@ -90,8 +90,8 @@ export function DetailFields({ form }: { form: ContactDraftForm }) {
             <DraftField form={form} field="smsAlerts" />
           </div>
         </fieldset>
-      </TicketSection>
-      <TicketSection number={6} title="Message">
+      </FieldSection>
+      <FieldSection number={6} title="Message">
         <WantedDayField form={form} />
         <DraftField
           form={form}
@@ -101,7 +101,7 @@ export function DetailFields({ form }: { form: ContactDraftForm }) {
           className="sm:col-span-2"
         />
         <DraftField form={form} field="hearAboutUs" />
-      </TicketSection>
+      </FieldSection>
     </>
   );
 }
@@ -139,13 +139,13 @@ function WorkItOut() {
   );
 }
 
-interface TicketSectionProps {
+interface FieldSectionProps {
   number: number;
   title: string;
   children: ReactNode;
 }
 
-function TicketSection({ number, title, children }: TicketSectionProps) {
+function FieldSection({ number, title, children }: FieldSectionProps) {
   return (
     <fieldset className="min-w-0 border-paper-line border-t py-7 first:border-t-0 md:py-9">
       <legend className="float-left mb-5 flex w-full items-center gap-3 md:mb-0 md:w-34 md:flex-col md:items-start">

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { LinkButton } from '@/components/ui/button';
 import { company } from '@/config/company';
 import { telHref } from '@/domain/phone';
-import type { Action, Band } from '@/features/marketing/content-types';
+import type { Action, CallToAction } from '@/features/marketing/content-types';
 import { cn } from '@/lib/cn';
 
 const grounds = {
@@ -14,11 +14,16 @@ const grounds = {
   sea: 'bg-sea-800 text-paper-bright',
 } as const;
 
-interface BandSectionProps extends ComponentProps<'section'> {
+interface FullWidthSectionProps extends ComponentProps<'section'> {
   ground?: keyof typeof grounds;
 }
 
-export function BandSection({ ground = 'paper', className, children, ...section }: BandSectionProps) {
+export function FullWidthSection({
+  ground = 'paper',
+  className,
+  children,
+  ...section
+}: FullWidthSectionProps) {
   return (
     <section className={grounds[ground]} {...section}>
       <div className={cn('mx-auto max-w-page px-4 py-14 md:px-6 md:py-20', className)}>{children}</div>
@@ -77,15 +82,18 @@ export function Actions({ actions, on = 'paper', className }: ActionsProps) {
   );
 }
 
-export function ClosingBand({ band, ground = 'amber' }: { band: Band; ground?: 'amber' | 'sea' }) {
+export function ClosingSection({ call, ground = 'amber' }: { call: CallToAction; ground?: 'amber' | 'sea' }) {
   return (
-    <BandSection ground={ground} className="grid items-center gap-8 md:grid-cols-[minmax(20rem,1fr)_auto]">
+    <FullWidthSection
+      ground={ground}
+      className="grid items-center gap-8 md:grid-cols-[minmax(20rem,1fr)_auto]"
+    >
       <div className="max-w-xl">
-        <h2 className="font-extrabold text-3xl tracking-tight md:text-4xl">{band.heading}</h2>
-        <p className="mt-3 text-lg opacity-90">{band.line}</p>
+        <h2 className="font-extrabold text-3xl tracking-tight md:text-4xl">{call.heading}</h2>
+        <p className="mt-3 text-lg opacity-90">{call.line}</p>
       </div>
       <div className="print:hidden">
-        <Actions actions={band.actions} on={ground} />
+        <Actions actions={call.actions} on={ground} />
         <p className="mt-4">
           Or call{' '}
           <a href={telHref(company.phone)} className="meter inline-block py-2 text-xl">
@@ -93,6 +101,6 @@ export function ClosingBand({ band, ground = 'amber' }: { band: Band; ground?: '
           </a>
         </p>
       </div>
-    </BandSection>
+    </FullWidthSection>
   );
 }

@@ -1,6 +1,6 @@
 import { claims } from '@/config/claims';
 import type { Section } from '@/features/marketing/content-types';
-import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import { FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
 
 interface CountryAdoption {
   country: string;
@@ -54,9 +54,13 @@ export const countryAdoption: Section<CountryAdoption> = {
   ],
 };
 
-export function AdoptionLedger() {
+export function AdoptionTable() {
   return (
-    <BandSection ground="petrol" aria-labelledby="adoption" className="grid gap-8 lg:grid-cols-[18rem_1fr]">
+    <FullWidthSection
+      ground="petrol"
+      aria-labelledby="adoption"
+      className="grid gap-8 lg:grid-cols-[18rem_1fr]"
+    >
       <SectionHeading
         id="adoption"
         heading={countryAdoption.heading}
@@ -78,6 +82,6 @@ export function AdoptionLedger() {
           </li>
         ))}
       </ol>
-    </BandSection>
+    </FullWidthSection>
   );
 }

@@ -1,20 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { Arrivals, useArrival } from './arrival';
+import { RouteAnnouncer, useRouteAnnouncement } from './route-announcer';
 
 const isFirst = vi.fn(() => false);
 
 function Page({ children }: { children?: ReactNode }) {
-  useArrival('Sign In', isFirst);
+  useRouteAnnouncement('Sign In', isFirst);
   return <main>{children}</main>;
 }
 
 const open = (children: ReactNode) =>
   render(
-    <Arrivals>
+    <RouteAnnouncer>
       <Page>{children}</Page>
-    </Arrivals>,
+    </RouteAnnouncer>,
   );
 
 it('says where somebody has come to, and gives the focus to the heading', () => {

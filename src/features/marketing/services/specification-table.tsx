@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { company, companyLocation } from '@/config/company';
 import { mailtoHref } from '@/domain/mail';
 import { telHref } from '@/domain/phone';
-import { BandSection } from '@/features/marketing/sections/band-section';
+import { FullWidthSection } from '@/features/marketing/sections/full-width-section';
 import { sheet, ulsdSpecification } from '@/features/marketing/specification';
 
 /** '≤15 ppm' → '≤15' and ' ppm', so that a table can align both. */
@@ -34,7 +34,7 @@ function Methods({ method }: { method: string }) {
   ));
 }
 
-function DataSheetTable() {
+function LimitsTable() {
   return (
     <table className="w-full table-fixed border-collapse text-left text-sm sm:text-base">
       <caption className="sr-only">{ulsdSpecification.caption}</caption>
@@ -111,28 +111,28 @@ function SheetFooter() {
   );
 }
 
-function SheetBody() {
+function SpecificationBody() {
   return (
     <>
       <div className="my-6">
         <TitleBlock />
       </div>
-      <DataSheetTable />
+      <LimitsTable />
       <SheetFooter />
     </>
   );
 }
 
-function printSheet() {
+function printSpecification() {
   const { dataset } = document.documentElement;
   dataset.print = 'sheet';
   window.addEventListener('afterprint', () => delete dataset.print, { once: true });
   window.print();
 }
 
-export function DataSheet() {
+export function SpecificationTable() {
   return (
-    <BandSection ground="dim" aria-labelledby="specification" className="print:p-0!">
+    <FullWidthSection ground="dim" aria-labelledby="specification" className="print:p-0!">
       <div className="mx-auto max-w-4xl bg-paper-bright px-4 py-8 shadow-lg sm:px-10 sm:py-12 print:max-w-none print:break-inside-avoid print:bg-white print:p-0 print:text-black print:shadow-none">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
           <div>
@@ -143,12 +143,12 @@ export function DataSheet() {
               {ulsdSpecification.heading}
             </h2>
           </div>
-          <Button variant="quiet" onClick={printSheet} className="no-script:hidden print:hidden">
+          <Button variant="quiet" onClick={printSpecification} className="no-script:hidden print:hidden">
             Print this sheet
           </Button>
         </div>
-        <SheetBody />
+        <SpecificationBody />
       </div>
-    </BandSection>
+    </FullWidthSection>
   );
 }

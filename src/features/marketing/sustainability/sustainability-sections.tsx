@@ -5,9 +5,9 @@ import tree from '@/assets/drawings/practice-tree.svg';
 import solarRoof from '@/assets/drawings/solar-roof.svg';
 import { claims, type Figure } from '@/config/claims';
 import { paths } from '@/config/paths';
-import type { Band, Section, TitledText } from '@/features/marketing/content-types';
-import { BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
+import type { CallToAction, Section, TitledText } from '@/features/marketing/content-types';
 import { Drawing } from '@/features/marketing/sections/drawing';
+import { FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
 
 /** Requirement 2.6. The buttons stand at the end of the page. */
 export const sustainabilityHero = {
@@ -24,7 +24,7 @@ export const sustainabilityMetrics: readonly Figure[] = [
 ];
 
 /** Requirement 2.6: both buttons lead to /contact. */
-export const sustainabilityClosing: Band = {
+export const sustainabilityClosing: CallToAction = {
   heading: 'Use less fuel for the same work',
   line: 'Tell us your generator hours. We work out what solar and batteries could save.',
   actions: [
@@ -82,10 +82,10 @@ export const impact: Section<Figure> = {
   items: [claims.gallonsDelivered, claims.partners, claims.parishes, claims.experience],
 };
 
-export function ImpactBand() {
+export function ImpactSection() {
   const { heading, intro, items } = impact;
   return (
-    <BandSection ground="amber" aria-labelledby="impact">
+    <FullWidthSection ground="amber" aria-labelledby="impact">
       <SectionHeading id="impact" heading={heading} intro={intro} />
       <dl className="mt-8 grid gap-x-8 sm:grid-cols-2 lg:grid-cols-[repeat(4,auto)] lg:justify-between">
         {items.map(({ value, label, note }) => (
@@ -101,7 +101,7 @@ export function ImpactBand() {
           </div>
         ))}
       </dl>
-    </BandSection>
+    </FullWidthSection>
   );
 }
 
@@ -140,7 +140,7 @@ export const sustainablePractices: Section<SustainablePractice> = {
 export function PracticeStrip() {
   const { heading, intro, items } = sustainablePractices;
   return (
-    <BandSection ground="dim" aria-labelledby="practices">
+    <FullWidthSection ground="dim" aria-labelledby="practices">
       <SectionHeading id="practices" heading={heading} intro={intro} />
       <ul className="mt-10 grid gap-y-10 sm:grid-cols-2 lg:grid-cols-4">
         {items.map(({ title, description, drawing }) => (
@@ -153,7 +153,7 @@ export function PracticeStrip() {
           </li>
         ))}
       </ul>
-    </BandSection>
+    </FullWidthSection>
   );
 }
 
@@ -194,7 +194,7 @@ export const partners: Section<Partner> = {
 export function PartnerSheet() {
   const { heading, intro, items } = partners;
   return (
-    <BandSection aria-labelledby="partners" className="grid gap-10 lg:grid-cols-[1fr_1.7fr] lg:gap-16">
+    <FullWidthSection aria-labelledby="partners" className="grid gap-10 lg:grid-cols-[1fr_1.7fr] lg:gap-16">
       <SectionHeading id="partners" heading={heading} intro={intro} />
       <ul className="grid border-petrol-900 border-t-4">
         {items.map(({ name, focus, description }) => (
@@ -210,6 +210,6 @@ export function PartnerSheet() {
           </li>
         ))}
       </ul>
-    </BandSection>
+    </FullWidthSection>
   );
 }

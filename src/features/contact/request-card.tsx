@@ -3,14 +3,14 @@ import { company } from '@/config/company';
 import { telHref } from '@/domain/phone';
 import { cn } from '@/lib/cn';
 
-interface TicketCardProps {
+interface RequestCardProps {
   head: ReactNode;
   number: ReactNode;
   children: ReactNode;
-  stub: ReactNode;
+  footer: ReactNode;
 }
 
-export function TicketCard({ head, number, children, stub }: TicketCardProps) {
+export function RequestCard({ head, number, children, footer }: RequestCardProps) {
   return (
     <div className="overflow-hidden rounded-lg border-amber-400 border-t-8 bg-paper-bright shadow-petrol-950/20 shadow-xl">
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3 border-petrol-900 border-b-2 px-5 py-5 sm:px-8">
@@ -20,7 +20,7 @@ export function TicketCard({ head, number, children, stub }: TicketCardProps) {
       <div className="px-5 sm:px-8">{children}</div>
       <div className="relative bg-paper-dim/60 px-5 py-7 sm:px-8">
         <Perforation />
-        {stub}
+        {footer}
       </div>
     </div>
   );
@@ -35,29 +35,29 @@ function Perforation() {
   );
 }
 
-const stampTones = {
+const badgeTones = {
   done: 'border-sea-700 text-sea-700',
   pending: 'border-petrol-900 text-petrol-900',
 } as const;
 
-interface StampProps {
-  tone: keyof typeof stampTones;
+interface StatusBadgeProps {
+  tone: keyof typeof badgeTones;
   children: string;
 }
 
 /** Decoration: text beside it says the same. */
-export function Stamp({ tone, children }: StampProps) {
+export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
     <p
       aria-hidden="true"
-      className={cn('form-caption -rotate-6 rounded-sm border-2 px-3 py-1.5 text-sm', stampTones[tone])}
+      className={cn('form-caption -rotate-6 rounded-sm border-2 px-3 py-1.5 text-sm', badgeTones[tone])}
     >
       {children}
     </p>
   );
 }
 
-export function TicketHead({ headingRef }: { headingRef?: Ref<HTMLHeadingElement> }) {
+export function RequestHead({ headingRef }: { headingRef?: Ref<HTMLHeadingElement> }) {
   return (
     <>
       <p className="form-caption text-petrol-600">Delivery ticket</p>
@@ -75,8 +75,8 @@ export function TicketHead({ headingRef }: { headingRef?: Ref<HTMLHeadingElement
 /** Reaches below the screen, so that nothing in sight moves when the form replaces it. */
 export function ContactFormSkeleton() {
   return (
-    <TicketCard
-      head={<TicketHead />}
+    <RequestCard
+      head={<RequestHead />}
       number={
         <p className="text-petrol-600 text-sm">
           Rather call?{' '}
@@ -88,13 +88,13 @@ export function ContactFormSkeleton() {
           </a>
         </p>
       }
-      stub={<div className="h-13" />}
+      footer={<div className="h-13" />}
     >
       <div aria-hidden="true" className="grid min-h-svh content-start gap-5 py-7 sm:grid-cols-2">
         {[...'abcdefghijklmn'].map((line) => (
           <div key={line} className="h-12 animate-pulse rounded-md bg-paper-dim" />
         ))}
       </div>
-    </TicketCard>
+    </RequestCard>
   );
 }

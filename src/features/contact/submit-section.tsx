@@ -4,7 +4,7 @@ import { company } from '@/config/company';
 import { mailtoHref } from '@/domain/mail';
 import { SendOutcome, type SendOutcomeProps, sendLabels } from './send-outcome';
 
-export function SubmitStub(props: Omit<SendOutcomeProps, 'place'>) {
+export function SubmitSection(props: Omit<SendOutcomeProps, 'place'>) {
   const { progress, place } = props.state;
   const isSubmitting = progress.phase === 'submitting';
   return (

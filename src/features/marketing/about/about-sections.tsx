@@ -4,8 +4,8 @@ import { claims, type Figure } from '@/config/claims';
 import { company, companyLocation } from '@/config/company';
 import { paths } from '@/config/paths';
 import { telHref } from '@/domain/phone';
-import type { Band } from '@/features/marketing/content-types';
-import { Actions, BandSection } from '@/features/marketing/sections/band-section';
+import type { CallToAction } from '@/features/marketing/content-types';
+import { Actions, FullWidthSection } from '@/features/marketing/sections/full-width-section';
 import { cn } from '@/lib/cn';
 
 /** Requirement 2.4. The managing director is a placeholder. `portrait` is a file in `public/`. */
@@ -27,7 +27,7 @@ export const aboutStats: readonly Figure[] = [
 ];
 
 /** Requirement 2.4: the actions have no destination there; they lead to /contact and /services. */
-export const aboutClosing: Band = {
+export const aboutClosing: CallToAction = {
   heading: 'Come and see the yard',
   line: 'Or tell us about yours. We will work out the fuel together.',
   actions: [
@@ -95,7 +95,7 @@ function AboutFigures() {
 export function AboutClosing() {
   const { heading, line, actions } = aboutClosing;
   return (
-    <BandSection ground="dim" className="md:py-28">
+    <FullWidthSection ground="dim" className="md:py-28">
       <h2 className="font-extrabold text-[clamp(2.25rem,6.5vw,5rem)] leading-none tracking-tight">
         {heading}
       </h2>
@@ -109,7 +109,7 @@ export function AboutClosing() {
         <p className="max-w-sm text-lg">{line}</p>
         <Actions actions={actions} className="self-start print:hidden" />
       </div>
-    </BandSection>
+    </FullWidthSection>
   );
 }
 

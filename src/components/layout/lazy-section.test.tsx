@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { company } from '@/config/company';
 import { expectConsole } from '../../../tests/support/fail-on-console';
-import { deferredPart, type PartKind } from './deferred-part';
+import { lazySection, type SectionKind } from './lazy-section';
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js'));
 const never = () => new Promise<never>(() => {});
@@ -29,8 +29,8 @@ function Form() {
 }
 
 /** Shows a part as a page that came as HTML does. */
-async function hydrate(load: () => Promise<typeof Form>, kind?: PartKind) {
-  const Part = deferredPart(load, kind);
+async function hydrate(load: () => Promise<typeof Form>, kind?: SectionKind) {
+  const Part = lazySection(load, kind);
   const root = document.createElement('div');
   root.innerHTML =
     '<div tabindex="-1" class="outline-none"><!--$--><form><input aria-label="Name"/><button type="submit">Send</button></form><!--/$--></div>';
@@ -41,14 +41,14 @@ async function hydrate(load: () => Promise<typeof Form>, kind?: PartKind) {
 }
 
 it('shows a part that arrives, and says nothing', async () => {
-  const Part = deferredPart(async () => Form);
+  const Part = lazySection(async () => Form);
   render(<Part />);
   expect(await screen.findByLabelText('Name')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 it("names 'Loading chunk failed' in place of a part that does not arrive, with ways out", async () => {
-  const Part = deferredPart(missing);
+  const Part = lazySection(missing);
   render(<Part />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Loading chunk failed');
   expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
@@ -64,7 +64,7 @@ it("names 'Loading chunk failed' in place of a part that does not arrive, with w
 
 it('waits 120 seconds for a part, and then says that it failed', async () => {
   vi.useFakeTimers();
-  const Part = deferredPart(never);
+  const Part = lazySection(never);
   render(<Part />);
   await act(() => vi.advanceTimersByTimeAsync(119_000));
   expect(screen.getByRole('status')).toHaveTextContent('Loading…');
@@ -75,7 +75,7 @@ it('waits 120 seconds for a part, and then says that it failed', async () => {
 
 it('says nothing of a decoration', async () => {
   const load = vi.fn(missing);
-  const Part = deferredPart(load, 'decoration');
+  const Part = lazySection(load, 'decoration');
   const { container } = render(<Part />);
   await vi.waitFor(() => expect(load).toHaveBeenCalled());
   await act(async () => {});
@@ -84,14 +84,14 @@ it('says nothing of a decoration', async () => {
 
 it('reports a decoration whose script is broken, and leaves the page as it is', async () => {
   expectConsole(/out of order/);
-  const Part = deferredPart(() => Promise.reject(new Error('out of order')), 'decoration');
+  const Part = lazySection(() => Promise.reject(new Error('out of order')), 'decoration');
   const { container } = render(<Part />);
   await act(async () => {});
   expect(container).toBeEmptyDOMElement();
 });
 
 it('shows the part when another try succeeds, and gives it the focus', async () => {
-  const Part = deferredPart(
+  const Part = lazySection(
     vi.fn<() => Promise<typeof Form>>(async () => Form).mockImplementationOnce(missing),
   );
   render(<Part />);
@@ -104,7 +104,7 @@ it('shows the part when another try succeeds, and gives it the focus', async () 
 
 it('reloads the page when another try fails, but not while offline', async () => {
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-  const Part = deferredPart(missing);
+  const Part = lazySection(missing);
   render(<Part />);
   fireEvent.click(await screen.findByRole('button', { name: 'Load again' }));
   expect(await screen.findByRole('button', { name: 'Load again' })).toBeEnabled();

@@ -9,16 +9,16 @@ import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
 import { paths, quoteLabel } from '@/config/paths';
 import { telHref } from '@/domain/phone';
-import type { Band, Section, TitledText } from '@/features/marketing/content-types';
+import type { CallToAction, Section, TitledText } from '@/features/marketing/content-types';
 import { paymentMethods } from '@/features/marketing/facts';
-import { Actions, BandSection, SectionHeading } from '@/features/marketing/sections/band-section';
 import { Drawing, FuelLine } from '@/features/marketing/sections/drawing';
+import { Actions, FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
 
 /** For search engines. */
 export const companyDescription = `Diesel, petrol and bulk fuel delivered to your equipment, fleet or storage tank in all ${claims.parishes.value} parishes. Emergency delivery ${claims.emergencyDelivery.value} from Spanish Town.`;
 
 /** Requirement 1.4. */
-export const homeHero: Band & { lead: string } = {
+export const homeHero: CallToAction & { lead: string } = {
   heading: 'Delivering Fuel, Driving Success',
   lead: 'Diesel and petrol to your yard, site or farm, anywhere in Jamaica.',
   line: 'Your trusted partner for on-site fuel solutions, delivering fast, safe and reliable energy.',
@@ -26,7 +26,7 @@ export const homeHero: Band & { lead: string } = {
 };
 
 /** Requirement 1.4. */
-export const homeClosing: Band = {
+export const homeClosing: CallToAction = {
   heading: 'Ready to Optimize Your Fuel Management?',
   line: `Tell us what you need and where. We contact you ${commitments.contact}.`,
   actions: [{ label: 'Get a Free Quote Today', to: paths.contact }],
@@ -98,7 +98,7 @@ export function HomeHero() {
 
 export function PaymentReceipt() {
   return (
-    <BandSection ground="dim" aria-labelledby="payment">
+    <FullWidthSection ground="dim" aria-labelledby="payment">
       <SectionHeading
         id="payment"
         heading={paymentMethods.heading}
@@ -126,7 +126,7 @@ export function PaymentReceipt() {
           className="absolute right-3 -bottom-8 size-28 opacity-80 md:right-10"
         />
       </div>
-    </BandSection>
+    </FullWidthSection>
   );
 }
 
@@ -161,7 +161,7 @@ export const processSteps: Section<ProcessStep> = {
 
 export function ProcessLine() {
   return (
-    <BandSection ground="petrol" aria-labelledby="process">
+    <FullWidthSection ground="petrol" aria-labelledby="process">
       <SectionHeading id="process" heading={processSteps.heading} intro={processSteps.intro} />
       <div className="relative mt-10">
         <Drawing
@@ -187,6 +187,6 @@ export function ProcessLine() {
           ))}
         </ol>
       </div>
-    </BandSection>
+    </FullWidthSection>
   );
 }

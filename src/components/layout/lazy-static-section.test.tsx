@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, expect, it } from 'vitest';
-import { standingPart } from './standing-part';
+import { lazyStaticSection } from './lazy-static-section';
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -10,7 +10,7 @@ afterEach(() => {
 const Section = () => <p>Two tanks.</p>;
 
 async function hydrate(load: () => Promise<typeof Section>) {
-  const Part = standingPart('tanks', load);
+  const Part = lazyStaticSection('tanks', load);
   const root = document.createElement('div');
   root.innerHTML = '<!--$--><div id="tanks"><p>Two tanks.</p></div><!--/$-->';
   document.body.append(root);
@@ -33,7 +33,7 @@ it.each([
 });
 
 it('says that its script did not arrive where there was no HTML', async () => {
-  const Part = standingPart('tanks', () =>
+  const Part = lazyStaticSection('tanks', () =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js')),
   );
   render(<Part />);
@@ -42,7 +42,7 @@ it('says that its script did not arrive where there was no HTML', async () => {
 });
 
 it('stands under its id where there was no HTML', async () => {
-  const Part = standingPart('tanks', async () => Section);
+  const Part = lazyStaticSection('tanks', async () => Section);
   render(<Part />);
   expect((await screen.findByText('Two tanks.')).parentElement).toHaveAttribute('id', 'tanks');
 });

@@ -4,8 +4,8 @@ import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { telHref } from '@/domain/phone';
 import type { Action } from '@/features/marketing/content-types';
-import { Actions } from '@/features/marketing/sections/band-section';
 import { Drawing } from '@/features/marketing/sections/drawing';
+import { Actions } from '@/features/marketing/sections/full-width-section';
 
 /** Requirement 2.7. */
 export const industryHero = {

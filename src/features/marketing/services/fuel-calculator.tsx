@@ -7,23 +7,25 @@ import { generatorLoads, machines, tankShapes } from '@/domain/fuel-estimate';
 import { fuelTypes } from '@/domain/options';
 import { gallonsText, litresText } from '@/domain/volume';
 import {
+  type CalculatorValues,
+  calculationKinds,
   type Estimate,
   estimateOf,
   frequencyOptions,
-  newWorksheet,
+  initialValues,
   numberEntries,
   type Problems,
-  type Worksheet,
-  worksheetKinds,
-} from './worksheet';
+} from './fuel-calculation';
 
-interface SheetProps {
-  sheet: Worksheet;
+interface CalculatorProps {
+  values: CalculatorValues;
   problems: Problems['problems'];
-  write: (changes: Partial<Worksheet>) => void;
+  write: (changes: Partial<CalculatorValues>) => void;
 }
 
-type TextKey = { [Key in keyof Worksheet]: Worksheet[Key] extends string ? Key : never }[keyof Worksheet];
+type TextKey = {
+  [Key in keyof CalculatorValues]: CalculatorValues[Key] extends string ? Key : never;
+}[keyof CalculatorValues];
 
 interface NumberFieldProps {
   id: string;
@@ -47,31 +49,36 @@ function NumberField({ id, label, text, problem, onWrite }: NumberFieldProps) {
   );
 }
 
-function NumberEntry({ sheet, problems, write, entry }: SheetProps & { entry: keyof typeof numberEntries }) {
+function NumberEntry({
+  values,
+  problems,
+  write,
+  entry,
+}: CalculatorProps & { entry: keyof typeof numberEntries }) {
   return (
     <NumberField
       id={entry}
       label={numberEntries[entry].label}
-      text={sheet[entry]}
+      text={values[entry]}
       problem={problems[entry]}
       onWrite={(text) => write({ [entry]: text })}
     />
   );
 }
 
-interface ChoiceEntryProps extends Pick<SheetProps, 'sheet' | 'write'> {
+interface ChoiceEntryProps extends Pick<CalculatorProps, 'values' | 'write'> {
   entry: TextKey;
   label: string;
   options: readonly { readonly value: string; readonly label: string }[];
 }
 
-function ChoiceEntry({ sheet, write, entry, label, options }: ChoiceEntryProps) {
+function ChoiceEntry({ values, write, entry, label, options }: ChoiceEntryProps) {
   return (
     <SelectField
       id={`estimate-${entry}`}
       label={label}
       options={options}
-      value={sheet[entry]}
+      value={values[entry]}
       onChange={(event) => write({ [entry]: event.target.value })}
     />
   );
@@ -84,7 +91,7 @@ const lengthUnits = asOptions(['inches', 'centimetres']);
 /** Gas is not measured with a dipstick. */
 const tankFuels = fuelTypes.filter(({ value }) => value !== 'Cooking Gas (LPG)');
 
-function GeneratorEntries(props: SheetProps) {
+function GeneratorEntries(props: CalculatorProps) {
   return (
     <>
       <NumberEntry {...props} entry="rating" />
@@ -94,7 +101,7 @@ function GeneratorEntries(props: SheetProps) {
   );
 }
 
-function MachineEntries(props: SheetProps) {
+function MachineEntries(props: CalculatorProps) {
   return (
     <>
       <ChoiceEntry {...props} entry="machine" label="Kind" options={machines} />
@@ -103,8 +110,8 @@ function MachineEntries(props: SheetProps) {
   );
 }
 
-function WorkEntries(props: SheetProps) {
-  const isSingle = props.sheet.frequency === 'one-time';
+function WorkEntries(props: CalculatorProps) {
+  const isSingle = props.values.frequency === 'one-time';
   return (
     <>
       <NumberEntry {...props} entry="hoursADay" />
@@ -114,9 +121,9 @@ function WorkEntries(props: SheetProps) {
   );
 }
 
-function TankEntries(props: SheetProps) {
-  const { sheet, problems, write } = props;
-  const { sizes: names } = tankShapes.find(({ value }) => value === sheet.shape) ?? tankShapes[0];
+function TankEntries(props: CalculatorProps) {
+  const { values, problems, write } = props;
+  const { sizes: names } = tankShapes.find(({ value }) => value === values.shape) ?? tankShapes[0];
   return (
     <>
       <ChoiceEntry {...props} entry="shape" label="Shape" options={tankShapes} />
@@ -126,10 +133,10 @@ function TankEntries(props: SheetProps) {
           key={name}
           id={`size-${index}`}
           label={name}
-          text={sheet.sizes[index]}
+          text={values.sizes[index]}
           problem={problems[`size${index}`]}
           onWrite={(text) => {
-            const sizes: [string, string, string] = [...sheet.sizes];
+            const sizes: [string, string, string] = [...values.sizes];
             sizes[index] = text;
             write({ sizes });
           }}
@@ -141,7 +148,7 @@ function TankEntries(props: SheetProps) {
   );
 }
 
-const entries: Record<Worksheet['kind'], (props: SheetProps) => ReactNode> = {
+const entries: Record<CalculatorValues['kind'], (props: CalculatorProps) => ReactNode> = {
   generator: (props) => (
     <>
       <GeneratorEntries {...props} />
@@ -175,15 +182,15 @@ function Result({ result }: { result: Estimate | Problems }) {
 }
 
 /** Survives a visit to the form, not a reload. */
-let written = newWorksheet;
+let written = initialValues;
 
-export function WorksheetCard() {
-  const [sheet, setSheet] = useState(written);
+export function FuelCalculator() {
+  const [values, setValues] = useState(written);
   useEffect(() => {
-    written = sheet;
-  }, [sheet]);
-  const write = (changes: Partial<Worksheet>) => setSheet((before) => ({ ...before, ...changes }));
-  const result = estimateOf(sheet);
+    written = values;
+  }, [values]);
+  const write = (changes: Partial<CalculatorValues>) => setValues((before) => ({ ...before, ...changes }));
+  const result = estimateOf(values);
   const problems = 'problems' in result ? result.problems : {};
 
   return (
@@ -191,11 +198,13 @@ export function WorksheetCard() {
       <RadioCards
         legend="Work it out for"
         name="estimate-kind"
-        options={worksheetKinds}
-        value={sheet.kind}
+        options={calculationKinds}
+        value={values.kind}
         onChange={(kind) => write({ kind })}
       />
-      <div className="mt-5 grid gap-5 xs:grid-cols-2">{entries[sheet.kind]({ sheet, problems, write })}</div>
+      <div className="mt-5 grid gap-5 xs:grid-cols-2">
+        {entries[values.kind]({ values, problems, write })}
+      </div>
       <Result result={result} />
       {'request' in result && (
         <LinkButton

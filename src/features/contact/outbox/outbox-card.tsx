@@ -1,11 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
-import { Stamp, TicketCard } from '@/features/contact/ticket-card';
+import { RequestCard, StatusBadge } from '@/features/contact/request-card';
 import type { Outbox } from './outbox';
 import { isWaiting } from './outbox-entries';
 import { WaitingRequest } from './waiting-request';
 
-interface OutboxTicketProps {
+interface OutboxCardProps {
   id: string;
   outbox: Outbox;
   onChange: () => void;
@@ -13,7 +13,7 @@ interface OutboxTicketProps {
 }
 
 /** Replaces the form while its request waits. Its heading takes the focus. */
-export function OutboxTicket({ id, outbox, onChange, onRestart }: OutboxTicketProps) {
+export function OutboxCard({ id, outbox, onChange, onRestart }: OutboxCardProps) {
   const { entries } = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -25,7 +25,7 @@ export function OutboxTicket({ id, outbox, onChange, onRestart }: OutboxTicketPr
   const entry = entries.filter(isWaiting).find((other) => other.id === id);
 
   return (
-    <TicketCard
+    <RequestCard
       head={
         <>
           <p className="form-caption text-petrol-600">Delivery ticket</p>
@@ -39,8 +39,8 @@ export function OutboxTicket({ id, outbox, onChange, onRestart }: OutboxTicketPr
           </h2>
         </>
       }
-      number={<Stamp tone="pending">{entry?.refusal ? 'Not accepted' : 'Not sent yet'}</Stamp>}
-      stub={
+      number={<StatusBadge tone="pending">{entry?.refusal ? 'Not accepted' : 'Not sent yet'}</StatusBadge>}
+      footer={
         <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
           <Button variant="outline" size="large" className="shrink-0" onClick={onRestart}>
             Write another request
@@ -66,6 +66,6 @@ export function OutboxTicket({ id, outbox, onChange, onRestart }: OutboxTicketPr
           />
         )}
       </div>
-    </TicketCard>
+    </RequestCard>
   );
 }

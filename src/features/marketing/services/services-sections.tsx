@@ -3,10 +3,10 @@ import fishingVessel from '@/assets/drawings/fishing-vessel.svg';
 import sampleCylinder from '@/assets/drawings/sample-cylinder.svg';
 import { claims, type Figure } from '@/config/claims';
 import { paths } from '@/config/paths';
-import type { Action, Band, Section } from '@/features/marketing/content-types';
+import type { Action, CallToAction, Section } from '@/features/marketing/content-types';
 import { type IndustryId, industryNames } from '@/features/marketing/facts';
-import { Actions, SectionHeading } from '@/features/marketing/sections/band-section';
 import { Drawing } from '@/features/marketing/sections/drawing';
+import { Actions, SectionHeading } from '@/features/marketing/sections/full-width-section';
 import { sheet, specificationRows } from '@/features/marketing/specification';
 
 /** Requirement 2.5: both lead to /contact. */
@@ -16,7 +16,7 @@ const ulsdActions: readonly Action[] = [
 ];
 
 /** Requirement 2.5. */
-export const ulsdHero: Band = {
+export const ulsdHero: CallToAction = {
   heading: 'Ultra Low Sulphur Diesel (ULSD)',
   line: 'Diesel with at most 15 parts of sulfur per million, metered into your tank anywhere in Jamaica.',
   actions: ulsdActions,
@@ -31,7 +31,7 @@ export const ulsdStats: readonly Figure[] = [
 ];
 
 /** Requirement 2.5. */
-export const ulsdClosing: Band = {
+export const ulsdClosing: CallToAction = {
   heading: 'How many gallons, and by when?',
   line: 'Your tank size and parish are enough to start a quote.',
   actions: ulsdActions,

@@ -19,7 +19,7 @@ import { ChunkNotice, LoadingPart, missingPartExplanation } from './chunk-notice
 /**
  * A form without its script is closed, so that it does not look alive. A decoration without its script says nothing.
  */
-export type PartKind = 'section' | 'form' | 'decoration';
+export type SectionKind = 'section' | 'form' | 'decoration';
 
 const explanations = {
   section: missingPartExplanation,
@@ -30,35 +30,35 @@ const explanations = {
  * A part of a page with a script of its own (`load-chunk.ts` compares the ways). Its props must not change before the
  * script arrives.
  * @param load has the time-out of `loadChunk`.
- * @param standIn shows when there is no prerendered HTML.
+ * @param placeholder shows when there is no prerendered HTML.
  */
-export function deferredPart<Props extends object>(
+export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  kind: PartKind = 'section',
-  standIn: ReactNode = kind === 'decoration' ? null : <LoadingPart />,
+  kind: SectionKind = 'section',
+  placeholder: ReactNode = kind === 'decoration' ? null : <LoadingPart />,
 ) {
   const loading = deferLoading(load, kind);
   const Part = lazy(async () => ({ default: await loading.begin() }));
 
   // Without `memo`, a new render around prerendered HTML drops it.
-  return memo(function DeferredPart(props: Props) {
+  return memo(function LazySection(props: Props) {
     const part = (
-      <Suspense fallback={standIn}>
+      <Suspense fallback={placeholder}>
         <Part {...(props as Props & JSX.IntrinsicAttributes)} />
       </Suspense>
     );
     return kind === 'decoration' ? (
       part
     ) : (
-      <Arrival loading={loading} kind={kind}>
+      <MissingScriptNotice loading={loading} kind={kind}>
         {part}
-      </Arrival>
+      </MissingScriptNotice>
     );
   });
 }
 
 /** After a failure the promise waits for the next attempt. */
-function deferLoading<Loaded>(load: () => Promise<Loaded>, kind: PartKind) {
+function deferLoading<Loaded>(load: () => Promise<Loaded>, kind: SectionKind) {
   let hasFailed = false;
   let arrive: (loaded: Loaded) => void;
   let giveUp: (bug: unknown) => void;
@@ -95,17 +95,17 @@ function deferLoading<Loaded>(load: () => Promise<Loaded>, kind: PartKind) {
   };
 }
 
-interface ArrivalProps {
+interface MissingScriptProps {
   loading: Pick<ReturnType<typeof deferLoading>, 'attempt' | 'hasFailed' | 'watch'>;
   kind: keyof typeof explanations;
   /** Always the same element: a new one makes React drop the prerendered HTML around it. */
   children: ReactNode;
 }
 
-function Arrival({ loading, kind, children }: ArrivalProps) {
+function MissingScriptNotice({ loading, kind, children }: MissingScriptProps) {
   const hasFailed = useSyncExternalStore(loading.watch, loading.hasFailed, () => false);
   const part = useRef<HTMLDivElement>(null);
-  const standing = useStandingHtml(part, hasFailed && kind === 'section');
+  const prerenderedHtml = usePrerenderedHtml(part, hasFailed && kind === 'section');
   useEffect(() => {
     for (const form of part.current?.querySelectorAll('form') ?? []) form.inert = hasFailed;
   }, [hasFailed]);
@@ -133,9 +133,9 @@ function Arrival({ loading, kind, children }: ArrivalProps) {
         </div>
       )}
       <div ref={part} tabIndex={-1} className="outline-none">
-        {standing ? (
+        {prerenderedHtml ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this document's own, as the build wrote it.
-          <div dangerouslySetInnerHTML={{ __html: standing }} />
+          <div dangerouslySetInnerHTML={{ __html: prerenderedHtml }} />
         ) : (
           children
         )}
@@ -148,7 +148,7 @@ function Arrival({ loading, kind, children }: ArrivalProps) {
  * The prerendered HTML of a failed section replaces its boundary: a waiting boundary delays each change of the address.
  * A form waits, so that it hydrates with the visitor's text.
  */
-function useStandingHtml(part: RefObject<HTMLDivElement | null>, hasFailed: boolean): string | undefined {
+function usePrerenderedHtml(part: RefObject<HTMLDivElement | null>, hasFailed: boolean): string | undefined {
   const [html, setHtml] = useState<string>();
   useLayoutEffect(() => setHtml(hasFailed ? part.current?.innerHTML : undefined), [part, hasFailed]);
   return html;

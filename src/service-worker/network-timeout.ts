@@ -10,12 +10,12 @@ const freshFor = 7 * 24 * 3_600_000;
  * Milliseconds to wait for the network before the cached page is shown. A fresh page is as good as the host's, unless
  * the visitor reloads.
  */
-export function patienceFor(
+export function networkTimeout(
   { cache, url }: Pick<Request, 'cache' | 'url'>,
-  kept: Pick<Response, 'headers'> | undefined,
+  cached: Pick<Response, 'headers'> | undefined,
 ): number {
   if (cache === 'no-cache' || cache === 'reload') return limits.other;
   if (new URL(url).search === fromHomeScreen) return limits.fromHomeScreen;
-  const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');
+  const age = Date.now() - Date.parse(cached?.headers.get('date') ?? '');
   return age < freshFor ? limits.fresh : limits.other;
 }

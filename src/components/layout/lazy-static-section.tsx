@@ -6,7 +6,7 @@ import { ChunkNotice, LoadingPart, missingPartExplanation } from './chunk-notice
  * A section whose prerendered HTML is of use without its script (`load-chunk.ts` compares the ways).
  * @param id the element around the section, for links to it.
  */
-export function standingPart(id: string, load: () => Promise<ComponentType>) {
+export function lazyStaticSection(id: string, load: () => Promise<ComponentType>) {
   const Part = lazy(async () => ({
     default: await loadChunk(load).then(within(id), (error) => {
       if (!isChunkError(error)) throw error;
@@ -14,7 +14,7 @@ export function standingPart(id: string, load: () => Promise<ComponentType>) {
     }),
   }));
 
-  return function StandingPart() {
+  return function LazyStaticSection() {
     return (
       <Suspense fallback={<LoadingPart />}>
         <Part />

@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { DirectorPortrait } from './about-bands';
+import { DirectorPortrait } from './about-sections';
 
 const portrait = () => screen.getByRole('img', { name: 'Andrene Foster-Blake, Managing Director' });
 

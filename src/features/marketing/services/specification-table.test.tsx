@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { specificationRows } from '@/features/marketing/specification';
-import { splitLimit } from './data-sheet';
+import { splitLimit } from './specification-table';
 
 describe('a limit of the data sheet', () => {
   it.each([
