@@ -16,6 +16,25 @@ const mayImport: Record<string, readonly string[]> = {
 };
 const assets = ['assets', 'styles'];
 
+/** The rooms of the customers feature, lowest first. A room imports lower rooms only; the page itself imports all. */
+const customersRooms = [
+  'focus',
+  'export',
+  'store',
+  'keyboard',
+  'selection',
+  'cells',
+  'table',
+  'activity',
+  'duplicates',
+  'form',
+  'import',
+  'notices',
+  'details',
+  'figures',
+  'filters',
+];
+
 const specifier = /\b(?:from|import|require|glob)\b\s*(?:<[^>]*>)?\s*\(?\s*(['"`])([^'"`]+)\1/g;
 
 /** What is wrong with the imports of a file under src, each as one line; nothing when all go the right way. */
@@ -39,10 +58,22 @@ function judge(file: string, target: string): string | undefined {
   const [targetLayer = '', targetFeature] = path.split('/').slice(1);
   if (assets.includes(targetLayer)) return undefined;
   if (targetLayer === layer) {
-    return layer === 'features' && targetFeature !== feature ? 'features never import each other' : undefined;
+    if (layer === 'features' && targetFeature !== feature) return 'features never import each other';
+    return feature === 'customers' ? judgeRooms(file, path) : undefined;
   }
   if (isRelative && dirname(file) === 'src') return judge(file, `@/${path.slice('src/'.length)}`);
   return mayImport[layer]?.includes(targetLayer) ? undefined : `${layer} may not import ${targetLayer}`;
+}
+
+function judgeRooms(file: string, target: string): string | undefined {
+  const [from, to] = [file, target].map(heightOfRoom);
+  return from !== undefined && to !== undefined && from < to ? 'the room stands above' : undefined;
+}
+
+/** The page's own files stand above all rooms. */
+function heightOfRoom(path: string): number | undefined {
+  const [, , , room = '', ...rest] = path.split('/');
+  return rest.length === 0 ? customersRooms.length : customersRooms.indexOf(room);
 }
 
 /** Every source file of the site but its tests, with its path from the project's folder. */

@@ -3,14 +3,13 @@ import { Button } from '@/components/ui/button';
 import { Spinner } from '@/components/ui/spinner';
 
 interface ListPlaceholderProps {
-  /** What is said while it is on its way. */
   loading: { title: string; detail?: string };
-  /** What is said when it could not be loaded; absent while it may still arrive. */
+  /** Undefined while the list may still arrive. */
   error: string | undefined;
   onTryAgain: () => void;
 }
 
-/** In place of a list of which nothing has arrived (requirements 2.17 and 8.4). */
+/** Stands in for a list before anything of it has arrived (requirements 2.17 and 8.4). */
 export function ListPlaceholder({ loading, error, onTryAgain }: ListPlaceholderProps) {
   if (error === undefined) {
     return (

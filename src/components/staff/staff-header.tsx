@@ -6,7 +6,7 @@ import { Spinner } from '@/components/ui/spinner';
 import { formatDateTime } from '@/lib/dates';
 import { capitalise } from '@/lib/text';
 
-/** Who is signed in, as far as the browser knows. */
+/** The signed-in person, as far as the browser knows. */
 export interface StaffUser {
   email: string | undefined;
   role: string | undefined;
@@ -17,26 +17,24 @@ export interface StaffUser {
 interface StaffHeaderProps {
   title: string;
   user: StaffUser;
-  /** Whether what is shown is being read again. */
   isRefreshing: boolean;
-  /** What concerns the whole page. */
   children: ReactNode;
 }
 
-/** The band on top of a page of the staff: who works here, and what concerns the whole page. */
+/** The band on top of a staff page: the signed-in person and the actions for the whole page. */
 export function StaffHeader({ title, user, isRefreshing, children }: StaffHeaderProps) {
   return (
     <header className="bg-petrol-950 text-paper-bright print:hidden">
       <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-4 px-4 py-2 md:px-6">
         <Logo className="h-7 w-auto max-xl:order-1 max-[23.4rem]:hidden md:h-9" />
         <div className="min-w-0 flex-1 max-xl:contents">
-          {/* It has the focus on arrival: the mark stands inside, clear of the line below. */}
+          {/* It takes the focus on arrival: the outline stays inside, clear of the line below. */}
           <h1 className="mr-auto -ml-2 w-fit min-[22rem]:whitespace-nowrap rounded-md px-2 font-extrabold text-lg tracking-tight focus-visible:-outline-offset-3 xs:text-2xl">
             <span className="relative inline-block">
               <span>{title}</span>
               {isRefreshing && (
                 <>
-                  {/* In the gap beside the title: nothing below may move under a thumb when it comes and goes. */}
+                  {/* In the gap beside the title, so that nothing below moves. */}
                   <Spinner className="absolute top-1/2 left-full -mt-2.5 ml-1 text-amber-400" />
                   <span className="sr-only">Refreshing</span>
                 </>
@@ -65,7 +63,6 @@ interface HeaderLinkProps extends ComponentProps<typeof Link> {
   icon: LucideIcon;
 }
 
-/** A way from the header to another page. */
 export function HeaderLink({ icon: Icon, children, ...props }: HeaderLinkProps) {
   return (
     <Link className={actionClass} {...props}>
@@ -75,7 +72,6 @@ export function HeaderLink({ icon: Icon, children, ...props }: HeaderLinkProps) 
   );
 }
 
-/** An action of the header. */
 export function HeaderButton({ icon: Icon, children, ...props }: HeaderButtonProps) {
   return (
     <button type="button" className={actionClass} {...props}>
@@ -85,7 +81,7 @@ export function HeaderButton({ icon: Icon, children, ...props }: HeaderButtonPro
   );
 }
 
-/** Requirement 2.12: 'Admin User' and 'Unknown' stand in for what the session does not tell. */
+/** Requirement 2.12: 'Admin User' and 'Unknown' stand in for missing values. */
 function SignedIn({ user }: { user: StaffUser }) {
   const loginTime = new Date(user.loginTime ?? '');
   return (

@@ -3,20 +3,19 @@ import { Banner } from '@/components/ui/banner';
 import { cn } from '@/lib/cn';
 import { UndoButton } from './undo-button';
 
-/** How long good news stays, in milliseconds, unless somebody is about to use it. Errors stay. */
+/** Milliseconds that a success stays, unless pointer or focus are in it. Errors stay. */
 const successStays = 10_000;
 
 interface TimedNoticeProps {
   notice: { tone: 'success' | 'error'; text: string; detail?: string; undo?: object | undefined };
   onDismiss: () => void;
   onUndo: () => void;
-  /** What else can be done about it. */
   action?: ReactNode;
-  /** More about it, which is not read out at once. */
+  /** Details outside the live region. */
   below?: ReactNode;
 }
 
-/** What came of somebody's change, until the next one or until it is dismissed. */
+/** The outcome of a change, shown until the next outcome or until it is dismissed. */
 export function TimedNotice({ notice, onDismiss, onUndo, action, below }: TimedNoticeProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [held, setHeld] = useState(false);
@@ -28,7 +27,7 @@ export function TimedNotice({ notice, onDismiss, onUndo, action, below }: TimedN
   }, [held, notice, onDismiss]);
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the message in place.
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only keeps the notice.
     <div
       ref={setContainer}
       onPointerEnter={() => setHeld(true)}

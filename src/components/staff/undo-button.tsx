@@ -1,27 +1,27 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
+import { type ReturnFocus, useReturnFocus } from '@/components/ui/use-return-focus';
 
-/** Where the focus was when each notice came up: outlives the notice's way into a dialog and back. */
-const homes = new WeakMap<object, Element>();
+/** The element that was focused when a notice appeared: it outlives the notice's move into a dialog and back. */
+const focusedBefore = new WeakMap<object, Element>();
 
 const textFields = 'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"])';
 
 const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 interface UndoButtonProps {
-  /** What it takes back: each notice is an object of its own. */
+  /** Each notice is an object of its own. */
   notice: object;
-  /** The notice's element. */
+  /** The element of the notice. */
   container: HTMLElement | null;
   onUndo: () => void;
 }
 
 /**
- * Takes back what its notice reports. Ctrl or ⌘ with Z presses it, and Tab goes from where the focus was when the notice
- * came up to here, and on from there, as if the notice stood beside it. Neither while somebody types, nor from a dialog
- * over the notice.
+ * Undoes the change that its notice reports. Ctrl or ⌘ with Z presses it. Tab reaches it as if the notice stood beside
+ * the element that was focused when the notice appeared. Both do nothing in a text field and in a dialog over the notice.
  */
 export function UndoButton({ notice, container, onUndo }: UndoButtonProps) {
-  useKeys(notice, container, onUndo);
+  useUndoKeys(notice, container, onUndo);
   return (
     <button
       type="button"
@@ -30,7 +30,7 @@ export function UndoButton({ notice, container, onUndo }: UndoButtonProps) {
       className="min-h-11 min-w-11 shrink-0 cursor-pointer rounded-md px-3 font-bold hover:bg-black/5"
     >
       <span className="underline underline-offset-4">Undo</span>
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: this takes no focus, and the button says its keys. */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: it takes no focus, and the button names its keys. */}
       <kbd aria-hidden="true" className="ml-2 font-normal font-sans text-sm pointer-coarse:hidden">
         {isMac() ? '⌘ Z' : 'Ctrl Z'}
       </kbd>
@@ -41,71 +41,69 @@ export function UndoButton({ notice, container, onUndo }: UndoButtonProps) {
 const isUndo = ({ key, ctrlKey, metaKey, shiftKey, altKey, repeat }: KeyboardEvent) =>
   key.toLowerCase() === 'z' && (ctrlKey || metaKey) && !shiftKey && !altKey && !repeat;
 
-/** Whether nothing of an element can be reached: a dialog that is opened over another comes after it in the page. */
+/** The last open dialog is the top one: a dialog that opens over another follows it in the page. */
 function isUnderDialog(element: HTMLElement | null): boolean {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1);
   return top !== undefined && !top.contains(element);
 }
 
-function useKeys(notice: object, container: HTMLElement | null, onUndo: () => void): void {
-  /** From where Tab came into the notice. */
-  const origin = useRef<Element>(undefined);
+function useUndoKeys(notice: object, container: HTMLElement | null, onUndo: () => void): void {
+  const returnFocus = useReturnFocus();
 
   useEffect(() => {
-    function noteHome() {
+    function recordFocus() {
       if (isUnderDialog(container)) return undefined;
       const { activeElement } = document;
-      if (activeElement && !homes.has(notice)) homes.set(notice, activeElement);
+      if (activeElement && !focusedBefore.has(notice)) focusedBefore.set(notice, activeElement);
       return activeElement;
     }
 
     function onKeyDown(event: KeyboardEvent) {
-      const focused = noteHome();
+      const focused = recordFocus();
       if (!focused || focused.matches(textFields)) return;
       if (isUndo(event)) {
         event.preventDefault();
         onUndo();
       } else if (event.key === 'Tab' && !event.ctrlKey && !event.altKey && !event.metaKey) {
-        onTab(event, focused);
-      }
-    }
-
-    function onTab(event: KeyboardEvent, focused: Element) {
-      const stops = [...(container?.querySelectorAll('button') ?? [])];
-      const isInside = stops.some((stop) => stop === focused);
-      const [first, last] = [stops[0], stops.at(-1)];
-      if (!isInside && !event.shiftKey && focused === homes.get(notice)) {
-        event.preventDefault();
-        origin.current = focused;
-        first?.focus();
-      } else if (isInside && focused === (event.shiftKey ? first : last) && goBack(origin)) {
-        // Forwards the browser goes on from there by itself.
-        if (event.shiftKey) event.preventDefault();
+        const stops = [...(container?.querySelectorAll('button') ?? [])];
+        moveFocus(event, { stops, before: focusedBefore.get(notice), returnFocus });
       }
     }
 
     document.addEventListener('keydown', onKeyDown, { capture: true });
-    document.addEventListener('pointerdown', noteHome, { capture: true });
+    document.addEventListener('pointerdown', recordFocus, { capture: true });
     return () => {
       document.removeEventListener('keydown', onKeyDown, { capture: true });
-      document.removeEventListener('pointerdown', noteHome, { capture: true });
+      document.removeEventListener('pointerdown', recordFocus, { capture: true });
     };
-  }, [notice, container, onUndo]);
+  }, [notice, container, onUndo, returnFocus]);
 
-  // Before the notice leaves with the focus.
   useLayoutEffect(
     () => () => {
-      if (container?.contains(document.activeElement)) goBack(origin);
+      if (container?.contains(document.activeElement)) returnFocus.returnFocus();
     },
-    [container],
+    [container, returnFocus],
   );
 }
 
-/** @returns whether there was a way back. */
-function goBack(origin: RefObject<Element | undefined>): boolean {
-  const { current } = origin;
-  origin.current = undefined;
-  if (!(current instanceof HTMLElement && current.isConnected)) return false;
-  current.focus();
-  return true;
+interface TabStops {
+  stops: readonly HTMLElement[];
+  /** Tab goes from here to the first stop. */
+  before: Element | undefined;
+  returnFocus: ReturnFocus;
+}
+
+/** Tab enters the notice from the element before it, and leaves it to there. */
+function moveFocus(event: KeyboardEvent, { stops, before, returnFocus }: TabStops): void {
+  const focused = document.activeElement;
+  const isInside = stops.some((stop) => stop === focused);
+  const edge = event.shiftKey ? stops[0] : stops.at(-1);
+  if (!isInside && !event.shiftKey && focused === before) {
+    event.preventDefault();
+    returnFocus.remember(focused);
+    stops[0]?.focus();
+  } else if (isInside && focused === edge && returnFocus.returnFocus()) {
+    // Forwards the browser itself goes on from there.
+    if (event.shiftKey) event.preventDefault();
+  }
 }

@@ -34,6 +34,10 @@ export function buttonClass({ variant = 'primary', size = 'medium' }: ButtonVari
   );
 }
 
+/** The classes of a round toggle button in a row. */
+export const pillClass =
+  'flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-full border border-paper-edge bg-paper-bright px-3.5 font-semibold text-sm hover:border-petrol-600 aria-pressed:border-petrol-900 aria-pressed:bg-petrol-900 aria-pressed:text-paper-bright lg:min-h-9';
+
 export function Button({
   variant,
   size,

@@ -8,10 +8,10 @@ interface DialogProps {
   onClose: () => void;
 }
 
-/** Milliseconds that a script may take before a dialog says that it is loading. */
+/** Milliseconds before the loading dialog appears. */
 const showDelay = 400;
 
-/** A dialog whose script is loaded when it is first shown. Until it is there, or where it does not come, a dialog says so. */
+/** A dialog whose script is loaded when it is first shown. Another dialog reports a slow or a failed load. */
 export function lazyDialog<Props extends DialogProps>(load: () => Promise<ComponentType<Props>>) {
   let Loaded: ComponentType<Props> | undefined;
 
@@ -61,7 +61,7 @@ function FailedDialog({ onClose, onTryAgain }: DialogProps & { onTryAgain: () =>
       <p role="alert">
         A part of this page did not arrive. Check your connection, then load it again. What you typed stays.
       </p>
-      {/* A script that was never answered is not asked for again before the page is. */}
+      {/* A browser does not request an unanswered script again before a reload. */}
       <Button
         className="mt-4"
         onClick={() => (navigator.onLine ? window.location.reload() : void onTryAgain())}

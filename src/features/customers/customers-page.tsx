@@ -23,7 +23,8 @@ import { DayLog } from './figures/day-log';
 import { InsightsPanel } from './figures/insights-panel';
 import { SummaryTiles } from './figures/summary-tiles';
 import { ListBar } from './filters/list-bar';
-import { FloatingNotice } from './notices/notice-banner';
+import { FloatingNotice } from './floating-notice';
+import { resetFocusRequests } from './focus/focus-request';
 import { SelectionAnnouncer } from './selection/selection-bar';
 import { hasList, messages } from './store/customers-state';
 import {
@@ -44,6 +45,7 @@ interface CustomersPageProps {
 export function CustomersPage({ user, onLogout }: CustomersPageProps) {
   const [store] = useState(createCustomersStore);
   useEffect(() => store.start(), [store]);
+  useEffect(() => resetFocusRequests, []);
   return (
     <CustomersProvider value={store}>
       <div className="customers-page min-h-dvh bg-paper">
@@ -63,7 +65,7 @@ export function CustomersPage({ user, onLogout }: CustomersPageProps) {
   );
 }
 
-/** Counts who arrived since the tab was last seen: '(2) Customer Management'. */
+/** Counts the leads that arrived in the hidden tab: '(2) Customer Management'. */
 function Title() {
   const { find } = useCustomersStore();
   const unseen = useCustomers((state) => state.unseen.filter(find).length);
@@ -77,7 +79,7 @@ function ExportQuestion() {
 
 function Content() {
   const { load } = useCustomersStore();
-  // To draw the first list takes a slow machine long: it may do other things in between.
+  // Rendering the first list is slow on a slow machine, so it may be interrupted.
   const showsList = useDeferredValue(useCustomers(hasList));
   const failed = useCustomers((state) => state.failed);
   if (showsList) return <LoadedCustomers />;
@@ -93,12 +95,11 @@ function Content() {
   );
 }
 
-// Opened details and arriving pages draw the screen anew: what does not change should cost nothing.
+// The page renders again for opened details and for each page of the list; these parts need not.
 const Tiles = memo(SummaryTiles);
 const Insights = memo(InsightsPanel);
 const List = memo(CustomerList);
 
-/** The tiles, the filter, the list and the details of whoever is opened. */
 function LoadedCustomers() {
   const { dismissError } = useCustomersStore();
   const rows = useCustomers((state) => state.rows);
@@ -122,26 +123,26 @@ function LoadedCustomers() {
           {messages.loadFailed}
         </Banner>
       )}
-      <DrawnNext>
+      <DeferredRender>
         <ListBar
           now={now}
           showsFigures={showsFigures}
           onToggleFigures={() => setShowsFigures(!showsFigures)}
         />
         <SelectionAnnouncer />
-        {/* Before the list, whose end is far away for the keyboard. */}
+        {/* Before the list: its end is far away for the keyboard. */}
         {openId === undefined && <FloatingNotice />}
-        <DrawnNext>
+        <DeferredRender>
           <List now={now} />
-        </DrawnNext>
-      </DrawnNext>
+        </DeferredRender>
+      </DeferredRender>
       {openId !== undefined && <DetailsDialog id={openId} />}
     </>
   );
 }
 
-/** Draws its children right after what stands around them: all at once holds a slow machine up for long. */
-function DrawnNext({ children }: { children: ReactNode }) {
+/** Renders its children after the parts around them, to keep a slow machine responsive. */
+function DeferredRender({ children }: { children: ReactNode }) {
   const [isNext, setIsNext] = useState(false);
   useEffect(() => startTransition(() => setIsNext(true)), []);
   return isNext && children;
@@ -149,15 +150,14 @@ function DrawnNext({ children }: { children: ReactNode }) {
 
 interface CustomersHeaderProps {
   user: StaffUser;
-  /** Further actions, last in the row. */
+  /** Actions at the end of the row. */
   children: ReactNode;
 }
 
-/** The band on top: who works here, and what concerns the whole list. */
 function CustomersHeader({ user, children }: CustomersHeaderProps) {
   const { load, mayLeave } = useCustomersStore();
   const loading = useCustomers((state) => state.loading);
-  // As long as there is nothing to look at, the screen itself says that it is loading.
+  // Without a list the placeholder reports the loading.
   const refreshing = useCustomers((state) => state.loading && hasList(state));
   const askFirst = (event: MouseEvent) => mayLeave() || event.preventDefault();
   return (
@@ -183,7 +183,7 @@ const AddCustomerDialog = lazyDialog(
 );
 const ImportDialog = lazyDialog(async () => (await import('./import/import-dialog')).ImportDialog);
 
-/** Opens the dialog for somebody who rang, which leads to the one for a file of them. */
+/** Opens the dialog for one new customer, which leads to the import of a file. */
 function AddCustomer() {
   const [open, setOpen] = useState<'add' | 'import'>();
   const close = () => setOpen(undefined);
@@ -200,7 +200,6 @@ function AddCustomer() {
   );
 }
 
-/** Exports what the list shows. */
 function ExportButton() {
   const { requestExport } = useCustomersStore();
   const readVisibleRows = useReadVisibleRows();

@@ -10,7 +10,7 @@ import { useCustomers, useCustomersStore } from '@/features/customers/store/cust
 import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
 
-/** Says before anything is saved that the list is not whole, and asks whether to wait for the rest. */
+/** Before an export of an unfinished list: asks whether to wait for the rest. */
 export function ExportDialog() {
   const { load, exportNow, cancelExport } = useCustomersStore();
   const read = useCustomers(useShallow(unfinishedRead));
@@ -19,17 +19,17 @@ export function ExportDialog() {
   const count = rows.length;
   const [isWaiting, setIsWaiting] = useState(false);
   const isWhole = read === undefined;
-  const isBrokenOff = read?.isRunning === false;
+  const isInterrupted = read?.isRunning === false;
 
   useEffect(() => {
     if (isWaiting && isWhole) void exportNow(rows, isFiltered);
-    // The wait was in vain: it is asked again.
-    if (isBrokenOff) setIsWaiting(false);
-  }, [isWaiting, isWhole, isBrokenOff, exportNow, rows, isFiltered]);
+    // The read was interrupted, so the question is asked again.
+    if (isInterrupted) setIsWaiting(false);
+  }, [isWaiting, isWhole, isInterrupted, exportNow, rows, isFiltered]);
 
   function proceed() {
     if (isWhole) return void exportNow(rows, isFiltered);
-    if (isBrokenOff) void load();
+    if (isInterrupted) void load();
     setIsWaiting(true);
   }
 
@@ -40,7 +40,7 @@ export function ExportDialog() {
       className="max-w-xl"
       footer={
         <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-          {/* One button throughout, so that the focus stays where it is. */}
+          {/* One button for all states, so that it keeps the focus. */}
           <Button
             aria-disabled={isWaiting}
             className="aria-disabled:cursor-progress"
@@ -62,7 +62,7 @@ export function ExportDialog() {
     >
       {read ? (
         <div className="grid gap-3">
-          <p role={isBrokenOff ? 'alert' : undefined} className="font-semibold text-lg">
+          <p role={isInterrupted ? 'alert' : undefined} className="font-semibold text-lg">
             {describeRead(read)}
           </p>
           <p>
@@ -91,7 +91,6 @@ function describeRead({ loaded, total, isRunning, isRefresh }: UnfinishedRead): 
   return isRunning ? `${areRead} so far.` : `Loading stopped: ${areRead} so far.`;
 }
 
-/** What the file holds is taken from. */
 type Source = 'all' | 'filtered' | 'selected';
 
 function describeCount({ isRefresh }: UnfinishedRead, count: number, source: Source): string {
@@ -105,7 +104,6 @@ function describeCount({ isRefresh }: UnfinishedRead, count: number, source: Sou
   return `A file saved now holds only ${who}: ${formatCount(count)} so far.`;
 }
 
-/** What the list shows, or who is selected. */
 function useRowsToExport(isSelection: boolean) {
   const { selectedRows } = useCustomersStore();
   const shown = useVisibleRows();

@@ -9,7 +9,6 @@ import { formatDate } from '@/lib/dates';
 import { formatCount } from '@/lib/format-count';
 import type { SubscribersStore } from './subscribers-store';
 
-/** So many are shown before somebody asks for more. */
 const shownAtOnce = 100;
 
 interface SubscriberListProps {
@@ -17,7 +16,6 @@ interface SubscriberListProps {
   store: SubscribersStore;
 }
 
-/** Everybody with an address in the newsletter's collection, to search, to unsubscribe, and to take that back. */
 export function SubscriberList({ subscriptions, store }: SubscriberListProps) {
   const id = useId();
   const [search, setSearch] = useState('');
@@ -98,7 +96,7 @@ function SubscriberRow({ subscription, store }: SubscriberRowProps) {
           <span>{!active && ' · Unsubscribed'}</span>
         </p>
       </div>
-      {/* One button throughout, so that the focus stays where it is. */}
+      {/* One button for both states, so that it keeps the focus. */}
       <Button
         variant="quiet"
         aria-disabled={isSaving}
@@ -111,7 +109,7 @@ function SubscriberRow({ subscription, store }: SubscriberRowProps) {
   );
 }
 
-/** Those of whom name and address hold every word of the search, whatever the case. */
+/** Name or address must have every word of the search. */
 function searchSubscriptions(
   subscriptions: readonly Subscription[],
   search: string,

@@ -22,7 +22,7 @@ interface SubscribersPageProps {
   onLogout: () => void;
 }
 
-/** Who gets the newsletter (requirement 2.24). */
+/** The newsletter's subscribers (requirement 2.24). */
 export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
   const [store] = useState(createSubscribersStore);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
         </HeaderButton>
       </StaffHeader>
       <main id={mainId} tabIndex={-1} className="mx-auto max-w-[100rem] px-4 pb-28 outline-none md:px-6">
-        {/* Before the list, whose end is far away for the keyboard. */}
+        {/* Before the list: its end is far away for the keyboard. */}
         <Notice store={store} />
         {hasList ? (
           <>
@@ -76,8 +76,8 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
 }
 
 /**
- * Downloads everybody who wants the newsletter, whatever the search shows: nobody else may get into a mailing tool. That
- * an address is unsubscribed may be the last that is read of it, so there is no file of a part of the list.
+ * Downloads all active subscribers for a mailing tool. It refuses a part of the list, because a later page may
+ * unsubscribe an address.
  */
 function exportSubscribers(store: SubscribersStore) {
   const { subscriptions = [], loading, isWhole } = store.getState();
@@ -97,14 +97,13 @@ function exportSubscribers(store: SubscribersStore) {
 
 const isActive = ({ latest }: Subscription) => latest.active;
 
-/** '{slug}-newsletter-{date}.csv' with the date it is in Jamaica. */
+/** '{slug}-newsletter-{date}.csv' with the date in Jamaica. */
 function subscribersFileName(now: Date): string {
   return `${company.slug}-newsletter-${toIsoDate(now)}.csv`;
 }
 
 const columns = ['Email', 'First Name', 'Last Name', 'Subscribed', 'Source'];
 
-/** The file for a mailing tool: an address a line. */
 function subscribersToCsv(subscriptions: readonly Subscription[]): string[] {
   const lines = subscriptions.map(({ latest: { email, firstName, lastName, subscribedAt, source } }) =>
     toCsvLine([email.trim(), firstName, lastName, toIsoDate(subscribedAt), subscriberSource(source)]),

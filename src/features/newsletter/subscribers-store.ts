@@ -10,7 +10,6 @@ import type { Outcome } from '@/data/outcome';
 import { type Subscriber, type Subscription, toSubscriptions } from '@/domain/subscription';
 import { reportError } from '@/lib/report-error';
 
-/** The sentences of the newsletter's screen; those of any change are the customers' screen's. */
 export const subscriberMessages = {
   loadFailed: 'Failed to load subscribers. Please check your connection and try again.',
   unsubscribed: (email: string) => `${email} is unsubscribed.`,
@@ -23,32 +22,28 @@ export const subscriberMessages = {
     'The list was not read to its end. Refresh before you export: the rest may say who has unsubscribed.',
 } as const;
 
-/** A message at the foot of the screen, until the next one or until it is dismissed. */
 interface SubscriberNotice {
   tone: 'success' | 'error';
   text: string;
-  /** What takes back what the message reports. */
   undo?: SubscriptionChange;
 }
 
-/** Has an address get the newsletter or not. */
 interface SubscriptionChange {
   subscription: Subscription;
   active: boolean;
-  /** Those of the address who are to be changed; absent, it is whoever has it by then. */
+  /** Only these subscribers of the address change; by default all that the database has. */
   ids?: readonly string[];
 }
 
 interface SubscribersState {
-  /** The latest first; undefined until a page has arrived. */
+  /** Newest first; undefined before the first page. */
   subscriptions: readonly Subscription[] | undefined;
   loading: boolean;
-  /** The last load has reached its end. */
+  /** The last load was complete. */
   isWhole: boolean;
-  /** Whether it is to be said that the last load failed: until that is dismissed. */
+  /** The last load failed, and nobody has dismissed the message. */
   failed: boolean;
   notice: SubscriberNotice | undefined;
-  /** Whether a change is on its way. */
   isSaving: boolean;
 }
 
@@ -61,32 +56,30 @@ const initialState: SubscribersState = {
   isSaving: false,
 };
 
-/** The newsletter's subscribers and what can be done with them, outside React. */
 export type SubscribersStore = ReturnType<typeof createSubscribersStore>;
 
-/** A store with nothing loaded: it begins with `load`. */
 export function createSubscribersStore() {
   const store = createStore<SubscribersState>(() => initialState);
   const { getState, setState } = store;
   let known = new Map<string, Subscriber>();
   let running: ReturnType<typeof listSubscribers> | undefined;
-  /** What was changed or erased here since the running load began, which may have read it before. */
+  /** Changes and erasures since the running load began: its pages may be older. */
   let changes = new Map<string, Subscriber | undefined>();
 
-  function take(subscribers: Map<string, Subscriber>, id: string, subscriber: Subscriber | undefined) {
+  function upsert(subscribers: Map<string, Subscriber>, id: string, subscriber: Subscriber | undefined) {
     if (subscriber) subscribers.set(id, subscriber);
     else subscribers.delete(id);
   }
 
-  function note(id: string, subscriber?: Subscriber) {
+  function record(id: string, subscriber?: Subscriber) {
     changes.set(id, subscriber);
-    take(known, id, subscriber);
+    upsert(known, id, subscriber);
   }
 
   const publish = (change: Partial<SubscribersState> = {}) =>
     setState({ ...change, subscriptions: toSubscriptions(known.values()) });
 
-  /** Reads everything; does nothing while that is under way. Never rejects: see `failed`. */
+  /** Reads all subscribers, unless a load is running. Never rejects: see `failed`. */
   async function load() {
     if (running) return;
     const pages = listSubscribers();
@@ -99,14 +92,14 @@ export function createSubscribersStore() {
       for await (const page of pages) {
         if (running !== pages) return;
         for (const subscriber of page) read.set(subscriber.id, subscriber);
-        for (const [id, subscriber] of changes) take(read, id, subscriber);
-        // What is shown stays whole while it is read again.
+        for (const [id, subscriber] of changes) upsert(read, id, subscriber);
+        // A refresh shows its result only when it is complete.
         if (!isFirst) continue;
         known = read;
         publish();
       }
       if (running !== pages) return;
-      for (const [id, subscriber] of changes) take(read, id, subscriber);
+      for (const [id, subscriber] of changes) upsert(read, id, subscriber);
       known = read;
       publish({ loading: false, isWhole: true });
     } catch (error) {
@@ -126,11 +119,11 @@ export function createSubscribersStore() {
     if (outcome.kind === 'stored') {
       const { subscribers, changed } = outcome.value;
       const isLeft = (id: string) => ids !== undefined || subscribers.some((other) => other.id === id);
-      // Who is left keeps their place in the list.
-      for (const { id } of subscription.subscribers) if (!isLeft(id)) note(id);
-      for (const subscriber of subscribers) note(subscriber.id, subscriber);
+      // The other subscribers keep their place in the list.
+      for (const { id } of subscription.subscribers) if (!isLeft(id)) record(id);
+      for (const subscriber of subscribers) record(subscriber.id, subscriber);
       const text = active ? subscriberMessages.subscribed(email) : subscriberMessages.unsubscribed(email);
-      // Who subscribes meanwhile is unsubscribed with the others, also by an undo.
+      // An undo that unsubscribes includes new subscribers of the address.
       const undo = {
         subscription: { ...subscription, subscribers },
         active: !active,
@@ -138,7 +131,7 @@ export function createSubscribersStore() {
       };
       publish({ notice: { tone: 'success', text, ...(!isUndo && changed.length > 0 && { undo }) } });
     } else if (outcome.kind === 'erased') {
-      for (const id of outcome.ids) note(id);
+      for (const id of outcome.ids) record(id);
       publish({ notice: { tone: 'error', text: subscriberMessages.erased } });
     } else if (outcome.kind !== 'conflict') {
       setState({ notice: { tone: 'error', text: saveFailureText(outcome, email) } });
@@ -146,7 +139,6 @@ export function createSubscribersStore() {
     setState({ isSaving: false });
   }
 
-  /** Changes the subscribers with these ids alone. */
   async function setThese(
     ids: readonly string[],
     active: boolean,
@@ -162,16 +154,13 @@ export function createSubscribersStore() {
     ...store,
     load,
 
-    /** Stops loading. */
     close() {
       void running?.return().catch(() => undefined);
       running = undefined;
     },
 
-    /** Unsubscribes whoever has the address, or takes that back. */
     setActive: (subscription: Subscription, active: boolean) => change({ subscription, active }),
 
-    /** Takes back what the notice reports. */
     undo() {
       const undo = getState().notice?.undo;
       if (undo) void change(undo, true);

@@ -6,16 +6,16 @@ import { displayName } from '@/domain/customer-text';
 import { mailtoHref } from '@/domain/mail';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { readPhone } from '@/domain/read-phone';
-import { pressedBy } from '@/features/customers/keyboard/shortcuts';
+import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 
 interface ContactChannel {
   channel: 'email' | 'call' | 'whatsapp';
   label: string;
-  /** Made once: rows that are drawn anew at each letter keep it. */
+  /** Made once, because rows render again at each typed letter. */
   icon: ReactElement;
-  /** Leaves the site: opens beside it and tells the other side nothing. */
+  /** Opens a tab of its own, without a referrer. */
   external?: true;
 }
 
@@ -30,18 +30,18 @@ const whatsapp: ContactChannel = {
   external: true,
 };
 
-/** The order of the specification's table, and the thumb's order on cards. */
+/** The table follows the specification; cards follow the thumb. */
 const contactOrders = { table: [email, call, whatsapp], card: [call, whatsapp, email] } as const;
 
 interface ContactLinksProps {
   customer: Customer;
   order: keyof typeof contactOrders;
   className: string;
-  /** Words beside the icons, by channel; without them the icons stand alone. */
+  /** Without labels the icons stand alone. */
   labels?: Record<ContactChannel['channel'], string>;
 }
 
-/** Links to reach a customer; one with nothing to reach by is left out. */
+/** The links to a customer; a channel without an address has none. */
 export function ContactLinks({ customer, order, className, labels }: ContactLinksProps) {
   const name = displayName(customer);
   const links = customerLinks(customer);
@@ -58,7 +58,7 @@ export function ContactLinks({ customer, order, className, labels }: ContactLink
         href={href}
         className={className}
         onClick={() => offerLog(customer.id, channel)}
-        {...(channel === 'call' && pressedBy('call'))}
+        {...(channel === 'call' && shortcutTarget('call'))}
         aria-label={fullName}
         {...(!words && { title: extension ? `${label}, ext. ${extension}` : label })}
         {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
@@ -70,19 +70,15 @@ export function ContactLinks({ customer, order, className, labels }: ContactLink
   });
 }
 
-/** Words for the cards. */
 export const cardLabels = { call: call.label, whatsapp: whatsapp.label, email: email.label } as const;
 
-/** Where a customer can be reached; undefined where there is nothing to reach. */
 interface CustomerLinks {
   email: string | undefined;
   call: string | undefined;
-  /** To be asked for once the call is answered. */
   extension: string | undefined;
   whatsapp: string | undefined;
 }
 
-/** The plain links of a row. */
 function customerLinks({ email, phone, whatsapp }: Customer): CustomerLinks {
   return { email: mailtoHref(email), ...callLink(phone), whatsapp: whatsappLink(whatsapp) };
 }
@@ -96,7 +92,7 @@ function whatsappLink(whatsapp: string, message?: string): string | undefined {
   return whatsappHref(readPhone(whatsapp).numbers[0]?.e164, message);
 }
 
-/** The details dialog's links: subject and greeting are filled in (requirements 2.15 and 2.16). */
+/** Links with a subject and a greeting (requirements 2.15 and 2.16). */
 export function greetingLinks(customer: Customer): CustomerLinks {
   const { email, phone, whatsapp } = customer;
   const greeting = greet(customer);

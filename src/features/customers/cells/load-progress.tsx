@@ -3,7 +3,6 @@ import type { UnfinishedRead } from '@/features/customers/store/customers-state'
 
 type LoadProgressProps = Pick<UnfinishedRead, 'loaded' | 'total'>;
 
-/** How many customers have arrived, as a bar. */
 export function LoadBar({ loaded, total }: LoadProgressProps) {
   return (
     <progress
@@ -14,7 +13,7 @@ export function LoadBar({ loaded, total }: LoadProgressProps) {
   );
 }
 
-/** How many customers have arrived, as a bar and in words: 'Loaded 5,100 of 100,000'. */
+/** A bar with words: 'Loaded 5,100 of 100,000'. */
 export function LoadProgress(progress: LoadProgressProps) {
   return (
     <div className="flex items-center gap-3 text-petrol-700 text-sm">

@@ -11,10 +11,7 @@ interface NextStepLineProps {
   className?: string;
 }
 
-/**
- * Who looks after a customer, by their initials, when the customer is contacted next, and that they are a duplicate;
- * nothing without any of these.
- */
+/** The initials of the owner, the follow-up, and the mark of a duplicate. */
 export function NextStepLine({ customer, now, className }: NextStepLineProps) {
   const { find } = useCustomersStore();
   const work = useCustomers((state) => state.work?.get(customer.id));

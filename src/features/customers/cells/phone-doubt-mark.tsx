@@ -3,7 +3,7 @@ import { formatPhone, readPhone } from '@/domain/read-phone';
 
 const doubtNote = 'Not a number that can be dialled';
 
-/** Stands behind a phone number that has no link, so that nobody looks for one. */
+/** Marks a phone number without a link. */
 export function PhoneDoubtMark({ text }: { text: string }) {
   if (!readPhone(text).doubt) return null;
   return (
@@ -13,7 +13,7 @@ export function PhoneDoubtMark({ text }: { text: string }) {
   );
 }
 
-/** Says how the links read a phone number, if its text does not show it. */
+/** Explains how the links read a number, if the text does not show it. */
 export function phoneNote(text: string): string | undefined {
   const { numbers, doubt } = readPhone(text);
   if (doubt) return doubtNote;

@@ -5,7 +5,7 @@ import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, customerStatuses, initialStatus, statusLabel } from '@/domain/customer-status';
 import { displayName, formatWait, responseTimeLabels } from '@/domain/customer-text';
 import { responseState, responseTargets } from '@/domain/response-time';
-import { pressedBy } from '@/features/customers/keyboard/shortcuts';
+import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { memoizeLast } from '@/lib/memoize-last';
@@ -18,21 +18,20 @@ const tones = {
   inactive: 'grey',
 } as const satisfies Record<CustomerStatus, BadgeTone>;
 
-/** A customer's status in its colour. */
 export function StatusBadge({ status }: { status: CustomerStatus }) {
   return <Badge tone={tones[status]}>{statusLabel(status)}</Badge>;
 }
 
 interface StatusSelectProps {
   customer: Customer;
-  /** As orders, 'Mark as New', where a badge beside it says the status. */
+  /** Shows 'Mark as …' beside a badge that shows the status. */
   asOrder?: boolean;
   className?: string;
 }
 
 const orders = customerStatuses.map(({ value, label }) => ({ value, label: `Mark as ${label}` }));
 
-/** Shows a customer's status, or orders it, and moves the customer to any other (requirement 4.1). */
+/** Shows and changes the status (requirement 4.1). */
 export function StatusSelect({ customer, asOrder, className }: StatusSelectProps) {
   const { changeStatus } = useCustomersStore();
   const pending = useCustomers((state) => state.pending.get(customer.id));
@@ -44,7 +43,7 @@ export function StatusSelect({ customer, asOrder, className }: StatusSelectProps
       options={asOrder ? orders : customerStatuses}
       value={status}
       isBusy={pending !== undefined}
-      {...pressedBy('status')}
+      {...shortcutTarget('status')}
       onChoose={(wish) => void changeStatus(customer.id, wish)}
       className={cn(
         'cursor-pointer rounded-md text-petrol-900 aria-busy:animate-pulse',
@@ -59,7 +58,7 @@ export function StatusSelect({ customer, asOrder, className }: StatusSelectProps
   );
 }
 
-/** Marks a customer that arrived while the list was open and that nobody has seen to yet. */
+/** Marks a new customer that arrived while the list was open. */
 export function NewBadge({ customer: { id, status } }: { customer: Customer }) {
   const hasArrived = useCustomers(({ arrived }) => arrived.has(id));
   if (!hasArrived || status !== initialStatus) return null;
@@ -82,10 +81,10 @@ interface ResponseTimeProps {
   className?: string;
 }
 
-/** The same for every row that is drawn at a time. */
+/** All rows of a render share the targets. */
 const targetsOf = memoizeLast(responseTargets);
 
-/** How long a new customer has waited in business hours, and whether it is due today or overdue. */
+/** The wait of a new customer in business hours, and whether they are due today or overdue. */
 export function ResponseTime({ customer, now, className }: ResponseTimeProps) {
   const state = responseState(customer, targetsOf(now));
   if (!state) return null;

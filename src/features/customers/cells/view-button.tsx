@@ -1,28 +1,22 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
-import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { useFocusTarget } from '@/features/customers/focus/focus-request';
+import { useCustomersStore } from '@/features/customers/store/customers-store';
 
 interface ViewButtonProps {
   customer: Customer;
-  /** A tooltip, where the button has no words. */
+  /** The tooltip of a button without words. */
   title?: string;
   className: string;
   children: ReactNode;
 }
 
-/** Opens a customer's details. The focus comes back to it when they are closed. */
+/** Opens the details, which return the focus when they close. */
 export function ViewButton({ customer, title, className, children }: ViewButtonProps) {
-  const { openDetails, setFocus } = useCustomersStore();
+  const { openDetails } = useCustomersStore();
   const { id } = customer;
-  const button = useRef<HTMLButtonElement>(null);
-  const isWanted = useCustomers(({ focus }) => focus?.kind === 'row' && focus.id === id);
-  useLayoutEffect(() => {
-    if (!isWanted) return;
-    button.current?.focus();
-    setFocus(undefined);
-  }, [isWanted, setFocus]);
-
+  const button = useFocusTarget<HTMLButtonElement>({ kind: 'row', id });
   return (
     <button
       ref={button}

@@ -1,48 +1,38 @@
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useId } from 'react';
 import { Button } from '@/components/ui/button';
+import { CaptionedSection } from '@/components/ui/captioned-section';
 import { controlClass } from '@/components/ui/fields';
-import { Spinner } from '@/components/ui/spinner';
 import { useReadForm } from '@/components/ui/use-read-form';
 import { activityPage } from '@/data/list-work';
 import { type Activity, activityTextLimit } from '@/domain/activity';
-import { correctedValues, entryText, staffName } from '@/domain/activity-text';
-import { nameOf } from '@/domain/customer-text';
-import { pressedBy } from '@/features/customers/keyboard/shortcuts';
+import { staffName } from '@/domain/activity-text';
+import { EntryContent, EntryList, useFirstEntries } from '@/features/customers/activity/entry-list';
+import { useFocusTarget } from '@/features/customers/focus/focus-request';
+import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
-import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
-import { DetailsSection } from './customer-details';
 
-/** As many of the latest entries are in view before somebody asks for the others. */
 const entriesShown = 4;
 
-/** What was done about a customer, newest first, with a box for a note. */
+/** The activity of a customer, newest first, with a box for a note. */
 export function ActivitySection({ customerId }: { customerId: string }) {
   return (
-    <DetailsSection title="Activity" className="mb-7">
+    <CaptionedSection title="Activity" className="mb-7">
       <NoteBox customerId={customerId} />
       <Entries customerId={customerId} />
-    </DetailsSection>
+    </CaptionedSection>
   );
 }
 
 function NoteBox({ customerId }: { customerId: string }) {
-  const { draftNote, saveNote, setFocus } = useCustomersStore();
+  const { draftNote, saveNote } = useCustomersStore();
   const text = useCustomers((state) => state.noteDrafts.get(customerId) ?? '');
   const isSaving = useCustomers((state) => state.saving.has(customerId));
   const id = useId();
   const readForm = useReadForm(() => void saveNote(customerId));
-  const box = useRef<HTMLTextAreaElement>(null);
-  const isWanted = useCustomers(({ focus }) => focus?.kind === 'note');
-  // After the dialog around it has opened, and taken the focus.
-  useEffect(() => {
-    if (!isWanted) return;
-    box.current?.focus();
-    setFocus(undefined);
-  }, [isWanted, setFocus]);
+  const box = useFocusTarget<HTMLTextAreaElement>({ kind: 'note' });
   return (
     <form {...readForm} className="mt-2 flex flex-wrap items-end gap-2">
       <div className="min-w-0 flex-[1_1_16rem]">
@@ -52,7 +42,7 @@ function NoteBox({ customerId }: { customerId: string }) {
         <textarea
           ref={box}
           id={id}
-          {...pressedBy('note')}
+          {...shortcutTarget('note')}
           rows={text.includes('\n') || text.length > 80 ? 4 : 1}
           maxLength={activityTextLimit}
           placeholder="What was said, what to remember"
@@ -90,30 +80,9 @@ function Entries({ customerId }: { customerId: string }) {
 
 const unread = { entries: undefined, failed: false };
 
-/** What an entry says: its kind, what was corrected, and what somebody wrote. */
-export function EntryContent({ entry }: { entry: Activity }) {
-  const { find } = useCustomersStore();
-  const staff = useCustomers((state) => state.staff);
-  return (
-    <>
-      <p className="wrap-anywhere font-semibold">{entryText(entry, staff, (id) => nameOf(id, find))}</p>
-      {correctedValues(entry).map(({ label, from, to }) => (
-        <p key={label} className="wrap-anywhere whitespace-pre-wrap">
-          <span className="text-petrol-700">{`${label}:`}</span> <bdi>{from}</bdi> → <bdi>{to}</bdi>
-        </p>
-      ))}
-      {hasVisibleText(entry.text) && (
-        <p className="wrap-anywhere whitespace-pre-wrap">
-          <bdi>{entry.text}</bdi>
-        </p>
-      )}
-    </>
-  );
-}
-
 function Timeline({ entries }: { entries: readonly Activity[] }) {
   const staff = useCustomers((state) => state.staff);
-  const { shown, listRef, showAllButton, showsAll } = useFirst(entries, entriesShown);
+  const { shown, listRef, showAllButton, showsAll } = useFirstEntries(entries, entriesShown);
   return (
     <>
       <ol
@@ -137,76 +106,4 @@ function Timeline({ entries }: { entries: readonly Activity[] }) {
       )}
     </>
   );
-}
-
-interface EntryListProps<Entry> {
-  /** Undefined while they are being read. */
-  entries: readonly Entry[] | undefined;
-  failed: boolean;
-  onTryAgain: () => void;
-  children: (entries: readonly Entry[]) => ReactNode;
-}
-
-/** What was done, once it is read; until then that it is being read, or that it could not be. */
-export function EntryList<Entry>({ entries, failed, onTryAgain, children }: EntryListProps<Entry>) {
-  const list = useRef<HTMLDivElement>(null);
-
-  function tryAgain() {
-    onTryAgain();
-    // The button goes.
-    list.current?.focus();
-  }
-  return (
-    <div ref={list} tabIndex={-1} className="outline-none">
-      {failed && (
-        <div
-          role="alert"
-          className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2 text-danger-700 text-sm"
-        >
-          <p>The activity could not be loaded. Please check your connection.</p>
-          <Button variant="quiet" onClick={tryAgain}>
-            Try Again
-          </Button>
-        </div>
-      )}
-      {!failed && !entries && (
-        <p role="status" className="mt-3 flex items-center gap-2 text-petrol-700 text-sm">
-          <Spinner className="text-amber-600" /> Reading what was done...
-        </p>
-      )}
-      {!failed && entries && <div>{children(entries)}</div>}
-    </div>
-  );
-}
-
-interface Shown<Entry> {
-  /** The entries in view. */
-  shown: readonly Entry[];
-  /** For the list of them, whose items take the focus. */
-  listRef: RefObject<HTMLOListElement | null>;
-  /** Undefined where there is nothing more to show. */
-  showAllButton: ReactNode;
-  showsAll: boolean;
-}
-
-/** The first so many of a log, and the others once somebody asks for them: the first of those takes the focus. */
-export function useFirst<Entry>(entries: readonly Entry[], most: number): Shown<Entry> {
-  const [showsAll, setShowsAll] = useState(false);
-  const listRef = useRef<HTMLOListElement>(null);
-
-  function showAll() {
-    flushSync(() => setShowsAll(true));
-    const next = listRef.current?.children[most];
-    if (next instanceof HTMLElement) next.focus();
-  }
-  return {
-    shown: showsAll ? entries : entries.slice(0, most),
-    listRef,
-    showsAll,
-    showAllButton: !showsAll && entries.length > most && (
-      <Button variant="quiet" className="mt-2" onClick={showAll}>
-        {`Show all ${formatCount(entries.length)}`}
-      </Button>
-    ),
-  };
 }

@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { CaptionedSection } from '@/components/ui/captioned-section';
 import type { Customer } from '@/domain/customer';
 import {
   type CustomerField,
   customerFieldNames,
   customerFields,
+  type DetailsSection,
   fieldText,
-  type DetailsSection as SectionName,
 } from '@/domain/customer-fields';
 import { businessTypeText, displayName, orDash } from '@/domain/customer-text';
 import { referenceCode } from '@/domain/reference';
@@ -14,19 +14,18 @@ import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';
 
-/** Everything known of a customer, as text. */
 export function CustomerDetails({ customer }: { customer: Customer }) {
   return (
     <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
       {hasVisibleText(customer.message) && (
-        <DetailsSection title="Customer Message" className="md:col-span-2">
+        <CaptionedSection title="Customer Message" className="md:col-span-2">
           <p className="mt-3 whitespace-pre-wrap break-words rounded-md border-amber-400 border-l-4 bg-paper px-4 py-3">
             <bdi>{customer.message}</bdi>
           </p>
-        </DetailsSection>
+        </CaptionedSection>
       )}
       {detailsSections(customer).map(({ title, entries }) => (
-        <DetailsSection key={title} title={title}>
+        <CaptionedSection key={title} title={title}>
           <dl className="mt-2 text-sm">
             {entries.map(([label, value, variant]) => (
               <div
@@ -48,35 +47,15 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
               </div>
             ))}
           </dl>
-        </DetailsSection>
+        </CaptionedSection>
       ))}
     </div>
   );
 }
 
-/** Explains how the links below read a number. */
 function PhoneNote({ text }: { text: string }) {
   const note = phoneNote(text);
   return note ? <p className="font-normal text-amber-800">{note}</p> : null;
-}
-
-interface DetailsSectionProps {
-  title: string;
-  children: ReactNode;
-  className?: string;
-}
-
-/** A part of the details under its heading. */
-export function DetailsSection({ title, children, className }: DetailsSectionProps) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className={className}>
-      <h3 id={id} className="form-caption text-petrol-700">
-        {title}
-      </h3>
-      {children}
-    </section>
-  );
 }
 
 type Entry = readonly [label: string, value: string, variant?: 'sentence' | 'phone'];
@@ -86,7 +65,7 @@ interface Section {
   entries: readonly Entry[];
 }
 
-const sectionTitles: Readonly<Record<SectionName, string>> = {
+const sectionTitles: Readonly<Record<DetailsSection, string>> = {
   personal: 'Personal Information',
   business: 'Business Information',
   service: 'Service Preferences',
@@ -94,13 +73,13 @@ const sectionTitles: Readonly<Record<SectionName, string>> = {
   database: 'Database Information',
 };
 
-/** Requirement 2.16: what the details dialog shows, but for the message. */
+/** The sections of requirement 2.16 without the message. */
 export function detailsSections(customer: Customer): readonly Section[] {
   const rows = customerFieldNames.flatMap((field) => {
     const { details, kind } = customerFields[field];
     return details ? [{ section: details[0], kind, entry: toEntry(customer, field, details[1]) }] : [];
   });
-  // In the database section the times come first.
+  // The database section begins with the times.
   const ordered = [
     ...rows.filter(({ kind }) => kind === 'timestamp'),
     ...rows.filter(({ kind }) => kind !== 'timestamp'),

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { jobSummary } from '@/features/customers/export/job-summary';
 import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
 import { download } from '@/lib/download';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { readContentLines } from '../../../../tests/support/content-lines';
-import { DetailsActions, jobSummary } from './details-actions';
+import { DetailsActions } from './details-actions';
 
 vi.mock('@/lib/download');
 

@@ -2,12 +2,14 @@ import { ChevronLeft, ChevronRight, Mail, MessageCircle, Phone } from 'lucide-re
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { AnchorButton } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
+import { useFocusKept } from '@/components/ui/use-focus-successor';
 import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
 import { greetingLinks } from '@/features/customers/cells/contact-links';
 import { StatusBadge, StatusSelect } from '@/features/customers/cells/status-select';
 import { Duplicates } from '@/features/customers/duplicates/duplicates';
-import { pressedBy } from '@/features/customers/keyboard/shortcuts';
+import { requestFocusForOpener } from '@/features/customers/focus/focus-request';
+import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { LogPrompt } from '@/features/customers/notices/log-prompt';
 import { NoticeBanner } from '@/features/customers/notices/notice-banner';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
@@ -19,26 +21,32 @@ import { CustomerDetails } from './customer-details';
 import { DetailsActions } from './details-actions';
 import { NextStep } from './next-step';
 
-/** Everything about one customer, and what to do next. It closes with a note when the customer is erased. */
+/** Closes with a notice when the customer is erased. */
 export function DetailsDialog({ id }: { id: string }) {
   const { find, closeDetails, noteErasure } = useCustomersStore();
   const customer = useCustomers(() => find(id)?.customer);
   const { place, rowId } = usePlace(id);
   const isErased = customer === undefined;
+
+  function close() {
+    closeDetails();
+    requestFocusForOpener(rowId === undefined ? { kind: 'search-box' } : { kind: 'row', id: rowId });
+  }
+
   useEffect(() => {
     if (!isErased) return;
-    closeDetails(rowId);
+    close();
     noteErasure();
-  }, [isErased, rowId, closeDetails, noteErasure]);
+  });
 
   const name = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another customer begins at the top.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the details of another customer begin at the top.
   useLayoutEffect(() => {
     if (content.current) content.current.scrollTop = 0;
-    // The duplicate that was pressed has become the dialog.
-    if (document.activeElement === document.body) name.current?.focus();
   }, [id]);
+  // The link to a duplicate is gone once its details are open.
+  useFocusKept(name, id);
 
   if (!customer) return null;
   return (
@@ -49,11 +57,11 @@ export function DetailsDialog({ id }: { id: string }) {
         </bdi>
       }
       actions={<DetailsSteps {...place} />}
-      onClose={() => closeDetails(rowId)}
+      onClose={close}
       contentRef={content}
       footer={
         <div className="space-y-3">
-          {/* What lies under a modal dialog can be neither read nor pressed. */}
+          {/* A modal dialog makes the notices under it inert. */}
           <NoticeBanner />
           <LogPrompt />
           <DetailsFooter customer={customer} />
@@ -75,9 +83,8 @@ export function DetailsDialog({ id }: { id: string }) {
   );
 }
 
-/** Where the open customer stands in the filtered list. */
 interface DetailsPlace {
-  /** From 1; undefined when the customer is not in the list, for instance by a new status. */
+  /** From 1; undefined outside the filtered list. */
   position: number | undefined;
   count: number;
   previousId: string | undefined;
@@ -85,9 +92,8 @@ interface DetailsPlace {
 }
 
 /**
- * A customer who leaves the filtered list stays open in their old place; one opened from another's details, and not in
- * the list, takes the place of the other. `rowId` is who takes the focus in the end: the customer's row, or that in
- * their place.
+ * A customer outside the filtered list has the place of the last one inside it. `rowId` is the row that takes the focus
+ * when the dialog closes.
  */
 function usePlace(id: string): { place: DetailsPlace; rowId: string | undefined } {
   const { rows } = useVisibleRows();
@@ -112,7 +118,7 @@ const stepClass = cn(
   'aria-disabled:cursor-not-allowed aria-disabled:opacity-40',
 );
 
-/** Previous and next inside the current filter. At an end the button stays, so that the focus does. */
+/** At an end of the list the button stays, to keep the focus. */
 function DetailsSteps({ position, count, previousId, nextId }: DetailsPlace) {
   const { openDetails } = useCustomersStore();
   return (
@@ -121,7 +127,7 @@ function DetailsSteps({ position, count, previousId, nextId }: DetailsPlace) {
         type="button"
         aria-label="Previous customer"
         aria-disabled={previousId === undefined}
-        {...pressedBy('previous')}
+        {...shortcutTarget('previous')}
         onClick={() => previousId !== undefined && openDetails(previousId)}
         className={stepClass}
       >
@@ -134,7 +140,7 @@ function DetailsSteps({ position, count, previousId, nextId }: DetailsPlace) {
         type="button"
         aria-label="Next customer"
         aria-disabled={nextId === undefined}
-        {...pressedBy('next')}
+        {...shortcutTarget('next')}
         onClick={() => nextId !== undefined && openDetails(nextId)}
         className={stepClass}
       >
@@ -146,7 +152,7 @@ function DetailsSteps({ position, count, previousId, nextId }: DetailsPlace) {
 
 const linkClass = 'max-sm:flex-[1_0_min-content]';
 
-/** What can be done next: write, call, WhatsApp, move to another status (requirement 2.16). */
+/** The actions of requirement 2.16. */
 function DetailsFooter({ customer }: { customer: Customer }) {
   const { offerLog } = useCustomersStore();
   const extensionId = useId();
@@ -164,7 +170,7 @@ function DetailsFooter({ customer }: { customer: Customer }) {
           href={call}
           aria-describedby={extension && extensionId}
           onClick={() => offerLog(customer.id, 'call')}
-          {...pressedBy('call')}
+          {...shortcutTarget('call')}
           variant="dark"
           className={linkClass}
         >

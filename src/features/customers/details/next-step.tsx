@@ -1,5 +1,6 @@
 import { type FormEvent, type RefObject, useId, useRef, useState } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
+import { CaptionedSection } from '@/components/ui/captioned-section';
 import { controlClass } from '@/components/ui/fields';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { useNow } from '@/components/ui/use-now';
@@ -12,15 +13,14 @@ import { useCustomers, useCustomersStore } from '@/features/customers/store/cust
 import { ownerOptions } from '@/features/customers/store/filter-rows';
 import { cn } from '@/lib/cn';
 import { formatDayTime, fromLocalText, toLocalText } from '@/lib/day-times';
-import { DetailsSection } from './customer-details';
 
 const controlLook = cn(buttonClass({ variant: 'quiet' }), 'border-paper-edge');
 
-/** Who looks after a customer, and when they are contacted next. */
+/** The owner and the follow-up. */
 export function NextStep({ customer }: { customer: Customer }) {
   const isRead = useCustomers((state) => state.work !== undefined);
   return (
-    <DetailsSection title="Next step" className="mb-7">
+    <CaptionedSection title="Next step" className="mb-7">
       {isRead ? (
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <Owner customer={customer} />
@@ -29,7 +29,7 @@ export function NextStep({ customer }: { customer: Customer }) {
       ) : (
         <p className="mt-2 text-petrol-700 text-sm">Owner and follow-up are not read yet.</p>
       )}
-    </DetailsSection>
+    </CaptionedSection>
   );
 }
 
@@ -56,7 +56,6 @@ function Owner({ customer }: { customer: Customer }) {
   );
 }
 
-/** What the list of times offers beside them. */
 const [another, none] = ['another', 'none'];
 
 function FollowUp({ customer }: { customer: Customer }) {
@@ -115,7 +114,7 @@ interface TypedTimeProps {
   onChoose: (at: Date) => Promise<void>;
 }
 
-/** A time of one's own, in Jamaica; outside of business hours it is questioned, not refused. */
+/** A time in Jamaica; outside business hours it gets a warning. */
 function TypedTime({ ref, initial, onChoose }: TypedTimeProps) {
   const id = useId();
   const [text, setText] = useState(() => toLocalText(initial));
@@ -133,7 +132,7 @@ function TypedTime({ ref, initial, onChoose }: TypedTimeProps) {
         Day and time
       </label>
       <input
-        // biome-ignore lint/a11y/noAutofocus: it was just asked for.
+        // biome-ignore lint/a11y/noAutofocus: the person just asked for it.
         autoFocus
         id={id}
         type="datetime-local"

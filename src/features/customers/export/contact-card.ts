@@ -2,18 +2,14 @@ import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
 import { displayName, formatCustomers } from '@/domain/customer-text';
 import { type PhoneNumber, readPhone } from '@/domain/read-phone';
-import type { CustomerRow } from '@/features/customers/store/customer-row';
-import { messages, type Notice } from '@/features/customers/store/customers-state';
 import { mapInSlices } from '@/lib/batches';
 import { contentLine } from '@/lib/content-lines';
 import { toIsoDate } from '@/lib/dates';
 import { download } from '@/lib/download';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
+import { nothingToExport } from './customers-csv';
 
-/**
- * The customer as a vCard, for a phone's address book. Version 3.0: every phone and Outlook take it in,
- * while Outlook and older Androids know no 4.0.
- */
+/** The customer as a vCard 3.0: Outlook and older Androids do not read 4.0. */
 export function contactCard(customer: Customer): string {
   const { firstName, lastName, phone, whatsapp, address, parish } = customer;
   const numbers = readPhone(phone).numbers;
@@ -37,29 +33,30 @@ export function contactCard(customer: Customer): string {
   ].join('');
 }
 
-/** Downloads these customers as one file of contact cards, and says so; of nobody is refused. */
-export async function saveContactCards(rows: readonly CustomerRow[]): Promise<Notice> {
-  if (rows.length === 0) return { tone: 'error', text: messages.nothingToExport };
+/** Downloads these customers as one file of contact cards. */
+export async function saveContactCards(rows: readonly { customer: Customer }[]) {
+  if (rows.length === 0) return nothingToExport;
   const fileName = `${company.slug}-contacts-${toIsoDate(new Date())}.vcf`;
   const cards = await mapInSlices(rows, ({ customer }) => contactCard(customer));
   download(fileName, cards, 'text/vcard;charset=utf-8');
-  return { tone: 'success', text: messages.contactsSaved(formatCustomers(rows.length), fileName) };
+  const text = `Saved ${formatCustomers(rows.length)} as contacts: ${fileName}`;
+  return { tone: 'success' as const, text };
 }
 
 const filledLine = (name: string, text = '') =>
   hasVisibleText(text) ? contentLine(name, toSingleLine(text)) : '';
 
-/** An extension as RFC 3966 writes it, which phones dial or show. */
+/** Phones dial or show an extension in the form of RFC 3966. */
 const numberLine = (name: string, { e164, extension }: PhoneNumber) =>
   contentLine(name, e164, ...(extension ? [`ext=${extension}`] : []));
 
-/** No vCard names a WhatsApp number; this label is read by iPhones and by Google, and does others no harm. */
+/** No vCard property names a WhatsApp number; iPhones and Google read this label. */
 const whatsappLines = (number: PhoneNumber, index: number) => [
   numberLine(`item${index + 1}.TEL;TYPE=CELL`, number),
   contentLine(`item${index + 1}.X-ABLabel`, 'WhatsApp'),
 ];
 
-/** A phone would dial them; as a note nothing of them is lost. */
+/** A phone would dial these texts, so they become a note. */
 function doubtfulNumbers({ phone, whatsapp }: Customer): string[] {
   const texts = [
     ['Phone', phone],

@@ -4,38 +4,41 @@ import type { CustomerField } from '@/domain/customer-fields';
 import { formatCustomers, formatShare } from '@/domain/customer-text';
 import { type ExportColumn, exportColumns, importableColumns } from '@/domain/export-columns';
 import { plainPhone } from '@/domain/read-phone';
-import type { CustomerRow } from '@/features/customers/store/customer-row';
-import {
-  type ExportKind,
-  messages,
-  type Notice,
-  type UnfinishedRead,
-} from '@/features/customers/store/customers-state';
 import { mapInSlices } from '@/lib/batches';
 import { byteOrderMark, guardFormula, toCsvLine } from '@/lib/csv';
 import { toIsoDate } from '@/lib/dates';
 import { formatTimeOf } from '@/lib/day-times';
 import { download } from '@/lib/download';
 
-/** What the exported customers were taken from. */
+/** 'list' has the specified columns; 'everything' can be imported again. */
+export type ExportKind = 'list' | 'everything';
+
+/** The list that the customers are taken from. */
 interface ExportSource {
-  /** The load that has not reached its end, if there is one. */
-  read: UnfinishedRead | undefined;
+  /** An unfinished read of the list. */
+  read: { loaded: number; total: number | undefined; isRefresh: boolean } | undefined;
   isFiltered: boolean;
-  /** When the list was up to date, unless it is. */
+  /** The time that an outdated list shows. */
   asOf: Date | undefined;
 }
 
+interface ExportNotice {
+  tone: 'success' | 'error';
+  text: string;
+}
+
+export const nothingToExport: ExportNotice = { tone: 'error', text: 'No customers to export' };
+
 /**
- * Downloads exactly these customers as CSV, and says so, and whether they are out of the whole list; an empty list is
- * refused (requirement 5.5).
+ * Downloads these customers as CSV and says whether the list was whole and up to date. An empty list is refused
+ * (requirement 5.5).
  */
 export async function exportCustomers(
-  rows: readonly CustomerRow[],
+  rows: readonly { customer: Customer }[],
   source: ExportSource,
   kind: ExportKind,
-): Promise<Notice> {
-  if (rows.length === 0) return { tone: 'error', text: messages.nothingToExport };
+): Promise<ExportNotice> {
+  if (rows.length === 0) return nothingToExport;
   const fileName = exportFileName(new Date(), kind);
   const parts = await customersToCsv(
     rows.map(({ customer }) => customer),
@@ -54,12 +57,11 @@ function describeFile(count: number, fileName: string, { read, isFiltered, asOf 
   return `Exported ${formatCustomers(count, read.total)} to ${fileName} – not the whole list`;
 }
 
-/** '{slug}-customers-{date}.csv' with the date it is in Jamaica (requirement 7.4). */
+/** '{slug}-customers-{date}.csv' with the date in Jamaica (requirement 7.4). */
 export function exportFileName(now: Date, kind: ExportKind = 'list'): string {
   return `${company.slug}-customers-${kind === 'everything' ? 'everything-' : ''}${toIsoDate(now)}.csv`;
 }
 
-/** The file's text in parts. */
 export async function customersToCsv(
   customers: readonly Customer[],
   kind: ExportKind = 'list',
@@ -67,7 +69,7 @@ export async function customersToCsv(
   const head = byteOrderMark + toCsvLine(columns[kind].map(({ title }) => title));
   const toLine = (customer: Customer) => {
     const cells = toCells(customer, kind);
-    // An import takes back the apostrophe, and the number with it as it was.
+    // An import removes the apostrophe of a guarded formula.
     const isForPeople = kind === 'list';
     return toCsvLine(
       isForPeople ? cells.map((cell, place) => (phonePlaces.has(place) ? phoneCell(cell) : cell)) : cells,
@@ -85,7 +87,6 @@ const phonePlaces = new Set(
   exportColumns.flatMap(({ field }, place) => (field === 'phone' || field === 'whatsapp' ? [place] : [])),
 );
 
-/** A customer's cells as they are stored, before anything is done for a spreadsheet. */
 function toCells(customer: Customer, kind: ExportKind): string[] {
   return columns[kind].map(({ field }) => toCell(customer, field));
 }
@@ -95,7 +96,7 @@ function toCell(customer: Customer, field: ExportColumn['field']): string {
   return asStored(customer[field]);
 }
 
-/** A number that a spreadsheet would run or round is written in groups: with an apostrophe nobody could dial it. */
+/** Writes a number in groups that a spreadsheet would run or round: with an apostrophe nobody could dial it. */
 function phoneCell(text: string): string {
   return guardFormula(text) === text ? text : (plainPhone(text) ?? text);
 }

@@ -1,10 +1,11 @@
-import { type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { pillClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { type CustomerActivity, dayPage } from '@/data/list-work';
 import { staffName } from '@/domain/activity-text';
 import { nameOf } from '@/domain/customer-text';
-import { EntryContent, EntryList, useFirst } from '@/features/customers/details/activity-section';
-import { pillClass } from '@/features/customers/filters/work-list-buttons';
+import { EntryContent, EntryList, useFirstEntries } from '@/features/customers/activity/entry-list';
+import { setOpener, useFocusTarget } from '@/features/customers/focus/focus-request';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { dayNumber, formatLongDay, startOfDay, toIsoDate } from '@/lib/dates';
@@ -12,10 +13,9 @@ import { formatTimeOf, fromLocalText } from '@/lib/day-times';
 import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
 
-/** As many entries of a day are in view before somebody asks for the others. */
 const entriesShown = 25;
 
-/** What was done about all customers on a day, by whom (requirement 2.29). Nothing is read before a day is chosen. */
+/** The activity of all customers on a chosen day (requirement 2.29). */
 export function DayLog({ now }: { now: Date }) {
   const { readDay } = useCustomersStore();
   const chosen = useCustomers((state) => state.dayLog?.day);
@@ -31,7 +31,7 @@ export function DayLog({ now }: { now: Date }) {
   function type(text: string) {
     setTyped(text);
     const noon = fromLocalText(`${text}T12:00`);
-    // Typing a year passes through those of long ago.
+    // A year passes through early years while it is typed.
     if (noon && noon.getFullYear() >= firstYear && noon <= startOfDay(today + 1))
       void readDay(dayNumber(noon));
   }
@@ -73,7 +73,7 @@ export function DayLog({ now }: { now: Date }) {
   );
 }
 
-/** Nothing was done before the company was founded. */
+/** The company was founded then. */
 const firstYear = 2018;
 
 function Day() {
@@ -93,7 +93,7 @@ function Entries({ day, entries }: { day: number; entries: readonly CustomerActi
   const id = useId();
   const people = countByPerson(entries);
   const theirs = by === undefined ? entries : entries.filter((entry) => entry.by === by);
-  const { shown, listRef, showAllButton } = useFirst(theirs, entriesShown);
+  const { shown, listRef, showAllButton } = useFirstEntries(theirs, entriesShown);
   return (
     <>
       <div role="status" className="mt-4">
@@ -103,7 +103,7 @@ function Entries({ day, entries }: { day: number; entries: readonly CustomerActi
         {entries.length === 0 && <p className="text-petrol-700 text-sm">Nothing was written down.</p>}
       </div>
       {people.length > 0 && (
-        // biome-ignore lint/a11y/useSemanticElements: no fieldset, but buttons that belong together.
+        // biome-ignore lint/a11y/useSemanticElements: these are buttons, not fields.
         <div role="group" aria-label="By whom" className="mt-2 flex flex-wrap gap-1.5">
           {[{ email: undefined, count: entries.length }, ...people].map(({ email, count }) => (
             <button
@@ -142,18 +142,18 @@ function Entries({ day, entries }: { day: number; entries: readonly CustomerActi
   }
 }
 
-/** Who wrote how many of the entries, the busiest first. */
+/** The busiest person first. */
 function countByPerson(entries: readonly CustomerActivity[]): { email: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { by } of entries) counts.set(by, (counts.get(by) ?? 0) + 1);
   return [...counts].map(([email, count]) => ({ email, count })).sort((a, b) => b.count - a.count);
 }
 
-/** One entry: when, by whom, about whom, and what. */
 function Entry({ entry, by }: { entry: CustomerActivity; by: string }) {
   const { find, openDetails } = useCustomersStore();
   const isKnown = useCustomers(() => find(entry.customerId) !== undefined);
-  const button = useFocusBack(entry.id);
+  const target = { kind: 'day-entry', id: entry.id } as const;
+  const button = useFocusTarget<HTMLButtonElement>(target);
   const name = nameOf(entry.customerId, find);
   return (
     <li
@@ -168,7 +168,10 @@ function Entry({ entry, by }: { entry: CustomerActivity; by: string }) {
         <button
           ref={button}
           type="button"
-          onClick={() => openDetails(entry.customerId, entry.id)}
+          onClick={() => {
+            setOpener(target);
+            openDetails(entry.customerId);
+          }}
           className="flex min-h-11 min-w-0 cursor-pointer items-center text-left font-semibold underline underline-offset-4 lg:min-h-6"
         >
           <span className="sr-only">Open</span> <bdi className="wrap-anywhere line-clamp-2">{name}</bdi>
@@ -181,17 +184,4 @@ function Entry({ entry, by }: { entry: CustomerActivity; by: string }) {
       </div>
     </li>
   );
-}
-
-/** The button takes the focus when the details that it has opened are closed. */
-function useFocusBack(entryId: string): RefObject<HTMLButtonElement | null> {
-  const { setFocus } = useCustomersStore();
-  const button = useRef<HTMLButtonElement>(null);
-  const isWanted = useCustomers(({ focus }) => focus?.kind === 'day-entry' && focus.id === entryId);
-  useLayoutEffect(() => {
-    if (!isWanted) return;
-    button.current?.focus();
-    setFocus(undefined);
-  }, [isWanted, setFocus]);
-  return button;
 }

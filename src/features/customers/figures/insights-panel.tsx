@@ -22,7 +22,6 @@ interface InsightsButtonProps {
   onToggle: () => void;
 }
 
-/** Opens and closes the figures. */
 export function InsightsButton({ isOpen, onToggle }: InsightsButtonProps) {
   return (
     <button
@@ -37,7 +36,7 @@ export function InsightsButton({ isOpen, onToggle }: InsightsButtonProps) {
   );
 }
 
-/** How the weeks went, for whoever asks: counted over all customers. */
+/** Counts over all customers, independent of the filter. */
 export function InsightsPanel({ rows, now }: InsightsPanelProps) {
   return (
     <section
@@ -74,7 +73,7 @@ function Chart({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Bars lying down, each with its name and its number; `colour` is their class. */
+/** Horizontal bars; `colour` is their class. */
 function BarList({ bars, colour }: { bars: readonly Bar[]; colour: string }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
@@ -98,10 +97,10 @@ function BarList({ bars, colour }: { bars: readonly Bar[]; colour: string }) {
   );
 }
 
-/** The height of the tallest column, in rem. */
+/** In rem. */
 const tallest = 6;
 
-/** A column a week, its number on top and its Monday beneath; the last one is not over yet. */
+/** A column for each week; the last week is not over. */
 function WeekColumns({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
@@ -115,7 +114,7 @@ function WeekColumns({ bars }: { bars: readonly Bar[] }) {
             className={`figure-bar min-h-0.5 rounded-t-sm ${index === bars.length - 1 ? 'bg-amber-500' : 'bg-petrol-700'}`}
             style={{ height: `${(count / most) * tallest}rem` }}
           />
-          {/* Day and month on a line each. */}
+          {/* Word spacing puts day and month on separate lines. */}
           <span aria-hidden="true" className="mt-1 text-petrol-700 leading-4 [word-spacing:100vw]">
             {label}
           </span>

@@ -8,10 +8,9 @@ import { cn } from '@/lib/cn';
 import { formatTimeOf } from '@/lib/day-times';
 import { formatCount } from '@/lib/format-count';
 
-/** What the rows were read from (requirement 2.13: the Live Data tile). */
+/** Requirement 2.13: the Live Data tile names the source. */
 const dataSource = 'Cloud Firestore';
 
-/** What the Live Data tile says of itself. */
 const liveness = {
   reading: { text: 'Reading the list', mark: 'bg-amber-400' },
   partial: { text: 'Not read to the end', mark: 'bg-amber-400' },
@@ -33,7 +32,7 @@ interface SummaryTilesProps {
   now: Date;
 }
 
-/** Requirement 2.13: the five tiles, read like a meter. */
+/** The five tiles of requirement 2.13. */
 export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   const isLive = useCustomers((state) => state.isLive);
   const asOf = useCustomers((state) => state.asOf);
@@ -80,7 +79,7 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   );
 }
 
-/** Switches the system's notifications of new leads on and off, where the browser has any. */
+/** Hidden in a browser without notifications. */
 function NotificationToggle() {
   const { toggleNotifications } = useCustomersStore();
   const isOn = useCustomers((state) => state.isNotifying);

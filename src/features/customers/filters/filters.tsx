@@ -11,11 +11,11 @@ import { useAddressFilter, useClear, useSort, useVisibleRows } from '@/features/
 import { cn } from '@/lib/cn';
 import { toSlug } from '@/lib/slug';
 
-/** Opens the filters and the sort where the bar has no room for them, and says how many filters are active. */
+/** Opens filters and sort on narrow screens, and counts the active filters. */
 export function FiltersButton() {
   const { filter } = useAddressFilter();
   const [isOpen, setIsOpen] = useState(false);
-  // Work lists and the status stand in the bar at every width.
+  // The bar shows work lists and status at every width.
   const { list, status, ...selects } = filter;
   const active = Object.values(selects).filter((value) => value !== undefined).length;
   return (
@@ -72,7 +72,7 @@ interface Option {
 
 interface ChoiceProps {
   label: string;
-  /** Whether the label is seen: in the bar there is no room for it. */
+  /** The bar has no room for a visible label. */
   isLabelled: boolean;
   value: string;
   onChoose: (value: string) => void;
@@ -105,7 +105,7 @@ function Choice({ label, isLabelled, value, onChoose, options }: ChoiceProps) {
   );
 }
 
-/** Narrows the list to one status; in sight at every width (requirement 2.14). */
+/** Requirement 2.14: visible at every width. */
 export function StatusFilter() {
   const { filter, set } = useAddressFilter();
   return (
@@ -119,7 +119,7 @@ export function StatusFilter() {
   );
 }
 
-/** Narrow the list by parish, fuel and owner, each a dropdown (requirement 2.14). */
+/** Parish, fuel and owner (requirement 2.14). */
 export function FilterSelects({ isLabelled = false }: { isLabelled?: boolean }) {
   const { filter, owners, set } = useAddressFilter();
   const { parish, fuel, owner } = filter;
@@ -140,14 +140,13 @@ export function FilterSelects({ isLabelled = false }: { isLabelled?: boolean }) 
       label={label}
       isLabelled={isLabelled}
       value={value ?? ''}
-      // An empty choice leaves it out of the address.
       onChoose={(choice) => set({ [key]: choice || undefined })}
       options={[{ value: '', label: all }, ...options]}
     />
   ));
 }
 
-/** The sort, beside the columns' headings: cards have none, and no column is that of the time. */
+/** Cards have no headings to sort by, and no column shows the time. */
 export function SortSelect({ isLabelled = false }: { isLabelled?: boolean }) {
   const [sort, setSort] = useSort();
   return (

@@ -1,10 +1,11 @@
 import { Search } from 'lucide-react';
-import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import type { FocusEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { controlClass } from '@/components/ui/fields';
 import { formatShare } from '@/domain/customer-text';
 import { LoadBar } from '@/features/customers/cells/load-progress';
 import { InsightsButton } from '@/features/customers/figures/insights-panel';
+import { useFocusTarget } from '@/features/customers/focus/focus-request';
 import { KeyboardShortcuts } from '@/features/customers/keyboard/keyboard-shortcuts';
 import { unfinishedRead } from '@/features/customers/store/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
@@ -22,7 +23,7 @@ interface ListBarProps {
   onToggleFigures: () => void;
 }
 
-/** Which of the customers the list shows, and how: stays above it while it scrolls. */
+/** Search, filters and work lists; stays above the list while it scrolls. */
 export function ListBar({ now, showsFigures, onToggleFigures }: ListBarProps) {
   const read = useCustomers(useShallow(unfinishedRead));
   const hasAnswer = useCustomers((state) => state.progress !== undefined);
@@ -40,7 +41,7 @@ export function ListBar({ now, showsFigures, onToggleFigures }: ListBarProps) {
         <FiltersButton />
       </div>
       <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 md:gap-x-3">
-        {/* With room for the mark of the focus, which the edge would cut. */}
+        {/* The padding leaves room for focus outlines. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus. */}
         <div
           onFocus={bringIntoView}
@@ -56,7 +57,7 @@ export function ListBar({ now, showsFigures, onToggleFigures }: ListBarProps) {
           <KeyboardShortcuts />
         </div>
       </div>
-      {/* Over the edge of the bar: no row may move under a pointer when it goes. */}
+      {/* Over the edge of the bar, so that no row moves when it disappears. */}
       {read && hasAnswer && (
         <div className="absolute inset-x-4 -bottom-0.5 md:inset-x-6">
           <LoadBar loaded={read.loaded} total={read.total} />
@@ -66,9 +67,9 @@ export function ListBar({ now, showsFigures, onToggleFigures }: ListBarProps) {
   );
 }
 
-/** Browsers leave a button where it is that was half in view when the keyboard came to it. */
+/** Scrolls a focused button wholly into view, which browsers do not. */
 function bringIntoView({ currentTarget: row, target }: FocusEvent<HTMLElement>) {
-  // What was pressed must not move before it is released.
+  // A button must not move between mouse down and up.
   if (!(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
   const room = 8;
   const most = target.offsetLeft - room;
@@ -77,16 +78,9 @@ function bringIntoView({ currentTarget: row, target }: FocusEvent<HTMLElement>) 
 }
 
 function SearchBox() {
-  const { setSearch, setFocus } = useCustomersStore();
+  const { setSearch } = useCustomersStore();
   const search = useCustomers((state) => state.search);
-  const searchBox = useRef<HTMLInputElement>(null);
-  const isWanted = useCustomers(({ focus }) => focus?.kind === 'search-box');
-  useLayoutEffect(() => {
-    if (!isWanted) return;
-    searchBox.current?.focus();
-    setFocus(undefined);
-  }, [isWanted, setFocus]);
-
+  const searchBox = useFocusTarget<HTMLInputElement>({ kind: 'search-box' });
   return (
     <div className="relative min-w-0 flex-[1_1_6rem] max-[22rem]:basis-full lg:flex-[1_1_10rem]">
       <Search
@@ -108,7 +102,7 @@ function SearchBox() {
   );
 }
 
-/** 'Showing X of Y customers', what narrows them (requirement 2.14), and how many of all those are. */
+/** 'Showing X of Y customers' with the filter (requirement 2.14) and the progress of the read. */
 function CountLine() {
   const { rows, filter } = useVisibleRows();
   const total = useCustomers((state) => state.rows.length);
@@ -116,9 +110,9 @@ function CountLine() {
   const isPart = read && !read.isRefresh;
   return (
     <p
-      // While rows arrive by the thousand, their number is not read out.
+      // Silent while the list loads.
       aria-live={read?.isRunning ? 'off' : 'polite'}
-      // One line, whatever it says: nothing below it moves.
+      // Always one line, so that nothing below moves.
       className="min-[22rem]:line-clamp-1 break-all text-petrol-700 text-sm leading-6"
     >
       {`Showing ${formatCount(rows.length)} of ${formatCount(total)} customers${describeFilter(filter)}${isPart ? ` – ${formatShare(read.loaded, read.total)} read so far` : ''}`}
@@ -126,7 +120,7 @@ function CountLine() {
   );
 }
 
-/** Takes away whatever narrows the list; on phones the filters' dialog does. */
+/** Hidden on phones, whose filter dialog has such a button. */
 function ClearButton() {
   const { isFiltered } = useVisibleRows();
   const clear = useClear();

@@ -1,6 +1,6 @@
 import { Bookmark, Pencil, Trash2 } from 'lucide-react';
 import { type RefObject, useId, useRef, useState } from 'react';
-import { Button } from '@/components/ui/button';
+import { Button, pillClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
 import { useReadForm } from '@/components/ui/use-read-form';
@@ -16,9 +16,7 @@ import {
 import { sortChoices } from '@/features/customers/store/sort-rows';
 import { readFilter, useAddressFilter, useView } from '@/features/customers/store/use-address';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
-import { pillClass } from './work-list-buttons';
 
-/** What is said of the views. */
 const messages = {
   none: 'No view is saved on this device yet.',
   saved: (name: string) => `“${name}” is saved on this device.`,
@@ -29,7 +27,7 @@ const messages = {
   withoutSearch: 'A view does not include the search, which may name a person.',
 } as const;
 
-/** Opens the views that whoever is signed in has saved on this device. */
+/** Opens the views that the signed-in person saved on this device. */
 export function ViewsButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -53,20 +51,20 @@ function ViewsDialog({ onClose }: { onClose: () => void }) {
   const [renamed, setRenamed] = useState<string>();
   const nameBox = useRef<HTMLInputElement>(null);
 
-  /** Says whether the browser kept it. */
-  function keep(change: (known: readonly SavedView[]) => readonly SavedView[], message: string): boolean {
-    // Another tab may have saved one meanwhile.
-    const isKept = writeViews(me, change(readViews(me)));
-    setSaid(isKept ? message : messages.refused);
+  /** Returns whether the browser stored the change. */
+  function store(change: (known: readonly SavedView[]) => readonly SavedView[], message: string): boolean {
+    // Another tab may have saved a view.
+    const isStored = writeViews(me, change(readViews(me)));
+    setSaid(isStored ? message : messages.refused);
     setViews(readViews(me));
-    return isKept;
+    return isStored;
   }
 
   const others = (name: string) => (known: readonly SavedView[]) =>
     known.filter((one) => !isSameName(one.name, name));
 
   function save(name: string): boolean {
-    return keep((known) => [...others(name)(known), { name, query: view }], messages.saved(name));
+    return store((known) => [...others(name)(known), { name, query: view }], messages.saved(name));
   }
 
   function rename(before: SavedView, name: string): boolean {
@@ -76,11 +74,11 @@ function ViewsDialog({ onClose }: { onClose: () => void }) {
       return false;
     }
     setRenamed(name);
-    return keep((known) => [...others(before.name)(known), { ...before, name }], messages.renamed(name));
+    return store((known) => [...others(before.name)(known), { ...before, name }], messages.renamed(name));
   }
 
   function remove(name: string): void {
-    keep(others(name), messages.deleted(name));
+    store(others(name), messages.deleted(name));
     nameBox.current?.focus();
   }
 
@@ -134,9 +132,8 @@ function describeView(query: string, owners: readonly OwnerChoice[]): string {
 interface ViewItemProps {
   view: SavedView;
   description: string;
-  /** The list shows just this. */
   isOpen: boolean;
-  /** The field with its new name had the focus. */
+  /** Takes the focus back from the field of its name. */
   wasRenamed: boolean;
   onOpen: () => void;
   onRename: (name: string) => boolean;
@@ -185,7 +182,7 @@ function ViewItem(props: ViewItemProps) {
         type="button"
         aria-label={`Rename ${name}`}
         title="Rename"
-        // biome-ignore lint/a11y/noAutofocus: the field that had the focus has become this.
+        // biome-ignore lint/a11y/noAutofocus: it replaces the focused field.
         autoFocus={wasRenamed}
         onClick={() => setIsRenaming(true)}
         className={iconClass}
@@ -213,7 +210,7 @@ interface NameFormProps {
   action: string;
   initial?: string;
   inputRef?: RefObject<HTMLInputElement | null>;
-  /** Returns whether it was done: what was typed stays otherwise. */
+  /** Returns whether it succeeded; otherwise the text stays. */
   onSubmit: (name: string) => boolean;
 }
 
@@ -235,7 +232,7 @@ function NameForm({ label, action, initial, inputRef, onSubmit }: NameFormProps)
         </label>
         <input
           ref={inputRef}
-          // biome-ignore lint/a11y/noAutofocus: a new name was just asked for.
+          // biome-ignore lint/a11y/noAutofocus: the person just asked to rename.
           autoFocus={initial !== undefined}
           id={id}
           autoComplete="off"

@@ -1,4 +1,5 @@
 import { memo, useDeferredValue, useMemo } from 'react';
+import { pillClass } from '@/components/ui/button';
 import { type WorkList, workLists, workView } from '@/domain/work-lists';
 import { ownEmail, useCustomers } from '@/features/customers/store/customers-store';
 import { countWorkLists } from '@/features/customers/store/figures';
@@ -6,20 +7,14 @@ import { useAddressFilter } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
 import { formatCount } from '@/lib/format-count';
 
-/** Those that press. */
 const tones: Partial<Record<WorkList, string>> = { overdue: 'text-danger-700', today: 'text-amber-800' };
 
-/** The look of a button in the row that scrolls sideways on phones. */
-export const pillClass =
-  'flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-full border border-paper-edge bg-paper-bright px-3.5 font-semibold text-sm hover:border-petrol-600 aria-pressed:border-petrol-900 aria-pressed:bg-petrol-900 aria-pressed:text-paper-bright lg:min-h-9';
-
-/** What there is to do (requirement 2.20): each list with how many of all customers are in it. A second press leads back. */
+/** The work lists with their counts (requirement 2.20). A second click leaves the list. */
 export const WorkListButtons = memo(function WorkListButtons({ now }: { now: Date }) {
-  // Nothing that was pressed waits for the counts.
+  // No click waits for the counts.
   const rows = useDeferredValue(useCustomers((state) => state.rows));
   const work = useDeferredValue(useCustomers((state) => state.work));
   const me = ownEmail();
-  // Nobody knows them before the follow-ups are read.
   const counts = useMemo(() => work && countWorkLists(rows, work, workView(now, me)), [rows, work, now, me]);
   const { filter, setList } = useAddressFilter();
   return (

@@ -10,7 +10,7 @@ import { type StaffSource, staffSources } from '@/domain/customer-source';
 import { type CustomerStatus, customerStatuses, initialStatus } from '@/domain/customer-status';
 import { valuesOf } from '@/domain/options';
 import { emptyStaffDraft } from '@/domain/staff-draft';
-import { PossibleDuplicates } from '@/features/customers/duplicates/duplicates';
+import { PossibleDuplicates } from '@/features/customers/duplicates/possible-duplicates';
 import { DraftDialog, useDraftForm } from '@/features/customers/form/draft-dialog';
 import { unfinishedRead } from '@/features/customers/store/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
@@ -21,14 +21,10 @@ import { Part, StaffDraftFields } from './staff-draft-fields';
 
 interface AddCustomerDialogProps {
   onClose: () => void;
-  /** Goes to the import of a file instead. */
   onImport: () => void;
 }
 
-/**
- * Writes down somebody who rang, wrote or came in. What was typed stays until it is stored or discarded, also when the
- * page is left; the details of who was stored open in its place.
- */
+/** Adds a customer who rang, wrote or came in, then opens their details. */
 export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps) {
   const { addCustomer, openDetails } = useCustomersStore();
   const [kept] = useState(() => keptDraft('addition', KeptAddition));
@@ -39,7 +35,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
   );
   const [office, setOffice] = useState<Office>(kept?.office ?? newOffice);
   const [isSaving, setIsSaving] = useState(false);
-  // The number comes first, not the cross.
+  // Not the close button, which dialogs focus.
   useLayoutEffect(() => document.getElementById(controlId('phone'))?.focus(), []);
 
   const { draft } = form;
@@ -76,7 +72,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
     <DraftDialog
       title="Add a customer"
       actions={
-        // What was typed would be lost.
+        // The import would discard the draft.
         !isTouched && (
           <Button variant="quiet" onClick={onImport}>
             Import a file
@@ -104,7 +100,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
   );
 }
 
-/** What only the office says of a customer. */
+/** The fields that only staff fill in. */
 interface Office {
   source: StaffSource;
   status: CustomerStatus;
@@ -162,10 +158,7 @@ function OfficeFields({ office: { source, status, note }, onChange }: OfficeFiel
   );
 }
 
-/**
- * Warns, while a number or an address is typed, that the customer may be on the list already. On a slow machine typing
- * goes first.
- */
+/** Warns that the typed customer may be on the list; typing has priority. */
 function DraftDuplicates({ draft }: { draft: CustomerFormValues }) {
   const phone = useDeferredValue(draft.phone);
   const whatsapp = useDeferredValue(draft.whatsapp);

@@ -18,13 +18,13 @@ import { failureText } from '@/features/customers/store/failure-text';
 import { dropStoredDraft, heldFields, keepDraft, keptDraft } from '@/features/customers/store/kept-drafts';
 import { StaffDraftFields } from './staff-draft-fields';
 
-/** Its controls have ids of their own: the form for a new customer may lie below. */
+/** Distinguishes its controls from those of another form on the page. */
 const scope = 'correct';
 
 const Value = v.union([v.string(), v.boolean(), v.array(v.string())]);
 const KeptCorrection = v.object({
   draft: v.record(v.string(), v.unknown()),
-  /** What the customer held when the correction was begun. */
+  /** The customer's values when the correction began. */
   expected: v.pipe(
     v.record(v.string(), v.unknown()),
     v.transform((held) => held as Partial<Customer>),
@@ -43,13 +43,12 @@ interface CorrectCustomerDialogProps {
 }
 
 /**
- * Corrects what a customer filled in. Only what was changed is stored, and only in place of what it was when the dialog
- * was first opened: what a colleague has changed meanwhile is shown beside it, to keep either. What was typed stays until
- * it is stored or discarded, also when the page is left.
+ * Corrects the answers of a customer. It stores changed fields only, and only if the database still has the values that
+ * the dialog opened with. Otherwise it shows both values to choose from.
  */
 export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDialogProps) {
   const { correctCustomer } = useCustomersStore();
-  // A colleague may correct it meanwhile.
+  // A colleague may correct the name meanwhile.
   const [name] = useState(() => displayName(customer));
   const keptAs = `correction ${customer.id}` as const;
   const [kept] = useState(() => keptDraft(keptAs, KeptCorrection));
@@ -62,9 +61,9 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
   const [conflicts, setConflicts] = useState<readonly Conflict[]>(kept?.conflicts ?? []);
   const [isSaving, setIsSaving] = useState(false);
   const conflictsPlace = useRef<HTMLElement>(null);
-  // What is corrected most often.
+  // The most frequent correction.
   useLayoutEffect(() => document.getElementById(controlId('phone', scope))?.focus(), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer with conflicts is another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each new list of conflicts takes the focus.
   useLayoutEffect(() => conflictsPlace.current?.focus(), [conflicts]);
 
   const { draft } = form;
@@ -95,12 +94,12 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
       dropStoredDraft(keptAs, { draft, expected: pick(expected, draftFields), conflicts: [] });
       return onClose();
     }
-    if (outcome.kind === 'conflict') return goOnFrom(outcome.current, to);
+    if (outcome.kind === 'conflict') return merge(outcome.current, to);
     refuse([failureText(outcome, 'form')]);
   }
 
-  /** Takes over what a colleague has changed, but for what was changed here as well. */
-  function goOnFrom(current: Customer, mine: Partial<NewCustomer>) {
+  /** Merges a colleague's changes into the form; both values of a field in conflict are shown. */
+  function merge(current: Customer, mine: Partial<NewCustomer>) {
     const theirs = toDraft(current);
     setConflicts(
       draftFields.flatMap((field) => {
@@ -146,7 +145,6 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
 
 type Value = CustomerFormValues[CustomerDraftField];
 
-/** A field that two have corrected at once. */
 interface Conflict {
   field: CustomerDraftField;
   mine: Value;
@@ -156,12 +154,11 @@ interface Conflict {
 interface ConflictsProps {
   ref: Ref<HTMLElement>;
   conflicts: readonly Conflict[];
-  /** What the form holds now. */
   draft: CustomerFormValues;
   onKeep: (field: CustomerDraftField, value: Value) => void;
 }
 
-/** What a colleague has corrected meanwhile, beside what was corrected here: either can be kept, field by field. */
+/** Offers both values of each field in conflict. */
 function Conflicts({ ref, conflicts, draft, onKeep }: ConflictsProps) {
   const id = useId();
   return (
@@ -203,7 +200,7 @@ function Conflicts({ ref, conflicts, draft, onKeep }: ConflictsProps) {
   );
 }
 
-/** What the form can hold of a customer; a malformed value is filled in anew. */
+/** Leaves out malformed values, which the form cannot hold. */
 function toDraft(customer: Customer): CustomerFormValues {
   const held = draftFields.filter((field) => canHold(field, customer[field]));
   return { ...emptyStaffDraft(), ...pick(customer, held) } as CustomerFormValues;

@@ -6,13 +6,14 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import { useReadForm } from '@/components/ui/use-read-form';
+import { useReturnFocus } from '@/components/ui/use-return-focus';
+import { useUnloadQuestion } from '@/components/ui/use-unload-question';
 import type { CustomerFormValues } from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
 import { type DraftDoubts, findDoubts } from '@/domain/draft-doubts';
 
 interface DraftDialogProps {
   title: ReactNode;
-  /** Stand beside the title. */
   actions?: ReactNode;
   /** The form's accessible name. */
   label: string;
@@ -20,28 +21,25 @@ interface DraftDialogProps {
   form: DraftForm;
   problems: readonly string[];
   attempt: number;
-  /** The answers in doubt, by field. */
   doubts: DoubtControl;
-  /** Whether something would be lost. */
   isTouched: boolean;
   isSaving: boolean;
-  /** Whether it begins with what was typed before the page was left. */
+  /** The form began with a saved draft. */
   isRestored: boolean;
   onSubmit: () => void;
-  /** It was closed, and what was typed discarded. */
+  /** Discards the draft. */
   onClose: () => void;
-  /** The fields. */
   children: ReactNode;
 }
 
-/** A dialog with a draft that staff fill in. What was typed stays until it is stored or discarded. */
+/** A dialog with a draft, which stays until it is stored or discarded, also when the page is left. */
 export function DraftDialog(props: DraftDialogProps) {
   const { title, label, submitLabel, form, problems, attempt, isTouched, isSaving, onClose } = props;
   const { actions, isRestored, doubts, onSubmit, children } = props;
   const formId = useId();
   const readForm = useReadForm(onSubmit);
-  const { isAsking, askToClose, keepWriting } = useQuestion(isTouched, onClose);
-  useQuestionBeforeUnload(isTouched);
+  const { isAsking, askToClose, keepWriting } = useCloseQuestion(isTouched, onClose);
+  useUnloadQuestion(isTouched);
   return (
     <Modal
       title={title}
@@ -98,34 +96,24 @@ export function DraftDialog(props: DraftDialogProps) {
   );
 }
 
-/** Asks before something typed is lost; asked to close again, it goes back to what was typed. */
-function useQuestion(isTouched: boolean, onClose: () => void) {
+/** Asks before a draft is lost. A second attempt to close returns to the draft. */
+function useCloseQuestion(isTouched: boolean, onClose: () => void) {
   const [isAsking, setIsAsking] = useState(false);
-  const home = useRef<Element>(null);
+  const { remember, returnFocus } = useReturnFocus();
 
   function keepWriting() {
     setIsAsking(false);
-    if (home.current instanceof HTMLElement) home.current.focus();
+    returnFocus();
   }
 
   function askToClose() {
     if (!isTouched) return onClose();
     if (isAsking) return keepWriting();
-    home.current = document.activeElement;
+    remember(document.activeElement);
     setIsAsking(true);
   }
 
   return { isAsking, askToClose, keepWriting };
-}
-
-/** Has a reload or a closed tab ask first, while something would be lost. */
-export function useQuestionBeforeUnload(wouldLose: boolean): void {
-  useEffect(() => {
-    if (!wouldLose) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', ask);
-    return () => window.removeEventListener('beforeunload', ask);
-  }, [wouldLose]);
 }
 
 interface CloseQuestionProps {
@@ -154,31 +142,28 @@ function CloseQuestion({ isSaving, onDiscard, onKeep }: CloseQuestionProps) {
   );
 }
 
-/** What keeps a draft from being saved. */
 interface Refusal {
   problems: readonly string[];
-  /** Counts the refusals, so that the summary takes the focus again. */
+  /** Counts the refusals: the summary takes the focus at each. */
   attempt: number;
 }
 
-/** A question about what looks wrong and may be right. */
+/** Answers that look wrong and may be right. */
 interface DoubtControl {
-  /** The sentences by field; empty while nothing is asked. */
+  /** The questions by field. */
   asked: DraftDoubts;
-  /** Confirms the answers in doubt: they are not asked about again. */
+  /** Confirms these answers for later submits. */
   settle: () => void;
-  /** It is going to be corrected. */
   dismiss: () => void;
 }
 
-/** A draft that staff fill in, what is wrong with it, and whether anything was typed, now or before. */
+/** The state of a draft: its values, problems, and open questions. */
 export function useDraftForm(initial: () => CustomerFormValues, scope?: string, wasTouched = false) {
   const [draft, setDraft] = useState(initial);
   const [fieldMessages, setFieldMessages] = useState<DraftForm['fieldMessages']>({});
   const [{ problems, attempt }, setRefusal] = useState<Refusal>({ problems: [], attempt: 0 });
   const [isTouched, setIsTouched] = useState(wasTouched);
   const [asked, setAsked] = useState<DraftDoubts>({});
-  /** Values that look wrong, and of which somebody has said that they are right. */
   const settled = useRef<Partial<CustomerFormValues>>({});
 
   const edit: DraftForm['edit'] = (changes) => {
@@ -204,7 +189,7 @@ export function useDraftForm(initial: () => CustomerFormValues, scope?: string, 
     problems,
     attempt,
     isTouched,
-    /** Something beside the fields was changed. */
+    /** For changes outside the form's fields. */
     touch,
     setDraft,
     doubts: {
@@ -214,7 +199,7 @@ export function useDraftForm(initial: () => CustomerFormValues, scope?: string, 
       },
       dismiss: () => setAsked({}),
     } satisfies DoubtControl,
-    /** Asks about what looks wrong in these fields, and says whether there is anything to ask. */
+    /** Opens the questions about these fields; returns whether there is one. */
     isDoubted(fields: Partial<CustomerFormValues>): boolean {
       const open = Object.entries(findDoubts(fields)).filter(
         ([field]) => settled.current[field as CustomerDraftField] !== draft[field as CustomerDraftField],
@@ -222,13 +207,11 @@ export function useDraftForm(initial: () => CustomerFormValues, scope?: string, 
       setAsked(Object.fromEntries(open));
       return open.length > 0;
     },
-    /** Says what needs mending, and where. */
     refuse(messages: readonly string[], fields: DraftForm['fieldMessages'] = {}) {
       setFieldMessages(fields);
       setAsked({});
       setRefusal((last) => ({ problems: messages, attempt: last.attempt + 1 }));
     },
-    /** It is being saved: what was said of the last try is past. */
     clear() {
       setFieldMessages({});
       setRefusal((last) => ({ ...last, problems: [] }));

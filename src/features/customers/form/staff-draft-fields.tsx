@@ -3,16 +3,13 @@ import { DraftField, type DraftForm } from '@/components/customer-form/draft-fie
 
 interface StaffDraftFieldsProps {
   form: DraftForm;
-  /** Stand below the number and the address. */
+  /** Shown below phone and e-mail. */
   children?: ReactNode;
 }
 
-/**
- * The contact form's fields in the order in which somebody on the phone gives the answers: the number and the address
- * first, as they tell whether the customer is known.
- */
+/** The fields in the order of a phone call: phone and e-mail first, because they reveal a known customer. */
 export function StaffDraftFields({ form, children }: StaffDraftFieldsProps) {
-  // What the browser knows of addresses and numbers is about the person who types.
+  // The browser would suggest data of the person who types.
   const common = { form, autoComplete: 'off' };
   return (
     <>
@@ -59,7 +56,6 @@ interface PartProps {
   children: ReactNode;
 }
 
-/** A part of the form under its caption. */
 export function Part({ title, children }: PartProps) {
   return (
     <fieldset className="mb-7 min-w-0">

@@ -3,28 +3,29 @@ import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
+import { useUnloadQuestion } from '@/components/ui/use-unload-question';
 import { formatCustomers } from '@/domain/customer-text';
 import { missingTargets } from '@/domain/import/import-targets';
-import { useQuestionBeforeUnload } from '@/features/customers/form/draft-dialog';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { formatCount } from '@/lib/format-count';
-import { createImportStore, type ImportStore, waitingLines } from './import-store';
+import { waitingLines } from './import-state';
+import { createImportStore, type ImportStore } from './import-store';
 import { ChooseFile } from './steps/choose-file';
 import { FileReading } from './steps/file-reading';
 import { ImportOutcome } from './steps/import-outcome';
 import { MatchColumns } from './steps/match-columns';
 import { MatchWords } from './steps/match-words';
 
-/** Brings customers from a file onto the list, after saying of each line what will become of it (requirement 2.25). */
+/** Imports customers from a file after a preview of each line (requirement 2.25). */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const list = useCustomersStore();
   const [store] = useState(() => createImportStore(list));
   const phase = useStore(store, (state) => state.phase);
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => store.close, [store]);
-  useQuestionBeforeUnload(phase === 'running');
-  // Each step begins at its top, and is read from there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the step is what changes the content.
+  useUnloadQuestion(phase === 'running');
+  // Each step begins at its top, also for screen readers.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each step takes the focus.
   useLayoutEffect(() => content.current?.focus(), [phase]);
 
   return (
@@ -116,7 +117,7 @@ function Actions({ store, onClose }: { store: ImportStore; onClose: () => void }
         </Button>
       )}
       {(phase === 'checked' || phase === 'words') && (
-        <Button variant="quiet" onClick={store.goBack}>
+        <Button variant="quiet" onClick={store.back}>
           Back
         </Button>
       )}

@@ -10,13 +10,11 @@ import { contentId } from '@/lib/content-id';
 import { formatDay } from '@/lib/dates';
 import { formatCount } from '@/lib/format-count';
 
-/** A customer whom a line would store, and the id of exactly this line. */
 export interface Wanted {
   id: string;
   added: StaffDraft;
 }
 
-/** Checks a line against the customers and lines that are known. */
 export interface Comparison {
   state: 'ready' | 'duplicate' | 'stored-before' | 'erased' | 'refused';
   reason?: string;
@@ -26,13 +24,12 @@ export interface Comparison {
 
 type List = Pick<CustomersStore, 'getState' | 'knownUntil'>;
 
-/** The customers and lines that a check compares with, as of one moment. */
 export type KnownCustomers = Awaited<ReturnType<typeof readKnownCustomers>>;
 
 /**
- * Reads what the list does not know yet: what colleagues stored or erased meanwhile, and the secret of ids.
- * @param sent the ids of lines of this file that may be stored by now: they count in their order in the file.
- * @throws {DataError} when it cannot be read.
+ * Reads the changes that the list does not have yet, and the secret of ids.
+ * @param sent ids of lines of this file that may be stored: they are compared as lines, in the order of the file.
+ * @throws {DataError} if the database cannot be read.
  */
 export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) {
   const [secret, changes, erasures] = await Promise.all([
@@ -44,7 +41,7 @@ export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) 
   const reachedBy = new Map<string, Map<string, string>>();
   const occurrences = new Map<string, number>();
 
-  function note(row: CustomerRow) {
+  function register(row: CustomerRow) {
     for (const key of contactKeys(row)) {
       const reached = reachedBy.get(key) ?? new Map<string, string>();
       reachedBy.set(key, reached.set(row.customer.id, displayName(row.customer)));
@@ -56,18 +53,18 @@ export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) 
   for (const [id, row] of rows) {
     const erased = erasedAt.get(id);
     if (erased && row.customer.createdAt <= erased) rows.delete(id);
-    else if (!sent.has(id)) note(row);
+    else if (!sent.has(id)) register(row);
   }
 
   return {
-    /** The id of a line: of its content, and of which of the same lines of the file it is. */
+    /** The id of a line, from its content and its number among equal lines of the file. */
     async idOf(added: StaffDraft): Promise<string> {
       const content = JSON.stringify(added);
       const occurrence = (occurrences.get(content) ?? 0) + 1;
       occurrences.set(content, occurrence);
       return contentId(JSON.stringify([content, occurrence]), secret);
     },
-    /** Compares a line with everybody who is known, and with the lines that were compared before it. */
+    /** Compares a line with all customers, and with the lines compared before it. */
     compare({ id, added }: Wanted): Comparison {
       const stored = rows.get(id)?.customer;
       if (stored && !isWrittenAs(stored, added))
@@ -76,7 +73,7 @@ export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) 
       if (erased && !stored) return { state: 'erased', reason: erasedReason(erased) };
       const row = toRow(toPreview(id, added));
       const others = new Map(contactKeys(row).flatMap((key) => [...(reachedBy.get(key) ?? [])]));
-      note(row);
+      register(row);
       if (stored) return { state: 'stored-before' };
       if (others.size === 0) return { state: 'ready' };
       const reason = duplicateReason([...new Set(others.values())]);
@@ -94,7 +91,6 @@ function duplicateReason([name = '', ...more]: readonly string[]): string {
 const erasedReason = (erasedAt: Date) =>
   `Erased on ${formatDay(erasedAt)}. If they want to be a customer again, add them by hand.`;
 
-/** The customer that a draft would become, for what compares customers. */
 function toPreview(id: string, { draft, source, status }: StaffDraft): Customer {
   const now = new Date();
   return { id, ...newCustomerFields(draft, { source, status }), createdAt: now, updatedAt: now };

@@ -1,7 +1,6 @@
 import { formatCount } from '@/lib/format-count';
 import type { ImportFile, LeftOutKind } from './reading/import-file';
 
-/** The kind of a line that becomes no customer. */
 export const leftOutTexts: Record<LeftOutKind, string> = {
   separator: 'which names the separator',
   above: 'above the titles',
@@ -27,7 +26,7 @@ export function describeLines(file: ImportFile): string {
   return `${toUnit(file, file.counts.total)}: ${[toImport, ...describeLeftOut(file)].join(', ')}`;
 }
 
-/** How many lines become no customer, by what they are. */
+/** The counts of lines that become no customer, by kind. */
 export function describeLeftOut({ counts }: Pick<ImportFile, 'counts'>): string[] {
   const kinds = (Object.keys(leftOutTexts) as LeftOutKind[]).map(
     (kind) => [counts[kind], leftOutTexts[kind]] as const,

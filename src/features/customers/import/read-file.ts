@@ -4,28 +4,28 @@ import type { ReadingMessage, ReadingRequest } from './reading/read-worker';
 
 interface ReadingOptions {
   choices?: ReadingChoices;
-  /** Called with how much is read, from 0 to 1. */
+  /** Called with a share from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }
 
 /**
- * Reads a file of customers in a worker, so that the page goes on; a slice at a time where the browser gives none.
- * @throws {ImportFileError} when it is no list, or too long a one.
- * @throws the signal's reason when it is stopped.
+ * Reads a file in a worker; without one, in slices between which the page stays responsive.
+ * @throws {ImportFileError} if the file is no list or too long.
+ * @throws the signal's reason if it is aborted.
  */
 export async function readImportFile(file: File, options: ReadingOptions = {}): Promise<ImportFile> {
   if (file.size > importLimits.bytes) throw new ImportFileError('This file is too large to be a list.');
   return (await readInWorker(file, options)) ?? readInSlices(file, options);
 }
 
-/** Resolves with undefined where no worker runs. */
+/** Resolves with undefined if no worker runs. */
 function readInWorker(file: File, { choices = {}, onProgress, signal }: ReadingOptions) {
   if (typeof Worker === 'undefined') return;
   const worker = new Worker(new URL('./reading/read-worker.ts', import.meta.url), { type: 'module' });
   return new Promise<ImportFile | undefined>((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(signal.reason));
-    // The script did not arrive, or is refused: whatever goes wrong later is said in a message.
+    // The script did not load. Later errors arrive as messages.
     worker.onerror = () => resolve(undefined);
     worker.onmessage = ({ data }: MessageEvent<ReadingMessage>) => {
       if (data.kind === 'progress') onProgress?.(data.share);

@@ -2,13 +2,14 @@ import { Keyboard } from 'lucide-react';
 import { Fragment, useEffect, useState } from 'react';
 import { CheckboxField } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
+import { requestFocus } from '@/features/customers/focus/focus-request';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { type CustomersStore, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useReadVisibleRows } from '@/features/customers/store/use-address';
 import { safeLocalStorage } from '@/lib/storage';
 import { type Action, actionOf, findControl, keyName, shortcuts } from './shortcuts';
 
-/** Has keys do what buttons do (requirement 2.22), and lists them. */
+/** Handles the shortcuts and lists them (requirement 2.22). */
 export function KeyboardShortcuts() {
   const [isOn, setIsOn] = useState(areOn);
   const [isOpen, setIsOpen] = useState(false);
@@ -16,7 +17,7 @@ export function KeyboardShortcuts() {
 
   function turn(on: boolean) {
     setIsOn(on);
-    keepOn(on);
+    storeOn(on);
   }
 
   return (
@@ -66,10 +67,10 @@ export function KeyboardShortcuts() {
 const storageKey = 'keyboardShortcuts';
 const off = 'off';
 
-/** Whoever speaks to their computer, or presses keys by mistake, can do without (WCAG 2.1.4). */
+/** Speech input types letters, so shortcuts can be off (WCAG 2.1.4). */
 const areOn = () => safeLocalStorage.get(storageKey) !== off;
 
-function keepOn(isOn: boolean): void {
+function storeOn(isOn: boolean): void {
   if (isOn) safeLocalStorage.remove(storageKey);
   else safeLocalStorage.set(storageKey, off);
 }
@@ -82,7 +83,7 @@ function useShortcuts(isOn: boolean, showHelp: () => void): void {
       const action = actionOf(event);
       const isCharacter = event.key.length === 1;
       if (!action || (isCharacter && !isOn)) return;
-      // A key that is held down goes through the rows, and does nothing else twice.
+      // A held key repeats moves only.
       const isMove = action === 'next' || action === 'previous';
       if (event.repeat && !isMove) return;
       const done = action === 'help' ? help() : act(store, readVisibleRows().rows, action, isCharacter);
@@ -100,10 +101,7 @@ function useShortcuts(isOn: boolean, showHelp: () => void): void {
   });
 }
 
-/**
- * Does what a key is for, in the details where they are open, else in the list. Arrows scroll, unless a row has the focus.
- * @returns whether anything was done.
- */
+/** Acts in the open details, else in the list. Arrows scroll, unless a row has the focus. Returns whether it acted. */
 function act(
   store: CustomersStore,
   rows: readonly CustomerRow[],
@@ -113,44 +111,44 @@ function act(
   const [dialog, another] = document.querySelectorAll('dialog[open]');
   if (dialog) {
     const isDetails = store.getState().openId !== undefined && !another;
-    return isDetails && isCharacter && press(dialog, action);
+    return isDetails && isCharacter && activate(dialog, action);
   }
   if (action === 'search') {
-    store.setFocus({ kind: 'search-box' });
+    requestFocus({ kind: 'search-box' });
     return true;
   }
-  // Where some are selected, it is they whose status changes.
+  // With a selection, the status of all selected customers changes.
   const bar = document.querySelector('.selection-bar');
-  if (action === 'status' && bar) return press(bar, action);
+  if (action === 'status' && bar) return activate(bar, action);
   const row = document.activeElement?.closest<HTMLElement>('[data-index]');
   const index = Number(row?.dataset.index);
   if (action === 'next' || action === 'previous') {
     if (!row && !isCharacter) return false;
-    return focusRow(store, rows, row ? index + (action === 'next' ? 1 : -1) : firstInView());
+    return focusRow(rows, row ? index + (action === 'next' ? 1 : -1) : firstInView());
   }
   const id = row ? rows[index]?.customer.id : undefined;
   if (id !== undefined && action === 'note') {
     store.openDetails(id);
-    store.setFocus({ kind: 'note' });
+    requestFocus({ kind: 'note' });
     return true;
   }
-  return row ? press(row, action) : false;
+  return row ? activate(row, action) : false;
 }
 
-function press(part: Element, action: Action): boolean {
+function activate(part: Element, action: Action): boolean {
   const control = findControl(part, action);
   if (action === 'note') control?.focus();
   else control?.click();
   return control !== null;
 }
 
-function focusRow(store: CustomersStore, rows: readonly CustomerRow[], index: number): boolean {
+function focusRow(rows: readonly CustomerRow[], index: number): boolean {
   const id = rows[index]?.customer.id;
-  if (id !== undefined) store.setFocus({ kind: 'row', id });
+  if (id !== undefined) requestFocus({ kind: 'row', id });
   return rows.length > 0;
 }
 
-/** The place of the first row that no bar covers. */
+/** The index of the first row below the sticky bar. */
 function firstInView(): number {
   const edge = document.querySelector('.list-bar')?.getBoundingClientRect().bottom ?? 0;
   const found = [...document.querySelectorAll<HTMLElement>('[data-index]')];

@@ -1,4 +1,4 @@
-/** What can be done with a key alone, in the order in which it is listed; the browser itself does what is native. */
+/** The shortcuts in the order of their list; browsers handle native ones. */
 export const shortcuts = [
   { action: 'search', keys: ['/'], label: 'Search' },
   { action: 'next', keys: ['j', 'ArrowDown'], label: 'Next customer' },
@@ -14,7 +14,7 @@ export const shortcuts = [
 
 interface Shortcut<Named extends string> {
   action: Named;
-  /** As `KeyboardEvent.key` names them. */
+  /** Values of `KeyboardEvent.key`. */
   keys: readonly string[];
   label: string;
   isNative?: true;
@@ -22,17 +22,16 @@ interface Shortcut<Named extends string> {
 
 export type Action = (typeof shortcuts)[number]['action'];
 
-/** Marks the control that an action presses: each has one. */
-export function pressedBy(action: Action) {
+/** Marks the control that a shortcut clicks. */
+export function shortcutTarget(action: Action) {
   return { 'data-action': action };
 }
 
-/** Finds the control in a part of the page that an action presses. */
 export function findControl(part: Element, action: Action): HTMLElement | null {
   return part.querySelector<HTMLElement>(`[data-action="${action}"]`);
 }
 
-/** What a key is for; undefined with a modifier, while somebody types or chooses, and where it has been used already. */
+/** Undefined with a modifier, in a field, and for an event that was handled. */
 export function actionOf(event: KeyboardEvent): Action | undefined {
   const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented, target } = event;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return undefined;
@@ -43,7 +42,7 @@ export function actionOf(event: KeyboardEvent): Action | undefined {
   return shortcut?.isNative ? undefined : shortcut?.action;
 }
 
-/** Where keys are typed, or choose among options. */
+/** Controls that take keys themselves. */
 const typed =
   'textarea, select, [contenteditable], [role="combobox"], input:not([type="checkbox"], [type="radio"])';
 

@@ -1,8 +1,9 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { useNow } from '@/components/ui/use-now';
+import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import { callOutcomes, messageChannels } from '@/domain/activity';
 import { followUpOptions } from '@/domain/activity-text';
 import { statusLabel } from '@/domain/customer-status';
@@ -11,10 +12,10 @@ import { labelOf } from '@/domain/options';
 import type { Contacting } from '@/features/customers/store/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 
-/** Offers to write down a call or a message that was just begun, in one press. */
+/** Offers to log a call or a message that was just begun, in one click. */
 export function LogPrompt() {
   const contacting = useCustomers((state) => state.contacting);
-  // Another call is another question, with a way back of its own.
+  // Each call is a prompt of its own, with its own return focus.
   return contacting && <VisiblePrompt key={contacting.logId} contacting={contacting} />;
 }
 
@@ -24,7 +25,7 @@ function VisiblePrompt({ contacting }: { contacting: Contacting }) {
   const customer = useCustomers(() => find(customerId)?.customer);
   const isSaving = useCustomers((state) => state.saving.has(customerId));
   const container = useRef<HTMLElement>(null);
-  useFocusHome(container);
+  useReturnFocusFrom(container);
 
   if (!customer) return null;
   const name = displayName(customer);
@@ -72,7 +73,7 @@ function Outcomes({ contacting: { channel } }: { contacting: Contacting }) {
       </Button>
     );
   }
-  // What is planned already is not known before: it would be replaced unseen.
+  // Before the follow-ups are read, a call-back could replace an unseen one.
   const outcomes = callOutcomes.filter(({ value }) => value !== 'call-back' || isWorkRead);
   return outcomes.map(({ value, label }) =>
     value === 'call-back' ? (
@@ -94,7 +95,6 @@ function Outcomes({ contacting: { channel } }: { contacting: Contacting }) {
   );
 }
 
-/** After a call that reached somebody new: what usually comes next. */
 function NextStatus({ customerId }: { customerId: string }) {
   const { changeStatus, dismissLog } = useCustomersStore();
   function move() {
@@ -102,15 +102,4 @@ function NextStatus({ customerId }: { customerId: string }) {
     void changeStatus(customerId, 'contacted');
   }
   return <Button onClick={move}>{`Mark as ${statusLabel('contacted')}`}</Button>;
-}
-
-/** Gives the focus back to where it was when the prompt came, if it goes with the prompt. */
-function useFocusHome(container: { current: HTMLElement | null }): void {
-  useLayoutEffect(() => {
-    const home = document.activeElement;
-    const element = container.current;
-    return () => {
-      if (element?.contains(document.activeElement) && home instanceof HTMLElement) home.focus();
-    };
-  }, [container]);
 }

@@ -1,13 +1,9 @@
-import { ScreenFoot } from '@/components/staff/screen-foot';
 import { TimedNotice } from '@/components/staff/timed-notice';
 import { Button } from '@/components/ui/button';
-import { SelectionBar } from '@/features/customers/selection/selection-bar';
 import type { ExportRequest, Notice } from '@/features/customers/store/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { formatCount } from '@/lib/format-count';
-import { LogPrompt } from './log-prompt';
 
-/** The customers' screen's notice with its Undo, if there is one. */
 export function NoticeBanner() {
   const notice = useCustomers((state) => state.notice);
   const { dismissNotice, undo } = useCustomersStore();
@@ -20,17 +16,19 @@ export function NoticeBanner() {
       onUndo={undo}
       action={many?.again && <TryAgainButton />}
       below={
-        many ? <LeftOut failures={many.failures} /> : exported && <ExportEverything exported={exported} />
+        many ? (
+          <FailedChanges failures={many.failures} />
+        ) : (
+          exported && <ExportEverything exported={exported} />
+        )
       }
     />
   );
 }
 
-/** So many are named: more than anybody reads. */
 const mostNamed = 100;
 
-/** Whom a change of several left out, and why. */
-function LeftOut({ failures }: Pick<NonNullable<Notice['many']>, 'failures'>) {
+function FailedChanges({ failures }: Pick<NonNullable<Notice['many']>, 'failures'>) {
   if (failures.length === 0) return null;
   const more = failures.length - mostNamed;
   return (
@@ -53,7 +51,6 @@ function LeftOut({ failures }: Pick<NonNullable<Notice['many']>, 'failures'>) {
   );
 }
 
-/** Makes the changes that are left, counting on what the list shows by now. */
 function TryAgainButton() {
   const { tryAgain } = useCustomersStore();
   return (
@@ -67,7 +64,7 @@ function TryAgainButton() {
   );
 }
 
-/** Offers the same customers in a file that comes back whole. */
+/** Offers an export that an import reads without loss. */
 function ExportEverything({ exported }: { exported: ExportRequest }) {
   const { requestExport } = useCustomersStore();
   return (
@@ -77,16 +74,5 @@ function ExportEverything({ exported }: { exported: ExportRequest }) {
         Everything, for import
       </Button>
     </div>
-  );
-}
-
-/** The same at the foot of the screen, the offer to write down a call, and what can be done with who is selected. */
-export function FloatingNotice() {
-  return (
-    <ScreenFoot>
-      <NoticeBanner />
-      <LogPrompt />
-      <SelectionBar />
-    </ScreenFoot>
   );
 }

@@ -10,12 +10,12 @@ import {
 } from 'react';
 import type { Customer } from '@/domain/customer';
 import { displayName, formatCustomers } from '@/domain/customer-text';
-import { pressedBy } from '@/features/customers/keyboard/shortcuts';
+import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 
-/** Selects a customer, or no longer, and with `isRange` everybody from the one who was pressed last. */
+/** Toggles a customer; `isRange` includes all rows from the one clicked last. */
 type Select = (id: string, isRange: boolean) => void;
 
 const SelectContext = createContext<Select>(() => undefined);
@@ -25,7 +25,7 @@ interface SelectableRowsProps {
   children: ReactNode;
 }
 
-/** Lets the boxes within know among which rows a range is selected; none is drawn anew when these change. */
+/** Gives the boxes inside the rows for a range, without rendering them again when the rows change. */
 export function SelectableRows({ rows, children }: SelectableRowsProps) {
   const { toggleSelected } = useCustomersStore();
   const latest = useRef(rows);
@@ -39,7 +39,7 @@ export function SelectableRows({ rows, children }: SelectableRowsProps) {
   return <SelectContext value={select}>{children}</SelectContext>;
 }
 
-/** Whether a customer is selected. With Shift, a press or Space takes everybody in between along. */
+/** With Shift, a click or Space selects a range. */
 export function SelectBox({ customer, className }: { customer: Customer; className?: string }) {
   const { id } = customer;
   const select = useContext(SelectContext);
@@ -49,7 +49,7 @@ export function SelectBox({ customer, className }: { customer: Customer; classNa
       type="checkbox"
       aria-label={`Select ${displayName(customer)}`}
       checked={isSelected}
-      {...pressedBy('select')}
+      {...shortcutTarget('select')}
       onMouseDown={keepTextUnselected}
       onChange={(event) => select(id, hasShift(event))}
       className={cn('select-box', className)}
@@ -57,7 +57,7 @@ export function SelectBox({ customer, className }: { customer: Customer; classNa
   );
 }
 
-/** The same as a cell of the table; the row's other cells are tinted with it. */
+/** A table cell; its class tints the whole row. */
 export function SelectCell({ customer }: { customer: Customer }) {
   const isSelected = useCustomers(({ selected }) => selected.has(customer.id));
   return (
@@ -67,7 +67,6 @@ export function SelectCell({ customer }: { customer: Customer }) {
   );
 }
 
-/** Selects all that the list shows, or none of them any more. */
 export function SelectAllBox({ rows }: { rows: readonly CustomerRow[] }) {
   const { toggleAllSelected, countSelected } = useCustomersStore();
   const count = useCustomers(() => countSelected(rows));
@@ -86,12 +85,12 @@ export function SelectAllBox({ rows }: { rows: readonly CustomerRow[] }) {
   );
 }
 
-/** A press with Shift would select the words in between. */
+/** A click with Shift would select the text in between. */
 function keepTextUnselected(event: MouseEvent) {
   if (event.shiftKey) event.preventDefault();
 }
 
-/** A press tells of its keys, be it one by Space. */
+/** A change by Space has its keys, too. */
 function hasShift({ nativeEvent }: ChangeEvent): boolean {
   return 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
 }

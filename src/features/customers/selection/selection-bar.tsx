@@ -1,22 +1,23 @@
 import { X } from 'lucide-react';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { mainId } from '@/components/layout/skip-link';
 import { ListboxButton } from '@/components/ui/listbox-button';
+import { useFocusKept } from '@/components/ui/use-focus-successor';
+import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import { customerStatuses } from '@/domain/customer-status';
 import { formatShare } from '@/domain/customer-text';
-import { findControl, pressedBy } from '@/features/customers/keyboard/shortcuts';
+import { findControl, shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { ownerOptions } from '@/features/customers/store/filter-rows';
 import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
 
-/** What can be done with those who are selected, at the foot of the screen: nothing in the list moves for it. */
 export function SelectionBar() {
   const isThere = useCustomers(({ selected, many }) => selected.size > 0 || many !== undefined);
   return isThere && <VisibleBar />;
 }
 
-/** Says how many are selected to whoever does not see it. */
+/** For screen readers. */
 export function SelectionAnnouncer() {
   const hasSelected = useCustomers(({ selected }) => selected.size > 0);
   return (
@@ -32,8 +33,13 @@ const buttonClass =
 function VisibleBar() {
   const isRunning = useCustomers(({ many }) => many !== undefined);
   const bar = useRef<HTMLElement>(null);
-  useFocusHome(bar);
-  useFocusWithin(bar, isRunning);
+  // Not to the search box: there Ctrl+Z undoes typing.
+  useReturnFocusFrom(bar, () => document.getElementById(mainId));
+  useFocusKept(
+    bar,
+    isRunning,
+    (element) => findControl(element, 'status') ?? element.querySelector('button'),
+  );
   return (
     <section
       ref={bar}
@@ -45,7 +51,6 @@ function VisibleBar() {
   );
 }
 
-/** How far the change of those who are selected is, and the way to end it. */
 function Running() {
   const { stopMany } = useCustomersStore();
   const many = useCustomers((state) => state.many);
@@ -94,7 +99,7 @@ function Actions() {
         label="Status of the selected customers"
         options={customerStatuses}
         value={undefined}
-        {...pressedBy('status')}
+        {...shortcutTarget('status')}
         onChoose={(status) => void changeSelectedStatus(status)}
         className={buttonClass}
       >
@@ -132,7 +137,7 @@ function Actions() {
   );
 }
 
-/** '3 selected', '3 selected, 1 of them not shown': a search or a filter leaves them selected. */
+/** '3 selected, 1 of them not shown': a filter keeps the selection. */
 function SelectionText() {
   const { countSelected } = useCustomersStore();
   const { rows } = useVisibleRows();
@@ -143,7 +148,7 @@ function SelectionText() {
   );
 }
 
-/** Cards have no head with a box for all of them. */
+/** Cards have no table head with a box for all. */
 function SelectRest() {
   const { toggleAllSelected, countSelected } = useCustomersStore();
   const { rows } = useVisibleRows();
@@ -158,34 +163,4 @@ function SelectRest() {
       {`Select all ${formatCount(rows.length)}`}
     </button>
   );
-}
-
-/** Keeps the focus in the bar when what had it makes room for something else. */
-function useFocusWithin(bar: RefObject<HTMLElement | null>, isRunning: boolean): void {
-  const before = useRef(isRunning);
-  useLayoutEffect(() => {
-    const isOther = before.current !== isRunning;
-    before.current = isRunning;
-    if (!isOther || !bar.current || document.activeElement !== document.body) return;
-    const first = findControl(bar.current, 'status') ?? bar.current.querySelector('button');
-    first?.focus();
-  }, [bar, isRunning]);
-}
-
-/** Gives the focus back to where it came from when the bar goes with it, or to the page: in no field Undo would be typed. */
-function useFocusHome(bar: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(() => {
-    const element = bar.current;
-    let home: Element | null = null;
-    const noteHome = ({ relatedTarget }: FocusEvent) => {
-      const isOutside = relatedTarget instanceof Element && !element?.contains(relatedTarget);
-      if (isOutside && relatedTarget.isConnected && relatedTarget !== document.body) home = relatedTarget;
-    };
-    element?.addEventListener('focusin', noteHome);
-    return () => {
-      if (!element?.contains(document.activeElement)) return;
-      const target = home?.isConnected ? home : document.getElementById(mainId);
-      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-    };
-  }, [bar]);
 }

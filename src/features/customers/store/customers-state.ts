@@ -5,6 +5,7 @@ import type { Activity, MessageChannel } from '@/domain/activity';
 import type { Assignment, StaffMember } from '@/domain/assignment';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { formatCustomers } from '@/domain/customer-text';
+import type { ExportKind } from '@/features/customers/export/customers-csv';
 import type { CustomerRow } from './customer-row';
 
 /**
@@ -42,9 +43,7 @@ export const messages = {
   leaveMany: 'Several customers are being changed. Stop, and leave the rest unchanged?',
   leaveNote: 'You typed a note that is not saved. Leave without it?',
   leaveForm: 'You typed a customer or a correction that is not saved. Leave without it?',
-  contactsSaved: (count: string, fileName: string) => `Saved ${count} as contacts: ${fileName}`,
   erased: 'This customer has been erased from the database.',
-  nothingToExport: 'No customers to export',
   oneArrived: (name: string) => `New lead: ${name}`,
   manyArrived: (count: string) => `${count} new leads`,
   notificationsOn: 'You will be notified of new leads while this tab is hidden.',
@@ -91,9 +90,6 @@ export interface ExportRequest {
   isSelection: boolean;
 }
 
-/** An export with the specified columns, or one with everything, from which an import makes the same again. */
-export type ExportKind = 'list' | 'everything';
-
 /** One customer's part in a change of several. */
 export interface Step<Value> {
   id: string;
@@ -112,17 +108,6 @@ export type ManyPlan = {
   | { kind: 'status'; steps: readonly Step<CustomerStatus>[] }
   | { kind: 'owner'; steps: readonly Step<string>[] }
 );
-
-/** What is to take the focus. A row takes it with its 'view details' button. */
-type FocusTarget =
-  | { kind: 'row'; id: string }
-  /** The row in a customer's place, in case theirs leaves the list and takes the focus along. */
-  | { kind: 'successor'; id: string }
-  | { kind: 'search-box' }
-  /** The way to a customer's details in what was done on a day, by the id of the entry. */
-  | { kind: 'day-entry'; id: string }
-  /** The box for a note in the details. */
-  | { kind: 'note' };
 
 interface Progress {
   loaded: number;
@@ -201,9 +186,6 @@ export interface CustomersState {
   isSlow: boolean;
   /** Whose details are open. */
   openId: string | undefined;
-  /** The entry of a day's log from which they were opened: the focus goes back to it. */
-  openedFrom: string | undefined;
-  focus: FocusTarget | undefined;
   /** The ids of those who are selected, shown or not. */
   selected: ReadonlySet<string>;
   /** How far a running change of several customers is. */
@@ -241,8 +223,6 @@ export const initialState: CustomersState = {
   search: '',
   isSlow: false,
   openId: undefined,
-  openedFrom: undefined,
-  focus: undefined,
   selected: new Set(),
   many: undefined,
   exportsSelected: false,

@@ -6,7 +6,7 @@ import { getSession } from '@/data/session-store';
 import type { Customer } from '@/domain/customer';
 import { workView } from '@/domain/work-lists';
 import { saveContactCards } from '@/features/customers/export/contact-card';
-import { exportCustomers } from '@/features/customers/export/customers-csv';
+import { type ExportKind, exportCustomers } from '@/features/customers/export/customers-csv';
 import { memoizeLast } from '@/lib/memoize-last';
 import { hasVisibleText } from '@/lib/text';
 import { createActivityLog } from './activity-log';
@@ -15,7 +15,6 @@ import { createCustomerReader } from './customer-reader';
 import type { CustomerRow } from './customer-row';
 import {
   type CustomersState,
-  type ExportKind,
   type ExportRequest,
   initialState,
   messages,
@@ -232,27 +231,17 @@ export function createCustomersStore() {
       else void changeStatus(customerId, undo.status, undo.expected);
     },
 
-    /** Opens a customer's details; from an entry of a day's log, which the focus goes back to. */
-    openDetails(id: string, openedFrom = getState().openedFrom) {
-      setState({ openId: id, openedFrom });
+    openDetails(id: string) {
+      setState({ openId: id });
       void readActivity(id);
     },
     readActivity,
     readDay,
 
-    /** Closes the details; the focus goes where they were opened, to a row, or to the search box where there is none. */
-    closeDetails(rowId: string | undefined) {
-      const { openedFrom } = getState();
-      setState({ openId: undefined, openedFrom: undefined, activity: undefined });
-      if (openedFrom !== undefined) setState({ focus: { kind: 'day-entry', id: openedFrom } });
-      else if (rowId === undefined) setState({ focus: { kind: 'search-box' } });
-      else setState({ focus: { kind: 'row', id: rowId } });
-    },
+    closeDetails: () => setState({ openId: undefined, activity: undefined }),
 
     /** Says that whoever was open is not in the database any more. */
     noteErasure: () => setState({ notice: { tone: 'error', text: messages.erased } }),
-
-    setFocus: (focus: CustomersState['focus']) => setState({ focus }),
 
     /** Who is selected, shown or not, in an order of the list. */
     selectedRows(sort: Sort): readonly CustomerRow[] {

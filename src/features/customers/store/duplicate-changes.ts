@@ -85,7 +85,6 @@ export function createDuplicateChanges(
     wanted: DuplicateChange,
     { value: work, isUnchanged }: { value: readonly Assignment[]; isUnchanged?: true },
   ) {
-    setState({ focus: { kind: 'successor', id: customerId } });
     if (wanted.status) {
       reader.setStatus(customerId, wanted.status.to);
       countOn(customerId, wanted.status.expected, wanted.status.to);

@@ -85,7 +85,6 @@ export function createStatusChanges(
     function take(outcome: Outcome<string, Customer>, from: CustomerStatus) {
       switch (outcome.kind) {
         case 'stored': {
-          store.setState({ focus: { kind: 'successor', id } });
           reader.setStatus(id, status);
           const describe = undone ? messages.statusUndone : messages.statusChanged;
           const detail = describe(name, statusLabel(status));
@@ -94,12 +93,10 @@ export function createStatusChanges(
         }
         case 'conflict': {
           const { current } = outcome;
-          store.setState({ focus: { kind: 'successor', id } });
           reader.replace(current);
           return fail(messages.statusConflict(displayName(current), statusLabel(current.status)));
         }
         case 'erased':
-          store.setState({ focus: { kind: 'successor', id } });
           reader.forget(id);
           return notify({ tone: 'error', text: messages.erased });
         default:

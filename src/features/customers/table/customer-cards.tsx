@@ -17,7 +17,7 @@ import { useWindowRows } from './use-window-rows';
 const estimatedHeight = 218;
 const gap = 12;
 
-/** The list on a phone: a card a customer, only those in view rendered. */
+/** The list on a phone; renders only the cards in view. */
 export function CustomerCards({ rows, now }: { rows: readonly CustomerRow[]; now: Date }) {
   const { listRef, items, measureRow, spaceBefore, spaceAfter } = useWindowRows<HTMLUListElement>({
     rows,
@@ -49,7 +49,6 @@ export function CustomerCards({ rows, now }: { rows: readonly CustomerRow[]; now
 const reachClass =
   'flex min-h-12 flex-[1_1_max-content] items-center justify-center gap-2 rounded-md border border-transparent bg-petrol-900 px-2 font-semibold text-paper-bright text-sm max-[23.4rem]:gap-1 max-[23.4rem]:px-1 max-[22rem]:text-xs active:bg-petrol-700';
 
-/** One customer on a phone, with what a thumb needs. */
 const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: Customer; now: Date }) {
   const name = displayName(customer);
   return (

@@ -374,7 +374,7 @@ it('draws the words of a row before its controls while the list is scrolled, so 
             index={0}
             now={new Date('2026-11-21T15:00:00Z')}
             isScrolling={() => isScrolling}
-            isFlung={false}
+            isFastScroll={false}
           />
         </tbody>
       </table>

@@ -1,21 +1,22 @@
 import { Inbox, SearchX } from 'lucide-react';
-import { memo, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { memo, useCallback, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
+import { requestFocus } from '@/features/customers/focus/focus-request';
 import { SelectableRows } from '@/features/customers/selection/select-box';
 import type { CustomerRow } from '@/features/customers/store/customer-row';
-import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { useCustomers } from '@/features/customers/store/customers-store';
 import { useAddressFilter, useClear, useVisibleRows } from '@/features/customers/store/use-address';
 import { CustomerCards } from './customer-cards';
 import { CustomerTable } from './customer-table';
 
-/** The customers that the filter leaves, or why there are none. */
 export function CustomerList({ now }: { now: Date }) {
   const { rows, isFiltered } = useVisibleRows();
-  useSuccessorFocus(rows);
+  useRowSuccessor(rows);
   return rows.length > 0 ? <CustomerRows rows={rows} now={now} /> : <EmptyList isFiltered={isFiltered} />;
 }
 
-/** A table where there is room for one, else cards. Typing does not draw it anew until the rows follow. */
+/** A table on wide screens, else cards. Typing renders it again only once the rows change. */
 export const CustomerRows = memo(function CustomerRows(props: { rows: readonly CustomerRow[]; now: Date }) {
   const isWide = useMediaQuery('(min-width: 48rem)');
   return (
@@ -25,7 +26,7 @@ export const CustomerRows = memo(function CustomerRows(props: { rows: readonly C
   );
 });
 
-/** Says why there is nothing to show (requirement 2.17). */
+/** Requirement 2.17: says why there is nothing to show. */
 function EmptyList({ isFiltered }: { isFiltered: boolean }) {
   const clear = useClear();
   const { filter } = useAddressFilter();
@@ -53,26 +54,20 @@ function EmptyList({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-/** Gives the focus to the next row when one leaves the list by a change of its status and takes the focus along. */
-function useSuccessorFocus(rows: readonly CustomerRow[]): void {
-  const { setFocus } = useCustomersStore();
-  const focus = useCustomers((state) => state.focus);
-  const previous = useRef(rows);
-  useLayoutEffect(() => {
-    const before = previous.current;
-    previous.current = rows;
-    if (focus?.kind !== 'successor') return;
-    const isLost = document.activeElement === document.body;
-    const indexOf = (list: readonly CustomerRow[]) =>
-      isLost ? list.findIndex(({ customer }) => customer.id === focus.id) : -1;
-    const index = indexOf(before);
-    if (index < 0 || indexOf(rows) >= 0) return setFocus(undefined);
-    const id = (rows[index] ?? rows.at(-1))?.customer.id;
-    setFocus(id === undefined ? { kind: 'search-box' } : { kind: 'row', id });
-  }, [rows, focus, setFocus]);
+/** When the focused row leaves the list, the row in its place takes the focus. */
+function useRowSuccessor(rows: readonly CustomerRow[]): void {
+  // Read while rendering: afterwards the row is gone.
+  const focusedRow = document.activeElement?.closest<HTMLElement>('[data-index]');
+  useFocusSuccessor(rows, (before) => {
+    const index = Number(focusedRow?.dataset.index);
+    const id = before[index]?.customer.id;
+    if (id === undefined || rows.some(({ customer }) => customer.id === id)) return;
+    const next = rows[index] ?? rows.at(-1);
+    requestFocus(next ? { kind: 'row', id: next.customer.id } : { kind: 'search-box' });
+  });
 }
 
-/** Whether a media query holds; without `matchMedia` it does. */
+/** True without `matchMedia`. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

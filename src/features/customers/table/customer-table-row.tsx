@@ -31,24 +31,23 @@ const rowClass =
 
 interface CustomerTableRowProps {
   customer: Customer;
-  /** The place in the filtered list, from 0. */
+  /** In the filtered list, from 0. */
   index: number;
   now: Date;
-  /** Whether the list is being scrolled at this moment. */
   isScrolling: () => boolean;
-  /** Whether rows fly past, too fast for more than a name to be read. */
-  isFlung: boolean;
+  /** Rows pass too fast to read more than a name. */
+  isFastScroll: boolean;
 }
 
-/** One customer in the table. Every row is as high as any other, whatever it holds: the list relies on it. */
+/** One customer in the table. The list relies on the equal height of all rows. */
 export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTableRowProps) {
-  const { customer, index, now, isScrolling, isFlung } = props;
+  const { customer, index, now, isScrolling, isFastScroll } = props;
   const { openDetails } = useCustomersStore();
   const name = displayName(customer);
-  // A row's controls are most of its cost. While the list is scrolled they come right after its words.
-  const hasControls = useDeferredValue(!isFlung, !isScrolling());
+  // The controls are most of the cost of a row. While the list scrolls they render after the words.
+  const hasControls = useDeferredValue(!isFastScroll, !isScrolling());
 
-  if (isFlung) {
+  if (isFastScroll) {
     return (
       <tr data-index={index} aria-rowindex={index + 2} className={rowClass}>
         <td />
@@ -60,7 +59,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
     );
   }
 
-  /** A press on the row itself, and not on something in it or on text that is being selected. */
+  /** Ignores clicks on controls and the selection of text. */
   function openUnlessOnControl({ target }: MouseEvent) {
     const isControl = target instanceof Element && target.closest('a, button, input, [role="listbox"]');
     if (!isControl && window.getSelection()?.isCollapsed !== false) openDetails(customer.id);
@@ -99,7 +98,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
         {hasControls ? (
           <div className="-ml-1 flex flex-wrap items-center gap-x-1">
             <StatusSelect customer={customer} />
-            {/* Where there is room for one line, what is planned says more than how long somebody has waited. */}
+            {/* With room for one line, the follow-up says more than the wait. */}
             <div className="min-w-0 max-xl:[&>:nth-child(2)]:hidden max-xl:pl-1">
               <NextStepLine customer={customer} now={now} />
               <ResponseTime customer={customer} now={now} />
@@ -140,7 +139,7 @@ interface LineProps {
   className?: string;
 }
 
-/** One line of a cell, cut at its end; the whole text is its tooltip. */
+/** A truncated line with its whole text as tooltip. */
 function Line({ text, strong, sentence, className }: LineProps) {
   const tone = strong ? 'font-semibold text-base text-petrol-950' : 'text-petrol-700';
   return (

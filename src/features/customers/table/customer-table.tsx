@@ -11,10 +11,7 @@ const estimatedHeight = 53;
 const headClass =
   'form-caption max-lg:tracking-normal sticky short:static top-32 lg:top-24 z-10 border-petrol-900 border-b-2 bg-paper-dim text-petrol-700';
 
-/**
- * Requirement 2.15: the table's columns. On a tablet a date and a phone number have the room they need; business and
- * fuel share what is left.
- */
+/** Requirement 2.15. On a tablet, dates and phone numbers fit; business and fuel share the rest. */
 const columns = [
   { title: 'Customer', width: 'w-[calc(25vw-6.375rem)] lg:w-[18%]', sortKey: 'name' },
   { title: 'Contact', width: 'w-[calc(25vw-4.5rem)] lg:w-[21%]', sortKey: 'email' },
@@ -24,10 +21,10 @@ const columns = [
   { title: 'Actions', width: 'w-46 xl:w-50', sortKey: undefined },
 ] as const;
 
-/** The list on a wide screen: one line a customer, only those in view rendered. */
+/** The list on a wide screen; renders only the rows in view. */
 export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now: Date }) {
   const [sort, setSort] = useSort();
-  const { listRef, items, isScrolling, areFlung, spaceBefore, spaceAfter } =
+  const { listRef, items, isScrolling, isFastScroll, spaceBefore, spaceAfter } =
     useWindowRows<HTMLTableSectionElement>({
       rows,
       estimatedHeight,
@@ -51,7 +48,7 @@ export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now
                 <SortHeading
                   title={title}
                   order={ariaSort(sortKey, sort)}
-                  onPress={() => setSort(nextSort(sort, sortKey))}
+                  onSort={() => setSort(nextSort(sort, sortKey))}
                 />
               ) : (
                 title
@@ -69,7 +66,7 @@ export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now
             index={index}
             now={now}
             isScrolling={isScrolling}
-            isFlung={areFlung}
+            isFastScroll={isFastScroll}
           />
         ))}
         <Space height={spaceAfter} />
@@ -78,7 +75,7 @@ export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now
   );
 }
 
-/** Stands in for the rows that are out of view. */
+/** Takes the space of the rows out of view. */
 function Space({ height }: { height: number }) {
   if (height <= 0) return null;
   return (
@@ -91,7 +88,6 @@ function Space({ height }: { height: number }) {
 
 type Order = 'ascending' | 'descending' | 'none';
 
-/** `aria-sort` for a column that can be sorted by a key. */
 function ariaSort(sortKey: SortKey, { key, descending }: Sort): Order {
   if (key !== sortKey) return 'none';
   return descending ? 'descending' : 'ascending';
@@ -100,16 +96,15 @@ function ariaSort(sortKey: SortKey, { key, descending }: Sort): Order {
 interface SortHeadingProps {
   title: string;
   order: Order;
-  onPress: () => void;
+  onSort: () => void;
 }
 
-/** A column's title as the button that sorts by it. */
-function SortHeading({ title, order, onPress }: SortHeadingProps) {
+function SortHeading({ title, order, onSort }: SortHeadingProps) {
   const Arrow = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown }[order];
   return (
     <button
       type="button"
-      onClick={onPress}
+      onClick={onSort}
       className="-mx-1 flex min-h-11 cursor-pointer items-center gap-1 rounded-md px-1 text-left uppercase hover:text-petrol-950"
     >
       <span>{title}</span>

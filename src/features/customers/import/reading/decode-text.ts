@@ -1,4 +1,4 @@
-/** Encodings of the files that people bring, the most usual first: the first of equally likely ones is taken. */
+/** The most usual first. */
 export const encodings = [
   { value: 'utf-8', label: 'Unicode (UTF-8)' },
   { value: 'utf-16le', label: 'Unicode text of Excel (UTF-16)' },
@@ -10,23 +10,20 @@ export const encodings = [
 
 type Encoding = (typeof encodings)[number]['value'];
 
-/** How the bytes of a file were read. */
 export interface EncodingReading {
   name: Encoding;
-  /** Whether the bytes prove it. */
+  /** The bytes prove the encoding. */
   isCertain: boolean;
-  /** Some of the words that another encoding would change, as they were read. */
+  /** Some words that another encoding would change. */
   words: readonly string[];
 }
 
-/** So many words tell whether the reading is right. */
 const shownWords = 12;
 
-/** The upper half of code page 850, which `TextDecoder` does not know. */
+/** The upper half of code page 850, which `TextDecoder` does not support. */
 const codePage850 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
 
-/** The text of a file, in the chosen encoding or in the likeliest. */
 export function decodeText(bytes: Uint8Array, chosen?: string): { text: string; encoding: EncodingReading } {
   const known = knownEncoding(bytes);
   const choice = encodings.find(({ value }) => value === chosen)?.value;
@@ -35,7 +32,7 @@ export function decodeText(bytes: Uint8Array, chosen?: string): { text: string; 
   return { text, encoding: { name, isCertain: name === known, words: unusualWords(text) } };
 }
 
-/** The encoding that a byte order mark, the zeros of UTF-16 or valid UTF-8 proves. */
+/** Proved by a byte order mark, the zeros of UTF-16, or valid UTF-8. */
 function knownEncoding(bytes: Uint8Array): Encoding | undefined {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
@@ -44,7 +41,7 @@ function knownEncoding(bytes: Uint8Array): Encoding | undefined {
   for (const [index, byte] of sample.entries())
     if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
   const [even = 0, odd = 0] = zeros;
-  // Every second byte of Western text is zero: a third of them is more than a stray one.
+  // Every second byte of Western UTF-16 text is zero.
   if (Math.max(even, odd) > sample.length / 6 && Math.min(even, odd) < Math.max(even, odd) / 10)
     return odd > even ? 'utf-16le' : 'utf-16be';
   try {
@@ -55,10 +52,7 @@ function knownEncoding(bytes: Uint8Array): Encoding | undefined {
   }
 }
 
-/**
- * The reading with the fewest unlikely letters. The detectors on npm know no Mac Roman, or weigh 0.7 MB and are wrong
- * about half of the files with a single name in it (decision 14).
- */
+/** The encoding with the fewest unlikely letters. Decision 14 says why no package detects it. */
 function likeliestEncoding(bytes: Uint8Array): Encoding {
   const candidates = (['windows-1252', 'macintosh', 'ibm850', 'utf-8'] as const).map((name) => ({
     name,
@@ -69,21 +63,20 @@ function likeliestEncoding(bytes: Uint8Array): Encoding {
 
 function decode(bytes: Uint8Array, name: Encoding): string {
   if (name !== 'ibm850') {
-    // In one piece, Node 20 takes windows-1252 for Latin-1.
+    // Without `stream`, Node 20 decodes windows-1252 as Latin-1.
     const decoder = new TextDecoder(name);
     return decoder.decode(bytes, { stream: true }) + decoder.decode();
   }
-  // Latin-1 gives each byte its own number.
+  // Latin-1: the code of each character is its byte.
   const latin = Array.from({ length: Math.ceil(bytes.length / 8192) }, (_, part) =>
     String.fromCharCode(...bytes.subarray(part * 8192, (part + 1) * 8192)),
   ).join('');
   return latin.replace(/[\u0080-\u00ff]/g, (letter) => codePage850.charAt(letter.charCodeAt(0) - 128));
 }
 
-/** So many letters beyond ASCII tell the encoding. */
 const sampledLetters = 5000;
 
-/** The places of letters and signs beyond ASCII, the first of them. */
+/** The positions of the first characters beyond ASCII. */
 function unusualPlaces(text: string): number[] {
   const places: number[] = [];
   for (const { index } of text.matchAll(/[^\p{ASCII}\ufeff]/gu)) {
@@ -93,7 +86,7 @@ function unusualPlaces(text: string): number[] {
   return places;
 }
 
-/** Distinct words with letters or signs beyond ASCII; of a long one, what stands around the first of these. */
+/** Distinct words with characters beyond ASCII; long words are cut. */
 function unusualWords(text: string): string[] {
   const words = new Set<string>();
   for (const place of unusualPlaces(text)) {
@@ -109,7 +102,7 @@ const isLetter = (char: string) => /\p{L}/u.test(char);
 const isLower = (char: string) => /\p{Ll}/u.test(char);
 const isUpper = (char: string) => /\p{Lu}/u.test(char);
 
-/** Letters and signs that no name or remark in English, Spanish, French, Portuguese or German has. */
+/** Characters that no English, Spanish, French, Portuguese or German text has. */
 const odd =
   /[\ufffd\u0080-\u009f\uf8ff\u0370-\u03ff\u2200-\u22ff\u2500-\u25ffƒıÐðÞþŠšŽžˆ˜¯˘˙˚¸˝˛ˇ¤¦¨´¬¶†‡‰‹›„‚ﬁﬂ◊⁄Œœ]/u;
 
@@ -123,7 +116,7 @@ function countUnlikely(text: string): number {
   ).length;
 }
 
-/** Whether a letter or sign beyond ASCII hardly stands between its neighbours: 'JosÈ', 'M¸ller', 'N–ez'. */
+/** Unlikely between its neighbours: 'JosÈ', 'M¸ller', 'N–ez'. */
 function isUnlikely(char: string, before: string, after: string): boolean {
   const next = after.charAt(0);
   if (odd.test(char)) return true;

@@ -1,4 +1,3 @@
-/** Names a file that holds no list, and says how to get one. */
 const refusals = {
   pdf: 'This is a PDF document. Save the list as CSV in the program that made it.',
   picture: 'This is a picture. Save the list as CSV in the program that has it.',
@@ -51,7 +50,6 @@ const textBeginnings: readonly [RegExp, keyof typeof refusals | 'contact cards']
   [/^\{\\rtf/, 'richText'],
 ];
 
-/** How a file is read, or why it cannot be. */
 export type FileFormat = 'text' | 'workbook' | 'contact cards' | { refusal: string };
 
 const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
@@ -62,7 +60,7 @@ export function formatOfBytes(bytes: Uint8Array): FileFormat {
   const signature = signatures.find(([pattern]) => pattern.test(begin));
   if (signature) return { refusal: refusals[signature[1]] };
   if (!begin.startsWith('PK\x03\x04')) return 'text';
-  // The list of what is in an archive stands at its end.
+  // The directory of an archive is at its end.
   const end = latin(bytes.subarray(-100_000));
   if (!end.includes('PK\x05\x06')) return { refusal: refusals.damagedArchive };
   const member =
@@ -70,7 +68,6 @@ export function formatOfBytes(bytes: Uint8Array): FileFormat {
   return member === 'workbook' ? member : { refusal: refusals[member] };
 }
 
-/** The format of a text, by its beginning and its characters. */
 export function formatOfText(text: string): FileFormat {
   const begin = text.slice(0, 2000).replace(/^[\ufeff\s]+/, '');
   const found = textBeginnings.find(([pattern]) => pattern.test(begin))?.[1];

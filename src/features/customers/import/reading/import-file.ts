@@ -1,30 +1,28 @@
 import type { EncodingReading } from './decode-text';
 
-/** Requirement 2.25: the most that one file may hold. */
+/** Requirement 2.25: the limits of one file. */
 export const importLimits = {
-  /** Customers in a file. */
+  /** Customers. */
   lines: 5000,
-  /** Lines of any kind, empty ones included. */
+  /** All lines. */
   rows: 50_000,
   bytes: 20_000_000,
   columns: 200,
-  /** Characters in a cell: those of a spreadsheet's cell. */
+  /** Characters, as in a spreadsheet. */
   cell: 32_767,
 } as const;
 
-/** A file of customers: the titles of its columns, a line each, and an account of every other line. */
 export interface ImportFile {
   name: string;
   format: 'text' | 'contact cards' | 'workbook';
-  /** Absent for a workbook, which has only one reading. */
+  /** Absent for a workbook. */
   encoding?: EncodingReading;
-  /** Between two cells; absent where nothing separates them but the format. */
+  /** Absent for workbooks and contact cards. */
   delimiter?: string;
-  /** Number of the line with the titles; 0 where the file has none. */
+  /** 0 for a file without titles. */
   headerLine: number;
-  /** The first lines of the file, from which the titles are chosen. */
+  /** The choices for the line with the titles. */
   firstLines: readonly FileLine[];
-  /** Names of a workbook's sheets, and which of them is read. */
   sheets?: { names: readonly string[]; read: string };
   titles: readonly string[];
   lines: readonly ImportLine[];
@@ -32,20 +30,19 @@ export interface ImportFile {
   counts: LineCounts;
 }
 
-/** A line as the file has it. A cell with line breaks belongs to one line, as in a spreadsheet. */
+/** A row of a spreadsheet: line breaks in cells do not count. */
 interface FileLine {
-  /** Counts from 1. */
+  /** From 1. */
   number: number;
-  /** Its text, cut where it is long. */
+  /** The text, cut. */
   raw: string;
 }
 
-/** A line that may become a customer. */
 export interface ImportLine {
-  /** Its number in the file, as a spreadsheet counts. */
+  /** As a spreadsheet counts. */
   number: number;
   cells: readonly string[];
-  /** Why somebody must look before it is stored, and the text of the line. */
+  /** A person must accept the line. */
   doubt?: { reason: string; raw: string };
 }
 
@@ -56,12 +53,12 @@ export interface LeftOutLine extends FileLine {
 
 export type LeftOutKind = 'separator' | 'above' | 'titles' | 'repeated';
 
-/** How many lines of each kind the file has: they add up to `total`. */
+/** The kinds add up to `total`. */
 export interface LineCounts extends Record<LeftOutKind | 'blank' | 'customers', number> {
   total: number;
 }
 
-/** How a person wants a file to be read; what is absent is detected. */
+/** A person's choices; the others are detected. */
 export interface ReadingChoices {
   encoding?: string;
   delimiter?: string;
@@ -69,5 +66,5 @@ export interface ReadingChoices {
   sheet?: string;
 }
 
-/** Why a file cannot be read, in a sentence for its reader. */
+/** The message is a sentence for the person who chose the file. */
 export class ImportFileError extends Error {}

@@ -4,10 +4,7 @@ import { type ImportFile, ImportFileError, type ReadingChoices } from './import-
 import type { ReadingTurns } from './lines/csv-records';
 import { readText } from './lines/read-text';
 
-/**
- * Reads a file of customers by what its bytes are, whatever its name says.
- * @throws {ImportFileError} when it is no list, or too long a one.
- */
+/** @throws {ImportFileError} if the file is no list or too long. */
 export async function readBytes(
   bytes: Uint8Array<ArrayBuffer>,
   { name, choices, report }: ReadingTurns & { name: string; choices: ReadingChoices },

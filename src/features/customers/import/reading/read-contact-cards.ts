@@ -3,16 +3,16 @@ import { hasVisibleText } from '@/lib/text';
 import { type ImportFile, ImportFileError, type ImportLine, importLimits } from './import-file';
 import { tooManyLines } from './lines/account-lines';
 
-/** A card as a line: what it holds by the title of its column. */
 interface Card {
+  /** By the title of the column. */
   cells: Map<string, string>;
   raw: string;
   unread: readonly string[];
 }
 
 /**
- * Reads contact cards (vCard 2.1, 3.0 and 4.0): a line for each card, a column for each thing that a card holds.
- * @throws {ImportFileError} when there are too many cards, or no whole one.
+ * Reads vCards 2.1, 3.0 and 4.0, a line for each card.
+ * @throws {ImportFileError} with too many cards or no whole one.
  */
 export function readContactCards(text: string): Omit<ImportFile, 'name' | 'format' | 'encoding'> {
   const cards = splitCards(text).map(readCard);
@@ -42,7 +42,7 @@ export function readContactCards(text: string): Omit<ImportFile, 'name' | 'forma
 
 const usualTitles = ['First Name', 'Last Name', 'Name', 'Company', 'Position', 'Email', 'Phone', 'WhatsApp'];
 
-/** The usual columns first; all others stay in the order of the file. */
+/** Usual columns first; the others keep their order. */
 function byUsualOrder(one: string, other: string): number {
   const placeOf = (title: string) => (usualTitles.indexOf(title) + usualTitles.length) % usualTitles.length;
   const isUsual = (title: string) => usualTitles.includes(title);
@@ -52,7 +52,7 @@ function byUsualOrder(one: string, other: string): number {
 
 /** The content lines of each card, unfolded. */
 function splitCards(text: string): string[][] {
-  // A line of quoted-printable goes on after a '=' at its end, and any other before a space.
+  // Quoted-printable lines continue after '=' at the end, other lines before a space.
   const unfolded = text
     .replace(/\r\n?/g, '\n')
     .replace(/^[^\n:]*QUOTED-PRINTABLE[^\n:]*:.*(?:(?<==)\n.*)*/gim, (line) => line.replace(/=\n[ \t]?/g, ''))
@@ -69,7 +69,7 @@ function splitCards(text: string): string[][] {
   return cards;
 }
 
-/** Titles that tell nothing about a person or match no field. */
+/** Properties that match no field of a customer. */
 const leftOutProperties =
   /^(version|prodid|uid|kind|rev|photo|logo|sound|key|sort-string|source|class|x-ab.*|x-apple.*)$/;
 
@@ -107,7 +107,7 @@ function readCard(contentLines: readonly string[]): Card {
   return { cells, raw: contentLines.join('\n'), unread };
 }
 
-/** Puts a value into its column, or into the next one of its kind: 'Phone 2'. */
+/** A second value of a column goes to 'Phone 2'. */
 function add(cells: Map<string, string>, title: string, value: string) {
   if (!hasVisibleText(value)) return;
   let column = title;
@@ -122,7 +122,7 @@ interface Property {
   values: readonly unknown[];
 }
 
-/** A content line as ical.js understands it; undefined where it does not. */
+/** Undefined for a line that ical.js does not understand. */
 function parseProperty(line: string): Property | undefined {
   try {
     const [name, parameters, , ...values] = ICAL.parse.property(toStandard(line), ICAL.design.vcard3);
@@ -138,7 +138,7 @@ function parseProperty(line: string): Property | undefined {
   }
 }
 
-/** A line of vCard 2.1 as 3.0 has it: 'TEL;CELL:' is 'TEL;TYPE=CELL:', and quoted-printable is decoded. */
+/** Converts a line of vCard 2.1: 'TEL;CELL:' → 'TEL;TYPE=CELL:'; decodes quoted-printable. */
 function toStandard(line: string): string {
   const [, name = '', given = '', value = ''] = /^([^:;]+)((?:;(?:"[^"]*"|[^:"])*)?):(.*)$/s.exec(line) ?? [];
   if (!given) return line;
@@ -176,7 +176,6 @@ const toText = (value: unknown): string =>
     .join(', ')
     .replace(/^(tel|mailto):/i, '');
 
-/** The columns that a property fills. */
 function columnsOf(
   { name, group, types, values }: Property,
   labels: Map<string, string>,

@@ -4,15 +4,14 @@ import { type ImportFile, ImportFileError, type ReadingChoices } from './import-
 import { accountForLines } from './lines/account-lines';
 import { toRecord } from './lines/csv-records';
 
-/** Bytes that the parts of a workbook may unpack to: those of a list are far fewer. */
+/** Bytes; a list unpacks to far fewer. */
 const mostUnpacked = 150_000_000;
 
-/** Stands between the cells of a line where its text is shown. */
 const shownBetweenCells = ' | ';
 
 /**
- * Reads a sheet of an Excel workbook: the chosen one, or the first that holds anything.
- * @throws {ImportFileError} when it holds no list, or cannot be read.
+ * Reads the chosen sheet, or the first one that is not empty.
+ * @throws {ImportFileError} if the workbook has no list or cannot be read.
  */
 export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
@@ -44,7 +43,7 @@ export async function readWorkbook(
   };
 }
 
-/** A number as it is written in the file, but without an exponent: '1.8765550101E10' is a phone number. */
+/** Removes the exponent: '1.8765550101E10' is a phone number. */
 function toNumberText(text: string): string {
   return /e/i.test(text) ? String(Number(text)) : text;
 }
@@ -56,11 +55,11 @@ function toText(value: unknown): string {
   return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 5)}`;
 }
 
-/** How many bytes the parts of a ZIP archive unpack to, by the list at its end. */
+/** The unpacked bytes of a ZIP archive, by its directory. */
 function unpackedSize(bytes: Uint8Array<ArrayBuffer>): number {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let size = 0;
-  // A part's entry: its signature, 20 bytes further the size, and 46 bytes before the next at least.
+  // An entry has at least 46 bytes: the signature, and the size at byte 24.
   for (let at = Math.max(bytes.length - 100_000, 0); at + 46 <= bytes.length; at += 1)
     if (view.getUint32(at) === 0x504b0102) size += view.getUint32(at + 24, true);
   return size;

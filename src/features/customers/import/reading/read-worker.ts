@@ -1,7 +1,6 @@
 import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
 import { readBytes } from './read-bytes';
 
-/** The messages to and from the worker. */
 export interface ReadingRequest {
   file: File;
   choices: ReadingChoices;
@@ -9,7 +8,7 @@ export interface ReadingRequest {
 export type ReadingMessage =
   | { kind: 'progress'; share: number }
   | { kind: 'read'; file: ImportFile }
-  /** With a sentence for the reader, or with the message of a bug. */
+  /** 'refused' has a sentence for the person, 'failed' the message of a bug. */
   | { kind: 'refused' | 'failed'; message: string };
 
 const post = (message: ReadingMessage) => self.postMessage(message);

@@ -5,10 +5,9 @@ import type { ImportStore } from '@/features/customers/import/import-store';
 import { importLimits } from '@/features/customers/import/reading/import-file';
 import { formatCount } from '@/lib/format-count';
 
-/** Endings of the files that can be read; the file's content decides, whatever its name says. */
+/** For the file picker only: the content decides the format. */
 const endings = ['.csv', '.tsv', '.txt', '.xlsx', '.vcf', '.vcard', 'text/csv', 'text/plain', 'text/vcard'];
 
-/** The first step: chooses the file. */
 export function ChooseFile({ store }: { store: ImportStore }) {
   const id = useId();
   const { isBusy, problem } = useStore(store);
@@ -46,7 +45,6 @@ export function ChooseFile({ store }: { store: ImportStore }) {
   );
 }
 
-/** How much of a file is read, with a way to stop. */
 export function ReadingProgress({ store }: { store: ImportStore }) {
   const share = useStore(store, ({ readShare }) => readShare);
   if (share === undefined) return null;

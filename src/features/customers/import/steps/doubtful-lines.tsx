@@ -2,14 +2,14 @@ import { useId, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/fields';
-import { type CheckedLine, type ImportStore, isDoubtful } from '@/features/customers/import/import-store';
+import { type CheckedLine, isDoubtful } from '@/features/customers/import/import-state';
+import type { ImportStore } from '@/features/customers/import/import-store';
 import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
 
-/** So many lines are shown at once. */
 const shownAtOnce = 50;
 
-/** The lines that may have been read wrongly: what they say, how they were read, and a box to import them so. */
+/** The lines that may have been read wrongly, with a box to import each as read. */
 export function DoubtfulLines({ store }: { store: ImportStore }) {
   const { lines, accepted, file } = useStore(store);
   const [shown, setShown] = useState(shownAtOnce);

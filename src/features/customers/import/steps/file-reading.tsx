@@ -8,7 +8,7 @@ import type { ImportFile } from '@/features/customers/import/reading/import-file
 import { delimiters } from '@/features/customers/import/reading/lines/csv-dialect';
 import { ReadingProgress } from './choose-file';
 
-/** How a file was read, with an account of its lines; a person can have it read in another way. */
+/** How the file was read, with controls to read it in another way. */
 export function FileReading({ store }: { store: ImportStore }) {
   const { file } = useStore(store);
   if (!file) return null;
@@ -68,7 +68,6 @@ export function FileReading({ store }: { store: ImportStore }) {
   );
 }
 
-/** So many lines are shown. */
 const shownAtOnce = 50;
 
 interface FieldOfFile {

@@ -7,10 +7,10 @@ import { company } from '@/config/company';
 import {
   type CheckedLine,
   countLines,
-  type ImportStore,
   isDoubtful,
   type LineState,
-} from '@/features/customers/import/import-store';
+} from '@/features/customers/import/import-state';
+import type { ImportStore } from '@/features/customers/import/import-store';
 import { describeLeftOut, toUnit } from '@/features/customers/import/line-counts';
 import type { ImportFile } from '@/features/customers/import/reading/import-file';
 import { unfinishedRead } from '@/features/customers/store/customers-state';
@@ -23,7 +23,7 @@ import { DoubtfulLines } from './doubtful-lines';
 import { LinePreviews } from './line-previews';
 import { NameEditor } from './name-editor';
 
-/** So many lines are shown; the file to download has them all. */
+/** The download has all lines. */
 const shownAtOnce = 50;
 
 const stateTexts: Record<LineState, string> = {
@@ -36,7 +36,6 @@ const stateTexts: Record<LineState, string> = {
   failed: 'not stored',
 };
 
-/** What the lines of a file come to, or have come to. */
 export function ImportOutcome({ store }: { store: ImportStore }) {
   const { lines, file, includesDuplicates, phase, accepted } = useStore(store);
   const isListUnfinished = useCustomers((state) => unfinishedRead(state) !== undefined);
@@ -107,7 +106,7 @@ export function ImportOutcome({ store }: { store: ImportStore }) {
   );
 }
 
-/** A line without a name, or with a company's, may be given one. */
+/** For a line without a person's name. */
 function OtherName({ line: { number, guessedName }, store }: { line: CheckedLine; store: ImportStore }) {
   if (!guessedName) return null;
   return (
@@ -129,7 +128,6 @@ interface LineListProps {
   lines: readonly CheckedLine[];
   /** Says how to reach the lines that are not shown. */
   rest?: string;
-  /** The actions for a line. */
   below?: ((line: CheckedLine) => ReactNode) | undefined;
 }
 
@@ -157,7 +155,7 @@ function LineList({ label, lines, rest = '', below }: LineListProps) {
 
 const reasonOf = ({ doubt, reason }: CheckedLine) => [doubt?.reason, reason].filter(Boolean).join(' · ');
 
-/** The lines as they came, to be mended and imported again: the reason is a column that an import leaves out. */
+/** The original lines, to correct and import again. An import ignores the column of reasons. */
 function downloadLeft({ titles }: ImportFile, lines: readonly CheckedLine[]) {
   const parts = lines.map((line) => {
     const cells = titles.map((_, column) => line.cells[column] ?? '');

@@ -4,15 +4,15 @@ import { Button } from '@/components/ui/button';
 import { customerFields, draftFields, fieldText } from '@/domain/customer-fields';
 import { statusLabel } from '@/domain/customer-status';
 import type { StaffDraft } from '@/domain/staff-draft';
-import { type CheckedLine, type ImportStore, waitingLines } from '@/features/customers/import/import-store';
+import { type CheckedLine, waitingLines } from '@/features/customers/import/import-state';
+import type { ImportStore } from '@/features/customers/import/import-store';
 import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
 import { NameEditor } from './name-editor';
 
-/** So many lines are added to the list at a time. */
 const shownAtOnce = 50;
 
-/** The customers that a file comes to, with all that comes out otherwise than it stands in the file. */
+/** The customers of the file, with every value that differs from the file. */
 export function LinePreviews({ store }: { store: ImportStore }) {
   const state = useStore(store);
   const { file, targets } = state;
@@ -91,7 +91,7 @@ function LinePreview({ line, store }: { line: CheckedLine; store: ImportStore })
   );
 }
 
-/** Everything but the name that would be stored, but for ticks that nobody set. */
+/** All values except the name and unset ticks. */
 function summary({ draft, status, source }: StaffDraft): string {
   const texts = draftFields
     .filter((field) => field !== 'firstName' && field !== 'lastName')

@@ -7,10 +7,9 @@ import type { ImportStore } from '@/features/customers/import/import-store';
 import { cn } from '@/lib/cn';
 import { hasVisibleText } from '@/lib/text';
 
-/** So many lines show what a column holds. */
+/** Sample lines for each column. */
 const previewed = 3;
 
-/** The target of each column: proposed from its title, changed by the user. */
 export function MatchColumns({ store }: { store: ImportStore }) {
   const { file, targets, source } = useStore(store);
   const id = useId();
@@ -31,7 +30,7 @@ export function MatchColumns({ store }: { store: ImportStore }) {
           const samples = file.lines.slice(0, previewed).map(({ cells }) => cells[column] ?? '');
           return (
             <li
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place alone.
+              // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other identity.
               key={column}
               className="grid items-center gap-x-4 gap-y-1 border-paper-line border-b py-2 sm:grid-cols-2"
             >

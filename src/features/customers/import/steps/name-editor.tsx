@@ -7,12 +7,12 @@ import { hasVisibleText } from '@/lib/text';
 
 interface NameEditorProps {
   name: ChosenName;
-  /** Whose line it is, for who cannot see it. */
+  /** For screen readers. */
   line: string;
   onChoose: (name: ChosenName) => void;
 }
 
-/** The two parts of a name that was split or is missing, to be written as they should be. */
+/** Edits a name that was split by guess or is missing. */
 export function NameEditor({ name, line, onChoose }: NameEditorProps) {
   const id = useId();
   const [draft, setDraft] = useState<ChosenName>();
@@ -43,8 +43,7 @@ export function NameEditor({ name, line, onChoose }: NameEditorProps) {
           </label>
           <input
             id={`${id}-${part}`}
-            // The button that opened the form is gone.
-            // biome-ignore lint/a11y/noAutofocus: the focus follows what was asked for.
+            // biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone.
             autoFocus={part === 'firstName'}
             value={draft[part]}
             onChange={({ target }) => setDraft({ ...draft, [part]: target.value })}

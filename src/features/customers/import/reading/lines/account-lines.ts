@@ -13,22 +13,21 @@ import type { FileRecord } from './csv-records';
 import { detectHeaderLine, headerChoices, toTitle } from './header-line';
 import { joinSurplus } from './surplus-cells';
 
-/** The records of a file, those without any text only counted. */
+/** The records of a file; empty ones are only counted. */
 export interface FileRecords {
   filled: readonly FileRecord[];
-  /** All lines, empty ones included. */
+  /** Includes empty lines. */
   total: number;
-  /** Whether the first line names the delimiter. */
+  /** The first line names the delimiter. */
   hasSeparatorLine?: boolean;
-  /** Stood between two cells. */
   delimiter: string;
 }
 
 type Account = Pick<ImportFile, 'headerLine' | 'firstLines' | 'titles' | 'lines' | 'leftOut' | 'counts'>;
 
 /**
- * Says of each line of a file what it is: the titles, a customer, or what is left out.
- * @throws {ImportFileError} when no line is left for a customer, or too many lines or columns are.
+ * Sorts the lines into titles, customers, and lines left out.
+ * @throws {ImportFileError} without a customer, or with too many lines or columns.
  */
 export function accountForLines(records: FileRecords, chosenHeader?: number): Account {
   const { filled, total, hasSeparatorLine, delimiter } = records;
@@ -61,11 +60,11 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
 
 export const tooManyLines = `This file has more than ${formatCount(importLimits.lines)} lines, the most for one import. Split it.`;
 
-/** So many columns are there: those with a title, and those in which a line that is no wider has something. */
+/** Counts the columns that have a title, or a filled cell in a line no wider than the titles. */
 function countColumns(header: FileRecord | undefined, below: readonly FileRecord[]): number {
   const widest = header?.width ?? mostUsual(below.map(({ width }) => width));
   const filled = below.filter(({ width }) => width <= widest).map(({ cells }) => cells.length);
-  // Not by spreading: there may be more lines than a call takes arguments.
+  // No spread: a call takes fewer arguments than a file has lines.
   const columns = filled.reduce((most, one) => Math.max(most, one), header?.cells.length ?? 0);
   if (columns > importLimits.columns)
     throw new ImportFileError(
@@ -89,7 +88,7 @@ function countKinds(leftOut: readonly LeftOutLine[], customers: number, total: n
   return { ...counts, customers, blank: total - leftOut.length - customers, total };
 }
 
-/** The line as it is proposed, and every reason to look at it before it is stored. */
+/** The proposed cells with every reason for doubt. */
 function toLine(record: FileRecord, titles: readonly string[], delimiter: string): ImportLine {
   const { number, raw } = record;
   const reasons = record.doubt ? [record.doubt] : [];
@@ -116,7 +115,7 @@ function toLine(record: FileRecord, titles: readonly string[], delimiter: string
 
 const count = (cells: number) => `${cells} ${cells === 1 ? 'cell' : 'cells'}`;
 
-/** Whether a line sums up those above it: the word, and nothing beside it but numbers. */
+/** The word 'total' with nothing but numbers beside it. */
 function isTotal(cells: readonly string[]): boolean {
   const [first = '', ...others] = cells.filter(hasVisibleText);
   return (

@@ -1,7 +1,6 @@
 import Papa from 'papaparse';
 import { hasVisibleText } from '@/lib/text';
 
-/** The delimiters between two cells. */
 export const delimiters = [
   { value: ',', label: 'Comma' },
   { value: ';', label: 'Semicolon' },
@@ -9,21 +8,19 @@ export const delimiters = [
   { value: '|', label: 'Vertical bar' },
 ] as const;
 
-/** How a text divides into lines and cells. */
 export interface CsvDialect {
   delimiter: string;
-  /** Before a quotation mark inside quotation marks. */
+  /** Escapes a quotation mark inside quotation marks. */
   escapeChar: string;
-  /** How many cells most lines have. */
+  /** The most frequent number of cells. */
   width: number;
-  /** The text of a first line 'sep=;', which names the delimiter and is no record. */
+  /** The text of a first line like 'sep=;', which is no record. */
   separatorLine: string | undefined;
 }
 
-/** So many lines and characters tell the dialect. */
 const sample = { lines: 100, characters: 500_000 } as const;
 
-/** The dialect of a text whose lines end in '\n', with the delimiter that is chosen, named by its first line, or likeliest. */
+/** Detects the dialect. The delimiter is the chosen one, the one that the first line names, or the likeliest. */
 export function detectDialect(text: string, chosen?: string): CsvDialect {
   const separator = /^"?sep=(.)"?\1*[ \t]*(?=\n|$)/i.exec(text);
   const from = separator ? separator[0].length + 1 : 0;
@@ -32,18 +29,18 @@ export function detectDialect(text: string, chosen?: string): CsvDialect {
   const candidates = (wanted ? [wanted] : delimiters.map(({ value }) => value)).map((delimiter) =>
     measure(begin, delimiter),
   );
-  // Every line of a file with one column has one cell, whichever delimiter is tried.
+  // A file with one column gives every delimiter the same score: the first one wins.
   const { score, ...dialect } = candidates.reduce((best, next) => (next.score > best.score ? next : best));
   return { ...dialect, separatorLine: separator?.[0] };
 }
 
-/** How regularly a delimiter divides the first lines. */
+/** Scores how regularly a delimiter divides the first lines. */
 function measure(begin: string, delimiter: string) {
   const standard = readSample(begin, delimiter, '"');
   const escaped = standard.isBroken && begin.includes('\\"') && readSample(begin, delimiter, '\\');
   const isEscaped = escaped && !escaped.isBroken;
   const read = isEscaped ? escaped : standard;
-  // A quotation mark without a partner swallows lines: each is measured by itself.
+  // An unmatched quotation mark joins lines, so each line is split by itself.
   const rows = read.isBroken
     ? begin.split('\n', sample.lines).map((line) => splitLine(line, delimiter))
     : read.rows;
@@ -65,9 +62,7 @@ function readSample(begin: string, delimiter: string, escapeChar: string) {
   return { rows: data, isBroken: errors.some(({ type }) => type === 'Quotes') };
 }
 
-/**
- * The cells of a single line: quotation marks count where they enclose a whole cell, and stand for themselves elsewhere.
- */
+/** Splits a single line. Quotation marks that do not enclose a whole cell are text. */
 export function splitLine(line: string, delimiter: string): string[] {
   const cells: string[] = [];
   const quoted = /[ \t]*"([^"]*(?:""[^"]*)*)"[ \t]*/y;

@@ -2,32 +2,26 @@ import Papa from 'papaparse';
 import { importLimits } from '@/features/customers/import/reading/import-file';
 import { type CsvDialect, splitLine } from './csv-dialect';
 
-/** A line as it was divided into cells, before anything is known of its columns. */
 export interface FileRecord {
-  /** Its number in the file, as a spreadsheet counts. */
+  /** As a spreadsheet counts. */
   number: number;
-  /** Without the empty ones at its end; of a line that is wide beyond reason, the first. */
+  /** Without empty cells at the end; cut at `keptCells`. */
   cells: string[];
-  /** How many cells it has, empty ones at its end included. */
+  /** The number of cells, with empty ones at the end. */
   width: number;
   raw: string;
-  /** Why its cells may be wrong. */
+  /** Why the cells may be wrong. */
   doubt?: string;
 }
 
-/** The dependencies of a reading. */
 export interface ReadingTurns {
-  /** Says how much is read, from 0 to 1, and lets others have a turn; rejects to stop the reading. */
+  /** Reports the share from 0 to 1 and yields to other tasks; rejects to stop. */
   report: (share: number) => Promise<void>;
 }
 
-/**
- * Characters that are parsed before others have a turn: few after a doubt, which may leave the rest of them unread, then
- * more. No line that is a customer is longer than the most.
- */
+/** Characters that are parsed between two yields: few after a doubt, whose rest is parsed again, then more. */
 const window = { least: 500, most: 500_000, growth: 10 } as const;
 
-/** Of a wider line the rest is dropped: nobody looks at its cells. */
 const keptCells = importLimits.columns * 2;
 
 const doubts = {
@@ -40,8 +34,8 @@ const doubts = {
 } as const;
 
 /**
- * Divides a text whose lines end in '\n' into records, and calls `visit` with each. Papaparse reads it; a record about
- * which it has a doubt, or which swallows a line that looks like another record, is read line by line.
+ * Parses a text with '\n' line ends and calls `visit` with each record. Papaparse reads it. A record with mismatched
+ * quotation marks, or with a line break before what looks like another record, is read line by line.
  */
 export async function readCsvRecords(
   text: string,
@@ -84,7 +78,7 @@ export async function readCsvRecords(
       continue;
     }
     if (from === begin) {
-      // No record ends within the window: a quotation mark that nobody closed, or a huge line.
+      // No record ends in the window: an unclosed quotation mark or a huge line.
       const next = text.indexOf('\n', from);
       const line = text.slice(from, next === -1 ? end : next);
       const cells = splitLine(line.slice(0, window.most), dialect.delimiter);
@@ -105,12 +99,12 @@ interface Step {
 interface Judged {
   cells: string[];
   hasErrors: boolean;
-  /** The text that the cells were read from. */
+  /** The source text of the cells. */
   span: string;
   dialect: CsvDialect;
 }
 
-/** Accepts what papaparse made of a record, or reads its first line alone. */
+/** Accepts the record of papaparse, or reads its first line alone. */
 function judge({ cells, hasErrors, span, dialect }: Judged): {
   cells: string[];
   length: number;
@@ -134,7 +128,7 @@ function judge({ cells, hasErrors, span, dialect }: Judged): {
   return swallows ? { ...asRead, doubt: doubts.swallows } : asRead;
 }
 
-/** Whether the inner line of a cell has as many cells as a record, or many with an address or a number in them. */
+/** Whether a line inside a cell has the width of a record, or several cells and a contact. */
 function looksLikeRecord(line: string, { delimiter, width }: CsvDialect): boolean {
   const pieces = splitLine(line, delimiter).length;
   const hasContact = /\S@\S+\.\S|\d{3}.?\d{4}/.test(line.slice(0, shownText));
@@ -142,10 +136,9 @@ function looksLikeRecord(line: string, { delimiter, width }: CsvDialect): boolea
   return hasContact && pieces >= Math.max(3, width / 2);
 }
 
-/** So much of a line is shown. */
+/** Characters. */
 const shownText = 1000;
 
-/** A record of cells, and of the text that they were read from. */
 export function toRecord(number: number, cells: readonly string[], raw: string): FileRecord {
   let last = cells.length;
   while (last > 0 && cells[last - 1] === '') last -= 1;

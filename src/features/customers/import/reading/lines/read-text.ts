@@ -10,10 +10,7 @@ import { detectDialect } from './csv-dialect';
 import { type FileRecord, type ReadingTurns, readCsvRecords } from './csv-records';
 import { headerChoices } from './header-line';
 
-/**
- * Reads a text with a line for each customer.
- * @throws {ImportFileError} when it is no list, or too long a one.
- */
+/** @throws {ImportFileError} if the text is no list or too long. */
 export async function readText(
   text: string,
   { delimiter: chosen, headerLine }: ReadingChoices,

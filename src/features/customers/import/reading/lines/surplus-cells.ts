@@ -2,16 +2,13 @@ import type { ImportTarget } from '@/domain/import/import-targets';
 import { recogniseTitles } from '@/domain/import/recognise-columns';
 import { hasVisibleText } from '@/lib/text';
 
-/** Cells of a line that has more than there are titles, with neighbours joined that belong together. */
 interface Joined {
   cells: string[];
-  /** The column that holds the joined ones. */
+  /** The column with the joined cells. */
   column: number;
 }
 
-/**
- * Joins cells that a delimiter in an unquoted text has parted, as many as are too many: those that fit the titles best.
- */
+/** Joins as many neighbours as there are surplus cells: those that then fit the titles best. */
 export function joinSurplus(cells: readonly string[], titles: readonly string[], delimiter: string): Joined {
   const surplus = cells.length - titles.length;
   const targets = recogniseTitles(titles);
@@ -26,7 +23,7 @@ export function joinSurplus(cells: readonly string[], titles: readonly string[],
   return candidates.reduce((best, next) => (next.fit > best.fit ? next : best));
 }
 
-/** Columns of free text, in which a comma is likely. */
+/** How likely a column has commas in its text. */
 const likelihood: Partial<Record<ImportTarget, number>> = {
   address: 0.5,
   note: 0.4,
@@ -35,7 +32,7 @@ const likelihood: Partial<Record<ImportTarget, number>> = {
   position: 0.2,
 };
 
-/** How well parts go together: a space follows a comma in a text, and three digits one in a number. */
+/** A comma in a text precedes a space, and one in a number precedes three digits. */
 function bondOf(parts: readonly string[]): number {
   return parts.slice(1).filter((part, index) => {
     const isNumber = /\d$/.test(parts[index] ?? '') && /^\d{3}\b/.test(part);

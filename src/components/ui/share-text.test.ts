@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { shareText } from './details-actions';
+import { shareText } from './share-text';
 
 const writeText = vi.fn();
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { buildCustomer } from '../../../../tests/support/build-customer';
-import { customerFileName } from './details-actions';
+import { customerFileName } from './customer-file-name';
 
 it.each([
   ['Ángela', 'O’Neil', 'angela-o-neil.vcf'],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { hostileCustomer } from '../../../../tests/support/hostile-customer';
-import { jobSummary } from './details-actions';
+import { jobSummary } from './job-summary';
 
 describe('The job summary', () => {
   it('tells a driver whom to find where, and what to bring, in words', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toRow } from '@/features/customers/store/customer-row';
 import { buildCustomer } from '../../../../tests/support/build-customer';
-import { addedOnTop } from './use-window-rows';
+import { addedOnTop } from './use-scroll-anchoring';
 
 const rows = (ids: string) => [...ids].map((id) => toRow(buildCustomer({ id })));
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { readContentLines } from '../../../../tests/support/content-lines';
 import { hostileCustomer, hostileText } from '../../../../tests/support/hostile-customer';
-import { callReminder } from './details-actions';
+import { callReminder } from './call-reminder';
 
 const start = new Date('2026-11-23T07:00:00-05:00');
 const now = new Date('2026-11-21T15:04:05.678Z');

@@ -1,0 +1,57 @@
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+/** Holds the element that the focus returns to. */
+export interface ReturnFocus {
+  /** Ignores the page itself. */
+  remember: (element: Element | null) => void;
+  /** Returns the focus once; false if the element is unknown or gone. */
+  returnFocus: (options?: FocusOptions) => boolean;
+}
+
+/** Remembers one element and returns the focus to it. */
+export function useReturnFocus(): ReturnFocus {
+  const [focus] = useState(createReturnFocus);
+  return focus;
+}
+
+function createReturnFocus(): ReturnFocus {
+  let target: Element | undefined;
+  return {
+    remember(element) {
+      if (element && element !== document.body) target = element;
+    },
+    returnFocus(options) {
+      const element = target;
+      target = undefined;
+      if (!(element instanceof HTMLElement && element.isConnected)) return false;
+      element.focus(options);
+      return true;
+    },
+  };
+}
+
+/**
+ * Returns the focus when the container leaves the page with it: to the element that was focused last outside the
+ * container, or else to the fallback.
+ */
+export function useReturnFocusFrom(
+  container: RefObject<HTMLElement | null>,
+  findFallback: () => HTMLElement | null = () => null,
+): void {
+  const { remember, returnFocus } = useReturnFocus();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the fallback is looked up when the container leaves.
+  useLayoutEffect(() => {
+    const element = container.current;
+    const onFocusIn = ({ relatedTarget }: FocusEvent) => {
+      if (relatedTarget instanceof Element && !element?.contains(relatedTarget)) remember(relatedTarget);
+    };
+    remember(document.activeElement);
+    element?.addEventListener('focusin', onFocusIn);
+    return () => {
+      element?.removeEventListener('focusin', onFocusIn);
+      if (!element?.contains(document.activeElement)) return;
+      const options = { preventScroll: true };
+      if (!returnFocus(options)) findFallback()?.focus(options);
+    };
+  }, [container, remember, returnFocus]);
+}

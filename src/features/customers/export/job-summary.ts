@@ -1,0 +1,24 @@
+import { company } from '@/config/company';
+import type { Customer } from '@/domain/customer';
+import { textOf } from '@/domain/option-text';
+import { averageVolumes, deliveryTimes, labelOf } from '@/domain/options';
+import { toPlainLines } from '@/lib/content-lines';
+import { hasVisibleText, toSingleLine } from '@/lib/text';
+
+/** The answers for a driver, one a line. The message comes last, so that none of its lines passes for an answer. */
+export function jobSummary(customer: Customer): string {
+  const { firstName, lastName, address, parish, fuelTypes, averageVolume, preferredDeliveryTime } = customer;
+  const answers = [
+    ['Company', customer.companyName],
+    ['Customer', `${firstName} ${lastName}`],
+    ['Phone', customer.phone],
+    ['Address', [address, parish].filter(hasVisibleText).join(', ')],
+    ['Fuel types', fuelTypes.filter(hasVisibleText).join(', ')],
+    ['Volume', textOf(averageVolumes, averageVolume)],
+    ['Delivery time', labelOf(deliveryTimes, preferredDeliveryTime)],
+  ].map(([label, answer = '']) => [label, toSingleLine(answer)]);
+  return [['Job for', company.name], ...answers, ['Message', toPlainLines(customer.message)]]
+    .filter(([, answer = '']) => hasVisibleText(answer))
+    .map(([label, answer]) => `${label}: ${answer}`)
+    .join('\n');
+}

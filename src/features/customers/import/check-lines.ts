@@ -1,0 +1,62 @@
+import { isSameValue } from '@/domain/customer-draft';
+import { displayName } from '@/domain/customer-text';
+import { createLineReader, type LineCheck } from '@/domain/import/read-line';
+import { type CheckedLine, type ImportState, type LineState, waitingLines } from './import-state';
+import type { KnownCustomers } from './known-customers';
+import type { ImportFile, ImportLine } from './reading/import-file';
+
+type Matching = Pick<ImportState, 'targets' | 'source' | 'meanings' | 'chosenNames'>;
+
+/** The dry run: the result of each line, without storing it. */
+export async function checkLines(
+  file: ImportFile,
+  { targets, source, meanings, chosenNames }: Matching,
+  known: KnownCustomers,
+): Promise<CheckedLine[]> {
+  const readLine = createLineReader(file, { targets, source, meanings });
+  const lines: CheckedLine[] = [];
+  for (const line of file.lines)
+    lines.push(await checkLine(line, readLine(line.cells, chosenNames.get(line.number)), known));
+  return lines;
+}
+
+async function checkLine(line: ImportLine, result: LineCheck, known: KnownCustomers): Promise<CheckedLine> {
+  const { changes, guessedName } = result;
+  const read = { ...line, changes, guessedName };
+  if (!result.success) {
+    return { ...read, state: 'refused', name: result.called, reason: result.messages.join(' · ') };
+  }
+  const { added } = result;
+  const wanted = { id: await known.idOf(added), added };
+  return { ...read, name: displayName(added.draft), wanted, ...known.compare(wanted) };
+}
+
+/**
+ * Compares the lines again before they are stored. `hasChanged` marks lines that the import would store, or would have
+ * stored, whose result differs from the one on the screen.
+ * @param sent the ids of lines that this import may have stored.
+ */
+export function recheckLines(
+  state: ImportState,
+  known: KnownCustomers,
+  sent: ReadonlySet<string>,
+): CheckedLine[] {
+  const lines = state.lines.map((line): CheckedLine => {
+    const found = line.wanted && known.compare(line.wanted);
+    if (!found || line.state === 'stored' || line.state === 'stored-before') return line;
+    if (found.state === 'stored-before' && line.wanted && sent.has(line.wanted.id))
+      return { ...line, state: 'stored' };
+    const isSame = found.state === checkedState(line) && isSameValue(found.others, line.others);
+    const { reason, others, ...rest } = line;
+    return isSame ? { ...line, hasChanged: false } : { ...rest, ...found, hasChanged: true };
+  });
+  const waiting = [...waitingLines(state), ...waitingLines({ ...state, lines })];
+  const numbers = new Set(waiting.map(({ number }) => number));
+  return lines.map((line) => (numbers.has(line.number) ? line : { ...line, hasChanged: false }));
+}
+
+/** The state before a failed attempt to store the line. */
+function checkedState({ state, others }: CheckedLine): LineState {
+  if (state !== 'failed') return state;
+  return others ? 'duplicate' : 'ready';
+}

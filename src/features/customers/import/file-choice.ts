@@ -1,0 +1,74 @@
+import { isSameValue } from '@/domain/customer-draft';
+import { foreignWords } from '@/domain/import/foreign-words';
+import type { ImportTarget } from '@/domain/import/import-targets';
+import { recogniseColumns } from '@/domain/import/recognise-columns';
+import { reportError } from '@/lib/report-error';
+import { type ImportState, type ImportStateStore, initialState } from './import-state';
+import { readImportFile } from './read-file';
+import { ImportFileError, type ReadingChoices } from './reading/import-file';
+
+/** The first steps of an import: reading the file and matching its columns. */
+export function createFileChoice({ getState, setState }: ImportStateStore) {
+  let chosen: { file: File; choices: ReadingChoices } | undefined;
+  let reading = new AbortController();
+
+  async function read(file: File, choices: ReadingChoices) {
+    reading.abort();
+    reading = new AbortController();
+    const { signal } = reading;
+    setState({ isBusy: true, readShare: 0, problem: undefined });
+    const idle = { isBusy: false, readShare: undefined };
+    try {
+      const onProgress = (readShare: number) => !signal.aborted && setState({ readShare });
+      const result = await readImportFile(file, { choices, signal, onProgress });
+      if (signal.aborted) return;
+      chosen = { file, choices };
+      const isSame = isSameValue(result.titles, getState().file?.titles);
+      const targets = isSame ? getState().targets : recogniseColumns(result);
+      setState({ ...idle, phase: 'matching', file: result, accepted: new Set() });
+      match(targets);
+    } catch (error) {
+      if (signal.aborted) return;
+      if (!(error instanceof ImportFileError && getState().file)) return giveUp(error);
+      setState({ ...idle, problem: error.message });
+    }
+  }
+
+  /** Sets the columns' fields, and proposes meanings for words that are no option of their field. */
+  function match(targets: ImportState['targets']) {
+    setState(({ file, meanings }) => {
+      const words = file ? foreignWords(file, targets) : [];
+      const proposed = words.map(({ key, proposal = '' }) => [key, meanings.get(key) ?? proposal] as const);
+      return { targets, words, meanings: new Map([...meanings, ...proposed]) };
+    });
+  }
+
+  /** Returns to the first step with the reason. */
+  function giveUp(error: unknown) {
+    if (!(error instanceof ImportFileError)) reportError(error);
+    const problem = error instanceof ImportFileError ? error.message : 'This file cannot be read.';
+    setState({ ...initialState, problem });
+  }
+
+  return {
+    giveUp,
+    /** Never rejects: the state has the reason. */
+    choose(file: File) {
+      setState(initialState);
+      return read(file, {});
+    },
+    /** Reads the file in another way. A failure leaves the state and adds the reason. */
+    async readAgain(choices: ReadingChoices) {
+      if (chosen) await read(chosen.file, { ...chosen.choices, ...choices });
+    },
+    /** Keeps the last whole read. */
+    stopReading() {
+      reading.abort();
+      setState({ isBusy: false, readShare: undefined });
+    },
+    abortReading: () => reading.abort(),
+    setTarget(column: number, target: ImportTarget | undefined) {
+      match(getState().targets.map((one, index) => (index === column ? target : one)));
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import { addCustomer } from '@/data/add-customer';
+import { DataError } from '@/data/data-error';
+import { missingTargets } from '@/domain/import/import-targets';
+import type { CustomersStore } from '@/features/customers/store/customers-store';
+import { failureText } from '@/features/customers/store/failure-text';
+import { forEachConcurrent } from '@/lib/batches';
+import { formatCount } from '@/lib/format-count';
+import { reportError } from '@/lib/report-error';
+import { checkLines, recheckLines } from './check-lines';
+import { type CheckedLine, type ImportStateStore, waitingLines } from './import-state';
+import { readKnownCustomers } from './known-customers';
+
+export type ImportedList = Pick<CustomersStore, 'getState' | 'knownUntil' | 'takeIn'>;
+
+/** The last steps of an import: the dry run and the writes. */
+export function createImportRun(
+  { getState, setState }: ImportStateStore,
+  list: ImportedList,
+  giveUp: (error: unknown) => void,
+) {
+  let isStopped = false;
+  /** The ids of the lines that were sent: this import stored customers with these ids. */
+  const sent = new Set<string>();
+
+  /** The dry run. Never rejects: the state has the reason. */
+  async function check() {
+    const { file, ...matching } = getState();
+    if (!file || missingTargets(matching.targets).length > 0) return;
+    setState({ isBusy: true, problem: undefined });
+    sent.clear();
+    try {
+      const known = await readKnownCustomers(list, sent);
+      setState({ phase: 'checked', lines: await checkLines(file, matching, known), isBusy: false });
+    } catch (error) {
+      if (!(error instanceof DataError)) return giveUp(error);
+      reportError(error);
+      setState({ isBusy: false, problem: importMessages.notCompared });
+    }
+  }
+
+  /**
+   * Stores the waiting lines. Stores nothing if a second check has another result than the one on the screen. Never
+   * rejects.
+   */
+  async function run() {
+    const { phase } = getState();
+    if (!navigator.onLine) return setState({ problem: importMessages.offline });
+    isStopped = false;
+    setState({ phase: 'running', problem: undefined });
+    try {
+      const known = await readKnownCustomers(list, sent);
+      const lines = recheckLines(getState(), known, sent);
+      const changed = lines.filter(({ hasChanged }) => hasChanged).length;
+      setState({ lines });
+      if (changed > 0) return setState({ phase, problem: importMessages.changed(changed) });
+    } catch (error) {
+      reportError(error);
+      return setState({ phase, problem: importMessages.notCompared });
+    }
+    await forEachConcurrent(waitingLines(getState()), { make: storeLine, mayContinue: () => !isStopped });
+    setState({ phase: 'ended' });
+  }
+
+  async function storeLine(line: CheckedLine) {
+    if (!line.wanted) return;
+    const outcome = await addCustomer(line.wanted.id, line.wanted.added);
+    if (outcome.kind === 'offline') return stop(importMessages.offline);
+    sent.add(line.wanted.id);
+    if (outcome.kind === 'unknown') return stop(importMessages.noAnswer);
+    if (outcome.kind === 'refused' && outcome.isBusy) return stop(importMessages.busy);
+    if (outcome.kind === 'stored') list.takeIn(outcome.value);
+    settle(line, outcome.kind === 'stored' ? {} : { reason: failureText(outcome, 'form') });
+  }
+
+  function settle({ number }: CheckedLine, { reason }: { reason?: string }) {
+    setState(({ lines }) => ({
+      lines: lines.map((line) => {
+        if (line.number !== number) return line;
+        return reason ? { ...line, state: 'failed', reason } : { ...line, state: 'stored' };
+      }),
+    }));
+  }
+
+  function stop(problem: string) {
+    isStopped = true;
+    setState({ problem });
+  }
+
+  return {
+    check,
+    run,
+    /** Waits for the lines that were sent. */
+    stop: () => stop(importMessages.stopped),
+    /** Stops without a message. */
+    close() {
+      isStopped = true;
+    },
+  };
+}
+
+/** Why an import stopped or did not begin. */
+const importMessages = {
+  changed: (count: number) =>
+    `Nothing was imported now: ${count === 1 ? 'one line has' : `${formatCount(count)} lines have`} changed since the check. Look again, then import.`,
+  notCompared: 'The database could not be asked who is on the list by now. Try again in a while.',
+  stopped: 'Stopped. You can still import the rest.',
+  offline: 'There is no connection. You can import the rest once there is.',
+  busy: 'The database is busy. You can import the rest in a while.',
+  noAnswer: 'No answer came. Continue: customers who are stored already are recognised.',
+} as const;

@@ -1,0 +1,85 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { StaffSource } from '@/domain/customer-source';
+import type { ForeignWord, WordMeanings } from '@/domain/import/foreign-words';
+import type { ImportTarget } from '@/domain/import/import-targets';
+import type { LineCheck } from '@/domain/import/read-line';
+import type { ChosenName } from '@/domain/import/read-names';
+import type { Comparison, Wanted } from './known-customers';
+import type { ImportFile, ImportLine } from './reading/import-file';
+
+export type LineState = Comparison['state'] | 'stored' | 'failed';
+
+export interface CheckedLine extends ImportLine, Pick<LineCheck, 'changes' | 'guessedName'> {
+  state: LineState;
+  /** The customer's name, as far as the line has one. */
+  name: string;
+  /** The reason of any state but 'ready' and 'stored'. */
+  reason?: string;
+  /** Absent for a refused line. */
+  wanted?: Wanted;
+  /** The ids of the customers and lines with the same phone or e-mail. */
+  others?: readonly string[];
+  /** The last check had another result. */
+  hasChanged?: boolean;
+}
+
+export interface ImportState {
+  phase: 'choosing' | 'matching' | 'words' | 'checked' | 'running' | 'ended';
+  file: ImportFile | undefined;
+  targets: readonly (ImportTarget | undefined)[];
+  source: StaffSource;
+  /** Words that are no option of the field that their column is matched to. */
+  words: readonly ForeignWord[];
+  meanings: WordMeanings;
+  /** By the number of the line. */
+  chosenNames: ReadonlyMap<number, ChosenName>;
+  lines: readonly CheckedLine[];
+  /** The numbers of lines in doubt that are imported as read. */
+  accepted: ReadonlySet<number>;
+  includesDuplicates: boolean;
+  /** Why the file could not be read, or why the import stopped. */
+  problem: string | undefined;
+  /** During a read or a check. */
+  isBusy: boolean;
+  /** From 0 to 1; undefined unless a file is being read. */
+  readShare: number | undefined;
+}
+
+export type ImportStateStore = StoreApi<ImportState>;
+
+export const initialState: ImportState = {
+  phase: 'choosing',
+  file: undefined,
+  targets: [],
+  source: 'phone',
+  words: [],
+  meanings: new Map(),
+  chosenNames: new Map(),
+  lines: [],
+  accepted: new Set(),
+  includesDuplicates: false,
+  problem: undefined,
+  isBusy: false,
+  readShare: undefined,
+};
+
+/** The lines that the import will store. */
+export function waitingLines({ lines, includesDuplicates, accepted }: ImportState): CheckedLine[] {
+  return lines.filter(
+    (line) =>
+      !isDoubtful(line, accepted) && isStorable(line) && (includesDuplicates || line.state !== 'duplicate'),
+  );
+}
+
+const isStorable = ({ state }: CheckedLine) =>
+  state === 'ready' || state === 'failed' || state === 'duplicate';
+
+/** A storable line that may have been read wrongly and that nobody has accepted. */
+export const isDoubtful = (line: CheckedLine, accepted: ReadonlySet<number>) =>
+  line.doubt !== undefined && isStorable(line) && !accepted.has(line.number);
+
+export function countLines(lines: readonly CheckedLine[]): Record<LineState, number> {
+  const counts = { ready: 0, duplicate: 0, 'stored-before': 0, erased: 0, refused: 0, stored: 0, failed: 0 };
+  for (const { state } of lines) counts[state] += 1;
+  return counts;
+}

@@ -1,0 +1,42 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import type { CustomerRow } from '@/features/customers/store/customer-row';
+
+/** In pixels. */
+interface RowHeight {
+  estimated: number;
+  gap: number;
+}
+
+/**
+ * Scrolls by the height of new rows on top, so that a list in use stays in place: one scrolled past its top, under the
+ * pointer or with the focus.
+ */
+export function useScrollAnchoring(
+  listRef: RefObject<HTMLElement | null>,
+  rows: readonly CustomerRow[],
+  { estimated, gap }: RowHeight,
+): void {
+  const previous = useRef(rows);
+  useLayoutEffect(() => {
+    const added = addedOnTop(previous.current, rows);
+    previous.current = rows;
+    const list = listRef.current;
+    if (added === 0 || !list) return;
+    const isScrolledPast = list.getBoundingClientRect().top < 0;
+    if (!isScrolledPast && !list.matches(':hover, :focus-within')) return;
+    let top = 0;
+    for (let index = 0; index < added; index += 1) {
+      const row = list.querySelector(`[data-index="${index}"]`);
+      top += (row?.getBoundingClientRect().height ?? estimated) + gap;
+    }
+    window.scrollBy({ top, behavior: 'instant' });
+  }, [listRef, rows, estimated, gap]);
+}
+
+/** The number of new rows on top; 0 for any other change of the list. */
+export function addedOnTop(before: readonly CustomerRow[], after: readonly CustomerRow[]): number {
+  const added = after.length - before.length;
+  const isSame = (a: CustomerRow | undefined, b: CustomerRow | undefined) =>
+    a !== undefined && a.customer.id === b?.customer.id;
+  return added > 0 && isSame(before[0], after[added]) && isSame(before.at(-1), after.at(-1)) ? added : 0;
+}
