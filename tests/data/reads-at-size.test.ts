@@ -66,17 +66,16 @@ const entry = (n: number, order: number): DocumentToStore => ({
 
 /** Opens the list on this device as a new visit does, and says what was read for it. */
 async function openList() {
-  const [{ createCustomerReader }, { createWorkReader }, { initialState }, { openKeptCustomers }] =
-    await Promise.all([
-      import('@/features/customers/store/customer-reader'),
-      import('@/features/customers/store/work-reader'),
-      import('@/features/customers/store/customers-state'),
-      import('@/data/kept-customers'),
-    ]);
+  const [{ CustomerFeed }, { createWorkFeed }, { initialState }, { openDeviceCache }] = await Promise.all([
+    import('@/features/customers/store/customer-feed'),
+    import('@/features/customers/store/work-feed'),
+    import('@/features/customers/store/customers-state'),
+    import('@/data/device-cache'),
+  ]);
   const store = createStore(() => initialState);
-  const reader = createCustomerReader(store, () => undefined);
-  const work = createWorkReader(store);
-  const device = openKeptCustomers();
+  const reader = new CustomerFeed(store, () => undefined);
+  const work = createWorkFeed(store);
+  const device = openDeviceCache();
   const before = reads;
   await Promise.all([reader.open(device), work.open(device)]);
   await device.settled();

@@ -7,7 +7,7 @@ import type { Outcome } from '@/data/outcome';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import { noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
-import { longList } from '@/features/customers/store/customer-reader';
+import { longList } from '@/features/customers/store/customer-feed';
 import { createCustomersStore } from '@/features/customers/store/customers-store';
 import { download } from '@/lib/download';
 import { buildCustomer } from '../../../../tests/support/build-customer';

@@ -2,7 +2,7 @@ import type { StoreApi } from 'zustand/vanilla';
 import { displayName } from '@/domain/customer-text';
 import { formatCount } from '@/lib/format-count';
 import { safeLocalStorage } from '@/lib/storage';
-import type { CustomerReader } from './customer-reader';
+import type { CustomerFeed } from './customer-feed';
 import { type CustomersState, messages, type Notice } from './customers-state';
 
 /** Remembers the switch in this browser, whoever signs in. */
@@ -16,7 +16,7 @@ const namesShown = 3;
  * while the tab is hidden is said once it is seen, and until then in a notification of the system, for whoever has
  * switched those on.
  */
-export function createArrivals(store: StoreApi<CustomersState>, find: CustomerReader['find']) {
+export function createArrivals(store: StoreApi<CustomersState>, find: CustomerFeed['find']) {
   let isVisible = true;
   let shown: Notification[] = [];
 

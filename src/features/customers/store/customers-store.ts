@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-import { openKeptCustomers } from '@/data/kept-customers';
+import { openDeviceCache } from '@/data/device-cache';
 import { getSession } from '@/data/session-store';
 import type { Customer } from '@/domain/customer';
 import { workView } from '@/domain/work-lists';
@@ -11,7 +11,7 @@ import { memoizeLast } from '@/lib/memoize-last';
 import { hasVisibleText } from '@/lib/text';
 import { createActivityLog } from './activity-log';
 import { createArrivals } from './arrivals';
-import { createCustomerReader } from './customer-reader';
+import { CustomerFeed } from './customer-feed';
 import type { CustomerRow } from './customer-row';
 import {
   type CustomersState,
@@ -32,7 +32,7 @@ import { createSelection } from './selection';
 import { groupByText, type Sort, sortRows, sortToText, textToSort } from './sort-rows';
 import { createStatusChanges } from './status-changes';
 import { createWorkChanges } from './work-changes';
-import { createWorkReader } from './work-reader';
+import { createWorkFeed } from './work-feed';
 
 /** How long a typed letter may take to show, in milliseconds. */
 const longestDelay = 100;
@@ -44,9 +44,9 @@ export type CustomersStore = ReturnType<typeof createCustomersStore>;
 export function createCustomersStore() {
   const store = createStore<CustomersState>(() => initialState);
   const { getState, getInitialState, setState, subscribe } = store;
-  const reader = createCustomerReader(store, (ids) => arrivals.add(ids));
+  const reader = new CustomerFeed(store, (ids) => arrivals.add(ids));
   const { find } = reader;
-  const work = createWorkReader(store);
+  const work = createWorkFeed(store);
   const arrivals = createArrivals(store, find);
   const inTurn = createKeyedQueue();
   const { readActivity, readDay, tell } = createActivityLog(store);
@@ -168,7 +168,7 @@ export function createCustomersStore() {
     start() {
       setState({ noteDrafts: new Map([...keptNotes()].map(([id, { text }]) => [id, text])) });
       const stopDropping = subscribe(dropDrafts);
-      const device = openKeptCustomers();
+      const device = openDeviceCache();
       void reader.open(device);
       void work.open(device);
       const stopPolling = poll(check);

@@ -11,7 +11,7 @@ import { draftFields } from '@/domain/customer-fields';
 import { displayName } from '@/domain/customer-text';
 import type { StaffDraft } from '@/domain/staff-draft';
 import type { ActivityLog } from './activity-log';
-import type { CustomerReader } from './customer-reader';
+import type { CustomerFeed } from './customer-feed';
 import { type CustomersState, messages } from './customers-state';
 import { keepDraft, keptDraft } from './kept-drafts';
 import type { KeyedQueue } from './keyed-queue';
@@ -19,7 +19,7 @@ import type { KeyedQueue } from './keyed-queue';
 const SentAddition = v.object({ content: v.string(), id: v.string() });
 
 /** Stores customers whom staff write down, and takes them into the list at once. */
-export function createAdditions(store: StoreApi<CustomersState>, reader: Pick<CustomerReader, 'add'>) {
+export function createAdditions(store: StoreApi<CustomersState>, reader: Pick<CustomerFeed, 'add'>) {
   /** What was sent last and may have been stored: sent again, it has the same id. */
   let sent = keptDraft('sent addition', SentAddition);
 
@@ -46,7 +46,7 @@ export function createAdditions(store: StoreApi<CustomersState>, reader: Pick<Cu
 /** Corrects customers, and shows it at once. */
 export function createCorrections(
   store: StoreApi<CustomersState>,
-  reader: Pick<CustomerReader, 'forget' | 'replace'>,
+  reader: Pick<CustomerFeed, 'forget' | 'replace'>,
   inTurn: KeyedQueue,
   tell: ActivityLog['tell'],
 ) {

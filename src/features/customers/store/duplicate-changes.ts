@@ -5,11 +5,11 @@ import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import type { ActivityLog } from './activity-log';
-import type { CustomerReader } from './customer-reader';
+import type { CustomerFeed } from './customer-feed';
 import { type CustomersState, messages, type Notice } from './customers-state';
 import { failureText } from './failure-text';
 import type { KeyedQueue } from './keyed-queue';
-import type { WorkReader } from './work-reader';
+import type { WorkFeed } from './work-feed';
 
 /** Who is told of what is stored here. */
 interface Onlookers {
@@ -23,8 +23,8 @@ type ToWanted = (customer: Customer, work: Assignment | typeof noAssignment) => 
 /** Closes customers who repeat others, and takes that back. Nothing here rejects: the outcome is a notice. */
 export function createDuplicateChanges(
   store: StoreApi<CustomersState>,
-  reader: Pick<CustomerReader, 'find' | 'forget' | 'replace' | 'setStatus'>,
-  workReader: WorkReader,
+  reader: Pick<CustomerFeed, 'find' | 'forget' | 'replace' | 'setStatus'>,
+  workReader: WorkFeed,
   inTurn: KeyedQueue,
   { tell, countOn }: Onlookers,
 ) {

@@ -3,8 +3,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { IDBFactory, IDBObjectStore, IDBOpenDBRequest } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { DataError } from '@/data/data-error';
-import { openKeptCustomers } from '@/data/kept-customers';
-import { keptFor } from '@/data/kept-database';
+import { cacheLifetime, openDeviceCache } from '@/data/device-cache';
 import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
 import { endSession, startSession } from '@/data/session-store';
 import { updateCustomerStatus } from '@/data/update-customer-status';
@@ -27,9 +26,9 @@ const position = { cursor: read, erasureCursor: read, asOf: read };
 
 /** What the device holds, as the person who is signed in would find it. */
 async function kept() {
-  const device = openKeptCustomers();
+  const device = openDeviceCache();
   const parts: (readonly Customer[])[] = [];
-  const position = await device.read((customers) => parts.push(customers));
+  const position = await device.customers.read((customers) => parts.push(customers));
   await device.settled();
   device.close();
   const customers = parts.flat();
@@ -37,8 +36,8 @@ async function kept() {
 }
 
 async function keep(customers: Customer[]) {
-  const device = openKeptCustomers();
-  device.keep(customers, position);
+  const device = openDeviceCache();
+  device.customers.replace(customers, position);
   await device.settled();
   device.close();
 }
@@ -159,9 +158,9 @@ describe('What is kept is nobody else’s', () => {
   });
 
   it('is not written any more once the session has ended', async () => {
-    const device = openKeptCustomers();
+    const device = openDeviceCache();
     endSession();
-    device.keep([marcia], position);
+    device.customers.replace([marcia], position);
     await device.settled();
     startSession('admin', 'clerk@islandfuel.example');
     expect(await kept()).toBeUndefined();
@@ -187,12 +186,12 @@ describe('What is kept is nobody else’s', () => {
 
   it('goes after seven days without a visit', async () => {
     await keep([marcia]);
-    vi.setSystemTime(read.getTime() + keptFor);
+    vi.setSystemTime(read.getTime() + cacheLifetime);
     expect((await kept())?.ids).toEqual(['marcia']);
-    vi.setSystemTime(read.getTime() + keptFor + 1);
+    vi.setSystemTime(read.getTime() + cacheLifetime + 1);
     expect(await kept()).toBeUndefined();
     // Else who was erased meanwhile might never be told of.
-    expect(keptFor).toBeLessThan(tombstoneLifetime);
+    expect(cacheLifetime).toBeLessThan(tombstoneLifetime);
   });
 
   it.each([
@@ -274,8 +273,8 @@ describe('What a device cannot keep', () => {
     put.mockImplementationOnce(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    const device = openKeptCustomers();
-    device.keep(
+    const device = openDeviceCache();
+    device.customers.replace(
       Array.from({ length: 6000 }, (_, n) => buildCustomer({ id: `customer-${n}` })),
       position,
     );
@@ -301,9 +300,9 @@ describe('What a device cannot keep', () => {
 
   it('many small changes are put together when they are read', async () => {
     await keep([marcia]);
-    const device = openKeptCustomers();
-    await device.read(() => undefined);
-    for (let n = 0; n < 301; n += 1) device.change([leroy], [], position);
+    const device = openDeviceCache();
+    await device.customers.read(() => undefined);
+    for (let n = 0; n < 301; n += 1) device.customers.add([leroy], position);
     await device.settled();
     device.close();
     expect((await kept())?.parts).toHaveLength(302);

@@ -17,7 +17,7 @@ import {
   renderCustomersPage,
   renderLoadedCustomersPage,
 } from '../../../../tests/support/render-customers-page';
-import { createCustomerReader, erasureInterval } from './customer-reader';
+import { CustomerFeed, erasureInterval } from './customer-feed';
 import { type CustomersState, initialState } from './customers-state';
 import { checkInterval, hiddenCheckInterval } from './polling';
 
@@ -182,7 +182,7 @@ describe('While the list is open', () => {
 
   it('an answer that comes once the list is closed is forgotten, and nothing more is asked', async () => {
     const onArrival = vi.fn();
-    const reader = createCustomerReader(
+    const reader = new CustomerFeed(
       createStore<CustomersState>(() => initialState),
       onArrival,
     );

@@ -7,7 +7,7 @@ import { listChangedWork } from '@/data/list-work';
 import { lookBack } from '@/data/read-pages';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
-import { erasureInterval } from './customer-reader';
+import { erasureInterval } from './customer-feed';
 import type { CustomerRow } from './customer-row';
 import { type CustomersStore, createCustomersStore } from './customers-store';
 import { checkInterval, hiddenCheckInterval, poll } from './polling';

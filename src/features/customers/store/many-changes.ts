@@ -5,17 +5,17 @@ import { type Assignment, noAssignment } from '@/domain/assignment';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import { forEachConcurrent } from '@/lib/batches';
-import { type CustomerReader, drawInterval, longList } from './customer-reader';
+import { type CustomerFeed, drawInterval, longList } from './customer-feed';
 import { type CustomersState, initialState, type ManyPlan, messages, type Step } from './customers-state';
 import type { createSelection } from './selection';
 import type { createStatusChanges } from './status-changes';
 import type { createWorkChanges } from './work-changes';
-import type { WorkReader } from './work-reader';
+import type { WorkFeed } from './work-feed';
 
 /** Those who make one change. */
 interface Makers {
-  reader: CustomerReader;
-  work: WorkReader;
+  reader: CustomerFeed;
+  work: WorkFeed;
   selection: Pick<ReturnType<typeof createSelection>, 'selectRest'>;
   move: ReturnType<typeof createStatusChanges>['move'];
   sendWorkChange: ReturnType<typeof createWorkChanges>['sendWorkChange'];

@@ -5,7 +5,7 @@ import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import type { ActivityLog } from './activity-log';
-import type { CustomerReader } from './customer-reader';
+import type { CustomerFeed } from './customer-feed';
 import { type CustomersState, messages, type Notice } from './customers-state';
 import { failureText } from './failure-text';
 import type { KeyedQueue } from './keyed-queue';
@@ -32,7 +32,7 @@ export interface Move {
  */
 export function createStatusChanges(
   store: StoreApi<CustomersState>,
-  reader: CustomerReader,
+  reader: CustomerFeed,
   inTurn: KeyedQueue,
   tell: ActivityLog['tell'],
 ) {

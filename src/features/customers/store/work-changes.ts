@@ -7,12 +7,12 @@ import { type Assignment, noAssignment } from '@/domain/assignment';
 import { displayName } from '@/domain/customer-text';
 import { hasVisibleText, toPlainText } from '@/lib/text';
 import type { ActivityLog } from './activity-log';
-import type { CustomerReader } from './customer-reader';
+import type { CustomerFeed } from './customer-feed';
 import { type Contacting, type CustomersState, messages, type Notice } from './customers-state';
 import { failureText } from './failure-text';
 import { type KeptNote, keepDraft, keptNote, keptNotes } from './kept-drafts';
 import type { KeyedQueue } from './keyed-queue';
-import type { WorkReader } from './work-reader';
+import type { WorkFeed } from './work-feed';
 
 /** The part of the work that is changed here. */
 type OwnWork = Pick<Assignment, 'owner' | 'followUpAt'>;
@@ -29,8 +29,8 @@ interface Saved {
 /** What is done about customers. */
 export function createWorkChanges(
   store: StoreApi<CustomersState>,
-  reader: Pick<CustomerReader, 'find' | 'forget'>,
-  workReader: WorkReader,
+  reader: Pick<CustomerFeed, 'find' | 'forget'>,
+  workReader: WorkFeed,
   inTurn: KeyedQueue,
   tell: ActivityLog['tell'],
 ) {

@@ -4,12 +4,12 @@ import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { DataError } from '@/data/data-error';
-import { openKeptCustomers } from '@/data/kept-customers';
+import { type DeviceCache, openDeviceCache } from '@/data/device-cache';
 import { fromTheBeginning, listChangedWork, listStaff } from '@/data/list-work';
 import { endSession, startSession } from '@/data/session-store';
 import type { Assignment } from '@/domain/assignment';
 import { type CustomersState, initialState } from './customers-state';
-import { createWorkReader } from './work-reader';
+import { createWorkFeed } from './work-feed';
 
 const monday = new Date('2026-11-23T14:00:00Z');
 const later = new Date('2026-11-23T14:05:00Z');
@@ -30,11 +30,17 @@ const answer = (...changed: Assignment[]) =>
 /** A screen that opens: what it shows of the owners, and its reader. */
 async function open() {
   const store = createStore<CustomersState>(() => initialState);
-  const reader = createWorkReader(store);
-  const device = openKeptCustomers();
+  const reader = createWorkFeed(store);
+  const device = openDeviceCache();
   await reader.open(device);
   const owners = () => [...(store.getState().work?.values() ?? [])].map(({ owner }) => owner);
   return { store, reader, device, owners };
+}
+/** The work that a device has cached, with how far it was read. */
+async function cachedWork(device: DeviceCache) {
+  const cached: Assignment[] = [];
+  const position = await device.work.read((part) => cached.push(...part));
+  return position && { work: cached, cursor: position.cursor };
 }
 const askedSince = () => vi.mocked(listChangedWork).mock.calls.map(([since]) => since);
 
@@ -72,7 +78,7 @@ describe('The work with customers', () => {
 
   it('is not taken for read when some was stored before, and has that once it is', async () => {
     const store = createStore<CustomersState>(() => initialState);
-    const reader = createWorkReader(store);
+    const reader = createWorkFeed(store);
     reader.set(work('a', 'kerry', later));
     reader.replace(work('c', 'andrea'));
     expect(store.getState().work).toBeUndefined();
@@ -108,11 +114,12 @@ describe('The work with customers', () => {
   it('is put together when it was kept in many small parts, of which the latest count', async () => {
     answer(work('a', 'kerry'), work('b', 'delroy'));
     const { device } = await open();
-    for (let n = 0; n < 300; n += 1) device.keepWork({ work: [work('a', `owner ${n}`)], cursor: later });
+    const position = { cursor: later, asOf: new Date() };
+    for (let n = 0; n < 300; n += 1) device.work.add([work('a', `owner ${n}`)], position);
     await device.settled();
-    expect((await device.readWork())?.work).toHaveLength(2);
+    expect((await cachedWork(device))?.work).toHaveLength(302);
     await device.settled();
-    const again = await device.readWork();
+    const again = await cachedWork(device);
     expect(again?.work.map(({ customerId, owner }) => [customerId, owner])).toEqual([
       ['a', 'owner 299'],
       ['b', 'delroy'],
@@ -124,17 +131,15 @@ describe('The work with customers', () => {
   it('is kept for nobody else, and goes with the customer who is erased', async () => {
     answer(work('a', 'kerry'), work('b', 'delroy'));
     const { device } = await open();
-    const position = { cursor: monday, erasureCursor: monday, asOf: new Date() };
-    device.keep([], position);
-    device.change([], ['a'], position);
+    device.erase(['a']);
     await device.settled();
-    expect((await device.readWork())?.work.map(({ customerId }) => customerId)).toEqual(['b']);
+    expect((await cachedWork(device))?.work.map(({ customerId }) => customerId)).toEqual(['b']);
     device.close();
 
     endSession();
     startSession('admin', 'another@islandfuel.example');
-    const theirs = openKeptCustomers();
-    expect(await theirs.readWork()).toBeUndefined();
+    const theirs = openDeviceCache();
+    expect(await cachedWork(theirs)).toBeUndefined();
     theirs.close();
   });
 });

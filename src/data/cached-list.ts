@@ -1,0 +1,168 @@
+import type { IDBPDatabase } from 'idb';
+
+/** How far a list was read. */
+export interface ReadPosition {
+  /** Every change before it is known. */
+  cursor: Date;
+  /** When the database was last asked. */
+  asOf: Date;
+}
+
+/** A list on this device: the whole list, or nothing. What a crash leaves half written is never read. */
+export interface CachedList<Item, Position extends ReadPosition> {
+  /**
+   * Hands over the parts of the list in the order of their reading: of two items with one id the later counts.
+   * @returns undefined where nothing is cached, or not all of it could be read. Never rejects.
+   */
+  read: (onPart: (items: readonly Item[]) => void) => Promise<Position | undefined>;
+  /** Caches a whole list; the one before goes when all of it is written. */
+  replace: (items: readonly Item[], position: Position) => void;
+  /** Adds changed items, if a whole list is cached. */
+  add: (items: readonly Item[], position: Position) => void;
+  /** Removes items, if a whole list is cached. */
+  remove: (ids: readonly string[]) => void;
+}
+
+/** Whose a list is: the session and the build that read it, and when the database was last asked. */
+export interface Claim {
+  owner: string;
+  build: string;
+  asOf: Date;
+}
+
+/** The database on this device. */
+export interface CacheDatabase {
+  /** Undefined where nothing is cached. Never rejects. */
+  read: <Found>(task: (database: IDBPDatabase) => Promise<Found | undefined>) => Promise<Found | undefined>;
+  /** Runs one task after the other; none where another tab writes. */
+  write: (task: (database: IDBPDatabase) => Promise<unknown>) => void;
+  claim: (asOf: Date) => Claim;
+  mayUse: (claim: Claim) => boolean;
+}
+
+interface ListOptions<Item> {
+  /** The object store of the one state of the list. */
+  stateStore: string;
+  /** The object store of its parts, by the read that they belong to and their order in it. */
+  partsStore: string;
+  idOf: (item: Item) => string;
+  /** Gives an item what the browser's structured clone takes from it. */
+  revive?: (clone: Item) => Item;
+}
+
+type State<Position> = Claim & { read: number; position: Position };
+
+/** The key of the one state in its store. */
+const stateKey = 'state';
+/** One by one takes many times as long, and all at once holds up the page. */
+const partSize = 2500;
+/** Changes fill many small parts, which are merged when there are more. */
+const mostParts = 300;
+const partsOf = (read: number) => IDBKeyRange.bound([read, 0], [read, Number.MAX_SAFE_INTEGER]);
+
+/** A list in two object stores of the database. */
+export function openCachedList<Item, Position extends ReadPosition>(
+  { read, write, claim, mayUse }: CacheDatabase,
+  { stateStore, partsStore, idOf, revive = (item) => item }: ListOptions<Item>,
+): CachedList<Item, Position> {
+  /** The whole list and how many parts it has. */
+  let whole: { id: number; size: number } | undefined;
+
+  const toState = (id: number, position: Position): State<Position> => ({
+    ...claim(position.asOf),
+    read: id,
+    position,
+  });
+
+  function replace(items: readonly Item[], position: Position) {
+    const parts = inParts(items);
+    const list = { id: Date.now() + Math.random(), size: parts.length };
+    whole = list;
+    for (const [order, part] of parts.entries())
+      write((database) => database.put(partsStore, part, [list.id, order]));
+    write(async (database) => {
+      const transaction = database.transaction([stateStore, partsStore], 'readwrite');
+      const stored = transaction.objectStore(partsStore);
+      await Promise.all([
+        transaction.objectStore(stateStore).put(toState(list.id, position), stateKey),
+        stored.delete(IDBKeyRange.upperBound([list.id, 0], true)),
+        stored.delete(IDBKeyRange.lowerBound([list.id, Number.MAX_SAFE_INTEGER], true)),
+        transaction.done,
+      ]);
+    });
+  }
+
+  return {
+    replace,
+
+    read: (onPart) =>
+      read(async (database) => {
+        const transaction = database.transaction([stateStore, partsStore]);
+        endUnwatched(transaction);
+        const state: State<Position> | undefined = await transaction.objectStore(stateStore).get(stateKey);
+        if (!state) return undefined;
+        if (!mayUse(state)) {
+          write((old) => Promise.all([old.clear(stateStore), old.clear(partsStore)]));
+          return undefined;
+        }
+        const stored = transaction.objectStore(partsStore);
+        const keys = await stored.getAllKeys(partsOf(state.read));
+        // The next part is read while one is handed over; the answers come in the order of the questions.
+        const parts = await Promise.all(
+          keys.map(async (key) => {
+            const part: readonly Item[] = (await stored.get(key)) ?? [];
+            const items = part.map(revive);
+            onPart(items);
+            return items;
+          }),
+        );
+        whole = { id: state.read, size: parts.length };
+        if (parts.length > mostParts) {
+          const latest = new Map(parts.flat().map((item) => [idOf(item), item]));
+          replace([...latest.values()], state.position);
+        }
+        return state.position;
+      }),
+
+    add(items, position) {
+      const list = whole;
+      if (!list) return;
+      const order = list.size;
+      if (items.length > 0) list.size += 1;
+      write(async (database) => {
+        const transaction = database.transaction([stateStore, partsStore], 'readwrite');
+        await Promise.all([
+          items.length > 0 && transaction.objectStore(partsStore).put(items, [list.id, order]),
+          transaction.objectStore(stateStore).put(toState(list.id, position), stateKey),
+          transaction.done,
+        ]);
+      });
+    },
+
+    remove(ids) {
+      const list = whole;
+      if (!list || ids.length === 0) return;
+      const removed = new Set(ids);
+      const isLeft = (item: Item) => !removed.has(idOf(item));
+      write(async (database) => {
+        const transaction = database.transaction(partsStore, 'readwrite');
+        endUnwatched(transaction);
+        for await (const part of transaction.store.iterate(partsOf(list.id))) {
+          const items: readonly Item[] = part.value;
+          if (!items.every(isLeft)) await part.update(items.filter(isLeft));
+        }
+        await transaction.done;
+      });
+    },
+  };
+}
+
+/** An aborted transaction fails its requests, too, and those tell of it. */
+function endUnwatched({ done }: { done: Promise<void> }): void {
+  done.catch(() => undefined);
+}
+
+function inParts<Item>(items: readonly Item[]): (readonly Item[])[] {
+  const count = Math.ceil(items.length / partSize);
+  return Array.from({ length: count }, (_, order) => items.slice(order * partSize, (order + 1) * partSize));
+}

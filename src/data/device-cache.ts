@@ -1,0 +1,163 @@
+import { type IDBPDatabase, openDB } from 'idb';
+import type { Assignment } from '@/domain/assignment';
+import { type Customer, fromClone } from '@/domain/customer';
+import { customerFieldNames } from '@/domain/customer-fields';
+import { reportError } from '@/lib/report-error';
+import { hasIndexedDb } from '@/lib/storage';
+import { whileNoOtherTab } from '@/lib/tab-lock';
+import { type CacheDatabase, type CachedList, openCachedList, type ReadPosition } from './cached-list';
+import { DataError } from './data-error';
+import { forgetKeptCustomers, getSession, keptDatabase } from './session-store';
+import { withTimeout } from './with-timeout';
+
+/** How long a cache lasts that is not opened, in milliseconds. */
+export const cacheLifetime = 7 * 24 * 60 * 60 * 1000;
+
+/** A browser may never answer: how long a list waits for the database to open, in milliseconds. */
+const openTimeout = 3000;
+/** How long it waits for all parts, in milliseconds. */
+const readTimeout = 20_000;
+
+/** The customers' changes and erasures before these times are known. */
+export interface CustomersPosition extends ReadPosition {
+  erasureCursor: Date;
+}
+
+/**
+ * What this device caches for the session that read it, until the session ends or the list was not opened for
+ * `cacheLifetime`. One tab at a time writes.
+ */
+export interface DeviceCache {
+  customers: CachedList<Customer, CustomersPosition>;
+  work: CachedList<Assignment, ReadPosition>;
+  /** Removes erased customers and the work with them. */
+  erase: (customerIds: readonly string[]) => void;
+  /** Caches nothing more. */
+  close: () => void;
+  /** Resolves when all that was handed over is cached. */
+  settled: () => Promise<void>;
+}
+
+/** The script's address changes with every build that reads customers differently. */
+const build = `${customerFieldNames.join()} ${import.meta.url}`;
+
+/** Opens the cache of the signed-in person; on a device that caches nothing, its methods do nothing. */
+export function openDeviceCache(): DeviceCache {
+  const { close, settled, ...database } = openCacheDatabase();
+  const customers = openCachedList<Customer, CustomersPosition>(database, {
+    stateStore: 'state',
+    partsStore: 'parts',
+    idOf: ({ id }) => id,
+    revive: fromClone,
+  });
+  const work = openCachedList<Assignment, ReadPosition>(database, {
+    stateStore: 'workState',
+    partsStore: 'work',
+    idOf: ({ customerId }) => customerId,
+  });
+  function erase(customerIds: readonly string[]) {
+    customers.remove(customerIds);
+    work.remove(customerIds);
+  }
+  return { customers, work, erase, close, settled };
+}
+
+function openCacheDatabase(): CacheDatabase & Pick<DeviceCache, 'close' | 'settled'> {
+  const session = getSession();
+  const owner = JSON.stringify(session);
+  let isClosed = session === null || !hasIndexedDb();
+  let database: Promise<IDBPDatabase> | undefined;
+  let isWriter: Promise<boolean> | undefined;
+  let releaseLock: () => void = () => undefined;
+  let queue: Promise<void> = Promise.resolve();
+
+  function open() {
+    database ??= openDB(keptDatabase, 4, {
+      upgrade(older) {
+        // The lists of another build are not read.
+        for (const name of [...older.objectStoreNames]) older.deleteObjectStore(name);
+        for (const name of ['state', 'parts', 'workState', 'work']) older.createObjectStore(name);
+      },
+      // The session has ended, here or in another tab: the deletion waits for this.
+      blocking: close,
+      terminated: close,
+    });
+    return database;
+  }
+
+  function close() {
+    isClosed = true;
+    releaseLock();
+    database?.then((opened) => opened.close()).catch(() => undefined);
+  }
+
+  /** Without room, or with a gap, nothing is cached at all; the lists of a slow or silent browser are whole, and stay. */
+  function giveUp(error: unknown) {
+    if (isClosed) return;
+    close();
+    if (error instanceof DataError) return;
+    forgetKeptCustomers();
+    // A device without room or storage is no bug.
+    if (!(error instanceof DOMException)) reportError(error);
+  }
+
+  /** The database, while it is still this session's. */
+  async function opened() {
+    const found = isClosed ? undefined : await open();
+    if (getSession() !== session) close();
+    return isClosed ? undefined : found;
+  }
+
+  /** Whether this tab writes. It must know before it reads, or it might go on from an outdated list. */
+  function mayWrite() {
+    isWriter ??= lock((release) => {
+      releaseLock = release;
+      if (isClosed) release();
+    });
+    return isWriter;
+  }
+
+  function write(task: (database: IDBPDatabase) => Promise<unknown>) {
+    if (isClosed) return;
+    queue = queue.then(async () => {
+      try {
+        const database = (await mayWrite()) ? await opened() : undefined;
+        if (database) await task(database);
+      } catch (error) {
+        giveUp(error);
+      }
+    });
+  }
+
+  async function read<Found>(task: (database: IDBPDatabase) => Promise<Found | undefined>) {
+    if (isClosed) return undefined;
+    try {
+      const database = await withTimeout(mayWrite().then(opened), openTimeout);
+      return database && (await withTimeout(task(database), readTimeout));
+    } catch (error) {
+      giveUp(error);
+      return undefined;
+    }
+  }
+
+  return {
+    read,
+    write,
+    claim: (asOf) => ({ owner, build, asOf }),
+    mayUse: (claim) =>
+      claim.owner === owner && claim.build === build && Date.now() - claim.asOf.getTime() <= cacheLifetime,
+    close,
+    settled: () => queue,
+  };
+}
+
+/** Whether this tab may write: while no other does. */
+function lock(onAcquired: (release: () => void) => void): Promise<boolean> {
+  return new Promise((answer) => {
+    const hold = () => {
+      answer(true);
+      return new Promise<void>(onAcquired);
+    };
+    void whileNoOtherTab(keptDatabase, hold).then(answer);
+  });
+}

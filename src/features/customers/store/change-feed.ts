@@ -1,0 +1,63 @@
+import { fromTheBeginning } from '@/data/list-work';
+import { RemoteClock } from '@/lib/remote-clock';
+import { reportError } from '@/lib/report-error';
+
+interface ChangeAnswer {
+  /** The latest time of a change among them, by the database's clock; undefined where changes were not asked for. */
+  latestUpdate: Date | undefined;
+}
+
+export type ChangeFeed<Answer extends ChangeAnswer> = ReturnType<typeof createChangeFeed<Answer>>;
+
+/**
+ * Follows a collection without a listener: asks again and again for what was changed since its cursor, one question at a
+ * time. An answer that is older than what is known by then is dropped.
+ * @param list reads what was changed since a time, and some from shortly before it.
+ */
+export function createChangeFeed<Answer extends ChangeAnswer>(list: (since: Date) => Promise<Answer>) {
+  let clock = new RemoteClock();
+  /** Every change before it is known, but for those that become readable late. */
+  let cursor = fromTheBeginning;
+  let question: { isOutdated: boolean } | undefined;
+
+  return {
+    cursor: () => cursor,
+    goOnFrom(time: Date) {
+      cursor = time;
+    },
+    /** The database's time, at the earliest; undefined as long as it has told none. */
+    now: () => clock.earliest(),
+    /** Notes a time that the database has told. */
+    tell: (time: Date) => clock.tell(time),
+    /** From now on more is known than an answer under way may hold. */
+    outdate() {
+      if (question) question.isOutdated = true;
+    },
+
+    /** Asks for changes. Never rejects: undefined where the answer is outdated, or a question is under way. */
+    async ask(): Promise<Answer | 'failed' | undefined> {
+      if (question) return undefined;
+      const own = { isOutdated: false };
+      question = own;
+      const asked = clock.earliest();
+      const answer = await list(cursor).catch(reportError);
+      if (question !== own) return undefined;
+      question = undefined;
+      if (own.isOutdated) return undefined;
+      if (!answer) return 'failed';
+      const { latestUpdate } = answer;
+      if (!latestUpdate) return answer;
+      clock.tell(latestUpdate);
+      // Every change before the question is in its answer: the latest one need not be read again and again.
+      cursor = asked && asked > latestUpdate ? asked : latestUpdate;
+      return answer;
+    },
+
+    /** Forgets everything. */
+    close() {
+      clock = new RemoteClock();
+      cursor = fromTheBeginning;
+      question = undefined;
+    },
+  };
+}

@@ -1,0 +1,293 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { DeviceCache } from '@/data/device-cache';
+import {
+  type CustomerPage,
+  type Erasure,
+  listChangedCustomers,
+  listCustomers,
+  listErasedCustomers,
+} from '@/data/list-customers';
+import { latestUpdate } from '@/data/read-pages';
+import { type Customer, tombstoneLifetime } from '@/domain/customer';
+import type { CustomerStatus } from '@/domain/customer-status';
+import { reportError } from '@/lib/report-error';
+import { createChangeFeed } from './change-feed';
+import { CustomerCache } from './customer-cache';
+import { type CustomersState, initialState } from './customers-state';
+
+/** How often a list asks at most for erasures, in milliseconds: it costs a read each time. */
+export const erasureInterval = 60_000;
+
+/** A list of so many customers is longer than a screen. */
+export const longList = 500;
+/** How often a long list is drawn at most while pages arrive, in milliseconds: each time, it begins its rows again. */
+export const drawInterval = 500;
+
+/** A list that did not ask for longer, in milliseconds, is read again: erasures may be forgotten by then. */
+const longestGap = tombstoneLifetime - 24 * 60 * 60 * 1000;
+
+/** Reads the customers from the database into the store, one load at a time. None of its methods reject. */
+export class CustomerFeed {
+  readonly #store: StoreApi<CustomersState>;
+  readonly #onArrival: (ids: readonly string[]) => void;
+  readonly #changes = createChangeFeed((since) => this.#listChanges(since));
+  #known = new CustomerCache();
+  #device: DeviceCache | undefined;
+  /** The running load. */
+  #pages: ReturnType<typeof listCustomers> | undefined;
+  #erasureCursor: Date | undefined;
+  /** Time of the last answered erasure check, on the monotonic and on the wall clock. */
+  #erasuresKnown = { ...bothClocks(), at: Number.NEGATIVE_INFINITY };
+  #answeredAt: Date | undefined;
+  #drawnAt = Number.NEGATIVE_INFINITY;
+  #drawing: ReturnType<typeof setTimeout> | undefined;
+  /** The ids of customers that were changed or forgotten here, until the device knows. */
+  readonly #uncached = new Set<string>();
+
+  /** @param onArrival takes the ids of new customers that `check` has brought. */
+  constructor(store: StoreApi<CustomersState>, onArrival: (ids: readonly string[]) => void) {
+    this.#store = store;
+    this.#onArrival = onArrival;
+  }
+
+  /** Begins with the device's list and asks for later changes; where there is none, reads everything. */
+  async open(device: DeviceCache): Promise<void> {
+    this.#device = device;
+    this.#store.setState({ loading: true });
+    const position = await device.customers.read((customers) => {
+      if (this.#device === device && !this.#pages) this.#known.add(customers);
+    });
+    if (this.#device !== device || this.#pages) return;
+    if (!position) {
+      // Nothing is shown of a list that could not be read to its end.
+      this.#known = new CustomerCache();
+      return this.load();
+    }
+    const { cursor, erasureCursor, asOf } = position;
+    this.#changes.goOnFrom(cursor);
+    this.#erasureCursor = erasureCursor;
+    this.#answeredAt = asOf;
+    this.#erasuresKnown = { at: Number.NEGATIVE_INFINITY, date: asOf.getTime() };
+    this.#draw({ loading: false, loadedAt: asOf, asOf });
+    await this.check();
+  }
+
+  /** Reads everything again; does nothing while a load is running. See `failed`. */
+  async load(): Promise<void> {
+    if (this.#pages) return;
+    const pages = listCustomers();
+    this.#pages = pages;
+    this.#changes.outdate();
+    this.#known.beginRead();
+    this.#store.setState({ loading: true, failed: false, progress: undefined });
+    const isWhole = await this.#readPages(pages).then(
+      () => true,
+      (error: unknown) => {
+        reportError(error);
+        return false;
+      },
+    );
+    if (this.#pages !== pages) return;
+    this.#pages = undefined;
+    if (isWhole) this.#endLoad();
+    else {
+      const { progress, brokenOff } = this.#store.getState();
+      const total = progress?.total ?? brokenOff?.total;
+      const loaded = this.#known.broughtCount;
+      this.#draw({ loading: false, progress: undefined, failed: true, brokenOff: { loaded, total } });
+    }
+  }
+
+  /** Takes in the pages of a load until it ends or is stopped. */
+  async #readPages(pages: AsyncGenerator<CustomerPage, void>): Promise<void> {
+    const asked = this.#changes.now();
+    let begun: Date | undefined;
+    for await (const { customers, total, latestUpdate, erased } of pages) {
+      if (this.#pages !== pages) return;
+      if (latestUpdate) this.#changes.tell(latestUpdate);
+      // A customer who is changed while later pages are read may be on an earlier one.
+      begun ??= latest(asked, latestUpdate) ?? new Date(0);
+      this.#erasureCursor ??= begun;
+      this.#known.add(customers);
+      this.#known.erase(erased);
+      const loaded = this.#known.broughtCount;
+      this.#drawSoon(loaded, { progress: { loaded, total } });
+    }
+    if (this.#pages !== pages) return;
+    if (begun) {
+      this.#changes.goOnFrom(begun);
+      this.#erasureCursor = begun;
+    }
+    this.#erasuresKnown = bothClocks();
+  }
+
+  #endLoad() {
+    this.#known.endRead();
+    const now = new Date();
+    this.#answeredAt = now;
+    const position = this.#position();
+    if (position) this.#device?.customers.replace(this.#known.customers(), position);
+    const { arrived } = initialState;
+    const present = { isLive: true, asOf: undefined, loadedAt: now };
+    this.#draw({ ...present, loading: false, progress: undefined, brokenOff: undefined, arrived });
+  }
+
+  /**
+   * Reads what was stored, changed or erased since the last load or check; does nothing while a load is running, and asks
+   * only for erasures as long as none has reached its end. See `isLive`.
+   */
+  async check(): Promise<void> {
+    if (this.#pages || !this.#erasureCursor) return;
+    if (Date.now() - this.#erasuresKnown.date > longestGap) return this.load();
+    const asked = this.#changes.now();
+    const answer = await this.#changes.ask();
+    if (!answer) return;
+    if (answer === 'failed') return this.#store.setState({ isLive: false, asOf: this.#answeredAt });
+    const { customers, erasures } = answer;
+    const { arrived, isChanged } = this.#known.merge(customers);
+    const hasErased = this.#takeErasures(erasures, asked);
+    this.#answeredAt = new Date();
+    const position = this.#position();
+    if (position) this.#device?.customers.add(isChanged ? customers : [], position);
+
+    const known = arrived.filter((id) => this.#known.find(id));
+    const all = known.length > 0 && {
+      arrived: new Set([...this.#store.getState().arrived, ...known]),
+    };
+    if (isChanged || hasErased) this.#draw({ isLive: true, asOf: undefined, ...all });
+    else if (this.#store.getState().asOf) this.#store.setState({ isLive: true, asOf: undefined });
+    if (known.length > 0) this.#onArrival(known);
+  }
+
+  async #listChanges(since: Date) {
+    const now = bothClocks();
+    const isDue = now.at - this.#erasuresKnown.at >= erasureInterval;
+    const [changes, erased] = await Promise.all([
+      this.#store.getState().loadedAt && listChangedCustomers(since),
+      isDue && this.#erasureCursor && listErasedCustomers(this.#erasureCursor),
+    ]);
+    return {
+      customers: changes?.customers ?? [],
+      erasures: erased ? { erased, now } : undefined,
+      latestUpdate: changes?.latestUpdate,
+    };
+  }
+
+  /** Forgets erased customers; says whether any was known. */
+  #takeErasures(
+    erasures: { erased: readonly Erasure[]; now: ReturnType<typeof bothClocks> } | undefined,
+    asked: Date | undefined,
+  ): boolean {
+    if (!erasures) return false;
+    const { erased, now } = erasures;
+    const hasErased = this.#known.erase(erased);
+    const last = erased.at(-1)?.erasedAt;
+    if (last) this.#changes.tell(last);
+    this.#erasureCursor = latest(this.#erasureCursor, latest(last, asked)) ?? this.#erasureCursor;
+    this.#erasuresKnown = now;
+    // A customer who was stored again stays.
+    const ids = erased.map(({ id }) => id).filter((id) => !this.#known.find(id));
+    if (hasErased) this.#device?.erase(ids);
+    return hasErased;
+  }
+
+  /** Stops loading and forgets every customer. */
+  close(): void {
+    this.#cacheChanged();
+    this.#device?.close();
+    this.#device = undefined;
+    void this.#pages?.return().catch(() => undefined);
+    this.#pages = undefined;
+    this.#changes.close();
+    clearTimeout(this.#drawing);
+    this.#drawnAt = Number.NEGATIVE_INFINITY;
+    this.#known = new CustomerCache();
+    this.#erasureCursor = undefined;
+  }
+
+  readonly find = (id: string) => this.#known.find(id);
+
+  /** Every change before this time of the database is known; of a list that is not whole, of its customers. */
+  readonly knownUntil = (): Date => {
+    const cursor = this.#changes.cursor();
+    return cursor.getTime() > 0 ? cursor : (latestUpdate(this.#known.customers(), new Date()) ?? cursor);
+  };
+
+  /** Notes a status that the database has stored. Bulk updates of long lists are throttled. */
+  setStatus(id: string, status: CustomerStatus, isBulk = false): void {
+    this.#known.setStatus(id, status);
+    this.#drawChanged(id, isBulk);
+  }
+
+  /** Takes in a customer who was just read from the database. */
+  replace(customer: Customer): void {
+    this.#known.replace(customer);
+    this.#drawChanged(customer.id);
+  }
+
+  /** Takes in a customer who was just stored here. Bulk additions to long lists are throttled. */
+  add(customer: Customer, isBulk = false): void {
+    this.#known.merge([customer]);
+    this.#drawChanged(customer.id, isBulk);
+  }
+
+  /** Drops a customer whom the database no longer has. */
+  forget(id: string): void {
+    // An answer under way may still hold them.
+    this.#changes.outdate();
+    this.#known.forget(id);
+    this.#drawChanged(id);
+  }
+
+  #drawChanged(id: string, isBulk = false) {
+    this.#uncached.add(id);
+    if (isBulk) this.#drawSoon(this.#store.getState().rows.length);
+    else this.#draw();
+  }
+
+  /** Puts the customers into the store. A notice about a customer who is gone goes with them, its undo included. */
+  #draw(change: Partial<CustomersState> = {}) {
+    clearTimeout(this.#drawing);
+    this.#drawing = undefined;
+    this.#drawnAt = performance.now();
+    this.#cacheChanged();
+    const { notice } = this.#store.getState();
+    const isOutdated = notice?.customerId !== undefined && !this.#known.find(notice.customerId);
+    this.#store.setState({ ...change, rows: this.#known.rows(), ...(isOutdated && { notice: undefined }) });
+  }
+
+  /** The same, but a list of so many is drawn no more often than it can be. */
+  #drawSoon(size: number, change: Partial<CustomersState> = {}) {
+    clearTimeout(this.#drawing);
+    const interval = size < longList ? 0 : drawInterval;
+    const early = interval - (performance.now() - this.#drawnAt);
+    if (early <= 0) this.#draw(change);
+    else this.#drawing = setTimeout(() => this.#draw(change), early);
+  }
+
+  /** Has the device know what was changed or forgotten here, before the database is asked again. */
+  #cacheChanged() {
+    if (this.#uncached.size === 0) return;
+    const ids = [...this.#uncached];
+    this.#uncached.clear();
+    const position = this.#position();
+    if (!position) return;
+    this.#device?.erase(ids.filter((id) => !this.#known.find(id)));
+    this.#device?.customers.add(
+      ids.flatMap((id) => this.#known.find(id)?.customer ?? []),
+      position,
+    );
+  }
+
+  /** How far the database was asked; undefined before the first answer. */
+  #position() {
+    if (!this.#erasureCursor || !this.#answeredAt) return undefined;
+    return { cursor: this.#changes.cursor(), erasureCursor: this.#erasureCursor, asOf: this.#answeredAt };
+  }
+}
+
+const bothClocks = () => ({ at: performance.now(), date: Date.now() });
+
+function latest(one: Date | undefined, other: Date | undefined): Date | undefined {
+  return one && other ? (one > other ? one : other) : (one ?? other);
+}
