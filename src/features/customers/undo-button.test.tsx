@@ -29,7 +29,7 @@ beforeEach(() => {
 });
 
 describe('A notice with Undo under a dialog', () => {
-  it('is not pressed by Ctrl and Z before the dialog is closed', async () => {
+  it('ignores Ctrl+Z until the dialog closes', async () => {
     const { user } = await renderLoadedCustomersPage([buildCustomer({ id: 'marcia' })]);
     await choose(statusOf('Marcia Bennett'), 'Contacted');
     await openAddDialog();
@@ -40,7 +40,7 @@ describe('A notice with Undo under a dialog', () => {
     expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'new', 'contacted');
   });
 
-  it('takes no Tab of the dialog, also when it comes up after that', async () => {
+  it('takes no Tab of the dialog', async () => {
     let answer: (outcome: Outcome<string, Customer>) => void = () => undefined;
     vi.mocked(updateCustomerStatus).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const { user } = await renderLoadedCustomersPage([buildCustomer({ id: 'marcia' })]);

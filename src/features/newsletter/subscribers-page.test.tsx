@@ -87,7 +87,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('The newsletter’s subscribers', () => {
-  it('are listed once an address, the latest first, with how many there are', async () => {
+  it('are listed once per address, newest first', async () => {
     await renderPage();
     expect(rows()).toEqual([
       'marcia@farm.exampleMarcia Bennett · 20 Nov 2026 · Contact formUnsubscribe',
@@ -97,7 +97,7 @@ describe('The newsletter’s subscribers', () => {
     expect(count()).toBe('Showing 3 of 3 subscribers – 1 unsubscribed');
   });
 
-  it('are found by every word of name and address', async () => {
+  it('are found by words of name and address', async () => {
     await renderPage();
     const box = screen.getByRole('searchbox', { name: 'Search subscribers' });
     await act(async () => fireEvent.change(box, { target: { value: 'QUARRY leroy' } }));
@@ -107,7 +107,7 @@ describe('The newsletter’s subscribers', () => {
     expect(screen.getByRole('heading', { name: 'No subscribers found' })).toBeVisible();
   });
 
-  it('are shown a hundred at a time', async () => {
+  it('are shown in hundreds', async () => {
     const many = Array.from({ length: 130 }, (_, n) => ({
       ...marcia,
       id: `${n}`,
@@ -120,7 +120,7 @@ describe('The newsletter’s subscribers', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
-  it('are unsubscribed with everything that is stored with the address, and back by Undo', async () => {
+  it('are unsubscribed with all records of the address, and back by Undo', async () => {
     await renderPage();
     await press('Unsubscribe marcia@farm.example');
     expect(setAddressSubscribed).toHaveBeenLastCalledWith(
@@ -136,7 +136,7 @@ describe('The newsletter’s subscribers', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('are unsubscribed with whoever has subscribed again since, and without who was erased', async () => {
+  it('are unsubscribed with new records and without erased ones', async () => {
     await renderPage();
     const newer = { ...marcia, id: 'newer', email: 'MARCIA@farm.example', subscribedAt: day(21) };
     vi.mocked(setAddressSubscribed).mockResolvedValueOnce(changedTo(false, [newer, again]));
@@ -150,7 +150,7 @@ describe('The newsletter’s subscribers', () => {
     expect(count()).toBe('Showing 3 of 3 subscribers – 1 unsubscribed');
   });
 
-  it('are unsubscribed whoever they are by then, also by taking back that they subscribe again', async () => {
+  it('are unsubscribed with new records by an Undo', async () => {
     await renderPage();
     await press('Subscribe again: simone@bay.example');
     const newer = { ...simone, id: 'newer' };
@@ -164,7 +164,7 @@ describe('The newsletter’s subscribers', () => {
     expect(screen.getByText('simone@bay.example is unsubscribed.')).toBeVisible();
   });
 
-  it('have nothing to take back where nobody was changed', async () => {
+  it('have no Undo without a change', async () => {
     await renderPage();
     vi.mocked(setAddressSubscribed).mockResolvedValueOnce({
       kind: 'stored',
@@ -175,7 +175,7 @@ describe('The newsletter’s subscribers', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('stay as they are, and that is said, when a change is refused, lost, or made without a signal', async () => {
+  it('stay as they are when a change fails', async () => {
     await renderPage();
     vi.mocked(setAddressSubscribed).mockResolvedValueOnce({
       kind: 'refused',
@@ -193,7 +193,7 @@ describe('The newsletter’s subscribers', () => {
     expect(count()).toBe('Showing 3 of 3 subscribers – 1 unsubscribed');
   });
 
-  it('go from the list when the database has them no longer', async () => {
+  it('leave the list when they are erased', async () => {
     await renderPage();
     vi.mocked(setAddressSubscribed).mockResolvedValueOnce({ kind: 'erased', ids: ['leroy'] });
     await press('Unsubscribe =leroy@quarry.example');
@@ -201,7 +201,7 @@ describe('The newsletter’s subscribers', () => {
     expect(count()).toBe('Showing 2 of 2 subscribers – 1 unsubscribed');
   });
 
-  it('keep their place when they are unsubscribed, also beside one of the same day', async () => {
+  it('keep their place when they are unsubscribed', async () => {
     await renderPage();
     const places = () => rows().map((row) => row?.slice(0, 8));
     const before = places();
@@ -209,7 +209,7 @@ describe('The newsletter’s subscribers', () => {
     expect(places()).toEqual(before);
   });
 
-  it('stay unsubscribed when a list that was read before comes to its end', async () => {
+  it('stay unsubscribed when an older read ends', async () => {
     await renderPage();
     let end: () => void = () => undefined;
     const ending = new Promise<void>((resolve) => (end = resolve));
@@ -225,7 +225,7 @@ describe('The newsletter’s subscribers', () => {
     expect(rows().find((row) => row?.includes('leroy'))).toMatch(/Subscribe again/);
   });
 
-  it('are exported for a mailing tool: who wants it, once, and no formula', async () => {
+  it('are exported once each for a mailing tool', async () => {
     vi.useFakeTimers({ now: day(22), toFake: ['Date'] });
     await renderPage();
     await press('Export CSV');
@@ -243,7 +243,7 @@ describe('The newsletter’s subscribers', () => {
     expect(screen.getByText(/^Exported 2 subscribers to .*\.csv$/)).toBeVisible();
   });
 
-  it('are none at first, and nothing is exported then', async () => {
+  it('are not exported without one', async () => {
     await renderPage(pagesOf([]));
     expect(screen.getByRole('heading', { name: 'No subscribers yet' })).toBeVisible();
     await press('Export CSV');
@@ -251,7 +251,7 @@ describe('The newsletter’s subscribers', () => {
     expect(download).not.toHaveBeenCalled();
   });
 
-  it('that cannot be read say so, with another try', async () => {
+  it('can be read again after a failure', async () => {
     await renderPage(failingAfter());
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to load subscribers.');
     load(pagesOf([marcia]));
@@ -259,7 +259,7 @@ describe('The newsletter’s subscribers', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('that cannot be read again stay, beside the message', async () => {
+  it('stay on the screen when a refresh fails', async () => {
     await renderPage();
     load(failingAfter([marcia]));
     await press('Refresh');
@@ -267,7 +267,7 @@ describe('The newsletter’s subscribers', () => {
     expect(rows()).toHaveLength(3);
   });
 
-  it('are not exported before all are read, also once that message is dismissed', async () => {
+  it('are not exported before all are read', async () => {
     await renderPage(failingAfter([leroy]));
     await press('Dismiss');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -291,7 +291,7 @@ describe('The newsletter’s subscribers', () => {
     expect(screen.getByText(/^Exported 1 subscriber to .*\.csv$/)).toBeVisible();
   });
 
-  it('say that they are on their way until the first arrive', async () => {
+  it('have a placeholder until the first page', async () => {
     const onLogout = await renderPage(neverArriving());
     expect(screen.getByRole('status')).toHaveTextContent('Loading Subscribers...');
     await press('Logout');

@@ -3,7 +3,7 @@ import { referenceCode } from '@/domain/reference';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { detailsSections } from './customer-details';
 
-it('shows every field in its section, in words, in this order', () => {
+it('shows every field in its section and order', () => {
   const customer = buildCustomer({
     whatsapp: '876-555-0143',
     preferredContact: 'sms',

@@ -33,8 +33,8 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-describe('What can be taken away from the list', () => {
-  it('is the contact, as a vCard', async () => {
+describe('The actions of the details', () => {
+  it('save the contact as a vCard', async () => {
     await show().press('Save contact');
     const { fileName, type, properties } = downloaded();
     expect([fileName, type]).toEqual(['marcia-bennett.vcf', 'text/vcard;charset=utf-8']);
@@ -42,7 +42,7 @@ describe('What can be taken away from the list', () => {
     expect(screen.getByText('Contact saved as marcia-bennett.vcf')).toBeVisible();
   });
 
-  it('is a reminder to call at the next opening, which is said', async () => {
+  it('save a reminder for the next opening', async () => {
     await show().press('Remind me');
     const { fileName, type, properties } = downloaded();
     expect([fileName, type]).toEqual(['marcia-bennett.ics', 'text/calendar;charset=utf-8']);
@@ -51,7 +51,7 @@ describe('What can be taken away from the list', () => {
     expect(screen.getByText(/^Reminder for 23 Nov 2026, 7:00.am saved as/)).toBeVisible();
   });
 
-  it('is a reminder after a public holiday, when the next weekday is one', async () => {
+  it('save a reminder for the day after a public holiday', async () => {
     vi.setSystemTime(new Date('2026-12-24T18:30:00-05:00'));
     await show().press('Remind me');
     // Friday is Christmas Day, Saturday Boxing Day.
@@ -59,14 +59,14 @@ describe('What can be taken away from the list', () => {
     expect(screen.getByText(/^Reminder for 28 Dec 2026, 7:00.am saved as/)).toBeVisible();
   });
 
-  it('is the job, copied where nothing can be shared', async () => {
+  it('copy the job in a browser that cannot share', async () => {
     await show().press('Share job');
     expect(await screen.findByText('Copied')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(jobSummary(customer));
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
-  it('is the job as text to copy by hand, where the browser refuses', async () => {
+  it('show the job as text when the browser refuses to copy', async () => {
     const { press } = show();
     vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no'));
     await press('Share job');

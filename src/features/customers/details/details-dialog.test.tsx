@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 
 describe('The details dialog', () => {
-  it('has the sections of requirement 2.16, the message when present', async () => {
+  it('has the sections of requirement 2.16 and the message', async () => {
     const { dialog } = await openFirst([buildCustomer({ message: 'Ring twice' })]);
     const sections = dialog.getAllByRole('region').map((it) => within(it).getByRole('heading').textContent);
     expect(sections).toEqual([
@@ -42,12 +42,12 @@ describe('The details dialog', () => {
     expect(dialog.getByRole('region', { name: 'Customer Message' })).toHaveTextContent('Ring twice');
   });
 
-  it('has no message section when there is no message', async () => {
+  it('has no section for an empty message', async () => {
     const { dialog } = await openFirst([buildCustomer({ message: ' \n' })]);
     expect(dialog.queryByRole('region', { name: 'Customer Message' })).not.toBeInTheDocument();
   });
 
-  it('shows created, last updated, source, status and reference; business type with spaces', async () => {
+  it('shows the database fields and the business type in words', async () => {
     const { dialog } = await openFirst([
       buildCustomer({
         businessType: 'small-business',
@@ -75,12 +75,12 @@ describe('The details dialog', () => {
     expect(whatsapp).toHaveAttribute('target', '_blank');
   });
 
-  it('hides the links there is nothing to reach by', async () => {
+  it('hides links without an address', async () => {
     const { dialog } = await openFirst([buildCustomer({ email: '', phone: 'none', whatsapp: '' })]);
     expect(dialog.queryAllByRole('link')).toEqual([]);
   });
 
-  it('says what the links do with several numbers, with an extension, and with what is none', async () => {
+  it('explains how its links read unusual numbers', async () => {
     const { dialog } = await openFirst([
       buildCustomer({ phone: '876-555-0105 x12 / 876-555-0106', whatsapp: '555-0107' }),
     ]);
@@ -95,7 +95,7 @@ describe('The details dialog', () => {
     expect(personal).toHaveTextContent('555-0107Not a number that can be dialled');
   });
 
-  it('goes to the previous and next customer inside the filter, and tells the position', async () => {
+  it('steps through the filtered list', async () => {
     const { dialog, user } = await openFirst();
     expect(dialog.getByText('1 of 3')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Previous customer' }));
@@ -108,7 +108,7 @@ describe('The details dialog', () => {
     expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Simone');
   });
 
-  it('begins at the top for each customer', async () => {
+  it('scrolls to the top for each customer', async () => {
     const { dialog, user } = await openFirst([
       buildCustomer({ id: 'first' }),
       buildCustomer({ id: 'second' }),
@@ -120,7 +120,7 @@ describe('The details dialog', () => {
     expect(content.scrollTop).toBe(0);
   });
 
-  it('keeps a customer open whom a new status takes out of the filter, and goes on to the next', async () => {
+  it('keeps a customer open that leaves the filter', async () => {
     const { dialog, user } = await openFirst(three, '/admin-dashboard?status=new');
     await choose(dialog.getByRole('combobox', { name: /^Mark as/ }), 'Mark as Contacted');
     expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Marcia');
@@ -130,7 +130,7 @@ describe('The details dialog', () => {
     expect(dialog.getByText('1 of 2')).toBeVisible();
   });
 
-  it('has no section of duplicates when nobody else has the same phone or e-mail', async () => {
+  it('has no section for duplicates without a match', async () => {
     const { dialog } = await openFirst([
       buildCustomer({ id: 'Marcia' }),
       buildCustomer({ id: 'Leroy', phone: '876-555-0199', email: 'leroy@post.example' }),
@@ -138,7 +138,7 @@ describe('The details dialog', () => {
     expect(dialog.queryByRole('region', { name: 'Possible duplicates' })).not.toBeInTheDocument();
   });
 
-  it('names at most five possible duplicates before everything else, and counts the others', async () => {
+  it('names at most five possible duplicates', async () => {
     const customers = Array.from({ length: 8 }, (_, n) =>
       buildCustomer({
         id: `customer${n}`,
@@ -164,7 +164,7 @@ describe('The details dialog', () => {
     expect(section.getByText('and 2 more')).toBeVisible();
   });
 
-  it('opens a duplicate that the filter hides, takes the focus to its name, and goes back from it', async () => {
+  it('focuses the name of a duplicate that it opens', async () => {
     const [marcia, leroy, simone] = three;
     const people = [marcia, { ...leroy, status: 'inactive' }, simone] as Customer[];
     const { dialog, user } = await openFirst(people, '/admin-dashboard?status=new');
@@ -178,7 +178,7 @@ describe('The details dialog', () => {
     expect(dialog.getByRole('heading', { level: 2 })).toHaveTextContent('Simone');
   });
 
-  it('gives the focus to the row it came from when it closes on a duplicate that the filter hides', async () => {
+  it('returns the focus to the first row when it closes on a hidden duplicate', async () => {
     const [marcia, leroy, simone] = three;
     const people = [marcia, { ...leroy, status: 'inactive' }, simone] as Customer[];
     const { dialog, user } = await openFirst(people, '/admin-dashboard?status=new');
@@ -188,7 +188,7 @@ describe('The details dialog', () => {
     expect(screen.getByRole('button', { name: 'View details of Simone Bennett' })).toHaveFocus();
   });
 
-  it("gives the focus back to the customer's row when it closes", async () => {
+  it("returns the focus to the customer's row", async () => {
     const { dialog, user } = await openFirst();
     await user.click(dialog.getByRole('button', { name: 'Next customer' }));
     await user.click(dialog.getByRole('button', { name: 'Close' }));
@@ -196,7 +196,7 @@ describe('The details dialog', () => {
     expect(screen.getByRole('button', { name: 'View details of Leroy Bennett' })).toHaveFocus();
   });
 
-  it('gives the focus to the search box when its customer was the last of the list', async () => {
+  it('gives the focus to the search box when the list is empty', async () => {
     const { dialog, user } = await openFirst(three.slice(0, 1), '/admin-dashboard?status=new');
     await choose(dialog.getByRole('combobox', { name: /^Mark as/ }), 'Mark as Contacted');
     await user.click(dialog.getByRole('button', { name: 'Close' }));

@@ -104,8 +104,8 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-describe('What was done about a customer', () => {
-  it('is read once, when the details open, and shown as the database orders it, by whom and when', async () => {
+describe('The activity of a customer', () => {
+  it('is read once when the details open', async () => {
     await openMarcia([
       entry(1, { kind: 'status', text: '', from: 'new', to: 'contacted' }),
       entry(2, { kind: 'call', to: 'no-answer', text: 'Voicemail' }),
@@ -129,7 +129,7 @@ describe('What was done about a customer', () => {
     ]);
   });
 
-  it('is said to be read, and to be nothing', async () => {
+  it('says that it is loading, then that it is empty', async () => {
     let end: (read: Activity[]) => void = () => undefined;
     vi.mocked(listActivity).mockReturnValueOnce(
       new Promise((resolve) => {
@@ -143,7 +143,7 @@ describe('What was done about a customer', () => {
     expect(dialog().getByText('Nothing is written down yet.')).toBeVisible();
   });
 
-  it('can be asked for again where it could not be read', async () => {
+  it('can be read again after a failure', async () => {
     vi.mocked(listActivity).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
     await renderList();
     await act(async () => fireEvent.click(button('View details of Marcia Bennett')));
@@ -156,7 +156,7 @@ describe('What was done about a customer', () => {
     );
   });
 
-  it('is shown in part, in whole when asked for, and said to be no more than the latest', async () => {
+  it('shows the first entries, and all on demand', async () => {
     await openMarcia(Array.from({ length: activityPage }, (_, n) => entry(n)));
     expect(entries()).toHaveLength(4);
     fireEvent.click(button('Show all 50'));
@@ -166,7 +166,7 @@ describe('What was done about a customer', () => {
     expect(dialog().getByText('These are the latest 50.')).toBeVisible();
   });
 
-  it('goes on with a change of status that is made there', async () => {
+  it('includes a change of status from the details', async () => {
     await openMarcia([entry(1)]);
     await choose(called('Mark as ... status of Marcia Bennett'), 'Mark as Contacted');
     expect(entries()[0]).toContain('Status: New → Contacted');
@@ -175,7 +175,7 @@ describe('What was done about a customer', () => {
 });
 
 describe('A note', () => {
-  it('is stored without what nobody can see, leads the log, and leaves the box', async () => {
+  it('leads the log once it is stored', async () => {
     await openMarcia([entry(1)]);
     await addNote(' Gate code\u0000 4711 ');
     expect(changeWork).toHaveBeenCalledExactlyOnceWith('marcia', {
@@ -186,13 +186,13 @@ describe('A note', () => {
     expect(screen.getByText('Saved for Marcia Bennett.')).toBeVisible();
   });
 
-  it('of nothing that anybody could see is not stored', async () => {
+  it('is not stored without visible text', async () => {
     await openMarcia();
     await addNote(' \n');
     expect(changeWork).not.toHaveBeenCalled();
   });
 
-  it('stays in its box, through other details and back, and goes under the same id until it is stored', async () => {
+  it('keeps its text and id until it is stored', async () => {
     vi.mocked(changeWork).mockResolvedValueOnce({ kind: 'unknown', reason: '' });
     await openMarcia();
     await addNote('Two tanks');
@@ -206,7 +206,7 @@ describe('A note', () => {
     expect(second).toBe(first);
   });
 
-  it('that is typed and not saved is asked about before the page is left', async () => {
+  it('opens a question before the page is left', async () => {
     const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const confirm = vi.spyOn(window, 'confirm').mockReturnValue(false);
     await openMarcia();
@@ -219,7 +219,7 @@ describe('A note', () => {
     confirm.mockRestore();
   });
 
-  it('whose answer was lost keeps its id, whatever is noted of others meanwhile', async () => {
+  it('keeps its id after a lost answer', async () => {
     await openMarcia();
     vi.mocked(changeWork).mockResolvedValueOnce({ kind: 'unknown', reason: '' });
     await addNote('Two tanks');
@@ -232,7 +232,7 @@ describe('A note', () => {
     expect(other).not.toBe(first);
   });
 
-  it('that was stored before has the log read anew, in place of showing it twice', async () => {
+  it('is shown once when it was stored before', async () => {
     await openMarcia();
     answer({ kind: 'stored', value: workOf('marcia'), isUnchanged: true });
     vi.mocked(listActivity).mockResolvedValueOnce([entry(1, { text: 'Two tanks' })]);
@@ -241,7 +241,7 @@ describe('A note', () => {
     expect(listActivity).toHaveBeenCalledTimes(2);
   });
 
-  it('says that it needs a signal', async () => {
+  it('says that it needs a connection', async () => {
     await openMarcia();
     answer({ kind: 'offline' });
     await addNote('Two tanks');
@@ -264,7 +264,7 @@ describe('A note', () => {
   });
 });
 
-it('What was done, once read, does not give way to an earlier question that fails late', async () => {
+it('The activity outlives an earlier read that fails late', async () => {
   let failFirst: (error: Error) => void = () => undefined;
   await renderList();
   const details = () => act(async () => fireEvent.click(button('View details of Marcia Bennett')));
@@ -284,7 +284,7 @@ describe('A call that was begun', () => {
   it.each([
     ['No answer', 'no-answer'],
     ['Reached', 'reached'],
-  ])('is logged as %s in one press', async (outcome, to) => {
+  ])('is logged as %s in one click', async (outcome, to) => {
     await openMarcia();
     await press('Call Customer');
     expect(within(prompt()).getByRole('status')).toHaveTextContent('Log this call with Marcia Bennett');
@@ -295,7 +295,7 @@ describe('A call that was begun', () => {
     expect(entries()[0]).toContain(`Call: ${outcome.toLowerCase()}`);
   });
 
-  it('whose answer was lost, and that is logged otherwise then, is stored so, with its follow-up', async () => {
+  it('can be logged in another way after a lost answer', async () => {
     vi.mocked(changeWork).mockResolvedValue({ kind: 'unknown', reason: '' });
     await openMarcia();
     await press('Call Customer');
@@ -307,7 +307,7 @@ describe('A call that was begun', () => {
     expect(other?.id).not.toBe(first?.id);
   });
 
-  it('ends in one way, though another is pressed before the answer', async () => {
+  it('is logged once for two clicks', async () => {
     let answerFirst: (result: Outcome<Assignment>) => void = () => undefined;
     vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
     await openMarcia();
@@ -318,7 +318,7 @@ describe('A call that was begun', () => {
     expect(changeWork).toHaveBeenCalledOnce();
   });
 
-  it('is not put off before it is known what is planned', async () => {
+  it('offers no call-back before the follow-ups are read', async () => {
     vi.mocked(listChangedWork).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
     vi.mocked(listActivity).mockResolvedValueOnce([]);
     await renderLoadedCustomersPage([marcia, leroy]);
@@ -328,7 +328,7 @@ describe('A call that was begun', () => {
     expect(within(prompt()).queryByRole('combobox')).not.toBeInTheDocument();
   });
 
-  it('that reached somebody new offers the next status, and forces none', async () => {
+  it('offers the next status when it reached a new customer', async () => {
     await openMarcia();
     await press('Call Customer');
     await act(async () => fireEvent.click(button('Reached')));
@@ -338,7 +338,7 @@ describe('A call that was begun', () => {
     expect(screen.queryByRole('region', { name: /^Log for/ })).not.toBeInTheDocument();
   });
 
-  it('is put off to one of the times that suggest themselves, at once with the log', async () => {
+  it('stores a suggested follow-up with the log', async () => {
     await openMarcia([], [workOf('marcia', { followUpAt: stored })]);
     await press('Call Customer');
     const [first] = suggestFollowUps(new Date());
@@ -354,7 +354,7 @@ describe('A call that was begun', () => {
   it.each([
     ['WhatsApp', 'Sent by WhatsApp', 'whatsapp'],
     ['Send Email', 'Sent by E-mail', 'email'],
-  ])('or a message by %s is logged in one press', async (link, sent, to) => {
+  ])('or a message by %s is logged in one click', async (link, sent, to) => {
     await openMarcia();
     await press(link);
     await act(async () => fireEvent.click(button(sent)));
@@ -362,7 +362,7 @@ describe('A call that was begun', () => {
     expect(screen.queryByRole('region', { name: /^Log for/ })).not.toBeInTheDocument();
   });
 
-  it('can be left alone, and the focus stays in the dialog', async () => {
+  it('returns the focus in the dialog when it is dismissed', async () => {
     await openMarcia();
     dialog().getByRole('link', { name: 'Call Customer' }).focus();
     await press('Call Customer');
@@ -373,7 +373,7 @@ describe('A call that was begun', () => {
     expect(dialog().getByRole('link', { name: 'Call Customer' })).toHaveFocus();
   });
 
-  it('from the list is offered there', async () => {
+  it('is offered in the list, too', async () => {
     await renderList();
     const link = screen.getByRole('link', { name: 'Call Marcia Bennett' });
     link.addEventListener('click', (event) => event.preventDefault());
@@ -386,7 +386,7 @@ describe('A call that was begun', () => {
 describe('Owner and follow-up', () => {
   const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
 
-  it('show in the row: who looks after a customer, and when the next contact is', async () => {
+  it('are shown in the row', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: stored });
     const followUpAt = new Date('2026-11-23T14:00:00Z');
     await renderList([workOf('marcia', { owner: kerry.email, followUpAt })]);
@@ -395,7 +395,7 @@ describe('Owner and follow-up', () => {
     expect(row('Leroy')).not.toHaveTextContent('Owner');
   });
 
-  it('give a customer to a colleague who may work with customers, and take them away', async () => {
+  it('change by a choice of colleague', async () => {
     await openMarcia();
     const owner = () => called('Owner of Marcia Bennett');
     fireEvent.click(owner());
@@ -413,7 +413,7 @@ describe('Owner and follow-up', () => {
     expect(changeWork).toHaveBeenLastCalledWith('marcia', { owner: { to: '', expected: kerry.email } });
   });
 
-  it('are taken back by Undo, and that by the next', async () => {
+  it('are undone, and redone by the next Undo', async () => {
     const tomorrow = new Date('2026-11-23T14:00:00Z');
     await openMarcia([], [workOf('marcia', { followUpAt: tomorrow })]);
     await choose(called('Follow-up of Marcia Bennett'), 'No follow-up');
@@ -429,7 +429,7 @@ describe('Owner and follow-up', () => {
     expect(changeWork).toHaveBeenLastCalledWith('marcia', { owner: { to: kerry.email, expected: '' } });
   });
 
-  it('that are chosen while another is saved go after it, each expecting what that leaves', async () => {
+  it('are saved one after the other', async () => {
     let answerFirst: (result: Outcome<Assignment>) => void = () => undefined;
     vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
     await openMarcia();
@@ -451,7 +451,7 @@ describe('Owner and follow-up', () => {
     ]);
   });
 
-  it('are taken back once by one notice, and without an Undo where a colleague made the same', async () => {
+  it('are undone once by a notice', async () => {
     let answerUndo: (result: Outcome<Assignment>) => void = () => undefined;
     await openMarcia();
     await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
@@ -467,7 +467,7 @@ describe('Owner and follow-up', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('that wait for another are stored though the list is closed', async () => {
+  it('are stored from the queue after the list closes', async () => {
     let answerFirst: (result: Outcome<Assignment>) => void = () => undefined;
     vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
     const { unmount } = await openMarcia([], [workOf('marcia', { followUpAt: stored })]);
@@ -478,7 +478,7 @@ describe('Owner and follow-up', () => {
     expect(changeWork).toHaveBeenLastCalledWith('marcia', { followUpAt: { to: null, expected: stored } });
   });
 
-  it('take the focus from nobody who goes on typing meanwhile', async () => {
+  it('leave the focus in a note that is being typed', async () => {
     let answerFirst: (result: Outcome<Assignment>) => void = () => undefined;
     vi.mocked(changeWork).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
     await openMarcia();
@@ -491,7 +491,7 @@ describe('Owner and follow-up', () => {
     expect(note).toHaveFocus();
   });
 
-  it('show although nobody could be told who the staff are', async () => {
+  it('are shown without the list of staff', async () => {
     vi.mocked(listStaff)
       .mockReset()
       .mockRejectedValue(new DataError('unreachable', 'unknown', ''));
@@ -499,7 +499,7 @@ describe('Owner and follow-up', () => {
     expect(screen.getByRole('row', { name: /Marcia/ })).toHaveTextContent(kerry.email);
   });
 
-  it('stay typed until they are stored', async () => {
+  it('keep a typed time until it is stored', async () => {
     await openMarcia();
     await choose(called('Follow-up of Marcia Bennett'), 'Another time...');
     const typed = '2026-12-07T10:00';
@@ -512,7 +512,7 @@ describe('Owner and follow-up', () => {
     expect(called('Follow-up of Marcia Bennett')).toHaveFocus();
   });
 
-  it('tell whoever comes second that a colleague was faster, and show theirs', async () => {
+  it('show the change of a colleague after a conflict', async () => {
     await openMarcia();
     answer({ kind: 'conflict', current: workOf('marcia', { owner: kerry.email }) });
     await choose(called('Owner of Marcia Bennett'), 'Kerry Grant');
@@ -520,7 +520,7 @@ describe('Owner and follow-up', () => {
     expect(called('Owner of Marcia Bennett')).toHaveTextContent('Kerry Grant');
   });
 
-  it('are planned for a time of one’s own in Jamaica, questioned when the office is closed, and taken off', async () => {
+  it('take any time in Jamaica, with a warning outside business hours', async () => {
     await openMarcia();
     const followUp = () => called('Follow-up of Marcia Bennett');
     await choose(followUp(), 'Another time...');
@@ -538,7 +538,7 @@ describe('Owner and follow-up', () => {
     expect(entries().map((text) => text?.slice(0, 15))).toEqual(['Follow-up: none', 'Follow-up: 7 De']);
   });
 
-  it('sort the list, those with nothing planned last', async () => {
+  it('sort the list', async () => {
     await renderList([workOf('leroy', { followUpAt: stored })], '/admin-dashboard?sort=followup');
     await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent('Leroy'));
   });

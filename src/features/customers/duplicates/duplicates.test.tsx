@@ -81,7 +81,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('A duplicate', () => {
-  it('is closed from the details of the one to keep, in three presses, and each then names the other', async () => {
+  it('is closed from the details of its original', async () => {
     const { user } = await openMarcia();
     await chosen('Marsha Bennett', closeIt);
     expect(changeDuplicate).toHaveBeenCalledExactlyOnceWith('twin', {
@@ -100,7 +100,7 @@ describe('A duplicate', () => {
     expect(dialog().getByRole('heading', { level: 2 })).toHaveTextContent('Marcia');
   });
 
-  it('is closed from its own details, and the focus stays in them', async () => {
+  it('is closed from its own details', async () => {
     await openMarcia();
     await chosen('Marsha Bennett', closeThis);
     expect(changeDuplicate).toHaveBeenCalledExactlyOnceWith('marcia', {
@@ -112,7 +112,7 @@ describe('A duplicate', () => {
     expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
   });
 
-  it('is closed after a change of it that is being saved', async () => {
+  it('is closed after a pending change', async () => {
     await openMarcia();
     let answerFirst: (outcome: Outcome<string, Customer>) => void = () => undefined;
     vi.mocked(updateCustomerStatus).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
@@ -129,7 +129,7 @@ describe('A duplicate', () => {
     });
   });
 
-  it('has a change of it that is asked for meanwhile go after it', async () => {
+  it('is changed again only after it is closed', async () => {
     await openMarcia([workOf('marcia', 'twin')]);
     let answerFirst: (outcome: DuplicateOutcome) => void = () => undefined;
     vi.mocked(changeDuplicate).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
@@ -146,7 +146,7 @@ describe('A duplicate', () => {
     expect(updateCustomerStatus).toHaveBeenCalledExactlyOnceWith('marcia', 'customer', 'contacted');
   });
 
-  it('has a status that is chosen meanwhile count on the one that it leaves', async () => {
+  it('passes its new status to a later change', async () => {
     await openMarcia();
     let answerFirst: (outcome: DuplicateOutcome) => void = () => undefined;
     vi.mocked(changeDuplicate).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
@@ -161,7 +161,7 @@ describe('A duplicate', () => {
     expect(updateCustomerStatus).toHaveBeenCalledExactlyOnceWith('marcia', 'customer', 'inactive');
   });
 
-  it('is opened again by Undo with its status, and closed again by the next', async () => {
+  it('is reopened with its status by Undo', async () => {
     await openMarcia();
     await chosen('Marsha Bennett', closeThis);
     await press('Undo');
@@ -183,7 +183,7 @@ describe('A duplicate', () => {
     });
   });
 
-  it('can be said later to be none, and keeps its status', async () => {
+  it('keeps its status when it is released', async () => {
     await openMarcia([workOf('twin', 'marcia')]);
     await press('Not a duplicate: Marsha Bennett');
     expect(changeDuplicate).toHaveBeenCalledExactlyOnceWith('twin', {
@@ -193,7 +193,7 @@ describe('A duplicate', () => {
     expect(region('Possible duplicates').getByText('Marsha Bennett')).toBeVisible();
   });
 
-  it('is said once to be none, however often it is pressed', async () => {
+  it('is released once for two clicks', async () => {
     await openMarcia([workOf('twin', 'marcia')]);
     const release = screen.getByRole('button', { name: 'Not a duplicate: Marsha Bennett' });
     await act(async () => {
@@ -203,14 +203,14 @@ describe('A duplicate', () => {
     expect(changeDuplicate).toHaveBeenCalledOnce();
   });
 
-  it('of somebody who was erased says so', async () => {
+  it('names an erased original', async () => {
     await openMarcia([workOf('marcia', 'gone')]);
     expect(region('Duplicate of').getByText(/somebody not on the list/)).toBeVisible();
     expect(row('Marcia')).toHaveTextContent('Duplicate of somebody not on the list');
   });
 });
 
-describe('There is no chain of duplicates', () => {
+describe('A chain of duplicates', () => {
   const options = async (name: string) => {
     fireEvent.click(choice(name) ?? document.body);
     return within(screen.getByRole('listbox'))
@@ -218,19 +218,19 @@ describe('There is no chain of duplicates', () => {
       .map(({ textContent }) => textContent);
   };
 
-  it('as whoever is repeated can only be kept', async () => {
+  it('is refused for an original', async () => {
     await openMarcia([workOf('third', 'marcia')]);
     expect(await options('Marsha Bennett')).toEqual([closeIt]);
   });
 
-  it('by somebody who was erased', async () => {
+  it('ignores erased duplicates', async () => {
     await openMarcia([workOf('erased', 'marcia')]);
     if (!choice('Marsha Bennett')) throw new Error('Nothing can be chosen.');
     await chosen('Marsha Bennett', closeThis);
     expect(changeDuplicate).toHaveBeenCalledExactlyOnceWith('marcia', expect.anything());
   });
 
-  it('as whoever repeats somebody can be neither kept nor closed', async () => {
+  it('is refused for a duplicate', async () => {
     await openMarcia([workOf('third', 'marcia')]);
     await press('Next customer');
     expect(await options('Marcia Bennett')).toEqual([closeThis]);
@@ -244,7 +244,7 @@ describe('A duplicate that is not closed', () => {
   const refuse = (answer: Awaited<ReturnType<typeof changeDuplicate>>) =>
     vi.mocked(changeDuplicate).mockResolvedValueOnce(answer);
 
-  it('as a colleague was faster shows what they made of it', async () => {
+  it('shows the change of a colleague', async () => {
     await openMarcia();
     const customer = { ...marcia, status: 'customer' as const };
     refuse({ kind: 'conflict', current: { customer, work: [workOf('twin', 'third')] } });
@@ -254,7 +254,7 @@ describe('A duplicate that is not closed', () => {
     expect(choice('Marsha Bennett')).not.toBeInTheDocument();
   });
 
-  it('as the other was erased says so, and drops them', async () => {
+  it('drops an erased original', async () => {
     await openMarcia();
     refuse({ kind: 'erased', ids: ['twin'] });
     await chosen('Marsha Bennett', closeThis);
@@ -262,7 +262,7 @@ describe('A duplicate that is not closed', () => {
     expect(dialog().queryByText('Marsha Bennett')).not.toBeInTheDocument();
   });
 
-  it('says why, and leaves everything as it was', async () => {
+  it('says why', async () => {
     await openMarcia();
     refuse({ kind: 'refused', reason: 'Missing or insufficient permissions.', isBusy: false });
     await chosen('Marsha Bennett', closeThis);

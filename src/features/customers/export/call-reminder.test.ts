@@ -10,7 +10,7 @@ const propertiesOf = (customer: Parameters<typeof callReminder>[0]) =>
   readContentLines(callReminder(customer, start, now)).map(({ name, texts }) => [name, texts.join(';')]);
 
 describe('The reminder to call', () => {
-  it('is an entry of 15 minutes with an alarm at its start, in UTC', () => {
+  it('lasts 15 minutes and has an alarm', () => {
     expect(propertiesOf(buildCustomer({ companyName: 'Hope, Farm' }))).toEqual([
       ['BEGIN', 'VCALENDAR'],
       ['VERSION', '2.0'],
@@ -32,13 +32,13 @@ describe('The reminder to call', () => {
     ]);
   });
 
-  it('describes nothing where there is neither phone nor company', () => {
+  it('has no description without phone and company', () => {
     const names = propertiesOf(buildCustomer({ phone: ' ', companyName: '' })).map(([name]) => name);
     // The alarm's own.
     expect(names.filter((name) => name === 'DESCRIPTION')).toHaveLength(1);
   });
 
-  it('gets no property and no line from a hostile customer', () => {
+  it('escapes hostile values', () => {
     const usual = propertiesOf(buildCustomer({ companyName: 'Hope Farm' })).map(([name]) => name);
     const hostile = propertiesOf(hostileCustomer({ phone: hostileText }));
     expect(hostile.map(([name]) => name)).toEqual(usual);

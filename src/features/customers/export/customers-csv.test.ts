@@ -12,7 +12,7 @@ async function exported(...customers: Parameters<typeof customersToCsv>[0]) {
 }
 
 describe('Export (requirement 7.4)', () => {
-  it('has exactly these columns in this order', async () => {
+  it('has the specified columns', async () => {
     const { meta } = await exported(buildCustomer());
     expect(meta.fields).toEqual([
       'Name',
@@ -35,7 +35,7 @@ describe('Export (requirement 7.4)', () => {
     ]);
   });
 
-  it('writes a customer as stored: fuel types joined, newsletter Yes, the date in Jamaica', async () => {
+  it('writes the stored values of a customer', async () => {
     const { data } = await exported(
       buildCustomer({
         companyName: 'Hope, Farm & "Sons"',
@@ -91,7 +91,7 @@ describe('Export (requirement 7.4)', () => {
     ['+18765550112, +18765550113', "'+18765550112, +18765550113"],
     ['+18765550112 Mary', "'+18765550112 Mary"],
     ['18765550112187655', "'18765550112187655"],
-  ])('writes the number %s so that no spreadsheet makes another of it', async (phone, cell) => {
+  ])('writes the number %s as text for spreadsheets', async (phone, cell) => {
     const { data } = await exported(buildCustomer({ phone, whatsapp: phone }));
     expect(data[0]).toMatchObject({ Phone: cell, WhatsApp: cell });
     expect(readPhone(unguardFormula(cell))).toEqual(readPhone(phone));
@@ -102,13 +102,13 @@ describe('Export (requirement 7.4)', () => {
     expect(data[0]).toMatchObject({ Name: "'=cmd()", Newsletter: 'No' });
   });
 
-  it('loses no customer between the chunks it is made in', async () => {
+  it('has every customer of a long list', async () => {
     const customers = Array.from({ length: 4500 }, (_, n) => buildCustomer({ firstName: `No${n}` }));
     const { data } = await exported(...customers);
     expect(data.map(({ Name }) => Name)).toEqual(customers.map((_, n) => `No${n} Bennett`));
   });
 
-  it('is named after the company and the date it is in Jamaica', () => {
+  it('has the company and the date in Jamaica in its name', () => {
     expect(exportFileName(new Date('2026-11-21T04:59:00Z'))).toBe('island-fuel-customers-2026-11-20.csv');
   });
 });

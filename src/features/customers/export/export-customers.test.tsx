@@ -56,7 +56,7 @@ beforeEach(() => {
 afterEach(() => void vi.useRealTimers());
 
 describe('Export CSV', () => {
-  it('downloads exactly the filtered list under the name of requirement 7.4, and says so', async () => {
+  it('downloads the filtered list under the name of requirement 7.4', async () => {
     await renderLoaded('/admin-dashboard?status=contacted');
     const [savedAs, , type] = vi.mocked(download).mock.calls[0] ?? [];
     expect(savedAs).toBe(fileName);
@@ -72,8 +72,8 @@ describe('Export CSV', () => {
   });
 });
 
-describe('Export CSV while customers are still arriving', () => {
-  it('says how many have been read before anything is saved, and goes on saying it', async () => {
+describe('Export CSV while the list loads', () => {
+  it('shows the progress of the read first', async () => {
     const { load, dialog } = await askWhileLoading();
     expect(dialog.getByText('2 of 5,000 customers have been read so far.')).toBeVisible();
     expect(download).not.toHaveBeenCalled();
@@ -81,7 +81,7 @@ describe('Export CSV while customers are still arriving', () => {
     expect(dialog.getByText('3 of 5,000 customers have been read so far.')).toBeVisible();
   });
 
-  it('saves what is there when told to, and says that it is not the whole list', async () => {
+  it('saves the loaded part on demand', async () => {
     const { user } = await askWhileLoading();
     await user.click(button('Export what is loaded'));
     expect(savedNames()).toEqual(['Marcia Bennett', 'Leroy Bennett']);
@@ -91,7 +91,7 @@ describe('Export CSV while customers are still arriving', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('saves exactly what is filtered, and says what it was filtered from', async () => {
+  it('saves the filtered part of the loaded rows', async () => {
     const { user, dialog } = await askWhileLoading('/admin-dashboard?status=contacted');
     expect(dialog.getByText(/only those that match the search and filter: 1 so far/)).toBeVisible();
     await user.click(button('Export what is loaded'));
@@ -101,14 +101,14 @@ describe('Export CSV while customers are still arriving', () => {
     );
   });
 
-  it('offers only to wait when none of those read so far matches the filter', async () => {
+  it('offers only to wait without a match', async () => {
     const { dialog } = await askWhileLoading('/admin-dashboard?status=inactive');
     expect(dialog.getByText('None of them matches the search and filter.')).toBeVisible();
     expect(dialog.queryByRole('button', { name: 'Export what is loaded' })).not.toBeInTheDocument();
     expect(dialog.getByRole('button', { name: 'Wait for the rest' })).toBeVisible();
   });
 
-  it('waits for the rest when told to, and saves the whole list by itself', async () => {
+  it('saves the whole list after a wait', async () => {
     const { load, user } = await askWhileLoading();
     await user.click(button('Wait for the rest'));
     expect(button('Waiting for the rest')).toHaveFocus();
@@ -120,7 +120,7 @@ describe('Export CSV while customers are still arriving', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('saves nothing when the wait is called off', async () => {
+  it('saves nothing when the wait is cancelled', async () => {
     const { load, user } = await askWhileLoading();
     await user.click(button('Wait for the rest'));
     await user.click(button('Cancel'));
@@ -128,7 +128,7 @@ describe('Export CSV while customers are still arriving', () => {
     expect(download).not.toHaveBeenCalled();
   });
 
-  it('says so when the load breaks off meanwhile, and asks again', async () => {
+  it('asks again when the load is interrupted', async () => {
     const { load, user, dialog } = await askWhileLoading();
     await user.click(button('Wait for the rest'));
     await step(() => load.fail());
@@ -146,7 +146,7 @@ describe('Export CSV while customers are still arriving', () => {
     expect(screen.getByRole('status').textContent).toBe(`Exported 3 customers to ${fileName}`);
   });
 
-  it('says that the whole list is there when the load ends before an answer', async () => {
+  it('says that the list is complete when the load ends first', async () => {
     const { load, user, dialog } = await askWhileLoading();
     await step(() => load.end());
     expect(dialog.getByText('The whole list has been read now.')).toBeVisible();
@@ -155,7 +155,7 @@ describe('Export CSV while customers are still arriving', () => {
     expect(screen.getByRole('status').textContent).toBe(`Exported 2 customers to ${fileName}`);
   });
 
-  it('counts those read where nobody knows how many there are', async () => {
+  it('counts the loaded rows without a total', async () => {
     const load = nextLoad();
     const { user } = renderCustomersPage();
     await step(() => load.page([marcia], null));
@@ -167,7 +167,7 @@ describe('Export CSV while customers are still arriving', () => {
     );
   });
 
-  it('asks before the first has arrived, too', async () => {
+  it('asks before the first page, too', async () => {
     const load = nextLoad();
     const { user } = renderCustomersPage();
     await user.click(button('Export CSV'));
@@ -181,8 +181,8 @@ describe('Export CSV while customers are still arriving', () => {
   });
 });
 
-describe('Export CSV after a load broke off', () => {
-  it('asks though the message was dismissed, and another try adds to what was read', async () => {
+describe('Export CSV after an interrupted load', () => {
+  it('asks after the message was dismissed', async () => {
     const load = nextLoad();
     const { user } = renderCustomersPage();
     await step(() => {
@@ -203,7 +203,7 @@ describe('Export CSV after a load broke off', () => {
     );
   });
 
-  it('is refused when nothing was read at all', async () => {
+  it('is refused without a row', async () => {
     const load = nextLoad();
     const { user } = renderCustomersPage();
     await step(() => load.fail());
@@ -212,7 +212,7 @@ describe('Export CSV after a load broke off', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('of a whole list that was to be refreshed says that the refresh did not end', async () => {
+  it('says that a refresh did not end', async () => {
     const load = nextLoad();
     const { user } = renderCustomersPage();
     await step(() => {
@@ -240,7 +240,7 @@ describe('Export CSV after a load broke off', () => {
 });
 
 describe('The count line', () => {
-  it('says while the list is loading how much of it has been read', async () => {
+  it('shows the progress of the read', async () => {
     const load = nextLoad();
     renderCustomersPage('/admin-dashboard?status=contacted');
     await step(() => load.page([marcia, leroy], 5000));

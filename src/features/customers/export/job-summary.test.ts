@@ -4,7 +4,7 @@ import { hostileCustomer } from '../../../../tests/support/hostile-customer';
 import { jobSummary } from './job-summary';
 
 describe('The job summary', () => {
-  it('tells a driver whom to find where, and what to bring, in words', () => {
+  it('has the answers for a driver in words', () => {
     const customer = buildCustomer({
       companyName: 'Hope Farm',
       address: '12 Gate Road',
@@ -29,12 +29,12 @@ describe('The job summary', () => {
     );
   });
 
-  it('leaves out what is empty', () => {
+  it('leaves out empty answers', () => {
     const nobody = { firstName: ' ', lastName: '\u200b', phone: '', message: ' \n', parish: 'Portland' };
     expect(jobSummary(buildCustomer(nobody))).toBe('Job for: Island Fuel Delivery\nAddress: Portland');
   });
 
-  it('gets no line from a hostile answer but from the message, which is whole and comes last', () => {
+  it('ends with the message, whose lines pass for no answer', () => {
     const lines = jobSummary(hostileCustomer()).split('\n');
     const labels = ['Job for', 'Company', 'Customer', 'Phone', 'Address', 'Fuel types', 'Volume'];
     expect(lines.slice(0, 9).map((line) => line.replace(/: .*/, ''))).toEqual([

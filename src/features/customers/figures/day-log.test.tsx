@@ -49,7 +49,7 @@ async function open(entries: CustomerActivity[] = []) {
   return rendered;
 }
 
-it('reads nothing before a day is chosen, and then that day of Jamaica', async () => {
+it('reads nothing before a day is chosen', async () => {
   await open();
   expect(asked()).toEqual([]);
   await press('Today');
@@ -62,7 +62,7 @@ it('reads nothing before a day is chosen, and then that day of Jamaica', async (
   expect(section().getByRole('status')).toHaveTextContent('Friday, 20 NovemberNothing was written down.');
 });
 
-it('reads another day as its date is typed, but none of the future and none of long ago', async () => {
+it('reads a typed day that is neither in the future nor before the company', async () => {
   await open();
   await type('0026-11-19');
   await type('2026-11-22');
@@ -72,7 +72,7 @@ it('reads another day as its date is typed, but none of the future and none of l
   expect(section().getByLabelText('Another day')).toHaveValue('2026-11-19');
 });
 
-it('says when, about whom, what and by whom, and how much each has done', async () => {
+it('shows time, customer, content and author of each entry', async () => {
   await open([
     entry(1, { kind: 'call', to: 'no-answer', text: '' }),
     entry(2, { by: 'leroy@islandfuel.example' }),
@@ -95,7 +95,7 @@ it('says when, about whom, what and by whom, and how much each has done', async 
   ]);
 });
 
-it('shows what one of them did', async () => {
+it('filters by author', async () => {
   await open([entry(1), entry(2, { by: 'leroy@islandfuel.example' })]);
   await press('Yesterday');
   await press('Kerry Grant 1');
@@ -104,7 +104,7 @@ it('shows what one of them did', async () => {
   expect(lines()).toHaveLength(2);
 });
 
-it('opens a customer, and has the focus back afterwards', async () => {
+it('takes the focus back from the details that it opens', async () => {
   await open([entry(1), entry(2)]);
   await press('Yesterday');
   const [, second] = section().getAllByRole('button', { name: 'Open Marcia Bennett' });
@@ -114,7 +114,7 @@ it('opens a customer, and has the focus back afterwards', async () => {
   expect(second).toHaveFocus();
 });
 
-it('shows the latest first and the rest when asked, and says where a day is longer than what is read', async () => {
+it('shows the latest entries, and all on demand', async () => {
   await open(Array.from({ length: dayPage }, (_, n) => entry(n)));
   await press('Yesterday');
   expect(lines()).toHaveLength(25);
@@ -124,7 +124,7 @@ it('shows the latest first and the rest when asked, and says where a day is long
   expect(section().getByText('These are the latest 500 of the day.')).toBeVisible();
 });
 
-it('says that it could not be read, and reads again', async () => {
+it('can be read again after a failure', async () => {
   await open([entry(1)]);
   vi.mocked(listActivityBetween).mockRejectedValueOnce(new DataError('unreachable', 'unavailable', ''));
   await press('Today');
@@ -133,7 +133,7 @@ it('says that it could not be read, and reads again', async () => {
   expect(lines()).toHaveLength(1);
 });
 
-it('shows the day that was asked for last, whichever answer comes first', async () => {
+it('shows the last chosen day, whichever answer comes first', async () => {
   await open([entry(1)]);
   let answer = (_: CustomerActivity[]) => {};
   vi.mocked(listActivityBetween).mockReturnValueOnce(

@@ -30,7 +30,7 @@ it('shows its figures as text beside the bars', () => {
   expect(chart('By fuel')).toEqual(['Diesel3']);
 });
 
-it('draws a list without customers', () => {
+it('renders without customers', () => {
   render(<InsightsPanel rows={[]} now={now} />);
   expect(chart('By status')).toEqual(['New0', 'Contacted0', 'Customer0', 'Inactive0']);
 });

@@ -65,7 +65,7 @@ afterEach(() => {
 });
 
 describe('The work lists', () => {
-  it('say how many customers are in each, whatever the list shows', async () => {
+  it('count all customers, independent of the filter', async () => {
     await renderLoadedCustomersPage(customers, '/admin-dashboard?status=inactive');
     expect(
       within(lists())
@@ -74,7 +74,7 @@ describe('The work lists', () => {
     ).toEqual(['Overdue 2', 'Due today 0', 'My follow-ups 1', 'Unassigned 1']);
   });
 
-  it('have no counts before it is read who looks after whom, and an empty one says that', async () => {
+  it('have no counts before owners are read', async () => {
     vi.mocked(listChangedWork).mockReturnValue(new Promise(() => undefined));
     const { user } = await renderLoadedCustomersPage(customers);
     expect(list(/Overdue/)).toHaveTextContent(/^Overdue$/);
@@ -86,7 +86,7 @@ describe('The work lists', () => {
     expect(names()).toHaveLength(4);
   });
 
-  it('are toggles: a press lists, the oldest first, a second one leads back, and the address has it', async () => {
+  it('are toggles in the address', async () => {
     const { user } = await renderLoadedCustomersPage(customers);
     await user.click(list(/Overdue/));
     expect(list(/Overdue/)).toHaveAttribute('aria-pressed', 'true');
@@ -102,7 +102,7 @@ describe('The work lists', () => {
     expect(address()).toBe('');
   });
 
-  it('go together with status and search, and keep the sort that somebody chose', async () => {
+  it('combine with status, search and sort', async () => {
     const { user } = await renderLoadedCustomersPage(customers, '/admin-dashboard?sort=name');
     await user.click(list(/Overdue/));
     expect(address()).toBe('?sort=name&list=overdue');
@@ -116,7 +116,7 @@ describe('The work lists', () => {
     expect(address()).toBe('?sort=name&status=customer');
   });
 
-  it('are counted when something changes, and not while somebody types', async () => {
+  it('are not counted again while somebody types', async () => {
     const { user } = await renderLoadedCustomersPage(customers);
     vi.mocked(countWorkLists).mockClear();
     await user.type(screen.getByRole('searchbox'), 'simone');
@@ -126,7 +126,7 @@ describe('The work lists', () => {
     expect(countWorkLists).not.toHaveBeenCalled();
   });
 
-  it('that nobody knows are left out', async () => {
+  it('ignore unknown names in the address', async () => {
     await renderLoadedCustomersPage(customers, '/admin-dashboard?list=vip&due=overdue');
     expect(countLine()).toBe('Showing 4 of 4 customers');
   });
@@ -139,7 +139,7 @@ describe('Parish, fuel and owner', () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
 
-  it('stand beside the status, go together, and are words of our own in the address', async () => {
+  it('combine as words in the address', async () => {
     const { user } = await renderLoadedCustomersPage(customers);
     await user.selectOptions(select('Parish'), 'Saint Ann');
     await user.selectOptions(select('Fuel'), 'Cooking Gas (LPG)');
@@ -153,7 +153,7 @@ describe('Parish, fuel and owner', () => {
     expect(address()).toBe('?parish=saint-ann&owner=none');
   });
 
-  it('have an owner for me, for nobody and for each colleague, none of whose e-mails is in the address', async () => {
+  it('keep e-mails out of the address', async () => {
     const { user } = await renderLoadedCustomersPage(customers);
     expect(options('Owner')).toEqual(['All owners', 'Me', 'Nobody', 'Kerry Grant']);
     await user.selectOptions(select('Owner'), 'Kerry Grant');
@@ -164,7 +164,7 @@ describe('Parish, fuel and owner', () => {
     expect(address()).toBe('?owner=me');
   });
 
-  it('are taken from the address, which may name what does not exist', async () => {
+  it('ignore unknown values in the address', async () => {
     await renderLoadedCustomersPage(
       customers,
       '/admin-dashboard?parish=atlantis&fuel=Diesel&owner=driver-uid',
@@ -173,7 +173,7 @@ describe('Parish, fuel and owner', () => {
     for (const name of ['Parish', 'Fuel', 'Owner']) expect(select(name)).toHaveValue('');
   });
 
-  it('name every option by a word of its own', () => {
+  it('have a distinct word for each option', () => {
     for (const choices of [parishChoices, fuelChoices]) {
       const words = choices.map(({ value }) => value);
       expect(new Set(words).size).toBe(words.length);
@@ -183,7 +183,7 @@ describe('Parish, fuel and owner', () => {
 });
 
 describe('Clear', () => {
-  it('takes away search, filters and work list, and stands there only while there is something to clear', async () => {
+  it('removes search, filters and work list', async () => {
     const { user } = await renderLoadedCustomersPage(
       customers,
       '/admin-dashboard?list=overdue&status=new&parish=saint-ann&fuel=diesel&owner=none&sort=created',
@@ -197,8 +197,8 @@ describe('Clear', () => {
   });
 });
 
-describe('The filters where the bar has no room', () => {
-  it('stand behind a button that says how many are active, but for the status', async () => {
+describe('The filters on narrow screens', () => {
+  it('are in a dialog whose button counts them', async () => {
     const { user } = await renderLoadedCustomersPage(customers, '/admin-dashboard?list=overdue&status=new');
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     const dialog = within(screen.getByRole('dialog', { name: 'Filters' }));

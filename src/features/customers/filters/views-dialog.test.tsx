@@ -45,7 +45,7 @@ afterEach(() => {
 });
 
 describe('A view', () => {
-  it('is saved under a name with all that the address holds, and says what that is', async () => {
+  it('saves the address under a name', async () => {
     const user = await openViews('?status=new&list=overdue&parish=clarendon&sort=created&utm=x');
     expect(dialog().getByText('No view is saved on this device yet.')).toBeVisible();
     expect(
@@ -59,7 +59,7 @@ describe('A view', () => {
     expect(dialog().getByRole('button', { name: /^Late ones/ })).toHaveAttribute('aria-current', 'true');
   });
 
-  it('without a name is not saved, and one of the same name takes its place', async () => {
+  it('replaces one of the same name', async () => {
     writeViews(me, [late]);
     const user = await openViews('?status=customer');
     await user.click(dialog().getByRole('button', { name: 'Save this view' }));
@@ -68,7 +68,7 @@ describe('A view', () => {
     expect(readViews(me)).toEqual([{ name: 'LATE', query: 'status=customer' }]);
   });
 
-  it('does not hold the search, and says so', async () => {
+  it('does not include the search', async () => {
     const { user } = await renderLoadedCustomersPage(customers);
     await user.type(screen.getByRole('searchbox'), 'marcia');
     await user.click(screen.getByRole('button', { name: 'Views' }));
@@ -79,7 +79,7 @@ describe('A view', () => {
     expect(readViews(me)).toEqual([{ name: 'All', query: '' }]);
   });
 
-  it('that is chosen takes the place of what the address held', async () => {
+  it('replaces the address when it is opened', async () => {
     writeViews(me, [newOnes, late]);
     const user = await openViews('?list=mine&owner=none&status=inactive&other=stays');
     await user.click(dialog().getByRole('button', { name: /^New in Clarendon/ }));
@@ -90,7 +90,7 @@ describe('A view', () => {
     expect(screen.getByText('Showing 1 of 1 customers with status New, in Clarendon')).toBeVisible();
   });
 
-  it('is renamed, but not to the name of another', async () => {
+  it('is not renamed to the name of another', async () => {
     writeViews(me, [newOnes, late]);
     const user = await openViews();
     await user.click(dialog().getByRole('button', { name: 'Rename Late' }));
@@ -107,7 +107,7 @@ describe('A view', () => {
     expect(dialog().getByRole('button', { name: 'Rename Overdue ones' })).toHaveFocus();
   });
 
-  it('is deleted, and the focus stays in the dialog', async () => {
+  it('keeps the focus in the dialog when it is deleted', async () => {
     writeViews(me, [newOnes, late]);
     const user = await openViews();
     await user.click(dialog().getByRole('button', { name: 'Delete Late' }));
@@ -116,7 +116,7 @@ describe('A view', () => {
     expect(dialog().getByRole('textbox', { name: 'Name of this view' })).toHaveFocus();
   });
 
-  it('that the browser refuses to keep is not said to be saved, and its name stays to be copied', async () => {
+  it('keeps its name when the browser refuses to store it', async () => {
     const user = await openViews();
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -129,7 +129,7 @@ describe('A view', () => {
 });
 
 describe('Views', () => {
-  it('are those of whoever is signed in, and stay on the device at logout', async () => {
+  it('belong to the signed-in person and outlive a logout', async () => {
     writeViews(colleague, [late]);
     writeViews(me, [newOnes]);
     endSession();
@@ -149,14 +149,14 @@ describe('Views', () => {
       'other things',
       '[1, null, {"owner": 7}, {"owner": "admin@islandfuel.example", "name": "", "query": "x"}]',
     ],
-  ])('are none where the device holds %s', (_, stored) => {
+  ])('are empty when the device has %s', (_, stored) => {
     window.localStorage.setItem('customerViews', stored);
     expect(readViews(me)).toEqual([]);
     expect(writeViews(me, [late])).toBe(true);
     expect(readViews(me)).toEqual([late]);
   });
 
-  it('put nothing into the address that is no word of ours', async () => {
+  it('put only known words into the address', async () => {
     writeViews(me, [{ name: 'Foreign', query: 'status=new&owner=kerry%40x.example&evil=1&sort=<b>' }]);
     const user = await openViews();
     await user.click(dialog().getByRole('button', { name: /^Foreign/ }));

@@ -61,7 +61,7 @@ beforeEach(() => {
 });
 
 describe('Add a customer', () => {
-  it('has every field of the contact form, nothing ticked, and the number first', async () => {
+  it('has every field of the contact form, with the number first', async () => {
     await openDialog();
     for (const name of draftFields) {
       const { label, kind } = customerFields[name];
@@ -72,7 +72,7 @@ describe('Add a customer', () => {
     expect(field('Phone')).toHaveFocus();
   });
 
-  it('asks about a number that cannot be dialled before it is stored, and stores it all the same', async () => {
+  it('asks once about an invalid number before it stores it', async () => {
     storeEverybody();
     await openDialog();
     fill({ ...caller, Phone: '555 1', 'WhatsApp Number': '1.87656E+10' });
@@ -93,7 +93,7 @@ describe('Add a customer', () => {
     expect(sent()[0]?.[1].draft).toMatchObject({ phone: '555 1', whatsapp: '1.87656E+10' });
   });
 
-  it('asks once: a number that was said to be right is stored at the next try', async () => {
+  it('asks no second time about a confirmed number', async () => {
     vi.mocked(addCustomer).mockResolvedValue({
       kind: 'refused',
       reason: 'The database is busy.',
@@ -107,7 +107,7 @@ describe('Add a customer', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('stores what was filled in without an event', async () => {
+  it('stores values that were filled in without an event', async () => {
     storeEverybody();
     await openDialog();
     for (const [name, value] of Object.entries(caller)) Object.assign(field(name), { value });
@@ -116,7 +116,7 @@ describe('Add a customer', () => {
     expect(sent().map(([, { draft }]) => draft)).toEqual([{ ...typed, fuelTypes: ['Diesel'] }]);
   });
 
-  it('stores who rang with source, status and first note, and opens their details in the list', async () => {
+  it('opens the details of the stored customer', async () => {
     storeEverybody();
     await openDialog();
     fill({
@@ -144,7 +144,7 @@ describe('Add a customer', () => {
     expect(details.getByRole('region', { name: 'Database Information' })).toHaveTextContent('Walk-in');
   });
 
-  it('makes the same checks as the form, of somebody else, and asks the database nothing', async () => {
+  it('makes the checks of the contact form', async () => {
     await openDialog();
     fill({ Email: 'marcia', 'First Note': 'Will ring again' });
     await save();
@@ -161,7 +161,7 @@ describe('Add a customer', () => {
     expect(sent()).toEqual([]);
   });
 
-  it('warns of who has the number or the address, in whichever writing, with a way to them and back', async () => {
+  it('warns of customers with the same number or e-mail', async () => {
     const { user } = await openDialog();
     await user.type(field('Phone'), '+1 (876) 555 019');
     expect(dialog().queryByRole('region', { name: 'Possible duplicates' })).not.toBeInTheDocument();
@@ -175,7 +175,7 @@ describe('Add a customer', () => {
     expect(await dialog().findByRole('button', { name: /Leroy Bennett .* same e-mail$/ })).toBeVisible();
   });
 
-  it('keeps what was typed and says why it was refused', async () => {
+  it('keeps the draft when it is refused', async () => {
     vi.mocked(addCustomer).mockResolvedValueOnce({
       kind: 'refused',
       reason: 'The database is busy.',
@@ -192,7 +192,7 @@ describe('Add a customer', () => {
     expect(screen.getByRole('dialog', { name: 'Marcia Bennett' })).toBeVisible();
   });
 
-  it('sends what may have been stored again under the same id, and what was changed under another', async () => {
+  it('sends an unchanged draft again under the same id', async () => {
     vi.mocked(addCustomer).mockResolvedValue({ kind: 'unknown', reason: '' });
     await openDialog();
     fill();
@@ -206,7 +206,7 @@ describe('Add a customer', () => {
     expect(changed).not.toBe(first);
   });
 
-  it('says that it needs a signal', async () => {
+  it('says that it needs a connection', async () => {
     vi.mocked(addCustomer).mockResolvedValueOnce({ kind: 'offline' });
     await openDialog();
     fill();
@@ -214,7 +214,7 @@ describe('Add a customer', () => {
     expect(dialog().getByRole('alert')).toHaveTextContent('Saving needs a signal.');
   });
 
-  it('is saved once, however often it is pressed', async () => {
+  it('saves once for two clicks', async () => {
     let answer: (result: Awaited<ReturnType<typeof addCustomer>>) => void = () => undefined;
     vi.mocked(addCustomer).mockReturnValue(
       new Promise((resolve) => {
@@ -230,7 +230,7 @@ describe('Add a customer', () => {
     expect(dialog().getByRole('button', { name: 'Add customer' })).toBeEnabled();
   });
 
-  it('closes at once while nothing is typed, and asks before something typed is lost', async () => {
+  it('asks before a draft is lost', async () => {
     await openDialog();
     press('Cancel');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -246,7 +246,7 @@ describe('Add a customer', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('stays open where the browser closes it by itself, as it does when Escape is pressed twice', async () => {
+  it('stays open when a second Escape closes the dialog', async () => {
     await openDialog();
     fill({ Phone: '876-555-0142' });
     const element = screen.getByRole<HTMLDialogElement>('dialog');
@@ -261,7 +261,7 @@ describe('Add a customer', () => {
     expect(field('Phone')).toHaveValue('876-555-0142');
   });
 
-  it('has a reload ask, too, but only once something is typed', async () => {
+  it('has the browser ask before a reload', async () => {
     await openDialog();
     const leave = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
     expect(leave()).toBe(false);

@@ -45,7 +45,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('Correct', () => {
-  it('has every field of the contact form filled in, and begins with the number', async () => {
+  it('has every field of the contact form filled in', async () => {
     await openDialog();
     for (const name of draftFields) {
       const { label, kind } = customerFields[name];
@@ -56,7 +56,7 @@ describe('Correct', () => {
     expect(field('Phone')).toHaveFocus();
   });
 
-  it('stores a number in three presses, and list, details and activity show it at once', async () => {
+  it('shows a stored correction in list, details and activity', async () => {
     const { user } = await openDialog();
     type('Phone', ' 876-555-0100 ');
     await save();
@@ -74,7 +74,7 @@ describe('Correct', () => {
     expect(screen.getByText(/^Showing 1 of 1/)).toBeVisible();
   });
 
-  it('asks about a number that it makes doubtful, and about no other', async () => {
+  it('asks only about a number that it changes', async () => {
     answer({ kind: 'stored', value: marcia });
     await openDialog(buildCustomer({ ...marcia, whatsapp: '555-0143' }));
     type('Phone', '555 1');
@@ -88,14 +88,14 @@ describe('Correct', () => {
     expect(sent()[0]?.[1].to).toEqual({ phone: '555 1' });
   });
 
-  it('stores nothing where nothing was changed', async () => {
+  it('stores nothing without a change', async () => {
     await openDialog();
     await save();
     expect(correctCustomer).not.toHaveBeenCalled();
     expect(screen.queryByRole('dialog', { name: /^Correct/ })).not.toBeInTheDocument();
   });
 
-  it('makes the form’s checks, and asks the database nothing', async () => {
+  it('makes the checks of the contact form', async () => {
     await openDialog();
     type('Phone', ' ');
     await save();
@@ -106,7 +106,7 @@ describe('Correct', () => {
     expect(correctCustomer).not.toHaveBeenCalled();
   });
 
-  it('has a malformed value filled in anew', async () => {
+  it('leaves a malformed value empty', async () => {
     await openDialog({ ...marcia, parish: 'Atlantis' } as unknown as Customer);
     expect(field('Parish')).toHaveValue('');
     type('Parish', 'Clarendon');
@@ -114,7 +114,7 @@ describe('Correct', () => {
     expect(sent()[0]?.[1].to).toEqual({ parish: 'Clarendon' });
   });
 
-  it('asks before something typed is lost, and not where nothing was changed', async () => {
+  it('asks before a correction is lost', async () => {
     await openDialog();
     type('Phone', '876-555-0100');
     await press('Cancel');
@@ -137,7 +137,7 @@ describe('A correction that is not stored', () => {
     ],
     ['of unknown outcome', { kind: 'unknown', reason: '' } as const, /^No answer came/],
     ['without a signal', { kind: 'offline' } as const, /^Saving needs a signal\. Nothing was saved/],
-  ])('as it is %s says why and keeps what was typed', async (_name, outcome, reason) => {
+  ])('keeps its values when it is %s', async (_name, outcome, reason) => {
     await openDialog();
     type('Phone', '876-555-0100');
     answer(outcome);
@@ -149,7 +149,7 @@ describe('A correction that is not stored', () => {
     expect(sent()[1]).toEqual(sent()[0]);
   });
 
-  it('as the customer was erased closes with their details', async () => {
+  it('closes when the customer is erased', async () => {
     await openDialog();
     type('Phone', '876-555-0100');
     answer({ kind: 'erased', ids: [] });
@@ -159,7 +159,7 @@ describe('A correction that is not stored', () => {
   });
 });
 
-describe('Whoever corrects a field second', () => {
+describe('A correction after a colleague’s', () => {
   const theirs = { ...marcia, phone: '876-555-0199', lastName: 'Brown', position: 'Owner' };
   const conflicts = () => within(form().getByRole('region', { name: /^A colleague changed this first/ }));
   const group = (name: string) => within(conflicts().getByRole('group', { name }));
@@ -173,7 +173,7 @@ describe('Whoever corrects a field second', () => {
     await save();
   }
 
-  it('is told, and sees both values of each field that both have changed', async () => {
+  it('shows both values of each field in conflict', async () => {
     await comeSecond();
     expect(form().getByRole('region', { name: /^A colleague changed this first/ })).toHaveFocus();
     expect(conflicts().getAllByRole('group')).toHaveLength(2);
@@ -187,7 +187,7 @@ describe('Whoever corrects a field second', () => {
     expect(details().getByRole('region', { name: 'Personal Information' })).toHaveTextContent('876-555-0199');
   });
 
-  it('keeps either, field by field', async () => {
+  it('stores the chosen value of each field', async () => {
     await comeSecond();
     fireEvent.click(group('Phone').getByRole('radio', { name: /^Theirs/ }));
     expect(field('Phone')).toHaveValue('876-555-0199');

@@ -82,7 +82,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('An import whose check has grown old', () => {
+describe('An import with an outdated check', () => {
   const theirs = (changes: Partial<Customer> = {}) =>
     buildCustomer({ id: 'theirs', firstName: 'Marcia', lastName: 'B.', phone: '(876) 555-0142', ...changes });
   const changed = () =>
@@ -90,7 +90,7 @@ describe('An import whose check has grown old', () => {
       .getAllByRole('listitem')
       .map((item) => item.textContent);
 
-  it('shows whom a colleague has stored meanwhile, before anything is written', async () => {
+  it('shows a new customer of a colleague before it writes', async () => {
     await openDialog();
     await check(head, marcia, simone);
     colleagueStores(theirs());
@@ -106,7 +106,7 @@ describe('An import whose check has grown old', () => {
     expect(sent().map(([, { draft }]) => draft.email)).toEqual(['simone@bay.example']);
   });
 
-  it('shows another one with the same number, also of a line that is imported as well', async () => {
+  it('shows another customer with the same number', async () => {
     await openDialog();
     await check(head, 'Leroy B,l@b.example,(876) 555 0199,');
     fireEvent.click(dialog().getByRole('checkbox'));
@@ -118,7 +118,7 @@ describe('An import whose check has grown old', () => {
     expect(results()).toBe('1 line imported');
   });
 
-  it('shows what a colleague has imported from the same file, or erased', async () => {
+  it('shows lines that a colleague imported or erased', async () => {
     await openDialog();
     await check(head, marcia, simone, 'Leroy B,l@b.example,(876) 555 0199,');
     await press('Import 2 customers');
@@ -139,7 +139,7 @@ describe('An import whose check has grown old', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('writes nothing while the database cannot be asked', async () => {
+  it('writes nothing without a second check', async () => {
     await openDialog();
     await check(head, marcia);
     vi.mocked(listChangedCustomers).mockRejectedValueOnce(new DataError('unavailable', 'unavailable', ''));
@@ -152,7 +152,7 @@ describe('An import whose check has grown old', () => {
     expect(results()).toBe('1 line imported');
   });
 
-  it('goes on after an answer that was lost without a question, and counts who was stored', async () => {
+  it('continues after a lost answer', async () => {
     vi.mocked(addCustomer).mockResolvedValueOnce({ kind: 'unknown', reason: '' });
     await openDialog();
     await check(head, marcia);
@@ -166,7 +166,7 @@ describe('An import whose check has grown old', () => {
     expect(sent()).toHaveLength(1);
   });
 
-  it('says of a line whose id somebody else has taken that it was not stored', async () => {
+  it('reports a line whose id is taken', async () => {
     const error = 'Another customer stands where this one was to be stored.';
     vi.mocked(addCustomer).mockResolvedValueOnce({ kind: 'conflict', current: theirs() });
     await openDialog();
@@ -178,7 +178,7 @@ describe('An import whose check has grown old', () => {
     );
   });
 
-  it('takes no customer for a line’s own whom somebody else has stored under its id', async () => {
+  it('compares the content under an id', async () => {
     await openDialog();
     await check(head, marcia);
     await press('Import 1 customer');
@@ -196,7 +196,7 @@ describe('An import whose check has grown old', () => {
 });
 
 describe('An import', () => {
-  it('says what every line comes to, stores nothing before, and then exactly those, with their source', async () => {
+  it('stores exactly the lines of its preview', async () => {
     await openDialog();
     await choose(head, marcia, 'Nobody,,,', 'Leroy B,l@b.example,(876) 555 0199,', '', simone);
     fireEvent.change(dialog().getByLabelText('How They Got in Touch'), { target: { value: 'walk-in' } });
@@ -237,7 +237,7 @@ describe('An import', () => {
     expect(screen.getByText('Showing 3 of 3 customers')).toBeInTheDocument();
   });
 
-  it('leaves possible duplicates out, also within the file, unless somebody wants them', async () => {
+  it('leaves possible duplicates out by default', async () => {
     await openDialog();
     await check(head, marcia, 'M. Bennett,other@farm.example,+1 876 555 0142,');
     expect(results()).toContain('1 line with the phone or e-mail of another customer');
@@ -246,7 +246,7 @@ describe('An import', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  it('stores a line in doubt only when it is ticked, and shows what the file says', async () => {
+  it('stores a line in doubt only when it is ticked', async () => {
     await openDialog();
     await check(
       'First Name,Last Name,Email,Phone,Address',
@@ -275,7 +275,7 @@ describe('An import', () => {
     ]);
   });
 
-  it('reads the file again with another encoding and other titles, and says of each line what it is', async () => {
+  it('reads the file again with another encoding and other titles', async () => {
     await openDialog();
     const text = 'Clients\r\nName,Email,Phone\r\nZo\u0091,zoe@farm.example,876-555-0142\r\n';
     await choose(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
@@ -291,7 +291,7 @@ describe('An import', () => {
     expect(await reading.findByText(/3 lines: 3 to import/)).toBeVisible();
   });
 
-  it('of the same file again stores nothing twice', async () => {
+  it('of the same file stores nothing twice', async () => {
     await openDialog();
     await check(head, marcia, simone);
     await press('Import 2 customers');
@@ -305,7 +305,7 @@ describe('An import', () => {
     expect(ids).not.toContain(sent()[2]?.[0]);
   });
 
-  it('has ids that nobody can compute without the secret', async () => {
+  it('has ids that depend on the secret', async () => {
     await openDialog();
     await check(head, marcia);
     await press('Import 1 customer');
@@ -318,7 +318,7 @@ describe('An import', () => {
     expect(new Set(sent().map(([id]) => id)).size).toBe(3);
   });
 
-  it('of a line that stands twice stores as many customers as it says', async () => {
+  it('stores equal lines as separate customers', async () => {
     await openDialog();
     await check(head, marcia, marcia, simone);
     expect(results()).toBe('2 lines ready to import1 line with the phone or e-mail of another customer');
@@ -330,7 +330,7 @@ describe('An import', () => {
     expect(screen.getByText('Showing 4 of 4 customers')).toBeInTheDocument();
   });
 
-  it('whose database cannot be asked says so, and checks later', async () => {
+  it('can check again when the database fails', async () => {
     vi.mocked(readImportSecret).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
     await openDialog();
     await choose(head, marcia);
@@ -343,7 +343,7 @@ describe('An import', () => {
     expect(results()).toBe('1 line ready to import');
   });
 
-  it('names whoever was erased, and leaves them out', async () => {
+  it('leaves erased customers out', async () => {
     await openDialog();
     await check(head, marcia, simone);
     await press('Import 2 customers');
@@ -360,7 +360,7 @@ describe('An import', () => {
     expect(dialog().getByRole('button', { name: 'Import 1 customer' })).toBeVisible();
   });
 
-  it('that gets no answer stops, keeps who is left, and goes on under the same ids', async () => {
+  it('continues under the same ids after it got no answer', async () => {
     vi.mocked(addCustomer).mockResolvedValue({ kind: 'unknown', reason: '' });
     await openDialog();
     await check(head, marcia);
@@ -372,7 +372,7 @@ describe('An import', () => {
     expect(sent()[1]?.[0]).toBe(sent()[0]?.[0]);
   });
 
-  it('stops while the database is busy: nobody else is sent, and who is left can be imported later', async () => {
+  it('stops while the database is busy', async () => {
     vi.mocked(addCustomer).mockResolvedValue({ kind: 'refused', reason: 'Busy.', isBusy: true });
     const lines = Array.from({ length: 9 }, (_, n) => `Kay Reid,kay${n}@reid.example,876-555-010${n},`);
     await openDialog();
@@ -386,7 +386,7 @@ describe('An import', () => {
     expect(results()).toBe('9 lines imported');
   });
 
-  it('without a signal asks the database nothing', async () => {
+  it('sends nothing without a connection', async () => {
     await openDialog();
     await check(head, marcia);
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -396,7 +396,7 @@ describe('An import', () => {
     vi.restoreAllMocks();
   });
 
-  it('is stopped after those on their way, and what was refused can be tried again', async () => {
+  it('can be stopped and continued', async () => {
     const answers: ((result: Awaited<ReturnType<typeof addCustomer>>) => void)[] = [];
     vi.mocked(addCustomer).mockImplementation(() => new Promise((resolve) => answers.push(resolve)));
     const lines = Array.from({ length: 9 }, (_, n) => `Kay Reid,kay${n}@reid.example,876-555-010${n},`);
@@ -422,7 +422,7 @@ describe('An import', () => {
     expect(results()).toBe('9 lines imported');
   });
 
-  it('has the same ids again where the browser withholds SHA-256, on a page without TLS', async () => {
+  it('has the same ids on a page without TLS', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await openDialog();
     await check(head, marcia);
@@ -434,7 +434,7 @@ describe('An import', () => {
     expect(results()).toContain('1 line on the list already, from this file');
   });
 
-  it('whose check fails says so, and another file can be chosen', async () => {
+  it('takes another file after a failed check', async () => {
     const error = new RangeError('a bug');
     const digest = vi.spyOn(crypto.subtle, 'sign').mockRejectedValue(error);
     await openDialog();
@@ -447,7 +447,7 @@ describe('An import', () => {
     expect(results()).toBe('1 line ready to import');
   });
 
-  it('gives back the lines that were left, with the reason, to be mended', async () => {
+  it('downloads the other lines with their reasons', async () => {
     await openDialog();
     await check(head, marcia, '"Grant, Simone",,876-555-0143,Petrol');
     await press(/^Download 1 line/);
@@ -462,7 +462,7 @@ describe('An import', () => {
     );
   });
 
-  it('lets columns be chosen by hand, and checks nothing before all that is required is found', async () => {
+  it('requires the necessary columns', async () => {
     await openDialog();
     await choose('Wer;Wo;Tel', 'Marcia Bennett;marcia@farm.example;876-555-0142');
     fireEvent.change(dialog().getByLabelText(/^Wo/), { target: { value: '' } });
@@ -477,7 +477,7 @@ describe('An import', () => {
     expect(dialog().getByLabelText(/^Wo/)).toHaveValue('email');
   });
 
-  it('asks once for the meaning of each word that is no choice, with a proposal, and says what it makes of it', async () => {
+  it('asks once for the meaning of each unknown word', async () => {
     await openDialog();
     await choose(head, marcia.replace('Diesel', 'ULSD'), simone.replace('Petrol', 'steam'));
     await press('Next: 2 words to match');
@@ -494,7 +494,7 @@ describe('An import', () => {
     expect(sent().map(([, { draft }]) => draft.fuelTypes)).toEqual([['Diesel'], ['Kerosene']]);
   });
 
-  it('shows how it splits a name, and stores the one that somebody chooses', async () => {
+  it('stores a name that somebody corrects', async () => {
     await openDialog();
     await check(head, marcia.replace('Marcia', 'Marcia Lee'));
     expect(dialog().getByText(/first name “Marcia Lee”, last name “Bennett”/)).toBeVisible();
@@ -515,7 +515,7 @@ describe('An import', () => {
     );
   });
 
-  it('reads what spreadsheets on Windows write', async () => {
+  it('reads files of spreadsheets on Windows', async () => {
     await openDialog();
     const text = `${head}\r\nZo\u00eb Bennett,zoe@farm.example,876-555-0142,`;
     await choose(Uint8Array.from(text, (letter) => letter.charCodeAt(0)));
@@ -530,7 +530,7 @@ describe('An import', () => {
       [head, ...Array.from({ length: 5001 }, () => marcia)],
       'This file has more than 5,000 lines, the most for one import. Split it.',
     ],
-  ])('refuses a file with %s, in a sentence', async (_, lines, sentence) => {
+  ])('refuses a file with %s', async (_, lines, sentence) => {
     await openDialog();
     await choose(...lines);
     expect(await dialog().findByRole('alert')).toHaveTextContent(sentence);

@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('A file', () => {
-  it('is read in a worker, which says how far it is and is stopped with the reading', async () => {
+  it('is read in a worker that ends with the read', async () => {
     vi.stubGlobal('Worker', FakeWorker);
     const stop = new AbortController();
     const shares: number[] = [];
@@ -47,14 +47,14 @@ describe('A file', () => {
     expect(worker?.isTerminated).toBe(true);
   });
 
-  it('that the worker refuses says why', async () => {
+  it('has the reason of the worker when it is refused', async () => {
     vi.stubGlobal('Worker', FakeWorker);
     const reading = readImportFile(file);
     workers[0]?.onmessage?.({ data: { kind: 'refused', message: 'This is a picture.' } });
     await expect(reading).rejects.toThrow('This is a picture.');
   });
 
-  it('is read in slices on the page where no worker starts', async () => {
+  it('is read in slices without a worker', async () => {
     for (const start of [() => undefined, () => vi.stubGlobal('Worker', FakeWorker)]) {
       start();
       const shares: number[] = [];
@@ -67,7 +67,7 @@ describe('A file', () => {
     }
   });
 
-  it('is refused unread where it is too large', async () => {
+  it('is refused unread if it is too large', async () => {
     const large = new File([], 'large.csv');
     Object.defineProperty(large, 'size', { value: 20_000_001 });
     await expect(readImportFile(large)).rejects.toThrow('This file is too large to be a list.');

@@ -51,14 +51,14 @@ afterEach(() => {
 });
 
 describe('In the list', () => {
-  it('/ goes to the search, and is not typed there', async () => {
+  it('/ focuses the search', async () => {
     await open();
     expect(await press('/')).toBe(false);
     expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(await press('/')).toBe(true);
   });
 
-  it('j and k go from row to row, and stay at an end', async () => {
+  it('j and k go from row to row', async () => {
     await open();
     for (const [key, name] of [
       ['j', 'Marcia'],
@@ -74,7 +74,7 @@ describe('In the list', () => {
     }
   });
 
-  it('arrows do so once a row has the focus, and scroll before', async () => {
+  it('arrows move only from a focused row', async () => {
     await open();
     expect(await press('ArrowDown')).toBe(true);
     await press('j');
@@ -84,7 +84,7 @@ describe('In the list', () => {
     expect(viewOf('Marcia')).toHaveFocus();
   });
 
-  it('the order is that of the list as it is sorted and filtered', async () => {
+  it('j follows the sorted and filtered list', async () => {
     await open('?sort=-name');
     await press('j');
     expect(viewOf('Simone')).toHaveFocus();
@@ -92,7 +92,7 @@ describe('In the list', () => {
     expect(viewOf('Marcia')).toHaveFocus();
   });
 
-  it('Enter opens the row, and Escape closes it and leads back', async () => {
+  it('Enter opens the row and Escape returns to it', async () => {
     const { user } = await open();
     await press('j');
     await press('j');
@@ -102,7 +102,7 @@ describe('In the list', () => {
     expect(viewOf('Devon')).toHaveFocus();
   });
 
-  it('c calls, and n opens the box for a note, of the row that has the focus', async () => {
+  it('c and n act on the focused row', async () => {
     const calls = hearCalls();
     await open();
     await press('j');
@@ -117,7 +117,7 @@ describe('In the list', () => {
     expect(note).toHaveValue('');
   });
 
-  it('s opens the status of the row that has the focus', async () => {
+  it('s opens the status of the focused row', async () => {
     await open();
     await press('j');
     await press('s');
@@ -125,7 +125,7 @@ describe('In the list', () => {
     expect(screen.getByRole('listbox', { name: 'Status of Marcia Reid' })).toBeVisible();
   });
 
-  it('they do nothing where no row has the focus, and c nothing where there is no number', async () => {
+  it('c, n and s do nothing without a focused row', async () => {
     const calls = hearCalls();
     await open();
     for (const key of ['c', 's', 'n', 'x', 'Enter', 'Escape']) expect(await press(key)).toBe(true);
@@ -139,7 +139,7 @@ describe('In the list', () => {
 });
 
 describe('In the details', () => {
-  it('the same keys press the same buttons, and the list behind stays as it is', async () => {
+  it('the same keys click the same buttons', async () => {
     const calls = hearCalls();
     const { user } = await open();
     await user.click(viewOf('Marcia'));
@@ -158,7 +158,7 @@ describe('In the details', () => {
     expect(within(details('Marcia')).getByRole('textbox', { name: 'Note' })).toHaveFocus();
   });
 
-  it('arrows scroll, and / is no way out', async () => {
+  it('arrows scroll and / does nothing', async () => {
     const { user } = await open();
     await user.click(viewOf('Marcia'));
     for (const key of ['ArrowDown', '/', '?']) expect(await press(key)).toBe(true);
@@ -174,7 +174,7 @@ describe('Nothing happens', () => {
     expect(keysDialog()).toBeNull();
   });
 
-  it('while somebody types, or chooses from a list', async () => {
+  it('in a field', async () => {
     await open();
     for (const field of [
       screen.getByRole('searchbox'),
@@ -189,7 +189,7 @@ describe('Nothing happens', () => {
     }
   });
 
-  it('but moving when a key is held down', async () => {
+  it('but moves by a held key', async () => {
     await open();
     await press('j', { repeat: true });
     expect(viewOf('Marcia')).toHaveFocus();
@@ -207,7 +207,7 @@ describe('Nothing happens', () => {
 });
 
 describe('The list of keys', () => {
-  it('opens by ? and by its button, and has every key with what it does', async () => {
+  it('opens by ? and by its button', async () => {
     const { user } = await open();
     await press('?');
     const dialog = within(screen.getByRole('dialog', { name: 'Keyboard shortcuts' }));
@@ -231,12 +231,12 @@ describe('The list of keys', () => {
     expect(keysDialog()).toBeVisible();
   });
 
-  it('gives no key to two things', () => {
+  it('has no key twice', () => {
     const keys = shortcuts.flatMap((shortcut): readonly string[] => shortcut.keys);
     expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('switches letters and signs off for good, and arrows stay', async () => {
+  it('switches letters off and keeps arrows', async () => {
     const { user, unmount } = await open();
     await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts' }));
     await user.click(screen.getByRole('checkbox', { name: 'Letters and signs are shortcuts' }));

@@ -94,8 +94,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('A status for several', () => {
-  it('is stored for each by itself, said, and leaves nobody selected', async () => {
+describe('A bulk change of status', () => {
+  it('leaves nobody selected', async () => {
     await open();
     select('Marcia', 'Devon', 'Kerry');
     await setStatus('Contacted');
@@ -108,7 +108,7 @@ describe('A status for several', () => {
     expect(selected()).toEqual([]);
   });
 
-  it('is undone for those alone who were changed, also by Ctrl and Z', async () => {
+  it('is undone only for changed customers', async () => {
     const { user } = await open();
     select('Marcia', 'Devon', 'Kerry');
     await setStatus('Contacted');
@@ -121,7 +121,7 @@ describe('A status for several', () => {
     expect(statusOf('Kerry Reid')).toHaveTextContent('New');
   });
 
-  it('includes those whom a search hides', async () => {
+  it('includes hidden customers', async () => {
     await open();
     select('Marcia', 'Kerry');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Marcia' } });
@@ -129,7 +129,7 @@ describe('A status for several', () => {
     expect(moves().map(([id]) => id)).toEqual(['Marcia', 'Kerry']);
   });
 
-  it('is opened by s, whatever row has the focus', async () => {
+  it('is opened by s', async () => {
     const { user } = await open();
     await user.keyboard('jxjs');
     expect(screen.getByRole('listbox', { name: 'Status of the selected customers' })).toBeVisible();
@@ -138,7 +138,7 @@ describe('A status for several', () => {
     expect(screen.getByRole('button', { name: 'View details of Devon Reid' })).toHaveFocus();
   });
 
-  it('counts on what was shown when it was chosen', async () => {
+  it('expects the status that was shown', async () => {
     await open();
     const { release } = hold();
     await choose(statusOf('Marcia Reid'), 'Customer');
@@ -153,8 +153,8 @@ describe('A status for several', () => {
   });
 });
 
-describe('What could not be changed', () => {
-  it('is said of each with the reason, stays selected, and can be tried again', async () => {
+describe('A failed part of a bulk change', () => {
+  it('stays selected with its reason and can be tried again', async () => {
     await open();
     const [marcia, , simone] = customers;
     if (!marcia || !simone) throw new Error('There are customers.');
@@ -188,7 +188,7 @@ describe('What could not be changed', () => {
     expect(selected()).toEqual([]);
   });
 
-  it('does not keep the others from being undone', async () => {
+  it('does not block the Undo of the others', async () => {
     await open();
     answer({ Leroy: { kind: 'refused', reason: 'The database is busy.', isBusy: false } });
     select('Leroy', 'Kerry');
@@ -199,8 +199,8 @@ describe('What could not be changed', () => {
   });
 });
 
-describe('When the signal goes', () => {
-  it('nothing more is sent, and who is left stays selected', async () => {
+describe('Without a connection', () => {
+  it('the rest stays selected', async () => {
     await open();
     const { held, release } = hold();
     select(...names);
@@ -218,7 +218,7 @@ describe('When the signal goes', () => {
     expect(screen.queryByRole('region', { name: 'Not changed' })).not.toBeInTheDocument();
   });
 
-  it('it is not said of a change without an answer that it was not made', async () => {
+  it('an unanswered change is not called failed', async () => {
     await open();
     answer({ Kerry: { kind: 'unknown', reason: '' } });
     select('Marcia', 'Kerry');
@@ -232,7 +232,7 @@ describe('When the signal goes', () => {
   });
 });
 
-it('A busy database is sent no more, and who is left stays selected', async () => {
+it('A busy database stops a bulk change', async () => {
   await open();
   const busy: Outcome<string, Customer> = { kind: 'refused', reason: 'The database is busy.', isBusy: true };
   answer({ Marcia: busy, Devon: busy, Simone: busy, Leroy: busy, Kerry: busy });
@@ -246,8 +246,8 @@ it('A busy database is sent no more, and who is left stays selected', async () =
   expect(selected()).toEqual(names);
 });
 
-describe('While it runs', () => {
-  it('says how far it is, sends five at a time, and can be stopped', async () => {
+describe('A running bulk change', () => {
+  it('shows its progress and can be stopped', async () => {
     await open();
     const { release } = hold();
     select(...names);
@@ -266,7 +266,7 @@ describe('While it runs', () => {
     expect(selected()).toEqual(['Donna']);
   });
 
-  it('asks before the page is left, and only then', async () => {
+  it('asks before the page is left', async () => {
     await open();
     const { release } = hold();
     expect(asksBeforeLeaving()).toBe(false);
@@ -277,7 +277,7 @@ describe('While it runs', () => {
     expect(asksBeforeLeaving()).toBe(false);
   });
 
-  it('asks before another page of the site is shown, or somebody logs out', async () => {
+  it('asks before another page and before a logout', async () => {
     await open();
     const { release } = hold();
     select('Marcia');
@@ -294,7 +294,7 @@ describe('While it runs', () => {
     confirm.mockRestore();
   });
 
-  it('sends nothing more once another page is shown', async () => {
+  it('sends nothing more after another page is opened', async () => {
     const { unmount } = await open();
     const { release } = hold();
     select(...names);
@@ -307,7 +307,7 @@ describe('While it runs', () => {
 });
 
 describe('In a long list', () => {
-  it('thousands are changed while the list is drawn a few times', async () => {
+  it('thousands of changes render the list a few times', async () => {
     const length = 10 * longList;
     const many = Array.from({ length }, (_, n) => buildCustomer({ id: `customer${n}` }));
     const load = fakeCustomerPages();
@@ -331,8 +331,8 @@ describe('In a long list', () => {
   });
 });
 
-describe('An owner for several', () => {
-  it('is stored for each by itself and undone, in two presses each', async () => {
+describe('A bulk change of owner', () => {
+  it('is stored and undone', async () => {
     await open();
     select('Marcia', 'Kerry');
     await giveTo('Kerry Grant');
@@ -350,7 +350,7 @@ describe('An owner for several', () => {
     expect(screen.queryByText('Owner: Kerry Grant')).not.toBeInTheDocument();
   });
 
-  it('does not take the place of a colleague’s, which is shown', async () => {
+  it('does not overwrite a colleague’s change', async () => {
     await open();
     const theirs = {
       ...noAssignment,
@@ -367,8 +367,8 @@ describe('An owner for several', () => {
   });
 });
 
-describe('Files of several', () => {
-  it('hold who is selected alone, in the order of the list', async () => {
+describe('Files of the selection', () => {
+  it('have the selected customers in the order of the list', async () => {
     await open('?sort=name');
     select('Marcia', 'Kerry', 'Andre');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Marcia' } });

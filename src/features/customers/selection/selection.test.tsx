@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('A customer', () => {
-  it('is selected by a press, said, and not opened; pressed again it is not', async () => {
+  it('is selected and deselected by clicks', async () => {
     await open();
     expect(screen.queryByRole('region', { name: 'Selected customers' })).not.toBeInTheDocument();
     press('Devon');
@@ -47,7 +47,7 @@ describe('A customer', () => {
     expect(screen.queryByRole('region', { name: 'Selected customers' })).not.toBeInTheDocument();
   });
 
-  it('is announced with how many are selected, by what was there before', async () => {
+  it('is announced with the size of the selection', async () => {
     const { container } = await open();
     const live = container.querySelector('main > div[aria-live="polite"]');
     expect(live).toHaveTextContent('');
@@ -55,7 +55,7 @@ describe('A customer', () => {
     expect(live).toHaveTextContent('1 selected');
   });
 
-  it('with Shift is selected with everybody from the last one on, or deselected', async () => {
+  it('selects a range with Shift', async () => {
     await open();
     press('Devon');
     press('Leroy', true);
@@ -64,7 +64,7 @@ describe('A customer', () => {
     expect(selected()).toEqual([]);
   });
 
-  it('is selected by Space, and with Shift in a range upwards, too', async () => {
+  it('is selected by Space, also as a range', async () => {
     const { user } = await open();
     box('Leroy').focus();
     await user.keyboard(' ');
@@ -73,7 +73,7 @@ describe('A customer', () => {
     expect(selected()).toEqual(['Devon', 'Simone', 'Leroy']);
   });
 
-  it('is selected by x where the focus is, and j and k go on', async () => {
+  it('is selected by x', async () => {
     const { user } = await open();
     await user.keyboard('jxjjx');
     expect(selected()).toEqual(['Marcia', 'Simone']);
@@ -81,7 +81,7 @@ describe('A customer', () => {
     expect(selected()).toEqual(['Marcia']);
   });
 
-  it('begins no range with somebody who is not in the list any more', async () => {
+  it('begins no range once it left the list', async () => {
     await open();
     press('Kerry');
     search('Reid North');
@@ -91,8 +91,8 @@ describe('A customer', () => {
   });
 });
 
-describe('All that are shown', () => {
-  it('are selected at once, and deselected; in between the box says that some are', async () => {
+describe('All shown customers', () => {
+  it('are selected and deselected at once', async () => {
     await open('?parish=saint-ann');
     expect(allBox()).toHaveAccessibleName('Select all 3 customers');
     press('Devon');
@@ -106,7 +106,7 @@ describe('All that are shown', () => {
     expect(screen.queryByText('3 selected')).not.toBeInTheDocument();
   });
 
-  it('are selected in the bar where there are cards', async () => {
+  it('are selected in the bar on phones', async () => {
     const narrow = {
       matches: false,
       addEventListener: () => undefined,
@@ -121,8 +121,8 @@ describe('All that are shown', () => {
   });
 });
 
-describe('Who is selected', () => {
-  it('stays so when a search hides them, and that is said', async () => {
+describe('A selected customer', () => {
+  it('stays selected when a search hides it', async () => {
     await open();
     press('Devon');
     press('Kerry');
@@ -134,7 +134,7 @@ describe('Who is selected', () => {
     expect(selected()).toEqual(['Devon', 'Leroy', 'Kerry']);
   });
 
-  it('is no longer once they are erased', async () => {
+  it('is deselected when it is erased', async () => {
     vi.useFakeTimers();
     await open();
     press('Devon');
@@ -144,7 +144,7 @@ describe('Who is selected', () => {
     expect(bar().getByText('1 selected')).toBeVisible();
   });
 
-  it('is forgotten by a press, and the focus goes back to where it was', async () => {
+  it('returns the focus when the selection is cleared', async () => {
     const { user } = await open();
     box('Devon').focus();
     await user.keyboard(' ');

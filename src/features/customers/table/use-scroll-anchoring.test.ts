@@ -5,7 +5,7 @@ import { addedOnTop } from './use-scroll-anchoring';
 
 const rows = (ids: string) => [...ids].map((id) => toRow(buildCustomer({ id })));
 
-describe('The rows that came on top', () => {
+describe('New rows on top', () => {
   it.each([
     ['abc', 'abc', 0],
     ['abc', 'xabc', 1],

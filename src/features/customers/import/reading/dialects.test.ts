@@ -39,7 +39,7 @@ describe('A file', () => {
     ['semicolons', ';'],
     ['tabs', '\t'],
     ['vertical bars', '|'],
-  ])('may have %s between its cells, whatever stands in them', async (_, delimiter) => {
+  ])('may have %s between its cells', async (_, delimiter) => {
     const lines = [`${head},Address`, `${marcia},x`, `${simone},x`].map((line) =>
       line.replaceAll(',', delimiter),
     );
@@ -77,7 +77,7 @@ describe('A file', () => {
     expect(lines).toEqual([{ number: 3, cells: marciaCells }]);
   });
 
-  it('may have its titles below a heading with other separators in it', async () => {
+  it('may have its titles below a heading', async () => {
     const text = `Clients, as at 1 June; draft\n\nPrinted by: office\n${head}\n${marcia}\n`.replace(
       /(?<=\n[FM].*),/g,
       '\t',
@@ -92,13 +92,13 @@ describe('A file', () => {
     expect(lines.map(({ cells }) => cells)).toEqual([marciaCells]);
   });
 
-  it('may have no titles, so that its first line is a customer', async () => {
+  it('may begin with a customer', async () => {
     const { headerLine, titles, lines } = await read(`${marcia}\n${simone}\n`);
     expect([headerLine, titles]).toEqual([0, ['', '', '', '']]);
     expect(lines).toHaveLength(2);
   });
 
-  it('keeps an account of each line, whichever line is chosen for the titles', async () => {
+  it('accounts for each line with any line of titles', async () => {
     const text = `Clients\n\n${head}\n${marcia}\n${head}\n${simone}\n`;
     for (const headerLine of [0, 1, 3, 4, 5]) {
       const { counts, lines, leftOut } = await read(text, { headerLine });
@@ -113,12 +113,12 @@ describe('A file', () => {
     ]);
   });
 
-  it('may have empty columns at its end, or a separator at the end of each line alone', async () => {
+  it('may have empty columns at its end', async () => {
     expect(await customers(`${head},,,\n${marcia},,,\n${simone},,,\n`)).toEqual([marciaCells, simoneCells]);
     expect(await customers(`${head}\n${marcia},\n${simone},\n`)).toEqual([marciaCells, simoneCells]);
   });
 
-  it('keeps titles that stand twice', async () => {
+  it('keeps equal titles', async () => {
     expect((await read('Name,Phone,Phone\nMarcia Bennett,876-555-0142,876-555-0143')).titles).toEqual([
       'Name',
       'Phone',
@@ -126,7 +126,7 @@ describe('A file', () => {
     ]);
   });
 
-  it('may escape quotation marks by a backslash, or have a space before them', async () => {
+  it('may escape quotation marks by a backslash', async () => {
     expect(await customers(`${head}\n"Bob \\"Tank\\", Jr",Trial,bob@x.example,876-555-0101\n`)).toEqual([
       ['Bob "Tank", Jr', 'Trial', 'bob@x.example', '876-555-0101'],
     ]);
@@ -137,7 +137,7 @@ describe('A file', () => {
 });
 
 describe('A line is in doubt', () => {
-  it('when the titles open a quotation mark that nobody closes, and no customer vanishes', async () => {
+  it('when the titles have an unclosed quotation mark', async () => {
     const { titles, lines } = await read(`"${head}\n${marcia}\n${simone}\n`);
     expect(titles).toEqual(head.split(','));
     expect(lines.map(({ cells }) => cells)).toEqual([marciaCells, simoneCells]);
@@ -147,13 +147,13 @@ describe('A line is in doubt', () => {
     ]);
   });
 
-  it('however many open a quotation mark', async () => {
+  it('when many lines have an unclosed quotation mark', async () => {
     const { lines } = await read(`a,b\n${'"x,y\n'.repeat(1000)}`);
     expect(lines).toHaveLength(1000);
     expect(lines.every(({ doubt }) => doubt)).toBe(true);
   });
 
-  it('when two stray quotation marks join customers into one, though the syntax allows it', async () => {
+  it('when two stray quotation marks join customers', async () => {
     expect(await customers(`Name,Email,Note\nA,a@x.example,"x\nB,b@x.example,"\nC,c@x.example,y\n`)).toEqual([
       ['A', 'a@x.example', '"x', '?'],
       ['B', 'b@x.example', '"', '?'],
@@ -161,7 +161,7 @@ describe('A line is in doubt', () => {
     ]);
   });
 
-  it('when a quotation mark stands inside quotation marks', async () => {
+  it('when a quotation mark is inside quotation marks', async () => {
     expect(await customers(`${head}\n"Bob "Tank" Trial",x,bob@x.example,876-555-0101\n${simone}`)).toEqual([
       ['Bob "Tank" Trial', 'x', 'bob@x.example', '876-555-0101', '?'],
       simoneCells,
@@ -176,7 +176,7 @@ describe('A line is in doubt', () => {
     ]);
   });
 
-  it('when it has more or fewer cells than titles, and the surplus goes where it fits', async () => {
+  it('when it has more or fewer cells than titles', async () => {
     const titles = 'Name,Email,Phone,Volume,Address,Message';
     expect(
       await customers(
@@ -194,7 +194,7 @@ describe('A line is in doubt', () => {
     ]);
   });
 
-  it('when it holds zeros or letters that cannot be read', async () => {
+  it('when it has unreadable characters', async () => {
     const [doubtful, other] = (await read(`${head}\n${marcia}\0\n${simone}\n`)).lines;
     expect(doubtful?.cells).toEqual(marciaCells);
     expect(doubtful?.doubt?.reason).toBe('A character cannot be read.');
@@ -209,7 +209,7 @@ describe('A line is in doubt', () => {
     },
   );
 
-  it('when a cell is longer than a spreadsheet allows: it is cut', async () => {
+  it('when a cell is cut', async () => {
     const [line] = (await read(`${head},Message\n${marcia},"${'long '.repeat(10_000)}"\n`)).lines;
     expect(line?.cells[4]).toHaveLength(32_767);
     expect(line?.doubt?.reason).toBe('A cell is longer than 32,767 characters, and was cut.');
@@ -257,18 +257,18 @@ describe('The encoding', () => {
     },
   );
 
-  it('that somebody chooses is used', async () => {
+  it('can be chosen', async () => {
     const { encoding, lines } = await read(bytesOf(text), { encoding: 'macintosh' });
     expect(encoding).toMatchObject({ name: 'macintosh', isCertain: false });
     expect(lines[0]?.cells[0]).toBe('ZoÎ');
   });
 
-  it('is told of a file with huge words, and these are shown in part', async () => {
+  it('shows huge words in part', async () => {
     const { encoding } = await read(bytesOf(`${head}\n${'y'.repeat(300_000)}\u00e9,b\n`));
     expect(encoding).toEqual({ name: 'windows-1252', isCertain: false, words: [`${'y'.repeat(20)}é`] });
   });
 
-  it('of plain letters needs no question', async () => {
+  it('of plain letters is certain', async () => {
     expect((await read(`${head}\n${marcia}\n`)).encoding).toEqual({
       name: 'utf-8',
       isCertain: true,
@@ -277,7 +277,7 @@ describe('The encoding', () => {
   });
 });
 
-describe('A file is refused, in a sentence,', () => {
+describe('A file is refused', () => {
   const archive = (member: string) => bytesOf(`PK\x03\x04${'\0'.repeat(26)}${member}PK\x05\x06`);
   it.each([
     ['a PDF document', bytesOf('%PDF-1.7\n'), /^This is a PDF document\./],
@@ -308,7 +308,7 @@ describe('A file is refused, in a sentence,', () => {
     await expect(reading).rejects.toThrow(sentence);
   });
 
-  it('when it has too many columns or lines, however they come', async () => {
+  it('when it has too many columns or lines', async () => {
     const wide = Array.from({ length: 20_000 }, (_, column) => `c${column}`).join();
     await expect(read(`${wide}\n${wide}\n`)).rejects.toThrow('more than 200 columns');
     await expect(read(`${head}\n${`${marcia}\n`.repeat(5001)}`)).rejects.toThrow('more than 5,000 lines');

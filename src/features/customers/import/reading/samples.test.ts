@@ -92,7 +92,7 @@ it('keeps letters beyond ASCII in each encoding', async () => {
   );
 });
 
-it('shows an encoding that nothing proves, with the words that depend on it', async () => {
+it('shows the words that depend on an uncertain encoding', async () => {
   expect((await read('03-outlook-contacts.csv')).encoding).toEqual({
     name: 'windows-1252',
     isCertain: false,
@@ -101,7 +101,7 @@ it('shows an encoding that nothing proves, with the words that depend on it', as
   expect((await read('09-excel-unicode-text.txt')).encoding?.isCertain).toBe(true);
 });
 
-it('reads each line with unmatched quotation marks by itself, so that no customer vanishes', async () => {
+it('reads lines with unmatched quotation marks by themselves', async () => {
   const { lines } = await read('17-broken-quotes.csv');
   expect(lines.map(({ cells }) => cells)).toEqual([
     ['Bad', 'Quote', 'bad@quote.example', '876-555-0141', '"Quote" Ltd', 'hi'],
@@ -116,7 +116,7 @@ it('reads each line with unmatched quotation marks by itself, so that no custome
   });
 });
 
-it('proposes to join an unquoted address, and shows the line', async () => {
+it('proposes to join an unquoted address', async () => {
   const [tooMany, tooFew] = (await read('18-ragged.csv')).lines;
   expect(tooMany).toEqual({
     number: 2,
@@ -131,7 +131,7 @@ it('proposes to join an unquoted address, and shows the line', async () => {
   expect(inTheMiddle?.cells.slice(4)).toEqual(['12 Trial Rd, Kingston 10', 'Call first']);
 });
 
-it('finds the titles below a heading, and doubts a total', async () => {
+it('finds the titles below a heading', async () => {
   const { titles, leftOut, lines, counts } = await read('15-title-rows.csv');
   expect(titles).toEqual(['First Name', 'Last Name', 'Email', 'Phone']);
   expect(leftOut).toEqual([
@@ -142,7 +142,7 @@ it('finds the titles below a heading, and doubts a total', async () => {
   expect(lines.at(-1)?.doubt?.reason).toBe('This looks like a total, not a customer.');
 });
 
-it('reads the first filled sheet of a workbook, with dates, numbers and line breaks as they are meant', async () => {
+it('reads dates, numbers and line breaks of a workbook', async () => {
   const workbook = await read('40-workbook.xlsx');
   expect(workbook.sheets).toEqual({ names: ['Clients', 'Old'], read: 'Clients' });
   expect(filledCells(workbook).slice(0, 2)).toEqual([
@@ -166,13 +166,13 @@ it('reads the first filled sheet of a workbook, with dates, numbers and line bre
   ]);
 });
 
-it('reads the sheet of a workbook that is chosen', async () => {
+it('reads the chosen sheet of a workbook', async () => {
   expect(filledCells(await read('40-workbook.xlsx', { sheet: 'Old' }))).toEqual([
     { Name: 'Old Workbook', Email: 'old@workbook.example', Phone: '876-555-0153' },
   ]);
 });
 
-it('reads contact cards of each version, and doubts one that is not whole', async () => {
+it('reads contact cards of each version', async () => {
   const cards = await read('41-contact-cards.vcf');
   expect(filledCells(cards)).toEqual([
     {
