@@ -15,7 +15,8 @@ import { toIsoDate } from '@/lib/dates';
 import { download } from '@/lib/download';
 import { formatCount } from '@/lib/format-count';
 import { SubscriberList } from './subscriber-list';
-import { createSubscribersStore, type SubscribersStore, subscriberMessages } from './subscribers-store';
+import { subscriberMessages } from './subscribers-state';
+import { createSubscribersStore, type SubscribersStore } from './subscribers-store';
 
 interface SubscribersPageProps {
   user: StaffUser;

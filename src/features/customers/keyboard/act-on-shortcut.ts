@@ -1,0 +1,62 @@
+import { requestFocus } from '@/features/customers/focus/focus-request';
+import type { CustomerRow } from '@/features/customers/store/customer-row';
+import type { CustomersStore } from '@/features/customers/store/customers-store';
+import { type Action, findControl } from './shortcuts';
+
+interface ShortcutContext {
+  store: CustomersStore;
+  /** The rows that the list shows. */
+  rows: readonly CustomerRow[];
+  /** The key types a character. */
+  isCharacter: boolean;
+}
+
+/** Acts in the open details, else in the list. Arrows scroll, unless a row has the focus. Returns whether it acted. */
+export function actOnShortcut(action: Action, { store, rows, isCharacter }: ShortcutContext): boolean {
+  const [dialog, another] = document.querySelectorAll('dialog[open]');
+  if (dialog) {
+    const isDetails = store.getState().openId !== undefined && !another;
+    return isDetails && isCharacter && activate(dialog, action);
+  }
+  if (action === 'search') {
+    requestFocus({ kind: 'search-box' });
+    return true;
+  }
+  // With a selection, the status of all selected customers changes.
+  const bar = document.querySelector('.selection-bar');
+  if (action === 'status' && bar) return activate(bar, action);
+  const row = document.activeElement?.closest<HTMLElement>('[data-index]');
+  const index = Number(row?.dataset.index);
+  if (action === 'next' || action === 'previous') {
+    if (!row && !isCharacter) return false;
+    return focusRow(rows, row ? index + (action === 'next' ? 1 : -1) : firstInView());
+  }
+  const id = row ? rows[index]?.customer.id : undefined;
+  if (id !== undefined && action === 'note') {
+    store.openDetails(id);
+    requestFocus({ kind: 'note' });
+    return true;
+  }
+  return row ? activate(row, action) : false;
+}
+
+function activate(part: Element, action: Action): boolean {
+  const control = findControl(part, action);
+  if (action === 'note') control?.focus();
+  else control?.click();
+  return control !== null;
+}
+
+function focusRow(rows: readonly CustomerRow[], index: number): boolean {
+  const id = rows[index]?.customer.id;
+  if (id !== undefined) requestFocus({ kind: 'row', id });
+  return rows.length > 0;
+}
+
+/** The index of the first row below the sticky bar. */
+function firstInView(): number {
+  const edge = document.querySelector('.list-bar')?.getBoundingClientRect().bottom ?? 0;
+  const found = [...document.querySelectorAll<HTMLElement>('[data-index]')];
+  const first = found.find((row) => row.getBoundingClientRect().top >= edge);
+  return Number((first ?? found[0])?.dataset.index);
+}

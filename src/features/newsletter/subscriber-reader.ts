@@ -1,0 +1,69 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { listSubscribers } from '@/data/newsletter-subscribers';
+import { type Subscriber, toSubscriptions } from '@/domain/subscription';
+import { reportError } from '@/lib/report-error';
+import type { SubscribersState } from './subscribers-state';
+
+function upsert(subscribers: Map<string, Subscriber>, id: string, subscriber: Subscriber | undefined) {
+  if (subscriber) subscribers.set(id, subscriber);
+  else subscribers.delete(id);
+}
+
+/** Reads the subscribers into the state, and merges the changes that are made here. */
+export function createSubscriberReader({ setState }: Pick<StoreApi<SubscribersState>, 'setState'>) {
+  let known = new Map<string, Subscriber>();
+  let running: ReturnType<typeof listSubscribers> | undefined;
+  /** Changes and erasures since the running load began: its pages may be older. */
+  let changes = new Map<string, Subscriber | undefined>();
+
+  const publish = (change: Partial<SubscribersState> = {}) =>
+    setState({ ...change, subscriptions: toSubscriptions(known.values()) });
+
+  /** Reads all subscribers, unless a load is running. Never rejects: see `failed`. */
+  async function load() {
+    if (running) return;
+    const pages = listSubscribers();
+    running = pages;
+    changes = new Map();
+    setState({ loading: true, isWhole: false, failed: false });
+    const isFirst = known.size === 0;
+    const read = new Map<string, Subscriber>();
+    try {
+      for await (const page of pages) {
+        if (running !== pages) return;
+        for (const subscriber of page) read.set(subscriber.id, subscriber);
+        for (const [id, subscriber] of changes) upsert(read, id, subscriber);
+        // A refresh shows its result only when it is complete.
+        if (!isFirst) continue;
+        known = read;
+        publish();
+      }
+      if (running !== pages) return;
+      for (const [id, subscriber] of changes) upsert(read, id, subscriber);
+      known = read;
+      publish({ loading: false, isWhole: true });
+    } catch (error) {
+      if (running !== pages) return;
+      reportError(error);
+      setState({ loading: false, failed: true });
+    }
+    running = undefined;
+  }
+
+  return {
+    load,
+    publish,
+    find: (id: string) => known.get(id),
+
+    /** Call `publish` afterwards. Without a subscriber the id is erased. */
+    record(id: string, subscriber?: Subscriber) {
+      changes.set(id, subscriber);
+      upsert(known, id, subscriber);
+    },
+
+    close() {
+      void running?.return().catch(() => undefined);
+      running = undefined;
+    },
+  };
+}
