@@ -11,13 +11,12 @@ const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 interface UndoButtonProps {
   /** Each notice is an object of its own. */
   notice: object;
-  /** The element of the notice. */
   container: HTMLElement | null;
   onUndo: () => void;
 }
 
 /**
- * Undoes the change that its notice reports. Ctrl or ⌘ with Z presses it. Tab reaches it as if the notice stood beside
+ * Undoes the change that its notice reports. Ctrl or ⌘ with Z clicks it. Tab reaches it as if the notice stood beside
  * the element that was focused when the notice appeared. Both do nothing in a text field and in a dialog over the notice.
  */
 export function UndoButton({ notice, container, onUndo }: UndoButtonProps) {

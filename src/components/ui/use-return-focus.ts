@@ -1,6 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
-/** Holds the element that the focus returns to. */
 export interface ReturnFocus {
   /** Ignores the page itself. */
   remember: (element: Element | null) => void;
@@ -8,7 +7,6 @@ export interface ReturnFocus {
   returnFocus: (options?: FocusOptions) => boolean;
 }
 
-/** Remembers one element and returns the focus to it. */
 export function useReturnFocus(): ReturnFocus {
   const [focus] = useState(createReturnFocus);
   return focus;

@@ -150,7 +150,6 @@ function DeferredRender({ children }: { children: ReactNode }) {
 
 interface CustomersHeaderProps {
   user: StaffUser;
-  /** Actions at the end of the row. */
   children: ReactNode;
 }
 
@@ -183,7 +182,6 @@ const AddCustomerDialog = lazyDialog(
 );
 const ImportDialog = lazyDialog(async () => (await import('./import/import-dialog')).ImportDialog);
 
-/** Opens the dialog for one new customer, which leads to the import of a file. */
 function AddCustomer() {
   const [open, setOpen] = useState<'add' | 'import'>();
   const close = () => setOpen(undefined);

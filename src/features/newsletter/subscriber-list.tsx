@@ -109,7 +109,6 @@ function SubscriberRow({ subscription, store }: SubscriberRowProps) {
   );
 }
 
-/** Name or address must have every word of the search. */
 function searchSubscriptions(
   subscriptions: readonly Subscription[],
   search: string,

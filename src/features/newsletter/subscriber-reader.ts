@@ -9,7 +9,6 @@ function upsert(subscribers: Map<string, Subscriber>, id: string, subscriber: Su
   else subscribers.delete(id);
 }
 
-/** Reads the subscribers into the state, and merges the changes that are made here. */
 export function createSubscriberReader({ setState }: Pick<StoreApi<SubscribersState>, 'setState'>) {
   let known = new Map<string, Subscriber>();
   let running: ReturnType<typeof listSubscribers> | undefined;

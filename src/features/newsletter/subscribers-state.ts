@@ -29,7 +29,6 @@ export interface SubscribersState {
   /** Newest first; undefined before the first page. */
   subscriptions: readonly Subscription[] | undefined;
   loading: boolean;
-  /** The last load was complete. */
   isWhole: boolean;
   /** The last load failed, and nobody has dismissed the message. */
   failed: boolean;

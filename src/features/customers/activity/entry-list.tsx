@@ -9,7 +9,6 @@ import { useCustomers, useCustomersStore } from '@/features/customers/store/cust
 import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
 
-/** The kind, the corrected values and the text of an entry. */
 export function EntryContent({ entry }: { entry: Activity }) {
   const { find } = useCustomersStore();
   const staff = useCustomers((state) => state.staff);
@@ -31,20 +30,17 @@ export function EntryContent({ entry }: { entry: Activity }) {
 }
 
 interface EntryListProps<Entry> {
-  /** Undefined during the read. */
   entries: readonly Entry[] | undefined;
   failed: boolean;
   onTryAgain: () => void;
   children: (entries: readonly Entry[]) => ReactNode;
 }
 
-/** The entries of an activity once they are read, or the state of the read. */
 export function EntryList<Entry>({ entries, failed, onTryAgain, children }: EntryListProps<Entry>) {
   const list = useRef<HTMLDivElement>(null);
 
   function tryAgain() {
     onTryAgain();
-    // The button is gone.
     list.current?.focus();
   }
   return (

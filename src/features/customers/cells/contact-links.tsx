@@ -37,11 +37,9 @@ interface ContactLinksProps {
   customer: Customer;
   order: keyof typeof contactOrders;
   className: string;
-  /** Without labels the icons stand alone. */
   labels?: Record<ContactChannel['channel'], string>;
 }
 
-/** The links to a customer; a channel without an address has none. */
 export function ContactLinks({ customer, order, className, labels }: ContactLinksProps) {
   const name = displayName(customer);
   const links = customerLinks(customer);

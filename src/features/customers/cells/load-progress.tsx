@@ -13,7 +13,6 @@ export function LoadBar({ loaded, total }: LoadProgressProps) {
   );
 }
 
-/** A bar with words: 'Loaded 5,100 of 100,000'. */
 export function LoadProgress(progress: LoadProgressProps) {
   return (
     <div className="flex items-center gap-3 text-petrol-700 text-sm">

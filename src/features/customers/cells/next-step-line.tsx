@@ -11,7 +11,6 @@ interface NextStepLineProps {
   className?: string;
 }
 
-/** The initials of the owner, the follow-up, and the mark of a duplicate. */
 export function NextStepLine({ customer, now, className }: NextStepLineProps) {
   const { find } = useCustomersStore();
   const work = useCustomers((state) => state.work?.get(customer.id));
@@ -51,7 +50,6 @@ export function NextStepLine({ customer, now, className }: NextStepLineProps) {
   );
 }
 
-/** 'KG' */
 function initials(name: string): string {
   const words = name.split(/[\s.@]+/).filter(Boolean);
   return words

@@ -3,7 +3,6 @@ import { formatPhone, readPhone } from '@/domain/read-phone';
 
 const doubtNote = 'Not a number that can be dialled';
 
-/** Marks a phone number without a link. */
 export function PhoneDoubtMark({ text }: { text: string }) {
   if (!readPhone(text).doubt) return null;
   return (

@@ -81,7 +81,6 @@ interface ResponseTimeProps {
   className?: string;
 }
 
-/** All rows of a render share the targets. */
 const targetsOf = memoizeLast(responseTargets);
 
 /** The wait of a new customer in business hours, and whether they are due today or overdue. */

@@ -6,7 +6,6 @@ import { useCustomersStore } from '@/features/customers/store/customers-store';
 
 interface ViewButtonProps {
   customer: Customer;
-  /** The tooltip of a button without words. */
   title?: string;
   className: string;
   children: ReactNode;

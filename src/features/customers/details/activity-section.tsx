@@ -16,7 +16,6 @@ import { hasVisibleText } from '@/lib/text';
 
 const entriesShown = 4;
 
-/** The activity of a customer, newest first, with a box for a note. */
 export function ActivitySection({ customerId }: { customerId: string }) {
   return (
     <CaptionedSection title="Activity" className="mb-7">

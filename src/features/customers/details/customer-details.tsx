@@ -79,7 +79,6 @@ export function detailsSections(customer: Customer): readonly Section[] {
     const { details, kind } = customerFields[field];
     return details ? [{ section: details[0], kind, entry: toEntry(customer, field, details[1]) }] : [];
   });
-  // The database section begins with the times.
   const ordered = [
     ...rows.filter(({ kind }) => kind === 'timestamp'),
     ...rows.filter(({ kind }) => kind !== 'timestamp'),

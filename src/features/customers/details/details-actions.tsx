@@ -14,7 +14,6 @@ import { jobSummary } from '@/features/customers/export/job-summary';
 import { formatDateTime } from '@/lib/dates';
 import { download } from '@/lib/download';
 
-/** Files and texts for other devices: a contact, a reminder to call, a job for the driver. */
 export function DetailsActions({ customer }: { customer: Customer }) {
   const [outcome, setOutcome] = useState<string>();
   const job = jobSummary(customer);

@@ -16,7 +16,6 @@ import { formatDayTime, fromLocalText, toLocalText } from '@/lib/day-times';
 
 const controlLook = cn(buttonClass({ variant: 'quiet' }), 'border-paper-edge');
 
-/** The owner and the follow-up. */
 export function NextStep({ customer }: { customer: Customer }) {
   const isRead = useCustomers((state) => state.work !== undefined);
   return (

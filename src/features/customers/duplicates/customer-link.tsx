@@ -19,11 +19,9 @@ export const linkActionClass =
 interface CustomerLinkProps {
   customer: Customer;
   note?: string;
-  /** Actions. */
   children?: ReactNode;
 }
 
-/** A customer by name, day and status; a click opens their details. */
 export function CustomerLink({ customer, note, children }: CustomerLinkProps) {
   const { openDetails } = useCustomersStore();
   return (

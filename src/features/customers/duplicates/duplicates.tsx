@@ -8,7 +8,6 @@ import { useCustomers, useCustomersStore } from '@/features/customers/store/cust
 import { CustomerLink, LinkList, linkActionClass } from './customer-link';
 import { PossibleDuplicates } from './possible-duplicates';
 
-/** The original of a customer, their duplicates, and possible duplicates. */
 export function Duplicates({ customer }: { customer: Customer }) {
   const { find } = useCustomersStore();
   const work = useCustomers((state) => state.work);

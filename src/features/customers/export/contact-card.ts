@@ -33,7 +33,6 @@ export function contactCard(customer: Customer): string {
   ].join('');
 }
 
-/** Downloads these customers as one file of contact cards. */
 export async function saveContactCards(rows: readonly { customer: Customer }[]) {
   if (rows.length === 0) return nothingToExport;
   const fileName = `${company.slug}-contacts-${toIsoDate(new Date())}.vcf`;

@@ -13,9 +13,7 @@ import { download } from '@/lib/download';
 /** 'list' has the specified columns; 'everything' can be imported again. */
 export type ExportKind = 'list' | 'everything';
 
-/** The list that the customers are taken from. */
 interface ExportSource {
-  /** An unfinished read of the list. */
   read: { loaded: number; total: number | undefined; isRefresh: boolean } | undefined;
   isFiltered: boolean;
   /** The time that an outdated list shows. */

@@ -142,7 +142,6 @@ function Entries({ day, entries }: { day: number; entries: readonly CustomerActi
   }
 }
 
-/** The busiest person first. */
 function countByPerson(entries: readonly CustomerActivity[]): { email: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { by } of entries) counts.set(by, (counts.get(by) ?? 0) + 1);

@@ -73,7 +73,6 @@ function Chart({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-/** Horizontal bars; `colour` is their class. */
 function BarList({ bars, colour }: { bars: readonly Bar[]; colour: string }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
@@ -100,7 +99,6 @@ function BarList({ bars, colour }: { bars: readonly Bar[]; colour: string }) {
 /** In rem. */
 const tallest = 6;
 
-/** A column for each week; the last week is not over. */
 function WeekColumns({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (

@@ -79,7 +79,6 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   );
 }
 
-/** Hidden in a browser without notifications. */
 function NotificationToggle() {
   const { toggleNotifications } = useCustomersStore();
   const isOn = useCustomers((state) => state.isNotifying);

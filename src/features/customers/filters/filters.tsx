@@ -11,7 +11,6 @@ import { useAddressFilter, useClear, useSort, useVisibleRows } from '@/features/
 import { cn } from '@/lib/cn';
 import { toSlug } from '@/lib/slug';
 
-/** Opens filters and sort on narrow screens, and counts the active filters. */
 export function FiltersButton() {
   const { filter } = useAddressFilter();
   const [isOpen, setIsOpen] = useState(false);

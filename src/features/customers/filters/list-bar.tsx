@@ -23,7 +23,6 @@ interface ListBarProps {
   onToggleFigures: () => void;
 }
 
-/** Search, filters and work lists; stays above the list while it scrolls. */
 export function ListBar({ now, showsFigures, onToggleFigures }: ListBarProps) {
   const read = useCustomers(useShallow(unfinishedRead));
   const hasAnswer = useCustomers((state) => state.progress !== undefined);
@@ -110,7 +109,6 @@ function CountLine() {
   const isPart = read && !read.isRefresh;
   return (
     <p
-      // Silent while the list loads.
       aria-live={read?.isRunning ? 'off' : 'polite'}
       // Always one line, so that nothing below moves.
       className="min-[22rem]:line-clamp-1 break-all text-petrol-700 text-sm leading-6"
@@ -120,7 +118,6 @@ function CountLine() {
   );
 }
 
-/** Hidden on phones, whose filter dialog has such a button. */
 function ClearButton() {
   const { isFiltered } = useVisibleRows();
   const clear = useClear();

@@ -27,7 +27,6 @@ const messages = {
   withoutSearch: 'A view does not include the search, which may name a person.',
 } as const;
 
-/** Opens the views that the signed-in person saved on this device. */
 export function ViewsButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (

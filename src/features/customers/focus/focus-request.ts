@@ -6,7 +6,6 @@ import { createStore } from 'zustand/vanilla';
 export type FocusTarget =
   | { kind: 'row'; id: string }
   | { kind: 'search-box' }
-  /** An entry of the day log, by its id. */
   | { kind: 'day-entry'; id: string }
   | { kind: 'note' };
 
@@ -23,7 +22,6 @@ export function requestFocus(requested: FocusTarget): void {
   store.setState({ requested });
 }
 
-/** Closing the details gives the focus to this target. */
 export function setOpener(opener: FocusTarget): void {
   store.setState({ opener });
 }

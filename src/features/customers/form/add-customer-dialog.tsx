@@ -24,7 +24,6 @@ interface AddCustomerDialogProps {
   onImport: () => void;
 }
 
-/** Adds a customer who rang, wrote or came in, then opens their details. */
 export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps) {
   const { addCustomer, openDetails } = useCustomersStore();
   const [kept] = useState(() => keptDraft('addition', KeptAddition));
@@ -100,7 +99,6 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
   );
 }
 
-/** The fields that only staff fill in. */
 interface Office {
   source: StaffSource;
   status: CustomerStatus;

@@ -158,7 +158,6 @@ interface ConflictsProps {
   onKeep: (field: CustomerDraftField, value: Value) => void;
 }
 
-/** Offers both values of each field in conflict. */
 function Conflicts({ ref, conflicts, draft, onKeep }: ConflictsProps) {
   const id = useId();
   return (

@@ -24,10 +24,8 @@ interface DraftDialogProps {
   doubts: DoubtControl;
   isTouched: boolean;
   isSaving: boolean;
-  /** The form began with a saved draft. */
   isRestored: boolean;
   onSubmit: () => void;
-  /** Discards the draft. */
   onClose: () => void;
   children: ReactNode;
 }
@@ -148,11 +146,8 @@ interface Refusal {
   attempt: number;
 }
 
-/** Answers that look wrong and may be right. */
 interface DoubtControl {
-  /** The questions by field. */
   asked: DraftDoubts;
-  /** Confirms these answers for later submits. */
   settle: () => void;
   dismiss: () => void;
 }

@@ -3,7 +3,6 @@ import { DraftField, type DraftForm } from '@/components/customer-form/draft-fie
 
 interface StaffDraftFieldsProps {
   form: DraftForm;
-  /** Shown below phone and e-mail. */
   children?: ReactNode;
 }
 

@@ -43,7 +43,6 @@ export function createFileChoice({ getState, setState }: ImportStateStore) {
     });
   }
 
-  /** Returns to the first step with the reason. */
   function giveUp(error: unknown) {
     if (!(error instanceof ImportFileError)) reportError(error);
     const problem = error instanceof ImportFileError ? error.message : 'This file cannot be read.';
@@ -61,7 +60,6 @@ export function createFileChoice({ getState, setState }: ImportStateStore) {
     async readAgain(choices: ReadingChoices) {
       if (chosen) await read(chosen.file, { ...chosen.choices, ...choices });
     },
-    /** Keeps the last whole read. */
     stopReading() {
       reading.abort();
       setState({ isBusy: false, readShare: undefined });

@@ -91,14 +91,12 @@ export function createImportRun(
     run,
     /** Waits for the lines that were sent. */
     stop: () => stop(importMessages.stopped),
-    /** Stops without a message. */
     close() {
       isStopped = true;
     },
   };
 }
 
-/** Why an import stopped or did not begin. */
 const importMessages = {
   changed: (count: number) =>
     `Nothing was imported now: ${count === 1 ? 'one line has' : `${formatCount(count)} lines have`} changed since the check. Look again, then import.`,

@@ -15,7 +15,6 @@ export interface CheckedLine extends ImportLine, Pick<LineCheck, 'changes' | 'gu
   name: string;
   /** The reason of any state but 'ready' and 'stored'. */
   reason?: string;
-  /** Absent for a refused line. */
   wanted?: Wanted;
   /** The ids of the customers and lines with the same phone or e-mail. */
   others?: readonly string[];
@@ -39,7 +38,6 @@ export interface ImportState {
   includesDuplicates: boolean;
   /** Why the file could not be read, or why the import stopped. */
   problem: string | undefined;
-  /** During a read or a check. */
   isBusy: boolean;
   /** From 0 to 1; undefined unless a file is being read. */
   readShare: number | undefined;
@@ -63,7 +61,6 @@ export const initialState: ImportState = {
   readShare: undefined,
 };
 
-/** The lines that the import will store. */
 export function waitingLines({ lines, includesDuplicates, accepted }: ImportState): CheckedLine[] {
   return lines.filter(
     (line) =>

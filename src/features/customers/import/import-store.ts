@@ -27,7 +27,6 @@ export function createImportStore(list: ImportedList) {
       for (const number of numbers) isAccepted ? accepted.add(number) : accepted.delete(number);
       setState({ accepted });
     },
-    /** Asks for the meanings of words first, if there are any. */
     async next() {
       if (getState().words.length > 0) setState({ phase: 'words' });
       else await importRun.check();
@@ -35,7 +34,6 @@ export function createImportStore(list: ImportedList) {
     setMeaning(key: string, value: string) {
       setState(({ meanings }) => ({ meanings: new Map(meanings).set(key, value) }));
     },
-    /** Checks all lines again. */
     async chooseName(line: number, name: ChosenName) {
       setState(({ chosenNames }) => ({ chosenNames: new Map(chosenNames).set(line, name) }));
       await importRun.check();

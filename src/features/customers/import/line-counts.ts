@@ -26,7 +26,6 @@ export function describeLines(file: ImportFile): string {
   return `${toUnit(file, file.counts.total)}: ${[toImport, ...describeLeftOut(file)].join(', ')}`;
 }
 
-/** The counts of lines that become no customer, by kind. */
 export function describeLeftOut({ counts }: Pick<ImportFile, 'counts'>): string[] {
   const kinds = (Object.keys(leftOutTexts) as LeftOutKind[]).map(
     (kind) => [counts[kind], leftOutTexts[kind]] as const,

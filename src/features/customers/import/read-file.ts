@@ -4,7 +4,6 @@ import type { ReadingMessage, ReadingRequest } from './reading/read-worker';
 
 interface ReadingOptions {
   choices?: ReadingChoices;
-  /** Called with a share from 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
 }

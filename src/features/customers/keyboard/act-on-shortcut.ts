@@ -5,9 +5,7 @@ import { type Action, findControl } from './shortcuts';
 
 interface ShortcutContext {
   store: CustomersStore;
-  /** The rows that the list shows. */
   rows: readonly CustomerRow[];
-  /** The key types a character. */
   isCharacter: boolean;
 }
 
@@ -53,7 +51,6 @@ function focusRow(rows: readonly CustomerRow[], index: number): boolean {
   return rows.length > 0;
 }
 
-/** The index of the first row below the sticky bar. */
 function firstInView(): number {
   const edge = document.querySelector('.list-bar')?.getBoundingClientRect().bottom ?? 0;
   const found = [...document.querySelectorAll<HTMLElement>('[data-index]')];

@@ -1,4 +1,3 @@
-/** The shortcuts in the order of their list; browsers handle native ones. */
 export const shortcuts = [
   { action: 'search', keys: ['/'], label: 'Search' },
   { action: 'next', keys: ['j', 'ArrowDown'], label: 'Next customer' },
@@ -22,7 +21,6 @@ interface Shortcut<Named extends string> {
 
 export type Action = (typeof shortcuts)[number]['action'];
 
-/** Marks the control that a shortcut clicks. */
 export function shortcutTarget(action: Action) {
   return { 'data-action': action };
 }
@@ -46,7 +44,6 @@ export function actionOf(event: KeyboardEvent): Action | undefined {
 const typed =
   'textarea, select, [contenteditable], [role="combobox"], input:not([type="checkbox"], [type="radio"])';
 
-/** '↓' */
 export function keyName(key: string): string {
   return names[key] ?? key;
 }

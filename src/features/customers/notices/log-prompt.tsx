@@ -12,7 +12,6 @@ import { labelOf } from '@/domain/options';
 import type { Contacting } from '@/features/customers/store/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 
-/** Offers to log a call or a message that was just begun, in one click. */
 export function LogPrompt() {
   const contacting = useCustomers((state) => state.contacting);
   // Each call is a prompt of its own, with its own return focus.

@@ -39,7 +39,6 @@ export function SelectableRows({ rows, children }: SelectableRowsProps) {
   return <SelectContext value={select}>{children}</SelectContext>;
 }
 
-/** With Shift, a click or Space selects a range. */
 export function SelectBox({ customer, className }: { customer: Customer; className?: string }) {
   const { id } = customer;
   const select = useContext(SelectContext);
@@ -57,7 +56,6 @@ export function SelectBox({ customer, className }: { customer: Customer; classNa
   );
 }
 
-/** A table cell; its class tints the whole row. */
 export function SelectCell({ customer }: { customer: Customer }) {
   const isSelected = useCustomers(({ selected }) => selected.has(customer.id));
   return (
@@ -90,7 +88,6 @@ function keepTextUnselected(event: MouseEvent) {
   if (event.shiftKey) event.preventDefault();
 }
 
-/** A change by Space has its keys, too. */
 function hasShift({ nativeEvent }: ChangeEvent): boolean {
   return 'shiftKey' in nativeEvent && nativeEvent.shiftKey === true;
 }

@@ -17,7 +17,6 @@ export function SelectionBar() {
   return isThere && <VisibleBar />;
 }
 
-/** For screen readers. */
 export function SelectionAnnouncer() {
   const hasSelected = useCustomers(({ selected }) => selected.size > 0);
   return (
@@ -148,7 +147,6 @@ function SelectionText() {
   );
 }
 
-/** Cards have no table head with a box for all. */
 function SelectRest() {
   const { toggleAllSelected, countSelected } = useCustomersStore();
   const { rows } = useVisibleRows();

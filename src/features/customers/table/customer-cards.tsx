@@ -17,7 +17,6 @@ import { useWindowRows } from './use-window-rows';
 const estimatedHeight = 218;
 const gap = 12;
 
-/** The list on a phone; renders only the cards in view. */
 export function CustomerCards({ rows, now }: { rows: readonly CustomerRow[]; now: Date }) {
   const { listRef, items, measureRow, spaceBefore, spaceAfter } = useWindowRows<HTMLUListElement>({
     rows,

@@ -31,7 +31,6 @@ const rowClass =
 
 interface CustomerTableRowProps {
   customer: Customer;
-  /** In the filtered list, from 0. */
   index: number;
   now: Date;
   isScrolling: () => boolean;
@@ -139,7 +138,6 @@ interface LineProps {
   className?: string;
 }
 
-/** A truncated line with its whole text as tooltip. */
 function Line({ text, strong, sentence, className }: LineProps) {
   const tone = strong ? 'font-semibold text-base text-petrol-950' : 'text-petrol-700';
   return (

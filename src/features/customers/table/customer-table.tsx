@@ -21,7 +21,6 @@ const columns = [
   { title: 'Actions', width: 'w-46 xl:w-50', sortKey: undefined },
 ] as const;
 
-/** The list on a wide screen; renders only the rows in view. */
 export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now: Date }) {
   const [sort, setSort] = useSort();
   const { listRef, items, isScrolling, isFastScroll, spaceBefore, spaceAfter } =
@@ -75,7 +74,6 @@ export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now
   );
 }
 
-/** Takes the space of the rows out of view. */
 function Space({ height }: { height: number }) {
   if (height <= 0) return null;
   return (

@@ -12,7 +12,6 @@ type Encoding = (typeof encodings)[number]['value'];
 
 export interface EncodingReading {
   name: Encoding;
-  /** The bytes prove the encoding. */
   isCertain: boolean;
   /** Some words that another encoding would change. */
   words: readonly string[];
@@ -76,7 +75,6 @@ function decode(bytes: Uint8Array, name: Encoding): string {
 
 const sampledLetters = 5000;
 
-/** The positions of the first characters beyond ASCII. */
 function unusualPlaces(text: string): number[] {
   const places: number[] = [];
   for (const { index } of text.matchAll(/[^\p{ASCII}\ufeff]/gu)) {
@@ -86,7 +84,6 @@ function unusualPlaces(text: string): number[] {
   return places;
 }
 
-/** Distinct words with characters beyond ASCII; long words are cut. */
 function unusualWords(text: string): string[] {
   const words = new Set<string>();
   for (const place of unusualPlaces(text)) {

@@ -40,7 +40,6 @@ const archiveMembers: readonly [RegExp, keyof typeof refusals | 'workbook'][] = 
   [/word\/document\.xml|ppt\/presentation\.xml/, 'officeDocument'],
 ];
 
-/** Formats by the beginning of a text. */
 const textBeginnings: readonly [RegExp, keyof typeof refusals | 'contact cards'][] = [
   [/^BEGIN:VCARD/i, 'contact cards'],
   [/^BEGIN:VCALENDAR/i, 'calendar'],

@@ -2,9 +2,7 @@ import type { EncodingReading } from './decode-text';
 
 /** Requirement 2.25: the limits of one file. */
 export const importLimits = {
-  /** Customers. */
   lines: 5000,
-  /** All lines. */
   rows: 50_000,
   bytes: 20_000_000,
   columns: 200,
@@ -15,7 +13,6 @@ export const importLimits = {
 export interface ImportFile {
   name: string;
   format: 'text' | 'contact cards' | 'workbook';
-  /** Absent for a workbook. */
   encoding?: EncodingReading;
   /** Absent for workbooks and contact cards. */
   delimiter?: string;
@@ -32,17 +29,13 @@ export interface ImportFile {
 
 /** A row of a spreadsheet: line breaks in cells do not count. */
 interface FileLine {
-  /** From 1. */
   number: number;
-  /** The text, cut. */
   raw: string;
 }
 
 export interface ImportLine {
-  /** As a spreadsheet counts. */
   number: number;
   cells: readonly string[];
-  /** A person must accept the line. */
   doubt?: { reason: string; raw: string };
 }
 
@@ -58,7 +51,6 @@ export interface LineCounts extends Record<LeftOutKind | 'blank' | 'customers', 
   total: number;
 }
 
-/** A person's choices; the others are detected. */
 export interface ReadingChoices {
   encoding?: string;
   delimiter?: string;

@@ -50,7 +50,6 @@ function byUsualOrder(one: string, other: string): number {
   return Number(isUsual(other)) - Number(isUsual(one));
 }
 
-/** The content lines of each card, unfolded. */
 function splitCards(text: string): string[][] {
   // Quoted-printable lines continue after '=' at the end, other lines before a space.
   const unfolded = text

@@ -8,7 +8,6 @@ import type { ImportFile } from '@/features/customers/import/reading/import-file
 import { delimiters } from '@/features/customers/import/reading/lines/csv-dialect';
 import { ReadingProgress } from './choose-file';
 
-/** How the file was read, with controls to read it in another way. */
 export function FileReading({ store }: { store: ImportStore }) {
   const { file } = useStore(store);
   if (!file) return null;

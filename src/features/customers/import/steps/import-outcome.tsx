@@ -23,7 +23,6 @@ import { DoubtfulLines } from './doubtful-lines';
 import { LinePreviews } from './line-previews';
 import { NameEditor } from './name-editor';
 
-/** The download has all lines. */
 const shownAtOnce = 50;
 
 const stateTexts: Record<LineState, string> = {
@@ -106,7 +105,6 @@ export function ImportOutcome({ store }: { store: ImportStore }) {
   );
 }
 
-/** For a line without a person's name. */
 function OtherName({ line: { number, guessedName }, store }: { line: CheckedLine; store: ImportStore }) {
   if (!guessedName) return null;
   return (

@@ -12,7 +12,6 @@ import { NameEditor } from './name-editor';
 
 const shownAtOnce = 50;
 
-/** The customers of the file, with every value that differs from the file. */
 export function LinePreviews({ store }: { store: ImportStore }) {
   const state = useStore(store);
   const { file, targets } = state;

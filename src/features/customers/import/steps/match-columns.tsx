@@ -7,7 +7,6 @@ import type { ImportStore } from '@/features/customers/import/import-store';
 import { cn } from '@/lib/cn';
 import { hasVisibleText } from '@/lib/text';
 
-/** Sample lines for each column. */
 const previewed = 3;
 
 export function MatchColumns({ store }: { store: ImportStore }) {

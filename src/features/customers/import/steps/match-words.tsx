@@ -8,7 +8,6 @@ import type { ImportStore } from '@/features/customers/import/import-store';
 import { cn } from '@/lib/cn';
 import { formatCount } from '@/lib/format-count';
 
-/** Asks for the meaning of words that are no option of their field. */
 export function MatchWords({ store }: { store: ImportStore }) {
   const words = useStore(store, (state) => state.words);
   const fields = [...new Set(words.map(({ target }) => target))];

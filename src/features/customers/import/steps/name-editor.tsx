@@ -7,7 +7,6 @@ import { hasVisibleText } from '@/lib/text';
 
 interface NameEditorProps {
   name: ChosenName;
-  /** For screen readers. */
   line: string;
   onChoose: (name: ChosenName) => void;
 }

@@ -16,9 +16,7 @@ import { joinSurplus } from './surplus-cells';
 /** The records of a file; empty ones are only counted. */
 export interface FileRecords {
   filled: readonly FileRecord[];
-  /** Includes empty lines. */
   total: number;
-  /** The first line names the delimiter. */
   hasSeparatorLine?: boolean;
   delimiter: string;
 }

@@ -10,9 +10,7 @@ export const delimiters = [
 
 export interface CsvDialect {
   delimiter: string;
-  /** Escapes a quotation mark inside quotation marks. */
   escapeChar: string;
-  /** The most frequent number of cells. */
   width: number;
   /** The text of a first line like 'sep=;', which is no record. */
   separatorLine: string | undefined;
@@ -34,7 +32,6 @@ export function detectDialect(text: string, chosen?: string): CsvDialect {
   return { ...dialect, separatorLine: separator?.[0] };
 }
 
-/** Scores how regularly a delimiter divides the first lines. */
 function measure(begin: string, delimiter: string) {
   const standard = readSample(begin, delimiter, '"');
   const escaped = standard.isBroken && begin.includes('\\"') && readSample(begin, delimiter, '\\');

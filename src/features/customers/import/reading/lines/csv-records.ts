@@ -3,14 +3,12 @@ import { importLimits } from '@/features/customers/import/reading/import-file';
 import { type CsvDialect, splitLine } from './csv-dialect';
 
 export interface FileRecord {
-  /** As a spreadsheet counts. */
   number: number;
   /** Without empty cells at the end; cut at `keptCells`. */
   cells: string[];
   /** The number of cells, with empty ones at the end. */
   width: number;
   raw: string;
-  /** Why the cells may be wrong. */
   doubt?: string;
 }
 
@@ -99,7 +97,6 @@ interface Step {
 interface Judged {
   cells: string[];
   hasErrors: boolean;
-  /** The source text of the cells. */
   span: string;
   dialect: CsvDialect;
 }

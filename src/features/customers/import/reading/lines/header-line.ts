@@ -33,7 +33,6 @@ const isContact = (cell: string) => /\S@\S+\.\S|(\d[^\dA-Za-z]*){7}/.test(cell.s
 /** Characters: regular expressions are slow on long texts. */
 const longestTitle = 500;
 
-/** Trims white space and stray quotation marks. */
 export function toTitle(cell: string): string {
   return cell.slice(0, longestTitle).replace(/^[\s"\ufeff]+|[\s"]+$/g, '');
 }

@@ -4,7 +4,6 @@ import { hasVisibleText } from '@/lib/text';
 
 interface Joined {
   cells: string[];
-  /** The column with the joined cells. */
   column: number;
 }
 
