@@ -31,7 +31,7 @@ export default defineConfig<object, Backend & EngineOption>({
     timezoneId: 'America/Jamaica',
     // The Hosting emulator would compress every script anew each time.
     extraHTTPHeaders: { 'accept-encoding': 'identity' },
-    // What it keeps would come in the way of what other tests do to the network.
+    // Its cache would interfere with tests of the network.
     serviceWorkers: 'block',
     // A colour on its way to another is no state to judge.
     contextOptions: { reducedMotion: 'reduce' },
@@ -57,7 +57,7 @@ export default defineConfig<object, Backend & EngineOption>({
       testIgnore: /(firebase-.*|contact-faults|engines)\.spec\.ts/,
       use: desktop,
     },
-    // What a thumb does differently, and the network that phones have; the other tests choose their own widths or look at none.
+    // Touch, and a phone's network; all other tests choose their own widths.
     {
       name: 'phone',
       testMatch: /(journey|working-day|contact|contact-faults|pre-hydration)\.spec\.ts/,

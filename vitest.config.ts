@@ -4,7 +4,7 @@ import viteConfig from './vite.config.ts';
 /** Generous: a busy machine takes many times as long, and a test that fails does so at once. */
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 
-/** What needs no page runs without one: to make one takes longer than most of these tests. */
+/** jsdom takes longer to start than most tests, so tests without a page run without it. */
 const unitProject = (name: string, environment: 'node' | 'jsdom', include: string[]) => ({
   extends: true as const,
   test: {

@@ -16,7 +16,6 @@ const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 /** How long scripts keep a page from answering at most, in milliseconds. */
 const blockedLimit = 20;
 
-/** What a run says of a page. */
 interface Report {
   scores: Record<(typeof categories)[number], number>;
   /** Milliseconds. */
@@ -26,7 +25,7 @@ interface Report {
   layoutShift: number;
 }
 
-/** What Lighthouse says of the public pages, beside the same without scripts and the same made by scripts alone. */
+/** Lighthouse of the public pages, beside the same without scripts and the same made by scripts alone. */
 export async function* runLighthouse(
   addressOf: (variant: PageVariant) => string,
   paths: readonly string[],

@@ -282,7 +282,7 @@ async function operatePeer(browser: Browser, address: string): Promise<Operation
   return { ...operation, firstSort };
 }
 
-/** What a page holds that has nothing but the customers, as they are written in JSON, in megabytes. */
+/** Megabytes of a page that holds only the customers, as JSON. */
 async function weighAllFields(browser: Browser, address: string): Promise<number> {
   const context = await openContext(browser, address);
   const page = await context.newPage();

@@ -30,7 +30,7 @@ const benches: Readonly<Record<string, (bench: Bench) => AsyncIterable<Section>>
 };
 
 /**
- * `npm run bench` runs every bench, `npm run bench:list`, `:search`, `:pages` and `:rules` one. What they measure takes its
+ * `npm run bench` runs every bench, `npm run bench:list`, `:search`, `:pages` and `:rules` one. Their figures take their
  * place in `bench/RESULTS.md`. Each target that a figure misses is named; missing one is no failure of the program.
  */
 await runProgram(async (stop) => {
@@ -75,7 +75,7 @@ function keepResults(section: Section, chromiumVersion: string): void {
   const [title] = measured.split('\n', 1);
   const place = before.findIndex((text) => text.startsWith(`${title}\n`));
   const after = place < 0 ? [...before, measured] : before.with(place, measured);
-  // Where the last one ended without.
+  // The last one ended without a line break.
   const sections = after.map((text) => `${text.trimEnd()}\n`);
   writeFileSync(file, [introduction(sections.join(''), chromiumVersion), ...sections].join('\n'));
 }

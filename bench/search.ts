@@ -18,7 +18,7 @@ const searches = [
   { name: 'status alone', search: '', status: 'contacted' },
 ] as const;
 
-/** What a search of 100,000 customers costs beside one plain pass through their texts. */
+/** A search of 100,000 customers beside one plain pass through their texts. */
 export function benchSearch(): Section {
   const now = new Date();
   const rows = generateCustomers(count, now).map(toRow);

@@ -58,8 +58,8 @@ const browserStep: Step = {
 };
 
 /**
- * `npm test`: every check there is, all of them even when some fail, and the sum in the last line. What reads the
- * sources alone runs beside what needs the emulators, and the sites are built meanwhile.
+ * `npm test`: every check, also after failures, and the sum in the last line. Steps on the sources run beside steps on
+ * the emulators, while the sites are built.
  */
 await runProgram(async (stop) => {
   const browsers = { main: findChromium(), second: findSecondChromium() };
@@ -152,7 +152,7 @@ function withoutChromium(): StepResult[] {
   return [];
 }
 
-/** Those that are installed are part of the browser step. */
+/** Installed engines are part of the browser step. */
 function withoutEngines(): StepResult[] {
   const missing = findEngines().missing.join(' and ');
   if (!missing) return [];
@@ -186,7 +186,7 @@ function report(results: readonly StepResult[], { main, second }: Browsers): num
     const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
     console.log(`  ${name.padEnd(20)} ${tally.passed} passed, ${tally.failed} failed${skipped}`);
   }
-  // Where the last lines are all that somebody gets to see, they say what failed.
+  // The last lines name the failures, because some logs show only these.
   for (const { name, failed } of results) {
     for (const title of failed) console.log(`\n  failed in ${name}: ${title}`);
   }

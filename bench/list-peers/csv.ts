@@ -15,7 +15,7 @@ export async function timeCsv(count: number, rounds: number): Promise<CsvTimes> 
   const observer = new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) times.longestTask = Math.max(times.longestTask, duration);
   });
-  // What was generated is not part of the export.
+  // The generation of the rows is not measured.
   await new Promise((resolve) => setTimeout(resolve, 100));
   observer.observe({ type: 'longtask' });
   for (let round = 0; round < rounds; round += 1) {

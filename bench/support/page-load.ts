@@ -3,7 +3,6 @@ import type { Page } from '@playwright/test';
 /** How late a page paints at most: in times of the same without scripts, and of the same made by scripts alone. */
 export const paintLimits = { plain: 1.05, spa: 0.45 } as const;
 
-/** What a page noted of itself while it was loaded. */
 export interface PageLoad {
   /** Milliseconds from the start of the navigation. */
   first: number;
@@ -29,7 +28,6 @@ export async function noteLoad(page: Page): Promise<void> {
   });
 }
 
-/** What a page has noted. */
 export async function readLoad(page: Page): Promise<PageLoad> {
   return page.evaluate(() => ({
     ...(Reflect.get(window, 'noted') as { largest: number; layoutShift: number }),

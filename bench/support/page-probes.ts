@@ -27,7 +27,6 @@ export interface Arrivals {
   longTasks: number[];
 }
 
-/** What the page has noted since it was opened. */
 export async function arrivalsOf(page: Page): Promise<Arrivals> {
   return page.evaluate(() => Reflect.get(window, 'arrivals') as Arrivals);
 }
@@ -93,7 +92,7 @@ export async function scrollEvenly(page: Page, distance: number, duration: numbe
   );
 }
 
-/** What JavaScript holds in memory once the garbage is collected, in megabytes. */
+/** Megabytes of JavaScript's heap after a garbage collection. */
 export async function heapOf(session: CDPSession): Promise<number> {
   await session.send('HeapProfiler.enable');
   for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');

@@ -6,7 +6,7 @@ export interface Figure {
   /** In `unit`. */
   value: number;
   unit: string;
-  /** What it is measured beside, in words: 'the same page without scripts, 812 ms'. */
+  /** Its comparison, in words: 'the same page without scripts, 812 ms'. */
   beside?: string;
   target?: Target;
 }
@@ -18,12 +18,11 @@ interface Target {
   least?: number;
 }
 
-/** What one bench has measured. */
 export interface Section {
   title: string;
   /** The command that measures it. */
   command: string;
-  /** What was done, in a sentence or two. */
+  /** The procedure, in a sentence or two. */
   method: string;
   figures: readonly Figure[];
 }

@@ -5,7 +5,6 @@ import { extname, join, normalize } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync } from 'node:zlib';
 
-/** What is worth compressing. */
 const textTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html; charset=utf-8',

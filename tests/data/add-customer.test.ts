@@ -136,7 +136,7 @@ describe('A customer whom staff write down', () => {
   });
 });
 
-/** What a stranger stores under the id, as anybody may who has filled in the form. */
+/** A stranger's document under the id, as the form writes it. */
 async function strangerStores(draft: NewCustomer) {
   const { createCustomer } = await import('@/data/create-customer');
   expect(await createCustomer(id, draft)).toMatchObject({ kind: 'stored' });

@@ -61,7 +61,7 @@ beforeEach(async () => {
 });
 afterEach(() => proxy.heal());
 
-describe('Whoever repeats another customer', () => {
+describe('A duplicate', () => {
   it('is closed and linked with them, and both are told of it, at one time', async () => {
     const { changeDuplicate } = await load();
     await storeWork(leroy, '');

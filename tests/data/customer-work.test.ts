@@ -45,7 +45,7 @@ beforeEach(async () => {
 });
 afterEach(() => proxy.heal());
 
-describe('What somebody does about a customer', () => {
+describe('Work on a customer', () => {
   it('is stored with the entries that tell of it, signed, at one time', async () => {
     const { changeWork, listActivity } = await load();
     const followUpAt = { to: monday, expected: null };
@@ -163,7 +163,7 @@ describe('What somebody does about a customer', () => {
   });
 });
 
-describe('What is read of it', () => {
+describe('The read activity', () => {
   it('is the latest 50 entries, newest first, in one question', async () => {
     const entries = Array.from({ length: 60 }, (_, n) => ({
       id: `entry${n}`,

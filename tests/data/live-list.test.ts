@@ -9,10 +9,10 @@ import { loadStaffDataLayer } from '../support/load-staff-data-layer';
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** What the database counts: every document it gives, and one for a question that it answers with none. */
+/** Billed reads: every document, and one for an empty answer. */
 let reads = 0;
 let isOffline = false;
-/** What the question who was erased waits for. */
+/** The erasure check waits for this. */
 let heldUntil: Promise<void> | undefined;
 const countReads = async (...call: Parameters<typeof fetch>) => {
   if (isOffline) throw new TypeError('The network is gone.');

@@ -21,7 +21,6 @@ const stored = () => storedDocuments(collections.newsletterSubscribers);
 const activeIds = async () =>
   (await stored()).filter(({ fields }) => fields.active?.booleanValue).map(({ id }) => id);
 
-/** What a page knows of the address. */
 const known = (...ids: string[]) => ({
   key: marcia.email,
   subscribers: ids.map((id) => ({ id, ...marcia })),

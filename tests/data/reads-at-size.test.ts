@@ -22,7 +22,7 @@ const minute = 60_000;
 const idOf = (n: number) => `Cust${String(n).padStart(16, '0')}`;
 const numbers = (count: number) => Array.from({ length: count }, (_, n) => n);
 
-/** What the database counts: each document it gives, one for an answer without any, and one for each 1,000 counted. */
+/** Billed reads: each document, one for an empty answer, and one for each 1,000 counted. */
 let reads = 0;
 const plainFetch = globalThis.fetch;
 const countReads = async (...call: Parameters<typeof fetch>) => {

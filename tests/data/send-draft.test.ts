@@ -15,7 +15,7 @@ const networkError = {
   reason: 'Network error. Please check your connection and try again.',
 };
 
-/** What /contact sends with, as a freshly opened page does it, to a database on this port. */
+/** The sending part of /contact, freshly loaded, for a database on this port. */
 async function loadSender(port: number) {
   await loadDataLayer(port);
   return import('@/features/contact/send-draft');

@@ -51,7 +51,6 @@ const searchBox = (page: Page) => page.getByPlaceholder('Search customers by nam
 const statusFilter = (page: Page) => page.getByRole('combobox', { name: 'Status', exact: true });
 const viewButton = (page: Page, name: string) =>
   page.getByRole('button', { name: `View details of ${name}` });
-/** What each customer has in the table and on its card. */
 const entries = (page: Page) => page.getByRole('button', { name: /^View details of/ });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -231,7 +230,7 @@ test('search and status narrow together, newest first, and the export holds just
 test('Refresh, pressed twice, turns a spinner in the title, moves nothing, and brings what is new in one read', async ({
   page,
 }) => {
-  // Where there is least room beside the title.
+  // The narrowest room beside the title.
   await page.setViewportSize({ width: 360, height: 800 });
   await storeCustomers(people.slice(0, 1));
   const database = await interceptDatabase(page);
@@ -428,7 +427,7 @@ for (const width of [390, 1440]) {
 
       database.plan('list', faults.status(503));
       await page.getByRole('button', { name: 'Refresh' }).click();
-      // What is being given to the selected may have been given up meanwhile, and say so beside it.
+      // The selection may show an alert of its own beside it.
       const failure = page.getByRole('alert').filter({ hasText: 'Failed to load customers.' });
       await expect(failure).toBeVisible();
       await expectAccessible(page);

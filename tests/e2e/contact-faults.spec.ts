@@ -21,7 +21,7 @@ import { expect, test } from '../support/browser/test';
 const networkError = 'Network error. Please check your connection and try again.';
 const saveFailed = 'Failed to save customer information. Please try again.';
 
-/** What brings Firebase, and is fetched as soon as somebody uses the form. */
+/** The chunk with Firebase, fetched when somebody uses the form. */
 const sendScript = /\/send-draft-[\w-]+\.js$/;
 
 /** Sends a form whose customer is stored without the page's learning of it; the network is whole again afterwards. */
@@ -41,7 +41,7 @@ test('offline, the form says so, keeps its values, and sends them once the netwo
   page,
   context,
 }) => {
-  // Whoever was on the page has what sending needs: the last to arrive is what it imports.
+  // An earlier visit has the sending part: its imports arrive last.
   const senderHasCome = page.waitForEvent('requestfinished', (request) => /\/firebase-/.test(request.url()));
   await openFilledForm(page);
   await senderHasCome;

@@ -128,7 +128,7 @@ test('a visitor’s request needs nobody to be signed in, and brings nothing of 
 });
 
 test.describe('with credentials that open no account', () => {
-  // What the Auth emulator answers to them.
+  // The Auth emulator's answers.
   test.use({ allowedComplaints: [/\b400\b/] });
 
   async function expectRefused(page: Page) {

@@ -17,7 +17,7 @@ const row = (page: Page, name: string) => page.getByRole('row', { name: new RegE
 /** The list with as many customers as are stored, its clock in the test's hands. */
 async function openCustomers(page: Page, count: number) {
   await page.clock.install();
-  // What stands in for the browser's clock takes no listeners.
+  // Playwright's clock takes no listeners.
   await page.addInitScript(() => {
     performance.addEventListener ??= () => undefined;
   });

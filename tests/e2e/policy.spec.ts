@@ -85,7 +85,7 @@ const visits: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-// What the faults of these visits make a browser say; a violation it would say otherwise.
+// Messages of these visits' faults; a violation reads differently.
 test.use({ allowedComplaints: [/Failed to load resource: .* (403|503)|^response (403|503)/] });
 
 for (const width of [390, 1440]) {

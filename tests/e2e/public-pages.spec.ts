@@ -232,7 +232,7 @@ test('a parish chosen on the home page is filled in on the contact form, at the 
   const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.02);
 
-  // Who does not know their gallons works them out, and comes back with them.
+  // A visitor without a volume calculates it and comes back with it.
   await page.getByRole('link', { name: 'Not sure? Work it out' }).click();
   await expect(page.getByRole('heading', { name: 'How much do I need?' })).toBeInViewport();
   await page.getByRole('link', { name: 'Request A Quote for this' }).click();

@@ -3,7 +3,7 @@ import { visitPublicScreens, visitSignedInScreens } from '../support/browser/scr
 import { squeezed } from '../support/browser/squeezes';
 import { expect, test } from '../support/browser/test';
 
-/** What is another in every run, and what stands for it. */
+/** Texts that differ in every run, with their replacements. */
 const varying: readonly [RegExp, string][] = [
   // A stored customer's reference, in groups of four and in a link.
   [/\b(?:[A-Za-z0-9]{4} ){4}[A-Za-z0-9]{4}\b/g, 'REFERENCE'],
@@ -28,7 +28,7 @@ for (const [screens, visit] of [
         const whole = await ((await dialog.isVisible()) ? dialog : page.locator('body')).ariaSnapshot();
         return varying.reduce((text, [pattern, word]) => text.replace(pattern, word), `${whole}\n`);
       };
-      // What is still on its way has arrived when it is read twice alike.
+      // Two equal readings mean that everything has arrived.
       let tree = '';
       const isSettled = async () => {
         const before = tree;

@@ -28,7 +28,7 @@ const test = base.extend<{ host: Host }>({
 
 test.use({
   serviceWorkers: 'allow',
-  // What does not arrive is named in the console, by its address.
+  // The console names each missing address.
   allowedComplaints: [
     /Failed to load resource|request failed|response (404|503)|Failed to convert value|MIME type/,
   ],

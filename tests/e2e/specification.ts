@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 
-/** What a page must say or lead to, by its requirements. */
+/** A page's required texts and links. */
 export interface PageExpectation {
   path: string;
   headings: readonly string[];

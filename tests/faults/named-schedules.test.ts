@@ -230,7 +230,7 @@ describe('An answer that comes while the form is not on the screen', () => {
   });
 });
 
-describe('What is taken for a program', () => {
+describe('A suspected bot', () => {
   it('as it was too quick, waits and is stored', async () => {
     const { customers, acknowledged } = await play({
       steps: [

@@ -10,7 +10,6 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the proxy does with a request instead of passing it on. */
 export type Fault =
   /** Answers with this status and an error as the database writes it; `applied`, after passing the request on. */
   | { kind: 'status'; status: number; message?: string; applied?: boolean }

@@ -1,7 +1,7 @@
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from './build-customer';
 
-/** What every file format knows as its own, and what no line may hold. */
+/** Control syntax of every file format, and characters that no line may hold. */
 export const hostileText =
   'A\r\nTEL:+19005550100\nEND:VCARD\rATTACH:http://evil.example\u2028X\u0085Y;Z,\\n\u202e\u0000 👩‍🚒\ud83d';
 

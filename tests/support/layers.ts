@@ -37,7 +37,7 @@ const customersRooms = [
 
 const specifier = /\b(?:from|import|require|glob)\b\s*(?:<[^>]*>)?\s*\(?\s*(['"`])([^'"`]+)\1/g;
 
-/** What is wrong with the imports of a file under src, each as one line; nothing when all go the right way. */
+/** Wrong imports of a file under src, each as one line. */
 export function findWrongImports(file: string, source: string): string[] {
   return [...source.matchAll(specifier)].flatMap(([, , target = '']) => {
     const fault = judge(file, target);

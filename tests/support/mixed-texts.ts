@@ -165,7 +165,7 @@ function isLibraryImport(statement: ESTree.Program['body'][number]): boolean {
   );
 }
 
-/** What a statement of a module names for the whole of it. */
+/** Names that a statement declares for its module. */
 function namesOf(statement: ESTree.Program['body'][number]): string[] {
   if (statement.type === 'ImportDeclaration') return statement.specifiers.map(({ local }) => local.name);
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;

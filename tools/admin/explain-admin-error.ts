@@ -7,7 +7,7 @@ const unavailable = 14;
 
 const roleNeeded = { Auth: 'Firebase Authentication Admin', Firestore: 'Cloud Datastore User' } as const;
 
-/** Where the refused call went. */
+/** The target of the refused call. */
 interface Target {
   projectId: string;
   service: keyof typeof roleNeeded;

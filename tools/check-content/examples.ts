@@ -8,7 +8,7 @@ export interface Example {
   file: string;
   /** Stands in the file for as long as nobody has replaced it. */
   text: string;
-  /** What else replaces it, without the file being touched. */
+  /** Another replacement, which leaves the file as it is. */
   variable?: string;
 }
 

@@ -10,7 +10,6 @@ export interface Command {
 }
 
 export interface Deployment {
-  /** What an environment or a .env file says, as a build will read it. */
   variables: Readonly<Record<string, string>>;
   uncommitted: readonly string[];
   commit: string;
@@ -25,7 +24,6 @@ export interface Deployment {
   say: (line: string) => void;
 }
 
-/** Where the built site's firebase.json goes. */
 export const deployConfig = '.firebase.deploy.json';
 
 /**

@@ -57,7 +57,7 @@ const unique = (documents: readonly DocumentSnapshot[]) => [
 
 const isCustomer = ({ ref }: DocumentSnapshot) => ref.parent.path === collections.customers;
 
-/** What staff keep of a customer: the work and the activity, and what links others with the customer. */
+/** Work of staff: assignment, activity, and links of other customers. */
 async function keptOf(database: Firestore, customerId: string): Promise<DocumentSnapshot[]> {
   const work = await database.collection(collections.customerWork).doc(customerId).get();
   const { docs: activity } = await activityOf(database, customerId).orderBy('at').get();
@@ -105,10 +105,9 @@ const leadsToOneOf = (customerIds: ReadonlySet<string>) => (document: DocumentSn
   (document.ref.parent.path === collections.newsletterSubscribers && customerIds.has(document.id));
 
 /**
- * Deletes documents for good; backups keep them until they expire. A customer's id is remembered for a while, in the
- * same moment, so that lists that are open drop them. What staff keep of a customer goes first, but for what leads from
- * an address that was corrected to the customer: cut short, the erasure can be asked for again, as the customer is still
- * found. What they write meanwhile goes last. Of the work with others the link to the customer goes alone.
+ * Deletes documents for good; backups keep them until they expire. A tombstone is written in the
+ * same moment, so that open lists drop the customer. Work of staff goes first, except links from a corrected address: an
+ * interrupted erasure still finds the customer. Later work goes last. Of other customers' assignments only the link goes.
  */
 export async function erase(database: Firestore, documents: readonly DocumentSnapshot[]): Promise<void> {
   const customers = documents.filter(isCustomer);

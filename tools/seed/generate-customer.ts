@@ -55,7 +55,7 @@ function drawDraft(random: Random): NewCustomer {
   const phone = drawPhone(random);
   const whatsapp = drawWhatsapp(random, phone);
   return {
-    // What is not drawn here stays as in an empty form.
+    // All other fields stay as in an empty form.
     ...emptyCustomerDraft(),
     firstName,
     lastName,

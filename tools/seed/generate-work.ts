@@ -5,7 +5,6 @@ import { demoStaff } from '@/features/session/demo-credentials';
 import { day } from './history.ts';
 import { type Random, randomFrom } from './random.ts';
 
-/** What staff keep of a customer. */
 export interface GeneratedWork {
   /** Undefined where nobody has begun. */
   work: Omit<Assignment, 'customerId'> | undefined;

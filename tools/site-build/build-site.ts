@@ -13,14 +13,13 @@ import { withoutLayers } from './without-layers';
 
 const stylesheet = /<link rel="stylesheet"[^>]*href="([^"]+)">/;
 
-/** What the host must know of a build. */
 export interface SiteBuild {
   folder: string;
   /** The inline style and script, for their hashes in the content security policy. */
   inline: { style: string; script: string };
   /** Whether visitors prove with App Check that they are no script. */
   appCheck: boolean;
-  /** Where the build reports web vitals and bugs, if anywhere. */
+  /** Addresses for web vitals and bugs. */
   reportUrls: string[];
   /** The addresses of the files whose names hold a hash of their content. */
   hashedFiles: string[];
@@ -114,7 +113,7 @@ async function buildPrerenderEntry(): Promise<typeof import('@/app/prerender-ent
   }
 }
 
-/** What starts the application. It is the same on every page, so that one hash in the policy admits it. */
+/** The same on every page, so that one hash in the policy admits it. */
 function bootstrapScript(): string {
   return minifySync('bootstrap.js', readFileSync(join(root, 'src/bootstrap.js'), 'utf8')).code.trim();
 }

@@ -8,7 +8,7 @@ import type { SiteFiles } from '@/service-worker/site-files';
 import { root } from '../support/project.ts';
 import { chunkFiles, initialScripts } from './chunks';
 
-/** Where the browser asks for the service worker; also in firebase.json and in src/app/register-service-worker.ts. */
+/** The service worker's address; also in firebase.json and in src/app/register-service-worker.ts. */
 const workerFile = 'service-worker.js';
 
 interface WorkerOptions {

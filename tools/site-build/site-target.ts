@@ -4,7 +4,7 @@ import { UserError } from '../support/fail.ts';
 import { root } from '../support/project.ts';
 
 /**
- * What a site is built for: `production`; `demo`, whose sign-in is simulated and whose database is an emulator; or
+ * `production`; `demo`, whose sign-in is simulated and whose database is an emulator; or
  * `staging`, which is production against the emulators, to be tried in a browser.
  */
 export type SiteTarget = 'production' | 'demo' | 'staging';
@@ -31,7 +31,7 @@ export function setTarget(target: SiteTarget): void {
   if (target === 'production') requireProject();
 }
 
-/** What an environment or a .env file says, as a build will read it. */
+/** Variables of the environment and of .env files. */
 export function buildVariables(): Record<string, string> {
   return loadEnv('production', root, 'VITE_');
 }

@@ -10,7 +10,7 @@ interface Grant {
   passwordLink: string | undefined;
 }
 
-/** What a grant says: what changed, and what the person has to do now. */
+/** A grant's report: the change, and the person's next step. */
 export function grantReport({ email, role, previous, passwordLink }: Grant): string {
   if (previous === role) return `${email} had the role ${role} already.`;
   const change =
@@ -25,7 +25,6 @@ export function grantReport({ email, role, previous, passwordLink }: Grant): str
   ].join('\n');
 }
 
-/** What a revocation says. */
 export function revokeReport(email: string, previous: string | undefined): string {
   const change = previous === undefined ? 'had no role' : `no longer has the role ${previous}`;
   return `${email} ${change} and is signed out. What was handed out before goes on for an hour at the most.`;

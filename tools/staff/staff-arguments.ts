@@ -16,7 +16,7 @@ const usage = {
 const roleNames = roles.map(({ value }) => value).join(', ');
 
 /**
- * What the command line asks for.
+ * Parses the command line.
  * @throws {UserError} for an unknown command, option or role, too few or too many words, or no e-mail address.
  */
 export function parseStaffCommand(commandLine: readonly string[]): StaffCommand {

@@ -6,7 +6,7 @@ const googleApis = [
   'https://securetoken.googleapis.com',
 ];
 
-/** What App Check with reCAPTCHA Enterprise needs. */
+/** Sources of App Check with reCAPTCHA Enterprise. */
 const appCheckSources = {
   script: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frame: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -17,11 +17,11 @@ const noSources = { script: [], frame: [], connect: [] } as const;
 interface PolicyOptions {
   /** Inline content that the build wrote, admitted by hash. */
   inline: { style: string; script: string };
-  /** Where the page may send requests besides its own origin; Google's services unless told otherwise. */
+  /** Allowed hosts besides the page's own; Google's services by default. */
   connect?: readonly string[];
   /** Whether visitors prove with App Check that they are no script. */
   appCheck?: boolean;
-  /** Where web vitals and bugs are reported; nowhere unless told otherwise. */
+  /** Addresses for web vitals and bugs; none by default. */
   reportUrls?: readonly string[];
   /** Only where the site is served over https. */
   upgradeInsecureRequests: boolean;

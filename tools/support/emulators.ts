@@ -14,7 +14,7 @@ const downloadLimit = 15 * 60_000;
 /** Milliseconds; writing 100,000 customers to disk takes some of them. */
 const stopLimit = 120_000;
 
-/** Where firebase-tools keeps what the Firestore emulator prints. */
+/** The Firestore emulator's log. */
 const firestoreLog = 'firestore-debug.log';
 
 interface EmulatorOptions {
@@ -29,7 +29,7 @@ interface EmulatorOptions {
 }
 
 export interface Emulators {
-  /** What the site, the tests and the Admin SDK need in their environment to find the emulators. */
+  /** Leads the site, the tests and the Admin SDK to the emulators. */
   environment: Record<string, string>;
   /** Resolves with a sentence when the emulators end though nobody stopped them. */
   lost: Promise<string>;
@@ -87,7 +87,6 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   };
 }
 
-/** What tells the site, the tests and the Admin SDK of the emulators at these ports. */
 export function emulatorEnvironment(projectId: string, ports: Ports): Record<string, string> {
   return {
     GCLOUD_PROJECT: projectId,

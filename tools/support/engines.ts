@@ -4,7 +4,7 @@ import { findProgram } from './find-program.ts';
 const engines = ['chromium', 'firefox', 'webkit'] as const;
 export type Engine = (typeof engines)[number];
 
-/** What each engine is driven with: the programs' paths, undefined where one is not installed. */
+/** Paths of each engine's programs; undefined without an installed one. */
 export function findPrograms() {
   const browser = findChromium();
   return {

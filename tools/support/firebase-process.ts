@@ -15,7 +15,7 @@ interface FirebaseOptions {
   emulators: readonly string[];
   /** A firebase.json, with paths as seen from the folder of the run. */
   config: { firestore?: object; hosting?: object; emulators: object };
-  /** Where the configuration, the logs and every other trace of this run go. */
+  /** For the configuration, the logs and every other trace of this run. */
   runFolder: string;
   /** More for the command line. */
   arguments?: readonly string[];
@@ -152,7 +152,7 @@ function sandboxed(runFolder: string): Record<string, string> {
 }
 
 /**
- * What keeps the Firestore emulator from logging the call stack of every refused request, twice: a run of the
+ * Keeps the Firestore emulator from logging the call stack of every refused request, twice: a run of the
  * rules tests fills hundreds of megabytes with them. Its own errors stay.
  */
 function javaOptions(

@@ -2,14 +2,13 @@ import type { SiteBuild } from '../site-build/build-site';
 import { contentSecurityPolicy } from './content-security-policy';
 import { type FirebaseConfig, readFirebaseConfig } from './firebase-config.ts';
 
-/** What firebase.json says of files with a hash in their name. */
 const hashedFiles = '/static/**/*.*';
 
 /**
  * The hosting part of firebase.json for a build: its folder, on every page the content security policy with the
  * hashes of its inline style and script, and what is said of hashed files for those that the build has: a browser
- * would otherwise remember for a year that one was missing. What is put online, previewed and tested in a browser is
- * all served by this.
+ * would otherwise remember for a year that one was missing. Deploy, preview and browser tests are
+ * served by this.
  * @param emulators addresses that the pages may talk to in place of Google's services; without them the build is
  * meant for the public, over https.
  */

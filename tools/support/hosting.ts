@@ -10,7 +10,7 @@ import { anyFreePort, hostingPort, type Ports } from './ports.ts';
 import { emulatorFolder, root } from './project.ts';
 import type { Site } from './serve-site.ts';
 
-/** Milliseconds. Whoever stops the browser tests waits ten seconds. */
+/** Milliseconds. The browser tests wait ten seconds for a stop. */
 const startLimit = 240_000;
 const stopLimit = 5_000;
 
@@ -61,7 +61,6 @@ export async function serveSites(options: HostingOptions): Promise<Site | undefi
 }
 
 interface PreviewOptions extends Pick<HostingOptions, 'projectId' | 'ports' | 'stop'> {
-  /** What the site is built for. */
   target: Exclude<SiteTarget, 'production'>;
 }
 

@@ -4,7 +4,7 @@ import { UserError } from './fail.ts';
 
 export type Ports = { readonly firestore: number; readonly auth: number; readonly site: number };
 
-/** Where everything listens: one set for `npm start`, one for tests, so that both can run side by side. */
+/** One set for `npm start` and one for tests, so that both run side by side. */
 export const startPorts = shifted({ firestore: 8080, auth: 9099, site: 5173 }, 'PORT_SHIFT');
 export const testPorts = shifted({ firestore: 8281, auth: 9281, site: 5281 }, 'TEST_PORT_SHIFT');
 
@@ -14,7 +14,7 @@ function shifted({ firestore, auth, site }: Ports, variable: string): Ports {
   return { firestore: firestore + shift, auth: auth + shift, site: site + shift };
 }
 
-/** Where the Hosting emulator serves the nth site of a configuration whose first is at `first`. */
+/** The Hosting emulator's port of the nth site, if the first is at `first`. */
 export const hostingPort = (first: number, index: number) => (index === 0 ? first : first + 4 + index);
 
 const variableOf = (ports: Ports) => (ports === startPorts ? 'PORT_SHIFT' : 'TEST_PORT_SHIFT');

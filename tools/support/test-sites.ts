@@ -3,7 +3,7 @@ import { hostingPort, testPorts } from './ports.ts';
 import { testProject } from './project.ts';
 
 export interface TestSite {
-  /** What the Hosting emulator calls it, and the name of its folder. */
+  /** For the Hosting emulator, and its folder. */
   name: string;
   /** The Firebase project whose database it uses. */
   projectId: string;

@@ -6,7 +6,6 @@ import { root } from './project.ts';
 import { table } from './table.ts';
 
 interface Welcome {
-  /** Where the site is served. */
   address: string;
   /** How many customers this start stored; 0 when there were some already. */
   stored: number;
@@ -17,7 +16,6 @@ const canStyle = process.stdout.isTTY && !process.env.NO_COLOR;
 const bold = (text: string) => (canStyle ? styleText('bold', text) : text);
 const quiet = (text: string) => (canStyle ? styleText('gray', text) : text);
 
-/** What `npm start` says once everything is up. */
 export function welcome({ address, stored, dataFolder }: Welcome): string {
   const folder = relative(root, dataFolder);
   const people = roles.flatMap(({ value, label }) =>

@@ -7,7 +7,7 @@ export interface Tally {
   skipped: number;
 }
 
-/** What a step that holds no tests counts as. */
+/** A step without tests counts as one. */
 export function tallyOfExit(code: number): Tally {
   return code === 0 ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
 }

@@ -413,7 +413,7 @@ interface OtherEnd {
   after: string | undefined;
   from: 'them' | FieldValue;
   to: 'them' | FieldValue;
-  /** What the entry calls itself, in place of a duplicate. */
+  /** Another kind in place of a duplicate. */
   kind?: ActivityKind;
 }
 
@@ -791,7 +791,6 @@ const forGood: RuleGroup = {
   ),
 };
 
-/** What is written down of the work with a customer. */
 export const activity: RuleGroup[] = [
   shape,
   text,

@@ -5,7 +5,6 @@ import { type Fields, serverTime } from '../../support/rules/values';
 import { newCustomer } from './build';
 import { storedCustomer } from './documents';
 
-/** What a status change sends. */
 export const move = { status: 'contacted', updatedAt: serverTime };
 
 /** A change of a stored customer: an administrator's, of a valid customer, unless it says otherwise. */

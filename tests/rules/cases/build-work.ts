@@ -15,13 +15,13 @@ export const kinds = valuesOf(activityKinds);
 export const adminEmail = String(admin.claims?.email);
 export const colleagueEmail = 'second.admin@islandfuel.example';
 
-/** Who is no administrator, but has an address to sign with. */
+/** Others than administrators with an address to sign with. */
 export const strangersWithEmail: readonly Identity[] = strangers.map(({ name, claims }) => ({
   name,
   claims: claims && { email: `${claims.role ?? 'nobody'}@stranger.example`, ...claims },
 }));
 
-/** What this person signs with: a stranger without an address tries an administrator's. */
+/** The signature; a stranger without an address tries an administrator's. */
 export const signatureOf = ({ claims }: Identity) => String(claims?.email ?? adminEmail);
 
 export const newEntry = (customer: string) => `${customer}/${collections.activity}/${newId()}`;
@@ -37,7 +37,7 @@ export const anotherOriginal = {
   fields: storedCustomer(),
 };
 
-/** What a customer's work is when nobody has touched it, and when somebody has. */
+/** Untouched and changed assignments. */
 export const emptyWork = { owner: '', followUpAt: null, duplicateOf: '' } as const;
 export const fullWork: Fields = {
   owner: colleagueEmail,
@@ -73,10 +73,8 @@ const signed = (kind: ActivityKind, from: Fields[string], to: Fields[string], te
   at: serverTime,
 });
 
-/** What staff correct. */
 export const correction = { phone: '876-555-0199' } as const;
 
-/** What closes a customer as a duplicate. */
 export const closing = { status: 'inactive', updatedAt: serverTime };
 
 const changesOfWork: Partial<Record<ActivityKind, keyof typeof emptyWork>> = {

@@ -237,5 +237,4 @@ const byOthers: RuleGroup = {
   ],
 };
 
-/** What staff may correct, and how. */
 export const correcting: RuleGroup[] = [fields, emails, nothingElse, times, legacy, byOthers];

@@ -42,7 +42,7 @@ export const firstEntry = (overrides: Fields = {}): Fields => ({
 interface Adding {
   as?: Identity;
   customer?: string;
-  /** Where the entry lies; the customer's own place for it unless given. */
+  /** The entry's path; by default the customer's own place. */
   path?: string;
   stored?: RuleCase['stored'];
   others?: Parameters<typeof commit>;
@@ -95,7 +95,7 @@ const beginnings: RuleGroup = {
         firstEntry({ to: status }),
       ),
     ),
-    // Who once filled in the form comes back by an import.
+    // An import brings back a customer of the form.
     ...statuses.map((status) =>
       adds(
         'allowed',
@@ -190,7 +190,7 @@ function withEntryElsewhere(): RuleCase {
   });
 }
 
-/** What was left of somebody who was erased is no entry of this customer. */
+/** Remains of an erased person are no entry of this customer. */
 function withOldEntry(): RuleCase {
   const customer = newCustomer();
   const fields = firstEntry({ at: timestamp('2026-11-20T15:30:00Z') });

@@ -82,7 +82,6 @@ const flags: RuleGroup = {
   ]),
 };
 
-/** What a visitor can choose. */
 export const createChoices: RuleGroup[] = [choices, fuels, flags];
 
 function swapCase(text: string): string {

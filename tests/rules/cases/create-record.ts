@@ -36,7 +36,7 @@ const forgedStatuses = [
 
 const clientTimes = ['1970-01-01T00:00:00Z', '2026-11-20T15:30:00Z', '9999-12-31T23:59:59Z'];
 
-/** What a visitor cannot decide: status, source, totals and times. */
+/** Status, source, totals and times. */
 export const createRecord: RuleGroup[] = [
   {
     title: 'a customer begins as new, from the website, with nothing ordered',

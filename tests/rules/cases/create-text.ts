@@ -163,7 +163,6 @@ const emails: RuleGroup = {
   ],
 };
 
-/** What the text fields of a customer may hold. */
 export const createText: RuleGroup[] = [lengths, blanks, lines, messages, people, emails];
 
 function isFirstOfItsName() {

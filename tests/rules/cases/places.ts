@@ -162,5 +162,5 @@ function mixedByAdmin(): RuleCase {
   };
 }
 
-/** Where documents may lie, and how many at a time. */
+/** Paths of documents, and their number in a batch. */
 export const places: RuleGroup[] = [ids, otherPlaces, batches];

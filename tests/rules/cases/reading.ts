@@ -64,7 +64,6 @@ const probes = [admin, ...strangers].map(
   }),
 );
 
-/** Who may read what. */
 export const reading: RuleGroup[] = [
   {
     title: 'canary: the rules are at work',

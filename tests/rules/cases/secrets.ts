@@ -154,5 +154,4 @@ const forGood: RuleGroup = {
   ),
 };
 
-/** What administrators share, and nobody else. */
 export const secretCases: RuleGroup[] = [creating, reading, forGood];

@@ -140,5 +140,4 @@ function countBelow(parent: string): RuleRequest {
   return { ...request, endpoint: `/${parent}:runAggregationQuery`, ...(body && { body }) };
 }
 
-/** What staff alone read, and the staff themselves. */
 export const staffOnly: RuleGroup[] = [reading, staff];

@@ -20,7 +20,7 @@ import { minimalCustomer } from './documents';
 const { erasedCustomers } = collections;
 const everybody: readonly Identity[] = [admin, ...strangers];
 
-/** What the erasing program leaves of a customer. */
+/** The erasing program leaves these. */
 const tombstone: Fields = { erasedAt: timestamp('2026-11-20T15:30:00Z') };
 const stored = { path: newTombstone(), fields: tombstone };
 const below = { path: `${stored.path}/notes/${newId()}`, fields: { text: 'x' } };
@@ -97,5 +97,4 @@ const writing: RuleGroup = {
   }),
 };
 
-/** What is remembered of erased customers. */
 export const tombstones: RuleGroup[] = [reading, writing];

@@ -6,7 +6,7 @@ import { newCustomer, newSubscriber } from './build';
 import { move, refuses } from './build-update';
 import { storedSubscriber } from './documents';
 
-/** What nobody but an administrator may change, and what not even one may. */
+/** Changes for administrators alone, and for nobody. */
 export const updatingByOthers: RuleGroup = {
   title: 'only an administrator changes a status',
   cases: [

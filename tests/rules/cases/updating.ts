@@ -155,7 +155,6 @@ const legacy: RuleGroup = {
   ),
 };
 
-/** Who may change what. */
 export const updating: RuleGroup[] = [
   transitions,
   unknownStatuses,

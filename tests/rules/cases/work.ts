@@ -128,7 +128,7 @@ interface Repeating {
   customer?: string;
   /** Whom the work says that they repeat afterwards. */
   duplicateOf: string;
-  /** What the work held before; undefined for no work. */
+  /** The assignment before; undefined for none. */
   before?: Fields;
   status?: FieldValue;
   stored?: StoredDocument[];
@@ -426,5 +426,4 @@ function elsewhere(): RuleCase {
   };
 }
 
-/** What staff keep of a customer beside the record. */
 export const workCases: RuleGroup[] = [shape, values, duplicates, signatures, parts, writers, places];

@@ -244,7 +244,7 @@ const emails = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom<TokenEmail>(colleagueEmail, undefined, null, 7) },
 );
 
-/** What the token holds that is no address: somebody tries to sign with that. */
+/** Values in the token that are no address. */
 const notAnAddress = (email: TokenEmail) => (email === null || typeof email === 'number' ? email : undefined);
 
 /** Something that somebody does with a tombstone, there or not, and a document like one. */
@@ -302,7 +302,7 @@ export const secretRequests: fc.Arbitrary<SecretRequest> = fc
     return { ...request, document: without(document, ...omitted) };
   });
 
-/** What could stand in a field of an entry or of the work. */
+/** Values for a field of an entry or an assignment. */
 const workValue: fc.Arbitrary<FieldValue> = fc.oneof(
   fc.constantFrom<FieldValue>('', adminEmail, colleagueEmail, 'nobody', null, 7),
   fc.constantFrom(...valuesOf(customerStatuses), 'reached', 'call-back', 'whatsapp', ...kinds),
@@ -335,7 +335,7 @@ const workEdits = (document: Fields): fc.Arbitrary<Fields> =>
     },
   );
 
-/** What both ends of a link say of its beginning and of its end. */
+/** Both ends of a link, at its beginning and its end. */
 const links = [
   { before: undefined, after: { duplicateOf: originalId }, entry: {}, below: self },
   {

@@ -86,7 +86,7 @@ export function mayCreateCustomer(id: string, document: Fields): boolean {
   return madeByClient(id) && conforms(document, customer);
 }
 
-/** What a token holds in the place of an address; undefined for nothing. */
+/** The token's address, or another value there; undefined for nothing. */
 export type TokenEmail = string | number | null | undefined;
 
 /** Whether a value signs for whoever has this address. */
@@ -196,7 +196,6 @@ const asNumber = (_: string, value: unknown) =>
 
 const numberText = (number: unknown) => (Number.isFinite(number) ? number : String(number));
 
-/** What a caller may try with a document. */
 export type Operation = 'get' | 'list' | 'create' | 'update' | 'delete';
 
 /** Whether a caller with this role, if any, may do so with what is remembered of erased customers. */
@@ -241,7 +240,7 @@ export interface Work {
   work: Fields | undefined;
   /** The status that the customer is moved to; undefined leaves it alone. */
   status: FieldValue | undefined;
-  /** What is corrected, in place of a status; undefined for nothing. */
+  /** The correction, in place of a status; undefined for none. */
   correction: Fields | undefined;
   /** The work document that is set; undefined leaves it alone. */
   workAfter: Fields | undefined;
@@ -254,7 +253,7 @@ export interface Work {
 /** The customer's own id, as a batch names it. */
 export const self = 'SelfSelfSelfSelfSelf';
 
-/** Who else is there, and whom they repeat. */
+/** The other customers, with their originals. */
 export const others: ReadonlyMap<FieldValue, string> = new Map([
   [originalId, ''],
   [anotherOriginalId, originalId],
@@ -311,7 +310,7 @@ function isPlain({ kind, text, from, to }: Fields): boolean {
   );
 }
 
-/** Whoever is repeated is told by whom: the one who repeats them is in `from` or `to`, and nothing in the other. */
+/** The original's entry has the duplicate in `from` or `to`, and nothing in the other. */
 function tellsOfRepetition({ from, to }: Fields, repeated: string, before: Known, after: Known): boolean {
   const isRepeatedBy = (one: FieldValue | undefined, { work }: Known) =>
     (one === self ? work?.duplicateOf : others.get(one ?? null)) === repeated;

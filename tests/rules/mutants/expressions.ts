@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts';
 const opening = new Set(['(', '[', '{']);
 const closing = new Set([')', ']', '}']);
 
-/** Where an expression begins and ends among the tokens; the end is the first token beyond it. */
+/** The expression's tokens; the end is the first token beyond it. */
 interface Span {
   first: number;
   end: number;
@@ -40,7 +40,7 @@ function chainMutants(tokens: readonly Token[], span: Span, operator: string, ot
   return [...left, ...swapped];
 }
 
-/** What follows `return` or `if` up to its semicolon, and what stands within brackets and has operands of its own. */
+/** After `return` or `if` up to the semicolon, and within brackets that have operands of their own. */
 function expressions(tokens: readonly Token[]): Span[] {
   return tokens.flatMap(({ text }, index) => {
     const first = index + 1;

@@ -16,7 +16,7 @@ export type Outcome =
   /** The compiler of the emulator noticed: these are no rules. */
   | 'invalid';
 
-/** What the cases call otherwise than the rules do. */
+/** Words of the rules that the cases call otherwise. */
 const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(keys|has(Only|Any|All))\b/g, 'field'],
   [/''|""/g, ' empty '],
@@ -103,7 +103,7 @@ export class Hunt {
     return 'survived';
   }
 
-  /** Every case once. What noticed before nearly always does again: the order of the others is found when it is needed. */
+  /** Every case once. Earlier killers nearly always kill again, so the order of the others is found on demand. */
   private *batches(change: string, noticed: readonly Candidate[]) {
     const first = noticed.slice(0, smallestBatch);
     yield first;

@@ -10,7 +10,7 @@ export function mutate(rules: string, { start, end, replacement }: Mutant): stri
   return rules.slice(0, start) + replacement + rules.slice(end);
 }
 
-/** What names a mutant, in a list and in the list of equivalent ones: the function or match it lies in, and the change. */
+/** A mutant's name in both lists: its function or match, and the change. */
 export function describeMutant(rules: string, mutant: Mutant): string {
   const { start, end, replacement } = mutant;
   const scopes = [...rules.slice(0, start).matchAll(/function (\w+)|match \/(\w+)\//g)];

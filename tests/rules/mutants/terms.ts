@@ -2,7 +2,7 @@ import { closingOf, replaced } from './expressions.ts';
 import type { Mutant } from './mutant.ts';
 import type { Token } from './tokens.ts';
 
-/** What stands instead of an operator or a name that means nearly the same. */
+/** Replacements for operators and names of nearly the same meaning. */
 const nearNames: Readonly<Record<string, readonly string[]>> = {
   '==': ['!='],
   '!=': ['=='],
@@ -16,7 +16,7 @@ const nearNames: Readonly<Record<string, readonly string[]>> = {
   existsAfter: ['exists'],
 };
 
-/** What stands instead of a type after `is`. */
+/** Replacements for a type after `is`. */
 const nearTypes: Readonly<Record<string, readonly string[]>> = {
   int: ['number', 'float'],
   string: ['int'],

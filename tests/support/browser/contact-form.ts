@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { leastFillTime } from '@/features/contact/honeypot';
 import { storedDocuments } from '../database';
 
-/** What a visitor writes into the required fields. */
+/** Values of the required fields. */
 export const answers = {
   'First Name': 'Marcia',
   'Last Name': "O'Gilvie-Bennett",
@@ -58,7 +58,7 @@ export async function expectThanks(page: Page): Promise<string> {
   return (reference ?? '').replaceAll(' ', '');
 }
 
-/** What tells whoever comes back that the form still holds their answers. */
+/** The notice that the form still holds its answers. */
 export const draftNotice = (page: Page) => page.getByText('Your answers are still here from before.');
 
 /** All that the tab keeps. */

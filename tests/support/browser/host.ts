@@ -11,7 +11,7 @@ type Instead = (path: string) => Answer | Promise<Answer>;
 export interface Host {
   /** Without a slash at the end. */
   address: string;
-  /** What was asked for, in order, and how many bytes it weighs; nothing where the browser has it already. */
+  /** The requests in order, with their bytes; none for cached files. */
   requests: { path: string; bytes: number }[];
   /** From now on answers differently. */
   answer: (instead: Instead | undefined) => void;
@@ -83,7 +83,7 @@ export async function startHost(site: string): Promise<Host> {
   };
 }
 
-/** What the site answers, over a connection of its own: one that is kept may be closed at the moment it is used again. */
+/** Fetches over a new connection: a kept one may close at the moment of its reuse. */
 async function ask(address: string) {
   const [answer] = (await once(get(address, { agent: false }), 'response')) as [IncomingMessage];
   return { status: answer.statusCode ?? 500, headers: answer.headers, content: await buffer(answer) };

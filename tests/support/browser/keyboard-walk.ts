@@ -50,7 +50,7 @@ async function describeStop(isForwards: boolean): Promise<Stop | undefined> {
   // A change of colour on its way is no state to judge.
   for (const change of document.getAnimations()) if (change instanceof CSSTransition) change.finish();
 
-  // What is read out alone is drawn by its label.
+  // A label draws an element that is only read out.
   const label = stop.closest('label');
   const drawn = label && getComputedStyle(stop).clipPath !== 'none' ? label : stop;
   const name =

@@ -1,12 +1,10 @@
 import type { Page, Request, Route } from '@playwright/test';
 
-/** What a request asks the database for. */
 type Operation = 'customer' | 'subscriber' | 'probe' | 'list' | 'erased' | 'work' | 'count';
 
-/** What happens to a request instead of what should. */
 type Fault = (route: Route) => Promise<void>;
 
-/** What a form that is sent asks: to store a customer, and at once whether the database has it and has not another. */
+/** Requests of a sent form: a write, then lookups of its own and of a free id. */
 export const sent: readonly Operation[] = ['customer', 'probe', 'probe'];
 export const sentWithNewsletter: readonly Operation[] = [...sent, 'subscriber'];
 

@@ -28,7 +28,7 @@ function findCuts(): string[] {
     if (fault) found.push(`${fault}: “${text.nodeValue.trim().slice(0, 60)}”`);
   }
   for (const field of (dialog ?? document).querySelectorAll('input')) {
-    // What somebody writes may be longer than any field; what we wrote there may not.
+    // Typed text may exceed a field; our own text may not.
     if (!field.checkVisibility() || field.value || !field.placeholder) continue;
     if (field.scrollWidth > field.clientWidth + tolerance) found.push(`cut: “${field.placeholder}”`);
   }

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { keptDatabase } from '@/data/session-store';
 import type { Role } from '@/domain/role';
 
-/** Where each role lands after signing in (requirement 6.1). */
+/** Each role's dashboard (requirement 6.1). */
 export const dashboards: Record<Role, string> = {
   admin: paths.adminDashboard,
   customer: paths.customerPortal,
@@ -36,7 +36,7 @@ export async function openAs(page: Page, role: Role, path: string): Promise<void
   await page.goto(path);
 }
 
-/** What the browser still remembers. */
+/** The session in the browser's storage. */
 export function storedKeys(page: Page): Promise<string[]> {
   return page.evaluate(() => Object.keys(window.localStorage));
 }

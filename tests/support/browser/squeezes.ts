@@ -25,7 +25,7 @@ const everyPanel = '[role=tabpanel] { display: block !important }';
 const textSpacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** What shows a page in every squeeze, one after the other, and leaves it as at the desk. */
+/** Shows the page in every squeeze in turn, and leaves it as at the desk. */
 export async function squeezed(page: Page) {
   const browser = await page.context().newCDPSession(page);
   return async (look: (how: string) => Promise<void>): Promise<void> => {

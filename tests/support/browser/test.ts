@@ -3,7 +3,7 @@ import { demoSites, stagingSite, type TestSite } from '../../../tools/support/te
 import { clearDatabase } from '../database';
 
 interface Guards {
-  /** What the browser may complain about in this test, beside nothing. */
+  /** Allowed complaints of the browser in this test. */
   allowedComplaints: RegExp[];
 }
 

@@ -12,7 +12,7 @@ export interface SiteRelay {
   database: FaultProxy;
   /** Scripts that do not arrive, if the browser has not kept them: those whose address fits. */
   refuse: (address: RegExp | undefined) => void;
-  /** What the pages complained about since this was asked last: uncaught errors, the console's, breaches of policy. */
+  /** Complaints since the last call: uncaught errors, the console's, breaches of policy. */
   complaints: () => string[];
   close: () => Promise<void>;
 }
@@ -57,7 +57,7 @@ export async function startSiteRelay(site: string): Promise<SiteRelay> {
         .writeHead(200, { 'content-type': 'text/javascript' })
         .end(`(${watch})(${JSON.stringify(watcher)})`);
     } else if (url === '/service-worker.js') {
-      // What it keeps would come in the way of what the tests do to the network.
+      // Its cache would interfere with tests of the network.
       answer.writeHead(404).end();
     } else if (refused?.test(url)) {
       answer.writeHead(503).end();

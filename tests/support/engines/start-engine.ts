@@ -13,7 +13,6 @@ import { openDriverSession, openMarionetteSession, type Send, untilAnswered } fr
 
 export interface RunningEngine {
   send: Send;
-  /** Where the browser puts what it downloads. */
   downloads: string;
   stop: () => Promise<void>;
 }

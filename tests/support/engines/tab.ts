@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { idOf, type Send } from './webdriver';
 
-/** What can be pressed or filled in, by what people call it. */
+/** Controls and fields, by their label. */
 const kinds = {
   button: 'button',
   link: 'a[href]',
@@ -34,13 +34,12 @@ export interface Tab {
   choose: (label: string, option: string) => Promise<void>;
   /** Presses a key where the focus is. */
   key: (key: string) => Promise<void>;
-  /** What a field holds. */
   valueOf: (label: string) => Promise<string>;
   /** Waits until the page shows a text. */
   sees: (text: string) => Promise<void>;
 }
 
-/** Runs in the page. What a person can use and would call so: by its label, or by what it says. */
+/** Runs in the page. Finds a visible control by its label or its text. */
 function findNamed(selector: string, name: string, parent: Element | null): Element | undefined {
   const nameOf = (element: Element) => {
     const [label] = 'labels' in element ? ((element.labels as NodeListOf<Element> | null) ?? []) : [];

@@ -45,7 +45,7 @@ function toPageScript(code: string): PageScript {
   const words = new Set(code.match(/[A-Za-z]\w*/g));
   const { window: sample } = new JSDOM('', { url: 'http://127.0.0.1/' });
   const ofLanguage = new Set<string>(runInNewContext('Object.getOwnPropertyNames(globalThis)'));
-  // Those of Node are named, too, so that a page does not find them.
+  // Node's globals are named, too, so that a page does not find them.
   const ofBrowser = [...Object.getOwnPropertyNames(sample), ...Object.getOwnPropertyNames(globalThis)];
   const names = [
     ...new Set(ofBrowser.filter((name) => words.has(name) && !ofLanguage.has(name))),

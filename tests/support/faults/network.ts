@@ -2,7 +2,6 @@ import { collections } from '@/data/collections';
 import { type FaultProxy, type Fault as ProxyFault, requestHeader } from '../fault-proxy';
 import type { VirtualClock } from './virtual-clock';
 
-/** What a request asks the database for. */
 type Operation = 'customer' | 'subscriber' | 'probe';
 
 /** A request as a tab made it; `at` in milliseconds of the schedule. */
@@ -11,13 +10,12 @@ export interface MadeRequest {
   at: number;
 }
 
-/** What befalls a request. */
 export interface Fault {
   /** Which requests it may befall; without it, any. */
   on?: Operation;
   /** How long it is under way before it reaches the proxy, in milliseconds; without it, it arrives at once. */
   before?: number;
-  /** What the proxy does with it; without it, the database answers. */
+  /** The proxy's fault; without it, the database answers. */
   answer?: ProxyFault;
   /** How long the answer is under way, in milliseconds. `Infinity`: it never arrives. */
   after?: number;
@@ -47,7 +45,7 @@ export class Network {
     this.#log = log;
   }
 
-  /** What the browser knows of its connection; requests under way break off, but may have arrived. */
+  /** The browser's connection; requests under way break off, but may have arrived. */
   setOnline(isOnline: boolean): void {
     this.isOnline = isOnline;
     if (isOnline) return;

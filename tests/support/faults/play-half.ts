@@ -26,7 +26,7 @@ export function testHalf(half: 0 | 1): void {
   }, async () => {
     let seen = 0;
     let played = 0;
-    // What fails is made simpler out of turn.
+    // A failure is shrunk out of turn.
     let hasFailed = false;
     await fc.assert(
       fc.asyncProperty(anySchedule, async (schedule) => {

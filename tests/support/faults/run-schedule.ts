@@ -8,7 +8,7 @@ import { type Fault, type MadeRequest, Network } from './network';
 import { type Browser, type Content, SharedStorage, Tab } from './tab';
 import { VirtualClock } from './virtual-clock';
 
-/** What somebody does. A step that cannot be done in the state that the tab is in is left out. */
+/** A visitor's step. An impossible one is left out. */
 export type Step = {
   /** How long they wait afterwards, in milliseconds. */
   wait: number;
@@ -42,7 +42,6 @@ interface Acknowledgement {
   content: Content;
 }
 
-/** What a schedule left behind. */
 export interface Outcome {
   acknowledged: readonly Acknowledgement[];
   requests: readonly MadeRequest[];
@@ -50,13 +49,13 @@ export interface Outcome {
   customers: number;
 }
 
-/** What happens in one browser with one contact form, and what befalls its requests in the order they are made. */
+/** Steps in one browser with one contact form, and its requests' faults in order. */
 export interface Schedule {
   steps: readonly Step[];
   faults: readonly Fault[];
   /** Whether the browser lets pages use the session storage; as a rule it does. */
   hasStorage?: boolean;
-  /** What the pages' `Math.random` gives. */
+  /** Seed of the pages' `Math.random`. */
   random?: number;
 }
 
@@ -64,7 +63,7 @@ export interface Schedule {
 interface TabState {
   tab: Tab;
   isAway: boolean;
-  /** What was typed here and not acknowledged yet. */
+  /** Typed and not yet acknowledged. */
   typed: Content | undefined;
   /** The 'Thank You!' screen that is shown. */
   thanked: string | undefined;
@@ -110,7 +109,7 @@ class ScheduleRun {
   readonly #network: Network;
   readonly #tabs: TabState[] = [];
   readonly #acknowledged: Acknowledgement[] = [];
-  /** What waits in the outbox, or came back from there into a form. */
+  /** In the outbox, or back in a form. */
   #kept: Content[] = [];
   /** All that was ever kept. */
   readonly #everKept: Content[] = [];
@@ -299,7 +298,6 @@ class ScheduleRun {
       .map(([, value]) => JSON.parse(String(value)) as StoredEntry);
   }
 
-  /** What waits in the outbox. */
   #waiting(): Content[] {
     return this.#entries().flatMap(({ draft }) => (draft ? [contentOf(draft)] : []));
   }
@@ -396,7 +394,7 @@ class ScheduleRun {
     if (unexpected.length > 0) throw new Error(`The console says: ${unexpected.join('; ')}`);
   }
 
-  /** What was kept waits, or stands in a form again: it was taken back. */
+  /** A queued request waits, or stands in a form again. */
   #judgeKept(): void {
     const waiting = this.#waiting();
     for (const content of this.#kept) {

@@ -4,7 +4,7 @@ import type { PageScript } from './build-page-script';
 import type { Network } from './network';
 import type { VirtualClock } from './virtual-clock';
 
-/** What a person typed: the fields that the schedules vary. */
+/** Typed values of the fields that the schedules vary. */
 export interface Content {
   firstName: string;
   lastName: string;
@@ -14,7 +14,6 @@ export interface Content {
   newsletter: boolean;
 }
 
-/** What a browser gives its tabs. */
 export interface Browser {
   clock: VirtualClock;
   network: Network;
@@ -23,7 +22,7 @@ export interface Browser {
   hasStorage: boolean;
   /** The local storage that its tabs share. */
   localStorage: SharedStorage;
-  /** What `Math.random` gives its pages, so that a schedule takes the same course each time. */
+  /** Seed of `Math.random`, so that a schedule takes the same course each time. */
   random: number;
   /** Everything that a page printed or threw. */
   complaints: string[];
@@ -83,7 +82,6 @@ export class Tab {
     this.#window.close();
   }
 
-  /** What the session storage of the tab holds. */
   stored(): [string, string][] {
     return this.#browser.hasStorage ? Object.entries({ ...this.#window.sessionStorage }) : [];
   }
@@ -129,12 +127,10 @@ export class Tab {
     return this.#window.document.body.textContent ?? '';
   }
 
-  /** What the form says went wrong. */
   get alert(): string {
     return this.#window.document.querySelector('[role=alert]')?.textContent ?? '';
   }
 
-  /** What the form holds. */
   get content(): Content {
     return {
       firstName: this.#control('firstName').value,

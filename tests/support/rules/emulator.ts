@@ -8,7 +8,7 @@ import { encodeFields, type Fields } from './values';
 
 export type Verdict = 'allowed' | 'refused';
 
-/** What lies at each path; undefined where nothing does. */
+/** The document at each path; undefined for none. */
 export type Content = Record<string, string | undefined>;
 
 export interface StoredDocument {
@@ -55,7 +55,7 @@ export async function remove(paths: readonly string[]): Promise<void> {
   await control('POST', `${documentsUrl}:commit`, { writes });
 }
 
-/** What the database holds at these paths, past the rules, in a form that can be compared. */
+/** The documents at these paths, past the rules, in a comparable form. */
 export async function contentOf(paths: readonly string[]): Promise<Content> {
   const content: Content = {};
   for (let start = 0; start < paths.length; start += documentsPerCall) {
@@ -72,7 +72,7 @@ export async function contentOf(paths: readonly string[]): Promise<Content> {
 }
 
 /**
- * What the rules say to a request.
+ * The rules' verdict on a request.
  * @throws {Error} when the emulator answers neither yes nor no: the request itself is wrong.
  */
 export async function judge(identity: Identity, request: RuleRequest): Promise<Verdict> {

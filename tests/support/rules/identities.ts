@@ -1,4 +1,4 @@
-/** Who asks: what the token holds beside its subject, or null for nobody. */
+/** The caller: the token's claims beside its subject, or null for nobody. */
 export interface Identity {
   name: string;
   claims: Readonly<Record<string, unknown>> | null;

@@ -8,7 +8,7 @@ export function documentName(path: string): string {
   return `${databaseName}/documents/${path}`;
 }
 
-/** Where the REST interface finds the documents. */
+/** The documents' address in the REST interface. */
 export const documentsUrl = `/v1/${databaseName}/documents`;
 
 /** The emulator's own control of the rules. */

@@ -4,7 +4,7 @@ import { encodeFields, type Fields, isServerTime } from './values';
 /** One call of the REST interface, as plain data. */
 export interface RuleRequest {
   method: 'GET' | 'POST';
-  /** What follows `/documents` in the address. */
+  /** The address after `/documents`. */
   endpoint: string;
   body?: object;
   /** The documents it would change. */

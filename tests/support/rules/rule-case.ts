@@ -9,7 +9,7 @@ export interface RuleCase {
   as: Identity;
   request: RuleRequest;
   expected: Verdict;
-  /** What the database holds before. Paths are unique across all cases, so that cases can run side by side. */
+  /** The documents before. Paths are unique across all cases, so that cases can run side by side. */
   stored?: readonly StoredDocument[];
 }
 

@@ -16,7 +16,7 @@ const project = {
   VITE_FIREBASE_APP_ID: '1:123:web:abc',
 };
 
-/** What a developer's shell or .env file may hold, and no visitor may ever see. */
+/** A developer's shell or .env file may hold these; no visitor sees them. */
 const emulators = {
   VITE_FIREBASE_EMULATORS: 'true',
   VITE_EMULATOR_HOST: '127.0.0.1',
@@ -24,7 +24,7 @@ const emulators = {
   VITE_AUTH_EMULATOR_PORT: '49099',
 };
 
-/** Where bugs are reported: with this the pages are heaviest, and still have to keep to their limits. */
+/** The pages are heaviest with a report address, and still keep to their limits. */
 const errorsUrl = 'https://errors.example/collect';
 
 /** Runs `npm run build`; a variable that is empty counts as missing, whatever a .env file says. */
@@ -110,7 +110,7 @@ describe('a production bundle', () => {
     expect(filesWith('127.0.0.1')).toEqual([]);
     expect(filesWith(/\b(48080|49099|8080|9099)\b/)).toEqual([]);
     expect(filesWith('demo-fuel')).toEqual([]);
-    // What `connectFirestoreEmulator` and `connectAuthEmulator` say when they are misused.
+    // Error texts of `connectFirestoreEmulator` and `connectAuthEmulator`.
     expect(filesWith(/Host has been set in both settings|emulator-config-failed/)).toEqual([]);
     expect(filesWith(/firebase-emulator-warning|WARNING: You are using the Auth Emulator/)).toEqual([]);
   });

@@ -7,7 +7,7 @@ const modules = import.meta.glob<Record<string, unknown>>(
 );
 
 interface Leaf {
-  /** Where the text stands, such as 'sustainability/sustainability-sections.tsx > partners > items > 0 > name'. */
+  /** The text's place, such as 'sustainability/sustainability-sections.tsx > partners > items > 0 > name'. */
   place: string;
   key: string;
   value: unknown;

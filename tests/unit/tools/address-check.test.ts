@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { startAddressCheck } from '../../../tools/support/address-check';
 import { anyFreePort } from '../../../tools/support/ports';
 
-/** What reached the server behind the check. */
+/** Requests that reached the server behind the check. */
 let reached: string[];
 let port: number;
 

@@ -24,12 +24,12 @@ const asked = sources.flatMap((source) =>
     variable,
   })),
 );
-/** What `field` stands for in `read-pages.ts` and in `tools/person/documents.ts`. */
+/** Values of `field` in `read-pages.ts` and in `tools/person/documents.ts`. */
 const namedByVariable = ['updatedAt', 'erasedAt', 'from', 'to'];
 /** Every field by which a query of the site or of its tools asks or sorts, in whichever collection. */
 const queried = new Set([...asked.flatMap(({ name }) => name ?? []), ...namedByVariable]);
 
-/** What a field has by itself, and loses with an override that does not list it. */
+/** A field's default indexes, which an override must list to keep. */
 const automatic = ['ASCENDING', 'DESCENDING'].map((order) => ({ order, queryScope: 'COLLECTION' }));
 
 describe('the indexes of the database', () => {

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import packageJson from '../../../package.json';
 
-/** What `tools/run.mjs` says to somebody with this version of Node. */
 function saidTo(version: string): string {
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
   const { stderr } = spawnSync(

@@ -1,6 +1,5 @@
 import type { Trade } from './trade.ts';
 
-/** Those who build, dig, carry and keep engines running. */
 export const buildingAndTransport: readonly Trade[] = [
   {
     weight: 14,

@@ -1,6 +1,5 @@
 import type { Trade } from './trade.ts';
 
-/** Those who feed, house and sell. */
 export const hospitalityAndShops: readonly Trade[] = [
   {
     weight: 8,

@@ -1,6 +1,5 @@
 import type { Trade } from './trade.ts';
 
-/** Those who work the land, the sea and the air. */
 export const landAndSea: readonly Trade[] = [
   {
     weight: 7,

@@ -16,10 +16,10 @@ export interface Trade {
   fuels: Partial<Record<ValueIn<typeof fuelTypes>, number>>;
   volumes: Weights<typeof averageVolumes>;
   frequencies: Weights<typeof deliveryFrequencies>;
-  /** Where it is found, when that is not everywhere. */
+  /** Undefined for every parish. */
   parishes?: readonly Parish[];
   /** Whether it is found where boats land. */
   atLanding?: boolean;
-  /** What it writes, with {town} to fill in. */
+  /** Messages, with {town} to fill in. */
   messages: readonly string[];
 }
