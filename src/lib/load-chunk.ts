@@ -1,15 +1,29 @@
+/*
+ * The ways to load a part of the site, and what each shows when the script does not arrive:
+ *
+ * | way                 | for                              | without the script                 |
+ * |---------------------|----------------------------------|------------------------------------|
+ * | `lazyPage`          | a page and its guard             | its prerendered HTML or FailedPage |
+ * | `lazySection`       | a section or a form of a page    | a notice that can load it again    |
+ * |                     | a decoration                     | nothing                            |
+ * | `lazyStaticSection` | a section that is of use as HTML | its prerendered HTML or a notice   |
+ * | `lazyDialog`        | a dialog of the desk             | a dialog that can load it again    |
+ * | `loadChunk`         | code without a view              | ChunkError; the ways above use it  |
+ * | `lazyHeadTags`      | tags of the head                 | nothing; the next page tries again |
+ * | `import()`          | an extra that nobody misses      | nothing                            |
+ */
+
 import { safeSessionStorage } from './storage';
 
-/** Requirement 9.4: how long a script chunk may take, in milliseconds. */
+/** Requirement 9.4, in milliseconds. */
 const chunkTimeout = 120_000;
 const reloadedKey = 'reloadedForChunk';
-/** How long after a reload of its own the page makes no other, in milliseconds: longer than chunks take to fail. */
+/** Milliseconds without a second reload: longer than chunks take to fail. */
 const reloadPause = 10 * 60_000;
 
-/** Requirement 8.5: said when a script chunk is missing or takes too long. */
+/** Requirement 8.5. */
 export const chunkFailedMessage = 'Loading chunk failed';
 
-/** A part of the site could not be had. */
 class ChunkError extends Error {
   constructor(cause: unknown) {
     super(chunkFailedMessage, { cause });
@@ -17,21 +31,20 @@ class ChunkError extends Error {
   }
 }
 
-/** The words of Chromium, Firefox and Safari for a module that did not arrive, and those of `loadStylesheet`. */
+/** Messages of Chromium, Firefox, Safari and `loadStylesheet`. */
 const notArrived = /dynamically imported module|importing a module script|did not arrive/i;
 
-/** Whether an error means that a part of the site did not arrive; a script cut short is one that did not. */
+/** A script that is cut short throws a SyntaxError. */
 export function isChunkError(error: unknown): boolean {
   if (error instanceof ChunkError || error instanceof SyntaxError) return true;
   return error instanceof Error && notArrived.test(error.message);
 }
 
 /**
- * Loads a part of the site. When the host says that it is gone, a newer version has been put online: the page
- * reloads itself, but never in a circle.
- * With `mayReload: false` it leaves the page as it is, for a script that is asked for while somebody writes.
- * @throws {ChunkError} when the part does not arrive, or takes longer than the time-out.
- * @throws what the part's own script threw when it ran.
+ * A 404 of the host means a newer version: the page reloads once. `mayReload: false` keeps the page of a visitor who
+ * types.
+ * @throws {ChunkError} when the part does not arrive in time.
+ * @throws what the part's own script threw.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
@@ -56,8 +69,7 @@ export async function loadChunk<Module>(
 }
 
 /**
- * Whether the host has said of a file of this version that it does not exist. A browser that keeps the status of
- * answers to itself (Safari before 18.2) makes no reload: the reader is told, and can make one.
+ * Whether the host answered 404 for a file of this version. Safari before 18.2 hides the status, so its reader reloads.
  */
 function isReplaced(): boolean {
   const files = `${window.location.origin}/static/`;
@@ -71,10 +83,10 @@ function isReplaced(): boolean {
   );
 }
 
-// A page that asks the database all day fills the browser's list, which then holds no later answer.
+// Database requests of a whole day fill the browser's list, which then takes no more.
 performance.onresourcetimingbufferfull = () => performance.clearResourceTimings();
 
-/** Whether the last reload is long enough ago; this one is noted. Without storage nobody can tell: no reload. */
+/** Without storage nothing proves that the last reload is long ago, so the page does not reload. */
 function rememberReload(): boolean {
   const last = Number(safeSessionStorage.get(reloadedKey) ?? 0);
   if (Date.now() - last < reloadPause) return false;

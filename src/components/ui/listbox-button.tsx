@@ -46,17 +46,15 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
   const own = useRef<HTMLButtonElement>(null);
   const button = props.ref ?? own;
   const list = useRef<HTMLDivElement>(null);
-  const typed = useRef({ text: '', at: 0 });
+  const find = useTypeahead(options);
   const [active, setActive] = useState<number>();
   const isOpen = active !== undefined;
   usePlaceBeside(isOpen, button, list);
 
   const optionId = (index: number) => `${id}-${index}`;
   const last = options.length - 1;
-  const current = Math.max(
-    0,
-    options.findIndex((option) => option.value === value),
-  );
+  const chosen = options.findIndex((option) => option.value === value);
+  const current = Math.max(0, chosen);
   const close = () => setActive(undefined);
 
   function choose(index: number) {
@@ -92,25 +90,10 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
       event.preventDefault();
       close();
     } else if (key.length === 1 && key !== ' ' && !altKey) {
-      moveTo(event, find(key, event.timeStamp));
+      moveTo(event, find(event, active ?? current));
     }
   }
 
-  /** The same letter again goes on to the next option. */
-  function find(key: string, at: number): number {
-    const { text, at: before } = typed.current;
-    const letter = key.toLowerCase();
-    const together = at - before < typingPause ? text + letter : letter;
-    typed.current = { text: together, at };
-    const isRepeated = [...together].every((one) => one === letter);
-    const wanted = isRepeated ? letter : together;
-    const start = active ?? current;
-    const order = options.map((_, n) => (start + n + (isRepeated ? 1 : 0)) % options.length);
-    return order.find((index) => ` ${options[index]?.label.toLowerCase()}`.includes(` ${wanted}`)) ?? start;
-  }
-
-  // A loss of the focus closes the list.
-  const keepFocus = (event: MouseEvent) => event.preventDefault();
   return (
     <>
       <button
@@ -142,32 +125,69 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
           className="fixed z-50 max-h-[calc(100dvh-1rem)] min-w-40 cursor-pointer overflow-y-auto rounded-md border border-paper-edge bg-white py-1 text-petrol-900 text-sm shadow-xl"
         >
           {options.map((option, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: the button has the focus and the keys.
-            <div
+            <ListboxOption
               key={option.value}
               id={optionId(index)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={option.value === value}
-              onPointerMove={() => index !== active && setActive(index)}
+              label={option.label}
+              isChosen={index === chosen}
+              isActive={index === active}
+              onPoint={() => index !== active && setActive(index)}
               onClick={() => choose(index)}
-              className={cn(
-                'flex min-h-11 items-center gap-2 py-1 pr-4 pl-3 font-medium',
-                index === active && 'listbox-active bg-petrol-900 text-paper-bright',
-              )}
-            >
-              <Check
-                aria-hidden="true"
-                className={cn('size-4 shrink-0', option.value !== value && 'invisible')}
-              />
-              <span>{option.label}</span>
-            </div>
+            />
           ))}
         </div>
       )}
     </>
   );
 }
+
+interface ListboxOptionProps {
+  id: string;
+  label: string;
+  isChosen: boolean;
+  isActive: boolean;
+  onPoint: () => void;
+  onClick: () => void;
+}
+
+function ListboxOption({ id, label, isChosen, isActive, onPoint, onClick }: ListboxOptionProps) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button has the focus and the keys.
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isChosen}
+      onPointerMove={onPoint}
+      onClick={onClick}
+      className={cn(
+        'flex min-h-11 items-center gap-2 py-1 pr-4 pl-3 font-medium',
+        isActive && 'listbox-active bg-petrol-900 text-paper-bright',
+      )}
+    >
+      <Check aria-hidden="true" className={cn('size-4 shrink-0', !isChosen && 'invisible')} />
+      <span>{label}</span>
+    </div>
+  );
+}
+
+/** Finds the next option with a word that begins like the typed text. The same letter again moves on. */
+function useTypeahead(options: readonly Option<string>[]) {
+  const typed = useRef({ text: '', at: 0 });
+  return ({ key, timeStamp }: KeyboardEvent, start: number): number => {
+    const { text, at } = typed.current;
+    const letter = key.toLowerCase();
+    const together = timeStamp - at < typingPause ? text + letter : letter;
+    typed.current = { text: together, at: timeStamp };
+    const isRepeated = [...together].every((one) => one === letter);
+    const wanted = isRepeated ? letter : together;
+    const order = options.map((_, n) => (start + n + (isRepeated ? 1 : 0)) % options.length);
+    return order.find((index) => ` ${options[index]?.label.toLowerCase()}`.includes(` ${wanted}`)) ?? start;
+  };
+}
+
+/** A loss of the focus closes the list. */
+const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 

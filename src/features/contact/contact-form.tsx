@@ -1,6 +1,7 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
+import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { useReadForm } from '@/components/ui/use-read-form';
 import { company } from '@/config/company';
@@ -33,7 +34,7 @@ export function ContactForm({
   pageAge = () => performance.now(),
   store = contactStore,
 }: ContactFormProps) {
-  const state = useSyncExternalStore(store.subscribe, store.state, store.initialState);
+  const state = useStore(store.form);
   const [visitor] = useState(() => Symbol('visitor'));
   // The prerendered form is empty, so the tab's draft waits for hydration.
   useEffect(() => store.open(visitor), [store, visitor]);
@@ -51,11 +52,7 @@ export function ContactForm({
   const isSaved = progress.phase === 'saved';
   const heading = useFocusAfter(isSaved || progress.phase === 'queued');
   useLayoutEffect(() => onThanks?.(isSaved), [isSaved, onThanks]);
-  const { stepAside } = store.outbox;
-  useLayoutEffect(() => {
-    stepAside(isSaved);
-    return () => stepAside(false);
-  }, [isSaved, stepAside]);
+  useFreeView(store.outbox, isSaved);
 
   if (progress.phase === 'saved') {
     return <ThankYou receipt={progress.receipt} onShown={store.receiptShown} onRestart={store.restart} />;
@@ -104,12 +101,7 @@ export function ContactForm({
         }
         footer={<SubmitSection {...sending} />}
       >
-        <noscript>
-          <p className="pt-6 font-semibold">
-            This form needs JavaScript, which is switched off here. Please call {company.phone} or write on
-            WhatsApp.
-          </p>
-        </noscript>
+        <NoScriptNotice />
         <div ref={quickPart}>
           <div inert={isSubmitting}>
             <RestoredNotice
@@ -132,6 +124,25 @@ export function ContactForm({
         </div>
       </RequestCard>
     </form>
+  );
+}
+
+/** The outbox's notice covers no receipt. */
+function useFreeView({ stepAside }: ContactStore['outbox'], isSaved: boolean): void {
+  useLayoutEffect(() => {
+    stepAside(isSaved);
+    return () => stepAside(false);
+  }, [isSaved, stepAside]);
+}
+
+function NoScriptNotice() {
+  return (
+    <noscript>
+      <p className="pt-6 font-semibold">
+        This form needs JavaScript, which is switched off here. Please call {company.phone} or write on
+        WhatsApp.
+      </p>
+    </noscript>
   );
 }
 
@@ -191,7 +202,7 @@ type Phase = ContactFormState['progress']['phase'];
  * Takes over the answers of a link after hydration. They wait in the router's state while the form sends.
  * @returns the fields that they fill.
  */
-function useLinkedAnswers({ choose, reopen, state: stateNow }: ContactStore, phase: Phase) {
+function useLinkedAnswers({ choose, reopen, form }: ContactStore, phase: Phase) {
   const [fields, setFields] = useState<readonly CustomerDraftField[]>([]);
   const { pathname, state } = useLocation();
   const navigate = useNavigate();
@@ -201,7 +212,7 @@ function useLinkedAnswers({ choose, reopen, state: stateNow }: ContactStore, pha
     const outboxId = outboxIdFromState(state);
     if (answers) {
       // The visit began with another phase, which is drawn next.
-      if (phase !== stateNow().progress.phase) return;
+      if (phase !== form.getState().progress.phase) return;
       const isSent = phase === 'submitting' || phase === 'saved';
       // Answers that wait for a request also wait until its outcome is read.
       isWaiting.current = phase !== 'editing' && (isSent || isWaiting.current);
@@ -212,7 +223,7 @@ function useLinkedAnswers({ choose, reopen, state: stateNow }: ContactStore, pha
     if (outboxId) reopen(outboxId);
     // The visitor may answer otherwise later, or send the form.
     if (answers || outboxId) void navigate(pathname, { replace: true, state: null });
-  }, [pathname, state, phase, stateNow, choose, reopen, navigate]);
+  }, [pathname, state, phase, form, choose, reopen, navigate]);
   return fields;
 }
 

@@ -1,4 +1,5 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { RequestCard, StatusBadge } from '@/features/contact/request-card';
 import type { Outbox } from './outbox';
@@ -14,7 +15,7 @@ interface OutboxCardProps {
 
 /** Replaces the form while its request waits. Its heading takes the focus. */
 export function OutboxCard({ id, outbox, onChange, onRestart }: OutboxCardProps) {
-  const { entries } = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
+  const { entries } = useStore(outbox.store);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   useEffect(() => outbox.watch(), [outbox]);

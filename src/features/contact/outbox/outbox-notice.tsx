@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useStore } from 'zustand';
 import { Button, LinkButton } from '@/components/ui/button';
 import { useNow } from '@/components/ui/use-now';
 import { commitments } from '@/config/commitments';
@@ -23,11 +24,7 @@ const foldedKey = 'outboxFolded';
 
 /** Requirement 3.12. */
 export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
-  const {
-    entries,
-    shownId,
-    isAside = false,
-  } = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
+  const { entries, shownId, isAside = false } = useStore(outbox.store);
   useEffect(() => outbox.watch(), [outbox]);
   const box = useRef<HTMLDivElement>(null);
   const now = useNow();

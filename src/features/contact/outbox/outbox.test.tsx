@@ -235,7 +235,7 @@ describe('storage that keeps nothing', () => {
   it('is said when five wait already, and none of them is overwritten', async () => {
     const outbox = newOutbox();
     for (let n = 0; n < 5; n += 1) {
-      const { draft } = newPage().state();
+      const { draft } = newPage().form.getState();
       const kept = outbox.enqueue({ ...draft, firstName: `M${n}` }, { draftId: newDraftId(), attempts: [] });
       expect(kept).toHaveProperty('id');
     }

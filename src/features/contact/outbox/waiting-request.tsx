@@ -1,4 +1,5 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { useNow } from '@/components/ui/use-now';
 import { isPastDay, wantedDayText } from '@/domain/wanted-day';
@@ -15,7 +16,7 @@ interface WaitingRequestProps {
 }
 
 export function WaitingRequest({ entry, outbox, change, onRemoved, size }: WaitingRequestProps) {
-  const { sendingId, isUnreachable } = useSyncExternalStore(outbox.subscribe, outbox.state, outbox.state);
+  const { sendingId, isUnreachable } = useStore(outbox.store);
   const now = useNow();
   const { id, draft, keptAt, refusal } = entry;
   const isSending = sendingId === id;

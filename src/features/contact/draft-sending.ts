@@ -1,0 +1,89 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { NewCustomer } from '@/domain/customer-draft';
+import type { CustomerDraftField } from '@/domain/customer-fields';
+import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
+import { reportError } from '@/lib/report-error';
+import { wait } from '@/lib/wait';
+import {
+  type ContactFormEvent,
+  type ContactFormState,
+  checkFormDraft,
+  networkErrorMessage,
+} from './contact-form-state';
+import type { confirmDraft, customerIdFor, findDoubts, sendDraft } from './send-draft';
+
+/** Loaded on use, as it imports Firebase. */
+export interface Sender {
+  customerIdFor: typeof customerIdFor;
+  findDoubts: typeof findDoubts;
+  sendDraft: typeof sendDraft;
+  confirmDraft: typeof confirmDraft;
+}
+
+interface Dependencies {
+  form: Pick<StoreApi<ContactFormState>, 'getState'>;
+  dispatch: (event: ContactFormEvent) => void;
+  loadSender: () => Promise<Sender>;
+}
+
+/** Sends the form's draft and tells the form the outcome. */
+export function createDraftSending({ form, dispatch, loadSender }: Dependencies) {
+  async function send(draft: NewCustomer, delay: number): Promise<void> {
+    const loading = loadChunk(loadSender, { mayReload: false });
+    try {
+      const [{ customerIdFor, findDoubts, sendDraft }] = await Promise.all([
+        loading,
+        delay > 0 && wait(delay),
+      ]);
+      const doubts = Object.entries(findDoubts(draft)).filter(([field]) =>
+        isInDoubt(form.getState(), field as CustomerDraftField),
+      );
+      if (doubts.length > 0) return dispatch({ type: 'questioned', doubts: Object.fromEntries(doubts) });
+      const id = await customerIdFor(recordOf(form.getState()).draftId, draft);
+      dispatch({ type: 'sent', id });
+      const outcome = await sendDraft(id, draft);
+      if (outcome.kind === 'stored') receive(id, draft, outcome.value);
+      else dispatch({ type: 'failed', draft, error: outcome.reason, mayQueue: outcome.kind === 'unknown' });
+    } catch (error) {
+      const isMissing = isChunkError(error);
+      if (!isMissing) reportError(error);
+      const message = isMissing ? chunkFailedMessage : networkErrorMessage;
+      dispatch({ type: 'failed', draft, error: message, mayQueue: isMissing });
+    }
+  }
+
+  /** Asks for the outcome of a request that a reload interrupted. */
+  async function confirm(id: string): Promise<void> {
+    const { draft } = form.getState();
+    const check = checkFormDraft(draft);
+    if (!check.success) return;
+    try {
+      const { confirmDraft } = await loadSender();
+      const outcome = await confirmDraft(id, check.draft);
+      // A visitor who went on is not interrupted: sending gives the same answer.
+      const state = form.getState();
+      if (outcome?.kind === 'stored' && state.draft === draft && state.progress.phase === 'editing') {
+        receive(id, check.draft, outcome.value);
+      }
+    } catch (error) {
+      if (!isChunkError(error)) reportError(error);
+    }
+  }
+
+  function receive(reference: string, { newsletter }: NewCustomer, message: string): void {
+    const isCorrection = recordOf(form.getState()).attempts.some((id) => id !== reference);
+    dispatch({ type: 'saved', receipt: { reference, message, hasNewsletter: newsletter, isCorrection } });
+  }
+
+  return { send, confirm };
+}
+
+/** Confirmed answers are in doubt no more, and one number is in doubt once. */
+function isInDoubt({ draft, settled }: ContactFormState, field: CustomerDraftField): boolean {
+  return !(field === 'whatsapp' && draft.isWhatsappPhone) && settled[field] !== draft[field];
+}
+
+export function recordOf({ record }: ContactFormState) {
+  if (!record) throw new Error('A draft was sent that has no id of its own.');
+  return record;
+}

@@ -1,0 +1,142 @@
+import {
+  checkFormDraft,
+  type DraftRecord,
+  sentUnder,
+  submissionFailedMessage,
+} from '@/features/contact/contact-form-state';
+import type { customerIdFor, sendDraft } from '@/features/contact/send-draft';
+import { isChunkError, loadChunk } from '@/lib/load-chunk';
+import { reportError } from '@/lib/report-error';
+import { whileNoOtherTab } from '@/lib/tab-lock';
+import { isExpired, isWaiting, putEntry, readEntries, readEntry, type WaitingEntry } from './outbox-entries';
+
+/** Loaded on use, as it imports Firebase. */
+export interface OutboxSender {
+  customerIdFor: typeof customerIdFor;
+  sendDraft: typeof sendDraft;
+}
+
+interface Dependencies {
+  loadSender: () => Promise<OutboxSender>;
+  /** Whether a page still watches the outbox. */
+  isWatched: () => boolean;
+  onAttempt: (attempt: { sendingId?: string | undefined; isUnreachable?: boolean }) => void;
+  onStored: () => void;
+}
+
+/** In milliseconds. Each failed attempt doubles the pause, up to the longest. */
+const firstPause = 15_000;
+const longestPause = 5 * 60_000;
+
+const alteredMessage = 'Some answers need another look.';
+
+/** Sends due entries one after the other, and again after a pause. */
+export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored }: Dependencies) {
+  let isBusy = false;
+  /** A reason to send again came while sending, perhaps from the visitor. */
+  let isDueAgain = false;
+  let isAskedAgain = false;
+  let pause = firstPause;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** A visitor's command waits for no other tab, which may be suspended. */
+  async function sendDue(isAsked = false): Promise<void> {
+    clearTimeout(timer);
+    if (dueEntries().length === 0) return;
+    if (isBusy) {
+      isDueAgain = true;
+      isAskedAgain ||= isAsked;
+      return;
+    }
+    isBusy = true;
+    try {
+      if (!navigator.onLine) onAttempt({ isUnreachable: true });
+      else if (isAsked) await sendAll();
+      else await whileNoOtherTab('outbox', sendAll);
+    } finally {
+      isBusy = false;
+    }
+    if (isDueAgain) {
+      const wasAsked = isAskedAgain;
+      isDueAgain = false;
+      isAskedAgain = false;
+      return sendDue(wasAsked);
+    }
+    if (!isWatched() || dueEntries().length === 0) return;
+    timer = setTimeout(() => void sendDue(), pause);
+    pause = Math.min(2 * pause, longestPause);
+  }
+
+  async function sendAll(): Promise<void> {
+    for (const { id } of dueEntries()) {
+      const entry = readEntry(id);
+      if (entry && isWaiting(entry) && !(await sendEntry(entry))) return;
+    }
+  }
+
+  /** Returns whether the database was reached. */
+  async function sendEntry(entry: WaitingEntry): Promise<boolean> {
+    onAttempt({ sendingId: entry.id });
+    let isReached = false;
+    try {
+      isReached = await tryToSend(entry, loadSender);
+    } catch (error) {
+      if (!isChunkError(error)) {
+        reportError(error);
+        refuse(entry, submissionFailedMessage);
+      }
+    }
+    onAttempt({ sendingId: undefined, isUnreachable: !isReached });
+    onStored();
+    return isReached;
+  }
+
+  return {
+    sendDue,
+    /** Sends now; the pauses begin again with the first. */
+    wake: () => {
+      pause = firstPause;
+      void sendDue();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+function dueEntries(): WaitingEntry[] {
+  const waiting = readEntries().filter(isWaiting);
+  return waiting.filter((entry) => !entry.refusal && !isExpired(entry, Date.now()));
+}
+
+/** Returns whether the database was reached. */
+async function tryToSend(entry: WaitingEntry, loadSender: Dependencies['loadSender']): Promise<boolean> {
+  const { id, draft, record } = entry;
+  const check = checkFormDraft(draft);
+  if (!check.success) {
+    refuse(entry, alteredMessage);
+    return true;
+  }
+  const { customerIdFor, sendDraft } = await loadChunk(loadSender, { mayReload: false });
+  const reference = await customerIdFor(record.draftId, check.draft);
+  update({ ...entry, record: sentUnder(reference, record) });
+  const outcome = await sendDraft(reference, check.draft);
+  if (outcome.kind !== 'stored') {
+    if (outcome.kind === 'unknown' || outcome.isBusy) return false;
+    refuse(entry, outcome.reason);
+    return true;
+  }
+  const isCorrection = hasOtherAttempt(record, reference);
+  const receipt = { reference, message: outcome.value, hasNewsletter: check.draft.newsletter, isCorrection };
+  // Applies to a deleted entry, too: the visitor learns that it was sent.
+  putEntry({ id, receipt, wanted: draft.wanted, sentAt: Date.now() });
+  return true;
+}
+
+const hasOtherAttempt = ({ attempts }: DraftRecord, reference: string) =>
+  attempts.some((earlier) => earlier !== reference);
+
+const refuse = (entry: WaitingEntry, refusal: string) => update({ ...entry, refusal });
+
+function update(entry: WaitingEntry): void {
+  const stored = readEntry(entry.id);
+  if (stored && isWaiting(stored)) putEntry(entry);
+}
