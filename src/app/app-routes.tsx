@@ -9,7 +9,6 @@ import { ErrorBoundary } from './error-boundary';
 import { FailedPage } from './failed-page';
 import { useRouteAnnouncement } from './route-announcer';
 
-/** `loadContent` loads the page's content, if that is a script of its own. */
 type PageModule = { head: Head; loadContent?: () => Promise<unknown> } & Record<string, ComponentType>;
 
 const files = import.meta.glob<PageModule>('./*/*-page.tsx', { base: '../pages' });
@@ -22,7 +21,6 @@ interface PageRoute {
 
 const routes: PageRoute[] = pages.map((page) => ({ page, Content: lazyPage(page) }));
 
-/** Requirement 2.3. */
 export function AppRoutes() {
   const site = routes.filter(({ page }) => page.hasSiteLayout);
   const others = routes.filter(({ page }) => !page.hasSiteLayout);

@@ -12,11 +12,7 @@ interface GuardProps {
   children: ReactNode;
 }
 
-/**
- * Another role goes to /unauthorized, a visitor who is signed out to /login. Sign-in pages redirect a role to its
- * dashboard. A session without a role may stay there and sign in again. The guard decides what is shown; the rules
- * decide what can be read.
- */
+/** A session without a role may stay on a sign-in page. The rules decide what can be read, not this guard. */
 export function Guard({ visibleTo, children }: GuardProps) {
   const session = useSession();
   const isForSigningIn = visibleTo === 'signed-out';

@@ -7,10 +7,7 @@ const retryPause = 15_000;
 
 const loadNotice = async () => (await import('@/features/contact/outbox/outbox-notice')).OutboxNotice;
 
-/**
- * Loads the outbox once a request waits in this browser. A script that is missing is asked for again after a pause or
- * once the connection is back.
- */
+/** Loads the outbox once a request waits here. A missing script is asked for again. */
 export function OutboxMount({ load = loadNotice }: { load?: () => Promise<ComponentType> }) {
   const [Notice, setNotice] = useState<ComponentType>();
   useEffect(() => {

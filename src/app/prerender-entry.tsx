@@ -22,10 +22,7 @@ export interface PrerenderedPage {
   body: string;
 }
 
-/**
- * Renders a public page with every lazy part.
- * @throws what a component threw, so that the build fails.
- */
+/** @throws what a component threw, so that the build fails. */
 export async function prerenderPage(path: string): Promise<PrerenderedPage> {
   const blocks: StructuredDataBlock[] = [];
   const failures: unknown[] = [];

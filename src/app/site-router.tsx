@@ -2,10 +2,7 @@ import { type ReactNode, useLayoutEffect, useState, useTransition } from 'react'
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 import { LoadingLine } from './loading-line';
 
-/**
- * `BrowserRouter` does not tell that its transition is pending; this one does. The page that is left stays until the
- * next one arrives or fails.
- */
+/** `BrowserRouter` does not tell that its transition is pending; this one does. */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [isPending, startTransition] = useTransition();

@@ -49,7 +49,7 @@ export function emulators(): Emulators {
   });
 }
 
-/** Firebase lets a project whose name begins with `demo-` exist on emulators only. */
+/** Call it only behind a check of the build's variables, so that production builds drop the addresses. */
 export function demoProject(): FirebaseProject {
   const projectId = import.meta.env.VITE_FIREBASE_PROJECT_ID || 'demo-fuel';
   return { projectId, apiKey: 'demo', authDomain: '', appId: '' };

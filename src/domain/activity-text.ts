@@ -8,7 +8,7 @@ import { orDash } from './customer-text';
 import { suggestFollowUps } from './follow-up';
 import { labelOf } from './options';
 
-/** 'Kerry Grant', or the address of somebody who is no longer of the staff. */
+/** A colleague who left is named by the e-mail. */
 export function staffName(staff: readonly StaffMember[], email: string): string {
   return staff.find((member) => member.email === email)?.name ?? email;
 }
@@ -21,12 +21,10 @@ export function entryTitle({ kind, to }: Pick<Activity, 'kind' | 'to'>): string 
   return 'Note';
 }
 
-/** 'Follow-up: 23 Nov 2026, 9:00 am', 'Follow-up: none' */
 export function followUpText(at: Activity['to']): string {
   return `Follow-up: ${at instanceof Date ? formatDateTime(at) : 'none'}`;
 }
 
-/** 'Phone, First Name': which fields were corrected. */
 export function correctedText(to: Activity['to']): string {
   return correctedFields(to)
     .map((field) => customerFields[field].label)
@@ -39,7 +37,7 @@ const correctedFields = (value: Activity['to']) =>
 const isCorrected = (value: Activity['to']): value is CorrectedFields =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
-/** What a correction has changed, field by field, as it is read; nothing for any other entry. */
+/** Empty for an entry of another kind. */
 export function correctedValues({ kind, from, to }: Activity): { label: string; from: string; to: string }[] {
   if (kind !== 'correction') return [];
   return correctedFields(to).map((field) => {
@@ -51,7 +49,7 @@ export function correctedValues({ kind, from, to }: Activity): { label: string; 
   });
 }
 
-/** The times that suggest themselves for the next contact, as a list offers them: 'Next Monday: Mon 23 Nov, 9:00 am'. */
+/** 'Next Monday: Mon 23 Nov, 9:00 am' */
 export function followUpOptions(now: Date): { value: string; label: string }[] {
   return suggestFollowUps(now).map(({ label, at }) => ({
     value: at.toISOString(),
@@ -60,9 +58,8 @@ export function followUpOptions(now: Date): { value: string; label: string }[] {
 }
 
 /**
- * An entry in a few words: 'Call: no answer', 'Added as New', 'Status: New → Contacted', 'Owner: nobody → Kerry Grant',
- * 'Duplicate of Marcia Bennett'.
- * @param nameOf names the customer with an id.
+ * 'Call: no answer', 'Added as New', 'Status: New → Contacted', 'Owner: nobody → Kerry Grant', 'Duplicate of Marcia
+ * Bennett'.
  */
 export function entryText(
   entry: Activity,
@@ -84,7 +81,7 @@ export function entryText(
     case 'correction':
       return `Corrected: ${correctedText(to)}`;
     case 'duplicate':
-      // Of whom others repeat, one end is null; of who repeats others, an end may be empty.
+      // Null on the side of the original; an empty end means that the duplicate is closed no more.
       if (from === null) return `${nameOf(asText(to))} is a duplicate of this one`;
       if (to === null) return `${nameOf(asText(from))} is no longer a duplicate of this one`;
       return to === ''

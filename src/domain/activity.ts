@@ -18,7 +18,6 @@ export const activityKinds = [
 
 export type ActivityKind = (typeof activityKinds)[number]['value'];
 
-/** An entry of the kind call holds it in `to`. */
 export const callOutcomes = [
   { value: 'reached', label: 'Reached' },
   { value: 'no-answer', label: 'No answer' },
@@ -27,7 +26,6 @@ export const callOutcomes = [
 
 export type CallOutcome = (typeof callOutcomes)[number]['value'];
 
-/** An entry of the kind message holds it in `to`. */
 export const messageChannels = [
   { value: 'whatsapp', label: 'WhatsApp' },
   { value: 'email', label: 'E-mail' },
@@ -43,7 +41,6 @@ export type CorrectedFields = Readonly<Partial<Pick<StoredCustomer, CustomerDraf
 /** Null when nothing changed, or when there was no value. */
 type ActivityValue = string | Date | CorrectedFields | null;
 
-/** An entry is written once and never changed. */
 export interface Activity {
   id: string;
   kind: ActivityKind;

@@ -6,7 +6,6 @@ export interface Assignment {
   customerId: string;
   /** The colleague's e-mail; empty without an owner. */
   owner: string;
-  /** Null when nothing is planned. */
   followUpAt: Date | null;
   /** A customer's id; empty for a customer who repeats nobody. */
   duplicateOf: string;
@@ -27,7 +26,6 @@ const StoredWorkSchema = v.object({
 });
 const absent = { owner: '', followUpAt: null, duplicateOf: '', updatedBy: '', updatedAt: null };
 
-/** Reads any document as an assignment. `now` replaces a missing time. */
 export function toAssignment(customerId: string, stored: object, now = new Date()): Assignment {
   const fields = v.parse(StoredWorkSchema, { ...absent, ...stored });
   return {

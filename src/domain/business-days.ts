@@ -21,7 +21,6 @@ export function businessDay(number: number): { opens: Date; closes: Date } | und
 
 interface OpeningState {
   isOpen: boolean;
-  /** '6:00 pm'; absent while the office is closed. */
   until?: string;
   /** 'Open now until 6:00 pm', 'Emergency only' or "Closed for Heroes' Day: emergency only". */
   text: string;
@@ -44,10 +43,7 @@ export function openingState(now: Date): OpeningState {
 /** Holidays can close the one weekday of an office for weeks. */
 const searchedDays = 28;
 
-/**
- * The next opening after this moment, later today included.
- * @throws {RangeError} when no day of the week has business hours.
- */
+/** @throws {RangeError} when no day of the week has business hours. */
 export function nextOpening(now: Date): Date {
   const today = dayNumber(now);
   for (let number = today; number <= today + searchedDays; number += 1) {

@@ -20,7 +20,6 @@ export const businessHours: readonly BusinessHours[] = [
 /** Requirements 2.8 and 9.1. */
 export const emergencyOnly = 'Emergency only';
 
-/** '7:00 am' for minutes after midnight. */
 export function formatTime(minutes: number): string {
   const hour = Math.floor(minutes / 60);
   const minute = String(minutes % 60).padStart(2, '0');

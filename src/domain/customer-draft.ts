@@ -30,7 +30,6 @@ type OutputOf<Definition> = Definition extends { whenOpen: string }
 /** The values of a form while a person edits it (requirement 3.1). */
 export type CustomerFormValues = { [Field in CustomerDraftField]: InputOf<DefinitionOf<Field>> };
 
-/** A draft that passed every check. */
 export type NewCustomer = { [Field in CustomerDraftField]: OutputOf<DefinitionOf<Field>> };
 
 const missing = 'missing';
@@ -83,7 +82,6 @@ export function canHold(field: CustomerDraftField, value: unknown): boolean {
   return v.is(CustomerDraftSchema.entries[field], value);
 }
 
-/** Compares lists by content. */
 export function isSameValue(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
@@ -103,9 +101,7 @@ type DraftCheck =
   | { success: true; draft: NewCustomer }
   | {
       success: false;
-      /** Whole sentences for the error summary. */
       messages: string[];
-      /** In the order of the form. */
       fieldMessages: Partial<Record<CustomerDraftField, string>>;
     };
 

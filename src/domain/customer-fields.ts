@@ -17,9 +17,7 @@ import {
 export type DetailsSection = 'personal' | 'business' | 'service' | 'marketing' | 'database';
 
 interface Common {
-  /** Absent for a field that the form does not have. */
   label?: string;
-  /** Null for a field without a row of its own. */
   details: readonly [section: DetailsSection, label: string] | null;
   /** The column's title in the export; null for a field without a column of its own. */
   column: string | null;
@@ -64,10 +62,7 @@ export type FieldDefinition =
   | FlagDefinition
   | RecordDefinition;
 
-/**
- * The registry of every field, in the order of requirement 3.1. Checks, mapping, controls, details and export follow
- * from it. `firestore.rules` repeats limits and options; a test holds the two together.
- */
+/** Requirement 3.1. `firestore.rules` repeats limits and options; a test holds the two together. */
 export const customerFields = {
   firstName: { kind: 'line', limit: 100, required: true, label: 'First Name', details: null, column: null },
   lastName: { kind: 'line', limit: 100, required: true, label: 'Last Name', details: null, column: null },
@@ -224,7 +219,6 @@ type FieldsThat<Fits> = {
 
 export type CustomerDraftField = FieldsThat<{ label: string }>;
 export type WrittenField = FieldsThat<{ limit: number }>;
-/** The database's clock fills in these fields. */
 export type TimestampField = FieldsThat<{ kind: 'timestamp' }>;
 
 export const customerFieldNames = Object.keys(customerFields) as CustomerField[];

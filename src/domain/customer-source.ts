@@ -1,6 +1,6 @@
 import type { Option } from './options';
 
-/** Requirement 3.5: the ways to get in touch that staff record. */
+/** Requirement 3.5: ways that staff record. */
 export const staffSources = [
   { value: 'phone', label: 'Phone' },
   { value: 'whatsapp', label: 'WhatsApp' },

@@ -31,7 +31,6 @@ const readers = {
   phone: text,
   message: text,
   origin: (value: unknown) => share(text(value)),
-  // A legacy document may hold a former option.
   choice: (value: unknown) => share(text(value)),
   choices: (value: unknown) => {
     const list: readonly unknown[] = Array.isArray(value) ? value : [value];
@@ -74,10 +73,7 @@ export function newCustomerFields(
   };
 }
 
-/**
- * Reads any document, however malformed, so that it cannot blank the list. `now` replaces a missing timestamp
- * (requirement 3.1).
- */
+/** Accepts any document, so that none blanks the list. `now` replaces a missing timestamp (requirement 3.1). */
 export function toCustomer(id: string, stored: unknown, now = new Date()): Customer {
   // A copy of one object is half as large as one that grows field by field.
   const customer: Record<string, unknown> = { ...blank, id };

@@ -8,7 +8,6 @@ interface FieldDoubt {
   suggestion?: string;
 }
 
-/** Doubts ask, and never keep a draft from being sent. */
 export type DraftDoubts = Readonly<Partial<Record<CustomerDraftField, FieldDoubt>>>;
 
 /** Requirement 5.2. */

@@ -1,6 +1,5 @@
 import { isEmail } from './email';
 
-/** The form sends the address all the same once the visitor confirms it (requirement 5.2). */
 interface EmailDoubt {
   sentence: string;
   suggestion?: string;
@@ -22,7 +21,6 @@ const otherDomains = ['mail.com', 'email.com', 'gmx.com', 'live.com'];
 const mistypedCom = /\.(?:c[o0]n|cmo|ocm|comm|coom|ccom|vom|xom|cim|cpm|c0m)$/;
 
 const label = '[\\p{L}\\p{N}](?:[\\p{L}\\p{N}-]*[\\p{L}\\p{N}])?';
-/** A domain that mail servers accept. */
 const plausible = new RegExp(
   `^[^\\s"(),:;<>@[\\\\\\]]+@(?:${label}\\.)+(?:\\p{L}{2,}|xn--[a-z0-9-]+)$`,
   'iu',

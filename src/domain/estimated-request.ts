@@ -22,7 +22,6 @@ export interface EstimatedRequest {
   line: string;
 }
 
-/** Marks the line of an estimate, which the next estimate replaces. */
 const estimateMark = 'Estimate: ';
 
 export function withEstimate(message: string, line: string): string {

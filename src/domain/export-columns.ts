@@ -1,6 +1,5 @@
 import { type CustomerField, customerFieldNames, customerFields, draftFields } from './customer-fields';
 
-/** A field, or both names in one column. */
 export interface ExportColumn {
   title: string;
   field: Exclude<CustomerField, 'updatedAt' | 'totalOrders' | 'totalSpent'> | 'name';

@@ -3,7 +3,7 @@ import type { Assignment } from './assignment';
 import type { Customer } from './customer';
 import { phoneSearchKeys } from './read-phone';
 
-/** A customer with the search keys of both phone fields, one per line. */
+/** The search keys of both phone fields, one a line. */
 interface Searchable {
   customer: Customer;
   digits: string;
@@ -14,10 +14,7 @@ export interface Duplicate {
   matchedOn: 'same phone' | 'same e-mail' | 'same phone and e-mail';
 }
 
-/**
- * Other customers with the same e-mail or the same dialled number in either phone field, newest first.
- * Reads each row once.
- */
+/** Finds other customers with the same e-mail or dialled number, newest first. Reads each row once. */
 export function findDuplicates(rows: readonly Searchable[], customer: Customer): readonly Duplicate[] {
   const { phone, whatsapp, email } = customer;
   const numbers = [...phoneSearchKeys(phone), ...phoneSearchKeys(whatsapp)].filter(isDiallable);
@@ -51,7 +48,6 @@ export function contactKeys(row: Searchable): string[] {
   return hasVisibleText(email) ? [...numbers, email] : numbers;
 }
 
-/** The ids of the customers that are closed as duplicates of this one. */
 export function duplicatesOf(work: ReadonlyMap<string, Assignment>, id: string): string[] {
   return [...work.values()].flatMap(({ duplicateOf, customerId }) =>
     duplicateOf === id ? [customerId] : [],

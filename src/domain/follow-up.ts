@@ -23,10 +23,7 @@ export function isInBusinessHours(at: Date): boolean {
   return office !== undefined && at >= office.opens && at < office.closes;
 }
 
-/**
- * Suggests an hour from now, the next business day and the next Monday. All lie within business hours, and no two are
- * equal.
- */
+/** All times lie within business hours, and no two are equal. */
 export function suggestFollowUps(now: Date): readonly FollowUpTime[] {
   const today = dayNumber(now);
   const inAnHour = new Date(Math.ceil((now.getTime() + hour) / (5 * 60_000)) * 5 * 60_000);

@@ -34,12 +34,7 @@ export const generatorLoads = [
   { value: '1', label: 'Full' },
 ] as const satisfies readonly Option[];
 
-/**
- * Litres of diesel in an hour. One line fits the makers' sheets of 90 to 800 kW. Idle use grows with the rating, the
- * rest with the load.
- * @param rated in kW.
- * @param load a share of the rating.
- */
+/** Litres of diesel in an hour at a rating in kW. One line fits the makers' sheets of 90 to 800 kW. */
 export function generatorLitres(rated: number, load: number): number {
   return 1 + rated * (0.021 + 0.245 * load);
 }
@@ -55,7 +50,6 @@ export function generatorRate(rated: number, load: number): Range {
 }
 
 interface Machine extends Option {
-  /** US gallons in an hour of work. */
   rate: Range;
   source: keyof typeof fuelSources;
 }
@@ -174,7 +168,6 @@ export function tankRoom({ shape, sizes, dip, unit }: Tank): { room: Range; capa
   return { room, capacity };
 }
 
-/** Measures the level from the circle's lowest point. */
 function circleBelow(level: number, radius: number): number {
   const above = radius - level;
   return radius ** 2 * Math.acos(above / radius) - above * Math.sqrt(radius ** 2 - above ** 2);
@@ -189,7 +182,6 @@ const bandLimits = [
   ['over-1000', Number.POSITIVE_INFINITY],
 ] as const satisfies readonly (readonly [VolumeBand, number])[];
 
-/** The choice of Average Volume that holds the middle of a range. */
 export function volumeBand({ low, high }: Range): VolumeBand {
   const middle = (low + high) / 2;
   return bandLimits.find(([, limit]) => middle < limit)?.[0] ?? 'over-1000';

@@ -29,9 +29,8 @@ const afterWeekend = (day: number) => afterSunday(weekdayOf(day) === saturday ? 
 const mondayFrom = (day: number) => day + ((monday + 7 - weekdayOf(day)) % 7);
 
 /**
- * Holidays of the Schedule to the Holidays (Public General) Act. The Monday after replaces a Sunday, and for Labour Day
- * a Saturday, too. The Act names no day for a Boxing Day on Sunday; the Minister appoints Monday (2010, 2021). Days
- * appointed once, by section 7, are missing.
+ * The Schedule to the Holidays (Public General) Act: Monday replaces a Sunday, and for Labour Day a Saturday, too. The
+ * Act is silent on a Boxing Day on Sunday; the Minister appoints Monday (2010, 2021). Days of section 7 are missing.
  */
 const holidaysOf = memoizeLast((year: number): PublicHoliday[] => {
   const on = (month: number, day: number) => dayNumberOf(year, month, day);
@@ -51,7 +50,6 @@ const holidaysOf = memoizeLast((year: number): PublicHoliday[] => {
   ];
 });
 
-/** Both days included, the earliest first. */
 export function publicHolidays(from: number, to: number): PublicHoliday[] {
   const holidays: PublicHoliday[] = [];
   for (let year = yearOf(from); year <= yearOf(to); year += 1) holidays.push(...holidaysOf(year));

@@ -2,7 +2,6 @@ import { type MetadataJson, parseDigits, parsePhoneNumberFromString } from 'libp
 import metadata from './phone-metadata.json';
 
 export interface PhoneNumber {
-  /** `+18765550123` */
   e164: string;
   /** Digits to dial or ask for after the call is answered. */
   extension?: string;
@@ -21,9 +20,7 @@ export const phoneDoubts = {
 } as const;
 
 interface PhoneReading {
-  /** In the order of the text. */
   numbers: readonly PhoneNumber[];
-  /** Absent for a number and for empty text. */
   doubt?: PhoneDoubt;
 }
 
@@ -40,9 +37,7 @@ export function readPhone(text: string): PhoneReading {
   return first === undefined ? { numbers } : { numbers, doubt: findDoubt(first, text) };
 }
 
-/**
- * Gives each number with its `+`, and the digits of other text. Texts that share a key with `+` name the same number.
- */
+/** Numbers keep their `+`. Texts that share a key with `+` name the same number. */
 export function phoneSearchKeys(text: string): string[] {
   const numbers = readPhone(text).numbers.map(({ e164 }) => e164);
   if (plainJamaican.test(text)) return numbers;

@@ -3,10 +3,7 @@ const letters = 'FHKMQRTWXY';
 const characters = `${letters}234679`;
 const codeLength = 6;
 
-/**
- * 'K7M 4QX': a reference to say on the phone. A letter comes first, so that nobody takes it for a phone number. Two
- * customers may share one.
- */
+/** 'K7M 4QX' is read out on the phone. A letter comes first, unlike a phone number. Two customers may share one. */
 export function referenceCode(id: string): string {
   const code = [...id.slice(0, codeLength)].map((character, index) => {
     const choice = index === 0 ? letters : characters;

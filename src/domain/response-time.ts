@@ -4,16 +4,12 @@ import type { CustomerStatus } from './customer-status';
 
 const minute = 60_000;
 
-/** The last closing before a day ends. */
 function lastClosing(number: number): { number: number; closes: Date } {
   const office = businessDay(number);
   return office ? { number, closes: office.closes } : lastClosing(number - 1);
 }
 
-/**
- * Requirement 9.3: contact before the office closes on the next business day. A request after closing counts from the
- * next opening.
- */
+/** Requirement 9.3: a request after closing counts from the next opening. */
 export interface ResponseTargets {
   /** A customer from before this moment is overdue. */
   overdue: Date;
@@ -36,7 +32,6 @@ export function responseDeadline(written: Date): Date {
   return closingAfter(received);
 }
 
-/** The closing on the day of the next opening. */
 function closingAfter(moment: Date): Date {
   const opens = nextOpening(moment);
   return businessDay(dayNumber(opens))?.closes ?? opens;

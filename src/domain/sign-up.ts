@@ -11,7 +11,6 @@ export interface SignUpForm {
   password: string;
   confirmPassword: string;
   role: SignUpRole;
-  /** Customers only, optional. */
   companyName: string;
   termsAccepted: boolean;
 }

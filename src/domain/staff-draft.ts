@@ -3,12 +3,10 @@ import { type CustomerFormValues, emptyCustomerDraft, isSameValue, type NewCusto
 import type { CustomerSource } from './customer-source';
 import type { CustomerStatus } from './customer-status';
 
-/** A customer whom staff enter, ready to be stored. */
 export interface StaffDraft {
   draft: NewCustomer;
   source: CustomerSource;
   status: CustomerStatus;
-  /** The first note; may be empty. */
   note: string;
   followUpAt?: Date;
 }
@@ -18,10 +16,7 @@ export function emptyStaffDraft(): CustomerFormValues {
   return { ...emptyCustomerDraft(), newsletter: false, whatsappUpdates: false, smsAlerts: false };
 }
 
-/**
- * Compares every field until staff change the customer, then the source alone, which nobody changes. A staff source
- * also proves that an administrator stored the customer.
- */
+/** Compares all fields until staff change the customer, then the source, which nobody changes. */
 export function isWrittenAs(customer: Customer, { draft, source, status }: StaffDraft): boolean {
   if (customer.source !== source) return false;
   const isChanged = customer.updatedAt > customer.createdAt;

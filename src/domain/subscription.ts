@@ -25,7 +25,6 @@ const StoredSubscriberSchema = v.object({
 });
 const absent = { email: '', firstName: '', lastName: '', source: '', active: false, subscribedAt: undefined };
 
-/** Reads any document as a subscriber. `now` replaces a missing time. */
 export function toSubscriber(id: string, stored: object, now = new Date()): Subscriber {
   const fields = v.parse(StoredSubscriberSchema, { ...absent, ...stored });
   return { ...fields, id, subscribedAt: fields.subscribedAt ?? now };
@@ -42,7 +41,6 @@ export function addressKey(email: string): string {
 
 /** All documents with one address: each request of a person stores one. */
 export interface Subscription {
-  /** As `addressKey` gives it. */
   key: string;
   /** The last subscriber decides whether the newsletter is wanted. */
   latest: Subscriber;
@@ -50,7 +48,6 @@ export interface Subscription {
   subscribers: readonly Subscriber[];
 }
 
-/** The latest first. */
 export function toSubscriptions(subscribers: Iterable<Subscriber>): Subscription[] {
   const byAddress = new Map<string, Subscriber[]>();
   const newestFirst = [...subscribers].sort((a, b) => b.subscribedAt.getTime() - a.subscribedAt.getTime());

@@ -18,12 +18,11 @@ const spanned = ({ low, high }: Range, factor = 1) => {
   return least === most ? most : `${least}–${most}`;
 };
 
-/** '210–280', in US gallons. */
+/** '210–280' */
 export function gallonsText(gallons: Range): string {
   return spanned(gallons);
 }
 
-/** '790–1,100', in litres. */
 export function litresText(gallons: Range): string {
   return spanned(gallons, litresPerGallon);
 }

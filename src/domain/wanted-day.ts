@@ -5,7 +5,6 @@ export const soonest = 'asap';
 
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** The day's number of '2026-11-30'. */
 function numberOf(wanted: string): number | undefined {
   const [, year, month, day] = (isoDate.exec(wanted) ?? []).map(Number);
   const number = dayNumberOf(year ?? 0, month ?? 0, day ?? 0);
@@ -31,7 +30,6 @@ export function isPastDay(wanted: string, now: Date): boolean {
   return number !== undefined && number < dayNumber(now);
 }
 
-/** 'As soon as possible', or 'Monday, 30 November'. */
 export function wantedDayText(wanted: string): string {
   const number = numberOf(wanted);
   return number === undefined ? 'As soon as possible' : formatLongDay(startOfDay(number));

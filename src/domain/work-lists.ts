@@ -49,7 +49,6 @@ function isOverdue(customer: Worked, { followUpAt }: Work, { now, targets }: Wor
   return responseState(customer, targets) === 'overdue';
 }
 
-/** Requirement 9.3. */
 function isDueToday(customer: Worked, work: Work, view: WorkView): boolean {
   if (isOverdue(customer, work, view)) return false;
   const { followUpAt } = work;

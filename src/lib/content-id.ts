@@ -2,7 +2,7 @@ const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789
 /** The rules require this length. */
 const idLength = 20;
 
-/** Content has the same id in every tab. Nobody can compute it without the secret or the chance in the content. */
+/** The same content has the same id in every tab. Without the secret nobody can compute it. */
 export async function contentId(content: string, secret?: string): Promise<string> {
   const bytes = await digest(content, secret);
   return Array.from(bytes.subarray(0, idLength), (byte) => alphabet[byte % alphabet.length]).join('');

@@ -31,7 +31,6 @@ export function unguardFormula(cell: string): string {
 
 const guardPieces = (text: string) => text.replace(riskyPiece, "$1'");
 
-/** One line of RFC 4180 with its line end. */
 export function toCsvLine(cells: readonly string[]): string {
   return Papa.unparse([cells.map(guardPieces)], { newline: lineEnd, escapeFormulae: riskyCell }) + lineEnd;
 }

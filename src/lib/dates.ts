@@ -37,12 +37,11 @@ export function toDate(value: unknown): Date | undefined {
   return date instanceof Date && !Number.isNaN(date.getTime()) ? date : undefined;
 }
 
-/** '21 Nov 2026, 2:05 pm' in Jamaica time. */
 export function formatDateTime(date: Date): string {
   return dateTime.format(date);
 }
 
-/** '21 Nov 2026' in Jamaica time. */
+/** '21 Nov 2026', like all texts here in Jamaica time. */
 export function formatDate(date: Date): string {
   return dateOnly.format(date);
 }
@@ -56,7 +55,6 @@ export function dayNumber(date: Date): number {
   return Math.floor((date.getTime() - behindUtc) / dayLength);
 }
 
-/** January is month 1. */
 export function dayNumberOf(year: number, month: number, day: number): number {
   return Date.UTC(year, month - 1, day) / dayLength;
 }
@@ -74,12 +72,11 @@ export function startOfDay(number: number): Date {
   return new Date(number * dayLength + behindUtc);
 }
 
-/** '21 Nov' in Jamaica time. */
 export function formatDay(date: Date): string {
   return dayOnly.format(date);
 }
 
-/** 'Monday, 19 October' in Jamaica time. */
+/** 'Monday, 19 October' */
 export function formatLongDay(date: Date): string {
   return longDay.format(date);
 }

@@ -1,7 +1,6 @@
 // `toLocaleString` makes a formatter at each call, which takes longer than to draw a row of a list.
 const counts = new Intl.NumberFormat('en-JM');
 
-/** '100,000' */
 export function formatCount(count: number): string {
   return counts.format(count);
 }

@@ -41,10 +41,8 @@ export function isChunkError(error: unknown): boolean {
 }
 
 /**
- * A 404 of the host means a newer version: the page reloads once. `mayReload: false` keeps the page of a visitor who
- * types.
- * @throws {ChunkError} when the part does not arrive in time.
- * @throws what the part's own script threw.
+ * A 404 of the host means a newer version: the page reloads once, if it may.
+ * @throws {ChunkError} when the part does not arrive in time, or the error of the part's own script.
  */
 export async function loadChunk<Module>(
   load: () => Promise<Module>,
@@ -68,9 +66,7 @@ export async function loadChunk<Module>(
   }
 }
 
-/**
- * Whether the host answered 404 for a file of this version. Safari before 18.2 hides the status, so its reader reloads.
- */
+/** A 404 for a file of this version. Safari before 18.2 hides the status, so its reader reloads. */
 function isReplaced(): boolean {
   const files = `${window.location.origin}/static/`;
   return (

@@ -1,7 +1,4 @@
-/**
- * Runs the work in one tab at a time. Without the browser's locks, every tab runs it.
- * @returns whether this tab ran it.
- */
+/** Runs the work unless another tab does. Returns whether it ran; without the browser's locks it always does. */
 export async function whileNoOtherTab(name: string, work: () => Promise<void>): Promise<boolean> {
   let hasBegun = false;
   const begin = () => {

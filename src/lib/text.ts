@@ -28,12 +28,10 @@ export function hasVisibleText(text: string): boolean {
   return text.replace(invisible, '').length > 0;
 }
 
-/** 'small-business' → 'small business' */
 export function hyphensToSpaces(text: string): string {
   return text.replaceAll('-', ' ');
 }
 
-/** 'admin' → 'Admin' */
 export function capitalise(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -3,13 +3,9 @@ const fromHomeScreen = '?home-screen';
 
 /** In milliseconds (requirement 12.2). */
 const limits = { fromHomeScreen: 0, fresh: 50, other: 3000 };
-/** Seven days, in milliseconds. */
 const freshFor = 7 * 24 * 3_600_000;
 
-/**
- * Milliseconds to wait for the network before the cached page is shown. A fresh page is as good as the host's, unless
- * the visitor reloads.
- */
+/** A fresh page is as good as the host's, unless the visitor reloads. In milliseconds. */
 export function networkTimeout(
   { cache, url }: Pick<Request, 'cache' | 'url'>,
   cached: Pick<Response, 'headers'> | undefined,

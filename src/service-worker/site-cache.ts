@@ -14,10 +14,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 export const isHashed = (path: string) => /^\/static\/\w+\/[\w.-]+-[\w-]{8}\.\w+$/.test(path);
 
-/**
- * Accepts complete responses of our own host, of the kind that the address ends in. The log-in page of a Wi-Fi network
- * is no script, whatever its status.
- */
+/** The page of a Wi-Fi network's log-in is no script, whatever its status. */
 export function mayCache(path: string, { status, type, redirected, headers }: Response): boolean {
   const [, ending] = /\.(\w+)$/.exec(path) ?? [];
   const expected = ending ? contentTypes[ending] : 'text/html';
@@ -36,7 +33,7 @@ export async function cachedResponse(path: string): Promise<Response | undefined
 }
 
 /**
- * Caches a page after all of its scripts, so that it opens whole without a connection.
+ * Caches all scripts first, so that the page opens whole.
  * @throws when it is no page of this site, or a script is missing.
  */
 export async function cachePage(path: string, answer: Response): Promise<void> {
@@ -46,7 +43,6 @@ export async function cachePage(path: string, answer: Response): Promise<void> {
   await (await caches.open(pagesCache)).put(path, answer);
 }
 
-/** @throws as `cachePage` does, or without a response. */
 export async function fetchPage(path: string): Promise<void> {
   await cachePage(path, await fetch(path, { priority: 'low', redirect: 'error' }));
 }

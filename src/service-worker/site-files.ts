@@ -1,4 +1,3 @@
-/** The build writes it for the service worker. */
 export interface SiteFiles {
   /** Changes with every build that changes a cached page. */
   version: string;
@@ -8,7 +7,6 @@ export interface SiteFiles {
   form: {
     path: string;
     files: readonly string[];
-    /** Its request shows that a visitor uses the form. */
     script: string;
     /** Needed to send; too much for a first visit. */
     sending: readonly string[];

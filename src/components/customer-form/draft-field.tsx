@@ -31,7 +31,6 @@ interface DraftFieldProps {
   autoComplete?: string;
   /** Visible lines; a line of text stays one line. */
   rows?: number;
-  /** At the end of a choice's label. */
   beside?: ReactNode;
   /** The text that is sent, if it is longer than the field's own. */
   sent?: string;
@@ -91,7 +90,6 @@ export function DraftField(props: DraftFieldProps) {
 /** The share of the limit at which the count appears. */
 const countedFrom = 0.8;
 
-/** '4,200 of 5,000 characters' */
 function countText(length: number, definition: FieldDefinition): string | undefined {
   if (!('limit' in definition) || length < countedFrom * definition.limit) return undefined;
   return `${formatCount(length)} of ${formatCount(definition.limit)} characters`;
@@ -123,7 +121,6 @@ interface BoxesProps extends Pick<DraftFieldProps, 'form' | 'field'> {
   options: readonly Option[];
 }
 
-/** Keeps the order of the options. */
 function Boxes({ form, field, legend, options }: BoxesProps) {
   const chosenIn = (draft: DraftForm['draft']) => [draft[field]].flat();
 

@@ -16,9 +16,7 @@ import { isChunkError, loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
 import { ChunkNotice, LoadingPart, missingPartExplanation } from './chunk-notice';
 
-/**
- * A form without its script is closed, so that it does not look alive. A decoration without its script says nothing.
- */
+/** A form without its script is closed; a decoration says nothing. */
 export type SectionKind = 'section' | 'form' | 'decoration';
 
 const explanations = {
@@ -26,12 +24,7 @@ const explanations = {
   form: 'This form cannot be sent: a part of it did not arrive. What you wrote stays here.',
 } as const;
 
-/**
- * A part of a page with a script of its own (`load-chunk.ts` compares the ways). Its props must not change before the
- * script arrives.
- * @param load has the time-out of `loadChunk`.
- * @param placeholder shows when there is no prerendered HTML.
- */
+/** `load-chunk.ts` compares the ways to load. The props must not change before the script arrives. */
 export function lazySection<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   kind: SectionKind = 'section',
@@ -57,7 +50,6 @@ export function lazySection<Props extends object>(
   });
 }
 
-/** After a failure the promise waits for the next attempt. */
 function deferLoading<Loaded>(load: () => Promise<Loaded>, kind: SectionKind) {
   let hasFailed = false;
   let arrive: (loaded: Loaded) => void;
@@ -144,10 +136,7 @@ function MissingScriptNotice({ loading, kind, children }: MissingScriptProps) {
   );
 }
 
-/**
- * The prerendered HTML of a failed section replaces its boundary: a waiting boundary delays each change of the address.
- * A form waits, so that it hydrates with the visitor's text.
- */
+/** A waiting boundary delays each change of the address, so HTML replaces it. A form waits for hydration. */
 function usePrerenderedHtml(part: RefObject<HTMLDivElement | null>, hasFailed: boolean): string | undefined {
   const [html, setHtml] = useState<string>();
   useLayoutEffect(() => setHtml(hasFailed ? part.current?.innerHTML : undefined), [part, hasFailed]);

@@ -2,10 +2,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { isChunkError, loadChunk } from '@/lib/load-chunk';
 import { ChunkNotice, LoadingPart, missingPartExplanation } from './chunk-notice';
 
-/**
- * A section whose prerendered HTML is of use without its script (`load-chunk.ts` compares the ways).
- * @param id the element around the section, for links to it.
- */
+/** `load-chunk.ts` compares the ways to load. Links lead to the element with the id. */
 export function lazyStaticSection(id: string, load: () => Promise<ComponentType>) {
   const Part = lazy(async () => ({
     default: await loadChunk(load).then(within(id), (error) => {

@@ -8,9 +8,7 @@ export interface Head {
   description?: string;
 }
 
-/**
- * Tags of the head have a script of their own, which may fail without a notice. The first page's tags are in its HTML.
- */
+/** The first page's tags are in its HTML, so a missing script needs no notice. */
 export function lazyHeadTags<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const attempt = () =>
     lazy(async () => ({

@@ -2,14 +2,13 @@ import { createContext, use, useEffect } from 'react';
 
 export interface StructuredDataBlock {
   id: string;
-  /** Every `<` is escaped. */
   json: string;
 }
 
 /** Collects a page's blocks during prerendering; undefined in the browser. */
 export const StructuredDataContext = createContext<StructuredDataBlock[] | undefined>(undefined);
 
-/** A prerendered page holds its JSON-LD already; a page after a navigation adds it and removes it again. */
+/** A prerendered page holds its JSON-LD; later pages add theirs and remove it again. */
 export function StructuredData({ blocks }: { blocks: readonly StructuredDataBlock[] }) {
   const collected = use(StructuredDataContext);
   if (collected) {

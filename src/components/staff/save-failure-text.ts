@@ -1,11 +1,9 @@
-/** The sentences of every staff screen about a change that was not stored. */
 const saveSentences = {
   refused: (reason: string) => `Failed to save: ${reason}`,
   offline: (name: string) => `Saving needs a signal. Nothing was changed for ${name}.`,
   unknown: 'Error saving. Please try again.',
 };
 
-/** Why a change was not stored, as the data layer says it. */
 type SaveFailure = { kind: 'refused'; reason: string } | { kind: 'offline' } | { kind: 'unknown' };
 
 /** The sentence for a change that was not stored, about somebody or something with a name. */

@@ -6,11 +6,9 @@ import { Spinner } from '@/components/ui/spinner';
 import { formatDateTime } from '@/lib/dates';
 import { capitalise } from '@/lib/text';
 
-/** The signed-in person, as far as the browser knows. */
 export interface StaffUser {
   email: string | undefined;
   role: string | undefined;
-  /** ISO 8601. */
   loginTime: string | undefined;
 }
 
@@ -21,7 +19,6 @@ interface StaffHeaderProps {
   children: ReactNode;
 }
 
-/** The band on top of a staff page: the signed-in person and the actions for the whole page. */
 export function StaffHeader({ title, user, isRefreshing, children }: StaffHeaderProps) {
   return (
     <header className="bg-petrol-950 text-paper-bright print:hidden">

@@ -11,7 +11,6 @@ interface TimedNoticeProps {
   onDismiss: () => void;
   onUndo: () => void;
   action?: ReactNode;
-  /** Details outside the live region. */
   below?: ReactNode;
 }
 

@@ -16,8 +16,8 @@ interface UndoButtonProps {
 }
 
 /**
- * Undoes the change that its notice reports. Ctrl or ⌘ with Z clicks it. Tab reaches it as if the notice stood beside
- * the element that was focused when the notice appeared. Both do nothing in a text field and in a dialog over the notice.
+ * Ctrl or ⌘ with Z undoes, and Tab reaches the button from the element that was focused. Text fields and dialogs keep
+ * their keys.
  */
 export function UndoButton({ notice, container, onUndo }: UndoButtonProps) {
   useUndoKeys(notice, container, onUndo);

@@ -11,7 +11,6 @@ const variants = {
   outline: 'border-2 border-petrol-900 text-petrol-900 hover:bg-petrol-900 hover:text-paper-bright',
   /** On dark ground. */
   outlineLight: 'border-2 border-petrol-200 text-paper-bright hover:bg-paper-bright hover:text-petrol-900',
-  /** One of many: rows, toolbars. */
   quiet: 'border border-paper-line bg-paper-bright text-petrol-900 hover:border-petrol-400 hover:bg-white',
 } as const;
 
@@ -34,7 +33,6 @@ export function buttonClass({ variant = 'primary', size = 'medium' }: ButtonVari
   );
 }
 
-/** The classes of a round toggle button in a row. */
 export const pillClass =
   'flex min-h-11 shrink-0 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-full border border-paper-edge bg-paper-bright px-3.5 font-semibold text-sm hover:border-petrol-600 aria-pressed:border-petrol-900 aria-pressed:bg-petrol-900 aria-pressed:text-paper-bright lg:min-h-9';
 

@@ -6,7 +6,6 @@ interface CaptionedSectionProps {
   className?: string;
 }
 
-/** A region named by a small heading. */
 export function CaptionedSection({ title, children, className }: CaptionedSectionProps) {
   const id = useId();
   return (

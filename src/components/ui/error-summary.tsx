@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface ErrorSummaryProps {
-  /** An empty list hides the summary. */
   messages: readonly string[];
   /** Changes with every attempt, so that the summary takes the focus again. */
   attempt: number;

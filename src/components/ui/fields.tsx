@@ -10,9 +10,7 @@ export interface FieldProps {
   /** Asks about a value that may be right; empty once nothing is in doubt. */
   doubt?: string | undefined;
   required?: boolean | undefined;
-  /** The used share of the limit. */
   count?: string | undefined;
-  /** At the end of the label's line. */
   beside?: ReactNode;
   className?: string | undefined;
 }

@@ -20,7 +20,6 @@ interface ListboxButtonProps<Value extends string> {
   ref?: RefObject<HTMLButtonElement | null>;
   label: string;
   options: readonly Option<Value>[];
-  /** Undefined when no option is chosen. */
   value: Value | undefined;
   isBusy?: boolean;
   onChoose: (value: Value) => void;
@@ -36,10 +35,7 @@ const typingPause = 700;
 /** Made once: a long list has one in each row. */
 const arrow = <ChevronDown aria-hidden="true" className="size-4 shrink-0 print:hidden" />;
 
-/**
- * ARIA's select-only combobox: keys move, and Enter, Space or a click chooses. The focus stays on the button.
- * `position: fixed` leaves scrolling parts, and old browsers lack `popover`.
- */
+/** ARIA's select-only combobox. `position: fixed` leaves scrolling parts; old browsers lack `popover`. */
 export function ListboxButton<Value extends string>(props: ListboxButtonProps<Value>) {
   const { label, options, value, isBusy = false, onChoose, className, children } = props;
   const id = useId();
@@ -191,7 +187,6 @@ const keepFocus = (event: MouseEvent) => event.preventDefault();
 
 const clamp = (value: number, least: number, most: number) => Math.max(least, Math.min(most, value));
 
-/** Pixels around the list. */
 const edge = 8;
 const gap = 4;
 

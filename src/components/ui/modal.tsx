@@ -6,7 +6,6 @@ interface ModalProps {
   title: ReactNode;
   children: ReactNode;
   actions?: ReactNode;
-  /** Stays in view below the content. */
   footer?: ReactNode;
   contentRef?: Ref<HTMLDivElement>;
   onClose: () => void;

@@ -9,7 +9,6 @@ interface RadioCardsProps<Value extends string> {
   className?: string;
 }
 
-/** The whole card is the target. */
 export function RadioCards<Value extends string>(props: RadioCardsProps<Value>) {
   const { legend, name, options, value, onChange, className } = props;
   return (

@@ -19,10 +19,7 @@ export function shownIn(controls: Iterable<Element>): Map<Element, Shown> {
   );
 }
 
-/**
- * Calls each control's `onChange` with the value on the screen, before React overwrites it. Without an entry in
- * `drawn`, the HTML's default is the drawn value.
- */
+/** Calls `onChange` with the value on the screen. Without an entry in `drawn`, the HTML's default counts as drawn. */
 export function replayInputs(controls: Iterable<Element>, drawn?: ReadonlyMap<Element, Shown>): void {
   // Reads all first: the first call may make React draw the others.
   const changes = [...controls].filter(isReadable).flatMap((control) => {

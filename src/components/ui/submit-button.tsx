@@ -14,10 +14,7 @@ interface SubmitButtonProps {
   className?: string;
 }
 
-/**
- * Disabled until its script runs, so that no click is lost. While pending it stays focusable unless `disabled` is set;
- * the form ignores a second submit.
- */
+/** Disabled until hydration, so that no click is lost. While pending it stays focusable unless `disabled` is set. */
 export function SubmitButton({ children, pending, pendingLabel, disabled, className }: SubmitButtonProps) {
   const isHydrated = useHydrated();
   return (

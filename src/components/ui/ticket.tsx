@@ -5,7 +5,6 @@ interface TicketProps {
   caption?: string;
   title?: ReactNode;
   children: ReactNode;
-  /** Below the perforation. */
   stub?: ReactNode;
   className?: string;
 }

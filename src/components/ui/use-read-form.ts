@@ -5,10 +5,7 @@ import { replayInputs, shownIn } from './replay-input';
 /** A change of the page may follow each of these. */
 const momentsBefore = ['pointerdown', 'keydown', 'pagehide'] as const;
 
-/**
- * Reads a form's controls before each judgement and render. Autofill and text from before hydration come without an
- * event.
- */
+/** Autofill and text from before hydration come without an event, so the form reads its controls. */
 export function useReadForm(onSubmit: (form: HTMLFormElement) => void) {
   const form = useRef<HTMLFormElement>(null);
   /** Undefined before the first reading, when the HTML holds the drawn values. */

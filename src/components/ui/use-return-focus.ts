@@ -28,10 +28,7 @@ function createReturnFocus(): ReturnFocus {
   };
 }
 
-/**
- * Returns the focus when the container leaves the page with it: to the element that was focused last outside the
- * container, or else to the fallback.
- */
+/** Returns the focus to the last focused element outside the container, or to the fallback. */
 export function useReturnFocusFrom(
   container: RefObject<HTMLElement | null>,
   findFallback: () => HTMLElement | null = () => null,

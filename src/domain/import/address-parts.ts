@@ -11,7 +11,6 @@ export interface AddressPart {
 export interface JoinedAddress {
   address: string;
   parish: string;
-  /** The words that name the parish. */
   parishFrom: string;
   others: readonly AddressPart[];
 }
@@ -88,7 +87,6 @@ function findParish(parts: readonly AddressPart[]): { parish: string; part?: Add
   return { parish: '' };
 }
 
-/** 'St. Ann', 'Saint Ann Parish' and 'Ocho Rios' are Saint Ann. */
 function parishOf(text: string): string | undefined {
   const plain = text.replace(/\bparish\b(?: of)?/i, '').trim();
   const key = toKey(plain);

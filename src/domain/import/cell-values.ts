@@ -1,7 +1,6 @@
 import { readPhone } from '@/domain/read-phone';
 import { hasVisibleText } from '@/lib/text';
 
-/** Marks of other programs for an empty cell. */
 const nothingWords = new Set([
   ...[
     'null',

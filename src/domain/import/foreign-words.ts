@@ -12,7 +12,6 @@ export interface ForeignWord {
   target: WordTarget;
   word: string;
   lines: number;
-  /** A probable value, which the user confirms. */
   proposal: string | undefined;
 }
 

@@ -10,7 +10,6 @@ const dayAndMonth = /^(?:[a-z]+,?\s+)?(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9}
 const monthAndDay = /^(?:[a-z]+,\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i;
 /** A spreadsheet's serial date, from 1982 to 2064. */
 const serialDate = /^([345]\d{4})(?:\.\d+)?$/;
-/** 30 December 1899, the first day of spreadsheets. */
 const serialStart = dayNumberOf(1899, 12, 30);
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 

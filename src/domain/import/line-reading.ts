@@ -17,7 +17,6 @@ export class LineReading {
     if (!this.changes.includes(change)) this.changes.push(change);
   }
 
-  /** Adds text without a field to the note, and reports it. */
   keep(label: string, text: string): void {
     this.notes.push(`${label}: ${text}`);
     this.say(`Goes into the note – ${label}: ${text}`);

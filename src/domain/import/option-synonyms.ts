@@ -10,7 +10,6 @@ const yesAndNo: Synonyms = {
   no: ['no', 'n', 'false', '0', 'off', 'unsubscribed', 'optout', 'opted out', 'non subscribed', 'declined'],
 };
 
-/** Towns and neighbourhoods by parish, and short forms of the parishes. */
 const places: Synonyms = {
   Kingston: ['kgn', 'kng', 'kingston', 'downtown kingston', 'port royal'],
   'Saint Andrew': [

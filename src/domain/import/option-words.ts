@@ -55,7 +55,6 @@ export function wordsOf(target: WordTarget, text: string): string[] {
   return parts.map((part) => part.trim()).filter(hasVisibleText);
 }
 
-/** Fewer letters do not identify a choice. */
 const fewestLetters = 3;
 
 /** Tries synonyms, shared words, gallons and misspellings in turn. The user confirms the result. */
@@ -97,7 +96,6 @@ function byWords(options: readonly Option[], words: readonly string[]): string |
 
 const amount =
   /^(\d[\d,.]*)\s*(?:-|–|to)?\s*(\d[\d,.]*)?\s*(gal|gals|gallons?|us gallons?|l|lt|ltrs?|lit(?:re|er)s?)?\.?$/i;
-/** In gallons. */
 const volumeStarts = [
   ['under-50', 0],
   ['50-100', 50],

@@ -18,7 +18,6 @@ const particles = new Set(
 const bare = (word: string) => word.toLowerCase().replace(/[.,]/g, '');
 const isSuffix = (word: string) => suffixes.has(bare(word));
 
-/** 'Mr.', 'Dr' */
 export function isNamePrefix(text: string): boolean {
   return prefixes.has(bare(text.trim()));
 }

@@ -6,7 +6,6 @@ import type { ImportCell, LineReading } from './line-reading';
 import { titleWords, toKey } from './words';
 
 interface ContactKind {
-  /** The name in the note: 'Phone 2'. */
   label: string;
   split: (text: string) => CellValues;
   toKey: (value: string) => string;

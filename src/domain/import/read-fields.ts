@@ -14,7 +14,6 @@ import { namedOption, optionsOf, wordsOf } from './option-words';
 /** The cells of a field, the first choice first. */
 export type CellsOf = (target: ImportTarget) => readonly ImportCell[];
 
-/** The first value fills the field, the others go into the note. */
 export function readTexts(reading: LineReading, cellsOf: CellsOf): void {
   for (const field of ['companyName', 'position', 'message'] as const) {
     const [first, ...others] = cellsOf(field);
@@ -72,10 +71,7 @@ export function readWords(
   return [...new Set(values)];
 }
 
-/**
- * The database stores its own time, so the note keeps the day.
- * @returns the deadline of a new customer's first contact, if it is known.
- */
+/** The note keeps the day, as the database stores its own time. Returns the deadline of a new customer's contact. */
 export function readSince(
   reading: LineReading,
   cells: readonly ImportCell[],

@@ -33,14 +33,12 @@ export interface ImportPlan {
 }
 
 export type LineCheck = {
-  /** Sentences about values that differ from the file's. */
   changes: readonly string[];
   /** Present when the name is guessed or missing, so that the user may choose another. */
   guessedName: ChosenName | undefined;
   called: string;
 } & ({ success: true; added: StaffDraft } | { success: false; messages: readonly string[] });
 
-/** Reads a line as a customer, with the checks of the form. */
 export function createLineReader({ titles, lines }: ImportTable, plan: ImportPlan) {
   // An export of this list comes back word for word, including '-'.
   const isOwn = ownExportFields(titles) !== undefined;

@@ -11,10 +11,7 @@ export interface NameCells {
 
 export type ChosenName = Pick<PersonName, 'firstName' | 'lastName'>;
 
-/**
- * Exact parts come before a full name that is split. A company's name fills the company.
- * @returns whether both parts are guessed.
- */
+/** Exact parts come before a full name that is split. Returns whether both parts are guessed. */
 export function readNames(
   reading: LineReading,
   { first, last, full }: NameCells,

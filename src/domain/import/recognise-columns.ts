@@ -14,10 +14,7 @@ export interface ImportTable {
   lines: readonly { cells: readonly string[] }[];
 }
 
-/**
- * Requirement 2.25: recognises columns by title and content. Phone numbers, e-mails, addresses, written fields and
- * notes may have several columns.
- */
+/** Requirement 2.25. Phones, e-mails, addresses, written fields and notes may have several columns. */
 export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget | undefined)[] {
   const own = ownExportFields(titles);
   if (own)
@@ -83,7 +80,6 @@ function rankOf(target: ImportTarget, words: string): number {
   return (place < 0 ? (order?.length ?? 0) : place) + 10 * (number - 1);
 }
 
-/** Shares of a column's cells. */
 interface Content {
   filled: number;
   emails: number;

@@ -2,14 +2,12 @@ import type { ImportTarget } from './import-targets';
 
 /** The words have the form of `titleWords`. */
 export interface TitleRule {
-  /** Undefined for a column that is left out. */
   target: ImportTarget | undefined;
   words: RegExp;
 }
 
 const filler =
   'what|whats|is|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder';
-/** Matches a title of these words and fillers alone. */
 const only = (words: string) => new RegExp(`^(?:(?:${filler}) )*(?:${words})(?: (?:${filler}|1|value))*$`);
 
 /** Requirement 2.25: the first rule that fits decides. Rules name kinds of titles, and no vendor. */

@@ -12,7 +12,6 @@ export function toKey(text: string): string {
   return toWords(text).join('');
 }
 
-/** One spelling for words that titles write in several ways. */
 const oneWay: readonly [RegExp, string][] = [
   [/\be mails?\b|\bemails\b/g, 'email'],
   [/\bwhats app\b/g, 'whatsapp'],

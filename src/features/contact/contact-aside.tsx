@@ -27,7 +27,6 @@ const facts = [
 
 const shortDays = (days: string) => days.replace(/(\w{3})\w*day/g, '$1');
 
-/** Stands above the form on phones. */
 export function ContactInBrief() {
   return (
     <ul aria-label="In brief" className="mt-5 text-petrol-100 text-sm lg:hidden">

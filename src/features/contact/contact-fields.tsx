@@ -37,7 +37,6 @@ type IfComplete<Fields> = CustomerDraftField extends Fields ? CustomerDraftField
 /** In the order of the form; a list that lacks a field does not compile. */
 export const formOrder: readonly IfComplete<(typeof order)[number]>[] = order;
 
-/** The ticket can be sent with these fields. */
 export function QuickFields({ form }: { form: ContactDraftForm }) {
   return (
     <>
@@ -165,10 +164,7 @@ function FieldSection({ number, title, children }: FieldSectionProps) {
 /** Opening days in four weeks. */
 const offeredDays = 24;
 
-/**
- * Not stored itself: it becomes the first line of the message. Days appear after hydration, as prerendered HTML cannot
- * know the date.
- */
+/** Not stored itself. Days appear after hydration, as prerendered HTML cannot know the date. */
 function WantedDayField({ form: { draft, edit } }: { form: ContactDraftForm }) {
   const isHydrated = useHydrated();
   const now = useNow();

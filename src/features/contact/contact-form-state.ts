@@ -15,7 +15,6 @@ export const submissionFailedMessage = 'Submission failed. Please try again.';
 export const networkErrorMessage = 'Network error. Please check your connection and try again.';
 
 export interface Receipt {
-  /** The id of the stored customer. */
   reference: string;
   message: string;
   hasNewsletter: boolean;
@@ -41,7 +40,6 @@ type Progress =
   | { phase: 'botSuspected' }
   | { phase: 'questioned'; doubts: DraftDoubts }
   | ({ phase: 'failed' } & SendFailure)
-  /** The outbox has it under this id. */
   | { phase: 'queued'; id: string }
   | { phase: 'saved'; receipt: Receipt; isShown: boolean };
 
@@ -49,7 +47,6 @@ type Progress =
 export interface DraftRecord {
   /** Made at the first keystroke; the ids of its customers follow from it. */
   draftId: string;
-  /** Ids under which the draft was sent. */
   attempts: readonly string[];
   /** The id of the last attempt while its outcome is unknown. */
   pendingId?: string | undefined;
@@ -64,14 +61,11 @@ export interface FormDraft extends CustomerFormValues {
 
 export interface ContactFormState {
   draft: FormDraft;
-  /** Undefined until something is written. */
   record: DraftRecord | undefined;
   fieldMessages: Readonly<Partial<Record<CustomerDraftField, string>>>;
   progress: Progress;
-  /** The number of submits. */
   attempt: number;
   place: SendPlace;
-  /** The draft comes from before this visit. */
   isRestored: boolean;
   /** The question about a program is asked once. */
   wasBotSuspected: boolean;

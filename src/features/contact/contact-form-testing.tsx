@@ -18,14 +18,10 @@ export function newPage(loadSender: () => Promise<Sender> = async () => sender, 
 }
 
 interface Shown {
-  /** The router's state of a link to /contact. */
   state?: unknown;
-  /** The page's age in milliseconds. */
   pageAge?: number;
   besides?: ReactNode;
-  /** By default a page that was just loaded. */
   page?: ReturnType<typeof newPage>;
-  /** React's strict mode runs effects twice. */
   isStrict?: boolean;
 }
 
@@ -72,7 +68,7 @@ export async function findThanks() {
 /** The outcome of a request that the network swallows. */
 export const noAnswer: RequestOutcome = { kind: 'unknown', reason: '' };
 
-/** What a network that fails makes of a question. */
+/** The rejection of a question that the network swallows. */
 export const offline = () => new DataError('unreachable', 'unknown', '');
 
 /** Sets a value at once, as autofill does. */

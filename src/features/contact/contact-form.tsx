@@ -23,7 +23,6 @@ import { ThankYou } from './thank-you';
 
 interface ContactFormProps {
   onThanks?: (isThanking: boolean) => void;
-  /** The page's age in milliseconds. */
   pageAge?: () => number;
   store?: ContactStore;
 }
@@ -184,7 +183,6 @@ function RestoredNotice({ isShown, hasUnsentDraft, linkedLabels, onRestart }: Re
   );
 }
 
-/** Focuses an element when the screen in its place is over. */
 function useFocusAfter(isAway: boolean) {
   const element = useRef<HTMLHeadingElement>(null);
   const wasAway = useRef(isAway);
@@ -198,10 +196,7 @@ function useFocusAfter(isAway: boolean) {
 
 type Phase = ContactFormState['progress']['phase'];
 
-/**
- * Takes over the answers of a link after hydration. They wait in the router's state while the form sends.
- * @returns the fields that they fill.
- */
+/** Takes over a link's answers after hydration, and returns their fields. They wait while the form sends. */
 function useLinkedAnswers({ choose, reopen, form }: ContactStore, phase: Phase) {
   const [fields, setFields] = useState<readonly CustomerDraftField[]>([]);
   const { pathname, state } = useLocation();
@@ -242,7 +237,6 @@ const LinkState = v.union([
   v.object({ estimate: EstimateState }),
 ]);
 
-/** Ignores any other router state. */
 function answersFromState(
   state: unknown,
 ): { changes: DraftChanges; fields: readonly CustomerDraftField[] } | undefined {

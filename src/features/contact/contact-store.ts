@@ -54,7 +54,6 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     if (persisted?.record.pendingId) void confirm(persisted.record.pendingId);
   }
 
-  /** Follows the request that the outbox took over. */
   function follow(): void {
     const { progress } = getState();
     if (progress.phase !== 'queued') return;
@@ -86,10 +85,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     },
     choose,
     prepare,
-    /**
-     * Ignores a second call while one is pending. A submit too fast for a person waits; a program's submit needs a
-     * second call.
-     */
+    /** A submit too fast for a person waits; a program's submit needs a second call. */
     submit: ({ isHoneypotFilled, pageAge, place = getState().place }: Submission) => {
       const { progress, wasBotSuspected, isRestored, draft } = getState();
       if (progress.phase === 'submitting' || progress.phase === 'saved') return;

@@ -26,7 +26,6 @@ interface Dependencies {
   loadSender: () => Promise<Sender>;
 }
 
-/** Sends the form's draft and tells the form the outcome. */
 export function createDraftSending({ form, dispatch, loadSender }: Dependencies) {
   async function send(draft: NewCustomer, delay: number): Promise<void> {
     const loading = loadChunk(loadSender, { mayReload: false });

@@ -6,13 +6,11 @@ import type {
 } from '@/data/create-customer';
 import type { createNewsletterSubscriber as realSubscribe } from '@/data/create-newsletter-subscriber';
 
-/** The database's answer to a customer that was stored. */
 export const customerSaved: RequestOutcome = {
   kind: 'stored',
   value: 'Customer information saved successfully!',
 };
 
-/** Mocks of the data layer. */
 export const createCustomer = vi.fn<typeof realCreate>();
 export const isCustomerStored = vi.fn<typeof realIsStored>();
 export const createNewsletterSubscriber = vi.fn<typeof realSubscribe>();
@@ -25,7 +23,6 @@ export function sentIds(): string[] {
   return createCustomer.mock.calls.map(([id]) => id);
 }
 
-/** A database that answers on command. */
 export function answerLater() {
   let answer: (outcome: RequestOutcome) => void = () => undefined;
   createCustomer.mockReturnValueOnce(

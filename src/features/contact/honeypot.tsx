@@ -2,12 +2,10 @@
 const honeypotName = 'subject';
 
 /**
- * Milliseconds from the page's request to a person's earliest submit. A slow connection makes nobody a suspect, as
- * script loading counts.
+ * Milliseconds from the page's request to a person's first submit. Script loading counts, as connections may be slow.
  */
 export const leastFillTime = 2000;
 
-/** Hidden from sight, keyboard and screen readers. */
 export function Honeypot() {
   return (
     <div aria-hidden="true" className="sr-only">

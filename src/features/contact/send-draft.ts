@@ -10,9 +10,7 @@ import { networkErrorMessage, submissionFailedMessage } from './contact-form-sta
 export { findDoubts } from '@/domain/draft-doubts';
 
 /**
- * Stores a draft as a customer, and then, if they asked for it and without waiting, as a newsletter subscriber. Sending
- * the draft again under its id is always safe.
- * This module brings Firebase with it: it is imported only when somebody uses the form.
+ * Stores the customer, then the subscription without waiting for it. Repeating under the same id is safe.
  * @throws what the data layer does not expect: a bug.
  */
 export async function sendDraft(id: string, draft: NewCustomer): Promise<RequestOutcome> {
@@ -24,7 +22,7 @@ export async function sendDraft(id: string, draft: NewCustomer): Promise<Request
   return outcome;
 }
 
-/** Asks whether a draft that was sent under this id is stored; undefined when it is not, or the answer is unknown. */
+/** Undefined when the draft is not stored, or the answer is unknown. */
 export async function confirmDraft(id: string, draft: NewCustomer): Promise<RequestOutcome | undefined> {
   try {
     if (!(await isCustomerStored(id))) return undefined;
@@ -45,10 +43,7 @@ function subscribe(id: string, draft: NewCustomer): void {
   });
 }
 
-/**
- * The same content of a draft has the same id in every tab, so it cannot be stored twice. Other content has another id,
- * so no outcome is taken for another version's.
- */
+/** Equal content of a draft has the same id in every tab, so it cannot be stored twice; other content has another. */
 export async function customerIdFor(draftId: string, draft: NewCustomer): Promise<string> {
   const fields = Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1));
   return contentId(JSON.stringify([draftId, fields]));

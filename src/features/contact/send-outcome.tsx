@@ -25,7 +25,6 @@ const botSuspectedMessage = (place: SendPlace) =>
 export interface SendOutcomeProps {
   state: ContactFormState;
   place: SendPlace;
-  /** Returns the reason if the request cannot wait. */
   onEnqueue: () => string | undefined;
   onSettle: () => void;
   onUse: (field: CustomerDraftField, suggestion: string) => void;
@@ -145,7 +144,6 @@ function QueueOffer({ onEnqueue }: Pick<FailureNoticeProps, 'onEnqueue'>) {
   );
 }
 
-/** A reload may bring the script; the tab's storage keeps the answers. */
 function ChunkHelp() {
   return (
     <div className="flex flex-col gap-3 sm:flex-row sm:items-center">

@@ -47,7 +47,6 @@ function SessionSummary() {
   );
 }
 
-/** Goes home when this is the tab's first page. */
 function GoBackButton() {
   const navigate = useNavigate();
   return (

@@ -1,9 +1,6 @@
 import type { Credentials, Role } from '@/domain/role';
 
-/**
- * Requirement 6.3: one pair a role, for the simulated sign-in. The database never sees them. Only builds for emulators
- * show them.
- */
+/** Requirement 6.3. The database never sees them, and only builds for emulators show them. */
 export const demoCredentials: Record<Role, { email: string; password: string }> = {
   admin: { email: 'admin@islandfuel.example', password: 'blue-mountain' },
   customer: { email: 'customer@islandfuel.example', password: 'quarry-tank' },
@@ -17,10 +14,7 @@ export const demoStaff = [
   { email: 'delroy@islandfuel.example', password: 'fern-gully', name: 'Delroy Reid' },
 ] as const;
 
-/**
- * A SIMULATED sign-in (requirements 6.3 and 7.1): makes no request and proves nothing. Production builds leave it out.
- * @returns the e-mail of the session, or undefined.
- */
+/** A SIMULATED sign-in (requirements 6.3 and 7.1): makes no request. Returns the e-mail of the session. */
 export function checkDemoCredentials({ role, email, password }: Credentials): string | undefined {
   const pairs = role === 'admin' ? demoStaff : [demoCredentials[role]];
   const typed = email.trim().toLowerCase();

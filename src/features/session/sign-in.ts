@@ -31,10 +31,7 @@ export const demoMode =
         DemoAccounts: lazySection(async () => (await import('./demo-accounts')).DemoAccounts),
       };
 
-/**
- * Answers after the specified delay. The session begins only if the browser stores it and the caller is still there.
- * @returns the sentence to show, or undefined.
- */
+/** The session begins only if the browser stores it and the caller is still there. Returns the sentence to show. */
 export async function signIn(credentials: Credentials, left: AbortSignal): Promise<string | undefined> {
   const [checked] = await Promise.allSettled([checkCredentials(credentials), wait(signInDelay)]);
   if (left.aborted) {

@@ -20,10 +20,8 @@ export interface WaitingEntry {
 /** A sent request holds none of the visitor's answers. */
 export interface SentEntry {
   id: string;
-  /** In milliseconds since 1970. */
   sentAt: number;
   receipt: Receipt;
-  /** A `domain/wanted-day`. */
   wanted: string;
 }
 
@@ -91,7 +89,6 @@ const timeOf = (entry: OutboxEntry) => (isSent(entry) ? entry.sentAt : entry.kep
 
 const OutboxState = v.object({ outboxId: v.string() });
 
-/** Router state that opens a request in the form. */
 export function toOutboxState(outboxId: string): v.InferOutput<typeof OutboxState> {
   return { outboxId };
 }

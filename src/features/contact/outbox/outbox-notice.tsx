@@ -168,7 +168,6 @@ function useRoomBelow(element: RefObject<HTMLElement | null>, isShown: boolean):
   }, [element, isShown]);
 }
 
-/** Also lets the page's end scroll above it. */
 function leaveRoom(height: string): void {
   document.documentElement.style.scrollPaddingBottom = height;
   document.body.style.paddingBottom = height;

@@ -18,7 +18,6 @@ export interface OutboxSender {
 
 interface Dependencies {
   loadSender: () => Promise<OutboxSender>;
-  /** Whether a page still watches the outbox. */
   isWatched: () => boolean;
   onAttempt: (attempt: { sendingId?: string | undefined; isUnreachable?: boolean }) => void;
   onStored: () => void;
@@ -30,7 +29,6 @@ const longestPause = 5 * 60_000;
 
 const alteredMessage = 'Some answers need another look.';
 
-/** Sends due entries one after the other, and again after a pause. */
 export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored }: Dependencies) {
   let isBusy = false;
   /** A reason to send again came while sending, perhaps from the visitor. */
@@ -93,7 +91,6 @@ export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored
 
   return {
     sendDue,
-    /** Sends now; the pauses begin again with the first. */
     wake: () => {
       pause = firstPause;
       void sendDue();
@@ -107,7 +104,6 @@ function dueEntries(): WaitingEntry[] {
   return waiting.filter((entry) => !entry.refusal && !isExpired(entry, Date.now()));
 }
 
-/** Returns whether the database was reached. */
 async function tryToSend(entry: WaitingEntry, loadSender: Dependencies['loadSender']): Promise<boolean> {
   const { id, draft, record } = entry;
   const check = checkFormDraft(draft);

@@ -34,7 +34,7 @@ export type Outbox = ReturnType<typeof createOutbox>;
 
 /**
  * Requests that wait for a connection (requirement 3.12). Local storage holds them for all tabs; one tab sends at a
- * time. The id follows from the content, so a request cannot be stored twice.
+ * time.
  */
 export function createOutbox(loadSender: () => Promise<OutboxSender>) {
   const store = createStore<OutboxState>(() => ({ entries: [], isUnreachable: false }));
@@ -108,7 +108,6 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
       announce();
       void sending.sendDue(true);
     },
-    /** Removes and returns a waiting entry; undefined if it is gone. */
     take: (id: string): WaitingEntry | undefined => {
       const entry = readEntry(id);
       if (!entry || !isWaiting(entry)) return undefined;
