@@ -34,6 +34,8 @@ function safe(storage: () => Storage) {
   };
 }
 
+export type BrowserStorage = ReturnType<typeof safe>;
+
 export const safeLocalStorage = safe(() => window.localStorage);
 
 export const safeSessionStorage = safe(() => window.sessionStorage);

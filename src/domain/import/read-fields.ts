@@ -39,7 +39,7 @@ export function readAddress(reading: LineReading, cells: readonly ImportCell[]):
 export function readChoices(reading: LineReading, cellsOf: CellsOf, meanings: WordMeanings): void {
   for (const field of draftFields) {
     if (isWritten(field)) continue;
-    const values = readWords(reading, field, cellsOf(field), meanings);
+    const values = readWords(reading, { target: field, cells: cellsOf(field), meanings });
     const [first] = values;
     const { kind } = definitionOf(field);
     if (first === undefined) continue;
@@ -47,13 +47,14 @@ export function readChoices(reading: LineReading, cellsOf: CellsOf, meanings: Wo
   }
 }
 
+interface WordCells {
+  target: WordTarget;
+  cells: readonly ImportCell[];
+  meanings: WordMeanings;
+}
+
 /** A word without a meaning goes into the note. */
-export function readWords(
-  reading: LineReading,
-  target: WordTarget,
-  cells: readonly ImportCell[],
-  meanings: WordMeanings,
-): string[] {
+export function readWords(reading: LineReading, { target, cells, meanings }: WordCells): string[] {
   const takesSeveral = target !== 'source' && target !== 'status' && definitionOf(target).kind === 'choices';
   const [first, ...others] = cells;
   if (!first) return [];
@@ -75,8 +76,7 @@ export function readWords(
 export function readSince(
   reading: LineReading,
   cells: readonly ImportCell[],
-  order: DateOrder,
-  isWaiting: boolean,
+  { order, isWaiting }: { order: DateOrder; isWaiting: boolean },
 ): Date | undefined {
   const [first, ...others] = cells;
   if (!first) return undefined;

@@ -64,7 +64,7 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
     const cellsOf = toCellsOf(cells, reading);
     const textOf = (target: ImportTarget) => cellsOf(target)[0]?.text ?? '';
     const names = { first: textOf('firstName'), last: textOf('lastName'), full: textOf('name') };
-    const isGuess = readNames(reading, names, cellsOf('companyName')[0], chosen);
+    const isGuess = readNames(reading, names, { company: cellsOf('companyName')[0], chosen });
     readTexts(reading, cellsOf);
     readChoices(reading, cellsOf, plan.meanings);
     if (isOwn) {
@@ -76,13 +76,18 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
       fillPhoneFromWhatsapp(reading);
       readAddress(reading, cellsOf('address'));
     }
-    const [status] = readWords(reading, 'status', cellsOf('status'), plan.meanings);
-    const [source] = readWords(reading, 'source', cellsOf('source'), plan.meanings);
+    const wordOf = (target: 'status' | 'source') =>
+      readWords(reading, { target, cells: cellsOf(target), meanings: plan.meanings })[0];
+    const status = wordOf('status');
+    const source = wordOf('source');
     const office = {
       source: customerSources.find(({ value }) => value === source)?.value ?? plan.source,
       status: customerStatuses.find(({ value }) => value === status)?.value ?? initialStatus,
     };
-    const followUpAt = readSince(reading, cellsOf('createdAt'), order, office.status === initialStatus);
+    const followUpAt = readSince(reading, cellsOf('createdAt'), {
+      order,
+      isWaiting: office.status === initialStatus,
+    });
     for (const { title, text } of cellsOf('note')) reading.notes.push(`${title}: ${text}`);
     keepLongTexts(reading);
     return toCheck(reading, { ...office, ...(followUpAt && { followUpAt }) }, isGuess);

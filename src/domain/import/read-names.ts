@@ -15,8 +15,7 @@ export type ChosenName = Pick<PersonName, 'firstName' | 'lastName'>;
 export function readNames(
   reading: LineReading,
   { first, last, full }: NameCells,
-  company: ImportCell | undefined,
-  chosen: ChosenName | undefined,
+  { company, chosen }: { company: ImportCell | undefined; chosen: ChosenName | undefined },
 ): boolean {
   const { fields } = reading;
   if (chosen) {

@@ -4,6 +4,7 @@ import { type CustomerDraftField, isWritten } from '@/domain/customer-fields';
 import { isWantedDay } from '@/domain/wanted-day';
 import { randomHex } from '@/lib/random-hex';
 import { safeSessionStorage } from '@/lib/storage';
+import { readJson, writeJson } from '@/lib/stored-json';
 import {
   type ContactFormState,
   type DraftRecord,
@@ -17,7 +18,6 @@ const draftKey = 'contactDraft';
 const recordKey = 'contactRecord';
 const receiptKey = 'contactReceipt';
 
-const inJson = <Schema extends v.GenericSchema>(schema: Schema) => v.pipe(v.string(), v.parseJson(), schema);
 const StoredDraft = v.record(v.string(), v.unknown());
 const DraftId = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 /** The rules refuse any other id. */
@@ -43,22 +43,18 @@ export function newDraftId(): string {
 export function persist({ draft, record, progress }: ContactFormState): void {
   const isSaved = progress.phase === 'saved';
   const hasDraft = !isSaved && !isUntouched(draft);
-  put(draftKey, hasDraft && draft);
-  put(recordKey, hasDraft && record);
-  put(receiptKey, isSaved && !progress.isShown && progress.receipt);
-}
-
-function put(key: string, value: object | false | undefined): void {
-  if (value) safeSessionStorage.set(key, JSON.stringify(value));
-  else safeSessionStorage.remove(key);
+  const receipt = isSaved && !progress.isShown ? progress.receipt : undefined;
+  writeJson(safeSessionStorage, draftKey, hasDraft ? draft : undefined);
+  writeJson(safeSessionStorage, recordKey, hasDraft ? record : undefined);
+  writeJson(safeSessionStorage, receiptKey, receipt);
 }
 
 export function persistedReceipt(): Receipt | undefined {
-  return parsed(StoredReceipt, receiptKey);
+  return readJson(safeSessionStorage, receiptKey, StoredReceipt);
 }
 
 export function persistedDraft(): PersistedDraft | undefined {
-  const draft = restoreDraft(parsed(StoredDraft, draftKey));
+  const draft = restoreDraft(readJson(safeSessionStorage, draftKey, StoredDraft));
   return draft && { draft, record: persistedRecord() };
 }
 
@@ -88,13 +84,5 @@ export function isDraftPersisted(): boolean {
 }
 
 function persistedRecord(): DraftRecord {
-  return parsed(StoredRecord, recordKey) ?? { draftId: newDraftId(), attempts: [] };
-}
-
-function parsed<Schema extends v.GenericSchema>(
-  schema: Schema,
-  key: string,
-): v.InferOutput<Schema> | undefined {
-  const result = v.safeParse(inJson(schema), safeSessionStorage.get(key));
-  return result.success ? result.output : undefined;
+  return readJson(safeSessionStorage, recordKey, StoredRecord) ?? { draftId: newDraftId(), attempts: [] };
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { DraftRecord, FormDraft, Receipt } from '@/features/contact/contact-form-state';
 import { newDraftId, restoreDraft, StoredReceipt, StoredRecord } from '@/features/contact/persisted-draft';
 import { safeLocalStorage } from '@/lib/storage';
+import { readJson, writeJson } from '@/lib/stored-json';
 import { outboxPrefix } from './outbox-key';
 
 /** Seven days in milliseconds (requirement 3.12). Afterwards the visitor is asked before it is sent. */
@@ -27,19 +28,15 @@ export interface SentEntry {
 
 export type OutboxEntry = WaitingEntry | SentEntry;
 
-const StoredEntry = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.union([
-    v.object({ sentAt: v.number(), receipt: StoredReceipt, wanted: v.string() }),
-    v.object({
-      keptAt: v.number(),
-      draft: v.unknown(),
-      record: StoredRecord,
-      refusal: v.optional(v.string()),
-    }),
-  ]),
-);
+const StoredEntry = v.union([
+  v.object({ sentAt: v.number(), receipt: StoredReceipt, wanted: v.string() }),
+  v.object({
+    keptAt: v.number(),
+    draft: v.unknown(),
+    record: StoredRecord,
+    refusal: v.optional(v.string()),
+  }),
+]);
 
 export const isWaiting = (entry: OutboxEntry): entry is WaitingEntry => 'draft' in entry;
 export const isSent = (entry: OutboxEntry): entry is SentEntry => 'receipt' in entry;
@@ -68,9 +65,8 @@ export function readEntries(): OutboxEntry[] {
 }
 
 export function readEntry(id: string): OutboxEntry | undefined {
-  const result = v.safeParse(StoredEntry, safeLocalStorage.get(outboxPrefix + id));
-  if (!result.success) return undefined;
-  const stored = result.output;
+  const stored = readJson(safeLocalStorage, outboxPrefix + id, StoredEntry);
+  if (!stored) return undefined;
   if ('receipt' in stored) return { id, ...stored };
   const draft = restoreDraft(stored.draft);
   return draft && { ...stored, id, draft };
@@ -78,7 +74,7 @@ export function readEntry(id: string): OutboxEntry | undefined {
 
 /** Returns whether the entry is stored. */
 export function putEntry({ id, ...entry }: OutboxEntry): boolean {
-  return safeLocalStorage.set(outboxPrefix + id, JSON.stringify(entry));
+  return writeJson(safeLocalStorage, outboxPrefix + id, entry);
 }
 
 export function removeEntry(id: string): void {

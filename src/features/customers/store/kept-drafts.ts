@@ -3,17 +3,14 @@ import { draftsKey, getSession } from '@/data/session-store';
 import { type CustomerFormValues, canHold } from '@/domain/customer-draft';
 import { draftFields, isWritten } from '@/domain/customer-fields';
 import { safeSessionStorage } from '@/lib/storage';
+import { readJson, writeJson } from '@/lib/stored-json';
 import { messages } from './customers-state';
 
 /** What a kept draft is of: a note or a correction, by the customer's id; who is added, and what was sent of them. */
 export type DraftName = `note ${string}` | `correction ${string}` | 'addition' | 'sent addition';
 
 /** All that is kept, and in which session it was typed. */
-const KeptDrafts = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.object({ owner: v.string(), drafts: v.record(v.string(), v.unknown()) }),
-);
+const KeptDrafts = v.object({ owner: v.string(), drafts: v.record(v.string(), v.unknown()) });
 
 const KeptNote = v.object({
   text: v.string(),
@@ -26,8 +23,8 @@ export type KeptNote = v.InferOutput<typeof KeptNote>;
 const owner = () => JSON.stringify(getSession());
 
 function readAll(): Record<string, unknown> {
-  const kept = v.safeParse(KeptDrafts, safeSessionStorage.get(draftsKey));
-  return kept.success && kept.output.owner === owner() ? kept.output.drafts : {};
+  const kept = readJson(safeSessionStorage, draftsKey, KeptDrafts);
+  return kept?.owner === owner() ? kept.drafts : {};
 }
 
 /**
@@ -38,10 +35,8 @@ export function keepDraft(name: DraftName, draft: unknown): boolean {
   if (!getSession()) return false;
   const { [name]: _last, ...drafts } = readAll();
   if (draft !== undefined) drafts[name] = draft;
-  if (Object.keys(drafts).length > 0)
-    return safeSessionStorage.set(draftsKey, JSON.stringify({ owner: owner(), drafts }));
-  safeSessionStorage.remove(draftsKey);
-  return true;
+  const hasDrafts = Object.keys(drafts).length > 0;
+  return writeJson(safeSessionStorage, draftsKey, hasDrafts ? { owner: owner(), drafts } : undefined);
 }
 
 /** Drops a draft that is stored now, unless something else was typed since. */

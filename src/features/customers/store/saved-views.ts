@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { safeLocalStorage } from '@/lib/storage';
+import { readJson, writeJson } from '@/lib/stored-json';
 
 /** A name for what the address of the list holds. */
 export interface SavedView {
@@ -21,13 +22,10 @@ const ViewSchema = v.object({
 });
 type StoredView = v.InferOutput<typeof ViewSchema>;
 
-const StoredViews = v.pipe(v.string(), v.parseJson(), v.array(v.unknown()));
-
 /** Everybody's views on this device; what is no view is passed over. */
 function readAll(): StoredView[] {
-  const stored = v.safeParse(StoredViews, safeLocalStorage.get(key));
-  if (!stored.success) return [];
-  return stored.output.flatMap((entry) => {
+  const stored = readJson(safeLocalStorage, key, v.array(v.unknown())) ?? [];
+  return stored.flatMap((entry) => {
     const view = v.safeParse(ViewSchema, entry);
     return view.success ? [view.output] : [];
   });
@@ -48,9 +46,7 @@ export function writeViews(me: string, views: readonly SavedView[]): boolean {
   const others = readAll().filter((view) => !isOf(me)(view));
   const mine = views.map(({ name, query }) => ({ owner: me.toLowerCase(), name, query }));
   const all = [...others, ...mine];
-  if (all.length > 0) return safeLocalStorage.set(key, JSON.stringify(all));
-  safeLocalStorage.remove(key);
-  return true;
+  return writeJson(safeLocalStorage, key, all.length > 0 ? all : undefined);
 }
 
 /** Whether two names are one to a reader. */
