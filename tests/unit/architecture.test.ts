@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findWrongImports, siteSources } from '../support/layers';
 
@@ -78,5 +79,10 @@ describe('the directions of imports', () => {
     const sources = siteSources();
     expect(sources.map(({ file }) => file)).toContain('src/main.tsx');
     expect(sources.flatMap(({ file, source }) => findWrongImports(file, source))).toEqual([]);
+  });
+
+  it('has no two source files of one name', () => {
+    const names = siteSources().map(({ file }) => basename(file).replace(/\.tsx?$/, ''));
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 });

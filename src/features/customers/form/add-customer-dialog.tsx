@@ -26,13 +26,13 @@ interface AddCustomerDialogProps {
 
 export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps) {
   const { addCustomer, openDetails } = useCustomersStore();
-  const [kept] = useState(() => keptDraft('addition', KeptAddition));
+  const [saved] = useState(() => keptDraft('addition', SavedAddition));
   const { form, problems, attempt, doubts, isTouched, touch, refuse, isDoubted, clear } = useDraftForm(
-    () => ({ ...emptyStaffDraft(), ...(kept && heldFields(kept.draft)) }),
+    () => ({ ...emptyStaffDraft(), ...(saved && heldFields(saved.draft)) }),
     undefined,
-    kept !== undefined,
+    saved !== undefined,
   );
-  const [office, setOffice] = useState<Office>(kept?.office ?? newOffice);
+  const [office, setOffice] = useState<Office>(saved?.office ?? newOffice);
   const [isSaving, setIsSaving] = useState(false);
   // Not the close button, which dialogs focus.
   useLayoutEffect(() => document.getElementById(controlId('phone'))?.focus(), []);
@@ -81,7 +81,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
       label="Customer"
       submitLabel="Add customer"
       {...{ form, problems, attempt, doubts, isTouched, isSaving }}
-      isRestored={kept !== undefined}
+      isRestored={saved !== undefined}
       onClose={discard}
       onSubmit={() => void save()}
     >
@@ -105,7 +105,7 @@ interface Office {
   note: string;
 }
 
-const KeptAddition = v.object({
+const SavedAddition = v.object({
   draft: v.record(v.string(), v.unknown()),
   office: v.object({
     source: v.picklist(valuesOf(staffSources)),

@@ -22,7 +22,7 @@ import { StaffDraftFields } from './staff-draft-fields';
 const scope = 'correct';
 
 const Value = v.union([v.string(), v.boolean(), v.array(v.string())]);
-const KeptCorrection = v.object({
+const SavedCorrection = v.object({
   draft: v.record(v.string(), v.unknown()),
   /** The customer's values when the correction began. */
   expected: v.pipe(
@@ -50,15 +50,15 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
   const { correctCustomer } = useCustomersStore();
   // A colleague may correct the name meanwhile.
   const [name] = useState(() => displayName(customer));
-  const keptAs = `correction ${customer.id}` as const;
-  const [kept] = useState(() => keptDraft(keptAs, KeptCorrection));
-  const [expected, setExpected] = useState<Customer>(() => ({ ...customer, ...kept?.expected }));
+  const draftName = `correction ${customer.id}` as const;
+  const [saved] = useState(() => keptDraft(draftName, SavedCorrection));
+  const [expected, setExpected] = useState<Customer>(() => ({ ...customer, ...saved?.expected }));
   const [initial, setInitial] = useState(() => toDraft(expected));
   const { form, problems, attempt, doubts, refuse, isDoubted, clear, setDraft } = useDraftForm(
-    () => ({ ...initial, ...(kept && heldFields(kept.draft)) }),
+    () => ({ ...initial, ...(saved && heldFields(saved.draft)) }),
     scope,
   );
-  const [conflicts, setConflicts] = useState<readonly Conflict[]>(kept?.conflicts ?? []);
+  const [conflicts, setConflicts] = useState<readonly Conflict[]>(saved?.conflicts ?? []);
   const [isSaving, setIsSaving] = useState(false);
   const conflictsPlace = useRef<HTMLElement>(null);
   // The most frequent correction.
@@ -70,11 +70,11 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
   const isTouched = !isSameValue(draft, initial);
   useEffect(() => {
     const correction = { draft, expected: pick(expected, draftFields), conflicts };
-    keepDraft(keptAs, isTouched ? correction : undefined);
-  }, [keptAs, isTouched, draft, expected, conflicts]);
+    keepDraft(draftName, isTouched ? correction : undefined);
+  }, [draftName, isTouched, draft, expected, conflicts]);
 
   function discard() {
-    keepDraft(keptAs, undefined);
+    keepDraft(draftName, undefined);
     onClose();
   }
 
@@ -91,7 +91,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
     const outcome = await correctCustomer(customer.id, { to, expected });
     setIsSaving(false);
     if (outcome.kind === 'stored') {
-      dropStoredDraft(keptAs, { draft, expected: pick(expected, draftFields), conflicts: [] });
+      dropStoredDraft(draftName, { draft, expected: pick(expected, draftFields), conflicts: [] });
       return onClose();
     }
     if (outcome.kind === 'conflict') return merge(outcome.current, to);
@@ -126,7 +126,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
       label="Correction"
       submitLabel="Save correction"
       {...{ form, problems, attempt, doubts, isTouched, isSaving }}
-      isRestored={kept !== undefined}
+      isRestored={saved !== undefined}
       onClose={discard}
       onSubmit={() => void save()}
     >

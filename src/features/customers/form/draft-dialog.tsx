@@ -59,7 +59,7 @@ export function DraftDialog(props: DraftDialogProps) {
             onUse={(field, suggestion) => form.edit({ [field]: suggestion })}
             onCorrect={doubts.dismiss}
           />
-          {isAsking && <CloseQuestion isSaving={isSaving} onDiscard={onClose} onKeep={keepWriting} />}
+          {isAsking && <CloseQuestion isSaving={isSaving} onDiscard={onClose} onKeepWriting={keepWriting} />}
           <div className="flex flex-wrap gap-2">
             <Button
               type="submit"
@@ -117,17 +117,17 @@ function useCloseQuestion(isTouched: boolean, onClose: () => void) {
 interface CloseQuestionProps {
   isSaving: boolean;
   onDiscard: () => void;
-  onKeep: () => void;
+  onKeepWriting: () => void;
 }
 
-function CloseQuestion({ isSaving, onDiscard, onKeep }: CloseQuestionProps) {
+function CloseQuestion({ isSaving, onDiscard, onKeepWriting }: CloseQuestionProps) {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   return (
     <div role="alert" className="flex flex-wrap items-center gap-x-4 gap-y-2 font-semibold">
       <p>{isSaving ? 'It is being saved.' : 'What you typed is not saved.'}</p>
       <div className="flex flex-wrap gap-2">
-        <Button ref={keep} variant="dark" onClick={onKeep}>
+        <Button ref={keep} variant="dark" onClick={onKeepWriting}>
           Keep writing
         </Button>
         {!isSaving && (
