@@ -4,7 +4,7 @@ import { shareText } from './share-text';
 
 const writeText = vi.fn();
 
-/** What this browser offers; without an argument, neither. */
+/** The functions of this browser; without an argument, neither. */
 const offer = (navigator: { share?: () => Promise<void>; clipboard?: { writeText: typeof writeText } }) =>
   vi.stubGlobal('navigator', navigator);
 const failing = (name: string) => vi.fn().mockRejectedValue(new DOMException('no', name));

@@ -32,13 +32,13 @@ export function NextStep({ customer }: { customer: Customer }) {
   );
 }
 
-const useWork = (id: string) => useCustomers((state) => state.work?.get(id) ?? noAssignment);
+const useAssignment = (id: string) => useCustomers((state) => state.work?.get(id) ?? noAssignment);
 const useIsSaving = (id: string) => useCustomers((state) => state.saving.has(id));
 
 function Owner({ customer }: { customer: Customer }) {
   const { giveTo } = useCustomersStore();
   const staff = useCustomers((state) => state.staff);
-  const { owner } = useWork(customer.id);
+  const { owner } = useAssignment(customer.id);
   const isSaving = useIsSaving(customer.id);
   return (
     <ListboxButton
@@ -59,7 +59,7 @@ const [another, none] = ['another', 'none'];
 
 function FollowUp({ customer }: { customer: Customer }) {
   const { plan } = useCustomersStore();
-  const { followUpAt } = useWork(customer.id);
+  const { followUpAt } = useAssignment(customer.id);
   const isSaving = useIsSaving(customer.id);
   const [isTyping, setIsTyping] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -96,7 +96,7 @@ beforeEach(() => {
   vi.mocked(updateCustomerStatus).mockReset().mockResolvedValue({ kind: 'stored', value: 'Done' });
   vi.mocked(changeWork).mockReset();
   storeEverything();
-  // What suggests itself goes by the clock.
+  // Suggested follow-ups depend on the clock.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:30:00-05:00') });
 });
 afterEach(() => {

@@ -50,7 +50,7 @@ const names = () =>
     .map((button) => button.getAttribute('aria-label')?.split(' ')[3]);
 
 beforeEach(() => {
-  // What was kept before would be read first.
+  // The device cache of another test would be read first.
   vi.stubGlobal('indexedDB', undefined);
   startSession('admin', me);
   vi.mocked(listChangedWork).mockResolvedValue({ work, latestUpdate: stored });

@@ -32,7 +32,7 @@ async function saveAs(user: UserEvent, name: string) {
 }
 
 beforeEach(() => {
-  // What was kept before would be read first.
+  // The device cache of another test would be read first.
   vi.stubGlobal('indexedDB', undefined);
   startSession('admin', me);
 });

@@ -32,8 +32,8 @@ async function checkLine(line: ImportLine, result: LineCheck, known: KnownCustom
 }
 
 /**
- * Compares the lines again before they are stored. `hasChanged` marks lines that the import would store, or would have
- * stored, whose result differs from the one on the screen.
+ * Compares the lines again before they are stored. `hasChanged` marks waiting lines with another result than on the
+ * screen.
  * @param sent the ids of lines that this import may have stored.
  */
 export function recheckLines(

@@ -380,7 +380,7 @@ it('renders the words of a row before its controls while the list scrolls', () =
       </table>
     </CustomersProvider>
   );
-  // What is drawn on the server is what is drawn first.
+  // The server renders the first render.
   const drawnFirst = document.createElement('div');
   drawnFirst.innerHTML = renderToStaticMarkup(row(true));
   expect(drawnFirst).toHaveTextContent('Hope Farm');

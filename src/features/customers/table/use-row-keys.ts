@@ -5,7 +5,7 @@ import type { CustomerRow } from '@/features/customers/store/customer-row';
  * The React keys of the rows on the page. Another list, as at each typed letter, reuses the rows by place, because new
  * rows take half as long again. A list with the focus keeps rows by customer, so that nobody clicks on another one.
  *
- * During a fast scroll no row stays on the page from one step to the next, and rows are reused by place, too.
+ * A fast scroll also reuses rows by place: no row stays on the page from one step to the next.
  */
 export function useRowKeys(
   shown: readonly { row: CustomerRow }[],

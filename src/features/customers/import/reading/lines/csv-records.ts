@@ -32,8 +32,8 @@ const doubts = {
 } as const;
 
 /**
- * Parses a text with '\n' line ends and calls `visit` with each record. Papaparse reads it. A record with mismatched
- * quotation marks, or with a line break before what looks like another record, is read line by line.
+ * Parses a text with '\n' line ends and calls `visit` with each record. Lines are read one by one after mismatched
+ * quotation marks, and if a record seems to include another one.
  */
 export async function readCsvRecords(
   text: string,

@@ -6,8 +6,8 @@ import type { FileRecord } from './csv-records';
 export const headerChoices = 20;
 
 /**
- * The number of the line with the most known titles, or else of the first one with text in most columns. 0 for a file
- * that begins with a customer.
+ * The number of the line with the most known titles, or else of the first with text in most columns. 0 for a file that
+ * begins with a customer.
  */
 export function detectHeaderLine(records: readonly FileRecord[]): number {
   const choices = records.slice(0, headerChoices).filter(({ cells }) => !cells.some(isContact));
