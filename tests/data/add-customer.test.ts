@@ -54,7 +54,7 @@ afterEach(async () => {
 });
 
 describe('A customer whom staff write down', () => {
-  it('is stored with exactly the 26 fields, and the entry that says by whom, with the first note', async () => {
+  it('is stored with exactly the 26 fields and a first entry', async () => {
     expect(await add()).toMatchObject(stored);
     const [customer] = await storedCustomers();
     expect(Object.keys(customer?.fields ?? {}).sort()).toEqual([...customerFieldNames].sort());
@@ -76,7 +76,7 @@ describe('A customer whom staff write down', () => {
     expect(await storedSubscribers()).toEqual([]);
   });
 
-  it('is a subscriber, too, who asked for that, at the same moment', async () => {
+  it('with a ticked box becomes a subscriber at the same moment', async () => {
     expect(await add({ ...caller, draft: buildDraft({ newsletter: true }) })).toMatchObject(stored);
     const [subscriber, ...others] = await storedSubscribers();
     expect(others).toEqual([]);
@@ -104,7 +104,7 @@ describe('A customer whom staff write down', () => {
     expect(entries).toHaveLength(2);
   });
 
-  it('from the website, who wants the newsletter, is a subscriber of the form', async () => {
+  it('from the website with a ticked box becomes a subscriber of the form', async () => {
     await add({ ...caller, source: 'website', draft: buildDraft({ newsletter: true }) });
     expect(await storedSubscribers()).toMatchObject([
       { fields: { source: { stringValue: 'contact_form' } } },
@@ -117,7 +117,7 @@ describe('A customer whom staff write down', () => {
     expect(await add({ draft, source: 'walk-in', status: 'new', note })).toMatchObject({ kind: 'stored' });
   });
 
-  it('is refused as a whole, in words for people, when the rules refuse a part', async () => {
+  it('is refused as a whole when the rules refuse a part', async () => {
     const reason = 'Missing or insufficient permissions.';
     const tooLong = { ...caller, note: 'x'.repeat(activityTextLimit + 1) };
     expect(await add(tooLong)).toEqual({ kind: 'refused', reason, isBusy: false });
@@ -146,7 +146,7 @@ describe('A stranger who stores a customer under the id first', () => {
   it.each([
     ['with a number of their own', buildDraft({ newsletter: false, phone: '876-555-0666' })],
     ['with the same answers', caller.draft],
-  ])('%s: it is not taken for ours, and that is said', async (_, draft) => {
+  ])('%s: it is not taken for ours', async (_, draft) => {
     await strangerStores(draft);
     expect(await add()).toMatchObject({
       kind: 'conflict',
@@ -155,7 +155,7 @@ describe('A stranger who stores a customer under the id first', () => {
     expect(await storedEntries()).toEqual([]);
   });
 
-  it('of whom an import brings back from the website: it is not taken for ours, also after staff moved it', async () => {
+  it('of an import from the website: it is not taken for ours', async () => {
     const fromWebsite = { ...caller, source: 'website', status: 'new' } as const;
     await strangerStores(caller.draft);
     expect(await add(fromWebsite)).toMatchObject({ kind: 'conflict', current: { source: 'website' } });
@@ -188,21 +188,21 @@ describe('A network that fails', () => {
   it.each([
     ['before the customer arrived', 'drop', 2],
     ['after the customer arrived', 'swallow', 1],
-  ] as const)('%s: the customer is stored once, and that is said', async (_, kind, attempts) => {
+  ] as const)('%s: the customer is stored once', async (_, kind, attempts) => {
     proxy.plan({ kind }, { on: 'write', times: 1 });
     expect(await add()).toMatchObject(stored);
     expect(writes()).toBe(attempts);
     await expectStoredOnce();
   });
 
-  it('after the customer arrived and while asking for them: stored once, and that is said', async () => {
+  it('during the write and the lookup: the customer is stored once', async () => {
     proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
     proxy.plan({ kind: 'drop' }, { on: 'read', times: 1 });
     expect(await add()).toMatchObject(stored);
     await expectStoredOnce();
   });
 
-  it('for good: nobody knows, and saving again later stores them once', async () => {
+  it('for good: a later save stores the customer once', async () => {
     proxy.plan({ kind: 'swallow' });
     expect(await add()).toMatchObject({ kind: 'unknown' });
     expect(writes()).toBe(3);
@@ -236,7 +236,7 @@ describe('A network that fails', () => {
     expect(await storedCustomers()).toEqual([]);
   });
 
-  it('by being busy is asked three times, and then given up in its own words', async () => {
+  it('by being busy is asked three times', async () => {
     proxy.plan(
       { kind: 'status', status: 503, message: 'The service is currently unavailable.' },
       { on: 'write' },

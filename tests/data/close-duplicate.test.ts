@@ -62,7 +62,7 @@ beforeEach(async () => {
 afterEach(() => proxy.heal());
 
 describe('A duplicate', () => {
-  it('is closed and linked with them, and both are told of it, at one time', async () => {
+  it('is closed with an entry for both customers at one time', async () => {
     const { changeDuplicate } = await load();
     await storeWork(leroy, '');
     expect(await changeDuplicate(marcia, closing(leroy))).toMatchObject({
@@ -85,7 +85,7 @@ describe('A duplicate', () => {
     expect(new Set(times).size).toBe(1);
   });
 
-  it('is opened again as they were, and both are told of that', async () => {
+  it('is opened again with an entry for both customers', async () => {
     const { changeDuplicate } = await load();
     await changeDuplicate(marcia, closing(leroy));
     expect(await changeDuplicate(marcia, reopening(leroy))).toMatchObject({

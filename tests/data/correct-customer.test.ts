@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => proxy.heal());
 
 describe('A correction', () => {
-  it('is stored with what the fields held, signed, at one time, and changes nothing else', async () => {
+  it('is stored with a signed entry of the earlier values', async () => {
     const { correctCustomer, listActivity } = await load();
     const before = await stored();
     const result = await correctCustomer(id, correcting({ phone, fuelTypes: ['Diesel'], newsletter: false }));
@@ -69,7 +69,7 @@ describe('A correction', () => {
     ]);
   });
 
-  it('may be of everything that the form holds, to its limits, and back', async () => {
+  it('may change every field to its limit and back', async () => {
     const { correctCustomer, listActivity } = await load();
     const all = { ...buildMaximalDraft(), newsletter: false, whatsappUpdates: false };
     const result = await correctCustomer(id, correcting(all));
@@ -81,7 +81,7 @@ describe('A correction', () => {
     expect(latest?.from).toMatchObject({ message: all.message, address: all.address });
   });
 
-  it('mends what the document lacks or holds malformed, and keeps what that was', async () => {
+  it('mends missing and malformed fields', async () => {
     const { correctCustomer } = await load();
     const { whatsapp: _, ...lacking } = fields;
     await storeDocument(collections.customers, id, { ...lacking, fuelTypes: 'Diesel', status: 'archived' });
@@ -129,7 +129,7 @@ describe('A correction', () => {
     expect(await storedDocuments(activity)).toEqual([]);
   });
 
-  it('that a colleague has made already is none, and stored no second time', async () => {
+  it('that a colleague already made is stored once', async () => {
     const { correctCustomer } = await load();
     await store({ phone });
     expect(await correctCustomer(id, correcting({ phone }))).toMatchObject({ kind: 'stored' });
@@ -151,7 +151,7 @@ describe('A correction', () => {
     expect(await storedDocuments(activity)).toHaveLength(1);
   });
 
-  it('is refused to whoever is no administrator, and where a field would not pass the form’s checks', async () => {
+  it('is refused to others, and with a field that fails the checks', async () => {
     const refused = { kind: 'refused', reason: 'Missing or insufficient permissions.', isBusy: false };
     const { correctCustomer } = await load();
     expect(await correctCustomer(id, correcting({ phone: ' ' }))).toEqual(refused);

@@ -61,7 +61,7 @@ describe('a connection that breaks', () => {
     expect(await storedIds()).toHaveLength(1);
   });
 
-  it('after the customer arrived: the customer is found, and not sent again', async () => {
+  it('after the customer arrived: the lookup ends it', async () => {
     proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
     const id = data.newCustomerId();
     expect(await send(id)).toEqual(saved);
@@ -76,7 +76,7 @@ describe('a connection that breaks', () => {
     expect(await storedIds()).toHaveLength(1);
   });
 
-  it('for good: the outcome is unknown, and sending the draft later stores it once', async () => {
+  it('for good: a later send stores the customer once', async () => {
     proxy.plan({ kind: 'swallow' });
     const id = data.newCustomerId();
     expect(await send(id)).toMatchObject({ kind: 'unknown' });

@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(() => proxy.heal());
 
 describe('Work on a customer', () => {
-  it('is stored with the entries that tell of it, signed, at one time', async () => {
+  it('is stored with its signed entries at one time', async () => {
     const { changeWork, listActivity } = await load();
     const followUpAt = { to: monday, expected: null };
     const result = await changeWork(id, { log: call, owner: toMe, followUpAt });
@@ -67,7 +67,7 @@ describe('Work on a customer', () => {
     );
   });
 
-  it('may be a note alone, and leaves the work as it is', async () => {
+  it('keeps the assignment after a note', async () => {
     const { changeWork, listActivity, newLogId } = await load();
     const log: LogEntry = { id: newLogId(), kind: 'note', to: null, text: 'Gate code\n4711' };
     expect(await changeWork(id, { log })).toMatchObject({ kind: 'stored', value: { owner: '' } });
@@ -131,7 +131,7 @@ describe('Work on a customer', () => {
     expect(await storedDocuments(activity)).toHaveLength(1);
   });
 
-  it('of a customer who was erased is none, and none is stored', async () => {
+  it('stores nothing for an erased customer', async () => {
     const { changeWork } = await load();
     await removeDocument(`${collections.customers}/${id}`);
     expect(await changeWork(id, { log: call, owner: toMe })).toMatchObject({ kind: 'erased', ids: [id] });
@@ -164,7 +164,7 @@ describe('Work on a customer', () => {
 });
 
 describe('The read activity', () => {
-  it('is the latest 50 entries, newest first, in one question', async () => {
+  it('is the latest 50 entries in one query', async () => {
     const entries = Array.from({ length: 60 }, (_, n) => ({
       id: `entry${n}`,
       fields: { kind: 'note', text: String(n), at: new Date(monday.getTime() + n * 1000) },
@@ -196,7 +196,7 @@ describe('The read activity', () => {
     expect(proxy.requests.slice(before)).toEqual(['read']);
   });
 
-  it('is all work at first, and then what was changed', async () => {
+  it('is every assignment at first and changes later', async () => {
     const { changeWork, listChangedWork } = await load();
     await giveToColleague();
     const all = await listChangedWork(new Date(0));

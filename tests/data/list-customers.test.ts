@@ -131,7 +131,7 @@ describe('List customers (requirement 7.3)', () => {
     expect(ids(read).toSorted()).toEqual([...all, 'arrived', 'text']);
   });
 
-  it('reads customers without createdAt too, with the current date, after the others', async () => {
+  it('reads customers without createdAt after the others', async () => {
     const begun = Date.now();
     await store({ id: 'a-legacy', fields: { firstName: 'Delroy' } }, documentOf({ id: 'b-dated' }), {
       id: 'c-legacy',

@@ -71,7 +71,7 @@ afterEach(() => {
 });
 
 describe('The cursor of the live questions', () => {
-  it('moves on: a burst of 1,000 is read at most twice, and then no more', async () => {
+  it('reads a burst of 1,000 at most twice', async () => {
     await arrive('old');
     vi.advanceTimersByTime(hour);
     const list = await openList();

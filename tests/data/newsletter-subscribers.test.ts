@@ -46,7 +46,7 @@ beforeEach(async () => {
 afterEach(() => proxy.heal());
 
 describe('Newsletter subscribers', () => {
-  it('are read whole, in pages, malformed ones among them', async () => {
+  it('are read in pages, with malformed ones among them', async () => {
     const many = Array.from({ length: 400 }, (_, n) => ({ id: `many${n}`, fields: marcia }));
     await storeDocuments(collections.newsletterSubscribers, [...many, { id: 'odd', fields: { email: 7 } }]);
     const read = await readAll(await load());
@@ -66,7 +66,7 @@ describe('Newsletter subscribers', () => {
     expect(await activeIds()).toHaveLength(3);
   });
 
-  it('are unsubscribed together and subscribed again, and nothing else of them changes', async () => {
+  it('are unsubscribed together and subscribed again', async () => {
     const { setSubscribed } = await load();
     const before = await stored();
     expect(await setSubscribed(['first', 'third'], false)).toEqual({ kind: 'stored' });
@@ -100,7 +100,7 @@ describe('Newsletter subscribers', () => {
     expect(await activeIds()).toHaveLength(3);
   });
 
-  it('are changed by address again where an answer was lost, and are those to take back', async () => {
+  it('are changed by address again after a lost answer', async () => {
     const { setAddressSubscribed } = await load();
     const all = known('first', 'second', 'third');
     proxy.plan({ kind: 'swallow' }, { on: 'write' });
@@ -111,7 +111,7 @@ describe('Newsletter subscribers', () => {
     expect(await activeIds()).toEqual([]);
   });
 
-  it('stay as they are where the address cannot be read, and the reason is that of a change', async () => {
+  it('stay as they are when the address cannot be read', async () => {
     const all = known('first', 'second', 'third');
     const refused = await load('driver');
     expect(await refused.setAddressSubscribed(all, false)).toEqual({
@@ -130,7 +130,7 @@ describe('Newsletter subscribers', () => {
     expect(await activeIds()).toHaveLength(3);
   });
 
-  it('who were erased meanwhile are named, and the others stay as they are', async () => {
+  it('of an erased person are named', async () => {
     const { setSubscribed } = await load();
     await removeDocument(`${collections.newsletterSubscribers}/second`);
     expect(await setSubscribed(['first', 'second'], false)).toEqual({ kind: 'erased', ids: ['second'] });
@@ -148,7 +148,7 @@ describe('Newsletter subscribers', () => {
     expect(await activeIds()).toEqual(['second']);
   });
 
-  it('may have been changed where the database answers that it is busy, and are changed again', async () => {
+  it('are changed again after a busy database', async () => {
     const { setSubscribed } = await load();
     proxy.plan({ kind: 'status', status: 503, message: 'Try later.', applied: true }, { on: 'write' });
     expect(await setSubscribed(['first'], false)).toMatchObject({ kind: 'unknown' });

@@ -6,7 +6,7 @@ import { clearDatabase, storedDocuments } from '../support/database';
 
 beforeEach(clearDatabase);
 
-it('the demonstration has the customers asked for, and as subscribers those who ticked the box', async () => {
+it('the demonstration has the requested customers and their subscribers', async () => {
   const host = process.env.FIRESTORE_EMULATOR_HOST ?? '';
   const projectId = process.env.GCLOUD_PROJECT ?? '';
   expect(await seedCustomers({ count: 20, host, projectId })).toBe(20);

@@ -85,7 +85,7 @@ describe('a session while Auth cannot be asked', () => {
     expect(page.getSession()).toMatchObject({ userRole: 'admin' });
   });
 
-  it('whose token has expired fails until it can be renewed, and goes on then', async () => {
+  it('with an expired token goes on after its renewal', async () => {
     const page = await openFirebasePage({ authPort: proxy.port });
     await page.signIn(...credentials);
     expect(await page.list()).toEqual([]);

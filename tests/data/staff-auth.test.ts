@@ -28,21 +28,18 @@ beforeEach(async () => {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('signing in with Firebase Auth', () => {
-  it.each(roles)(
-    'signs in the $value whose token says so, and writes the four keys',
-    async ({ value: role }) => {
-      await account(role);
-      const page = await openFirebasePage();
-      expect(await page.signIn(role, ` ${role}@fuel.example `, password)).toBeUndefined();
-      expect(Object.fromEntries(page.keys)).toEqual({
-        isAuthenticated: 'true',
-        userRole: role,
-        userEmail: `${role}@fuel.example`,
-        loginTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
-      });
-      expect(await page.isSignedInToAuth()).toBe(true);
-    },
-  );
+  it.each(roles)('signs in the $value of the token with the four keys', async ({ value: role }) => {
+    await account(role);
+    const page = await openFirebasePage();
+    expect(await page.signIn(role, ` ${role}@fuel.example `, password)).toBeUndefined();
+    expect(Object.fromEntries(page.keys)).toEqual({
+      isAuthenticated: 'true',
+      userRole: role,
+      userEmail: `${role}@fuel.example`,
+      loginTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
+    expect(await page.isSignedInToAuth()).toBe(true);
+  });
 
   it.each([
     ['another account type than the token’s role', 'driver', 'driver@fuel.example', password],
@@ -94,7 +91,7 @@ describe('the token decides what the database gives', () => {
     expect(page.getSession()).toMatchObject({ userRole: 'admin' });
   });
 
-  it('edited session keys give no data, and the session ends', async () => {
+  it('edited session keys end the session without data', async () => {
     const { email } = await account('driver');
     const page = await openFirebasePage();
     await page.signIn('driver', email, password);
@@ -103,7 +100,7 @@ describe('the token decides what the database gives', () => {
     expect(page.keys.size).toBe(0);
   });
 
-  it('session keys without anybody signed in to Auth give no data, and the session ends', async () => {
+  it('session keys without a sign-in to Auth end the session without data', async () => {
     const page = await openFirebasePage({ stored: adminKeys });
     await expect(page.list()).rejects.toThrow('Failed to retrieve customers');
     expect(page.keys.size).toBe(0);
@@ -163,7 +160,7 @@ describe('a session that is over', () => {
     await vi.waitFor(() => expect(page.keys.size).toBe(0));
   });
 
-  it('has its keys cleared by logout at once, and Auth forgets the person', async () => {
+  it('loses its keys and its person at logout', async () => {
     const { page } = await signedIn();
     page.signOut();
     expect(page.keys.size).toBe(0);

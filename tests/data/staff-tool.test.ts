@@ -41,7 +41,7 @@ describe('npm run staff -- grant', () => {
     expect(await canSignIn('admin')).toBe(true);
   });
 
-  it('says --create where nobody has such an account, and makes none', async () => {
+  it('names --create when there is no such account', async () => {
     await expect(say('grant', email, 'admin')).rejects.toEqual(
       new UserError(`Nobody has an account with ${email}: add --create to make one.`),
     );
@@ -120,7 +120,7 @@ describe('the colleagues whom a customer can be given to', () => {
 });
 
 describe('npm run staff -- list', () => {
-  it('names everybody with a role, and nobody without', async () => {
+  it('names exactly the accounts with a role', async () => {
     const { id } = await createAccount({ email, password, role: 'admin' });
     await setDisabled(id, true);
     const { id: other } = await createAccount({ email: 'kemar@fuel.example', password });
@@ -134,7 +134,7 @@ describe('npm run staff -- list', () => {
 });
 
 describe('as a program', () => {
-  it('prints what it did, and ends with 0', async () => {
+  it('ends with 0 after a report', async () => {
     await createAccount({ email, password });
     expect(await runTool('staff', 'grant', email, 'admin')).toEqual({
       code: 0,
@@ -143,7 +143,7 @@ describe('as a program', () => {
     });
   });
 
-  it('says what to do in one sentence, and ends with 1', async () => {
+  it('ends with 1 and one sentence', async () => {
     expect(await runTool('staff', 'grant', email, 'admin')).toEqual({
       code: 1,
       stdout: '',

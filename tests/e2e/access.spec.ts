@@ -12,7 +12,7 @@ const guarded = [
   paths.driverDashboard,
 ];
 
-test('who is not signed in is sent to /login from every guarded page', async ({ page }) => {
+test('a visitor is sent to /login from every guarded page', async ({ page }) => {
   for (const path of guarded) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -37,9 +37,7 @@ test('each role signs in to its own page and is refused elsewhere', async ({ pag
   }
 });
 
-test('a driver whose stored role is edited into an unknown one is refused, and can log out', async ({
-  page,
-}) => {
+test('a driver with an edited role is refused and can log out', async ({ page }) => {
   await page.goto(paths.login);
   await signIn(page, 'driver');
   await expect(page).toHaveURL(paths.driverDashboard);

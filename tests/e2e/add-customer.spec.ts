@@ -24,9 +24,7 @@ const save = (page: Page) => dialogOf(page).getByRole('button', { name: 'Add cus
 
 test.use({ allowedComplaints: [/ERR_CONNECTION_RESET|status of 403|response 403/] });
 
-test('who rang is written down once, by whom and how, although the answer is lost, and opens in the list', async ({
-  page,
-}) => {
+test('a caller is stored once although the answer is lost', async ({ page }) => {
   await storeCustomers([known]);
   const database = await interceptDatabase(page);
   await openAs(page, 'admin', paths.adminDashboard);
@@ -80,7 +78,7 @@ test('who rang is written down once, by whom and how, although the answer is los
   expect(rows[0]).toMatchObject({ Name: 'Marcia Reid', Status: 'contacted' });
 });
 
-test('the list’s own export is imported after a dry run, and once', async ({ page }) => {
+test('the list’s own export is imported once', async ({ page }) => {
   await storeCustomers([
     known,
     { firstName: '=Simone', phone: '+1 876-555-0143', email: 'simone@bay.example' },
@@ -119,7 +117,7 @@ test('the list’s own export is imported after a dry run, and once', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('somebody is added with a thumb, and every state is accessible', async ({ page }) => {
+  test('adding a customer is accessible in every state', async ({ page }) => {
     await storeCustomers([known]);
     await openAs(page, 'admin', paths.adminDashboard);
     await addButton(page).tap();

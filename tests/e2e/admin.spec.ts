@@ -54,9 +54,7 @@ const viewButton = (page: Page, name: string) =>
 const entries = (page: Page) => page.getByRole('button', { name: /^View details of/ });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('the header names who is signed in, five tiles count the customers and name the source, and both addresses show the same list', async ({
-  page,
-}) => {
+test('header and tiles show the session and the counts at both addresses', async ({ page }) => {
   await storeCustomers([...people, { status: 'contacted' }, { status: 'new' }]);
   for (const path of [paths.adminDashboard, paths.customerDashboard]) {
     await openAs(page, 'admin', path);
@@ -81,9 +79,7 @@ test('the header names who is signed in, five tiles count the customers and name
   await expect(page).toHaveURL(paths.home);
 });
 
-test('the table names two fuel types at most and links only what there is, the figures stand behind their button, and a search finds whom it names, in any case, or says that it finds nobody', async ({
-  page,
-}) => {
+test('table, figures and search show what the documents hold', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await storeCustomers(people);
   await openCustomers(page);
@@ -158,9 +154,7 @@ test('the table names two fuel types at most and links only what there is, the f
   });
 });
 
-test('a heading sorts the list both ways and back, the address keeps it, and the export follows', async ({
-  page,
-}) => {
+test('a heading sorts the list, the address and the export', async ({ page }) => {
   await storeCustomers(people);
   await openCustomers(page);
   const names = () =>
@@ -187,9 +181,7 @@ test('a heading sorts the list both ways and back, the address keeps it, and the
   await expect(page).toHaveURL(paths.adminDashboard);
 });
 
-test('a status in the address shows the customers with it and no other, and an unknown one filters nothing', async ({
-  page,
-}) => {
+test('a status in the address filters the list', async ({ page }) => {
   await storeCustomers(people);
   for (const { value, label } of customerStatuses) {
     await test.step(label, async () => {
@@ -212,7 +204,7 @@ test('a status in the address shows the customers with it and no other, and an u
   await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
 });
 
-test('search and status narrow together, newest first, and the export holds just those', async ({ page }) => {
+test('search and status narrow list and export together', async ({ page }) => {
   await storeCustomers([
     ...people,
     { firstName: 'Marcia', lastName: 'Older', email: 'older@hopefarm.example' },
@@ -227,9 +219,7 @@ test('search and status narrow together, newest first, and the export holds just
   expect(rows.map(({ Name }) => Name)).toEqual(['Marcia Bennett', 'Marcia Older']);
 });
 
-test('Refresh, pressed twice, turns a spinner in the title, moves nothing, and brings what is new in one read', async ({
-  page,
-}) => {
+test('Refresh, clicked twice, brings new customers in one read', async ({ page }) => {
   // The narrowest room beside the title.
   await page.setViewportSize({ width: 360, height: 800 });
   await storeCustomers(people.slice(0, 1));
@@ -254,9 +244,7 @@ test('Refresh, pressed twice, turns a spinner in the title, moves nothing, and b
   expect(reads() - before).toBe(1);
 });
 
-test('a customer goes from every status to every other by keyboard alone, and back by Undo', async ({
-  page,
-}) => {
+test('a customer goes from every status to every other by keyboard alone', async ({ page }) => {
   await storeCustomers(
     customerStatuses.map(({ value, label }, n) => ({
       firstName: label,
@@ -305,9 +293,7 @@ test('a customer goes from every status to every other by keyboard alone, and ba
   }
 });
 
-test('the dialog shows its sections, steps through the filtered list, and gives the focus back', async ({
-  page,
-}) => {
+test('the dialog steps through the filtered list and gives the focus back', async ({ page }) => {
   const message = 'Two tanks.\nBehind the shed.';
   // With numbers of their own, for a shared one would make them possible duplicates.
   await storeCustomers(people.map((person, n) => ({ ...person, phone: `876-555-010${n}`, message })));
@@ -343,9 +329,7 @@ test('the dialog shows its sections, steps through the filtered list, and gives 
   await expect(viewButton(page, 'Marcia Bennett')).toBeFocused();
 });
 
-test('the dialog’s ways to write carry a subject and a greeting, and its dropdown marks the customer', async ({
-  page,
-}) => {
+test('the dialog’s links carry a subject and a greeting', async ({ page }) => {
   await storeCustomers(people);
   await openCustomers(page);
   await viewButton(page, 'Devon Clarke').click();
@@ -437,9 +421,7 @@ for (const width of [390, 1440]) {
       await expectAccessible(page);
     });
 
-    test('a list says while it is on its way, and that it is empty, with no accessibility violation and nothing to export', async ({
-      page,
-    }) => {
+    test('a loading and an empty list are accessible, without an export', async ({ page }) => {
       const database = await interceptDatabase(page);
       const { arrive, held } = holdBack();
       database.plan('list', held, 1);
@@ -486,9 +468,7 @@ test('a phone has 2 customers in view at the least, a laptop 9 and a large scree
   }
 });
 
-test('numbers, titles, labels, the status filter and the mark of the heading have room at every width', async ({
-  page,
-}) => {
+test('every text of the list has room at every width', async ({ page }) => {
   await storeCustomers([
     { ...people[1], phone: '+1 876-555-0142', whatsapp: '876-555-0150', status: 'contacted' },
   ]);
@@ -518,9 +498,7 @@ function reachOfMark(heading: HTMLElement): number {
   return heading.getBoundingClientRect().bottom + reach - below.getBoundingClientRect().top;
 }
 
-test('the overdue are a work list: a button lists them, the oldest first, and leads back', async ({
-  page,
-}) => {
+test('the Overdue button lists overdue customers, the oldest first', async ({ page }) => {
   const days = (n: number) => new Date(Date.now() - n * 86_400_000);
   await storeCustomers([
     { firstName: 'Newest', createdAt: days(0) },
@@ -543,7 +521,7 @@ test('the overdue are a work list: a button lists them, the oldest first, and le
   await expect(page).toHaveURL(paths.adminDashboard);
 });
 
-test('list and details are worked by keys alone, and what is typed is typed', async ({ page }) => {
+test('keys alone work list and details', async ({ page }) => {
   await storeCustomers(people);
   await openCustomers(page);
   await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
@@ -576,7 +554,7 @@ test('list and details are worked by keys alone, and what is typed is typed', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('customers are cards with targets of 44 px, and nothing scrolls sideways', async ({ page }) => {
+  test('customers are cards with targets of 44 px', async ({ page }) => {
     await storeCustomers(people);
     await openCustomers(page);
     await expect(page.getByRole('table')).toHaveCount(0);

@@ -37,10 +37,7 @@ async function sendUnnoticed(page: Page): Promise<void> {
 
 test.use({ allowedComplaints: [/Failed to load resource|request failed|response (429|5\d\d|40[34])/] });
 
-test('offline, the form says so, keeps its values, and sends them once the network is back', async ({
-  page,
-  context,
-}) => {
+test('an offline form sends its values once the network is back', async ({ page, context }) => {
   // An earlier visit has the sending part: its imports arrive last.
   const senderHasCome = page.waitForEvent('requestfinished', (request) => /\/firebase-/.test(request.url()));
   await openFilledForm(page);
@@ -61,9 +58,7 @@ test('offline, the form says so, keeps its values, and sends them once the netwo
   expect(await storedCustomers()).toHaveLength(1);
 });
 
-test('what sends the form cannot be fetched: the form says what is missing, and sends once it can', async ({
-  page,
-}) => {
+test('a form without its sending part sends once it is there', async ({ page }) => {
   await page.route(sendScript, (route) => route.abort('internetdisconnected'));
   await openFilledForm(page);
   await send(page);
@@ -75,9 +70,7 @@ test('what sends the form cannot be fetched: the form says what is missing, and 
   expect(await storedCustomers()).toHaveLength(1);
 });
 
-test('what sends the form is gone: it says so, and the answers outlive the offered reload', async ({
-  page,
-}) => {
+test('answers outlive the reload that a missing sending part offers', async ({ page }) => {
   await page.route(sendScript, (route) => route.fulfill({ status: 404, body: '' }));
   await openFilledForm(page);
   await send(page);
@@ -91,9 +84,7 @@ test('what sends the form is gone: it says so, and the answers outlive the offer
   expect(await storedCustomers()).toHaveLength(1);
 });
 
-test('each failure ends in an error and keeps the values, and a later try stores one customer', async ({
-  page,
-}) => {
+test('a try after each failure stores one customer', async ({ page }) => {
   const database = await interceptDatabase(page);
   await openFilledForm(page);
   await takeAPersonsTime(page);
@@ -132,9 +123,7 @@ const replacedBy500 = async (route: Route) => {
   await faults.status(500)(route);
 };
 
-test('what fails once is tried again, and an answer that does not arrive is asked for: one customer each time', async ({
-  page,
-}) => {
+test('a retry after each lost answer stores one customer', async ({ page }) => {
   const database = await interceptDatabase(page);
   await openFilledForm(page);
   await takeAPersonsTime(page);
@@ -161,9 +150,7 @@ test('what fails once is tried again, and an answer that does not arrive is aske
   }
 });
 
-test('an answer never given after the customer was stored is a success, and one customer', async ({
-  page,
-}) => {
+test('a stored customer without an answer is a success', async ({ page }) => {
   const database = await interceptDatabase(page);
   database.plan('customer', faults.answerNeverComes, 1);
   await openFilledForm(page);

@@ -39,9 +39,7 @@ const presses = {
   },
 } satisfies Record<string, (page: Page) => Promise<void>>;
 
-test('a slow database keeps the label, the disabled button and the values, and however hastily the form is sent, it makes one request and one customer', async ({
-  page,
-}) => {
+test('a slow database gets one request from a hasty visitor', async ({ page }) => {
   const database = await interceptDatabase(page);
   await openFilledForm(page);
   await takeAPersonsTime(page);
@@ -66,9 +64,7 @@ test('a slow database keeps the label, the disabled button and the values, and h
   }
 });
 
-test('a form whose hidden field was filled in is sent at the second press, and nothing is claimed before', async ({
-  page,
-}) => {
+test('a form with a filled hidden field is sent at the second click', async ({ page }) => {
   await openFilledForm(page);
   await page.locator('input[name="subject"]').evaluate((input: HTMLInputElement) => {
     input.value = 'Cheap loans';
@@ -84,9 +80,7 @@ test('a form whose hidden field was filled in is sent at the second press, and n
   expect((await storedCustomers()).map(({ id }) => id)).toEqual([reference]);
 });
 
-test('a form sent sooner than a person can is sent all the same; then the tab keeps nothing, and a reload shows an empty form', async ({
-  page,
-}) => {
+test('a form sent within a moment is stored and then empty', async ({ page }) => {
   await openFilledForm(page);
   await sendButton(page).click();
   const reference = await expectThanks(page);
@@ -126,9 +120,7 @@ const waysBack = {
   },
 } satisfies Record<string, (page: Page) => Promise<unknown>>;
 
-test('whoever comes back finds everything that was written, which asks the database nothing until it is sent', async ({
-  page,
-}) => {
+test('a returning visitor finds every typed value without a request', async ({ page }) => {
   const { requests } = await interceptDatabase(page);
   await openFilledForm(page);
   for (const [name, comeBack] of Object.entries(waysBack)) {
@@ -156,10 +148,7 @@ test('whoever comes back finds everything that was written, which asks the datab
   }
 });
 
-test('another tab sees nothing of what was written, and a tab closed while sending leaves one customer, whom the other does not send again', async ({
-  page,
-  context,
-}) => {
+test('a second tab neither sees nor sends the draft of the first', async ({ page, context }) => {
   const visitor = await context.newPage();
   const database = await interceptDatabase(visitor);
   await openFilledForm(visitor);

@@ -15,9 +15,7 @@ import {
 import { interceptDatabase, sent, sentWithNewsletter } from '../support/browser/network';
 import { expect, test } from '../support/browser/test';
 
-test('a customer is stored once, with the reference that the visitor is given; another form is empty and has a new id; without the newsletter box no subscriber is stored', async ({
-  page,
-}) => {
+test('each form stores one customer under the shown reference', async ({ page }) => {
   const { requests } = await interceptDatabase(page);
   await openFilledForm(page);
   await send(page);

@@ -42,9 +42,7 @@ async function downloaded(page: Page, button: string) {
   return { fileName: download.suggestedFilename(), properties: readContentLines(text) };
 }
 
-test('possible duplicates open in the dialog, even those that the filter hides, and close with the focus', async ({
-  page,
-}) => {
+test('possible duplicates open in the dialog past the filter', async ({ page }) => {
   await storeCustomers(people);
   await openCustomers(page, '?status=new');
   await viewButton(page, 'Marcia Bennett').click();
@@ -91,9 +89,7 @@ test('possible duplicates open in the dialog, even those that the filter hides, 
   });
 });
 
-test('one of two is closed as a duplicate of the other, they open one another, and Undo takes it back', async ({
-  page,
-}) => {
+test('a closed duplicate and its original open one another until Undo', async ({ page }) => {
   await storeCustomers(people);
   await openCustomers(page);
   await viewButton(page, 'Marcia Bennett').click();
@@ -118,11 +114,7 @@ test('one of two is closed as a duplicate of the other, they open one another, a
   expect(marcia?.fields.status).toEqual({ stringValue: 'new' });
 });
 
-test('of two who correct one customer at once the second is told, sees both numbers, and keeps either', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('the second of two corrections shows both values', async ({ page, browser, baseURL }) => {
   await storeCustomers([{}]);
   const elsewhere = await browser.newContext({ ...(baseURL && { baseURL }) });
   const colleague = await elsewhere.newPage();
@@ -156,9 +148,7 @@ test('of two who correct one customer at once the second is told, sees both numb
   await elsewhere.close();
 });
 
-test('the contact is a vCard, and the reminder an entry at the next opening, that a hostile customer adds nothing to', async ({
-  page,
-}) => {
+test('a hostile customer adds nothing to the vCard and the reminder', async ({ page }) => {
   const violations = await watchPolicy(page);
   await storeCustomers([
     { firstName: hostileText, companyName: hostileText, address: hostileText, parish: 'Clarendon' },
@@ -198,7 +188,7 @@ test('the contact is a vCard, and the reminder an entry at the next opening, tha
   expect(violations).toEqual([]);
 });
 
-test('without a share sheet the job is copied, and that is said', async ({ page, context }) => {
+test('the job is copied without a share sheet', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await storeCustomers([
     {
@@ -233,7 +223,7 @@ test('without a share sheet the job is copied, and that is said', async ({ page,
   );
 });
 
-test('with a share sheet the job goes there, and nothing is said to be copied', async ({ page }) => {
+test('the job goes to the share sheet', async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(navigator, {
       share: async (data: ShareData) => document.documentElement.setAttribute('data-shared', data.text ?? ''),
@@ -272,9 +262,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('what a colleague did yesterday is told in three presses, and leads to the customer and back', async ({
-  page,
-}) => {
+test('yesterday’s entries lead to the customer and back', async ({ page }) => {
   const [id] = await storeCustomers(people);
   const yesterday = new Date(Date.now() - 24 * 3_600_000);
   const entry = { kind: 'note', from: null, to: null, at: yesterday };

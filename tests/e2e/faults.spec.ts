@@ -15,10 +15,7 @@ const loadFailed = 'Failed to load customers. Please check your connection and t
 const openCustomers = (page: Page) => openAs(page, 'admin', paths.adminDashboard);
 const countLine = (page: Page) => page.getByText(/^Showing/);
 
-test('of two administrators who change one customer the second overwrites nothing, and is told', async ({
-  page,
-  context,
-}) => {
+test('the second of two administrators overwrites nothing', async ({ page, context }) => {
   const [id] = await storeCustomers([{}]);
   await openCustomers(page);
   const colleague = await context.newPage();
@@ -38,9 +35,7 @@ test('of two administrators who change one customer the second overwrites nothin
   await expect(colleague.getByText('Status updated successfully')).toBeVisible();
 });
 
-test('an export while pages load asks first, and when told to wait saves the whole list', async ({
-  page,
-}) => {
+test('an export of a loading list asks first', async ({ page }) => {
   await storeCustomers(Array.from({ length: 120 }, (_, index) => ({ firstName: `Customer${index}` })));
   const database = await interceptDatabase(page);
   let goOn: () => void = () => undefined;
@@ -86,9 +81,7 @@ test('a customer that arrives while pages load is neither lost nor doubled', asy
 test.describe('when the database fails', () => {
   test.use({ allowedComplaints: [/Failed to load resource|request failed|response (403|429|5\d\d)/] });
 
-  test("a refresh that fails leaves the rows and a banner; a list that fails says 'Connection Error', and Try Again recovers", async ({
-    page,
-  }) => {
+  test('a failed list recovers by Try Again', async ({ page }) => {
     await storeCustomers([{}]);
     const database = await interceptDatabase(page);
     await openCustomers(page);
@@ -228,7 +221,7 @@ test.describe('when a page’s script is missing after a deploy', () => {
   });
   const aboutChunk = /\/about-page-[\w-]+\.js$/;
 
-  test('the page reloads itself once, and is there', async ({ page }) => {
+  test('the page reloads itself once', async ({ page }) => {
     let asked = 0;
     await page.route(aboutChunk, async (route) => {
       asked += 1;
@@ -280,9 +273,7 @@ test.describe('when the script of a page is never answered', () => {
   const line = (page: Page) => page.getByText('Loading the page…');
   const failed = (page: Page) => page.getByRole('heading', { name: 'Loading chunk failed' });
 
-  test('the page that is left stays under a line, until after 120 s a page with ways out is there', async ({
-    page,
-  }) => {
+  test('the old page stays until a page with ways out comes after 120 s', async ({ page }) => {
     await page.clock.install();
     await page.route(/\/(about|admin-dashboard)-page-[\w-]+\.js$/, () => {});
     await openAlive(page, paths.home);
@@ -312,7 +303,7 @@ test.describe('when a part of a page does not arrive', () => {
   const chunk = (name: string) => new RegExp(`/static/js/${name}-[\\w-]+\\.js$`);
   const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Loading chunk failed' });
 
-  test('the contact form says so, is closed, and comes alive with what was typed', async ({ page }) => {
+  test('the contact form keeps typed values until it is ready', async ({ page }) => {
     const lose = await hold(page, chunk('contact-form'));
     await page.goto(paths.contact);
     await page.getByLabel('First Name').fill('Marcia');
@@ -329,9 +320,7 @@ test.describe('when a part of a page does not arrive', () => {
     expect(loads()).toBe(0);
   });
 
-  test('a form that a deploy has replaced comes with one reload, and keeps what was typed', async ({
-    page,
-  }) => {
+  test('a replaced form keeps typed values through its one reload', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.method()));
     const replace = await hold(page, chunk('contact-form'), 404);
@@ -346,7 +335,7 @@ test.describe('when a part of a page does not arrive', () => {
     expect(requests).not.toContain('HEAD');
   });
 
-  test('a page without one of its parts says so, and has no living form', async ({ page }) => {
+  test('a page without one of its parts has no live form', async ({ page }) => {
     for (const [path, part] of [
       [paths.login, 'sign-in-screen'],
       [paths.signup, 'sign-up-screen'],
@@ -388,9 +377,7 @@ test.describe('when a part of a page does not arrive', () => {
     await expect.poll(width).toBeGreaterThan(0);
   });
 
-  test('a section stays readable where it came as HTML, and is named at its place where it did not', async ({
-    page,
-  }) => {
+  test('a section without its script stays readable or is named', async ({ page }) => {
     await page.route(chunk('coverage-section'), (route) => route.abort());
     await openAlive(page, paths.home);
     await expect(failure(page)).toHaveCount(1);

@@ -72,7 +72,7 @@ const rememberedPeople = (page: Page) =>
   );
 
 for (const role of everyRole) {
-  test(`${role} signs in to ${dashboards[role]}, and a reload keeps the session`, async ({ page }) => {
+  test(`${role} stays signed in to ${dashboards[role]} through a reload`, async ({ page }) => {
     await signInAs(page, role);
     expect((await storedKeys(page)).sort()).toEqual(Object.keys(sessionKeys(role)).sort());
     await expect(customer(page)).toHaveCount(role === 'admin' ? 1 : 0);
@@ -85,10 +85,7 @@ for (const role of everyRole) {
   });
 }
 
-test('an administrator is offered no demo account, changes a status by a token that the rules accept, and violates no policy; Logout signs out of Auth, clears the keys, and Back shows nothing', async ({
-  page,
-  baseURL,
-}) => {
+test('an administrator works by a token until Logout clears everything', async ({ page, baseURL }) => {
   const violations = await watchPolicy(page);
   const addresses = watchAddresses(page);
   await page.goto(paths.login, { waitUntil: 'networkidle' });
@@ -115,10 +112,7 @@ test('an administrator is offered no demo account, changes a status by a token t
   await expect(customer(page)).toHaveCount(0);
 });
 
-test('a visitor’s request needs nobody to be signed in, and brings nothing of Auth', async ({
-  page,
-  baseURL,
-}) => {
+test('a visitor’s request brings nothing of Auth', async ({ page, baseURL }) => {
   const addresses = watchAddresses(page);
   await openFilledForm(page);
   await send(page);
@@ -141,9 +135,7 @@ test.describe('with credentials that open no account', () => {
   }
 
   for (const chosen of everyRole) {
-    test(`who asks for ${chosen} with another role, none or one that is none is refused`, async ({
-      page,
-    }) => {
+    test(`the sign-in as ${chosen} refuses other and unknown roles`, async ({ page }) => {
       for (const owned of [...everyRole.filter((role) => role !== chosen), undefined, 'Admin']) {
         await test.step(`with the role ${owned}`, async () => {
           await setRole(accountOf(chosen), owned);
@@ -182,9 +174,7 @@ test.describe('with credentials that open no account', () => {
 test.describe('with edited session keys', () => {
   test.use({ allowedComplaints: [/403/] });
 
-  test('who never signed in, or calls themselves admin, sees no data and ends at /login', async ({
-    page,
-  }) => {
+  test('an edited session sees no data and ends at /login', async ({ page }) => {
     async function expectRefused() {
       await page.goto(paths.adminDashboard);
       await expect(page).toHaveURL(paths.login);
@@ -247,7 +237,7 @@ test('Logout in one tab ends the session in the other', async ({ page, context }
 test.describe('when Auth is out of reach', () => {
   test.use({ allowedComplaints: [/request failed|Failed to load resource/] });
 
-  test('signing in fails with a sentence, keeps what was written, and works later', async ({ page }) => {
+  test('a failed sign-in keeps typed values and works later', async ({ page }) => {
     await page.route(/identitytoolkit/, (route) => route.abort('connectionfailed'));
     await page.goto(paths.login);
     await signIn(page, 'admin');

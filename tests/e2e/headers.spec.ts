@@ -119,7 +119,7 @@ for (const path of [
   '/firestore.rules',
   '/.vite/manifest.json',
 ]) {
-  test(`${path} is missing, and says so, until it is there`, async ({ request }) => {
+  test(`${path} is 404 until it is there`, async ({ request }) => {
     const response = await request.get(path);
     expect(response.status()).toBe(404);
     expect(await response.text()).not.toContain('id="root"');

@@ -42,10 +42,7 @@ function keptParts(page: Page): Promise<number> {
 }
 const letTimePass = (page: Page) => page.clock.runFor(checkInterval);
 
-test('a customer sent while the list is open appears on it by itself, and says so', async ({
-  page,
-  browser,
-}) => {
+test('a new customer appears on an open list by itself', async ({ page, browser }) => {
   await storeCustomers([{ firstName: 'Devon' }]);
   await openCustomers(page, 1);
   const elsewhere = await browser.newContext();
@@ -67,9 +64,7 @@ test('a customer sent while the list is open appears on it by itself, and says s
   await expectAccessible(page);
 });
 
-test('a second opening, and a second tab, read what has changed alone, and Logout leaves nothing on the device', async ({
-  page,
-}) => {
+test('a second opening reads changes alone until Logout clears the device', async ({ page }) => {
   await storeCustomers(
     Array.from({ length: 300 }, (_, index) => ({
       lastName: `Bennett-${index}`,
@@ -99,9 +94,7 @@ test('a second opening, and a second tab, read what has changed alone, and Logou
   await elsewhere.close();
 });
 
-test("a colleague's change of status, and who they give a customer to, appear by themselves", async ({
-  page,
-}) => {
+test("a colleague's changes appear by themselves", async ({ page }) => {
   await storeCustomers([{}, { firstName: 'Devon' }]);
   await openCustomers(page, 2);
   await storeDocument(
@@ -135,7 +128,7 @@ test('a row that somebody is about to press stays where it is when a customer ar
 test.describe('when the database is out of reach for a while', () => {
   test.use({ allowedComplaints: [/Failed to load resource|request failed/] });
 
-  test('the Live Data tile says so, the rows stay, and what came meanwhile appears', async ({ page }) => {
+  test('the rows stay through a lost connection', async ({ page }) => {
     await storeCustomers([{}]);
     const database = await interceptDatabase(page);
     await openCustomers(page, 1);

@@ -35,9 +35,7 @@ async function expectWaysOut(page: Page): Promise<void> {
   for (const button of await page.locator('[type=submit]').all()) await expect(button).toBeDisabled();
 }
 
-test('a browser without modules and @layer shows every page, calls, writes and says what to do in place of the form', async ({
-  page,
-}) => {
+test('a browser without modules and @layer shows every page', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
   await page.addInitScript(() => Reflect.deleteProperty(HTMLScriptElement.prototype, 'noModule'));
@@ -71,7 +69,7 @@ test('a browser without modules and @layer shows every page, calls, writes and s
 test.describe('a browser that cannot read the scripts', () => {
   test.use({ allowedComplaints: [/page error: .*token/] });
 
-  test('keeps the form closed, and says what to do', async ({ page }) => {
+  test('keeps the form closed with an explanation', async ({ page }) => {
     await page.route('**/static/js/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'class { younger than the browser }' }),
     );

@@ -38,10 +38,7 @@ async function keep(page: Page): Promise<void> {
 
 test.use({ allowedComplaints: [/Failed to load resource|request failed|response (429|5\d\d|40[34])/] });
 
-test('kept without a signal, a request goes when there is one, and the form says thank you', async ({
-  page,
-  context,
-}) => {
+test('a queued request goes at the next signal', async ({ page, context }) => {
   const senderHasCome = page.waitForEvent('requestfinished', (request) => /\/firebase-/.test(request.url()));
   await openFilledForm(page);
   await senderHasCome;
@@ -59,10 +56,7 @@ test('kept without a signal, a request goes when there is one, and the form says
   expect(await keptInBrowser(page)).toEqual([]);
 });
 
-test('it waits through other pages and a reload, and says there that it went: one customer', async ({
-  page,
-  context,
-}) => {
+test('it waits through other pages and a reload', async ({ page, context }) => {
   const database = await interceptDatabase(page);
   for (const operation of ['customer', 'probe'] as const) database.plan(operation, faults.lost);
   await openFilledForm(page);
@@ -83,10 +77,7 @@ test('it waits through other pages and a reload, and says there that it went: on
   expect(await keptInBrowser(page)).toEqual([]);
 });
 
-test('stored unnoticed, then kept, and sent from another tab at the next visit: one customer', async ({
-  page,
-  context,
-}) => {
+test('an unnoticed success and a send from another tab store one customer', async ({ page, context }) => {
   const database = await interceptDatabase(page);
   database.plan('customer', faults.answerLost);
   database.plan('probe', faults.lost);
@@ -101,7 +92,7 @@ test('stored unnoticed, then kept, and sent from another tab at the next visit: 
   expect(await storedCustomers()).toHaveLength(1);
 });
 
-test('it is opened in the form again, and deleted: nothing is kept and nothing sent', async ({ page }) => {
+test('a deleted request is neither kept nor sent', async ({ page }) => {
   const database = await interceptDatabase(page);
   for (const operation of ['customer', 'probe'] as const) database.plan(operation, faults.lost);
   await openFilledForm(page);

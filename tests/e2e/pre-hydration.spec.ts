@@ -26,7 +26,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
 }
 
 test.describe('before a page’s scripts have arrived', () => {
-  test('what is written into the contact form is kept, and sent later', async ({ page }) => {
+  test('values typed before hydration are sent later', async ({ page }) => {
     const arrive = await openWithoutScripts(page, paths.contact);
     await fillIn(page);
     await page.getByLabel('Parish', { exact: true }).selectOption('Saint Mary');

@@ -11,9 +11,7 @@ const publicPaths = publicPages.map(({ path }) => path);
 const widths = [390, 768, 1440];
 
 for (const { path } of publicPages) {
-  test(`${path} hydrates quietly at every width, scrolls only downwards, breaks no number, and loads no database`, async ({
-    page,
-  }) => {
+  test(`${path} hydrates quietly at every width`, async ({ page }) => {
     let requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     for (const width of widths) {
@@ -83,9 +81,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the keyboard chooses among tabs, and where the system chooses the colours, the chosen tab and parish stand out', async ({
-  page,
-}) => {
+test('the chosen tab stands out by keyboard and in forced colours', async ({ page }) => {
   const background = (of: Locator) => of.evaluate((element) => getComputedStyle(element).backgroundColor);
   for (const path of [paths.about, paths.services, paths.sustainability, paths.industry]) {
     await test.step(path, async () => {
@@ -140,7 +136,7 @@ test('the keyboard skips to the content, opens the menu and closes it', async ({
   await expect(menu).toBeHidden();
 });
 
-test('a page come to by a link is said, and the keyboard goes on from its heading', async ({ page }) => {
+test('a page opened by a link takes the focus to its heading', async ({ page }) => {
   await page.goto(paths.home, { waitUntil: 'networkidle' });
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).not.toBeFocused();
@@ -189,7 +185,7 @@ test('the words of a headline stand apart', async ({ page }) => {
   }
 });
 
-test('who asks for more contrast gets darker text, darker lines and a thicker ring', async ({ page }) => {
+test('a preference for contrast darkens text, lines and ring', async ({ page }) => {
   await page.goto(paths.contact, { waitUntil: 'networkidle' });
   const field = page.getByLabel('Email');
   await page.keyboard.press('Tab');
@@ -205,9 +201,7 @@ test('who asks for more contrast gets darker text, darker lines and a thicker ri
   await expectAccessible(page);
 });
 
-test('a parish chosen on the home page is filled in on the contact form, at the plain address, whose place is never blank', async ({
-  page,
-}) => {
+test('a parish chosen on the home page is filled in on the contact form', async ({ page }) => {
   let arrive = () => {};
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;

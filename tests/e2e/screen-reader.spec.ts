@@ -18,9 +18,7 @@ for (const [screens, visit] of [
   ['public', visitPublicScreens],
   ['signed-in', visitSignedInScreens],
 ] as const) {
-  test(`the ${screens} screens are read out as they were reviewed, and nothing is cut and nothing scrolls sideways on them, however they are squeezed`, async ({
-    page,
-  }) => {
+  test(`the ${screens} screens read and fit as reviewed`, async ({ page }) => {
     const squeeze = await squeezed(page);
     await visit(page, async (screen) => {
       const read = async () => {

@@ -91,10 +91,7 @@ const entry = (html: string) => /data-modules="(\S+)/.exec(html)?.[1];
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a first visit asks for nothing more before it has loaded, and for at most 60 KB then', async ({
-  page,
-  host,
-}) => {
+test('a first visit fetches at most 60 KB after its load', async ({ page, host }) => {
   await visit(page, paths.home);
   const registered = host.requests.findIndex(({ path }) => path === '/service-worker.js');
   const before = host.requests.slice(0, registered).map(({ path }) => path);
@@ -110,10 +107,7 @@ test('a first visit asks for nothing more before it has loaded, and for at most 
   expect(begun, 'from the end of loading').toBeGreaterThan(0);
 });
 
-test('without a signal what was opened opens, the form keeps what is written, and the rest says what works', async ({
-  page,
-  context,
-}) => {
+test('an opened page opens without a signal', async ({ page, context }) => {
   await visit(page, paths.home);
   await revisit(page, paths.home);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
@@ -151,10 +145,7 @@ test('without a signal what was opened opens, the form keeps what is written, an
   await expect(heading(page)).not.toHaveText('No signal');
 });
 
-test('staff open their list without a signal, and nothing of a customer is kept with the site', async ({
-  page,
-  context,
-}) => {
+test('staff open their list without a signal', async ({ page, context }) => {
   await storeCustomers([{}]);
   await openAs(page, 'admin', paths.adminDashboard);
   await expect(page.getByText('Marcia Bennett')).toBeVisible();
@@ -178,10 +169,7 @@ test('staff open their list without a signal, and nothing of a customer is kept 
   expect(files.filter(({ text }) => /Marcia|Bennett/.test(text)).map(({ path }) => path)).toEqual([]);
 });
 
-test('a new build takes over at the next page, and leaves a form alone that is being filled in', async ({
-  page,
-  host,
-}) => {
+test('a new build takes over at the next page', async ({ page, host }) => {
   await visit(page, paths.contact);
   await revisit(page, paths.contact);
   await fillIn(page);
@@ -219,7 +207,7 @@ test('a new build takes over at the next page, and leaves a form alone that is b
   expect(await states()).toBe('none,none,activated');
 });
 
-test('the log-in page of a Wi-Fi is shown, and never kept', async ({ page, context, host }) => {
+test('the cache never holds the login page of a Wi-Fi', async ({ page, context, host }) => {
   await visit(page, paths.home);
   host.answer(() => ({ type: 'text/html', body: '<title>Log in</title><h1>Wi-Fi</h1>' }));
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Industry' }).click();
@@ -244,10 +232,7 @@ test('a host that does not answer leaves nobody waiting for a page that is kept'
   await expect(heading(page)).toHaveText('Delivering Fuel, Driving Success');
 });
 
-test('of a host that answers late what is kept is shown, and its answer at the next page', async ({
-  page,
-  host,
-}) => {
+test('the cached page appears when the host answers late', async ({ page, host }) => {
   await visit(page, paths.home);
   const build = entry(await page.content());
   host.deploy();
@@ -266,7 +251,7 @@ test('of a host that answers late what is kept is shown, and its answer at the n
   expect(entry(await page.content())).toBe(await keptHome());
 });
 
-test('whoever loads a page anew has the answer of a slow host', async ({ page, host }) => {
+test('a reload waits for a slow host', async ({ page, host }) => {
   await visit(page, paths.home);
   const build = entry(await page.content());
   host.deploy();

@@ -132,7 +132,7 @@ describe('An answer that is not the database’s', () => {
     expect(customers).toBe(1);
   });
 
-  it.each(Object.entries(foreign))('%s to everything is no success, and loses nothing', async (_, answer) => {
+  it.each(Object.entries(foreign))('%s to everything loses nothing', async (_, answer) => {
     const { acknowledged } = await play({
       steps: [filledIn, submit(), { do: 'read', tab: 0, text: 'Nothing you wrote is lost', wait: 0 }],
       faults: all({ answer: { kind: 'foreign', ...answer } }),
@@ -245,7 +245,7 @@ describe('A suspected bot', () => {
     expect([customers, acknowledged.length]).toEqual([1, 1]);
   });
 
-  it('as its hidden field is filled in, is asked once more, keeps everything and is stored', async () => {
+  it('with a filled hidden field is stored at the second click', async () => {
     const { customers } = await play({
       steps: [filledIn, step('fill honeypot'), submit(), corrected, submit(), reads('Thank You!')],
       faults: [],
@@ -337,7 +337,7 @@ describe('A fault on the way', () => {
     expect(customers).toBe(1);
   });
 
-  it('that befalls the newsletter alone leaves the success, and no subscriber without a customer', async () => {
+  it('of the newsletter alone leaves the success', async () => {
     const { customers } = await play({
       steps: [filledIn, submit(), reads('Thank You!')],
       faults: [{ on: 'subscriber', answer: { kind: 'status', status: 503 } }],
@@ -378,7 +378,7 @@ describe('A request kept until there is a signal', () => {
   const act = (name: 'send now' | 'take back' | 'delete', wait = 3000): Step => ({ do: name, tab: 0, wait });
   const lost = all({ answer: { kind: 'drop' } }, 6);
 
-  it('is stored once when there is one, and said to be', async () => {
+  it('is stored once at the next signal', async () => {
     const { customers, acknowledged } = await play({
       steps: [
         filledIn,

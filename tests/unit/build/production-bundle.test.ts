@@ -122,7 +122,7 @@ describe('a production bundle', () => {
     ]);
   });
 
-  it('has a service worker that knows its files, and whose site is this one alone', () => {
+  it('has a service worker that knows its own files alone', () => {
     const worker = files.find(({ name }) => name === 'service-worker.js')?.content ?? '';
     expect(worker).toMatch(/static\/js\/send-draft-[\w-]{8}\.js/);
     // Without it, a build that changes nothing but a page would leave the page before kept.
@@ -146,7 +146,7 @@ describe('a production bundle', () => {
     expect(filesWith('sendBeacon')).toEqual([expect.stringMatching(/^static\/js\/error-beacon-/)]);
   });
 
-  it('brings an administrator less than 60 KB of Firebase, and no visitor the part that signs in', () => {
+  it('brings an administrator less than 60 KB of Firebase', () => {
     const chunks = files.filter(({ name }) => /js\/firebase(-auth)?-[\w-]{8}\.js$/.test(name));
     expect(chunks).toHaveLength(2);
     const bytes = chunks.map(({ content }) => brotliSize(Buffer.from(content, 'latin1')));

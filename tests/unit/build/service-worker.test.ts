@@ -15,7 +15,7 @@ const manifest = {
 const login = { file: 'auth/login-page', visibleTo: 'signed-out' } as const;
 
 describe('the scripts of a page', () => {
-  it('are the entry, its guard’s, its own, and what they import, each once', () => {
+  it('are the entry, guard and page with their imports, each once', () => {
     expect(initialScripts(manifest, login)).toEqual(
       ['index', 'react', 'guard', 'login-page'].map((name) => `/static/js/${name}.js`),
     );
@@ -41,7 +41,7 @@ describe('the service worker of a build', () => {
     expect(() => hasServiceWorker({ VITE_SERVICE_WORKER: 'Off' })).toThrow('on or off');
   });
 
-  it('is replaced by one that answers nothing, drops what was kept, and unregisters itself', () => {
+  it('is replaced by one that clears the cache and unregisters itself', () => {
     writeRemovalWorker(folder);
     const worker = readFileSync(join(folder, 'service-worker.js'), 'utf8');
     expect(worker).toMatch(/caches\.delete.*unregister\(\)/);

@@ -13,7 +13,7 @@ describe.each(drawings)('%s', (_, svg) => {
     expect(used.filter((value) => value !== 'none' && !colours.includes(value ?? ''))).toEqual([]);
   });
 
-  it('stands alone: nothing from outside, no class, and no letter that needs the page’s typeface', () => {
+  it('needs nothing from outside its file', () => {
     expect(svg).not.toMatch(/href|url\(|class=|style|<text|currentColor/);
   });
 

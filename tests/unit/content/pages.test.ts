@@ -27,7 +27,7 @@ function jpeg(file: string) {
 }
 
 describe('the pictures of links', () => {
-  it.each(indexed)('$path has one of its own, in the size that messengers ask for, and light', ({ path }) => {
+  it.each(indexed)('$path has a light one of its own in the size for messengers', ({ path }) => {
     const { size, ...sides } = jpeg(socialPreview(path));
     expect(sides).toEqual({ width: 1200, height: 630 });
     expect(size).toBeLessThan(70_000);

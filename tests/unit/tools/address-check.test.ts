@@ -40,7 +40,7 @@ describe('The check before the Hosting emulator', () => {
     expect(reached).toEqual([]);
   });
 
-  it.each(['/', '/caf%C3%A9?q=%20', '/static/js/a.js'])('passes %s on, and its answer back', async (path) => {
+  it.each(['/', '/caf%C3%A9?q=%20', '/static/js/a.js'])('passes %s on with its answer', async (path) => {
     expect(await ask(path, 'POST', 'body')).toMatchObject({
       status: 302,
       headers: { location: '/', 'x-frame-options': 'DENY' },

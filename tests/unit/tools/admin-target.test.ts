@@ -13,7 +13,7 @@ describe('which project is meant', () => {
     expect(adminTarget('Auth', variables)).toEqual({ projectId, service: 'Auth', emulator });
   });
 
-  it('is refused without a project, and for a demo project away from the emulators', () => {
+  it('is refused without a project and for a demo project', () => {
     expect(() => adminTarget('Auth', {})).toThrow(/Say which project: set VITE_FIREBASE_PROJECT_ID/);
     expect(() => adminTarget('Auth', { VITE_FIREBASE_PROJECT_ID: 'demo-fuel' })).toThrow(
       /on the emulators only/,

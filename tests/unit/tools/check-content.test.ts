@@ -5,7 +5,7 @@ import { examples, examplesLeft } from '../../../tools/check-content/examples.ts
 import { root } from '../../../tools/support/project.ts';
 
 describe('the list of made-up content', () => {
-  it.each(examples)('names $what, which stands in $file, marked as such', ({ file, text }) => {
+  it.each(examples)('names $what in $file', ({ file, text }) => {
     const content = readFileSync(join(root, file), 'utf8');
     expect(content).toContain(text);
     expect(content.replace(/\n \* /g, ' ')).toMatch(/put your own here/i);

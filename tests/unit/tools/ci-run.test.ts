@@ -21,7 +21,7 @@ function callsOfCiRun(): string[] {
   return readFileSync(log, 'utf8').trim().split('\n');
 }
 
-it('A CI run installs the one line of packages that the README names, and tests in both browsers', () => {
+it('a CI run installs the README’s packages and tests in both browsers', () => {
   const [packages, ...others] = [...readFileSync('README.md', 'utf8').matchAll(/apt-get install (.*)/g)];
   expect(others).toEqual([]);
   const calls = callsOfCiRun();

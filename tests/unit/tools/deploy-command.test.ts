@@ -44,7 +44,7 @@ async function refusal(changes: Partial<Deployment>) {
 }
 
 describe('npm run deploy', () => {
-  it('tests, builds, and puts rules, indexes and hosting online with the build’s configuration', async () => {
+  it('tests and builds before it puts everything online', async () => {
     const { outcome, done, commands, said } = runDeploy();
     await outcome;
     expect(done).toEqual(['test', 'build', 'firebase']);
@@ -54,7 +54,7 @@ describe('npm run deploy', () => {
     expect(said.join('\n')).toContain('abc1234 is online in island-fuel-live.');
   });
 
-  it('warns of made-up content first, and goes on', async () => {
+  it('warns of placeholders first', async () => {
     const { outcome, done, said } = runDeploy({ examples: ['three testimonials', 'the portrait'] });
     await outcome;
     expect(said[0]).toMatch(/^Warning: .*three testimonials; the portrait\.$/);
@@ -64,7 +64,7 @@ describe('npm run deploy', () => {
     expect(quiet.said.join()).not.toContain('Warning');
   });
 
-  it('says when it takes the service worker away, and refuses a switch that it does not know', async () => {
+  it('refuses an unknown switch of the service worker', async () => {
     const off = runDeploy({ variables: { ...variables, VITE_SERVICE_WORKER: 'off' } });
     await off.outcome;
     expect(off.said[0]).toBe('This deploy takes the service worker away (VITE_SERVICE_WORKER=off).');
@@ -74,7 +74,7 @@ describe('npm run deploy', () => {
     expect(await refusal({ variables: { ...variables, VITE_SERVICE_WORKER: 'of' } })).toContain('on or off');
   });
 
-  it('tests without the company’s own values, and lets no test be skipped', async () => {
+  it('tests without the company’s own values', async () => {
     const { outcome, commands } = runDeploy();
     await outcome;
     expect(commands[0]?.environment).toEqual({
@@ -92,7 +92,7 @@ describe('npm run deploy', () => {
     expect(done).toEqual(steps);
   });
 
-  it('refuses when a test fails, and builds nothing', async () => {
+  it('builds nothing when a test fails', async () => {
     const { outcome, done } = runDeploy({}, [1]);
     await expect(outcome).rejects.toThrow('Nothing was put online, as a test failed.');
     expect(done).toEqual(['test']);
@@ -132,7 +132,7 @@ describe('npm run deploy', () => {
 });
 
 describe('npm run deploy -- --dry-run', () => {
-  it('says what would be run, and runs nothing', async () => {
+  it('names its commands without a run', async () => {
     const { outcome, done, said } = runDeploy({ isDryRun: true });
     await outcome;
     expect(done).toEqual([]);

@@ -43,7 +43,7 @@ describe('the indexes of the database', () => {
     expect(variables.sort()).toEqual(['documentId', 'documentId', 'field', 'field', 'field']);
   });
 
-  it('find what was done about all customers, the latest first, which no field does by itself', () => {
+  it('find the latest entries of all customers', () => {
     expect(indexesOf('activity.at')).toContainEqual({ order: 'DESCENDING', queryScope: 'COLLECTION_GROUP' });
   });
 });

@@ -19,7 +19,7 @@ describe('made-up work', () => {
     });
   });
 
-  it('is some of the customers’, by each of the staff, and reads as what the database holds', () => {
+  it('belongs to some customers and to each of the staff', () => {
     const withWork = made.filter(({ work }) => work);
     expect(withWork.length).toBeGreaterThan(50);
     expect(withWork.length).toBeLessThan(600);
@@ -31,7 +31,7 @@ describe('made-up work', () => {
     }
   });
 
-  it('tells nothing but what became of the customer, in the past, and signed by one of the staff', () => {
+  it('tells the customer’s past, signed by one of the staff', () => {
     for (const { customer, work, activity } of made) {
       for (const { by, at } of activity) {
         expect(addresses).toContain(by);

@@ -20,7 +20,7 @@ function header(hosting: Hosting, source: string, name: string): string | undefi
 const policyOf = (hosting: Hosting) => header(hosting, '**', 'Content-Security-Policy');
 
 describe('the hosting configuration of a build', () => {
-  it('serves its folder with a policy for Google’s services over https, and all of firebase.json’s headers', () => {
+  it('serves its folder with a policy and firebase.json’s headers', () => {
     const hosting = hostingFor(build, 'dist');
     expect(hosting.public).toBe('dist');
     expect(policyOf(hosting)).toMatch(
@@ -41,7 +41,7 @@ describe('the hosting configuration of a build', () => {
     expect(policy).not.toMatch(/googleapis|upgrade-insecure-requests/);
   });
 
-  it('has browsers keep for a year the hashed files that there are, and no other address', () => {
+  it('lets browsers keep existing hashed files for a year', () => {
     const { headers } = hostingFor(build, 'dist');
     expect(headers.map(({ source }) => source)).toEqual(['**', '/static/js/a-1234abcd.js']);
     expect(headers.at(-1)?.headers).toEqual(firebaseJson.hosting.headers.at(-1)?.headers);
@@ -77,7 +77,7 @@ describe('firebase.json', () => {
     '/a.b/c',
   ])('answers %s, where there is no such file, with 404', (path) => expect(path).not.toMatch(shell));
 
-  it('lets browsers keep hashed files, and ask anew for everything else', () => {
+  it('lets browsers keep hashed files alone', () => {
     const [everything, hashed] = firebaseJson.hosting.headers;
     expect(everything).toMatchObject({
       source: '**',

@@ -22,7 +22,7 @@ function conditionsOf(condition: string): string[] {
 }
 
 describe('each condition of the rules is dropped or flipped in turn', () => {
-  it('leaves out and negates every operand, and exchanges every operator', () => {
+  it('drops, negates and exchanges every operand and operator', () => {
     const found = conditionsOf('a() && b(c) && d');
     expect(found).toEqual(expect.arrayContaining(['b(c) && d', 'a() && d', 'a() && b(c)']));
     expect(found).toEqual(expect.arrayContaining(['!(a()) && b(c) && d', 'a() && b(c) && !(d)']));
@@ -68,7 +68,7 @@ describe('each condition of the rules is dropped or flipped in turn', () => {
     expect(found).toEqual(expect.arrayContaining(patterns.map((pattern) => `x.matches('${pattern}')`)));
   });
 
-  it('widens every allow to every other method, and every path', () => {
+  it('widens every allow and every path', () => {
     const original = rules('a()');
     const mutated = allMutants(original).map((mutant) => mutate(original, mutant));
     for (const changed of ['create, update', 'create, delete', 'create, read', 'create, write']) {

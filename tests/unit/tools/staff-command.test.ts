@@ -44,7 +44,7 @@ describe('npm run staff', () => {
 describe('what it says', () => {
   const nothing = { previous: undefined, passwordLink: undefined };
 
-  it('shows the link of a new account, and no password', () => {
+  it('shows the link of a new account without a password', () => {
     const text = grantReport({ email, role: 'admin', ...nothing, passwordLink: 'https://set.example/1' });
     expect(text.split('\n')).toEqual([
       `${email} now has the role admin.`,
@@ -60,7 +60,7 @@ describe('what it says', () => {
     expect(revokeReport(email, undefined)).toContain('had no role');
   });
 
-  it('lists everybody with a role, and marks a role that opens nothing', () => {
+  it('lists every account with a role', () => {
     const lastSignIn = new Date('2026-11-21T15:00:00Z');
     const [head, ...rows] = staffReport([
       { email, role: 'admin', isDisabled: true, lastSignIn },
