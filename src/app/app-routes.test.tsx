@@ -105,7 +105,7 @@ describe('Somebody signed in whose role is none of the three', () => {
     await expectAddress(path);
   });
 
-  it('is sent to /login, with nothing remembered, by the logout of the page that refuses them', async () => {
+  it("goes to /login with a cleared session after the refusing page's logout", async () => {
     window.localStorage.setItem('isAuthenticated', 'true');
     window.localStorage.setItem('userRole', 'superadmin');
     open('/admin-dashboard', 'nobody');
@@ -116,7 +116,7 @@ describe('Somebody signed in whose role is none of the three', () => {
   });
 });
 
-it('knows every page of the list', () => {
+it('has a route for every page of the list', () => {
   expect(pages.map(({ path }) => path).sort()).toEqual(
     routeTable
       .filter(([asked, ends]) => Object.values(ends).includes(asked))
@@ -162,7 +162,7 @@ it.each([
   await expectAddress(ends);
 });
 
-it('leads to /login after a logout, and to the dashboard after a sign-in', async () => {
+it('redirects to /login after a logout and to the dashboard after a sign-in', async () => {
   open('/driver-dashboard', 'driver');
   await expectAddress('/driver-dashboard');
   act(() => endSession());

@@ -78,8 +78,8 @@ function expectFrame() {
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 }
 
-describe('while the script of a page is silent', () => {
-  it('keeps the page that is left, with a line, and says once at 120 seconds that loading failed', async () => {
+describe('a page whose script does not answer', () => {
+  it('keeps the earlier page with a loading line, and reports a failure after 120 seconds', async () => {
     expectConsole(/Loading chunk failed/);
     await open(paths.home);
     const left = heading().textContent;
@@ -100,7 +100,7 @@ describe('while the script of a page is silent', () => {
     expect(main()).toHaveTextContent('Load again');
   });
 
-  it('forgets it when somebody goes elsewhere', async () => {
+  it('drops the pending page when the visitor goes elsewhere', async () => {
     await open(paths.home);
     await follow('Industry');
     await screen.findByRole('tablist');
@@ -115,7 +115,7 @@ describe('while the script of a page is silent', () => {
     expect(window.location.pathname).toBe(paths.home);
   });
 
-  it('shows a frame with a line where there is no page to keep', async () => {
+  it('shows the frame with a loading line when there is no earlier page', async () => {
     expectConsole(/Loading chunk failed/);
     startSession('admin', 'admin@islandfuel.example');
     goSilent();
@@ -128,7 +128,7 @@ describe('while the script of a page is silent', () => {
     expectFrame();
   });
 
-  it('keeps the sign-in until the dashboard is there', async () => {
+  it('keeps the sign-in page until the dashboard arrives', async () => {
     await open(paths.login);
     goSilent();
     await elsewhere(() => startSession('driver', 'driver@islandfuel.example'));
@@ -137,7 +137,7 @@ describe('while the script of a page is silent', () => {
     expect(line()).toBeInTheDocument();
   });
 
-  it('shows nothing of a page that somebody has logged out of', async () => {
+  it('shows nothing of a guarded page after a logout', async () => {
     startSession('customer', 'someone@islandfuel.example');
     await open(paths.customerPortal);
     goSilent();
@@ -149,7 +149,7 @@ describe('while the script of a page is silent', () => {
   });
 });
 
-describe('when the script of a page fails without a connection', () => {
+describe('a page whose script fails without a connection', () => {
   beforeEach(() => {
     expectConsole(/Loading chunk failed/);
   });
@@ -165,7 +165,7 @@ describe('when the script of a page fails without a connection', () => {
     await act(async () => void window.dispatchEvent(new Event('online')));
   }
 
-  it('keeps frame and title, and gives the focus to the heading', async () => {
+  it('keeps frame and title, and focuses the heading', async () => {
     await open(paths.home);
     loseConnection();
     await follow('Products & Services');
@@ -184,7 +184,7 @@ describe('when the script of a page fails without a connection', () => {
     expect(failures()).toEqual([heading()]);
   });
 
-  it('says that a page needs a signal where the document was opened without one, until there is one', async () => {
+  it('says that the page needs a signal until the connection returns', async () => {
     loseConnection();
     await open(paths.industry);
     expectFrame();
@@ -195,7 +195,7 @@ describe('when the script of a page fails without a connection', () => {
     await vi.waitFor(() => expect(heading()).toHaveFocus());
   });
 
-  it('sends the request that waits once the connection is back, and shows the page', async () => {
+  it('sends the queued request once the connection returns', async () => {
     const draft = {
       firstName: 'Marcia',
       lastName: 'Bennett',

@@ -34,14 +34,14 @@ function broken(error: Error) {
   };
 }
 
-it('reports a bug, and says that something went wrong', () => {
+it('reports a bug and shows an apology', () => {
   const bug = new TypeError('boom');
   show(broken(bug));
   expect(screen.getByRole('heading', { name: 'Something went wrong' })).toHaveFocus();
   expect(reportError).toHaveBeenCalledExactlyOnceWith(bug);
 });
 
-it('names a script that did not arrive, with ways out', () => {
+it("shows 'Loading chunk failed' with ways out for a missing script", () => {
   show(broken(new TypeError('error loading dynamically imported module: /x.js')));
   expect(screen.getByRole('heading', { name: 'Loading chunk failed' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
@@ -49,7 +49,7 @@ it('names a script that did not arrive, with ways out', () => {
   expect(screen.getByRole('link', { name: 'Request A Quote' })).toHaveAttribute('href', '/contact');
 });
 
-it('tries again at the next navigation, and says again that it failed', async () => {
+it('tries again at each navigation', async () => {
   const Content = vi.fn(broken(new TypeError('boom')));
   show(Content);
   await act(async () => navigate('/elsewhere'));

@@ -8,26 +8,26 @@ const notice = { name: 'Requests on this device' };
 const open = () => render(<OutboxMount />, { wrapper: MemoryRouter });
 const keepSomething = () => window.localStorage.setItem(`${outboxPrefix}x`, '{}');
 
-it('shows nothing on a page where nothing waits', async () => {
+it('shows nothing while no request waits', async () => {
   const { container } = open();
   await act(() => vi.dynamicImportSettled());
   expect(container).toBeEmptyDOMElement();
 });
 
-it('brings the notice to a page where something waits', async () => {
+it('shows the notice while a request waits', async () => {
   keepSomething();
   open();
   expect(await screen.findByRole('region', notice)).toBeInTheDocument();
 });
 
-it.each(['storage', 'online'])('looks again at every event %s', async (name) => {
+it.each(['storage', 'online'])('checks again at every event %s', async (name) => {
   open();
   keepSomething();
   window.dispatchEvent(new Event(name));
   expect(await screen.findByRole('region', notice)).toBeInTheDocument();
 });
 
-it('asks again, 15 seconds later, for a script that did not arrive', async () => {
+it('requests a missing script again after 15 seconds', async () => {
   vi.useFakeTimers();
   keepSomething();
   const load = vi.fn(async () => () => 'Waiting').mockRejectedValueOnce(new TypeError('/x.js'));
@@ -39,7 +39,7 @@ it('asks again, 15 seconds later, for a script that did not arrive', async () =>
   vi.useRealTimers();
 });
 
-it('leaves the page alone where storage is out of reach', () => {
+it('leaves the page alone without storage', () => {
   const storage = Object.getOwnPropertyDescriptor(window, 'localStorage');
   Object.defineProperty(window, 'localStorage', {
     configurable: true,

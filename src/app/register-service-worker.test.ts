@@ -28,7 +28,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-it('tells the service worker which of the site’s own files the page has fetched, and of no other', async () => {
+it("reports the site's own fetched files, and no other, to the service worker", async () => {
   vi.stubEnv('DEV', false);
   await registerServiceWorker();
   expect(serviceWorker.register).toHaveBeenCalledExactlyOnceWith('/service-worker.js');
@@ -38,7 +38,7 @@ it('tells the service worker which of the site’s own files the page has fetche
   });
 });
 
-it('registers none in a build without one, nor in development, which gets rid of one that is left', async () => {
+it('registers no worker in development, and removes one that is left', async () => {
   vi.stubEnv('DEV', false);
   vi.stubEnv('VITE_SERVICE_WORKER', 'off');
   await registerServiceWorker();
@@ -49,7 +49,7 @@ it('registers none in a build without one, nor in development, which gets rid of
   expect(serviceWorker.register).not.toHaveBeenCalled();
 });
 
-it('does nothing in a browser that has none', async () => {
+it('does nothing in a browser without service workers', async () => {
   vi.stubEnv('DEV', false);
   vi.stubGlobal('navigator', {});
   await registerServiceWorker();

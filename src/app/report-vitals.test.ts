@@ -43,13 +43,13 @@ it('sends the figures of a page to the address that the build names', () => {
   expect(print).not.toHaveBeenCalled();
 });
 
-it('prints them in development without an address', () => {
+it('prints the figures in development without an address', () => {
   measureOne({ DEV: true, VITE_VITALS_URL: '' });
   expect(print).toHaveBeenCalledExactlyOnceWith('LCP 1235 (good) /');
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it('measures in every build, and takes the figures nowhere in production without an address', () => {
+it('sends nothing in production without an address', () => {
   measureOne({ DEV: false, VITE_VITALS_URL: '' });
   expect(print).not.toHaveBeenCalled();
   expect(sendBeacon).not.toHaveBeenCalled();

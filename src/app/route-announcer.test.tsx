@@ -17,7 +17,7 @@ const open = (children: ReactNode) =>
     </RouteAnnouncer>,
   );
 
-it('says where somebody has come to, and gives the focus to the heading', () => {
+it('announces the new page and focuses its heading', () => {
   open(<h1>Sign In</h1>);
   expect(screen.getByRole('status')).toHaveTextContent('Sign In');
   expect(screen.getByRole('heading')).toHaveFocus();
@@ -38,7 +38,7 @@ it('waits for a heading that comes with the script of a form', async () => {
   await vi.waitFor(() => expect(heading).toHaveFocus());
 });
 
-it('leaves the focus where a part of the page has taken it', () => {
+it('leaves the focus with a part of the page that took it', () => {
   open(
     <>
       <h1>Sign In</h1>
@@ -48,7 +48,7 @@ it('leaves the focus where a part of the page has taken it', () => {
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-it('leaves the focus alone on the page that the document was opened with', () => {
+it("leaves the focus alone on the document's first page", () => {
   isFirst.mockReturnValueOnce(true);
   open(<h1>Sign In</h1>);
   expect(document.body).toHaveFocus();

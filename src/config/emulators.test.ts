@@ -26,7 +26,7 @@ describe('the emulators', () => {
     },
   );
 
-  it('have every port that cannot be used named at once', () => {
+  it('names every unusable port at once', () => {
     const bad = { VITE_FIRESTORE_EMULATOR_PORT: 'none', VITE_AUTH_EMULATOR_PORT: '0' };
     expect(() => parseEmulators(bad)).toThrow(
       'VITE_FIRESTORE_EMULATOR_PORT must be a port number; VITE_AUTH_EMULATOR_PORT must be a port number',

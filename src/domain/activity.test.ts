@@ -24,7 +24,7 @@ describe('an entry of the activity', () => {
     });
   });
 
-  it('of a correction holds what the fields held and hold, whatever was stored', () => {
+  it('holds the fields before and after a correction, whatever was stored', () => {
     const entry = {
       kind: 'correction',
       from: { phone: 7, fuelTypes: 'Diesel', status: 'new', further: 'x' },

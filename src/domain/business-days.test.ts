@@ -37,13 +37,13 @@ describe('opening state in Jamaica time', () => {
     }
   });
 
-  it('is the usual one on the days around a public holiday, and on the Saturday that Labour Day left', () => {
+  it('is the usual one around a public holiday', () => {
     expect(openingState(inJamaica('2026-10-18', '23:59:59')).text).toBe('Emergency only');
     expect(openingState(inJamaica('2026-10-20', '07:00:00')).text).toBe('Open now until 6:00 pm');
     expect(openingState(inJamaica('2026-05-23', '12:00:00')).text).toBe('Open now until 4:00 pm');
   });
 
-  it('takes the day from Jamaica, not from Greenwich', () => {
+  it('takes the day from Jamaica, not from UTC', () => {
     const fridayInJamaica = new Date('2026-11-27T22:00:00Z');
     expect(openingState(fridayInJamaica).text).toBe('Open now until 6:00 pm');
     const christmasEveInJamaica = new Date('2026-12-25T04:59:59Z');
@@ -70,7 +70,7 @@ describe('the next opening', () => {
     expect(nextOpening(new Date(`${now}-05:00`))).toEqual(new Date(`${opening}-05:00`));
   });
 
-  it('takes the day from Jamaica, not from Greenwich', () => {
+  it('takes the day from Jamaica, not from UTC', () => {
     const fridayNightInJamaica = new Date('2026-11-28T03:00:00Z');
     expect(nextOpening(fridayNightInJamaica)).toEqual(new Date('2026-11-28T13:00:00Z'));
   });

@@ -44,7 +44,7 @@ describe('a new form', () => {
     expect(new Set(Object.values(texts))).toEqual(new Set(['']));
   });
 
-  it('is made anew each time', () => {
+  it('is a new object each time', () => {
     emptyCustomerDraft().fuelTypes.push('Diesel');
     expect(emptyCustomerDraft().fuelTypes).toEqual([]);
   });
@@ -106,7 +106,7 @@ describe('limits', () => {
     expect(tooLong.fieldMessages).toEqual({ [field]: sentence });
   });
 
-  it('count what is kept, not the white space around it', () => {
+  it('count the text without white space around it', () => {
     expect(accepted({ firstName: `  ${longest.firstName}\n` }).firstName).toBe(longest.firstName);
   });
 

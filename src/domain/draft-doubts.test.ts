@@ -9,13 +9,13 @@ it('asks about each number that cannot be dialled', () => {
   });
 });
 
-it('asks about an address that has slipped, and suggests what was meant', () => {
+it('suggests the probable address for a misspelled one', () => {
   expect(findDoubts(buildDraft({ email: 'ann@gmial.com' }))).toEqual({
     email: { sentence: 'Did you mean ann@gmail.com?', suggestion: 'ann@gmail.com' },
   });
 });
 
-it('asks nothing about numbers, about an empty field, or about fields that are not given', () => {
+it('raises no doubt about good numbers, empty fields and missing fields', () => {
   expect(findDoubts(buildDraft({ phone: '876-555-0142', whatsapp: '' }))).toEqual({});
   expect(findDoubts({ firstName: '555 1' })).toEqual({});
 });

@@ -63,7 +63,7 @@ describe('Possible duplicates', () => {
     expect(matchedOn(one, two)).toBeUndefined();
   });
 
-  it('leave out the customer itself, and come newest first whatever the order of the rows', () => {
+  it('exclude the customer and come newest first', () => {
     const phone = '876-555-0142';
     const rows = ['20', '22', '21'].map((day) =>
       toRow(other({ id: day, phone, createdAt: new Date(`2026-11-${day}T12:00:00Z`) })),

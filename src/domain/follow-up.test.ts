@@ -4,7 +4,7 @@ import { isInBusinessHours, suggestFollowUps } from './follow-up';
 const suggested = (now: string) =>
   suggestFollowUps(new Date(now)).map(({ label, at }) => `${label} ${at.toISOString().slice(0, 16)}`);
 
-describe('Times that suggest themselves for the next contact', () => {
+describe('suggested follow-up times', () => {
   it.each([
     [
       'on a Wednesday morning',

@@ -24,7 +24,7 @@ const sheets: [sheet: string, kilowatts: number, loads: number[], litres: number
   ['Kohler KD1000-E, prime', 727, [1], [180]],
 ];
 
-describe('what a generator burns', () => {
+describe("a generator's consumption", () => {
   it.each(
     sheets.flatMap(([sheet, kilowatts, loads, litres]) =>
       loads.map((load, index) => [sheet, load, kilowatts, litres[index] ?? 0] as const),
@@ -53,7 +53,7 @@ describe('what a generator burns', () => {
   });
 });
 
-describe('what machines burn', () => {
+describe("a machine's consumption", () => {
   // Caterpillar, Performance Handbook 47, medium load factor, litres an hour.
   it.each([
     ['backhoe', 11.7, 17.4],
@@ -62,7 +62,7 @@ describe('what machines burn', () => {
     ['loader', 5.6, 8.9],
     ['large-loader', 10.3, 12.4],
     ['large-loader', 12.4, 15.4],
-  ])('a %s: holds the handbook’s %d to %d litres, and hardly more', (kind, low, high) => {
+  ])("covers the handbook's range for a %s: %d to %d litres", (kind, low, high) => {
     const rate = machines.find(({ value }) => value === kind)?.rate;
     expect((rate?.low ?? 0) * litresPerGallon).toBeLessThanOrEqual(low + 1e-9);
     expect((rate?.high ?? 0) * litresPerGallon).toBeGreaterThanOrEqual(high - 1e-9);
@@ -74,7 +74,7 @@ describe('what machines burn', () => {
   });
 });
 
-describe('what has to be delivered', () => {
+describe('the delivery volume', () => {
   const rate = { low: 2, high: 3 };
 
   it.each([
@@ -91,7 +91,7 @@ describe('what has to be delivered', () => {
   });
 });
 
-describe('what fits into a tank', () => {
+describe('the room in a tank', () => {
   const middle = (tank: Parameters<typeof tankRoom>[0]) => {
     const { room, capacity } = tankRoom(tank) ?? { room: { low: -1, high: -1 }, capacity: -1 };
     return { room: (room.low + room.high) / 2, capacity };
@@ -104,7 +104,7 @@ describe('what fits into a tank', () => {
     expect(middle({ ...box, dip: 5 }).room).toBeCloseTo(45);
   });
 
-  it('is known as well as the dipstick can be read, and never more than may be filled', () => {
+  it("has the dipstick's tolerance and never exceeds the fill limit", () => {
     const box = { shape: 'box', sizes: [231, 10, 10], unit: 'inches' } as const;
     expect(tankRoom({ ...box, dip: 0 })?.room).toEqual({ low: 95, high: 95 });
     const { low = 0, high = 0 } = tankRoom({ ...box, dip: 8 })?.room ?? {};
@@ -112,7 +112,7 @@ describe('what fits into a tank', () => {
     expect(tankRoom({ ...box, dip: 9.9 })?.room.low).toBe(0);
   });
 
-  it('is nothing in a full tank, and unknown in one that the dip overtops', () => {
+  it('is zero in a full tank, and undefined when the dip is deeper than the tank', () => {
     const box = { shape: 'box', sizes: [231, 10, 10], unit: 'inches' } as const;
     expect(middle({ ...box, dip: 10 }).room).toBe(0);
     expect(tankRoom({ ...box, dip: 11 })).toBeUndefined();
@@ -139,7 +139,7 @@ describe('what fits into a tank', () => {
   });
 });
 
-describe('an estimate on its way to the form', () => {
+describe('an estimate for the form', () => {
   it.each([
     [{ low: 20, high: 40 }, 'under-50'],
     [{ low: 45, high: 55 }, '50-100'],

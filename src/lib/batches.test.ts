@@ -3,7 +3,7 @@ import { forEachConcurrent, mapInSlices } from './batches';
 
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 
-it('does all, in their order, five at a time', async () => {
+it('runs all items in order, five at a time', async () => {
   const begun: number[] = [];
   let underWay = 0;
   let most = 0;
@@ -21,7 +21,7 @@ it('does all, in their order, five at a time', async () => {
   expect(underWay).toBe(0);
 });
 
-it('begins no more once it may not go on, and waits for who is under way', async () => {
+it('begins no item after a stop, and waits for items that began', async () => {
   const ended: number[] = [];
   let mayContinue = true;
   const make = async (item: number) => {
@@ -33,7 +33,7 @@ it('begins no more once it may not go on, and waits for who is under way', async
   expect(ended).toEqual([0, 1, 2]);
 });
 
-it('begins nothing where it may not', async () => {
+it('begins nothing without permission', async () => {
   await forEachConcurrent([1], { make: () => Promise.reject(new Error('begun')), mayContinue: () => false });
 });
 
@@ -50,7 +50,7 @@ describe('A long list in slices', () => {
     return vi.spyOn(performance, 'now').mockImplementation(() => now++);
   }
 
-  it('gives the browser its turn when a frame is over, by its own means where it has them', async () => {
+  it('yields to the browser after a frame with scheduler.yield', async () => {
     countLooks();
     const giveTurn = vi.fn(() => Promise.resolve());
     vi.stubGlobal('scheduler', { yield: giveTurn });
@@ -58,7 +58,7 @@ describe('A long list in slices', () => {
     expect(giveTurn).toHaveBeenCalledOnce();
   });
 
-  it('waits for a timer where the browser has none', async () => {
+  it('yields with a timer in a browser without scheduler.yield', async () => {
     countLooks();
     const passed = vi.fn();
     setTimeout(passed);

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('hands on a script that arrives', async () => {
+it('returns a script that arrives', async () => {
   await expect(loadChunk(async () => 'page')).resolves.toBe('page');
 });
 
@@ -88,19 +88,19 @@ it('forgets old answers when the browser has no more room for new ones', async (
   expect(clear).toHaveBeenCalledTimes(1);
 });
 
-it('leaves a page alone in which somebody is writing', async () => {
+it('does not reload a page with unsent text', async () => {
   await expect(loadChunk(missing, { mayReload: false })).rejects.toThrow(chunkFailedMessage);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('takes a script that was cut short for one that did not arrive', async () => {
+it('counts a truncated script as missing', async () => {
   answers();
   await expect(loadChunk(() => Promise.reject(new SyntaxError('Unexpected end of input')))).rejects.toThrow(
     chunkFailedMessage,
   );
 });
 
-it('passes on what the script itself threw: that is a bug, and no network error', async () => {
+it('passes on an error of the script itself', async () => {
   const bug = new TypeError('undefined is not a function');
   await expect(loadChunk(() => Promise.reject(bug))).rejects.toBe(bug);
   expect(reload).not.toHaveBeenCalled();

@@ -14,11 +14,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('knows nothing until a time is told', () => {
+it('is undefined before the first time told', () => {
   expect(clock.earliest()).toBeUndefined();
 });
 
-it('moves on with what has passed here, a little slower, however the clock here is set', () => {
+it("advances slightly slower than this computer's clock", () => {
   clock.tell(noon);
   expect(clock.earliest()).toEqual(noon);
   vi.advanceTimersByTime(hour);
@@ -26,7 +26,7 @@ it('moves on with what has passed here, a little slower, however the clock here 
   expect(clock.earliest()).toEqual(after(0.999 * hour));
 });
 
-it('takes a later time that is told, and no earlier one', () => {
+it('accepts a later time, and no earlier one', () => {
   clock.tell(noon);
   clock.tell(after(5000));
   expect(clock.earliest()).toEqual(after(5000));

@@ -56,7 +56,7 @@ it('sends the kind of a bug, where it happened, the page and the build, and noth
   ]);
 });
 
-it('reports what is thrown without being an error by its type alone', async () => {
+it('reports a thrown value that is no error by its type', async () => {
   const { reportError } = await reporter();
   reportError('marcia@buyer.example');
   await settled();
@@ -74,7 +74,7 @@ it('reports one bug once a page view, and ten at most', async () => {
   expect(sendBeacon).toHaveBeenCalledTimes(10);
 });
 
-it('takes a part that did not arrive and what the database answered for no bug', async () => {
+it('does not report missing scripts and database errors', async () => {
   const { reportError } = await reporter();
   reportError(new TypeError('Failed to fetch dynamically imported module: /x.js'));
   reportError(Object.assign(new Error('refused'), { name: 'DataError' }));
@@ -91,7 +91,7 @@ it('sends nothing without an address, and prints nothing outside development', a
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it('hears of errors and rejections that nobody caught', async () => {
+it('reports uncaught errors and rejections', async () => {
   const { reportUncaughtErrors } = await reporter();
   reportUncaughtErrors();
   window.dispatchEvent(new ErrorEvent('error', { error: bug('1:1') }));

@@ -8,7 +8,7 @@ describe.each([
   ['localStorage', safeLocalStorage, safeSessionStorage],
   ['sessionStorage', safeSessionStorage, safeLocalStorage],
 ] as const)('%s', (name, safeStorage, otherStorage) => {
-  it('stores, reads and removes, and leaves the other one alone', () => {
+  it('stores, reads and removes without touching the other storage', () => {
     expect(safeStorage.get('key')).toBeNull();
     expect(safeStorage.set('key', 'text')).toBe(true);
     expect(safeStorage.get('key')).toBe('text');

@@ -16,7 +16,7 @@ function observe(readyState: DocumentReadyState) {
   return { idle, task };
 }
 
-it('does nothing before the page has loaded and is idle', () => {
+it('waits until the page has loaded and is idle', () => {
   const { idle, task } = observe('interactive');
   expect(idle).toHaveLength(0);
   window.dispatchEvent(new Event('load'));
@@ -26,7 +26,7 @@ it('does nothing before the page has loaded and is idle', () => {
   expect(task).toHaveBeenCalledOnce();
 });
 
-it('waits for no second load, and lets a task fail', async () => {
+it('runs at once after the load, and ignores a failure', async () => {
   const { idle, task } = observe('complete');
   task.mockRejectedValueOnce(new Error('blocked'));
   idle[0]?.();

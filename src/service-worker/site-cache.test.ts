@@ -46,7 +46,7 @@ afterEach(() => {
   fetched.mockReset();
 });
 
-describe('what may be kept', () => {
+describe('a cacheable response', () => {
   it.each([
     ['/', 'text/html; charset=utf-8'],
     [script, 'text/javascript; charset=utf-8'],
@@ -64,7 +64,7 @@ describe('what may be kept', () => {
     ['an answer from elsewhere', response('text/javascript', '', { type: 'cors' })],
   ])('is not %s', (_, answer) => expect(mayCache(script, answer)).toBe(false));
 
-  it('is no file of a kind that the site does not show', () =>
+  it('excludes kinds of files that the site does not use', () =>
     expect(mayCache('/sitemap.xml', response('text/xml'))).toBe(false));
 });
 
@@ -83,14 +83,14 @@ it('finds the scripts of a page of this site, and none in another', () => {
 describe('a page', () => {
   const html = `<script data-modules="${script}">`;
 
-  it('is kept once its scripts are', async () => {
+  it('is cached after its scripts', async () => {
     await cachePage('/contact', page(html));
     expect(kept().sort()).toEqual(['/contact', script]);
     await cachePage('/contact', page(html));
     expect(fetched).toHaveBeenCalledOnce();
   });
 
-  it('stays as it was kept while a script of the next build cannot be had', async () => {
+  it('stays cached while a script of the next build is missing', async () => {
     await cachePage('/contact', page(html));
     fetched.mockRejectedValue(new TypeError('Failed to fetch'));
     await expect(cachePage('/contact', page(html.replace('1234', '5678')))).rejects.toThrow();
@@ -102,25 +102,25 @@ describe('a page', () => {
     ['that is the log-in page of a Wi-Fi', page('<title>Log in</title>')],
     ['that the host has no more', page(html, { status: 404 })],
     ['that was redirected', page(html, { redirected: true })],
-  ])('%s is not kept', async (_, answer) => {
+  ])('does not cache %s', async (_, answer) => {
     await expect(cachePage('/contact', answer)).rejects.toThrow('none of this site');
     expect(kept()).toEqual([]);
   });
 });
 
-it('keeps no file of another kind than its name says', async () => {
+it('rejects a file of another kind than its name says', async () => {
   fetched.mockResolvedValue(response('text/html'));
   await expect(cacheFiles([script])).rejects.toThrow('not of its kind');
   expect(kept()).toEqual([]);
 });
 
-describe('of more files than are kept', () => {
+describe('a full cache', () => {
   const names = Array.from(
     { length: 310 },
     (_, index) => `/static/js/a-${String(index).padStart(8, '0')}.js`,
   );
 
-  it('those that were kept first are dropped, but for those of the form, and caches of other names', async () => {
+  it("drops the oldest files, except the form's", async () => {
     await cacheFiles(names);
     await caches.open('other');
     await dropOldFiles(names.slice(0, 2));
@@ -128,7 +128,7 @@ describe('of more files than are kept', () => {
     expect([...caches.stores.keys()]).not.toContain('other');
   });
 
-  it('the scripts of a kept page stay, however long ago they were kept', async () => {
+  it('keeps the scripts of a cached page', async () => {
     await cachePage('/about', page(`<script data-modules="${names.slice(0, 2).join(' ')}">`));
     await cacheFiles(names);
     await dropOldFiles(names.slice(4, 5));

@@ -40,14 +40,14 @@ async function hydrate(load: () => Promise<typeof Form>, kind?: SectionKind) {
   });
 }
 
-it('shows a part that arrives, and says nothing', async () => {
+it('shows a section that arrives without a notice', async () => {
   const Part = lazySection(async () => Form);
   render(<Part />);
   expect(await screen.findByLabelText('Name')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it("names 'Loading chunk failed' in place of a part that does not arrive, with ways out", async () => {
+it("shows 'Loading chunk failed' with ways out for a missing section", async () => {
   const Part = lazySection(missing);
   render(<Part />);
   expect(await screen.findByRole('alert')).toHaveTextContent('Loading chunk failed');
@@ -62,7 +62,7 @@ it("names 'Loading chunk failed' in place of a part that does not arrive, with w
   );
 });
 
-it('waits 120 seconds for a part, and then says that it failed', async () => {
+it('reports a failure after 120 seconds', async () => {
   vi.useFakeTimers();
   const Part = lazySection(never);
   render(<Part />);
@@ -73,7 +73,7 @@ it('waits 120 seconds for a part, and then says that it failed', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Loading chunk failed');
 });
 
-it('says nothing of a decoration', async () => {
+it('shows no notice for a missing decoration', async () => {
   const load = vi.fn(missing);
   const Part = lazySection(load, 'decoration');
   const { container } = render(<Part />);
@@ -82,7 +82,7 @@ it('says nothing of a decoration', async () => {
   expect(container).toBeEmptyDOMElement();
 });
 
-it('reports a decoration whose script is broken, and leaves the page as it is', async () => {
+it('reports a broken decoration and leaves the page as it is', async () => {
   expectConsole(/out of order/);
   const Part = lazySection(() => Promise.reject(new Error('out of order')), 'decoration');
   const { container } = render(<Part />);
@@ -90,7 +90,7 @@ it('reports a decoration whose script is broken, and leaves the page as it is', 
   expect(container).toBeEmptyDOMElement();
 });
 
-it('shows the part when another try succeeds, and gives it the focus', async () => {
+it('focuses the section when another try succeeds', async () => {
   const Part = lazySection(
     vi.fn<() => Promise<typeof Form>>(async () => Form).mockImplementationOnce(missing),
   );
@@ -115,14 +115,14 @@ it('reloads the page when another try fails, but not while offline', async () =>
   online.mockRestore();
 });
 
-describe('in a page that came as HTML', () => {
-  it('a section that does not arrive stays readable', async () => {
+describe('prerendered HTML', () => {
+  it("stays readable when the section's script is missing", async () => {
     await hydrate(missing);
     expect(await screen.findByRole('alert')).toHaveTextContent('Loading chunk failed');
     expect(screen.getByLabelText('Name')).toBeInTheDocument();
   });
 
-  it('a form that does not arrive is closed, keeps what was typed, and comes alive with it', async () => {
+  it('closes a form without its script, and hydrates it with the typed text later', async () => {
     const load = vi.fn<() => Promise<typeof Form>>(async () => Form).mockImplementationOnce(missing);
     await hydrate(load, 'form');
     const name = screen.getByLabelText('Name');

@@ -32,7 +32,7 @@ it.each([
   expect(document.querySelectorAll('p')).toHaveLength(1);
 });
 
-it('says that its script did not arrive where there was no HTML', async () => {
+it('shows a notice when script and HTML are missing', async () => {
   const Part = lazyStaticSection('tanks', () =>
     Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js')),
   );
@@ -41,7 +41,7 @@ it('says that its script did not arrive where there was no HTML', async () => {
   expect(screen.getByRole('button', { name: 'Load again' })).toBeInTheDocument();
 });
 
-it('stands under its id where there was no HTML', async () => {
+it('has its id without prerendered HTML', async () => {
   const Part = lazyStaticSection('tanks', async () => Section);
   render(<Part />);
   expect((await screen.findByText('Two tanks.')).parentElement).toHaveAttribute('id', 'tanks');

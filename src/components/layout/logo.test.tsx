@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
 import { Logo } from './logo';
 
-it('asks for a logo that did not load once more, and not again', () => {
+it('requests a failed logo once more', () => {
   render(<Logo />);
   const first = screen.getByRole('img');
   fireEvent.error(first);
@@ -15,7 +15,7 @@ it('asks for a logo that did not load once more, and not again', () => {
   expect(screen.getByRole('img')).toBe(second);
 });
 
-it('asks once more for a logo that failed in prerendered HTML, before anybody could hear of it', () => {
+it('requests a logo again that failed before hydration', () => {
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const root = document.createElement('div');
   root.innerHTML = renderToString(<Logo />);
@@ -27,7 +27,7 @@ it('asks once more for a logo that failed in prerendered HTML, before anybody co
   root.remove();
 });
 
-it('leaves a logo alone that has loaded', () => {
+it('keeps a logo that has loaded', () => {
   const complete = vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   const width = vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(168);
   const { rerender } = render(<Logo />);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { lazyHeadTags, PageHead } from './page-head';
 
-it('asks anew on the next page for a script that did not arrive', async () => {
+it('requests a missing script again on the next page', async () => {
   const load = vi.fn(async () => () => <p>Title</p>).mockRejectedValueOnce(new TypeError('/x.js'));
   const Head = lazyHeadTags(load);
   const first = render(<Head />);
@@ -15,7 +15,7 @@ it('asks anew on the next page for a script that did not arrive', async () => {
   expect(await screen.findByText('Title')).toBeInTheDocument();
 });
 
-it('sets the title though the script of the other tags is not there, and puts the earlier one back', () => {
+it('sets the title without the script of the other tags, and restores the earlier one', () => {
   document.title = 'Before';
   const { rerender, unmount } = render(<PageHead title="About us" />);
   expect(document.title).toBe('About us | Island Fuel Delivery');
@@ -25,7 +25,7 @@ it('sets the title though the script of the other tags is not there, and puts th
   expect(document.title).toBe('Before');
 });
 
-it('puts the page’s title back after another one whose tags were there at once', async () => {
+it('restores the title after a page whose tags came at once', async () => {
   document.title = '';
   render(<PageHead title="Get In Touch" />);
   await vi.waitFor(() => expect(document.head.querySelectorAll('title').length).toBeGreaterThan(1));

@@ -8,7 +8,7 @@ vi.mock('./opening-clock', () => ({
   },
 }));
 
-it('leaves its line empty, and the page as it is, when its script does not arrive', async () => {
+it('leaves its line empty when its script is missing', async () => {
   const { container } = render(
     <main>
       <h1>Get In Touch</h1>

@@ -7,7 +7,7 @@ import { AnchorButton, Button, LinkButton } from './button';
 import { Spinner } from './spinner';
 import { Ticket } from './ticket';
 
-it('an error banner interrupts, a success banner waits', () => {
+it('lets an error banner interrupt and a success banner wait', () => {
   render(
     <>
       <Banner tone="error">Not saved</Banner>
@@ -19,7 +19,7 @@ it('an error banner interrupts, a success banner waits', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-it('a banner can be dismissed where that is wanted', () => {
+it('dismisses a banner that allows it', () => {
   const onDismiss = vi.fn();
   render(
     <Banner tone="error" onDismiss={onDismiss}>
@@ -30,7 +30,7 @@ it('a banner can be dismissed where that is wanted', () => {
   expect(onDismiss).toHaveBeenCalledOnce();
 });
 
-it('a button submits nothing unless told to', () => {
+it('submits nothing with a plain button', () => {
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
   render(
     <form onSubmit={submit}>
@@ -44,7 +44,7 @@ it('a button submits nothing unless told to', () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
-it('links that look like buttons are links', () => {
+it('renders links with the look of buttons', () => {
   render(
     <MemoryRouter>
       <LinkButton to="/contact">Quote</LinkButton>

@@ -26,7 +26,7 @@ describe.each([
 ])('%s', (_, Control) => {
   const control = () => screen.getByLabelText('Site');
 
-  it('is tied to its label, and says nothing that is not so', () => {
+  it('has its label and no false ARIA state', () => {
     render(<Control id="site" label="Site" />);
     expect(control()).toHaveAttribute('id', 'site');
     for (const attribute of ['aria-describedby', 'aria-invalid', 'aria-required']) {
@@ -42,7 +42,7 @@ describe.each([
     expect(control()).toHaveAccessibleName('Site');
   });
 
-  it('leaves the browser’s own checks out of it', () => {
+  it("does not use the browser's own checks", () => {
     render(<Control id="site" label="Site" required />);
     expect(control()).not.toHaveAttribute('required');
   });
@@ -75,7 +75,7 @@ it('cards are one choice among a few', () => {
 });
 
 describe('a submit button', () => {
-  it('keeps its place in the keyboard order while pending', () => {
+  it('stays focusable while pending', () => {
     const { rerender } = render(
       <SubmitButton pending={false} pendingLabel="Sending...">
         Send

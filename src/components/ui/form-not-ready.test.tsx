@@ -5,7 +5,7 @@ import { company } from '@/config/company';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { FormNotReady } from './submit-button';
 
-it('A prerendered form says whom to call and where to write, and one that is alive does not', () => {
+it('shows phone and e-mail until the form is hydrated', () => {
   const prerendered = document.createElement('div');
   prerendered.innerHTML = renderToString(<FormNotReady />);
   expect(prerendered).toHaveTextContent(

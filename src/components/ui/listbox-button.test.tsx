@@ -52,7 +52,7 @@ function active(): string | null | undefined {
 
 describe('A choice from a list', () => {
   it.each(['{ArrowDown}', '{ArrowUp}', '{Alt>}{ArrowDown}{/Alt}', '{Enter}', ' '])(
-    'opens by %s on the current option, keeps the focus and chooses nothing',
+    'opens by %s on the current option without choosing',
     async (key) => {
       const { user, control, onChoose } = renderChoice();
       expect(control).toHaveAttribute('aria-expanded', 'false');
@@ -89,7 +89,7 @@ describe('A choice from a list', () => {
     ['pr', 'Mark as Propane'],
     ['ke', 'Mark as Kerosene'],
     ['x', 'Mark as Petrol'],
-  ])('goes to the word that begins with what is typed: %s', async (letters, option) => {
+  ])('moves to the word that begins with the typed letters: %s', async (letters, option) => {
     const { user } = renderChoice();
     await user.keyboard(letters);
     expect(active()).toBe(option);
@@ -104,7 +104,7 @@ describe('A choice from a list', () => {
     expect(control).toHaveTextContent('propane');
   });
 
-  it('chooses by a press, which leaves the focus where it is', async () => {
+  it('chooses by a click and keeps the focus', async () => {
     const { user, control, onChoose } = renderChoice();
     await user.click(control);
     await user.click(screen.getByRole('option', { name: 'Mark as Kerosene' }));
@@ -113,14 +113,14 @@ describe('A choice from a list', () => {
     expect(control).toHaveFocus();
   });
 
-  it('chooses nothing where the current option is chosen again', async () => {
+  it('reports no choice for the current option', async () => {
     const { user, onChoose } = renderChoice();
     await user.keyboard('{Enter}{Enter}');
     expect(list()).not.toBeInTheDocument();
     expect(onChoose).not.toHaveBeenCalled();
   });
 
-  it.each(['{Escape}', '{Alt>}{ArrowUp}{/Alt}'])('closes by %s and keeps what it was', async (key) => {
+  it.each(['{Escape}', '{Alt>}{ArrowUp}{/Alt}'])('closes by %s without choosing', async (key) => {
     const { user, control, onChoose } = renderChoice();
     await user.keyboard('{ArrowDown}{End}');
     await user.keyboard(key);
@@ -130,7 +130,7 @@ describe('A choice from a list', () => {
     expect(control).toHaveFocus();
   });
 
-  it('closes by Tab, which goes on, and by a press on the button or elsewhere, without choosing', async () => {
+  it('closes by Tab and by a click elsewhere without choosing', async () => {
     const { user, control, onChoose } = renderChoice();
     const next = screen.getByRole('button', { name: 'Next' });
     await user.keyboard('{ArrowDown}{End}');

@@ -25,13 +25,13 @@ it('is a modal dialog named by its title, with content and footer', () => {
   showModal.mockRestore();
 });
 
-it('is asked to close by its cross', () => {
+it('asks to close at a click on the cross', () => {
   const { onClose } = open();
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('is asked to close by Escape, and stays until it is no longer rendered', () => {
+it('asks to close at Escape, and stays while rendered', () => {
   const { onClose, dialog } = open();
   const cancel = new Event('cancel', { cancelable: true });
   fireEvent(dialog, cancel);
@@ -40,7 +40,7 @@ it('is asked to close by Escape, and stays until it is no longer rendered', () =
   expect(dialog.open).toBe(true);
 });
 
-it('stays when what is cancelled is a dialog or a file chooser in it', () => {
+it('stays when an inner dialog or file chooser is cancelled', () => {
   const { onClose } = open();
   const cancel = new Event('cancel', { bubbles: true, cancelable: true });
   fireEvent(screen.getByText('Details'), cancel);
@@ -48,27 +48,27 @@ it('stays when what is cancelled is a dialog or a file chooser in it', () => {
   expect(cancel.defaultPrevented).toBe(false);
 });
 
-it('follows a browser that closes it by itself', () => {
+it('asks to close when the browser closes it', () => {
   const { onClose, dialog } = open();
   dialog.close();
   fireEvent(dialog, new Event('close'));
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('takes no word of an earlier closing for its own', () => {
+it('ignores an earlier close event', () => {
   const { onClose, dialog } = open();
   fireEvent(dialog, new Event('close'));
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('is asked to close by a press outside', () => {
+it('asks to close at a click outside', () => {
   const { onClose, dialog } = open();
   fireEvent.pointerDown(dialog);
   fireEvent.click(dialog);
   expect(onClose).toHaveBeenCalledOnce();
 });
 
-it('stays when a press is inside, or a selection only ends outside', () => {
+it('stays for a click inside and for a selection that ends outside', () => {
   const { onClose, dialog } = open();
   fireEvent.pointerDown(screen.getByText('Details'));
   fireEvent.click(screen.getByText('Details'));
@@ -77,7 +77,7 @@ it('stays when a press is inside, or a selection only ends outside', () => {
   expect(onClose).not.toHaveBeenCalled();
 });
 
-it('is closed while it is still in the page, so that the focus can go back', () => {
+it('closes before it leaves the page, so that the focus returns', () => {
   const { view, dialog } = open();
   let wasInPage = false;
   vi.spyOn(dialog, 'close').mockImplementation(() => {

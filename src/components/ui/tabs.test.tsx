@@ -5,7 +5,7 @@ import { Tabs } from './tabs';
 
 const tabs = ['Fleet', 'Farm'].map((label) => ({ id: label, label, panel: <p>{label} deliveries</p> }));
 
-it('hides the other panels without help from the style, which older browsers do not give, once it is alive', () => {
+it('hides the other panels after hydration without the style sheet', () => {
   const isHidden = (panel: Element) => panel.classList.contains('hidden');
   const prerendered = document.createElement('div');
   prerendered.innerHTML = renderToStaticMarkup(<Tabs label="Uses" tabs={tabs} />);

@@ -77,7 +77,7 @@ function expectFilled(): void {
 const container = document.createElement('div');
 afterEach(() => container.remove());
 
-it('keeps what was typed, chosen and ticked before the script arrived', async () => {
+it('keeps values from before hydration', async () => {
   container.innerHTML = renderToString(<TestForm />);
   document.body.append(container);
   fillInSilently();
@@ -99,7 +99,7 @@ describe('values filled in without an event', () => {
     expectFilled();
   });
 
-  it('are sent in the place of values that were typed', async () => {
+  it('replace typed values when they are sent', async () => {
     const onSend = vi.fn();
     const user = userEvent.setup({ delay: null });
     render(<TestForm onSend={onSend} />);
@@ -131,7 +131,7 @@ describe('values filled in without an event', () => {
     }
   });
 
-  it('are known before a press outside of the form, and before the page is left', () => {
+  it('are read before a click outside the form and before the page is left', () => {
     for (const leave of [
       () => fireEvent.pointerDown(document.body),
       () => fireEvent(window, new Event('pagehide')),
@@ -145,7 +145,7 @@ describe('values filled in without an event', () => {
     }
   });
 
-  it('lose no letter that is typed beside them', async () => {
+  it('lose no letter typed beside them', async () => {
     const user = userEvent.setup({ delay: null });
     render(<TestForm />);
     fillInSilently();

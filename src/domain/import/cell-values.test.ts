@@ -12,7 +12,7 @@ it.each(['0', 'No', 'Nolan', 'Blank & Sons', 'none of it', '876-555-0100'])('%j 
   expect(isNothing(text)).toBe(false);
 });
 
-it('People may be called as a mark is', () => {
+it("accepts marks that are also people's names", () => {
   expect(['Null', 'None', 'NA', 'Blank'].map(isNoName)).toEqual([false, false, false, false]);
   expect(['N/A', '-', '(No value)', 'not provided'].map(isNoName)).toEqual([true, true, true, true]);
 });

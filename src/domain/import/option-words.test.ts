@@ -44,7 +44,7 @@ describe('A likely meaning', () => {
   });
 });
 
-it('Several fuels of a cell are told apart, and the slash of one is none between two', () => {
+it('separates the fuels of a cell', () => {
   expect(wordsOf('fuelTypes', 'Gasoline/Petrol; Diesel & LPG')).toEqual(['Gasoline/Petrol', 'Diesel', 'LPG']);
   expect(wordsOf('parish', 'Kingston & St. Andrew')).toEqual(['Kingston & St. Andrew']);
 });

@@ -75,7 +75,7 @@ describe('An export of this list', () => {
     });
   });
 
-  it('brings back who waits as somebody who waits since then', async () => {
+  it('restores the waiting time of a customer', async () => {
     expect(await importAgain({ ...customer, status: 'new' }, 'everything')).toMatchObject({
       status: 'new',
       followUpAt: new Date('2025-03-13T23:00:00Z'),

@@ -17,7 +17,7 @@ it.each([
   expect(splitName(name)).toEqual({ firstName, lastName, prefix });
 });
 
-it('Companies are told by their words, people are not', () => {
+it('recognises companies by their words', () => {
   expect(['Jah-Cure Hauliers', 'Sample Ltd', 'Test & Sons'].map(looksLikeCompany)).toEqual([
     true,
     true,

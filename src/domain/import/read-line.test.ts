@@ -51,7 +51,7 @@ function withName(first: string, last: string, full: string) {
 }
 
 describe('A line of a file', () => {
-  it('is refused for what is required, and for nothing else', () => {
+  it('is refused for missing required fields alone', () => {
     const result = read([
       ['First', 'firstName', 'Marcia'],
       ['Email', 'email', 'no address'],
@@ -76,13 +76,13 @@ describe('A line of a file', () => {
     ['averageVolume', 'Average Volume', 'a lot'],
     ['status', 'Status', 'Somewhere'],
     ['source', 'How they got in touch', 'pigeon'],
-  ] as const)('keeps a word for %s that means nothing in the note, and says so', (target, label, word) => {
+  ] as const)('keeps an unknown word for %s in the note and reports it', (target, label, word) => {
     const { note, changes } = imported(target, word);
     expect(note).toBe(`Imported from a file.\n${label}: ${word}`);
     expect(changes).toEqual([`Goes into the note – ${label}: ${word}`]);
   });
 
-  it('has each word meant as somebody chose, and keeps the others', () => {
+  it('applies the chosen meanings of words and keeps the others', () => {
     const meanings = new Map([
       ['fuelTypes ulsd', 'Diesel'],
       ['fuelTypes wood', ''],
@@ -109,7 +109,7 @@ describe('A line of a file', () => {
     expect(imported(target, cell).draft[target]).toEqual(value);
   });
 
-  it('has what is left open as the form has it, and nothing ticked that nobody asked for', () => {
+  it("has the form's defaults with every box clear", () => {
     const { draft, status } = imported('companyName', ' ');
     expect(draft).toEqual({
       ...buildDraft({
@@ -139,7 +139,7 @@ describe('A line of a file', () => {
     });
   });
 
-  it('may have a mark for nothing in any field, which is said', () => {
+  it('reads a mark for nothing in any field as empty and reports it', () => {
     expect(imported('companyName', '(No value)')).toMatchObject({
       draft: { companyName: '' },
       changes: ['Company Name: “(No value)” is read as empty.'],
@@ -161,21 +161,21 @@ describe('The name of a line', () => {
     expect(withName(first, last, full)).toEqual([firstName, lastName, 'Imported from a file.']);
   });
 
-  it('keeps what a full name says beside its parts, and a title', () => {
+  it('keeps a title and the rest of a full name in the note', () => {
     expect(withName('Lee', 'Reid', 'Dr. Lee Reid Jr.').at(-1)).toBe(
       'Imported from a file.\nName: Dr. Lee Reid Jr.',
     );
     expect(withName('', '', 'Dr. Lee Reid')).toEqual(['Lee', 'Reid', 'Imported from a file.\nTitle: Dr.']);
   });
 
-  it('is offered to be changed where it was split or is missing, and as chosen wins', () => {
+  it('is open to change when it was guessed or is missing', () => {
     expect(check('companyName', '').guessedName).toEqual({ firstName: 'Marcia', lastName: 'Bennett' });
     expect(withName('Marcia', '', '')).toEqual(['Please fill in the following required fields: First Name']);
     const chosen = { firstName: 'Marcia Ann', lastName: 'Bennett' };
     expect(imported('position', 'Owner', 'Job', { chosen }).draft).toMatchObject(chosen);
   });
 
-  it('that is a company’s becomes the company, and is no person’s', () => {
+  it('becomes the company name when it reads like a company', () => {
     const noMail = read([['First Name', 'firstName', 'Sample Hauliers']]);
     expect(noMail).toMatchObject({
       success: false,
@@ -200,7 +200,7 @@ describe('The contacts of a line', () => {
     expect(imported('email', 'MARCIA@farm.example', 'Email 2').note).toBe('Imported from a file.');
   });
 
-  it('prefer what is an address or a number to a word in its place', () => {
+  it('prefer an address or a number to a word', () => {
     const result = read([
       ['Name', 'name', 'Marcia Bennett'],
       ['Email', 'email', 'see office'],
@@ -216,7 +216,7 @@ describe('The contacts of a line', () => {
     });
   });
 
-  it('take the WhatsApp number for the phone, where there is no other', () => {
+  it('use the WhatsApp number for a missing phone number', () => {
     const result = read([...least.slice(0, 2), ['WhatsApp', 'whatsapp', '876-555-0150']]);
     expect(result).toMatchObject({
       added: { draft: { phone: '876-555-0150', whatsapp: '876-555-0150' } },
@@ -224,14 +224,14 @@ describe('The contacts of a line', () => {
     });
   });
 
-  it('say a number that looks wrong', () => {
+  it('report a number that looks wrong', () => {
     const { changes } = imported('whatsapp', '1.87656E+10');
     expect(changes).toEqual([
       'WhatsApp Number: “1.87656E+10”. A spreadsheet has rounded that number. Some of its digits are lost.',
     ]);
   });
 
-  it('keep whose address it is, unless it is the customer’s own', () => {
+  it('keep the owner of an address, unless it is the customer', () => {
     const other = read([
       ...least.slice(0, 1),
       least[2] as Column,
@@ -278,7 +278,7 @@ describe('The address of a line', () => {
   });
 });
 
-describe('Since when somebody is a customer', () => {
+describe('the date since when somebody is a customer', () => {
   it.each([
     ['2025-03-12', '12 Mar 2025', '2025-03-13T23:00:00Z'],
     ['13/02/2025', '13 Feb 2025', '2025-02-14T23:00:00Z'],
@@ -291,7 +291,7 @@ describe('Since when somebody is a customer', () => {
     });
   });
 
-  it('plans nothing for who is not new, nor by what is no date', () => {
+  it('plans no follow-up for a customer who is not new or has no date', () => {
     expect(imported('createdAt', 'long ago')).not.toHaveProperty('followUpAt');
     const result = read([...least, ['Status', 'status', 'Customer'], ['Created', 'createdAt', '2025-03-12']]);
     expect(result.success && result.added).not.toHaveProperty('followUpAt');

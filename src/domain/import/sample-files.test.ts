@@ -74,7 +74,7 @@ describe('An export of Google Contacts', () => {
     });
   });
 
-  it('keeps second numbers and addresses in the note, and takes no company for a person', () => {
+  it('keeps second numbers and addresses in the note', () => {
     expect(imported(table)).toEqual([
       {
         firstName: 'Odaine',
@@ -169,7 +169,7 @@ describe('An export of Outlook', () => {
 describe('An export of HubSpot', () => {
   const table = readSample('04-hubspot-contacts.csv');
 
-  it('has its columns known, and neither its ids nor its owners', () => {
+  it('has its columns recognised without ids and owners', () => {
     expect(matched(table)).toEqual({
       'First Name': 'firstName',
       'Last Name': 'lastName',
@@ -183,7 +183,7 @@ describe('An export of HubSpot', () => {
     expect(proposals(table)).toEqual([['status', 'Attempted to contact', 'contacted']]);
   });
 
-  it('is imported with since when somebody waits', () => {
+  it('restores the waiting time', () => {
     expect(imported(table)).toMatchObject([
       { firstName: 'Shanique', status: 'contacted', note: ['Customer since 1 Apr 2026'] },
       {
@@ -216,7 +216,7 @@ describe('An export of Zoho', () => {
     });
   });
 
-  it('refuses who has no first name, for that reason alone', () => {
+  it('refuses a customer without a first name for that reason alone', () => {
     expect(imported(table)[1]).toEqual(['Please fill in the following required fields: First Name']);
   });
 });
@@ -247,7 +247,7 @@ describe('An export of Pipedrive', () => {
 });
 
 describe('An export of Salesforce', () => {
-  it('has its statuses proposed, and nobody as a lead of today', () => {
+  it('proposes its statuses and makes nobody a new customer of today', () => {
     const table = readSample('07-salesforce-leads.csv');
     expect(matched(table)).not.toHaveProperty('Name');
     expect(proposals(table)).toEqual([
@@ -404,7 +404,7 @@ describe('Other lists', () => {
 describe('A list with holes', () => {
   const table = readSample('14-holes.csv');
 
-  it('proposes a meaning for each word, but for one that may mean two', () => {
+  it('proposes a meaning for each unambiguous word', () => {
     expect(proposals(table)).toEqual([
       ['parish', 'Kgn', 'Kingston'],
       ['parish', 'St. Cath.', 'Saint Catherine'],
@@ -419,7 +419,7 @@ describe('A list with holes', () => {
     ]);
   });
 
-  it('has a line refused for what is missing alone', () => {
+  it('refuses a line for missing fields alone', () => {
     expect(imported(table)).toEqual([
       ['Please fill in the following required fields: Email'],
       ['Please fill in the following required fields: Phone'],

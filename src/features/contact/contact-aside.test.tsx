@@ -13,7 +13,7 @@ async function lines() {
   return screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 }
 
-it('says in three lines what the price depends on, what happens next, and who calls when', async () => {
+it('says what the price depends on and who calls when', async () => {
   expect(await lines()).toEqual([
     ['What the price depends on', 'The amount, the place, the hour, and how a tanker gets in.'],
     [
@@ -27,7 +27,7 @@ it('says in three lines what the price depends on, what happens next, and who ca
   ]);
 });
 
-it('adds what the owner has filled in, and nothing else', async () => {
+it('shows the facts that the owner has filled in', async () => {
   vi.stubEnv('VITE_COMPANY_LICENCE', 'Ministry of Energy, no. 0000');
   vi.stubEnv('VITE_COMPANY_MINIMUM_ORDER', '50 gallons (190 litres)');
   expect((await lines()).slice(3)).toEqual([

@@ -27,7 +27,7 @@ async function sendWith(loadSender: () => Promise<Sender>) {
   return user;
 }
 
-describe('a script for sending that does not arrive', () => {
+describe('a sending script that does not arrive', () => {
   afterEach(() => {
     vi.useRealTimers();
     vi.unstubAllGlobals();
@@ -43,7 +43,7 @@ describe('a script for sending that does not arrive', () => {
     expect(submitButton()).toBeEnabled();
   });
 
-  it('is fetched once more at the next press, and the request is stored', async () => {
+  it('is fetched again at the next submit, which stores the request', async () => {
     const loadSender = vi.fn(missing as () => Promise<Sender>);
     const user = await sendWith(loadSender);
     await screen.findByRole('alert');
@@ -53,7 +53,7 @@ describe('a script for sending that does not arrive', () => {
     expect(sentIds()).toEqual([reference]);
   });
 
-  it('makes no reload by itself, and offers one that the answers outlive', async () => {
+  it('offers a reload that keeps the answers', async () => {
     const reload = vi.fn();
     vi.stubGlobal('location', { ...window.location, reload });
     vi.stubGlobal('fetch', async () => new Response());
@@ -64,7 +64,7 @@ describe('a script for sending that does not arrive', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('offers no reload where the tab can keep nothing', async () => {
+  it('offers no reload without storage', async () => {
     vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -86,7 +86,7 @@ describe('a script for sending that does not arrive', () => {
   });
 });
 
-it('A bug in sending ends in the specification’s sentence, and is reported', async () => {
+it("reports a bug in sending and shows the specification's sentence", async () => {
   expectConsole(/^RangeError: a bug$/);
   await sendWith(async () => ({ ...sender, customerIdFor: () => Promise.reject(new RangeError('a bug')) }));
   expect(await screen.findByRole('alert')).toHaveTextContent(

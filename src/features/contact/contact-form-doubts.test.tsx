@@ -34,7 +34,7 @@ describe('A doubtful value', () => {
     [{ email: 'ann@farm.example.' }, 'Email: Did you mean ann@farm.example?'],
     [{ email: 'ann@farm..example' }, 'Email: Did you mean ann@farm.example?'],
     [{ email: 'ann@gmial.com' }, 'Email: Did you mean ann@gmail.com?'],
-  ])('of %j is asked about at the first Submit, beside the button, with the focus', async (answers, text) => {
+  ])('of %j raises a question at the first submit, which takes the focus', async (answers, text) => {
     await sendWith(answers);
     expect(await question()).toHaveTextContent(text);
     expect(await question()).toHaveTextContent('Send anyway?');
@@ -43,7 +43,7 @@ describe('A doubtful value', () => {
     expect(createCustomer).not.toHaveBeenCalled();
   });
 
-  it('is sent as it is by Send anyway, and not asked about again after a failure', async () => {
+  it('is sent by Send anyway, without a second question after a failure', async () => {
     const { user } = await sendWith({ phone: '555 1' });
     createCustomer.mockResolvedValueOnce(noAnswer);
     await question();
@@ -54,7 +54,7 @@ describe('A doubtful value', () => {
     expect(lastSent()?.phone).toBe('555 1');
   });
 
-  it('is left to its writer by Correct it, with the focus in the field, and asked about again', async () => {
+  it('returns to its field by Correct it, and raises a question again', async () => {
     const { user } = await sendWith({ email: 'ann@gmial.com' });
     await question();
     await act(async () => press('Correct it'));
@@ -69,7 +69,7 @@ describe('A doubtful value', () => {
     expect(lastSent()?.email).toBe('ann@gmail.com');
   });
 
-  it('gives way to what is suggested, which is sent', async () => {
+  it('is replaced by the suggestion, which is sent', async () => {
     await sendWith({ email: 'ann@gmial.com' });
     await question();
     await act(async () => press('Use ann@gmail.com'));
@@ -77,7 +77,7 @@ describe('A doubtful value', () => {
     expect(lastSent()?.email).toBe('ann@gmail.com');
   });
 
-  it('is asked about together with the others', async () => {
+  it('shares one question with the others', async () => {
     await sendWith({ email: 'ann@gmial.com', phone: '555 1' });
     await question();
     await act(async () => press('Use ann@gmail.com'));
@@ -87,7 +87,7 @@ describe('A doubtful value', () => {
     expect(lastSent()).toMatchObject({ email: 'ann@gmail.com', phone: '555 1' });
   });
 
-  it('of an address is questioned when the field is left', async () => {
+  it('raises a question when its field loses the focus', async () => {
     const { user } = showContactForm();
     await user.type(fields.email(), 'ann@gmial.com');
     await user.tab();

@@ -60,8 +60,8 @@ async function writeAndLeave() {
   unmount();
 }
 
-describe('a form that is opened again in its tab', () => {
-  it('holds what was written, says so quietly, and keeps the focus where it was', async () => {
+describe('a form opened again in its tab', () => {
+  it('holds the earlier answers without moving the focus', async () => {
     await writeAndLeave();
     showContactForm();
     expect(fields.firstName()).toHaveValue('Marcia');
@@ -80,7 +80,7 @@ describe('a form that is opened again in its tab', () => {
     expect(screen.queryByRole('button', { name: 'Start afresh' })).not.toBeInTheDocument();
   });
 
-  it('never keeps what only a program writes', async () => {
+  it("never stores the honeypot's value", async () => {
     await writeAndLeave();
     const { unmount } = showContactForm();
     write(honeypot(), 'Cheap loans');
@@ -91,7 +91,7 @@ describe('a form that is opened again in its tab', () => {
     unmount();
   });
 
-  it('makes nobody wait who sends at once what took its time before', async () => {
+  it('sends a restored draft without delay', async () => {
     await writeAndLeave();
     const { user } = showContactForm({ pageAge: 0 });
     await pressSubmit(user);
@@ -127,7 +127,7 @@ describe('a form that is opened again in its tab', () => {
     expect(fields.firstName()).toHaveValue('');
   });
 
-  it('works as ever where storage is out of reach', async () => {
+  it('works without storage', async () => {
     blockStorage();
     await writeAndLeave();
     const { user } = showContactForm();
@@ -141,7 +141,7 @@ describe('a form that is opened again in its tab', () => {
     expect(sentIds()).toEqual([reference, reference]);
   });
 
-  it('has a long message whole, and counts it beside the field', async () => {
+  it('restores a long message whole with its count', async () => {
     const long = 'm'.repeat(7000);
     const { unmount } = showContactForm();
     fillRequired();
@@ -181,7 +181,7 @@ describe('a parish that a link carries', () => {
     );
   }
 
-  it('wins over the one that was written before, when the link is followed', async () => {
+  it('replaces the earlier parish', async () => {
     const { user, unmount } = showContactForm();
     await user.selectOptions(screen.getByLabelText('Parish'), 'Hanover');
     write(fields.firstName(), 'Marcia');
@@ -193,7 +193,7 @@ describe('a parish that a link carries', () => {
     expect(fields.firstName()).toHaveValue('Marcia');
   });
 
-  it('is chosen once: what is answered or emptied since stays so when somebody returns', async () => {
+  it('is applied once, and keeps later answers', async () => {
     const Wander = () => {
       const navigate = useNavigate();
       const isHere = useLocation().pathname === paths.contact;
@@ -227,7 +227,7 @@ describe('a request whose answer never came', () => {
     return sentIds()[0] ?? '';
   }
 
-  it('is asked about once, and what was stored is acknowledged', async () => {
+  it('is checked once, and a stored request shows its receipt', async () => {
     const id = await sendInVain();
     isCustomerStored.mockResolvedValue(true);
     showContactForm();
@@ -255,7 +255,7 @@ describe('a request whose answer never came', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('is not acknowledged over the head of somebody who has edited it meanwhile', async () => {
+  it('shows no receipt to a visitor who edits meanwhile', async () => {
     const id = await sendInVain();
     let answer: (isStored: boolean) => void = () => undefined;
     isCustomerStored.mockReturnValue(
@@ -276,7 +276,7 @@ describe('a request whose answer never came', () => {
     expect(screen.getByText(/this one counts/)).toBeVisible();
   });
 
-  it('is not asked about when it was edited since, nor is anything fetched to ask', async () => {
+  it('is not checked after an edit', async () => {
     createCustomer.mockResolvedValueOnce(noAnswer);
     const { user, unmount } = showContactForm();
     fillRequired();
@@ -291,7 +291,7 @@ describe('a request whose answer never came', () => {
     expect(isCustomerStored).not.toHaveBeenCalled();
   });
 
-  it('has its id kept before it goes out', async () => {
+  it('has its id stored before it is sent', async () => {
     createCustomer.mockImplementation(async (id) => {
       expect(kept()).toContain(id);
       return customerSaved;
@@ -348,7 +348,7 @@ describe.each([
     return { page, ...answer };
   }
 
-  it('is being sent still for whoever comes back, and cannot be sent twice', async () => {
+  it('is still pending for a returning visitor, and cannot be sent twice', async () => {
     const { page, answer } = await sendAndLeave();
     showContactForm({ page });
     const button = screen.getByRole('button', { name: 'Saving to Database...' });
@@ -360,7 +360,7 @@ describe.each([
     expect(sentIds()).toEqual([reference]);
   });
 
-  it('shows its receipt to whoever comes back after the answer, once', async () => {
+  it('shows its receipt once to a returning visitor', async () => {
     const { page, answer } = await sendAndLeave();
     answer(customerSaved);
     await settle();
@@ -374,7 +374,7 @@ describe.each([
     expect(fields.firstName()).toHaveValue('');
   });
 
-  it('says what failed to whoever comes back, and is the same draft', async () => {
+  it('shows its failure to a returning visitor', async () => {
     const { page, answer } = await sendAndLeave();
     answer(noAnswer);
     await settle();
@@ -386,7 +386,7 @@ describe.each([
     expect(sentIds()).toEqual([reference, reference]);
   });
 
-  it('keeps its receipt although a link with a parish leads back, and has the parish in the next', async () => {
+  it('keeps its receipt when a link brings a parish', async () => {
     const { page, answer } = await sendAndLeave();
     answer(customerSaved);
     await settle();
@@ -397,7 +397,7 @@ describe.each([
     expect(screen.getByLabelText('Parish')).toHaveValue('Portland');
   });
 
-  it('has the parish of a link in the next one, too, when that is followed before the answer', async () => {
+  it("applies a link's parish to the next request while one is pending", async () => {
     const { page, answer } = await sendAndLeave();
     const { user } = showContactForm({ page, state: { parish: 'Portland' } });
     answer(customerSaved);
@@ -407,7 +407,7 @@ describe.each([
     expect(screen.getByLabelText('Parish')).toHaveValue('Portland');
   });
 
-  it('says what failed before it takes the parish of a link, and takes it with the next edit', async () => {
+  it("shows its failure before it applies a link's parish", async () => {
     const { page, answer } = await sendAndLeave();
     showContactForm({ page, state: { parish: 'Portland' } });
     await act(async () => answer(noAnswer));
@@ -418,7 +418,7 @@ describe.each([
   });
 });
 
-describe('a receipt that nobody has seen', () => {
+describe('an unseen receipt', () => {
   async function store({ isCorrection = false } = {}) {
     const { user, unmount, page } = showContactForm();
     fillRequired();
@@ -434,7 +434,7 @@ describe('a receipt that nobody has seen', () => {
     return { unmount, page, answer };
   }
 
-  it('outlives a reload, with everything that stands on it, and is gone once shown', async () => {
+  it('survives a reload until it is shown', async () => {
     const { unmount, answer } = await store({ isCorrection: true });
     unmount();
     answer(customerSaved);
@@ -462,7 +462,7 @@ describe('a receipt that nobody has seen', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('is shown by a page that React tries out twice', async () => {
+  it("is shown in React's strict mode", async () => {
     const { unmount, answer } = await store();
     unmount();
     answer(customerSaved);
@@ -474,7 +474,7 @@ describe('a receipt that nobody has seen', () => {
   });
 });
 
-it('A draft is told of to whoever comes back before React has said that the last visitor left', () => {
+it('restores a draft for a visitor who returns in the same moment', () => {
   const page = newPage();
   const visit = (name: string) => (
     <MemoryRouter initialEntries={[paths.contact]}>
@@ -500,7 +500,7 @@ describe('a prerendered form', () => {
   const container = document.createElement('div');
   afterEach(() => container.remove());
 
-  it('holds nothing of a draft until it is alive, and then what was written early wins', async () => {
+  it('prefers text from before hydration to a stored draft', async () => {
     await writeAndLeave();
     const html = renderToString(page());
     expect(html).not.toContain('Marcia');
@@ -523,7 +523,7 @@ describe('a prerendered form', () => {
     await act(async () => root.unmount());
   });
 
-  it('fetches what sending needs once it is alive, when somebody has written in it before', async () => {
+  it('preloads the sender after hydration when text was typed before', async () => {
     container.innerHTML = renderToString(page());
     document.body.append(container);
     Object.assign(fields.firstName(), { value: 'Early' });

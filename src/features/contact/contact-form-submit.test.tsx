@@ -213,7 +213,7 @@ describe('a failure', () => {
     expect(banner).toHaveTextContent(/^Submission failed\. Please try again\.$/);
   });
 
-  it('says that the network failed when nobody knows what became of it', async () => {
+  it('reports a network failure for an unknown outcome', async () => {
     const { banner } = await fail(noAnswer);
     expect(banner).toHaveTextContent(/^Network error\. Please check your connection and try again\.$/);
   });
@@ -242,7 +242,7 @@ describe('a failure', () => {
     expect(screen.queryByText(/this one counts/)).not.toBeInTheDocument();
   });
 
-  it('lets an edited form be sent under an id of its own, and says which one counts', async () => {
+  it('sends an edited form under another id, and says which one counts', async () => {
     const { user } = await fail(noAnswer);
     write(fields.phone(), '876 555 0177');
     await pressSubmit(user);
@@ -257,7 +257,7 @@ describe('a failure', () => {
     ).toBeVisible();
   });
 
-  it('of an edit that is taken back is the first request again, under its id', async () => {
+  it('reuses the first id when an edit is taken back', async () => {
     const { user } = await fail(noAnswer);
     createCustomer.mockResolvedValueOnce(noAnswer);
     write(fields.phone(), '876 555 0177');

@@ -27,7 +27,7 @@ describe('editing', () => {
     expect(screen.getByLabelText('SMS alerts')).not.toBeChecked();
   });
 
-  it('questions a phone number that can hardly be one, and sends it all the same', async () => {
+  it('questions an improbable phone number, and sends it all the same', async () => {
     const { user } = showContactForm();
     const doubt = () => screen.queryByText('That looks short for a phone number.');
     fillRequired();
@@ -54,12 +54,12 @@ describe('editing', () => {
     expect(createCustomer).toHaveBeenCalledTimes(1);
   });
 
-  it('says beside the button what the boxes that begin ticked are for', () => {
+  it('explains the ticked boxes beside the button', () => {
     showContactForm();
     expect(screen.getByText(/keep you posted where a box above is ticked/)).toBeVisible();
   });
 
-  it('says there what is kept, why and how long, and who to ask', () => {
+  it('explains storage, purpose and retention beside the button', () => {
     showContactForm();
     const notice = screen.getByText(/^What you send is kept/);
     expect(notice).toHaveTextContent(
@@ -79,7 +79,7 @@ describe('editing', () => {
     ]);
   });
 
-  it('tells the browser what each field is, for filling it in and for the keyboard', () => {
+  it('has autocomplete and input mode for each field', () => {
     showContactForm();
     const told = screen
       .getAllByRole('textbox')
@@ -162,7 +162,7 @@ describe('an estimate that a link carries', () => {
     ).toBeVisible();
   });
 
-  it('takes the place of the last one alone, and what was asked of nobody fills an open answer only', async () => {
+  it('replaces the last estimate, and fills open answers only', async () => {
     const { frequency, ...tank } = estimate;
     const { unmount } = showContactForm({ state: { estimate: tank } });
     expect(screen.getByLabelText('Delivery Frequency')).toHaveValue('one-time');
@@ -188,7 +188,7 @@ describe('an estimate that a link carries', () => {
     expect(fields.message()).toHaveValue('');
   });
 
-  it('can be worked out on the way, at the plain address of the worksheet', () => {
+  it('links to the fuel calculator', () => {
     showContactForm();
     expect(screen.getByRole('link', { name: 'Not sure? Work it out' })).toHaveAttribute(
       'href',
@@ -197,8 +197,8 @@ describe('an estimate that a link carries', () => {
   });
 });
 
-describe('what keeps a form from being sent', () => {
-  it('names the missing fields in the summary, which takes the focus, and at each field', async () => {
+describe('an invalid form', () => {
+  it('names missing fields in the focused summary and at each field', async () => {
     const { user } = showContactForm();
     write(fields.lastName(), 'Bennett');
     write(fields.phone(), '   ');

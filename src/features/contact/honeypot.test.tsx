@@ -22,7 +22,7 @@ function expectNothingSent() {
 }
 
 describe('the honeypot', () => {
-  it('is not seen, read out, reached by keyboard or filled in by a browser', async () => {
+  it('is hidden from people and their browsers', async () => {
     const { user } = showContactForm();
     expect(honeypot().closest('[aria-hidden="true"]')).toHaveClass('sr-only');
     expect(screen.getAllByRole('textbox')).not.toContain(honeypot());
@@ -47,7 +47,7 @@ describe('the honeypot', () => {
       return user;
     }
 
-    it('makes the form say that it cannot tell, claim nothing, and keep every value', async () => {
+    it('raises a question and keeps every value', async () => {
       await sendFilled();
       const doubt = screen.getByRole('alert');
       expect(doubt).toHaveTextContent('We could not tell whether a person or a program filled in this form.');
@@ -59,14 +59,14 @@ describe('the honeypot', () => {
       expectNothingSent();
     });
 
-    it('does not keep the next press from sending', async () => {
+    it('lets the next submit send', async () => {
       const user = await sendFilled();
       await pressSubmit(user);
       const { reference } = await findThanks();
       expect(sentIds()).toEqual([reference]);
     });
 
-    it('is asked about once, even if an extension fills it in again or something is edited', async () => {
+    it('raises its question once', async () => {
       const user = await sendFilled();
       write(fields.phone(), '876 555 0177');
       expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -93,7 +93,7 @@ describe('the least time to fill in the form', () => {
     act(() => submitButton().click());
   }
 
-  it('is waited out, with the label of a form that is being sent, and then it is sent', async () => {
+  it('delays a fast submit, which shows as pending', async () => {
     sendAfter(500);
     expect(screen.getByRole('button', { name: 'Saving to Database...' })).toBeDisabled();
     await act(() => vi.advanceTimersByTimeAsync(leastFillTime - 501));
@@ -105,7 +105,7 @@ describe('the least time to fill in the form', () => {
     expect(screen.getByRole('heading', { name: 'Thank You!' })).toBeVisible();
   });
 
-  it('holds up nobody who took as long', async () => {
+  it('delays no slower submit', async () => {
     sendAfter(leastFillTime);
     await vi.waitFor(() => expect(createCustomer).toHaveBeenCalledTimes(1));
     expect(vi.getTimerCount()).toBeLessThanOrEqual(1);

@@ -55,7 +55,7 @@ describe('a persisted draft', () => {
     expect(window.localStorage).toHaveLength(0);
   });
 
-  it('is none when nothing was written, or everything was taken out again', () => {
+  it('is absent for an empty form', () => {
     expect(keptDraft()).toBeUndefined();
     keepDraft(halfWritten);
     keepDraft(empty);
@@ -115,7 +115,7 @@ describe('a persisted draft', () => {
   });
 });
 
-describe('what is known of a draft', () => {
+describe('the record of a draft', () => {
   it('comes back with it', () => {
     keepDraft(halfWritten);
     expect(persistedDraft()?.record).toEqual(record);
@@ -127,7 +127,7 @@ describe('what is known of a draft', () => {
     ['an attempt that is too short', { ...record, attempts: ['Customer1'] }],
     ['an id of its own that is none', { ...record, draftId: 'x' }],
     ['a list', [record]],
-  ])('begins anew with %s, and the draft is not lost', (_, kept) => {
+  ])('starts again with %s without losing the draft', (_, kept) => {
     keepDraft(halfWritten);
     tamperWith('contactRecord', kept);
     const persisted = persistedDraft();
@@ -138,7 +138,7 @@ describe('what is known of a draft', () => {
 });
 
 describe('a receipt', () => {
-  it('stands in the place of its draft until it was shown', () => {
+  it('replaces its draft until it is shown', () => {
     keepDraft(halfWritten);
     keepReceipt();
     expect(persistedReceipt()).toEqual(receipt);

@@ -39,7 +39,7 @@ it('sends what was filled in by then', async () => {
   expect(createCustomer).toHaveBeenCalledTimes(1);
 });
 
-it('names the boxes further down that are ticked', async () => {
+it('names the ticked boxes further down', async () => {
   const { user } = showContactForm();
   const consent = screen.getByText(/^This is enough for a call from us/);
   expect(consent).toHaveTextContent(/ticked further down: Newsletter by e-mail, WhatsApp updates\.$/);
@@ -48,7 +48,7 @@ it('names the boxes further down that are ticked', async () => {
   expect(consent).toHaveTextContent(/We use it to answer this request\.$/);
 });
 
-it('has beside it what keeps the form from being sent, where it was pressed', async () => {
+it('shows the outcome beside the clicked button', async () => {
   const { user } = showContactForm();
   await user.click(sendNow());
   const submit = screen.getByRole('button', { name: 'Submit Request' });

@@ -69,7 +69,7 @@ describe('success', () => {
     expect(await navigator.clipboard.readText()).toBe(reference);
   });
 
-  it('begins an empty form after Submit Another Form: the same words are a request of their own', async () => {
+  it('begins an empty form after Submit Another Form', async () => {
     const { user } = await succeed();
     await user.click(screen.getByRole('button', { name: 'Submit Another Form' }));
     expect(screen.getByRole('heading', { name: 'Request a quote' })).toHaveFocus();
@@ -106,7 +106,7 @@ describe('the newsletter', () => {
     expect(createNewsletterSubscriber).not.toHaveBeenCalled();
   });
 
-  it('that fails is only logged, with nothing personal: the save still counts as success', async () => {
+  it('logs a failure without personal data, and the save still counts', async () => {
     expectConsole(/^The newsletter subscription was not written: permission-denied$/);
     createNewsletterSubscriber.mockRejectedValue(
       new DataError('refused', 'permission-denied', 'marcia@hopefarm.example'),

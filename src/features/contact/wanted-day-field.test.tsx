@@ -42,7 +42,7 @@ it('offers as soon as possible first, then opening days from the next on', () =>
   expect(wanted()).toHaveAccessibleDescription('Becomes the first line of your message.');
 });
 
-it('keeps the days in their order, whichever is chosen', async () => {
+it('keeps the days in their order', async () => {
   const { user } = showContactForm();
   const before = options();
   await user.selectOptions(wanted(), 'Tuesday, 1 December');
@@ -100,7 +100,7 @@ it('is kept over a reload, and handed to WhatsApp with the rest', async () => {
   );
 });
 
-it('comes back as no choice where something else lies in the tab', async () => {
+it('is restored as open when the tab holds another value', async () => {
   window.sessionStorage.setItem('contactDraft', JSON.stringify({ firstName: 'Zoë', wanted: 'yesterday' }));
   showContactForm();
   expect(wanted()).toHaveValue('');

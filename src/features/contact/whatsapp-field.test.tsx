@@ -16,7 +16,7 @@ vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
 const whatsapp = () => screen.getByLabelText('WhatsApp Number');
 const sameAsPhone = () => screen.getByLabelText('Same as phone');
 
-it('is the phone number in one tick, also where that is written later', async () => {
+it('copies the phone number with one tick', async () => {
   const { user } = showContactForm();
   await user.click(sameAsPhone());
   expect(whatsapp()).toHaveAttribute('readonly');
@@ -27,7 +27,7 @@ it('is the phone number in one tick, also where that is written later', async ()
   expect(lastSent()).toMatchObject({ phone: '+1 876-555-0142', whatsapp: '+1 876-555-0142' });
 });
 
-it('has what was written before once the tick is taken away', async () => {
+it('restores the earlier number without the tick', async () => {
   const { user } = showContactForm();
   write(whatsapp(), '876-555-0177');
   write(fields.phone(), '876-555-0142');
@@ -47,7 +47,7 @@ it('keeps the tick through a reload', async () => {
   expect(whatsapp()).toHaveValue('876-555-0142');
 });
 
-it('is asked about once where both are the same doubtful number', async () => {
+it('raises one question for the same doubtful number', async () => {
   const { user } = showContactForm();
   fillRequired();
   write(fields.phone(), '555 1');

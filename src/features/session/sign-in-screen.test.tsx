@@ -136,7 +136,7 @@ describe('signing in', () => {
     expect(getSession()).toMatchObject({ userRole: 'admin', userEmail: person.email });
   });
 
-  it('takes the e-mail however it is written, the password exactly', async () => {
+  it('ignores the case of the e-mail, not of the password', async () => {
     await open();
     const { email: address, password: secret } = demoCredentials.admin;
     fill('admin', { email: ` ${address.toUpperCase()} `, password: secret.toUpperCase() });
@@ -202,7 +202,7 @@ describe('signing in', () => {
     expect(getSession()).toBeNull();
   });
 
-  it('names a script that did not arrive, and takes another try', async () => {
+  it('names a missing script and accepts another try', async () => {
     await open();
     vi.spyOn(demo, 'checkDemoCredentials').mockImplementationOnce(() => {
       throw new TypeError('Failed to fetch dynamically imported module: /static/js/x.js');
@@ -216,7 +216,7 @@ describe('signing in', () => {
     expect(getSession()).toMatchObject({ userRole: 'admin' });
   });
 
-  it('reports a bug behind the sentence that the login failed', async () => {
+  it('reports a bug and says that the login failed', async () => {
     await open();
     vi.spyOn(demo, 'checkDemoCredentials').mockImplementationOnce(() => {
       throw new TypeError('out of order');
@@ -228,7 +228,7 @@ describe('signing in', () => {
     expect(screen.getByRole('alert')).toHaveTextContent(failure);
   });
 
-  it('sends once however often it is submitted', async () => {
+  it('sends once for several submits', async () => {
     await open();
     const setItem = vi.spyOn(Storage.prototype, 'setItem');
     fill('admin', demoCredentials.admin);

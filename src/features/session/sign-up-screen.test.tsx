@@ -138,7 +138,7 @@ describe('creating an account', () => {
     fireEvent.click(submit());
   }
 
-  it('takes 2 seconds, says so, and goes to /login 2 seconds later', async () => {
+  it('succeeds after 2 seconds and redirects 2 seconds later', async () => {
     open();
     send();
     expect(submit()).toHaveTextContent('Creating Account...');
@@ -174,7 +174,7 @@ describe('creating an account', () => {
     expect(screen.getByText(/within 48 hours/)).toBeInTheDocument();
   });
 
-  it('sends once however often it is submitted', async () => {
+  it('sends once for several submits', async () => {
     const create = vi.spyOn(signUp, 'newAccount');
     open();
     fill();
@@ -207,7 +207,7 @@ describe('creating an account', () => {
     expect(screen.getByRole('heading', { name: 'Account Created!' })).toBeInTheDocument();
   });
 
-  it('moves nobody to /login who has left meanwhile', async () => {
+  it('stays on the page that a visitor went to meanwhile', async () => {
     const view = open();
     send();
     await pass(2000);

@@ -15,7 +15,7 @@ const session = {
   loginTime: '2026-11-21T14:05:00.000Z',
 };
 
-it('reads the header from the session, and Logout clears its four keys', async () => {
+it('shows the session, which Logout clears', async () => {
   vi.mocked(listCustomers).mockReturnValue(fakeCustomerPages().pages);
   for (const [key, value] of Object.entries(session)) window.localStorage.setItem(key, value);
   render(

@@ -8,7 +8,7 @@ import { NewsletterPage } from './newsletter-page';
 
 vi.mock('@/data/newsletter-subscribers');
 
-it('Logout of the newsletter asks before a note goes that was typed on the list', () => {
+it('asks before Logout drops a note', () => {
   vi.mocked(listSubscribers).mockReturnValue(
     (async function* () {
       yield* [];

@@ -55,7 +55,7 @@ describe('the page Get In Touch', () => {
     expect(aside.getByText('Second Bell Builders, Ocho Rios')).toBeVisible();
   });
 
-  it('gives each of them in one line above the form, for phones', async () => {
+  it('gives each in one line above the form on phones', async () => {
     render(page);
     const lines = within(screen.getByRole('list', { name: 'In brief' })).getAllByRole('listitem');
     expect(lines.map(({ textContent }) => textContent)).toEqual([
@@ -113,7 +113,7 @@ describe('the page Get In Touch', () => {
     expect(await within(hours).findByText('Open now until 6:00 pm')).toBeVisible();
   });
 
-  it('says that a public holiday is one, and which are next', async () => {
+  it("names today's public holiday and the next ones", async () => {
     vi.setSystemTime(new Date('2026-12-25T12:00:00-05:00'));
     render(page);
     const hours = screen.getByRole('region', { name: 'Business hours' });

@@ -15,7 +15,7 @@ beforeEach(async () => {
   await screen.findByRole('group', { name: 'Your parish' });
 });
 
-it('leads from each of the three services to where a visitor reads on', () => {
+it('links each of the three services to its page', () => {
   const services = screen.getByRole('region', { name: 'Our Comprehensive Services' });
   const links = within(services)
     .getAllByRole('listitem')

@@ -108,7 +108,7 @@ describe('the ULSD page', () => {
     );
   });
 
-  it('prints the sheet alone at the press of a button, and the page whole afterwards', () => {
+  it('prints the specification alone at a click, and the whole page afterwards', () => {
     const { dataset } = document.documentElement;
     const printed: unknown[] = [];
     const print = vi.spyOn(window, 'print').mockImplementation(() => printed.push(dataset.print));

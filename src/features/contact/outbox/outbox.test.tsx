@@ -88,15 +88,15 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('a request that reached nothing', () => {
-  it('is offered to be kept, and what that means is said', async () => {
+describe('a request without a connection', () => {
+  it('can be queued, with an explanation', async () => {
     await failToSend();
     expect(await keepButton()).toHaveAccessibleDescription(
       /in this browser, on this device, for up to seven days.*take it back at any time.*Others who use this device/,
     );
   });
 
-  it('is offered to be kept, too, when what sends it did not arrive', async () => {
+  it('can be queued when the sending script is missing', async () => {
     const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js'));
     const { user } = showContactForm({ page: newPage(missing, createOutbox(missing)) });
     fillRequired();
@@ -109,7 +109,7 @@ describe('a request that reached nothing', () => {
   it.each([
     ['refused', { kind: 'refused', reason: 'Missing or insufficient permissions.', isBusy: false } as const],
     ['busy', { kind: 'refused', reason: 'Busy.', isBusy: true } as const],
-  ])('is another thing than a database that is %s: nothing is offered', async (_, answer) => {
+  ])('cannot be queued when the database is %s', async (_, answer) => {
     createCustomer.mockResolvedValue(answer);
     const { user } = showContactForm({ page: form() });
     fillRequired();
@@ -118,14 +118,14 @@ describe('a request that reached nothing', () => {
     expect(screen.queryByRole('button', { name: /^Keep it/ })).not.toBeInTheDocument();
   });
 
-  it('claims nothing while it waits, and leaves the tab nothing to keep', async () => {
+  it('claims no success while it waits', async () => {
     await keep();
     expect(screen.getByText('Your request has not been sent yet.')).toBeVisible();
     expect(screen.queryByText('Thank You!')).not.toBeInTheDocument();
     expect(window.sessionStorage.getItem('contactDraft')).toBeNull();
   });
 
-  it('is sent on the next signal, under the id of the first attempt, and thanked for', async () => {
+  it('is sent at the next connection under its first id', async () => {
     await keep();
     createCustomer.mockResolvedValue(customerSaved);
     await online();
@@ -136,7 +136,7 @@ describe('a request that reached nothing', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('is sent by a press, and says when that did not get through', async () => {
+  it('is sent by a click, which reports a failure', async () => {
     const { user } = await keep();
     const { answer } = answerLater();
     await user.click(button('Send now'));
@@ -149,7 +149,7 @@ describe('a request that reached nothing', () => {
     await findThanks();
   });
 
-  it('goes back into the form to be changed, and waits no longer', async () => {
+  it('returns to the form for a change', async () => {
     const { user } = await keep();
     await user.click(button('Change it'));
     expect(fields.firstName()).toHaveValue('Marcia');
@@ -161,7 +161,7 @@ describe('a request that reached nothing', () => {
     expect(screen.getByText(/this one counts/)).toBeVisible();
   });
 
-  it('is deleted at the second press alone', async () => {
+  it('is deleted at the second click', async () => {
     const { user } = await keep();
     await user.click(button('Delete it'));
     expect(keys()).toHaveLength(1);
@@ -170,7 +170,7 @@ describe('a request that reached nothing', () => {
     expect(fields.firstName()).toHaveValue('');
   });
 
-  it('makes way for another one, and goes on waiting', async () => {
+  it('goes on waiting while another one is written', async () => {
     const { user } = await keep();
     await user.click(button('Write another request'));
     expect(fields.firstName()).toHaveValue('');
@@ -178,7 +178,7 @@ describe('a request that reached nothing', () => {
     expect(keys()).toHaveLength(1);
   });
 
-  it('stays on the device when the database refuses it, and says so in the place of the form', async () => {
+  it('stays on the device after a refusal, which replaces the form', async () => {
     await keep();
     createCustomer.mockResolvedValue({ kind: 'refused', reason: 'The service is closed.', isBusy: false });
     await online();
@@ -188,7 +188,7 @@ describe('a request that reached nothing', () => {
     expect(readEntries()).toMatchObject([{ draft: { firstName: 'Marcia' } }]);
   });
 
-  it('is opened in the form by a press once it was refused, with the focus on the reason', async () => {
+  it('opens in the form after a refusal with the focus on the reason', async () => {
     const { user } = await keep();
     createCustomer.mockResolvedValue({ kind: 'refused', reason: 'The service is closed.', isBusy: false });
     await online();
@@ -200,7 +200,7 @@ describe('a request that reached nothing', () => {
   });
 });
 
-it('The notice stands at the end of the page while Thank You! is shown, and over other pages again', async () => {
+it("moves the notice to the page's end while Thank You! is shown", async () => {
   await keptBefore(day);
   const outbox = newOutbox();
   createCustomer.mockResolvedValueOnce(noAnswer);
@@ -221,7 +221,7 @@ it('The notice stands at the end of the page while Thank You! is shown, and over
 });
 
 describe('storage that keeps nothing', () => {
-  it.each(['QuotaExceededError', 'SecurityError'])('says so after a %s, and loses nothing', async (name) => {
+  it.each(['QuotaExceededError', 'SecurityError'])('is reported after a %s without loss', async (name) => {
     const { user } = await failToSend();
     const spy = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', name);
@@ -232,7 +232,7 @@ describe('storage that keeps nothing', () => {
     spy.mockRestore();
   });
 
-  it('is said when five wait already, and none of them is overwritten', async () => {
+  it('is full with five requests, and overwrites none', async () => {
     const outbox = newOutbox();
     for (let n = 0; n < 5; n += 1) {
       const { draft } = newPage().form.getState();
@@ -247,7 +247,7 @@ describe('storage that keeps nothing', () => {
 });
 
 describe('the next visit', () => {
-  it('sends what waits, and says so with the reference until that is dismissed', async () => {
+  it('sends a waiting request and shows its reference until dismissed', async () => {
     await keptBefore(day);
     const { user } = visit();
     const [reference = ''] = await waitFor(() => {
@@ -265,7 +265,7 @@ describe('the next visit', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
   });
 
-  it('says what went while nobody saw it', async () => {
+  it('shows a request that was sent unseen', async () => {
     await keptBefore(day);
     const sentAt = new Date();
     vi.useFakeTimers({ toFake: ['Date'], now: sentAt });
@@ -280,7 +280,7 @@ describe('the next visit', () => {
     expect(sentIds()).toHaveLength(1);
   });
 
-  it('asks after seven days instead of sending, and sends when told to', async () => {
+  it('asks before it sends a request of more than seven days', async () => {
     await keptBefore(7 * day + 60_000);
     const { user } = visit();
     expect(await screen.findByRole('heading', { name: 'Still wanted?' })).toBeVisible();
@@ -290,7 +290,7 @@ describe('the next visit', () => {
     expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
   });
 
-  it('says only of what is tried again that it is, when another one reached nothing', async () => {
+  it('mentions another try only for requests that are tried again', async () => {
     await keptBefore(7 * day + 60_000);
     await keptBefore(day);
     createCustomer.mockResolvedValue(noAnswer);
@@ -321,7 +321,7 @@ describe('the next visit', () => {
     expect(lastSent()?.message).toMatch(/^Wanted: /);
   });
 
-  it('tells of a refusal, does not try again by itself, and leads to the form', async () => {
+  it('shows a refusal without another try, and leads to the form', async () => {
     await keptBefore(day);
     createCustomer.mockResolvedValue({ kind: 'refused', reason: 'The service is closed.', isBusy: false });
     const { user } = visit();
@@ -332,7 +332,7 @@ describe('the next visit', () => {
     expect(keys()).toHaveLength(1);
   });
 
-  it('waits on while the database is busy', async () => {
+  it('keeps waiting while the database is busy', async () => {
     await keptBefore(day);
     createCustomer.mockResolvedValue({ kind: 'refused', reason: 'Busy.', isBusy: true });
     visit();
@@ -342,7 +342,7 @@ describe('the next visit', () => {
     expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
   });
 
-  it('tries again by itself, after pauses that grow, while nothing can be reached', async () => {
+  it('tries again after growing pauses without a connection', async () => {
     await keptBefore(day);
     createCustomer.mockResolvedValue(noAnswer);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -356,7 +356,7 @@ describe('the next visit', () => {
     expect(tries).toEqual([1, 2, 3, 4]);
   });
 
-  it('loads nothing that sends where nothing waits', () => {
+  it('does not load the sender while nothing waits', () => {
     const load = vi.fn(async () => sender);
     visit(createOutbox(load));
     expect(load).not.toHaveBeenCalled();
@@ -382,7 +382,7 @@ describe('the next visit', () => {
     expect(createCustomer).not.toHaveBeenCalled();
   });
 
-  it('folds the notice for as long as it says the same', async () => {
+  it('keeps the notice folded until its content changes', async () => {
     await keptBefore(day);
     createCustomer.mockResolvedValue(noAnswer);
     const { user } = visit();
@@ -418,7 +418,7 @@ describe('two tabs', () => {
   /** Tells of a change as the browser tells the other tabs. */
   const tellOtherTabs = () => act(async () => void window.dispatchEvent(new StorageEvent('storage')));
 
-  it('send under one id, whoever is first', async () => {
+  it('send under one id', async () => {
     await keptBefore(day);
     const { answer } = answerLater();
     visit();
@@ -428,7 +428,7 @@ describe('two tabs', () => {
     expect(new Set(sentIds()).size).toBe(1);
   });
 
-  it('leave the sending to the one that has the lock', async () => {
+  it('send in the tab that has the lock', async () => {
     await keptBefore(day);
     const request = vi.fn(async (_: string, __: object, work: (lock: null) => unknown) => work(null));
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
@@ -447,7 +447,7 @@ describe('two tabs', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  it('do not wait for one another when somebody asks for it', async () => {
+  it("do not wait for one another at a visitor's command", async () => {
     await keptBefore(day);
     const request = async (_: string, __: object, work: (lock: null) => unknown) => work(null);
     Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
@@ -457,7 +457,7 @@ describe('two tabs', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  it('do not wait for one another either when somebody asks while this one sends', async () => {
+  it("do not wait at a visitor's command while one sends", async () => {
     await keptBefore(2 * day);
     await keptBefore(day);
     const outbox = newOutbox();
@@ -473,14 +473,14 @@ describe('two tabs', () => {
     Reflect.deleteProperty(navigator, 'locks');
   });
 
-  it('both hear that it was deleted', async () => {
+  it('both learn of a deletion', async () => {
     await keep();
     window.localStorage.clear();
     await tellOtherTabs();
     expect(fields.firstName()).toHaveValue('');
   });
 
-  it('say that it went, also when it was deleted on the way', async () => {
+  it('show a sent request that was deleted meanwhile', async () => {
     await keptBefore(day);
     const { answer } = answerLater();
     const { user } = visit();
@@ -491,7 +491,7 @@ describe('two tabs', () => {
     expect(await screen.findByRole('heading', { name: 'Your request was sent' })).toBeVisible();
   });
 
-  it('do not bring back what was deleted on the way and did not go', async () => {
+  it('do not restore an unsent request that was deleted meanwhile', async () => {
     await keptBefore(day);
     const { answer } = answerLater();
     visit();
@@ -523,7 +523,7 @@ describe('a request to be changed from another page', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('does not take the place of what is not sent: that is said, and it goes on waiting', async () => {
+  it('does not replace an unsent draft', async () => {
     await keptBefore(day);
     const { unmount } = showContactForm({ page: form() });
     write(fields.firstName(), 'Devon');

@@ -29,7 +29,7 @@ describe("the managing director's portrait", () => {
     expect(portrait().querySelector('svg.lucide-user')).toBeInTheDocument();
   });
 
-  it('is replaced by a user icon when the picture had failed before the page came alive', () => {
+  it('is replaced by a user icon when the picture failed before hydration', () => {
     finishLoading(0);
     render(<DirectorPortrait />);
     expect(portrait().querySelector('svg.lucide-user')).toBeInTheDocument();

@@ -66,8 +66,8 @@ describe('the typical values', () => {
   });
 });
 
-describe('the worksheet', () => {
-  it('is as it was for who comes back from the form', async () => {
+describe('the fuel calculator', () => {
+  it('keeps its values during a visit to the form', async () => {
     const { user, fill, ask } = await openCalculator();
     await fill('Rating on the plate', '250');
     await ask();
@@ -76,7 +76,7 @@ describe('the worksheet', () => {
     expect(await screen.findByLabelText('Rating on the plate')).toHaveValue('250');
   });
 
-  it('works a generator out at once, as a range in gallons and litres', async () => {
+  it("shows a generator's range in gallons and litres", async () => {
     await openCalculator();
     // 80 kW at half load: 12.5 litres an hour; 40 hours a week; 15 % to either side.
     expect(result()).toBe(
@@ -84,7 +84,7 @@ describe('the worksheet', () => {
     );
   });
 
-  it('carries fuel, band, frequency and one line to the form', async () => {
+  it('carries fuel, volume, frequency and one line to the form', async () => {
     const { fill, choose, ask } = await openCalculator();
     await fill('Rating on the plate', '1,000');
     await choose('Load, on average', 'Full');
@@ -99,7 +99,7 @@ describe('the worksheet', () => {
     });
   });
 
-  it('counts machines, for days in all where one delivery is to do', async () => {
+  it('counts machines, and all days of a single delivery', async () => {
     const { user, fill, choose, ask } = await openCalculator();
     await user.click(screen.getByRole('radio', { name: 'Trucks, machines' }));
     await choose('Kind', 'Backhoe loader');
@@ -116,7 +116,7 @@ describe('the worksheet', () => {
     });
   });
 
-  it('says what fits into a tank, of any fuel but gas', async () => {
+  it('shows the room in a tank for any fuel but gas', async () => {
     const { user, fill, choose, ask } = await openCalculator();
     await user.click(screen.getByRole('radio', { name: 'Room in a tank' }));
     await choose('Shape', 'Box');
@@ -184,7 +184,7 @@ describe('the worksheet', () => {
     expect(screen.getByLabelText('Dip: how deep the fuel stands')).toBeValid();
   });
 
-  it('says so where the dip is deeper than the tank, or the tank is full', async () => {
+  it('reports a full tank and a dip deeper than the tank', async () => {
     const { user, fill } = await openCalculator();
     await user.click(screen.getByRole('radio', { name: 'Room in a tank' }));
     await fill('Dip: how deep the fuel stands', '49');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { specificationRows } from '@/features/marketing/specification';
 import { splitLimit } from './specification-table';
 
-describe('a limit of the data sheet', () => {
+describe('a limit of the specification', () => {
   it.each([
     [specificationRows.sulfur.value, '≤15', ' ppm'],
     [specificationRows.cetane.value, '≥51', ''],

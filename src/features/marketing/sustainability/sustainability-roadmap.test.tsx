@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { SustainabilityRoadmap } from './sustainability-roadmap';
 
 describe('the 2025-2030 roadmap', () => {
-  it('shows the five statuses in order and offers nothing to press', () => {
+  it('shows the five statuses in order without controls', () => {
     render(<SustainabilityRoadmap />);
     const stages = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
     expect(stages).toEqual([
