@@ -84,10 +84,10 @@ export function findSignUpProblem(form: SignUpForm): SignUpProblem | undefined {
 
 /** A driver waits for approval (requirement 4.6). */
 export function newAccount(form: SignUpForm, createdAt: Date): Account {
-  const { password: _, confirmPassword: __, ...kept } = form;
+  const { password: _, confirmPassword: __, ...account } = form;
   const isDriver = form.role === 'driver';
   return {
-    ...kept,
+    ...account,
     companyName: isDriver ? '' : form.companyName,
     createdAt,
     status: isDriver ? 'pending_approval' : 'active',

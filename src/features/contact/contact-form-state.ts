@@ -94,7 +94,7 @@ export type ContactFormEvent =
   | { type: 'questioned'; doubts: DraftDoubts }
   | { type: 'settled' }
   | { type: 'dismissed' }
-  | { type: 'pressed'; place: SendPlace }
+  | { type: 'clicked'; place: SendPlace }
   | { type: 'submitted' }
   | { type: 'sent'; id: string }
   | ({ type: 'failed' } & SendFailure)
@@ -174,7 +174,7 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
       return { ...state, settled: state.draft };
     case 'dismissed':
       return phase === 'questioned' ? { ...state, progress: { phase: 'editing' } } : state;
-    case 'pressed':
+    case 'clicked':
       return { ...state, place: event.place };
     case 'submitted':
       return {

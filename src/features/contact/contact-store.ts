@@ -89,7 +89,7 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     submit: ({ isHoneypotFilled, pageAge, place = getState().place }: Submission) => {
       const { progress, wasBotSuspected, isRestored, draft } = getState();
       if (progress.phase === 'submitting' || progress.phase === 'saved') return;
-      dispatch({ type: 'pressed', place });
+      dispatch({ type: 'clicked', place });
       const check = checkFormDraft(draft);
       if (!check.success) return dispatch({ type: 'checked', ...check });
       if (isHoneypotFilled && !wasBotSuspected) return dispatch({ type: 'botSuspected' });

@@ -62,19 +62,19 @@ export function persistedDraft(): PersistedDraft | undefined {
 export function restoreDraft(stored: unknown): FormDraft | undefined {
   const result = v.safeParse(StoredDraft, stored);
   if (!result.success) return undefined;
-  const kept = result.output;
+  const values = result.output;
   const fields = Object.entries(emptyCustomerDraft()) as [CustomerDraftField, unknown][];
   const answers = Object.fromEntries(
     fields.map(([field, initially]) => {
-      const value = kept[field];
+      const value = values[field];
       const isHeld = isWritten(field) ? typeof value === 'string' : canHold(field, value);
       return [field, isHeld ? value : initially];
     }),
   ) as CustomerFormValues;
   const draft = {
     ...answers,
-    wanted: isWantedDay(kept.wanted) ? kept.wanted : '',
-    isWhatsappPhone: kept.isWhatsappPhone === true,
+    wanted: isWantedDay(values.wanted) ? values.wanted : '',
+    isWhatsappPhone: values.isWhatsappPhone === true,
   };
   return isUntouched(draft) ? undefined : draft;
 }

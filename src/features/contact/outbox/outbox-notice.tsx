@@ -43,7 +43,7 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
   }
 
   /** The clicked button is gone: the focus goes to the rest, or to the page. */
-  function goOn() {
+  function focusRest() {
     const rest: HTMLElement | null = shown.length > 1 ? box.current : document.querySelector('h1');
     if (!rest) return;
     rest.tabIndex = -1;
@@ -90,14 +90,14 @@ export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
                         entry={entry}
                         onDone={() => {
                           outbox.remove(entry.id);
-                          goOn();
+                          focusRest();
                         }}
                       />
                     ) : (
                       <WaitingRequest
                         entry={entry}
                         outbox={outbox}
-                        onRemoved={goOn}
+                        onRemoved={focusRest}
                         change={(label) => (
                           <LinkButton variant="outline" to={paths.contact} state={toOutboxState(entry.id)}>
                             {label}
