@@ -37,10 +37,7 @@ function toPort(text: string): number {
   return port < 65_536 ? port : 0;
 }
 
-/**
- * Call it, like everything in this file, only behind a check of the build's variables. Then a production build drops
- * the addresses with the code.
- */
+/** Call it only behind a check of the build's variables, so that production builds drop the addresses. */
 export function emulators(): Emulators {
   return parseEmulators({
     VITE_EMULATOR_HOST: import.meta.env.VITE_EMULATOR_HOST,

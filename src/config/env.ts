@@ -1,10 +1,7 @@
 import { demoProject } from './emulators';
 import { parseProject } from './parse-env';
 
-/**
- * Code for one back end asks `import.meta.env.VITE_BACKEND`; code for emulators asks `VITE_FIREBASE_EMULATORS`. The
- * build replaces both, and drops the rest.
- */
+/** Code for one back end asks `import.meta.env` directly: the build replaces it and drops the rest. */
 export const firebaseProject =
   import.meta.env.VITE_BACKEND === 'firebase'
     ? parseProject({

@@ -16,10 +16,7 @@ const projectVariables = {
   appId: 'VITE_FIREBASE_APP_ID',
 } as const satisfies Record<keyof FirebaseProject, string>;
 
-/**
- * Reads the back end of a build; emulators by default.
- * @throws {Error} when the value is no back end.
- */
+/** @throws {Error} when the value is no back end. Emulators are the default. */
 export function parseBackend(value: string | undefined): Backend {
   if (!value || value === 'emulator') return 'emulator';
   if (value === 'firebase') return value;

@@ -57,10 +57,7 @@ export function followUpOptions(now: Date): { value: string; label: string }[] {
   }));
 }
 
-/**
- * 'Call: no answer', 'Added as New', 'Status: New → Contacted', 'Owner: nobody → Kerry Grant', 'Duplicate of Marcia
- * Bennett'.
- */
+/** 'Call: no answer', 'Added as New', 'Status: New → Contacted', 'Owner: nobody → Kerry Grant' */
 export function entryText(
   entry: Activity,
   staff: readonly StaffMember[],

@@ -1,9 +1,7 @@
 /** Mail programs have such a field and address books do not: programs fill it in, browsers do not. */
 const honeypotName = 'subject';
 
-/**
- * Milliseconds from the page's request to a person's first submit. Script loading counts, as connections may be slow.
- */
+/** Milliseconds from the page's request to a person's first submit. Script loading counts, too. */
 export const leastFillTime = 2000;
 
 export function Honeypot() {

@@ -32,10 +32,7 @@ const fullMessage = `${mostWaiting} requests wait here already. Send or delete o
 
 export type Outbox = ReturnType<typeof createOutbox>;
 
-/**
- * Requests that wait for a connection (requirement 3.12). Local storage holds them for all tabs; one tab sends at a
- * time.
- */
+/** Requests that wait for a connection (requirement 3.12), for all tabs; one tab sends at a time. */
 export function createOutbox(loadSender: () => Promise<OutboxSender>) {
   const store = createStore<OutboxState>(() => ({ entries: [], isUnreachable: false }));
   let watchers = 0;

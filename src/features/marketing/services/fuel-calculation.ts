@@ -98,9 +98,7 @@ export interface Problems {
 const vulgarFractions = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' } as const;
 const written = /^(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?(?:(?:^| +)(\d+)\/(\d+))? *[a-z"'″′]*$/i;
 
-/**
- * Reads '1,200', '2.5' and '12 1/2', with or without a unit. NaN for other text and for '2,5', which many read as 2.5.
- */
+/** Reads '1,200', '2.5' and '12 1/2'. NaN for other text, and for '2,5', which many read as 2.5. */
 function amount(text: string): number {
   const plain = text.replace(/[½¼¾]/, (one) => vulgarFractions[one as keyof typeof vulgarFractions]).trim();
   const [, whole, decimals, over, under] = written.exec(plain) ?? [];
