@@ -10,7 +10,7 @@ import {
   showContactForm,
   submitButton,
 } from './contact-form-testing';
-import type { Sender } from './draft-sending';
+import type { Sender } from './contact-sending';
 import { sentIds } from './fake-data';
 import * as sender from './send-draft';
 

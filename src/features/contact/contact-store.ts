@@ -9,7 +9,7 @@ import {
   nextContactForm,
   type SendPlace,
 } from './contact-form-state';
-import { createDraftSending, recordOf, type Sender } from './draft-sending';
+import { createContactSending, recordOf, type Sender } from './contact-sending';
 import { leastFillTime } from './honeypot';
 import { type Outbox, outbox as pageOutbox } from './outbox/outbox';
 import { isSent } from './outbox/outbox-entries';
@@ -28,7 +28,7 @@ export type ContactStore = ReturnType<typeof createContactStore>;
 export function createContactStore(loadSender: () => Promise<Sender>, outbox: Outbox = pageOutbox) {
   const form = createStore<ContactFormState>(newContactForm);
   const { getState } = form;
-  const { send, confirm } = createDraftSending({ form, dispatch, loadSender });
+  const { send, confirm } = createContactSending({ form, dispatch, loadSender });
 
   function dispatch(event: ContactFormEvent): void {
     const next = nextContactForm(getState(), event);

@@ -26,7 +26,7 @@ interface Dependencies {
   loadSender: () => Promise<Sender>;
 }
 
-export function createDraftSending({ form, dispatch, loadSender }: Dependencies) {
+export function createContactSending({ form, dispatch, loadSender }: Dependencies) {
   async function send(draft: NewCustomer, delay: number): Promise<void> {
     const loading = loadChunk(loadSender, { mayReload: false });
     try {
