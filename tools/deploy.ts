@@ -27,7 +27,6 @@ await runProgram(async (stop) => {
   return 0;
 });
 
-/** Builds the site for production and writes firebase.json with its policy; gives that file's name. */
 async function buildForDeploy(): Promise<string> {
   const { firestore, hosting } = readFirebaseConfig();
   const build = await buildSite(join(root, hosting.public), 'production');
@@ -37,7 +36,6 @@ async function buildForDeploy(): Promise<string> {
   return deployConfig;
 }
 
-/** The files that differ from the last commit, or that it does not hold. */
 function uncommittedFiles(): string[] {
   return git('status', '--porcelain', '-z')
     .split('\0')
@@ -45,7 +43,6 @@ function uncommittedFiles(): string[] {
     .map((entry) => entry.replace(/^.. /, ''));
 }
 
-/** The last commit, in short. */
 function currentCommit(): string {
   return git('rev-parse', '--short', 'HEAD').trim();
 }

@@ -30,7 +30,6 @@ interface Preview {
   width: 'whole' | number;
 }
 
-/** One picture a page that search engines may list. */
 const previews: readonly Preview[] = [
   {
     path: paths.home,
@@ -79,7 +78,6 @@ const previews: readonly Preview[] = [
 const fromRoot = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
 const readText = (path: string) => readFile(fromRoot(path), 'utf8');
 
-/** Every token below a name, named as in class names: `petrol-950`, `paper`. */
 function tokens(value: unknown, name = ''): [name: string, value: string][] {
   if (typeof value === 'string') return [[name, value]];
   return Object.entries(value ?? {}).flatMap(([key, inner]) =>
@@ -87,7 +85,6 @@ function tokens(value: unknown, name = ''): [name: string, value: string][] {
   );
 }
 
-/** The fill, stroke and text utilities that the illustrations use. */
 function utilities(): string {
   return tokens(tailwindConfig.theme?.extend?.colors)
     .map(
@@ -123,7 +120,6 @@ async function stylesheet(): Promise<string> {
 /** The mark without its rounded ground, for icons that a system cuts to its own shape. */
 const withoutGround = (svg: string) => svg.replace(/\s*<rect[^>]*>/, '');
 
-/** One of the site's icons on its ground, for a shortcut of the installed site. */
 const glyph = (icon: LucideIcon) =>
   `<div class="fill ground inset text-amber-400">${renderToStaticMarkup(createElement(icon))}</div>`;
 

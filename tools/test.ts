@@ -17,7 +17,6 @@ const vitest = (name: string, ...projects: string[]): Step => ({
   reporter: (file) => ({ arguments: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`] }),
 });
 
-/** Need nothing but the sources. */
 const sourceSteps: readonly Step[] = [
   { name: 'types', program: 'tsc', arguments: ['--noEmit'] },
   { name: 'types of the browser', program: 'tsc', arguments: ['--noEmit', '--project', 'src'] },
@@ -43,10 +42,8 @@ const mutantsStep: Step = {
   program: 'npm',
   arguments: ['run', '--silent', 'test:rules-mutants'],
 };
-/** How far its ports are from those of the other tests. */
 const mutantsShift = 500;
 
-/** Needs the emulators, the sites and a Chromium. */
 const browserStep: Step = {
   name: 'browser',
   program: 'playwright',
@@ -67,7 +64,6 @@ await runProgram(async (stop) => {
   return stop.aborted ? 1 : report(results, browsers);
 });
 
-/** One after the other, all of them even when some fail. */
 async function runSteps(
   steps: readonly Step[],
   stop: AbortSignal,

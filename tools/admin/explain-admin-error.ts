@@ -7,7 +7,6 @@ const unavailable = 14;
 
 const roleNeeded = { Auth: 'Firebase Authentication Admin', Firestore: 'Cloud Datastore User' } as const;
 
-/** The target of the refused call. */
 interface Target {
   projectId: string;
   service: keyof typeof roleNeeded;

@@ -24,7 +24,6 @@ const detail = (what: string, name: string, text: string): Example => ({
   variable: `VITE_COMPANY_${name}`,
 });
 
-/** All of them, in one place. Each file says so, too: 'put your own here'. */
 export const examples: readonly Example[] = [
   detail('the public phone number', 'PHONE', '+1 876-555-0123'),
   detail('the second phone number', 'SECOND_PHONE', '+1 876-555-0124'),

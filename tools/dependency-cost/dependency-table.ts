@@ -40,7 +40,6 @@ export function dependencyRows(
   ];
 }
 
-/** The README with these lines in place of its table. */
 export function withRows(readme: string, rows: readonly string[]): string {
   const { before, after } = split(readme);
   return `${before}${begin}\n\n${rows.join('\n')}\n\n${end}${after}`;

@@ -3,7 +3,6 @@ import { missingVariables } from '@/config/parse-env';
 import { hasServiceWorker } from '../site-build/site-target';
 import { UserError } from '../support/fail.ts';
 
-/** A program to run by Node, with its arguments, in the project's folder. */
 export interface Command {
   arguments: readonly string[];
   environment?: Readonly<Record<string, string>>;
@@ -13,9 +12,7 @@ export interface Deployment {
   variables: Readonly<Record<string, string>>;
   uncommitted: readonly string[];
   commit: string;
-  /** Only say what would be run. */
   isDryRun: boolean;
-  /** The invented content that the site still holds. */
   examples: readonly string[];
   /** Runs a command to its end and gives its exit code, or undefined when somebody stopped it. */
   run: (command: Command) => Promise<number | undefined>;

@@ -141,7 +141,6 @@ async function remove(database: Firestore, documents: readonly DocumentSnapshot[
   }
 }
 
-/** Deletes what is remembered of customers who were erased long ago. */
 export async function removeOldTombstones(database: Firestore): Promise<void> {
   const last = new Date(Date.now() - tombstoneLifetime);
   const { docs } = await tombstones(database).where('erasedAt', '<', last).select().get();
@@ -150,7 +149,6 @@ export async function removeOldTombstones(database: Firestore): Promise<void> {
 
 const tombstones = (database: Firestore) => database.collection(collections.erasedCustomers);
 
-/** The documents as JSON to hand out, times in ISO form. */
 export function asJson(documents: readonly DocumentSnapshot[]): string {
   return JSON.stringify(
     documents.map((document) => ({ document: document.ref.path, ...readable(document.data()) })),

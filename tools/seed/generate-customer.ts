@@ -36,7 +36,6 @@ export function generateCustomer(number: number, now: Date): Customer {
   return { id, ...draft, source: 'website', ...history, ...drawOrders(random, draft, history) };
 }
 
-/** So many customers, from number 0 on. */
 export function generateCustomers(count: number, now: Date): Customer[] {
   return Array.from({ length: count }, (_, number) => generateCustomer(number, now));
 }

@@ -5,7 +5,6 @@ const minute = 60_000;
 const hour = 60 * minute;
 export const day = 24 * hour;
 
-/** How far back the oldest customers go, in days. */
 export const historyDays = 730;
 
 /** Jamaica is this far behind UTC, all year. */

@@ -1,6 +1,5 @@
 const words = (text: string) => text.trim().split(/\s+/);
 
-/** First names as Jamaican families give them. */
 export const firstNames = words(`
   Andre Anthony Barrington Carlton Cedric Christopher Clive Courtney Damion Delroy Desmond Devon Donovan Dwayne
   Errol Everton Fitzroy Garfield Glenroy Horace Jermaine Kemar Kirk Lennox Leroy Lloyd Marlon Michael Neville

@@ -6,11 +6,9 @@ interface Place {
   /** Thousands of people, census of 2011. */
   population: number;
   towns: readonly string[];
-  /** Towns with a fishing beach or harbour. */
   landings: readonly string[];
 }
 
-/** The 14 parishes as a delivery driver knows them. */
 export const places: Record<Parish, Place> = {
   Kingston: {
     population: 89,

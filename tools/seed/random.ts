@@ -4,7 +4,6 @@ export interface Random {
   fraction: () => number;
   /** A whole number from `least` to `most`, both included. */
   integer: (least: number, most: number) => number;
-  /** True with this probability. */
   chance: (probability: number) => boolean;
   pick: <Item>(items: readonly Item[]) => Item;
   /** One of the keys, each as often as its weight. */

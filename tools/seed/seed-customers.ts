@@ -16,7 +16,6 @@ interface SeedOptions {
   /** The emulator, as `host:port`. */
   host: string;
   projectId: string;
-  /** Told how many customers have been stored so far. */
   onProgress?: (stored: number) => void;
   /** Aborting it ends the work after the batches under way. */
   stop?: AbortSignal;

@@ -130,7 +130,6 @@ function fontPreloads(css: string): string {
 const shellHead = (title: string) =>
   `<title>${title}</title><meta name="robots" content="noindex"><noscript><meta http-equiv="refresh" content="0;url=${paths.home}"></noscript>`;
 
-/** sitemap.xml for the pages that search engines may list. */
 function sitemap(siteUrl: string): string {
   const urls = pages
     .filter(({ isIndexed }) => isIndexed)

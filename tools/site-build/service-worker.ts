@@ -16,7 +16,6 @@ interface WorkerOptions {
   manifest: Manifest;
 }
 
-/** Writes the service worker of a build, which knows its files, into the build's folder. */
 export async function writeServiceWorker(options: WorkerOptions): Promise<void> {
   const siteFiles = describeSite(options);
   await build({
@@ -74,7 +73,6 @@ function describeSite({ folder, manifest }: WorkerOptions): SiteFiles {
   };
 }
 
-/** The typeface and the drawings that a page's HTML names. */
 function assetsOf(html: string): string[] {
   return [...new Set(html.match(/\/static\/assets\/[\w.-]+/g))];
 }

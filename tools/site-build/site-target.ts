@@ -31,7 +31,6 @@ export function setTarget(target: SiteTarget): void {
   if (target === 'production') requireProject();
 }
 
-/** Variables of the environment and of .env files. */
 export function buildVariables(): Record<string, string> {
   return loadEnv('production', root, 'VITE_');
 }

@@ -12,7 +12,6 @@ export interface PageWeight {
   scripts: number;
 }
 
-/** The size in bytes as a host would send it. */
 export function brotliSize(content: string | Buffer): number {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 }
@@ -28,7 +27,6 @@ export function weightTable(weights: readonly PageWeight[]): string {
   return [`${'page (brotli)'.padEnd(20)}  HTML+CSS    initial JS`, ...rows].join('\n');
 }
 
-/** The pages that weigh more than they may. */
 export function overweight(weights: readonly PageWeight[]): PageWeight[] {
   return weights.filter(({ html, scripts }) => html > limits.html || scripts > limits.scripts);
 }

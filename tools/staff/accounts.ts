@@ -2,7 +2,6 @@ import type { Auth, UserRecord } from 'firebase-admin/auth';
 import type { Role } from '@/domain/role';
 import { UserError } from '../support/fail.ts';
 
-/** The most accounts that one answer of Firebase Auth holds. */
 const pageSize = 1000;
 
 export interface StaffMember {
@@ -14,7 +13,6 @@ export interface StaffMember {
   lastSignIn: Date | undefined;
 }
 
-/** An account as colleagues see it. */
 export interface Person {
   uid: string;
   email: string;
@@ -25,7 +23,6 @@ export interface Person {
 interface Grant {
   email: string;
   role: Role;
-  /** Undefined leaves the account's name as it is. */
   displayName: string | undefined;
   mayCreate: boolean;
 }
@@ -72,7 +69,6 @@ export async function revoke(
   return { uid: user.uid, previous: roleOf(user) };
 }
 
-/** Everybody with a role, by role and e-mail. */
 export async function listStaff(auth: Auth): Promise<StaffMember[]> {
   const staff: StaffMember[] = [];
   let pageToken: string | undefined;

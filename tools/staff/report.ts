@@ -30,7 +30,6 @@ export function revokeReport(email: string, previous: string | undefined): strin
   return `${email} ${change} and is signed out. What was handed out before goes on for an hour at the most.`;
 }
 
-/** Everybody with a role, as a table. */
 export function staffReport(staff: readonly StaffMember[]): string {
   if (staff.length === 0) return 'Nobody has a role yet: npm run staff -- grant EMAIL admin --create.';
   const rows = staff.map(({ email, role, isDisabled, lastSignIn }) => [

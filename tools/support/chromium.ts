@@ -27,11 +27,9 @@ const windowsPrograms = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** The part of a computer that decides which browser it has. */
 export interface Computer {
   platform: NodeJS.Platform;
   environment: NodeJS.ProcessEnv;
-  /** Whether there is a file. */
   has: (path: string) => boolean;
   /** The path of the first of these programs on the PATH. */
   find: typeof findProgram;

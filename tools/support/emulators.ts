@@ -14,7 +14,6 @@ const downloadLimit = 15 * 60_000;
 /** Milliseconds; writing 100,000 customers to disk takes some of them. */
 const stopLimit = 120_000;
 
-/** The Firestore emulator's log. */
 const firestoreLog = 'firestore-debug.log';
 
 interface EmulatorOptions {
@@ -98,7 +97,6 @@ export function emulatorEnvironment(projectId: string, ports: Ports): Record<str
   };
 }
 
-/** firebase.json with these ports and the project's rules. */
 async function configFor(ports: Ports) {
   const { firestore, emulators } = readFirebaseConfig();
   return {

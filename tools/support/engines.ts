@@ -20,7 +20,6 @@ export function findPrograms() {
   } satisfies Record<Engine, Record<string, string | undefined>>;
 }
 
-/** Which engines are installed here with all they need, and which are not. */
 export function findEngines() {
   const programs = findPrograms();
   const isInstalled = (engine: Engine) => Object.values(programs[engine]).every(Boolean);

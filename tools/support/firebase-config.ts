@@ -7,7 +7,6 @@ interface Address {
   port: number;
 }
 
-/** firebase.json, as far as these programs read it or add to it. */
 export interface FirebaseConfig {
   firestore: { rules: string; indexes: string };
   hosting: {

@@ -17,7 +17,6 @@ interface FirebaseOptions {
   config: { firestore?: object; hosting?: object; emulators: object };
   /** For the configuration, the logs and every other trace of this run. */
   runFolder: string;
-  /** More for the command line. */
   arguments?: readonly string[];
   /** Whether Java is to compile quickly and no further. */
   isBrief?: boolean;
@@ -27,7 +26,6 @@ interface FirebaseOptions {
 }
 
 export interface FirebaseProcess {
-  /** Everything it has printed so far. */
   output: () => string;
   /** Whether the emulators came up before they ended, `limit` milliseconds were over, or somebody stopped waiting. */
   untilReady: (limit: number, stop: AbortSignal) => Promise<boolean>;
@@ -37,7 +35,6 @@ export interface FirebaseProcess {
   stop: () => Promise<void>;
 }
 
-/** Starts `firebase emulators:start`. */
 export async function startFirebase(options: FirebaseOptions): Promise<FirebaseProcess> {
   mkdirSync(options.runFolder, { recursive: true });
   const child = spawnFirebase(options, await writeConfig(options));

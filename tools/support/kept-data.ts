@@ -3,7 +3,6 @@ import { join, relative } from 'node:path';
 import { UserError } from './fail.ts';
 import { root } from './project.ts';
 
-/** Whether an earlier run left data in the folder. */
 export function hasKeptData(folder: string): boolean {
   return existsSync(folder);
 }
@@ -22,7 +21,6 @@ export function requireReadable(folder: string): void {
   throw unreadable(folder);
 }
 
-/** The sentence for data that cannot be read back. */
 export function unreadable(folder: string): UserError {
   const name = relative(root, folder);
   return new UserError(

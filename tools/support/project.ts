@@ -1,6 +1,5 @@
 import { join, resolve } from 'node:path';
 
-/** The folder of the project. */
 export const root = resolve(import.meta.dirname, '../..');
 
 /** Data and logs of the emulators; not in the repository. */
@@ -12,5 +11,4 @@ export const testProject = 'demo-fuel-test';
 
 export const installedPrograms = join(root, 'node_modules/.bin');
 
-/** firebase-tools, to be run by Node. */
 export const firebaseProgram = join(root, 'node_modules/firebase-tools/lib/bin/firebase.js');

@@ -3,7 +3,6 @@ import { hostingPort, testPorts } from './ports.ts';
 import { testProject } from './project.ts';
 
 export interface TestSite {
-  /** For the Hosting emulator, and its folder. */
   name: string;
   /** The Firebase project whose database it uses. */
   projectId: string;

@@ -18,7 +18,6 @@ export interface Step {
 export interface StepResult {
   name: string;
   tally: Tally;
-  /** The titles of the tests that failed; empty for a step that holds none. */
   failed: readonly string[];
 }
 
@@ -29,7 +28,6 @@ interface RunOptions {
   quiet?: boolean;
 }
 
-/** Runs a step under a heading, its output shown, and counts its tests. */
 export async function runStep(step: Step, { stop, environment, quiet }: RunOptions): Promise<StepResult> {
   const report = reportFile(step);
   const reporter = step.reporter?.(report);

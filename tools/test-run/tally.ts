@@ -1,6 +1,5 @@
 import { relative } from 'node:path';
 
-/** How the tests of a step, or of all steps, came out. */
 export interface Tally {
   passed: number;
   failed: number;

@@ -69,7 +69,7 @@ const withText = (expected: RuleCase['expected'], name: string, text: string, ki
 const character = String.fromCodePoint;
 
 const text: RuleGroup = {
-  title: 'the text of an entry is a short message, and that of a note shows something',
+  title: 'an entry’s text is a short message, visible in a note',
   cases: [
     ...kinds.flatMap((kind) =>
       [activityTextLimit, activityTextLimit + 1].map((length) => {
@@ -446,7 +446,7 @@ function tellsOriginal(
 
 const another = anotherOriginalId;
 const ofOriginal: RuleGroup = {
-  title: 'whoever is repeated is told with the change of the other’s work, or not at all',
+  title: 'an original’s entry needs the change of the duplicate',
   cases: [
     ...(
       [
@@ -714,7 +714,7 @@ const badIds = [
 ];
 
 const places: RuleGroup = {
-  title: 'an entry lies below a customer who is there, under an id as the client makes it',
+  title: 'an entry lies below a stored customer under a client’s id',
   cases: [
     ...badIds.map((id) => {
       const scene = told('note');

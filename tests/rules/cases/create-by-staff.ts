@@ -72,7 +72,7 @@ function adds(
 }
 
 const beginnings: RuleGroup = {
-  title: 'staff say how a customer got in touch, and which status they begin with',
+  title: 'staff choose the source and the first status of a customer',
   cases: [
     ...sources.flatMap((source) =>
       statuses.map((status) =>
@@ -113,7 +113,7 @@ const beginnings: RuleGroup = {
 };
 
 const entries: RuleGroup = {
-  title: 'a customer whom staff write down has an entry that says by whom, in the same batch',
+  title: 'a customer added by staff has a signed entry in the same batch',
   cases: [
     ...sources.flatMap((source) =>
       statuses.map(
@@ -243,7 +243,7 @@ const writers: RuleGroup = {
 const forgedTotals: readonly FieldValue[] = [1, -1, double(0), double(Number.NaN), '0', null];
 
 const record: RuleGroup = {
-  title: 'what staff write down holds to everything that a request from the website holds to',
+  title: 'a customer added by staff passes the website’s checks',
   cases: [
     ...customerFieldNames.map((field) =>
       adds('refused', `without ${field}`, without(minimalCustomer(caller), field)),
@@ -335,7 +335,7 @@ function overwrites(fields: Fields, index: number): RuleCase {
 }
 
 const subscribers: RuleGroup = {
-  title: 'staff subscribe whom they write down, and say how they got in touch',
+  title: 'staff subscribe a customer with the source',
   cases: [
     ...sources.map((source) => subscribes('allowed', admin, source)),
     ...['', 'website', 'Phone', 'phone ', 'unknown'].map((source) => subscribes('refused', admin, source)),

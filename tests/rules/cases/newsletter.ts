@@ -144,7 +144,7 @@ interface Changing {
 const inactive = { ...storedSubscriber(), active: false };
 
 const unsubscribing: RuleGroup = {
-  title: 'an administrator unsubscribes somebody and takes that back, and changes nothing else',
+  title: 'an administrator changes nothing of a subscriber but active',
   cases: [
     changes('allowed', 'who is active to inactive', { active: false }),
     changes('allowed', 'who is inactive to active', { active: true }, { before: inactive }),

@@ -91,7 +91,7 @@ const ask =
   });
 
 const reading: RuleGroup = {
-  title: 'only an administrator reads activity, work and staff, and no more of them than is needed',
+  title: 'only an administrator reads activity, work and staff',
   cases: [
     {
       ...ask('allowed', admin)(['the list of staff that holds one', list(collections.staff)]),

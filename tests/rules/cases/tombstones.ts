@@ -62,7 +62,7 @@ const ask =
   });
 
 const reading: RuleGroup = {
-  title: 'only an administrator learns who was erased, and only as a list',
+  title: 'only an administrator lists the erased customers',
   cases: [
     { ...ask('allowed', admin)(['the list that holds one', list(erasedCustomers)]), stored: [stored, below] },
     ...lists.map(ask('allowed', admin)),

@@ -163,7 +163,7 @@ function pair() {
 }
 
 const duplicates: RuleGroup = {
-  title: 'whoever repeats somebody is closed with it, and the other one is there and repeats nobody',
+  title: 'a duplicate is closed with its original stored',
   cases: [
     ...customerStatuses.flatMap(({ value: status }) => [
       repeats(status === 'inactive' ? 'allowed' : 'refused', `somebody and leave them ${status}`, {
@@ -342,7 +342,7 @@ function part(
 }
 
 const writers: RuleGroup = {
-  title: 'only an administrator keeps work, and nobody takes it away',
+  title: 'only an administrator writes an assignment',
   cases: [
     ...strangersWithEmail.flatMap((identity) =>
       both('refused', `of ${identity.name}`, work({ updatedBy: signatureOf(identity) }), { as: identity }),

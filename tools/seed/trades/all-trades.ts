@@ -4,7 +4,6 @@ import { landAndSea } from './land-and-sea.ts';
 import { publicAndPrivate } from './public-and-private.ts';
 import type { Trade } from './trade.ts';
 
-/** Everybody who asks for fuel. */
 export const trades: readonly Trade[] = [
   ...buildingAndTransport,
   ...hospitalityAndShops,

@@ -1,6 +1,5 @@
 import type { Trade } from './trade.ts';
 
-/** Public bodies, charities and households. */
 export const publicAndPrivate: readonly Trade[] = [
   {
     weight: 5,

@@ -6,7 +6,6 @@ type Weights<List extends readonly Option[]> = Partial<Record<ValueIn<List>, num
 
 /** A kind of customer: who it is, what it burns, how much and how often. */
 export interface Trade {
-  /** How common it is among those who ask for fuel. */
   weight: number;
   businessTypes: Weights<typeof businessTypes>;
   /** Names with {last}, {town} and {parish} to fill in; none for a household. */
@@ -18,7 +17,6 @@ export interface Trade {
   frequencies: Weights<typeof deliveryFrequencies>;
   /** Undefined for every parish. */
   parishes?: readonly Parish[];
-  /** Whether it is found where boats land. */
   atLanding?: boolean;
   /** Messages, with {town} to fill in. */
   messages: readonly string[];
