@@ -145,7 +145,7 @@ function Boxes({ form, field, legend, options }: BoxesProps) {
             label={label}
             checked={chosenIn(form.draft).includes(value)}
             onChange={(event) => tick(value, event.target.checked)}
-            className="rounded-md border border-paper-edge bg-white px-3 hover:border-petrol-600 has-checked:border-petrol-900 has-checked:bg-amber-100 has-checked:font-semibold"
+            className="rounded-md border border-paper-edge bg-white px-3 large-text:px-1 hover:border-petrol-600 has-checked:border-petrol-900 has-checked:bg-amber-100 has-checked:font-semibold"
           />
         ))}
       </div>

@@ -23,7 +23,7 @@ export function BottomActionBar() {
   return (
     <nav
       aria-label="Call or message us"
-      className="bottom-action-bar sticky short:static @max-[18rem]:static inset-x-0 bottom-0 z-30 border-petrol-800 border-t bg-petrol-950 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden print:hidden"
+      className="bottom-action-bar sticky short:static large-text:static inset-x-0 bottom-0 z-30 border-petrol-800 border-t bg-petrol-950 px-3 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] md:hidden print:hidden"
     >
       <div className="flex flex-wrap gap-2 [overflow-wrap:normal] *:px-2 max-[22rem]:gap-1.5 max-[22rem]:*:px-1.5">
         {/* Prerendered HTML cannot know the time; the emergency line answers at any. */}

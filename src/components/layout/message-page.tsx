@@ -13,7 +13,7 @@ interface MessagePageProps {
 
 export function MessagePage({ title, children }: MessagePageProps) {
   return (
-    <div className="flex min-h-dvh flex-col bg-petrol-950">
+    <div className="@container/page flex min-h-dvh flex-col bg-petrol-950">
       <SkipLink />
       <header className="px-4 py-4 md:px-6">
         <Link to={paths.home} className="inline-flex min-h-11 items-center">

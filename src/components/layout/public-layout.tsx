@@ -7,7 +7,7 @@ import { mainId, SkipLink } from './skip-link';
 
 export function PublicLayout({ children = <Outlet /> }: { children?: ReactNode }) {
   return (
-    <div className="@container flex min-h-dvh flex-col">
+    <div className="@container/page flex min-h-dvh flex-col">
       <SkipLink />
       <SiteHeader />
       <main id={mainId} tabIndex={-1} className="flex-1 outline-none">

@@ -52,7 +52,7 @@ function Field({
 }: FieldProps & { children: ReactNode }) {
   return (
     <div className={className}>
-      <div className="flex gap-1 text-sm">
+      <div className="flex flex-wrap gap-x-1 text-sm">
         <label htmlFor={id} className="font-semibold text-petrol-900">
           {label}
         </label>

@@ -115,7 +115,7 @@ export function BusinessHoursList() {
       <OpeningState className="mt-2" />
       <dl className="mt-4 divide-y divide-paper-line border-paper-line border-y">
         {businessHours.map((entry) => (
-          <div key={entry.label} className="flex justify-between gap-4 py-3">
+          <div key={entry.label} className="flex flex-wrap justify-between gap-x-4 py-3">
             <dt>{entry.label}</dt>
             <dd className="text-right font-semibold [font-variant-numeric:tabular-nums]">
               {formatHours(entry)}

@@ -38,7 +38,7 @@ const unknown = 'Unknown';
 function SessionSummary() {
   const session = useSession();
   return (
-    <dl className="grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 rounded-md bg-paper-dim px-4 py-3">
+    <dl className="grid grid-cols-[auto_1fr] large-text:grid-cols-1 gap-x-6 gap-y-1 rounded-md bg-paper-dim px-4 py-3">
       <dt className="form-caption self-center text-petrol-600">Email</dt>
       <dd className="font-semibold">{session?.userEmail || unknown}</dd>
       <dt className="form-caption self-center text-petrol-600">Role</dt>

@@ -18,7 +18,7 @@ export function DemoAccounts({ onUse }: { onUse: (credentials: Credentials) => v
         {roles.map(({ value: role, label }) => {
           const { email, password } = demoCredentials[role];
           return (
-            <li key={role} className="flex items-center gap-3 py-2">
+            <li key={role} className="flex items-center gap-3 py-2 large-text:block">
               <div className="min-w-0 flex-1 text-sm">
                 <p className="font-semibold">{label}</p>
                 <p className="text-petrol-700">{email}</p>

@@ -15,7 +15,7 @@ export function LoginPage() {
   return (
     <>
       <SkipLink />
-      <main id={mainId} tabIndex={-1} className="flex min-h-dvh flex-col outline-none">
+      <main id={mainId} tabIndex={-1} className="@container/page flex min-h-dvh flex-col outline-none">
         <SignInScreen />
       </main>
     </>

@@ -50,7 +50,7 @@ export function AboutTabs() {
     <Tabs
       label="About the company"
       tabs={tabs}
-      className="grid grid-cols-[auto_1fr] max-[18rem]:grid-cols-1 bg-paper pt-8 md:grid-cols-1 md:pt-12"
+      className="grid grid-cols-[auto_1fr] large-text:grid-cols-1 bg-paper pt-8 md:grid-cols-1 md:pt-12"
       listClassName="flex flex-wrap gap-1 pl-4 md:mx-auto md:w-full md:max-w-page md:gap-2 md:px-6"
       chosenClassName="self-center px-3 font-bold text-petrol-950 leading-tight md:hidden"
       panelClassName="col-span-full"
@@ -197,14 +197,14 @@ function ValuesPanel() {
         {items.map(({ title, description }) => (
           <li
             key={title}
-            className="grid grid-cols-[2.5rem_1fr] items-start gap-x-4 border-paper-line border-b py-7 md:grid-cols-[3rem_1fr_1.2fr] md:items-center md:gap-x-8"
+            className="grid grid-cols-[2.5rem_1fr] large-text:grid-cols-1 items-start gap-x-4 border-paper-line border-b py-7 md:grid-cols-[3rem_1fr_1.2fr] md:items-center md:gap-x-8"
           >
             <Check
               aria-hidden="true"
               className="size-10 border-2 border-petrol-900 p-1 text-sea-600 md:size-12"
             />
             <h3 className="font-extrabold text-2xl tracking-tight md:text-4xl">{title}</h3>
-            <p className="col-start-2 mt-2 text-petrol-700 md:col-start-3 md:mt-0 md:text-lg">
+            <p className="col-start-2 large-text:col-start-1 mt-2 text-petrol-700 md:col-start-3 md:mt-0 md:text-lg">
               {description}
             </p>
           </li>

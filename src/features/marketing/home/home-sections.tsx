@@ -116,7 +116,7 @@ export function PaymentReceipt() {
             </li>
           ))}
         </ul>
-        <p className="perforated-top px-6 py-5 pr-32 font-medium text-petrol-700 lg:px-8">
+        <p className="perforated-top px-6 py-5 pr-32 large-text:pr-6 large-text:pb-24 font-medium text-petrol-700 lg:px-8">
           {paymentMethods.note}
         </p>
         <Drawing
@@ -175,7 +175,7 @@ export function ProcessLine() {
         <FuelLine direction="vertical" className="absolute inset-y-0 left-5 lg:hidden" />
         <ol className="relative grid gap-10 lg:grid-cols-3">
           {processSteps.items.map(({ id, title, description }) => (
-            <li key={id} className="grid grid-cols-[3.5rem_1fr] gap-x-4 lg:block">
+            <li key={id} className="grid grid-cols-[3.5rem_1fr] large-text:grid-cols-1 gap-x-4 lg:block">
               <span className="meter flex size-14 items-center justify-center rounded-full border-4 border-petrol-950 bg-amber-400 text-2xl text-petrol-950">
                 {id}
               </span>

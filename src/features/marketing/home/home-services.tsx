@@ -51,9 +51,14 @@ export function HomeServices() {
         {homeServices.items.map(({ title, description, icon, more }) => (
           <li
             key={title}
-            className="perforated-top grid grid-cols-[5rem_1fr] items-center gap-x-5 gap-y-3 py-6 md:grid-cols-[10rem_1fr_1.2fr] md:gap-x-10 md:py-8"
+            className="perforated-top grid grid-cols-[5rem_1fr] large-text:grid-cols-1 items-center gap-x-5 gap-y-3 py-6 md:grid-cols-[10rem_1fr_1.2fr] md:gap-x-10 md:py-8"
           >
-            <Drawing src={icon} width={120} height={96} className="h-auto w-full md:h-32 md:w-auto" />
+            <Drawing
+              src={icon}
+              width={120}
+              height={96}
+              className="h-auto w-full large-text:w-20 md:h-32 md:w-auto"
+            />
             <h3 className="font-extrabold text-2xl tracking-tight lg:text-4xl">{title}</h3>
             <div className="col-span-full md:col-auto">
               <p className="text-petrol-700 md:text-lg">{description}</p>

@@ -144,7 +144,7 @@ export function IndustryTabs() {
       label="Industries"
       tabs={tabs}
       className="contents"
-      listClassName="grid grid-cols-2 gap-2 bg-petrol-950 px-4 pb-6 sm:grid-cols-3 md:px-6 lg:col-span-full lg:grid-cols-6 lg:gap-3 lg:px-[max(1.5rem,calc(50%-var(--page-width)/2+1.5rem))] lg:pb-0"
+      listClassName="grid grid-cols-2 large-text:grid-cols-1 gap-2 bg-petrol-950 px-4 pb-6 sm:grid-cols-3 md:px-6 lg:col-span-full lg:grid-cols-6 lg:gap-3 lg:px-[max(1.5rem,calc(50%-var(--page-width)/2+1.5rem))] lg:pb-0"
       tabClassName={tabClass}
       panelClassName="px-4 pt-8 md:px-6 lg:col-start-2 lg:px-0 lg:pt-10"
     />

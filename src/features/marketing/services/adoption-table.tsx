@@ -71,14 +71,16 @@ export function AdoptionTable() {
         {countryAdoption.items.map(({ country, year, standard, impact }) => (
           <li
             key={country}
-            className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-petrol-700 border-b py-5 md:grid-cols-[8rem_13rem_1fr]"
+            className="grid grid-cols-[5.5rem_1fr] large-text:grid-cols-1 gap-x-4 border-petrol-700 border-b py-5 md:grid-cols-[8rem_13rem_1fr]"
           >
             <p className="meter text-3xl text-amber-300 leading-none md:text-5xl">{year}</p>
             <div>
               <h3 className="font-bold text-xl leading-7">{country}</h3>
               <p className="text-petrol-200 text-sm">{standard}</p>
             </div>
-            <p className="col-start-2 mt-2 text-petrol-100 md:col-start-auto md:mt-0.5">{impact}</p>
+            <p className="col-start-2 large-text:col-start-1 mt-2 text-petrol-100 md:col-start-auto md:mt-0.5">
+              {impact}
+            </p>
           </li>
         ))}
       </ol>

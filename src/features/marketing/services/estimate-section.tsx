@@ -48,10 +48,15 @@ function TypicalValues() {
             <th scope="row" className="py-2 font-medium">
               {label}
             </th>
-            <td className="meter min-[22rem]:whitespace-nowrap pl-2 text-right text-amber-300">
+            <td
+              data-label="US gallons"
+              className="meter min-[22rem]:whitespace-nowrap pl-2 text-right text-amber-300"
+            >
               {gallonsText(rate)}
             </td>
-            <td className="meter min-[22rem]:whitespace-nowrap pl-2 text-right">{litresText(rate)}</td>
+            <td data-label="Litres" className="meter min-[22rem]:whitespace-nowrap pl-2 text-right">
+              {litresText(rate)}
+            </td>
           </tr>
         ))}
       </tbody>

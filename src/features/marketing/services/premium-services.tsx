@@ -71,7 +71,7 @@ function Features({ features, className }: { features: readonly string[]; classN
 
 function EmergencyCard({ service: { title, description, features } }: { service: ServiceItem }) {
   return (
-    <li className="flex flex-col rounded-lg lg:row-span-3 bg-petrol-950 p-6 text-paper-bright sm:p-9">
+    <li className="flex flex-col rounded-lg lg:row-span-3 bg-petrol-950 p-6 large-text:p-3 text-paper-bright sm:p-9">
       <h3 className="font-extrabold text-3xl tracking-tight md:text-4xl">{title}</h3>
       <p className="mt-3 max-w-sm text-lg text-petrol-100">{description}</p>
       <Features features={features} className="mt-8 text-lg" />

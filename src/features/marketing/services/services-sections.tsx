@@ -71,7 +71,7 @@ function SampleTag() {
 
 function SampleDisplay() {
   return (
-    <div className="relative flex items-end justify-center gap-2 overflow-hidden max-[18rem]:flex-col max-[18rem]:items-center bg-amber-400 px-4 pt-8 pb-14 sm:gap-8 lg:pt-14 lg:pb-24">
+    <div className="relative flex items-end justify-center gap-2 overflow-hidden large-text:flex-col large-text:items-center bg-amber-400 px-4 pt-8 pb-14 sm:gap-8 lg:pt-14 lg:pb-24">
       <div className="absolute inset-x-0 bottom-0 h-28 bg-amber-500 lg:h-40" />
       <Drawing
         src={sampleCylinder}
@@ -88,7 +88,7 @@ function SampleDisplay() {
 function StatTiles() {
   return (
     <div className="bg-paper px-4 md:px-6">
-      <dl className="-top-8 lg:-top-14 relative mx-auto grid max-w-[calc(var(--page-width)-3rem)] grid-cols-2 max-[18rem]:grid-cols-1 gap-px overflow-hidden rounded-lg border-4 border-petrol-800 bg-petrol-700 text-paper-bright shadow-lg md:grid-cols-4">
+      <dl className="-top-8 lg:-top-14 relative mx-auto grid max-w-[calc(var(--page-width)-3rem)] grid-cols-2 large-text:grid-cols-1 gap-px overflow-hidden rounded-lg border-4 border-petrol-800 bg-petrol-700 text-paper-bright shadow-lg md:grid-cols-4">
         {ulsdStats.map(({ value, label }) => (
           <div
             key={label}

@@ -81,7 +81,7 @@ function Entry({ label, children }: { label: string; children: ReactNode }) {
 
 function TitleBlock() {
   return (
-    <dl className="grid grid-cols-2 border-petrol-900 border-r-2 border-b-2 sm:grid-cols-[1.4fr_1.2fr_1fr_1.1fr] print:grid-cols-[1.4fr_1.2fr_1fr_1.1fr] print:border-black">
+    <dl className="grid grid-cols-2 large-text:grid-cols-1 border-petrol-900 border-r-2 border-b-2 sm:grid-cols-[1.4fr_1.2fr_1fr_1.1fr] print:grid-cols-[1.4fr_1.2fr_1fr_1.1fr] print:border-black">
       <Entry label="Product">{sheet.product}</Entry>
       <Entry label="Standards">{sheet.standards}</Entry>
       <Entry label="Sheet no.">{sheet.number}</Entry>

@@ -87,7 +87,7 @@ export function CommitmentTabs() {
         label={heading}
         tabs={tabs}
         className="mt-10"
-        listClassName="grid grid-cols-2 lg:grid-cols-4"
+        listClassName="grid grid-cols-2 large-text:grid-cols-1 lg:grid-cols-4"
         tabClassName={pillarClass}
         panelClassName="bg-sea-800 no-script:mb-4"
       />

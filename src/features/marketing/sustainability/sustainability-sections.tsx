@@ -36,7 +36,7 @@ export const sustainabilityClosing: CallToAction = {
 function PanelFigures() {
   return (
     <div className="border-sea-200 border-y-4 bg-petrol-900">
-      <dl className="mx-auto grid max-w-page grid-cols-2 gap-1 bg-sea-200 lg:grid-cols-4 xl:px-1">
+      <dl className="mx-auto grid max-w-page grid-cols-2 large-text:grid-cols-1 gap-1 bg-sea-200 lg:grid-cols-4 xl:px-1">
         {sustainabilityMetrics.map(({ value, label }) => (
           <div
             key={label}
