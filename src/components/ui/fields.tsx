@@ -107,7 +107,14 @@ export function TextareaField(props: TextareaFieldProps) {
   const field = { id, label, hint, error, required, count };
   return (
     <Field {...field} className={className}>
-      <textarea rows={5} className={controlClass} {...controlProps(field)} {...textarea} />
+      <textarea
+        rows={5}
+        className={controlClass}
+        // Browsers bring its caret into view, and leave the lines below out of sight.
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest' })}
+        {...controlProps(field)}
+        {...textarea}
+      />
     </Field>
   );
 }

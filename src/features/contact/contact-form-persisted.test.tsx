@@ -276,6 +276,15 @@ describe('a request whose answer never came', () => {
     expect(screen.getByText(/this one counts/)).toBeVisible();
   });
 
+  it('is acknowledged although the browser fills in the same values again', async () => {
+    const id = await sendInVain();
+    isCustomerStored.mockResolvedValue(true);
+    const page = newPage();
+    showContactForm({ page });
+    page.edit({ phone: page.state().draft.phone, fuelTypes: [...page.state().draft.fuelTypes] });
+    expect((await findThanks()).reference).toBe(id);
+  });
+
   it('is not checked after an edit', async () => {
     createCustomer.mockResolvedValueOnce(noAnswer);
     const { user, unmount } = showContactForm();

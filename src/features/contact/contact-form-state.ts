@@ -221,9 +221,12 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
 function edited(state: ContactFormState, change: DraftChanges, draftId: string): ContactFormState {
   if (state.progress.phase === 'submitting' || state.progress.phase === 'saved') return state;
   const changes = typeof change === 'function' ? change(state.draft) : change;
+  const draft = { ...state.draft, ...changes };
+  // A browser fills in again after a reload: a request that is on its way stays the same.
+  if (state.record?.pendingId && JSON.stringify(draft) === JSON.stringify(state.draft)) return state;
   return {
     ...state,
-    draft: { ...state.draft, ...changes },
+    draft,
     record: { attempts: [], ...state.record, draftId, pendingId: undefined },
     fieldMessages: without(state.fieldMessages, Object.keys(changes)),
     progress: { phase: 'editing' },
