@@ -35,7 +35,7 @@ for (const [screens, visit] of [
       };
       await expect.poll(isSettled).toBe(true);
       expect.soft(tree).toMatchSnapshot(`${screen}.yml`);
-      await squeeze((how) => expectNothingCut(page, `${screen} ${how}`));
+      await squeeze((how, hasWholeWords) => expectNothingCut(page, `${screen} ${how}`, hasWholeWords));
     });
   });
 }

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import { CheckboxField, SelectField, TextareaField, TextField } from '@/components/ui/fields';
 import type { CustomerFormValues } from '@/domain/customer-draft';
 import {
@@ -142,7 +142,7 @@ function Boxes({ form, field, legend, options }: BoxesProps) {
             key={value}
             name={field}
             value={value}
-            label={label}
+            label={breakAfterSlash(label)}
             checked={chosenIn(form.draft).includes(value)}
             onChange={(event) => tick(value, event.target.checked)}
             className="rounded-md border border-paper-edge bg-white px-3 large-text:px-1 hover:border-petrol-600 has-checked:border-petrol-900 has-checked:bg-amber-100 has-checked:font-semibold"
@@ -151,6 +151,16 @@ function Boxes({ form, field, legend, options }: BoxesProps) {
       </div>
     </fieldset>
   );
+}
+
+/** On a small screen with large text a line may end after a slash. */
+function breakAfterSlash(label: string): ReactNode {
+  return label.split(/(?<=\/)/).map((part) => (
+    <Fragment key={part}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }
 
 interface FieldLinksProps {

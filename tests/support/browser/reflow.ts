@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails where the page scrolls sideways, or where text is cut, runs out of its box or out of the window, or a word goes
- * on in the next line. An entry of the list of customers may cut its lines: the details show them whole.
+ * Fails where the page scrolls sideways, or where text is cut, runs out of its box or out of the window, or, if asked, a
+ * word goes on in the next line. An entry of the list of customers may cut its lines: the details show them whole.
  */
-export async function expectNothingCut(page: Page, state: string): Promise<void> {
-  await expect.poll(() => page.evaluate(findCuts), { message: state }).toEqual([]);
+export async function expectNothingCut(page: Page, state: string, hasWholeWords = false): Promise<void> {
+  await expect.poll(() => page.evaluate(findCuts, hasWholeWords), { message: state }).toEqual([]);
 }
 
 /** Runs in the page. */
-function findCuts(): string[] {
+function findCuts(hasWholeWords: boolean): string[] {
   const found: string[] = [];
   const root = document.documentElement;
   const tolerance = 1.5;
@@ -24,7 +24,7 @@ function findCuts(): string[] {
     if (!parent || !text.nodeValue?.trim() || !isSeen(parent)) continue;
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-    const fault = faultOf(parent, rects) ?? (rects.length > 1 ? brokenWord(parent, text as Text) : undefined);
+    const fault = faultOf(parent, rects) ?? (hasWholeWords ? brokenWord(parent, text as Text) : undefined);
     if (fault) found.push(`${fault}: “${text.nodeValue.trim().slice(0, 60)}”`);
   }
   for (const field of (dialog ?? document).querySelectorAll('input')) {

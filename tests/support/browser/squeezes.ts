@@ -8,13 +8,15 @@ interface Squeeze {
   textSize?: number;
   /** The text spacing of WCAG 1.4.12. */
   isSpaced?: true;
+  /** Whether a word that goes on in the next line is a fault. */
+  hasWholeWords?: true;
 }
 
 const squeezes: readonly Squeeze[] = [
   { name: 'at 320 px', width: 320, height: 568 },
   { name: 'enlarged to 400 %', width: 320, height: 256 },
   { name: 'on a phone on its side', width: 740, height: 360 },
-  { name: 'with text at 200 % on a phone', width: 390, height: 844, textSize: 32 },
+  { name: 'with text at 200 % on a phone', width: 390, height: 844, textSize: 32, hasWholeWords: true },
   { name: 'with text at 200 % at the desk', width: 1280, height: 800, textSize: 32 },
   { name: 'with text spacing on a phone', width: 390, height: 844, isSpaced: true },
   { name: 'with text spacing at the desk', width: 1280, height: 800, isSpaced: true },
@@ -28,12 +30,12 @@ const textSpacing =
 /** Shows the page in every squeeze in turn, and leaves it as at the desk. */
 export async function squeezed(page: Page) {
   const browser = await page.context().newCDPSession(page);
-  return async (look: (how: string) => Promise<void>): Promise<void> => {
-    for (const { name, width, height, textSize = 16, isSpaced } of squeezes) {
+  return async (look: (how: string, hasWholeWords?: boolean) => Promise<void>): Promise<void> => {
+    for (const { name, width, height, textSize = 16, isSpaced, hasWholeWords } of squeezes) {
       await page.setViewportSize({ width, height });
       await browser.send('Page.setFontSizes', { fontSizes: { standard: textSize } });
       await addStyle(page, isSpaced ? everyPanel + textSpacing : everyPanel);
-      await look(name);
+      await look(name, hasWholeWords);
     }
     await addStyle(page, '');
   };

@@ -80,7 +80,7 @@ function BarList({ bars, colour }: { bars: readonly Bar[]; colour: string }) {
       {bars.map(({ label, count }) => (
         <li
           key={label}
-          className="grid grid-cols-[minmax(0,8.5rem)_minmax(1rem,1fr)_auto] items-center gap-3"
+          className="grid grid-cols-[minmax(0,8.5rem)_minmax(1rem,1fr)_auto] max-[18rem]:grid-cols-[minmax(1rem,1fr)_auto] max-[18rem]:*:first:col-span-full items-center gap-3"
         >
           <span>{label}</span>
           <span aria-hidden="true" className="h-2.5 overflow-hidden rounded-full bg-paper-dim">
@@ -102,7 +102,7 @@ const tallest = 6;
 function WeekColumns({ bars }: { bars: readonly Bar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count));
   return (
-    <ol className="mt-3 flex items-end gap-0.5 text-center xs:gap-1.5 text-xs">
+    <ol className="mt-3 flex items-end gap-0.5 text-center xs:gap-1.5 text-[min(0.75rem,3.4vw)]">
       {bars.map(({ label, count }, index) => (
         <li key={label} className="flex min-w-0 flex-1 flex-col">
           <span className="sr-only">{`Week of ${label}: `}</span>
