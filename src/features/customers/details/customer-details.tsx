@@ -30,7 +30,7 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
             {entries.map(([label, value, variant]) => (
               <div
                 key={label}
-                className="grid grid-cols-[8.5rem_1fr] xs:grid-cols-[9.5rem_1fr] gap-3 border-paper-line border-b py-1.5"
+                className="grid grid-cols-[8.5rem_1fr] max-[18rem]:grid-cols-1 xs:grid-cols-[9.5rem_1fr] gap-x-3 border-paper-line border-b py-1.5"
               >
                 <dt className="text-petrol-600">{label}</dt>
                 <dd className="wrap-anywhere min-w-0 font-medium">
