@@ -6,6 +6,7 @@ import { endSession, startSession } from '@/data/session-store';
 import { emptyFormDraft } from '@/features/contact/contact-form-state';
 import { newDraftId } from '@/features/contact/persisted-draft';
 import { expectConsole } from '../../tests/support/fail-on-console';
+import { translate } from '../../tests/support/translator';
 
 const sendDraft = vi.hoisted(() => vi.fn(async () => ({ kind: 'stored', value: 'Saved' })));
 vi.mock('@/features/contact/send-draft', () => ({ sendDraft, customerIdFor: async () => 'x'.repeat(20) }));
@@ -235,5 +236,56 @@ describe('a page whose script fails without a connection', () => {
       expect(document.title).toBe('Sustainability and clean energy | Island Fuel Delivery'),
     );
     expect(failures()).toHaveLength(0);
+  });
+});
+
+describe('a page that a browser translates', () => {
+  let stop = () => {};
+  afterEach(() => stop());
+  const text = () => main().textContent ?? '';
+  const form = () => document.querySelector('form') ?? expect.fail('There is no form.');
+
+  it('shows each page that a link leads to, and nothing of the one before', async () => {
+    await open(paths.home);
+    stop = translate(document.body);
+    for (const name of ['About Us', 'Products & Services', 'Sustainability', 'Industry']) {
+      const before = heading().textContent ?? '';
+      await follow(name);
+      await vi.waitFor(() => expect(heading().textContent).not.toBe(before));
+      expect(text()).not.toContain(before);
+    }
+  });
+
+  it('names what a form lacks, drops the sentence once it is mended, and thanks', async () => {
+    await open(paths.contact);
+    await screen.findByLabelText('First Name', {}, { timeout: 5000 });
+    stop = translate(document.body);
+    const send = () => act(async () => void fireEvent.submit(form()));
+    await send();
+    await vi.waitFor(() => expect(text()).toContain('Please fill in your phone.'));
+    const answers = {
+      'First Name': 'Marcia',
+      'Last Name': 'Sample',
+      Email: 'marcia@farm.example',
+      Phone: '876-555-0142',
+    };
+    for (const [label, value] of Object.entries(answers)) {
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    }
+    await vi.waitFor(() => expect(text()).not.toContain('Please fill in your phone.'));
+    await send();
+    await vi.waitFor(() => expect(text()).toContain('Thank You!'), { timeout: 5000 });
+    expect(text()).not.toContain('Request a quote');
+  });
+
+  it('says that a sign-in failed', async () => {
+    await open(paths.login);
+    stop = translate(document.body);
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'nobody@farm.example' } });
+    fireEvent.change(screen.getByLabelText('Password'), { target: { value: 'not-this-one' } });
+    await act(async () => void fireEvent.submit(form()));
+    await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toMatch(/Invalid/), {
+      timeout: 5000,
+    });
   });
 });

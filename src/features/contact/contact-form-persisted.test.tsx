@@ -281,7 +281,7 @@ describe('a request whose answer never came', () => {
     isCustomerStored.mockResolvedValue(true);
     const page = newPage();
     showContactForm({ page });
-    page.edit({ phone: page.state().draft.phone, fuelTypes: [...page.state().draft.fuelTypes] });
+    page.edit({ phone: page.form.getState().draft.phone, fuelTypes: [...page.form.getState().draft.fuelTypes] });
     expect((await findThanks()).reference).toBe(id);
   });
 
