@@ -256,28 +256,6 @@ describe('a page that a browser translates', () => {
     }
   });
 
-  it('names what a form lacks, drops the sentence once it is mended, and thanks', async () => {
-    await open(paths.contact);
-    await screen.findByLabelText('First Name', {}, { timeout: 5000 });
-    stop = translate(document.body);
-    const send = () => act(async () => void fireEvent.submit(form()));
-    await send();
-    await vi.waitFor(() => expect(text()).toContain('Please fill in your phone.'));
-    const answers = {
-      'First Name': 'Marcia',
-      'Last Name': 'Sample',
-      Email: 'marcia@farm.example',
-      Phone: '876-555-0142',
-    };
-    for (const [label, value] of Object.entries(answers)) {
-      fireEvent.change(screen.getByLabelText(label), { target: { value } });
-    }
-    await vi.waitFor(() => expect(text()).not.toContain('Please fill in your phone.'));
-    await send();
-    await vi.waitFor(() => expect(text()).toContain('Thank You!'), { timeout: 5000 });
-    expect(text()).not.toContain('Request a quote');
-  });
-
   it('says that a sign-in failed', async () => {
     await open(paths.login);
     stop = translate(document.body);

@@ -281,7 +281,10 @@ describe('a request whose answer never came', () => {
     isCustomerStored.mockResolvedValue(true);
     const page = newPage();
     showContactForm({ page });
-    page.edit({ phone: page.form.getState().draft.phone, fuelTypes: [...page.form.getState().draft.fuelTypes] });
+    page.edit({
+      phone: page.form.getState().draft.phone,
+      fuelTypes: [...page.form.getState().draft.fuelTypes],
+    });
     expect((await findThanks()).reference).toBe(id);
   });
 

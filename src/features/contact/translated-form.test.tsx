@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { translate } from '../../../tests/support/translator';
+import { fillRequired, findThanks, pressSubmit, showContactForm } from './contact-form-testing';
+
+vi.mock('@/data/create-customer', () => import('./fake-data'));
+vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
+
+let stop = () => {};
+afterEach(() => stop());
+const text = () => document.body.textContent ?? '';
+
+it('names what it lacks, drops the sentence once it is mended, and thanks', async () => {
+  const { user } = showContactForm();
+  stop = translate(document.body);
+  await pressSubmit(user);
+  await vi.waitFor(() => expect(text()).toContain('Please fill in your phone.'));
+  fillRequired();
+  await vi.waitFor(() => expect(text()).not.toContain('Please fill in your phone.'));
+  await pressSubmit(user);
+  await findThanks();
+  expect(text()).toContain('Customer information saved successfully!');
+  expect(text()).not.toContain('Request a quote');
+});
