@@ -17,7 +17,7 @@ vi.mocked(listCustomers).mockImplementation(async function* () {
 type Visitor = Role | 'nobody';
 const visitors: readonly Visitor[] = ['nobody', 'admin', 'customer', 'driver'];
 
-/** Where each visitor ends who asks for an address (requirements 2.3 and 6.2). */
+/** The final address of each visitor (requirements 2.3 and 6.2). */
 const routeTable: [asked: string, ends: Record<Visitor, string>][] = [
   ...['/', '/about', '/services', '/sustainability', '/industry', '/contact', '/unauthorized'].map(
     (path) => [path, everybody(path)] as [string, Record<Visitor, string>],
@@ -74,7 +74,7 @@ async function expectAddress(path: string) {
   await pageIsShown();
 }
 
-/** A page, not only an address: by its heading, found the quick way since this runs for every row. */
+/** Finds a page by its heading, the quick way, as this runs for every row. */
 async function pageIsShown() {
   await waitFor(() => expect(document.querySelector('h1')).toBeInTheDocument());
 }

@@ -27,7 +27,7 @@ vi.mock('@/lib/load-chunk', async (importOriginal) => {
 beforeEach(() => {
   network = 'well';
   sendDraft.mockClear();
-  // Which scripts have come is remembered by the modules that ask for them.
+  // Modules remember the scripts that have arrived.
   vi.resetModules();
 });
 afterEach(() => {
@@ -57,7 +57,7 @@ const line = () => screen.queryByText('Loading the page…');
 const main = () => screen.getByRole('main');
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-/** From now on no script is answered, and time is ours. */
+/** No script is answered, and the clock is fake. */
 function goSilent() {
   network = 'silent';
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });

@@ -4,7 +4,7 @@ import { toAssignment, toStaffMember } from './assignment';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const then = new Date('2026-11-20T15:00:00Z');
-/** As the database hands times out. */
+/** The shape of the database's timestamps. */
 const stamp = (date: Date) => ({ toDate: () => date });
 
 describe('an entry of the activity', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextOpening, openingState } from './business-days';
 
-/** A moment by the clock on a Jamaican wall; 2026-11-23 is a Monday. */
+/** A moment in Jamaica time; 2026-11-23 is a Monday. */
 const inJamaica = (date: string, time: string) => new Date(`${date}T${time}-05:00`);
 
 describe('opening state in Jamaica time', () => {

@@ -15,7 +15,7 @@ const toRow = (customer: Customer) => ({
   digits: [...phoneSearchKeys(customer.phone), ...phoneSearchKeys(customer.whatsapp)].join('\n'),
 });
 
-/** What two customers agree in; undefined when neither is taken for the other's duplicate. */
+/** The shared contact of two customers; undefined for customers that are no duplicates. */
 function matchedOn(one: Fields, two: Fields) {
   const [found] = findDuplicates([open(one), other(two)].map(toRow), open(one));
   const [back] = findDuplicates([open(one), other(two)].map(toRow), other(two));

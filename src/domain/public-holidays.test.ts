@@ -29,7 +29,7 @@ describe('Public holidays of Jamaica', () => {
     ]);
   });
 
-  // The days observed, as the Ministry of Labour announced them; else by the words of the Act's Schedule.
+  // The observed days as the Ministry of Labour announced them, or by the Act's Schedule.
   it.each([
     ["New Year's Day on a Sunday, on Monday (announced for 2023)", "2023-01-02 New Year's Day"],
     ["New Year's Day on a Saturday, on that day", "2022-01-01 New Year's Day"],
@@ -65,9 +65,8 @@ describe('Public holidays of Jamaica', () => {
 const shortNames: Record<string, string> = { 'National Heroes Day': "Heroes' Day" };
 
 /**
- * What `date-holidays` says of a year. It keeps some holidays on their Sunday beside the Monday observed instead; the
- * Act has the Monday alone, and on Sundays the office has no hours. When Christmas Day falls on a Sunday it calls the
- * Monday Boxing Day and the Tuesday Christmas Day; the Ministry, in 2022, said that Christmas Day is on the Monday.
+ * `date-holidays` lists some holidays on their Sunday, too. When Christmas Day falls on a Sunday it swaps the two days;
+ * the Ministry put Christmas Day on the Monday in 2022.
  */
 function theirYear(year: number): string[] {
   const christmasOnSunday = weekdayOf(dayNumberOf(year, 12, 25)) === 0;

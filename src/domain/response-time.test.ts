@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openingState } from './business-days';
 import { businessMinutes, responseState, responseTargets } from './response-time';
 
-/** A moment by the clock on a Jamaican wall; 2026-11-23 is a Monday. */
+/** A moment in Jamaica time; 2026-11-23 is a Monday. */
 const inJamaica = (moment: string) => new Date(`${moment.replace(' ', 'T')}:00-05:00`);
 const stateOf = (created: string, now: string) =>
   responseState({ status: 'new', createdAt: inJamaica(created) }, responseTargets(inJamaica(now)));

@@ -33,7 +33,7 @@ describe('the checks of a sign-up, in their order', () => {
     'number %i comes before all that follow',
     (index, field, message) => {
       const rest = wrong.slice(index).map(([changes]) => changes);
-      // The first of two wrongs on one field is the one to stand.
+      // The first of two problems at one field counts.
       const changes = Object.assign({}, ...rest.toReversed());
       expect(findSignUpProblem({ ...valid, ...changes })).toEqual({ field, message });
     },

@@ -17,7 +17,7 @@ interface Case {
   by?: string;
 }
 
-/** The lists in which a customer stands; one who wrote just now, and of whom nothing is planned, to begin with. */
+/** The lists of a customer; by default one who wrote just now, without a follow-up. */
 function listsOf({ at = friday, status = 'contacted', createdAt = at, owner = me, followUp, by = me }: Case) {
   const customer = { status, createdAt: new Date(createdAt) };
   const work = { owner, followUpAt: followUp === undefined ? null : new Date(followUp) };

@@ -44,7 +44,7 @@ describe('A long list in slices', () => {
   });
 
   const items = Array.from({ length: 1000 }, (_, n) => n);
-  /** Each look at the clock finds it a millisecond later. */
+  /** Each look at the clock adds a millisecond. */
   function countLooks() {
     let now = 0;
     return vi.spyOn(performance, 'now').mockImplementation(() => now++);

@@ -53,7 +53,7 @@ describe('a property', () => {
   });
 
   it('stays one property, whatever its text holds, and gives the text back', () => {
-    // ical.js takes the semicolon after an escaped backslash for an escaped one.
+    // ical.js mistakes the semicolon after an escaped backslash for an escaped one.
     const component = fc
       .string({ unit: 'binary', maxLength: 400 })
       .filter((text) => !toPlainLines(text).endsWith('\\'));

@@ -39,7 +39,7 @@ describe('dates in Jamaica', () => {
   });
 
   it('are written for programs in one way, however the browser writes them for people', () => {
-    // Where the language has it: a getter.
+    // The language's own format, which is a getter.
     const browser: { format: unknown } = Intl.DateTimeFormat.prototype;
     const format = vi.spyOn(browser, 'format', 'get').mockReturnValue(() => '11/22/2026');
     expect(toIsoDate(midnight)).toBe('2026-11-22');

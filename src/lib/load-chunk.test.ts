@@ -5,7 +5,7 @@ import { chunkFailedMessage, isChunkError, loadChunk } from './load-chunk';
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js'));
 const reload = vi.fn();
 
-/** What the browser remembers of the files that it asked for. */
+/** The browser's list of requested files. */
 function answers(...statuses: (number | undefined)[]) {
   vi.spyOn(performance, 'getEntriesByType').mockReturnValue(
     statuses.map((responseStatus) => ({

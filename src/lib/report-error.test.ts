@@ -4,19 +4,19 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const url = 'https://errors.example/collect';
 const sendBeacon = vi.fn(() => true);
 
-/** The module anew, as a page view has it. */
+/** A fresh module for each page view. */
 async function reporter() {
   vi.resetModules();
   return import('./report-error');
 }
 
-/** Resolves when the script that reports has come, and every report has left. */
+/** Resolves once the reporting script has loaded and every report is sent. */
 async function settled() {
   await import('./error-beacon');
   await new Promise((resolve) => setTimeout(resolve));
 }
 
-/** What left the page. */
+/** The reports that were sent. */
 const reports = () => sendBeacon.mock.calls.map((call: unknown[]) => JSON.parse(String(call[1])));
 
 function bug(at = '12:345', message = 'marcia@buyer.example is not a function') {
@@ -95,7 +95,7 @@ it('reports uncaught errors and rejections', async () => {
   const { reportUncaughtErrors } = await reporter();
   reportUncaughtErrors();
   window.dispatchEvent(new ErrorEvent('error', { error: bug('1:1') }));
-  // A file that did not load is an event without an error.
+  // A file that fails to load causes an event without an error.
   window.dispatchEvent(new ErrorEvent('error'));
   window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: bug('2:2') }));
   await settled();

@@ -5,7 +5,7 @@ const script = '/static/js/index-1234abcd.js';
 const page = (html: string, answer: Partial<Response> = {}) =>
   response('text/html; charset=utf-8', html, answer);
 
-/** An answer as a browser gives it; one made by hand is of no type. */
+/** A browser's response has a type; one made by hand has none. */
 function response(type: string, body = '', { status = 200, ...rest }: Partial<Response> = {}): Response {
   const answer = new Response(body, { status, headers: { 'content-type': type } });
   const isOwn = { type: 'basic', redirected: false, ...rest };
@@ -14,7 +14,7 @@ function response(type: string, body = '', { status = 200, ...rest }: Partial<Re
   return answer;
 }
 
-/** The browser's caches, as far as they are used. */
+/** The part of the browser's caches that the worker uses. */
 function fakeCaches() {
   const stores = new Map<string, Map<string, Response>>();
   const open = async (name: string) => {

@@ -28,7 +28,7 @@ function Form() {
   );
 }
 
-/** Shows a part as a page that came as HTML does. */
+/** Hydrates prerendered HTML. */
 async function hydrate(load: () => Promise<typeof Form>, kind?: SectionKind) {
   const Part = lazySection(load, kind);
   const root = document.createElement('div');

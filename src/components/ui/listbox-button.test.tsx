@@ -12,7 +12,7 @@ const options = [
 ] as const;
 type Fuel = (typeof options)[number]['value'];
 
-/** A choice of fuel, petrol to begin with, that has the focus. */
+/** A choice of fuel with the focus; petrol is chosen. */
 function renderChoice() {
   const onChoose = vi.fn<(fuel: Fuel) => void>();
   function Choice() {
@@ -44,7 +44,6 @@ function renderChoice() {
 }
 
 const list = () => screen.queryByRole('listbox', { name: 'Fuel' });
-/** The option that the keys have come to. */
 function active(): string | null | undefined {
   const id = screen.getByRole('combobox').getAttribute('aria-activedescendant');
   return id && document.getElementById(id)?.textContent;

@@ -4,7 +4,6 @@ import { shareText } from './share-text';
 
 const writeText = vi.fn();
 
-/** The functions of this browser; without an argument, neither. */
 const offer = (navigator: { share?: () => Promise<void>; clipboard?: { writeText: typeof writeText } }) =>
   vi.stubGlobal('navigator', navigator);
 const failing = (name: string) => vi.fn().mockRejectedValue(new DOMException('no', name));

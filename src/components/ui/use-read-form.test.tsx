@@ -57,7 +57,7 @@ function TestForm({ onSend, onEdit }: TestFormProps) {
   );
 }
 
-/** Fills the form in as a password manager does that tells nobody. */
+/** Fills in the form without events, as some password managers do. */
 function fillInSilently(): void {
   const { line, text, choice } = filled;
   for (const [label, value] of Object.entries({ line, text, choice })) {
@@ -119,7 +119,7 @@ describe('values filled in without an event', () => {
       const seen: Values[] = [];
       const { unmount } = render(<TestForm onEdit={(values) => seen.push(values)} />);
       fillInSilently();
-      // As a keyboard of a phone or a voice does, which presses no key.
+      // Types without key events, as phone keyboards and dictation do.
       if (label === 'line' || label === 'text') {
         fireEvent.input(screen.getByLabelText(label), { target: { value: 'Late' } });
         expect(seen.at(-1)).toEqual({ ...filled, [label]: 'Late' });

@@ -28,7 +28,7 @@ const least: readonly Column[] = [
   ['Phone', 'phone', '876-555-0142'],
 ];
 
-/** The least that is a customer, and one more column. */
+/** The least that a customer needs, and one more column. */
 const check = (target: ImportTarget, cell: string, title = 'A column', options?: Options) =>
   read([...least, [title, target, cell]], options);
 
@@ -282,7 +282,7 @@ describe('the date since when somebody is a customer', () => {
   it.each([
     ['2025-03-12', '12 Mar 2025', '2025-03-13T23:00:00Z'],
     ['13/02/2025', '13 Feb 2025', '2025-02-14T23:00:00Z'],
-    // Day and month may have changed places: the later of the two counts.
+    // Day and month may be swapped: the later date counts.
     ['02/03/2025', '02/03/2025', '2025-03-04T23:00:00Z'],
   ])('%s is noted, and somebody new waits since then', (cell, day, followUpAt) => {
     expect(imported('createdAt', cell, 'Created')).toMatchObject({

@@ -7,7 +7,7 @@ import { recogniseColumns } from './recognise-columns';
 
 const folder = 'tests/samples/import';
 
-/** The table of a file, read in the plain way: `src/features/customers/import` has the careful one. */
+/** Reads a file simply; `src/features/customers/import` reads it carefully. */
 function readTable(text: string) {
   const [titles = [], ...lines] = Papa.parse<string[]>(text.trim()).data;
   return { titles, lines: lines.map((cells) => ({ cells })) };
@@ -19,7 +19,7 @@ function readSample(name: string) {
   return readTable(new TextDecoder(encoding).decode(bytes));
 }
 
-/** Each title with the field that it is taken for; those that are left out are absent. */
+/** Each title with its field, without columns that are left out. */
 function matched({ titles, lines }: ReturnType<typeof readTable>) {
   const targets = recogniseColumns({ titles, lines });
   return Object.fromEntries(
@@ -27,7 +27,7 @@ function matched({ titles, lines }: ReturnType<typeof readTable>) {
   );
 }
 
-/** The lines as they would be stored with every proposal confirmed: filled fields alone, or the reasons against. */
+/** The filled fields of each line with every proposal confirmed, or the reasons against it. */
 function imported(table: ReturnType<typeof readTable>) {
   const targets = recogniseColumns(table);
   const meanings = new Map(foreignWords(table, targets).map(({ key, proposal = '' }) => [key, proposal]));

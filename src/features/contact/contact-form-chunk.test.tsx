@@ -19,7 +19,7 @@ vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js'));
 
-/** Sends a form whose sending script is fetched like this. */
+/** Sends a form with this loader of the sending script. */
 async function sendWith(loadSender: () => Promise<Sender>) {
   const { user } = showContactForm({ page: newPage(loadSender) });
   fillRequired();

@@ -48,10 +48,10 @@ function blockStorage() {
   });
 }
 
-/** Lets everything happen that waits for nothing from outside. */
+/** Lets all pending promises settle. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
-/** Fills in the form, and leaves it as a reload does. */
+/** Fills in the form and leaves it as a reload does. */
 async function writeAndLeave() {
   const { user, unmount } = showContactForm();
   fillRequired();
@@ -216,7 +216,7 @@ describe('a parish that a link carries', () => {
 });
 
 describe('a request whose answer never came', () => {
-  /** Sends the form in vain, and leaves it as a reload does; gives the id that it was sent under. */
+  /** Fails to send the form, leaves it as a reload does, and returns the id. */
   async function sendInVain(): Promise<string> {
     createCustomer.mockResolvedValueOnce(noAnswer);
     const { user, unmount } = showContactForm();

@@ -29,7 +29,7 @@ vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
 
 const tick = (label: string) => fireEvent.click(screen.getByLabelText(label));
 
-/** Chooses an option by what it reads. */
+/** Chooses an option by its text. */
 function choose(label: string, text: string): void {
   const select = screen.getByLabelText<HTMLSelectElement>(label);
   const option = [...select.options].find((candidate) => candidate.text === text);

@@ -86,7 +86,7 @@ describe('the least time to fill in the form', () => {
     vi.useRealTimers();
   });
 
-  /** Presses the button so long after the page was asked for, in milliseconds. */
+  /** Clicks the button this many milliseconds after the page's request. */
   function sendAfter(pageAge: number) {
     showContactForm({ pageAge });
     fillRequired();

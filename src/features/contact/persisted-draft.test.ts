@@ -32,7 +32,7 @@ const keepDraft = (draft: ContactFormState['draft']) => persistForm({ draft, rec
 const keepReceipt = (isShown = false) => persistForm({ progress: { phase: 'saved', receipt, isShown } });
 const keptDraft = () => persistedDraft()?.draft;
 
-/** Puts something in the place of what lies under a key of the tab's storage. */
+/** Replaces a value of the tab's storage. */
 function tamperWith(key: string, kept: unknown): void {
   expect(Object.keys(window.sessionStorage)).toContain(key);
   window.sessionStorage.setItem(key, typeof kept === 'string' ? kept : JSON.stringify(kept));

@@ -15,7 +15,7 @@ vi.mock('@/data/create-newsletter-subscriber', () => import('./fake-data'));
 
 const sendNow = () => screen.getByRole('button', { name: 'Send now' });
 
-/** Whether one element stands before another on the page. */
+/** Whether one element precedes another. */
 const isBefore = (one: Element, other: Element) =>
   Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 

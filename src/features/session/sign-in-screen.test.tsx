@@ -39,7 +39,7 @@ function fill(role: Role, typed: { email: string; password: string }) {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-// Loading the check takes real time, which these tests do not let pass.
+// Loading the check takes real time, and the clock is fake.
 beforeAll(() => Promise.all([import('./demo-credentials'), import('./demo-accounts')]));
 
 beforeEach(() => {

@@ -53,7 +53,7 @@ it.each(publicPages)('shows 24/7 on $path beside the emergency line alone', asyn
     isEmergency: link.getAttribute('href') === telHref(company.emergencyPhone),
   }));
   expect(links.filter(({ text, isEmergency }) => text.includes(allHours) && !isEmergency)).toEqual([]);
-  // Beside it, or in the words around it.
+  // Beside the number, or in the words around it.
   const silent = links.filter(({ text, isEmergency }) => isEmergency && !/24\/7|emergency/i.test(text));
   expect(silent.every(({ text }) => text === company.emergencyPhone)).toBe(true);
   if (container.querySelector('main')?.textContent?.includes(allHours)) {

@@ -21,7 +21,7 @@ beforeEach(async () => {
     </MemoryRouter>,
   );
   await screen.findByRole('heading', { level: 1, name: 'Ultra Low Sulphur Diesel (ULSD)' });
-  // The last of the parts that are loaded by themselves.
+  // The last lazy section.
   await waitFor(() => expect(screen.getAllByRole('region')).toHaveLength(7));
   await screen.findByRole('table', { name: 'ULSD: limits and test methods' });
   await screen.findByText('quality guaranteed');

@@ -36,7 +36,7 @@ const keys = () => Object.keys(window.localStorage).filter((key) => key.startsWi
 const newOutbox = () => createOutbox(async () => sender);
 const form = () => newPage(undefined, newOutbox());
 
-/** Sends a form that reaches nothing. */
+/** Sends a form without a connection. */
 async function failToSend(page = form()) {
   createCustomer.mockResolvedValue(noAnswer);
   const shown = showContactForm({ page });
@@ -46,7 +46,7 @@ async function failToSend(page = form()) {
   return shown;
 }
 
-/** Has a form keep what it could not send. */
+/** Queues a form that could not be sent. */
 async function keep() {
   const shown = await failToSend();
   await shown.user.click(await keepButton());
@@ -55,7 +55,7 @@ async function keep() {
   return shown;
 }
 
-/** A request that was kept so many milliseconds ago. */
+/** A request that was queued this many milliseconds ago. */
 async function keptBefore(milliseconds: number, change: () => void = () => {}) {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - milliseconds });
   createCustomer.mockResolvedValue(noAnswer);
@@ -346,7 +346,7 @@ describe('the next visit', () => {
     await keptBefore(day);
     createCustomer.mockResolvedValue(noAnswer);
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    // Nothing that takes real time.
+    // Nothing here takes real time.
     visit(createOutbox(async () => ({ ...sender, customerIdFor: async () => 'A'.repeat(20) })));
     const tries: number[] = [];
     for (const pause of [0, 15_000, 30_000, 60_000]) {
@@ -415,7 +415,7 @@ describe('what is stored', () => {
 });
 
 describe('two tabs', () => {
-  /** Tells of a change as the browser tells the other tabs. */
+  /** Notifies this tab as the browser notifies the other tabs. */
   const tellOtherTabs = () => act(async () => void window.dispatchEvent(new StorageEvent('storage')));
 
   it('send under one id', async () => {
@@ -504,7 +504,7 @@ describe('two tabs', () => {
 });
 
 describe('a request to be changed from another page', () => {
-  /** The form as a link from the notice opens it. */
+  /** Opens the form through the notice's link. */
   function openForm(page = form()) {
     const [entry] = readEntries();
     const user = userEvent.setup({ delay: null });

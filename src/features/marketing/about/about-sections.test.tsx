@@ -4,7 +4,7 @@ import { DirectorPortrait } from './about-sections';
 
 const portrait = () => screen.getByRole('img', { name: 'Andrene Foster-Blake, Managing Director' });
 
-/** As a browser answers for a picture of this width that it is done with. */
+/** The browser's answer for a finished picture of this width. */
 function finishLoading(naturalWidth: number) {
   vi.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   vi.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(naturalWidth);

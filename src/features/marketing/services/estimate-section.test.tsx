@@ -6,7 +6,7 @@ import { paths } from '@/config/paths';
 import { fuelSources } from '@/domain/fuel-estimate';
 import { EstimateSection } from './estimate-section';
 
-/** Shows what a link to /contact carries. */
+/** Shows the router state of a link to /contact. */
 function Carried() {
   const navigate = useNavigate();
   return (
@@ -19,7 +19,7 @@ function Carried() {
   );
 }
 
-// The page remembers what was written on it.
+// The page remembers its values.
 beforeEach(() => vi.resetModules());
 
 async function openCalculator() {
