@@ -99,7 +99,7 @@ function Timeline({ entries }: { entries: readonly Activity[] }) {
           </li>
         ))}
       </ol>
-      {showAllButton}
+      <div>{showAllButton}</div>
       {showsAll && entries.length >= activityPage && (
         <p className="mt-2 text-petrol-700 text-sm">{`These are the latest ${activityPage}.`}</p>
       )}
