@@ -49,6 +49,10 @@ const forbiddenSamples: Sample[] = [
   sample('features/customers/x.ts', "import '..';"),
   sample('lib/x.ts', "import '/src/domain/role.ts';"),
   sample('main.tsx', "import 'firebase/app';"),
+  importing('features/customers/sync/x.ts', '@/features/customers/store/y'),
+  importing('features/customers/list/x.ts', '@/features/customers/changes/y'),
+  importing('features/customers/store/x.ts', '@/features/customers/customers-page'),
+  importing('features/customers/store/x.ts', '@/features/customers/deep/y'),
 ];
 
 const allowedSamples: Sample[] = [

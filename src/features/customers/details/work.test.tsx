@@ -255,7 +255,7 @@ describe('A note', () => {
       { kind: 'refused', reason: 'Missing or insufficient permissions.', isBusy: false },
       /^Failed to save: Missing/,
     ],
-    [{ kind: 'erased', ids: [] }, /has been erased/],
+    [{ kind: 'erased', ids: ['marcia'] }, /has been erased/],
   ] as const)('that is refused says why: %j', async (outcome, reason) => {
     await openMarcia();
     answer(outcome);

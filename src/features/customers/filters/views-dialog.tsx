@@ -4,7 +4,7 @@ import { Button, pillClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
 import { useReadForm } from '@/components/ui/use-read-form';
-import { ownEmail, useCustomers } from '@/features/customers/store/customers-store';
+import { useCustomers } from '@/features/customers/store/customers-store';
 import { describeFilter, type OwnerChoice } from '@/features/customers/store/filter-rows';
 import {
   isSameName,
@@ -15,6 +15,7 @@ import {
 } from '@/features/customers/store/saved-views';
 import { sortChoices } from '@/features/customers/store/sort-rows';
 import { readFilter, useAddressFilter, useView } from '@/features/customers/store/use-address';
+import { ownEmail } from '@/features/customers/store/visible-rows';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 
 const messages = {

@@ -152,7 +152,7 @@ describe('A correction that is not stored', () => {
   it('closes when the customer is erased', async () => {
     await openDialog();
     type('Phone', '876-555-0100');
-    answer({ kind: 'erased', ids: [] });
+    answer({ kind: 'erased', ids: ['marcia'] });
     await save();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('This customer has been erased from the database.');

@@ -10,7 +10,7 @@ import { checkLines, recheckLines } from './check-lines';
 import { type CheckedLine, type ImportStateStore, waitingLines } from './import-state';
 import { readKnownCustomers } from './known-customers';
 
-export type ImportedList = Pick<CustomersStore, 'getState' | 'knownUntil' | 'takeIn'>;
+export type ImportedList = Pick<CustomersStore, 'getState' | 'knownUntil' | 'upsert'>;
 
 /** The last steps of an import: the dry run and the writes. */
 export function createImportRun(
@@ -68,7 +68,7 @@ export function createImportRun(
     sent.add(line.wanted.id);
     if (outcome.kind === 'unknown') return stop(importMessages.noAnswer);
     if (outcome.kind === 'refused' && outcome.isBusy) return stop(importMessages.busy);
-    if (outcome.kind === 'stored') list.takeIn(outcome.value);
+    if (outcome.kind === 'stored') list.upsert(outcome.value);
     settle(line, outcome.kind === 'stored' ? {} : { reason: failureText(outcome, 'form') });
   }
 

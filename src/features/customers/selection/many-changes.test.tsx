@@ -163,7 +163,7 @@ describe('A failed part of a bulk change', () => {
         kind: 'conflict',
         current: { ...marcia, status: 'inactive', updatedAt: new Date() },
       },
-      Simone: { kind: 'erased', ids: [] },
+      Simone: { kind: 'erased', ids: ['Simone'] },
       Leroy: { kind: 'refused', reason: 'The database is busy.', isBusy: false },
     });
     select('Marcia', 'Simone', 'Leroy', 'Kerry');

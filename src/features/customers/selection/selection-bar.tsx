@@ -51,7 +51,7 @@ function VisibleBar() {
 }
 
 function Running() {
-  const { stopMany } = useCustomersStore();
+  const { stopBulk } = useCustomersStore();
   const many = useCustomers((state) => state.many);
   if (!many) return null;
   const { doing, done, total, isStopping } = many;
@@ -64,7 +64,7 @@ function Running() {
         max={total}
         className="block h-1.5 w-full min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-paper-line [&::-moz-progress-bar]:bg-sea-600 [&::-webkit-progress-bar]:bg-paper-line [&::-webkit-progress-value]:bg-sea-600"
       />
-      <button type="button" aria-disabled={isStopping} onClick={stopMany} className={buttonClass}>
+      <button type="button" aria-disabled={isStopping} onClick={stopBulk} className={buttonClass}>
         {isStopping ? 'Stopping...' : 'Stop'}
       </button>
     </>

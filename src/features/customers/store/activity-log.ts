@@ -1,11 +1,13 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { newLogId } from '@/data/customer-work';
-import { listActivity, listActivityBetween } from '@/data/list-work';
+import { type CustomerActivity, listActivity, listActivityBetween } from '@/data/list-work';
 import { getSession } from '@/data/session-store';
-import type { Activity } from '@/domain/activity';
 import { startOfDay } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
 import type { CustomersState } from './customers-state';
+
+/** What was stored here of an entry. */
+export type LoggedEntry = Pick<CustomerActivity, 'customerId' | 'kind' | 'text' | 'from' | 'to'>;
 
 export type ActivityLog = ReturnType<typeof createActivityLog>;
 
@@ -25,17 +27,14 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
     readActivity,
 
     /**
-     * Shows what was just done about a customer, newest first, if their details are open: it is not read again for that.
-     * Where nothing was written, somebody else may have done it, and it is.
+     * Adds what was just stored, newest first, to the entries of the open customer. Where nothing was written, somebody else
+     * may have done it: then they are read again.
      */
-    tell(
-      customerId: string,
-      entries: readonly Pick<Activity, 'kind' | 'text' | 'from' | 'to'>[],
-      isUnchanged: boolean,
-    ) {
+    logActivity(logged: readonly LoggedEntry[], isUnchanged: boolean) {
       const { activity } = getState();
-      if (activity?.customerId !== customerId || !activity.entries) return;
-      if (isUnchanged) return void readActivity(customerId);
+      const entries = logged.filter(({ customerId }) => customerId === activity?.customerId);
+      if (!activity?.entries || entries.length === 0) return;
+      if (isUnchanged) return void readActivity(activity.customerId);
       const signed = { by: getSession()?.userEmail ?? '', at: new Date() };
       const added = entries.map((entry) => ({ ...entry, ...signed, id: newLogId() }));
       setState({ activity: { ...activity, entries: [...added, ...activity.entries] } });

@@ -10,17 +10,16 @@ import type { Customer } from '@/domain/customer';
 import { draftFields } from '@/domain/customer-fields';
 import { displayName } from '@/domain/customer-text';
 import type { StaffDraft } from '@/domain/staff-draft';
-import type { ActivityLog } from './activity-log';
 import type { CustomerFeed } from './customer-feed';
-import { type CustomersState, messages } from './customers-state';
+import { type CustomersState, messages, type Notice } from './customers-state';
 import { keepDraft, keptDraft } from './kept-drafts';
-import type { KeyedQueue } from './keyed-queue';
+import type { ChangeDependencies } from './run-change';
 
 const SentAddition = v.object({ content: v.string(), id: v.string() });
 
-/** Stores customers whom staff write down, and takes them into the list at once. */
-export function createAdditions(store: StoreApi<CustomersState>, reader: Pick<CustomerFeed, 'add'>) {
-  /** What was sent last and may have been stored: sent again, it has the same id. */
+/** Stores customers whom staff enter, and takes them into the list at once. */
+export function createAdditions(store: StoreApi<CustomersState>, customers: Pick<CustomerFeed, 'add'>) {
+  /** Sent last and perhaps stored: sent again, it has the same id. */
   let sent = keptDraft('sent addition', SentAddition);
 
   return async function add(added: StaffDraft): Promise<Outcome<Customer>> {
@@ -35,41 +34,44 @@ export function createAdditions(store: StoreApi<CustomersState>, reader: Pick<Cu
       keepDraft('sent addition', undefined);
     }
     if (outcome.kind !== 'stored') return outcome;
-    const { value: customer } = outcome;
-    reader.add(customer);
-    const text = messages.added(displayName(customer));
+    customers.add(outcome.value);
+    const text = messages.added(displayName(outcome.value));
     store.setState({ notice: { tone: 'success', text, customerId: id } });
     return outcome;
   };
 }
 
 /** Corrects customers, and shows it at once. */
-export function createCorrections(
-  store: StoreApi<CustomersState>,
-  reader: Pick<CustomerFeed, 'forget' | 'replace'>,
-  inTurn: KeyedQueue,
-  tell: ActivityLog['tell'],
-) {
-  async function send(id: string, correction: Correction): Promise<Outcome<Customer>> {
-    const outcome = await correctCustomer(id, correction);
-    // The details close with that, and say so.
-    if (outcome.kind === 'erased') reader.forget(id);
-    if (outcome.kind === 'conflict') reader.replace(outcome.current);
-    if (outcome.kind !== 'stored') return outcome;
-    const { value: customer, isUnchanged = false } = outcome;
-    reader.replace(customer);
-    const from = fieldsOf(correction.expected, correction.to);
-    const to = fieldsOf(customer, correction.to);
-    tell(id, [{ kind: 'correction', text: '', from, to }], isUnchanged);
-    const text = messages.corrected(displayName(customer));
-    store.setState({ notice: { tone: 'success', text, detail: correctedText(to), customerId: id } });
-    return outcome;
-  }
-
-  return (id: string, correction: Correction) => inTurn(id, () => send(id, correction));
+export function createCorrections({ customers, runChange }: ChangeDependencies) {
+  return async function correct(id: string, correction: Correction): Promise<Outcome<Customer>> {
+    const { expected, to } = correction;
+    const outcome = await runChange<Customer, Customer>(id, () => ({
+      send: () => correctCustomer(id, correction),
+      onStored: (customer) => customers.replace(customer),
+      onConflict: (current) => customers.replace(current),
+      toEntries: (customer) => [
+        {
+          customerId: id,
+          kind: 'correction',
+          text: '',
+          from: fieldsOf(expected, to),
+          to: fieldsOf(customer, to),
+        },
+      ],
+      // The dialog says why a correction is not stored.
+      toNotice: (answer) => (answer.kind === 'stored' ? correctedNotice(answer.value, to) : undefined),
+    }));
+    return outcome ?? { kind: 'erased', ids: [id] };
+  };
 }
 
-/** What a customer holds in the fields that were corrected. */
+function correctedNotice(customer: Customer, to: Correction['to']): Notice {
+  const text = messages.corrected(displayName(customer));
+  const detail = correctedText(fieldsOf(customer, to));
+  return { tone: 'success', text, detail, customerId: customer.id };
+}
+
+/** What a customer holds in the corrected fields. */
 function fieldsOf(customer: Customer, corrected: Correction['to']): CorrectedFields {
   const held = draftFields.filter((field) => corrected[field] !== undefined);
   return Object.fromEntries(held.map((field) => [field, customer[field]]));

@@ -1,6 +1,6 @@
 import { saveFailureText } from '@/components/staff/save-failure-text';
 import type { Outcome } from '@/data/outcome';
-import { messages } from './customers-state';
+import { messages, type Notice } from './customers-state';
 
 /** The sentences of changes that have sentences of their own. */
 const sentences = {
@@ -17,13 +17,25 @@ const sentences = {
   },
 };
 
+type NotStored = Exclude<Outcome<unknown>, { kind: 'stored' }>;
+type Subject = keyof typeof sentences;
+
 /** The sentence for a change that is not stored (requirement 8.4). */
-export function failureText(
-  outcome: Exclude<Outcome<unknown>, { kind: 'stored' }>,
-  subject: keyof typeof sentences,
-  name = '',
-): string {
+export function failureText(outcome: NotStored, subject: Subject, name = ''): string {
   if (outcome.kind === 'erased') return messages.erased;
   if (outcome.kind !== 'conflict') return saveFailureText(outcome, name, sentences[subject]);
   return subject === 'form' ? messages.idTaken : messages.workConflict(name);
 }
+
+/** The same as a notice. */
+export function failureNotice(
+  outcome: NotStored,
+  subject: Subject,
+  { id, name }: { id: string; name: string },
+): Notice {
+  const text = failureText(outcome, subject, name);
+  return { tone: 'error', text, ...(outcome.kind !== 'erased' && { customerId: id }) };
+}
+
+/** Said of a customer who is gone before anything is sent. */
+export const erasedNotice: Notice = { tone: 'error', text: messages.erased };

@@ -354,7 +354,7 @@ describe('A correction that was begun', () => {
   it('of somebody who was erased meanwhile goes', async () => {
     await openCorrection();
     correct('Phone', '876-555-0100');
-    vi.mocked(correctCustomer).mockResolvedValueOnce({ kind: 'erased', ids: [] });
+    vi.mocked(correctCustomer).mockResolvedValueOnce({ kind: 'erased', ids: ['marcia'] });
     await pressInCorrection('Save correction');
     expect(kept()).toBeNull();
   });

@@ -255,7 +255,7 @@ describe('When somebody else came first', () => {
     kind: 'conflict',
     current: { ...marcia, status, phone: '876 555 0199', updatedAt: new Date('2026-11-21T10:00:00Z') },
   });
-  const erased: Outcome<string, Customer> = { kind: 'erased', ids: [] };
+  const erased: Outcome<string, Customer> = { kind: 'erased', ids: ['marcia'] };
   const theirs = 'Marcia Bennett was changed to Inactive in the meantime. Your change was not saved.';
 
   it('the row shows theirs and a note says so, without an undo', async () => {

@@ -1,117 +1,98 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { Outcome } from '@/data/outcome';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
-import type { ActivityLog } from './activity-log';
-import type { CustomerFeed } from './customer-feed';
-import { type CustomersState, messages, type Notice } from './customers-state';
-import { failureText } from './failure-text';
-import type { KeyedQueue } from './keyed-queue';
+import { messages, type Notice } from './customers-state';
+import { erasedNotice, failureNotice } from './failure-text';
+import type { ChangeDependencies } from './run-change';
 
-/** What the changes of one customer that were asked for and not yet answered count on. */
+/** The unanswered changes of one customer. */
 interface Chain {
-  /** The status that the next of them expects to find; undefined once it turned out that somebody else came first. */
+  /** The status that the next of them expects to find; undefined once somebody else came first. */
   expected: CustomerStatus | undefined;
-  /** How many there are. */
   count: number;
 }
 
-/** A change of one customer's status. */
-export interface Move {
+type StatusOutcome = Outcome<string, Customer>;
+
+interface Move {
   id: string;
   to: CustomerStatus;
-  /** What is replaced, whatever the list shows by now; without it, what the changes before this one leave. */
+  /** What is replaced, whatever the list shows by now; absent, what the changes before this one leave. */
   from?: CustomerStatus | undefined;
+  /** Absent for one of a bulk change, which says its outcome itself. */
+  toNotice?: (outcome: StatusOutcome, from: CustomerStatus) => Notice;
 }
 
 /**
- * Changes statuses: `pending` holds the wish at once, the list what the database has stored. Changes of one customer
- * are sent in the order they were made, and each only if the status is still the one that it was to replace.
+ * Changes statuses: `pending` holds the wish at once, the list what the database has stored. Each change is stored only
+ * if the status is still the one that it was to replace.
  */
-export function createStatusChanges(
-  store: StoreApi<CustomersState>,
-  reader: CustomerFeed,
-  inTurn: KeyedQueue,
-  tell: ActivityLog['tell'],
-) {
+export function createStatusChanges({ store, customers, runChange }: ChangeDependencies) {
   const chains = new Map<string, Chain>();
-  const notify = (notice: Notice) => store.setState({ notice });
 
-  /**
-   * Moves a customer to a status. Never rejects: `take` is told the outcome before the next change of the customer is
-   * sent, and not at all where there was nothing to do.
-   */
-  async function move(
-    { id, to, from }: Move,
-    take: (outcome: Outcome<string, Customer>, from: CustomerStatus) => void,
-  ) {
-    const customer = reader.find(id)?.customer;
-    if (!customer) return;
+  /** Moves a customer to a status; undefined where there was nothing to do. */
+  async function move({ id, to, from, toNotice }: Move): Promise<StatusOutcome | undefined> {
+    const customer = customers.find(id)?.customer;
+    if (!customer) return undefined;
     const chain = chains.get(id) ?? { expected: customer.status, count: 0 };
     chain.count += 1;
     chains.set(id, chain);
 
-    async function send() {
-      const expected = from ?? chain.expected;
-      if (expected === undefined || expected === to) return;
+    async function send(expected: CustomerStatus) {
       const outcome = await updateCustomerStatus(id, to, expected);
       if (outcome.kind === 'stored') chain.expected = to;
       if (outcome.kind === 'conflict' || outcome.kind === 'erased') chain.expected = undefined;
-      take(outcome, expected);
-      if (outcome.kind === 'stored')
-        tell(id, [{ kind: 'status', text: '', from: expected, to }], outcome.isUnchanged ?? false);
+      return outcome;
     }
 
     store.setState(({ pending }) => ({ pending: new Map(pending).set(id, to) }));
-    await inTurn(id, send);
+    const outcome = await runChange(id, () => {
+      const expected = from ?? chain.expected;
+      if (expected === undefined || expected === to) return undefined;
+      return {
+        send: () => send(expected),
+        onStored: () => customers.setStatus(id, to, !toNotice),
+        onConflict: (current) => customers.replace(current),
+        toEntries: () => [{ customerId: id, kind: 'status', text: '', from: expected, to }],
+        toNotice: toNotice && ((answer) => toNotice(answer, expected)),
+      };
+    });
     chain.count -= 1;
-    if (chain.count > 0) return;
+    if (chain.count > 0) return outcome;
     chains.delete(id);
     store.setState(({ pending }) => ({ pending: new Map([...pending].filter(([other]) => other !== id)) }));
+    return outcome;
   }
 
-  /**
-   * Moves a customer to a status. `undone` is the status that is taken back, whatever the list shows by now. Never
-   * rejects: the outcome is a notice.
-   */
+  /** @param undone the status that is taken back, whatever the list shows by now. */
   async function changeStatus(id: string, status: CustomerStatus, undone?: CustomerStatus): Promise<void> {
-    const customer = reader.find(id)?.customer;
-    if (!customer) return notify({ tone: 'error', text: messages.erased });
+    const customer = customers.find(id)?.customer;
+    if (!customer) return store.setState({ notice: erasedNotice });
     const name = displayName(customer);
-    const fail = (text: string) => notify({ tone: 'error', text, customerId: id });
 
-    function take(outcome: Outcome<string, Customer>, from: CustomerStatus) {
-      switch (outcome.kind) {
-        case 'stored': {
-          reader.setStatus(id, status);
-          const describe = undone ? messages.statusUndone : messages.statusChanged;
-          const detail = describe(name, statusLabel(status));
-          const undo = outcome.isUnchanged ? undefined : { status: from, expected: status };
-          return notify({ tone: 'success', text: outcome.value, detail, customerId: id, undo });
-        }
-        case 'conflict': {
-          const { current } = outcome;
-          reader.replace(current);
-          return fail(messages.statusConflict(displayName(current), statusLabel(current.status)));
-        }
-        case 'erased':
-          reader.forget(id);
-          return notify({ tone: 'error', text: messages.erased });
-        default:
-          return fail(failureText(outcome, 'status', name));
+    function toNotice(outcome: StatusOutcome, from: CustomerStatus): Notice {
+      if (outcome.kind === 'stored') {
+        const describe = undone ? messages.statusUndone : messages.statusChanged;
+        const detail = describe(name, statusLabel(status));
+        const undo = outcome.isUnchanged ? undefined : { status: from, expected: status };
+        return { tone: 'success', text: outcome.value, detail, customerId: id, undo };
       }
+      if (outcome.kind !== 'conflict') return failureNotice(outcome, 'status', { id, name });
+      const { current } = outcome;
+      const text = messages.statusConflict(displayName(current), statusLabel(current.status));
+      return { tone: 'error', text, customerId: id };
     }
 
-    await move({ id, to: status, from: undone }, take);
+    await move({ id, to: status, from: undone, toNotice });
   }
 
-  /** Has those that wait count on a status that something else has set. */
-  function countOn(id: string, from: CustomerStatus, to: CustomerStatus) {
+  /** Has waiting changes expect a status that another kind of change has set. */
+  function setExpectedStatus(id: string, from: CustomerStatus, to: CustomerStatus) {
     const chain = chains.get(id);
     if (chain?.expected === from) chain.expected = to;
   }
 
-  return { changeStatus, move, countOn };
+  return { changeStatus, move, setExpectedStatus };
 }

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isCustomerStatus } from '@/domain/customer-status';
 import { isWorkList, type WorkList } from '@/domain/work-lists';
 import { memoizeLast } from '@/lib/memoize-last';
-import { ownEmail, useCustomers, useCustomersStore } from './customers-store';
+import { useCustomers, useCustomersStore } from './customers-store';
 import {
   type AddressFilter,
   fuelChoices,
@@ -13,6 +13,7 @@ import {
   parishChoices,
 } from './filter-rows';
 import { newestFirst, oldestFirst, type Sort, sortToText, textToSort } from './sort-rows';
+import { ownEmail } from './visible-rows';
 
 /** The address holds these, each under its own name; what is left out narrows nothing. */
 const addressKeys = ['list', 'status', 'parish', 'fuel', 'owner', 'sort'] as const;

@@ -18,7 +18,7 @@ describe('The rows that a filter leaves', () => {
     'by %s are filtered once for all parts of the screen, and are the same after another render',
     async (query) => {
       const store = createCustomersStore();
-      store.takeIn(buildCustomer({ status: 'new', parish: 'Kingston' }));
+      store.upsert(buildCustomer({ status: 'new', parish: 'Kingston' }));
       // Who looks after them.
       await store.check();
       const seen: (readonly CustomerRow[])[] = [];

@@ -1,0 +1,248 @@
+import type { Outcome } from '@/data/outcome';
+import { staffName } from '@/domain/activity-text';
+import { type Assignment, noAssignment } from '@/domain/assignment';
+import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
+import { displayName } from '@/domain/customer-text';
+import { forEachConcurrent } from '@/lib/batches';
+import { drawInterval, longList } from './customer-feed';
+import { initialState, type ManyPlan, messages, type Notice, type Step } from './customers-state';
+import type { ChangeDependencies } from './run-change';
+import type { createSelection } from './selection';
+import type { createStatusChanges } from './status-changes';
+import type { WorkChanges } from './work-changes';
+
+/** The makers of a single change, and who is selected. */
+interface BulkDependencies extends ChangeDependencies {
+  move: ReturnType<typeof createStatusChanges>['move'];
+  sendWork: WorkChanges['sendWork'];
+  selectRest: ReturnType<typeof createSelection>['selectRest'];
+}
+
+/** The outcome of one of many: undefined where there was nothing to do. */
+type StepOutcome = Outcome<unknown> | undefined;
+
+interface Task {
+  id: string;
+  name: string;
+  make: () => Promise<StepOutcome>;
+}
+
+/** Changes several customers, each as if alone. Afterwards only failures stay selected. */
+export function createBulkChanges(dependencies: BulkDependencies) {
+  const { store, customers, selectRest } = dependencies;
+  const { getState, setState } = store;
+  /** The running change; an answer to another changes nothing. */
+  let running: BulkRun | undefined;
+
+  /** Makes the changes of a plan until all are made, somebody stops it, the connection goes or the database is busy. */
+  async function run(plan: ManyPlan): Promise<void> {
+    if (getState().many) return;
+    const own = new BulkRun(dependencies, plan);
+    running = own;
+    setState({ notice: undefined });
+    await own.makeAll(() => running === own);
+    if (running !== own) return;
+    running = undefined;
+    const left = own.left().filter((id) => customers.find(id));
+    selectRest(own.settled(), left);
+    setState({ many: undefined, notice: own.toNotice(left) });
+  }
+
+  const shownStatus = (id: string) => getState().pending.get(id) ?? customers.find(id)?.customer.status;
+  const shownOwner = (id: string) => getState().work?.get(id)?.owner ?? noAssignment.owner;
+
+  /** The plan with the values that the list shows by now. */
+  function renew(plan: ManyPlan): ManyPlan {
+    if (plan.kind === 'status')
+      return {
+        ...plan,
+        steps: plan.steps.map((step) => ({ ...step, from: shownStatus(step.id) ?? step.from })),
+      };
+    return { ...plan, steps: plan.steps.map((step) => ({ ...step, from: shownOwner(step.id) })) };
+  }
+
+  return {
+    /** Moves all selected customers to a status. */
+    changeSelectedStatus(to: CustomerStatus) {
+      const steps = [...getState().selected].map((id) => ({ id, to, from: shownStatus(id) ?? to }));
+      const label = statusLabel(to);
+      return run({ kind: 'status', doing: `Marking as ${label}`, result: `now ${label}`, steps });
+    },
+
+    /** Gives all selected customers to one of the staff, by e-mail, or to nobody. */
+    giveSelectedTo(owner: string) {
+      const steps = [...getState().selected].map((id) => ({ id, to: owner, from: shownOwner(id) }));
+      const name = staffName(getState().staff, owner) || 'nobody';
+      return run({ kind: 'owner', doing: `Giving to ${name}`, result: `with ${name} now`, steps });
+    },
+
+    /** Takes back what was changed, each by itself. */
+    undoBulk: run,
+
+    /** Tries once more what the notice reports as left. */
+    tryAgain() {
+      const again = getState().notice?.many?.again;
+      return again && run(renew(again));
+    },
+
+    /** Begins no further change; those under way are waited for. */
+    stopBulk() {
+      running?.stop();
+      const { many } = getState();
+      if (many) setState({ many: { ...many, isStopping: true } });
+    },
+
+    /** Leaves a run: changes under way still arrive, all or nothing each, and no more are sent. */
+    cancelBulk() {
+      running = undefined;
+      setState({ many: initialState.many });
+    },
+  };
+}
+
+/** One run through the steps of a plan. */
+class BulkRun {
+  readonly #dependencies: BulkDependencies;
+  readonly #plan: ManyPlan;
+  readonly #tasks: readonly Task[];
+  readonly #changed = new Set<string>();
+  readonly #unchanged = new Set<string>();
+  readonly #failures: { id: string; name: string; reason: string }[] = [];
+  #done = 0;
+  /** What keeps the run from going on, if anything does. */
+  #obstacle: 'stopped' | 'offline' | 'unknown' | 'failed' | undefined;
+  #storedWork: Assignment[] = [];
+  #shownAt = 0;
+
+  constructor(dependencies: BulkDependencies, plan: ManyPlan) {
+    this.#dependencies = dependencies;
+    this.#plan = plan;
+    const nameOf = (id: string) => {
+      const customer = dependencies.customers.find(id)?.customer;
+      return customer ? displayName(customer) : '';
+    };
+    this.#tasks =
+      plan.kind === 'status'
+        ? plan.steps.map((step) => ({
+            id: step.id,
+            name: nameOf(step.id),
+            make: () => this.#changeStatus(step),
+          }))
+        : plan.steps.map((step) => ({
+            id: step.id,
+            name: nameOf(step.id),
+            make: () => this.#changeOwner(step),
+          }));
+  }
+
+  async makeAll(isWanted: () => boolean): Promise<void> {
+    this.#showProgress();
+    await forEachConcurrent(this.#tasks, {
+      make: async (task) => {
+        const outcome = await task.make();
+        if (isWanted()) this.#take(task, outcome);
+      },
+      mayContinue: () => !this.#obstacle && isWanted(),
+    });
+    if (isWanted()) this.#showWork(true);
+  }
+
+  stop(): void {
+    this.#obstacle = 'stopped';
+  }
+
+  /** The ids of the customers who are as the plan wants them. */
+  settled(): string[] {
+    return [...this.#changed, ...this.#unchanged];
+  }
+
+  left(): string[] {
+    const settled = new Set(this.settled());
+    return this.#tasks.map(({ id }) => id).filter((id) => !settled.has(id));
+  }
+
+  toNotice(left: readonly string[]): Notice {
+    const plan = this.#plan;
+    const settled = this.settled();
+    const isLeft = new Set(this.left());
+    const [count, total] = [settled.length, this.#tasks.length];
+    return {
+      tone: count === total ? 'success' : 'error',
+      text: messages.manyChanged(count, total, plan.result),
+      ...(left.length > 0 && { detail: messages.manyLeft[this.#obstacle ?? 'failed'] }),
+      undo: this.#changed.size > 0 ? toUndo(plan, this.#changed) : undefined,
+      many: {
+        failures: this.#failures,
+        again: left.length > 0 ? keepSteps(plan, isLeft) : undefined,
+      },
+    };
+  }
+
+  #take({ id, name }: Task, outcome: StepOutcome) {
+    this.#done += 1;
+    if (!outcome) this.#unchanged.add(id);
+    else if (outcome.kind === 'stored') (outcome.isUnchanged ? this.#unchanged : this.#changed).add(id);
+    else {
+      if (outcome.kind === 'offline' || outcome.kind === 'unknown') this.#obstacle ??= outcome.kind;
+      if (outcome.kind === 'refused' && outcome.isBusy) this.#obstacle ??= 'failed';
+      // The name of an erased customer is not said.
+      if (outcome.kind !== 'offline')
+        this.#failures.push({
+          id,
+          name: outcome.kind === 'erased' ? '' : name,
+          reason: outcome.kind === 'refused' ? outcome.reason : messages.manyReasons[outcome.kind],
+        });
+    }
+    this.#showProgress();
+  }
+
+  #showProgress() {
+    const { doing } = this.#plan;
+    const isStopping = this.#obstacle === 'stopped';
+    const many = { doing, done: this.#done, total: this.#tasks.length, isStopping };
+    this.#dependencies.store.setState({ many });
+  }
+
+  async #changeStatus({ id, from, to }: Step<CustomerStatus>): Promise<StepOutcome> {
+    const { customers, move } = this.#dependencies;
+    if (!customers.find(id)) return { kind: 'erased', ids: [id] };
+    return from === to ? undefined : move({ id, from, to });
+  }
+
+  async #changeOwner({ id, from, to }: Step<string>): Promise<StepOutcome> {
+    if (from === to) return undefined;
+    const outcome = await this.#dependencies.sendWork({
+      customerId: id,
+      toChange: () => ({ owner: { to, expected: from } }),
+      onStored: (work) => this.#storedWork.push(work),
+    });
+    this.#showWork();
+    return outcome;
+  }
+
+  /** Shows stored work. Bulk updates of long lists are throttled. */
+  #showWork(isLast = false) {
+    const { store, work } = this.#dependencies;
+    const interval = store.getState().rows.length < longList ? 0 : drawInterval;
+    if (this.#storedWork.length === 0 || (!isLast && performance.now() - this.#shownAt < interval)) return;
+    work.set(...this.#storedWork);
+    this.#storedWork = [];
+    this.#shownAt = performance.now();
+  }
+}
+
+function keepSteps(plan: ManyPlan, ids: ReadonlySet<string>): ManyPlan {
+  const isKept = ({ id }: Step<unknown>) => ids.has(id);
+  if (plan.kind === 'status') return { ...plan, steps: plan.steps.filter(isKept) };
+  return { ...plan, steps: plan.steps.filter(isKept) };
+}
+
+/** The plan that takes back the changes of these customers. */
+function toUndo(plan: ManyPlan, changed: ReadonlySet<string>): ManyPlan {
+  const made = keepSteps(plan, changed);
+  const words = { doing: 'Undoing', result: 'as they were' };
+  if (made.kind === 'status') return { ...made, ...words, steps: made.steps.map(invert) };
+  return { ...made, ...words, steps: made.steps.map(invert) };
+}
+
+const invert = <Value>({ id, from, to }: Step<Value>): Step<Value> => ({ id, from: to, to: from });

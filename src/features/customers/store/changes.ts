@@ -1,0 +1,64 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { ActivityLog } from './activity-log';
+import { createBulkChanges } from './bulk-changes';
+import type { CustomerFeed } from './customer-feed';
+import type { CustomersState, Notice } from './customers-state';
+import { createAdditions, createCorrections } from './draft-changes';
+import { createDuplicateChanges } from './duplicate-changes';
+import { createLogChanges } from './log-changes';
+import { createChangeRunner } from './run-change';
+import type { createSelection } from './selection';
+import { createStatusChanges } from './status-changes';
+import { createWorkChanges } from './work-changes';
+import type { WorkFeed } from './work-feed';
+
+interface ChangesOptions {
+  customers: CustomerFeed;
+  work: WorkFeed;
+  logActivity: ActivityLog['logActivity'];
+  selectRest: ReturnType<typeof createSelection>['selectRest'];
+}
+
+/** All that staff change, and the way back. Nothing here rejects: the outcome is a notice, or is returned. */
+export function createChanges(
+  store: StoreApi<CustomersState>,
+  { customers, work, logActivity, selectRest }: ChangesOptions,
+) {
+  const { getState } = store;
+  const runChange = createChangeRunner(store, customers, logActivity);
+  const dependencies = { store, customers, work, runChange };
+  const { changeStatus, move, setExpectedStatus } = createStatusChanges(dependencies);
+  const workChanges = createWorkChanges(dependencies);
+  const { sendWork, undoWork, giveTo, plan } = workChanges;
+  const { undoDuplicate, ...duplicates } = createDuplicateChanges(dependencies, { setExpectedStatus });
+  const { undoBulk, ...bulk } = createBulkChanges({ ...dependencies, move, sendWork, selectRest });
+  /** The notice whose change was taken back last. */
+  let undone: Notice | undefined;
+
+  return {
+    changeStatus,
+    giveTo,
+    plan,
+    ...createLogChanges(store, customers, workChanges),
+    ...duplicates,
+    ...bulk,
+    addCustomer: createAdditions(store, customers),
+    correctCustomer: createCorrections(dependencies),
+
+    /** Takes back the change that the notice reports, once. */
+    undo() {
+      const { notice, pending } = getState();
+      if (notice === undone) return;
+      const { customerId, undo } = notice ?? {};
+      // The outcome of another change of the status has a notice of its own.
+      const isStatus = undo && 'status' in undo && !('duplicateOf' in undo);
+      if (!undo || (isStatus && customerId !== undefined && pending.has(customerId))) return;
+      undone = notice;
+      if ('steps' in undo) return void undoBulk(undo);
+      if (customerId === undefined) return;
+      if ('work' in undo) void undoWork(customerId, undo.work);
+      else if ('duplicateOf' in undo) void undoDuplicate(customerId, undo);
+      else void changeStatus(customerId, undo.status, undo.expected);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { saveContactCards } from '@/features/customers/export/contact-card';
+import { type ExportKind, exportCustomers } from '@/features/customers/export/customers-csv';
+import type { CustomerRow } from './customer-row';
+import { type CustomersState, type ExportRequest, unfinishedRead } from './customers-state';
+
+/** Downloads customers, and says so. */
+export function createExports({ getState, setState }: StoreApi<CustomersState>) {
+  async function exportNow(rows: readonly CustomerRow[], isFiltered: boolean) {
+    const read = unfinishedRead(getState());
+    const { asOf, exportKind, exportsSelected } = getState();
+    setState({ isAskingToExport: false });
+    const notice = await exportCustomers(rows, { read, isFiltered, asOf }, exportKind);
+    const isOffering = notice.tone === 'success' && exportKind === 'list';
+    const further = isOffering && { exported: { rows, isFiltered, isSelection: exportsSelected } };
+    setState({ notice: { ...notice, ...further } });
+  }
+
+  return {
+    exportNow,
+
+    /** Asks first when the list that the customers are taken from is not whole. */
+    requestExport({ rows, isFiltered, isSelection }: ExportRequest, exportKind: ExportKind = 'list') {
+      const state = getState();
+      setState({ exportsSelected: isSelection, exportKind });
+      const hasNothing = state.rows.length === 0 && !state.loading;
+      if (unfinishedRead(state) && !hasNothing) setState({ isAskingToExport: true });
+      else void exportNow(rows, isFiltered);
+    },
+    cancelExport: () => setState({ isAskingToExport: false }),
+
+    /** Downloads the contact cards of these customers in one file. */
+    async saveContacts(rows: readonly CustomerRow[]) {
+      setState({ notice: await saveContactCards(rows) });
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { hasVisibleText } from '@/lib/text';
+import type { CustomerFeed } from './customer-feed';
+import { type CustomersState, messages } from './customers-state';
+import { dropDraftsOfErased, keptNotes, questionBeforeForgetting } from './kept-drafts';
+
+/** Keeps typed text: asks before it is lost, and drops it with the customer whom it is about. */
+export function createLeaveGuard(store: StoreApi<CustomersState>, find: CustomerFeed['find']) {
+  const { getState, setState } = store;
+
+  /** The question before the page is left for another of the site; undefined where nothing would be lost. */
+  function questionBeforeLeaving(): string | undefined {
+    const { many, noteDrafts } = getState();
+    if (many) return messages.leaveMany;
+    const kept = keptNotes();
+    const wouldLose = [...noteDrafts].some(
+      ([id, text]) => hasVisibleText(text) && kept.get(id)?.text !== text,
+    );
+    return wouldLose ? messages.leaveNote : undefined;
+  }
+
+  /** The question before a logout or the end of the tab: no typed text outlives that. */
+  const questionBeforeEnding = () => questionBeforeLeaving() ?? questionBeforeForgetting();
+
+  function askBeforeUnload(event: BeforeUnloadEvent) {
+    if (questionBeforeEnding()) event.preventDefault();
+  }
+
+  /** Drops drafts about erased customers, as soon as the list is known to be whole and of the present. */
+  function dropDrafts({ rows, loading, loadedAt, asOf, brokenOff }: CustomersState, before: CustomersState) {
+    if (loading || !loadedAt || asOf || brokenOff) return;
+    if (rows === before.rows && !before.loading && !before.asOf) return;
+    dropDraftsOfErased((id) => find(id) !== undefined);
+    const { noteDrafts } = getState();
+    const known = [...noteDrafts].filter(([id]) => find(id));
+    if (known.length < noteDrafts.size) setState({ noteDrafts: new Map(known) });
+  }
+
+  return {
+    /** Shows the saved notes and guards them. Returns the unsubscribe function. */
+    watch() {
+      setState({ noteDrafts: new Map([...keptNotes()].map(([id, { text }]) => [id, text])) });
+      const unsubscribe = store.subscribe(dropDrafts);
+      window.addEventListener('beforeunload', askBeforeUnload);
+      return () => {
+        window.removeEventListener('beforeunload', askBeforeUnload);
+        unsubscribe();
+      };
+    },
+
+    /** Whether this page may be left for another of the site: asks first where something would be lost. */
+    mayLeave: () => isAllowed(questionBeforeLeaving()),
+    /** Whether the session may end: asks first where something would be lost. */
+    mayLogOut: () => isAllowed(questionBeforeEnding()),
+  };
+}
+
+function isAllowed(question: string | undefined): boolean {
+  return question === undefined || window.confirm(question);
+}

@@ -1,0 +1,89 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { newLogId } from '@/data/customer-work';
+import type { CallOutcome } from '@/domain/activity';
+import { entryTitle } from '@/domain/activity-text';
+import { hasVisibleText, toPlainText } from '@/lib/text';
+import type { CustomerFeed } from './customer-feed';
+import type { Contacting, CustomersState } from './customers-state';
+import { type KeptNote, keepDraft, keptNote, keptNotes } from './kept-drafts';
+import { undoOf, type WorkChanges } from './work-changes';
+
+/** Logs calls, messages and notes. Sent again after an unknown outcome, each has the same id. */
+export function createLogChanges(
+  { getState, setState }: StoreApi<CustomersState>,
+  customers: Pick<CustomerFeed, 'find'>,
+  { save, saySaved }: Pick<WorkChanges, 'save' | 'saySaved'>,
+) {
+  /** The notes that were sent and may have been stored, by customer id. */
+  const sentNotes = new Map([...keptNotes()].map(([customerId, { sent }]) => [customerId, sent]));
+  /** The same of how a call or message ended. */
+  let sentLog: { offer: string; content: string; id: string } | undefined;
+  /** The offer whose outcome is being saved: a call ends in one way. */
+  let savingOffer: string | undefined;
+
+  /** Saves the text of the note's box in this tab. */
+  function keepNote(customerId: string) {
+    const text = getState().noteDrafts.get(customerId) ?? '';
+    const note: KeptNote = { text, sent: sentNotes.get(customerId) };
+    keepDraft(`note ${customerId}`, hasVisibleText(text) ? note : undefined);
+  }
+
+  return {
+    /** Offers to log how a call or a message ends. */
+    offerLog: (customerId: string, channel: Contacting['channel']) =>
+      setState({ contacting: { customerId, channel, logId: newLogId(), isReached: false } }),
+    dismissLog: () => setState({ contacting: undefined }),
+
+    /** Logs how the call or message on offer ended, and when to call back. */
+    async log(outcome?: CallOutcome, callBackAt?: Date) {
+      const { contacting } = getState();
+      if (!contacting || contacting.logId === savingOffer) return;
+      const { customerId, channel, logId } = contacting;
+      const content = JSON.stringify([outcome, callBackAt]);
+      const isAgain = sentLog?.offer === logId && sentLog.content === content;
+      const { id } = isAgain && sentLog ? sentLog : { id: newLogId() };
+      sentLog = { offer: logId, content, id };
+      const entry =
+        channel === 'call'
+          ? ({ kind: 'call', to: outcome ?? 'reached' } as const)
+          : ({ kind: 'message', to: channel } as const);
+      const log = { ...entry, id, text: '' };
+      savingOffer = logId;
+      const saved = await save(customerId, ({ followUpAt }) => ({
+        log,
+        ...(callBackAt && { followUpAt: { to: callBackAt, expected: followUpAt } }),
+      }));
+      savingOffer = undefined;
+      if (!saved || getState().contacting?.logId !== logId) return;
+      const status = customers.find(customerId)?.customer.status;
+      const isReached = entry.to === 'reached' && status === 'new';
+      setState({ contacting: isReached ? { ...contacting, isReached } : undefined });
+      saySaved(customerId, { detail: entryTitle(entry), undo: undoOf(saved) });
+    },
+
+    draftNote(customerId: string, text: string) {
+      setState(({ noteDrafts }) => ({ noteDrafts: new Map(noteDrafts).set(customerId, text) }));
+      keepNote(customerId);
+    },
+
+    /** Saves the typed note; it stays in its box until it is stored. */
+    async saveNote(customerId: string) {
+      const draft = getState().noteDrafts.get(customerId) ?? '';
+      const text = toPlainText(draft);
+      if (!hasVisibleText(text)) return;
+      const sent = sentNotes.get(customerId);
+      const note = sent?.text === text ? sent : { text, id: newLogId() };
+      sentNotes.set(customerId, note);
+      keepNote(customerId);
+      const log = { id: note.id, kind: 'note', to: null, text } as const;
+      if (!(await save(customerId, () => ({ log })))) return;
+      if (sentNotes.get(customerId) === note) sentNotes.delete(customerId);
+      // The page may have been left since, and another have begun with the saved draft.
+      const kept = keptNote(customerId);
+      keepDraft(`note ${customerId}`, kept && kept.text !== draft ? { text: kept.text } : undefined);
+      const isSame = getState().noteDrafts.get(customerId) === draft;
+      if (isSame) setState(({ noteDrafts }) => ({ noteDrafts: new Map(noteDrafts).set(customerId, '') }));
+      saySaved(customerId, { detail: entryTitle({ kind: 'note', to: null }) });
+    },
+  };
+}

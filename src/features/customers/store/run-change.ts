@@ -1,0 +1,73 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Outcome } from '@/data/outcome';
+import type { ActivityLog, LoggedEntry } from './activity-log';
+import type { CustomerFeed } from './customer-feed';
+import type { CustomersState, Notice } from './customers-state';
+import { createKeyedQueue } from './keyed-queue';
+import type { WorkFeed } from './work-feed';
+
+/** What the makers of changes share. */
+export interface ChangeDependencies {
+  store: StoreApi<CustomersState>;
+  customers: CustomerFeed;
+  work: WorkFeed;
+  runChange: RunChange;
+}
+
+/** One change of one customer. */
+interface Change<Value, Current> {
+  /** Whether the customer's controls wait for the answer. */
+  isTracked?: boolean;
+  send: () => Promise<Outcome<Value, Current>>;
+  /** Shows what is stored. */
+  onStored: (value: Value) => void;
+  /** Shows what a colleague has stored in its place. */
+  onConflict: (current: Current) => void;
+  /** The entries that a stored change leaves, newest first. */
+  toEntries: (value: Value) => readonly LoggedEntry[];
+  /** Absent where the caller says what became of it. */
+  toNotice?: ((outcome: Outcome<Value, Current>) => Notice | undefined) | undefined;
+}
+
+/**
+ * Makes a change when its turn comes: sends it, shows its outcome, and says it. Changes of one customer go one after
+ * another. Never rejects.
+ * @param toChange decides, with what is known by then; undefined where there is nothing to do.
+ */
+export type RunChange = <Value, Current>(
+  customerId: string,
+  toChange: () => Change<Value, Current> | undefined,
+) => Promise<Outcome<Value, Current> | undefined>;
+
+/** The one way in which changes are made. */
+export function createChangeRunner(
+  { setState }: StoreApi<CustomersState>,
+  customers: Pick<CustomerFeed, 'forget'>,
+  logActivity: ActivityLog['logActivity'],
+): RunChange {
+  const enqueue = createKeyedQueue();
+
+  function track(customerId: string, isSaving: boolean) {
+    setState(({ saving }) => {
+      const others = [...saving].filter((id) => id !== customerId);
+      return { saving: new Set(isSaving ? [...others, customerId] : others) };
+    });
+  }
+
+  return (customerId, toChange) =>
+    enqueue(customerId, async () => {
+      const change = toChange();
+      if (!change) return undefined;
+      if (change.isTracked) track(customerId, true);
+      const outcome = await change.send();
+      if (outcome.kind === 'stored') change.onStored(outcome.value);
+      else if (outcome.kind === 'conflict') change.onConflict(outcome.current);
+      else if (outcome.kind === 'erased') for (const id of outcome.ids) customers.forget(id);
+      const notice = change.toNotice?.(outcome);
+      if (notice) setState({ notice });
+      if (change.isTracked) track(customerId, false);
+      if (outcome.kind === 'stored')
+        logActivity(change.toEntries(outcome.value), outcome.isUnchanged ?? false);
+      return outcome;
+    });
+}

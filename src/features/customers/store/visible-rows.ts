@@ -1,0 +1,48 @@
+import type { StoreApi } from 'zustand/vanilla';
+import { getSession } from '@/data/session-store';
+import { workView } from '@/domain/work-lists';
+import { memoizeLast } from '@/lib/memoize-last';
+import type { CustomerRow } from './customer-row';
+import type { CustomersState } from './customers-state';
+import { type AddressFilter, createSearch, type Filter, narrowRows } from './filter-rows';
+import { groupByText, type Sort, sortRows, sortToText, textToSort } from './sort-rows';
+
+type Work = CustomersState['work'];
+
+/** All that decides which rows are left, beside the rows and the work. */
+interface Narrowing {
+  filter: AddressFilter;
+  /** In minutes since 1970; 0 where the time does not matter. */
+  minute: number;
+  me: string;
+}
+
+/** Filters and sorts rows. The last results are remembered, so that each part of the screen may ask for them. */
+export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
+  const groupBy = memoizeLast(groupByText);
+  const sorted = memoizeLast((rows: readonly CustomerRow[], sort: string | undefined, work: Work) =>
+    sortRows(rows, textToSort(sort), work, groupBy),
+  );
+  // Typing goes through the rows that the other filters leave. Equal filters make one key.
+  const narrowed = memoizeLast((rows: readonly CustomerRow[], key: string, work: Work) => {
+    const { filter, minute, me }: Narrowing = JSON.parse(key);
+    return narrowRows(rows, filter, { work, view: workView(new Date(minute * 60_000), me) });
+  });
+  const searched = createSearch();
+
+  return function visibleRows(rows: readonly CustomerRow[], sort: Sort, { search, ...filter }: Filter) {
+    const { work } = getState();
+    // Nothing else changes with somebody's work, or with the minute.
+    const sortWork = sort.key === 'followup' ? work : undefined;
+    const filterWork = filter.list || filter.owner ? work : undefined;
+    const minute = filter.list ? Math.floor(Date.now() / 60_000) : 0;
+    const narrowing: Narrowing = { filter, minute, me: ownEmail() };
+    const ordered = sorted(rows, sortToText(sort), sortWork);
+    return searched(narrowed(ordered, JSON.stringify(narrowing), filterWork), search);
+  };
+}
+
+/** The e-mail of the signed-in person; empty where it is not known. */
+export function ownEmail(): string {
+  return getSession()?.userEmail ?? '';
+}
