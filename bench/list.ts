@@ -4,7 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { build } from 'vite';
 import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
-import { checkInterval } from '@/features/customers/store/polling';
+import { checkInterval } from '@/features/customers/sync/polling';
 import { demoStaff } from '@/features/session/demo-credentials';
 import { wait } from '@/lib/wait';
 import { generateCustomers } from '../tools/seed/generate-customer';

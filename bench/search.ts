@@ -1,6 +1,6 @@
 import { workView } from '@/domain/work-lists';
-import { toRow } from '@/features/customers/store/customer-row';
-import { narrowRows, searchRows } from '@/features/customers/store/filter-rows';
+import { narrowRows, searchRows } from '@/features/customers/list/filter-rows';
+import { toRow } from '@/features/customers/state/customer-row';
 import { generateCustomers } from '../tools/seed/generate-customer';
 import type { Section } from './support/section';
 

@@ -8,7 +8,7 @@ export interface ReadPosition {
   asOf: Date;
 }
 
-/** A list on this device: the whole list, or nothing. What a crash leaves half written is never read. */
+/** A list on this device: the whole list, or nothing. A half-written list is never read. */
 export interface CachedList<Item, Position extends ReadPosition> {
   /**
    * Hands over the parts of the list in the order of their reading: of two items with one id the later counts.
@@ -23,7 +23,7 @@ export interface CachedList<Item, Position extends ReadPosition> {
   remove: (ids: readonly string[]) => void;
 }
 
-/** Whose a list is: the session and the build that read it, and when the database was last asked. */
+/** The session and the build that read a list, and when the database was last asked. */
 export interface Claim {
   owner: string;
   build: string;

@@ -56,7 +56,7 @@ export async function isCustomerStored(id: string): Promise<boolean> {
 const found = { found: customerSaved };
 
 /**
- * What is known of an id. Nobody may read what is stored under it, so its content is not compared: the id follows from
+ * Looks an id up. Nobody may read what is stored under it, so its content is not compared: the id follows from
  * the content and 128 random bits that only the visitor's browser knows, and nobody else can have stored anything there.
  * The rules let anyone learn that an id is free and nobody but an administrator read one that is taken, so the
  * database's refusal means 'taken' – unless it refuses every id ('refused'), or the refusal was a proxy's: therefore it

@@ -14,11 +14,10 @@ export type LogEntry = { id: string; text: string } & (
 
 interface Change<Value> {
   to: Value;
-  /** What it was when the change was made. */
+  /** The value that the change replaces. */
   expected: Value;
 }
 
-/** What somebody does about a customer. */
 export interface WorkChange {
   log?: LogEntry;
   owner?: Change<string>;

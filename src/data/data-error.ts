@@ -53,7 +53,7 @@ export function toDataError(error: unknown): DataError {
   return new DataError(passing.has(code) ? 'unavailable' : 'refused', code, message);
 }
 
-/** What the SDK puts in place of the words that an answer lacks: the text of its status, which HTTP/2 has not. */
+/** The SDK fills an answer without words with the text of its status, which HTTP/2 has not. */
 const noWords = /^(Forbidden)?$/;
 
 /** Whether the database refused, in its own words. A proxy's 403 has none of the database's form. */

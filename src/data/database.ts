@@ -3,7 +3,7 @@ import { connectFirestoreEmulator, type Firestore, initializeFirestore } from 'f
 import { emulators } from '@/config/emulators';
 import { openApp } from './firebase-app';
 
-/** What the emulator takes for the signed-in user, without any sign-in. */
+/** The emulator believes this user without any sign-in. */
 type SimulatedUser = { sub: string; email: string; role: string };
 
 let anonymous: Firestore | undefined;

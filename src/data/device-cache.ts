@@ -7,7 +7,7 @@ import { hasIndexedDb } from '@/lib/storage';
 import { whileNoOtherTab } from '@/lib/tab-lock';
 import { type CacheDatabase, type CachedList, openCachedList, type ReadPosition } from './cached-list';
 import { DataError } from './data-error';
-import { forgetKeptCustomers, getSession, keptDatabase } from './session-store';
+import { deleteDeviceCache, deviceCacheName, getSession } from './session-store';
 import { withTimeout } from './with-timeout';
 
 /** How long a cache lasts that is not opened, in milliseconds. */
@@ -24,8 +24,8 @@ export interface CustomersPosition extends ReadPosition {
 }
 
 /**
- * What this device caches for the session that read it, until the session ends or the list was not opened for
- * `cacheLifetime`. One tab at a time writes.
+ * The lists on this device, for the session that read them, until it ends or nobody opened them for `cacheLifetime`. One
+ * tab at a time writes.
  */
 export interface DeviceCache {
   customers: CachedList<Customer, CustomersPosition>;
@@ -72,7 +72,7 @@ function openCacheDatabase(): CacheDatabase & Pick<DeviceCache, 'close' | 'settl
   let queue: Promise<void> = Promise.resolve();
 
   function open() {
-    database ??= openDB(keptDatabase, 4, {
+    database ??= openDB(deviceCacheName, 4, {
       upgrade(older) {
         // The lists of another build are not read.
         for (const name of [...older.objectStoreNames]) older.deleteObjectStore(name);
@@ -96,7 +96,7 @@ function openCacheDatabase(): CacheDatabase & Pick<DeviceCache, 'close' | 'settl
     if (isClosed) return;
     close();
     if (error instanceof DataError) return;
-    forgetKeptCustomers();
+    deleteDeviceCache();
     // A device without room or storage is no bug.
     if (!(error instanceof DOMException)) reportError(error);
   }
@@ -158,6 +158,6 @@ function lock(onAcquired: (release: () => void) => void): Promise<boolean> {
       answer(true);
       return new Promise<void>(onAcquired);
     };
-    void whileNoOtherTab(keptDatabase, hold).then(answer);
+    void whileNoOtherTab(deviceCacheName, hold).then(answer);
   });
 }

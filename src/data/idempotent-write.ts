@@ -7,7 +7,7 @@ const maxAttempts = 3;
 /** Before the second attempt, in milliseconds; each later pause is twice as long. */
 const firstPause = 400;
 
-/** What is known of an id: the outcome that it proves, or none. */
+/** The outcome that an id proves, or none. */
 export type LookupResult<Found> = { found: Found } | 'missing' | 'refused' | 'unknown' | 'timedOut';
 
 interface IdempotentWrite<Found> {

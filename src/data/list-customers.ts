@@ -78,7 +78,7 @@ async function* read(sizes: PageSizes): AsyncGenerator<CustomerPage, void> {
     const arrivedMeanwhile = query(newestFirst, endBefore(newest));
     for await (const read of readPages(arrivedMeanwhile, toRead, sizes)) yield toPage(read);
   }
-  // Those that the ordered queries left out show in the count, once those erased since they were read are taken off.
+  // The count shows documents that the ordered queries left out, less those erased since they were read.
   const stored = await count(customers);
   const erased = await listErasedCustomers(firstPage?.latestUpdate ?? new Date(0));
   if (erased.length > 0) yield { customers: [], total, latestUpdate: undefined, erased };

@@ -2,7 +2,7 @@ import { reportError } from '@/lib/report-error';
 import { type DataError, toDataError } from './data-error';
 
 /**
- * What became of a write.
+ * The outcome of a write.
  * @template Value what is stored now, or what the database says of it.
  * @template Current what the database holds where somebody else was first.
  */

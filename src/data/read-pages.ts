@@ -24,8 +24,8 @@ const slowPage = requestTimeout / 2;
  * each, which take up to ten times as long: nobody should be held up for over 100 ms.
  */
 const longestReading = 8;
-/** How much a page counts that is one further back: one alone says little, and the first ones are the slowest. */
-const remembered = 0.8;
+/** The weight of the page before in the moving average: one alone says little, and the first ones are the slowest. */
+const retention = 0.8;
 /** After so long, in milliseconds, the browser gets its turn before more documents are read. */
 const longestSlice = 8;
 
@@ -40,8 +40,8 @@ interface Answer {
 }
 
 /**
- * What is read of the documents of an ordered query, a page at a time. The last page may be empty. The next is asked for
- * while one is read.
+ * Reads the documents of an ordered query, a page at a time. The last page may be empty. The next is requested while one
+ * is read.
  * @throws {DataError} when a page could not be read.
  */
 export async function* readPages<Item>(
@@ -65,11 +65,11 @@ export async function* readPages<Item>(
     const wanted: number = isFirst ? sizes.next : sizeAfter(size, taken, sizes);
     isFirst = false;
     answer = docs.length < size ? undefined : ask(Math.min(wanted, affordable), docs.slice(-1));
-    // Whoever stops here does not hear of it.
+    // A caller that stops here does not hear of it.
     answer?.catch(() => undefined);
     const { items, worked } = await readInSlices(docs, toItem);
-    lately.read = lately.read * remembered + docs.length;
-    lately.worked = lately.worked * remembered + worked;
+    lately.read = lately.read * retention + docs.length;
+    lately.worked = lately.worked * retention + worked;
     if (lately.worked > 0)
       affordable = Math.max(sizes.first, Math.round((longestReading / lately.worked) * lately.read));
     yield items;
@@ -102,13 +102,10 @@ function sizeAfter(size: number, taken: number, { first, largest }: PageSizes): 
   return taken > slowPage ? Math.max(first, Math.ceil(size / 2)) : size;
 }
 
-/**
- * What is stored at the same time may become readable one after another: how far a question for what is new looks back
- * from its cursor, in milliseconds.
- */
-export const lookBack = 10_000;
+/** Documents of one time may become readable one after another: how far before its cursor a query begins, in milliseconds. */
+export const overlap = 10_000;
 
-/** Where a question for changes begins, and the field whose time tells of them. */
+/** The start of a query for changes. */
 export interface Since {
   collection: string;
   field: 'updatedAt' | 'erasedAt';
@@ -116,15 +113,15 @@ export interface Since {
 }
 
 /**
- * What is read of the documents that were stored or changed since a time, and of some from shortly before it, in the
- * order of their changes: a short question, to be asked again and again, in place of a listener.
+ * Reads the documents that were stored or changed since a time, and some from shortly before it, in the order of their
+ * changes: a short query in place of a listener.
  * @throws {DataError} when they could not all be read.
  */
 export async function readChanges<Item>(
   { collection: name, field, time }: Since,
   toItem: (document: QueryDocumentSnapshot) => Item,
 ): Promise<Item[]> {
-  const from = new Date(time.getTime() - lookBack);
+  const from = new Date(time.getTime() - overlap);
   const changed = query(collection(await staffDatabase(), name), where(field, '>=', from), orderBy(field));
   const items: Item[] = [];
   for await (const page of readPages(changed, toItem)) items.push(...page);

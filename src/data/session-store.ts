@@ -2,7 +2,7 @@ import { isRole, type Role } from '@/domain/role';
 import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 import { toSingleLine } from '@/lib/text';
 
-/** Who is signed in, as the browser remembers it (requirement 3.4). */
+/** The signed-in person, as the browser remembers them (requirement 3.4). */
 export interface Session {
   /** Undefined when the browser remembers none of the three: such a person may go nowhere but out. */
   userRole: Role | undefined;
@@ -14,10 +14,10 @@ export interface Session {
 /** Requirement 3.4: session data kept in the browser. */
 const keys = ['isAuthenticated', 'userRole', 'userEmail', 'loginTime'] as const;
 
-/** The IndexedDB database that holds what this device keeps of the customers. */
-export const keptDatabase = 'customers';
+/** The IndexedDB database of the device cache. */
+export const deviceCacheName = 'customers';
 
-/** The key of a tab's session storage that holds what staff have typed there and not stored. */
+/** The key of the tab's session storage that holds unsaved drafts of staff. */
 export const draftsKey = 'staffDrafts';
 
 /** Another tab wrote; the browser brought this page back as it was left, perhaps before a logout elsewhere. */
@@ -38,7 +38,7 @@ function parse(stored: readonly (string | null)[]): Session | null {
 }
 
 /**
- * Who is signed in, or null: without the flag nobody is (requirement 6.2). A role that is none of the three
+ * The session, or null without the flag (requirement 6.2). A role that is none of the three
  * reads as undefined, an e-mail or a time that is missing or no such thing as empty. The same object is returned until the stored keys change.
  */
 export function getSession(): Session | null {
@@ -59,14 +59,14 @@ export function startSession(userRole: Role, userEmail: string): boolean {
   return kept;
 }
 
-/** Forgets the session: clears the four keys, and what this device keeps of the customers and of what was typed. */
+/** Clears the four keys, the device cache and the drafts. */
 export function endSession(): void {
   clearKeys();
-  forgetKeptCustomers();
+  deleteDeviceCache();
   notify();
 }
 
-/** Calls back when the session changes here or in another tab. Returns the way to stop listening. */
+/** Calls back when the session changes here or in another tab. Returns the unsubscribe function. */
 export function onSessionChange(listener: Listener): () => void {
   if (listeners.size === 0) for (const event of outsideEvents) window.addEventListener(event, notify);
   listeners.add(listener);
@@ -76,12 +76,12 @@ export function onSessionChange(listener: Listener): () => void {
   };
 }
 
-/** Deletes what this device keeps of the customers; open tabs let go of it. Throws nothing. */
-export function forgetKeptCustomers(): void {
+/** Open tabs let go of it. Throws nothing. */
+export function deleteDeviceCache(): void {
   try {
-    indexedDB.deleteDatabase(keptDatabase);
+    indexedDB.deleteDatabase(deviceCacheName);
   } catch {
-    // A browser that has no storage, or lets nobody use it, has kept nothing.
+    // A browser without storage has cached nothing.
   }
 }
 

@@ -21,7 +21,7 @@ const databases = new WeakMap<FirebaseApp, Firestore>();
  */
 export async function staffDatabase(): Promise<Firestore> {
   const session = getSession();
-  // What a page that is being left still asks for would only be refused.
+  // A request of a page that is being left would only be refused.
   if (!session) throw new DataError('refused', 'unauthenticated', '');
   if (import.meta.env.VITE_BACKEND !== 'firebase') return simulatedStaffDatabase(session);
 

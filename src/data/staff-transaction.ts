@@ -23,7 +23,7 @@ const maxAttempts = 3;
 /** Reads a document: in the transaction, or past it. */
 export type Read = (reference: DocumentReference) => Promise<DocumentSnapshot>;
 
-/** What a change comes to, by what the database holds. */
+/** The outcome of a change, by what the database holds. */
 export interface Decision<Value, Current = Value> {
   outcome: Outcome<Value, Current>;
   /** Absent where there is nothing to write. */

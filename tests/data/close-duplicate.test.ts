@@ -131,9 +131,9 @@ describe('A duplicate', () => {
   it('is told apart from somebody who was erased', async () => {
     const { changeDuplicate } = await load();
     await removeDocument(`${collections.customers}/${leroy}`);
-    expect(await changeDuplicate(marcia, closing(leroy))).toMatchObject({ current: { missingId: leroy } });
+    expect(await changeDuplicate(marcia, closing(leroy))).toEqual({ kind: 'erased', ids: [leroy] });
     await removeDocument(`${collections.customers}/${marcia}`);
-    expect(await changeDuplicate(marcia, closing(simone))).toMatchObject({ current: { customer: null } });
+    expect(await changeDuplicate(marcia, closing(simone))).toEqual({ kind: 'erased', ids: [marcia] });
   });
 
   it('whose answer is lost is stored once, however often it is sent', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
-import { checkInterval } from '@/features/customers/store/polling';
+import { checkInterval } from '@/features/customers/sync/polling';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, removeDocument, storeDocuments } from '../support/database';
 import { emulatorPort } from '../support/load-data-layer';

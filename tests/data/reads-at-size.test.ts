@@ -67,9 +67,9 @@ const entry = (n: number, order: number): DocumentToStore => ({
 /** Opens the list on this device as a new visit does, and says what was read for it. */
 async function openList() {
   const [{ CustomerFeed }, { createWorkFeed }, { initialState }, { openDeviceCache }] = await Promise.all([
-    import('@/features/customers/store/customer-feed'),
-    import('@/features/customers/store/work-feed'),
-    import('@/features/customers/store/customers-state'),
+    import('@/features/customers/sync/customer-feed'),
+    import('@/features/customers/sync/work-feed'),
+    import('@/features/customers/state/customers-state'),
     import('@/data/device-cache'),
   ]);
   const store = createStore(() => initialState);

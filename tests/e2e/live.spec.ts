@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { keptDatabase } from '@/data/session-store';
-import { checkInterval } from '@/features/customers/store/polling';
+import { deviceCacheName } from '@/data/session-store';
+import { checkInterval } from '@/features/customers/sync/polling';
 import { expectAccessible } from '../support/browser/accessible';
 import { fillIn, takeAPersonsTime } from '../support/browser/contact-form';
 import { customerFields, customerId, storeCustomers, storeLateCustomer } from '../support/browser/customers';
@@ -38,7 +38,7 @@ function keptParts(page: Page): Promise<number> {
     const parts = await answer(transaction.objectStore('parts').count());
     database.close();
     return isWhole ? parts : 0;
-  }, keptDatabase);
+  }, deviceCacheName);
 }
 const letTimePass = (page: Page) => page.clock.runFor(checkInterval);
 
@@ -90,7 +90,7 @@ test('a second opening reads changes alone until Logout clears the device', asyn
   }
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(paths.login);
-  await expect.poll(databases).not.toContain(keptDatabase);
+  await expect.poll(databases).not.toContain(deviceCacheName);
   await elsewhere.close();
 });
 

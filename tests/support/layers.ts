@@ -16,33 +16,14 @@ const mayImport: Record<string, readonly string[]> = {
 };
 const assets = ['assets', 'styles'];
 
-/** The rooms of the customers feature: a room may import those before it, and a file beside the rooms all of them. */
-const customerRooms = [
+/** The rooms of the customers feature, lowest first. A room imports lower rooms only; the page itself imports all. */
+const customersRooms = [
+  'focus',
   'export',
   'state',
   'sync',
   'list',
   'changes',
-  'store',
-  'focus',
-  'keyboard',
-  'cells',
-  'activity',
-  'notices',
-  'duplicates',
-  'selection',
-  'figures',
-  'table',
-  'filters',
-  'form',
-  'details',
-  'import',
-];
-
-/** The rooms of the customers feature, lowest first. A room imports lower rooms only; the page itself imports all. */
-const customersRooms = [
-  'focus',
-  'export',
   'store',
   'keyboard',
   'selection',
@@ -97,22 +78,6 @@ function judgeRooms(file: string, target: string): string | undefined {
 function heightOfRoom(path: string): number | undefined {
   const [, , , room = '', ...rest] = path.split('/');
   return rest.length === 0 ? customersRooms.length : customersRooms.indexOf(room);
-}
-
-function judgeRooms(file: string, path: string): string | undefined {
-  const [room, targetRoom] = [roomOf(file), roomOf(path)];
-  if (room === undefined || room === targetRoom) return undefined;
-  if (targetRoom === undefined) return `${room} may not import what stands beside the rooms`;
-  const unknown = [room, targetRoom].find((one) => !customerRooms.includes(one));
-  if (unknown) return `${unknown} is not among the rooms`;
-  const isBefore = customerRooms.indexOf(targetRoom) < customerRooms.indexOf(room);
-  return isBefore ? undefined : `${room} may not import ${targetRoom}`;
-}
-
-/** 'table' of 'src/features/customers/table/customer-list.tsx'; undefined for a file beside the rooms. */
-function roomOf(path: string): string | undefined {
-  const [room, ...rest] = path.split('/').slice(3);
-  return rest.length > 0 ? room : undefined;
 }
 
 /** Every source file of the site but its tests, with its path from the project's folder. */

@@ -52,7 +52,6 @@ const forbiddenSamples: Sample[] = [
   importing('features/customers/sync/x.ts', '@/features/customers/store/y'),
   importing('features/customers/list/x.ts', '@/features/customers/changes/y'),
   importing('features/customers/store/x.ts', '@/features/customers/customers-page'),
-  importing('features/customers/store/x.ts', '@/features/customers/deep/y'),
 ];
 
 const allowedSamples: Sample[] = [

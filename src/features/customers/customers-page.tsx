@@ -26,7 +26,7 @@ import { ListBar } from './filters/list-bar';
 import { FloatingNotice } from './floating-notice';
 import { resetFocusRequests } from './focus/focus-request';
 import { SelectionAnnouncer } from './selection/selection-bar';
-import { hasList, messages } from './store/customers-state';
+import { hasList, messages } from './state/customers-state';
 import {
   CustomersProvider,
   createCustomersStore,

@@ -5,7 +5,7 @@ import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import { formatCustomers } from '@/domain/customer-text';
 import { LoadProgress } from '@/features/customers/cells/load-progress';
-import { type UnfinishedRead, unfinishedRead } from '@/features/customers/store/customers-state';
+import { type UnfinishedRead, unfinishedRead } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';

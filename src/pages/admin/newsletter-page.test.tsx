@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { listSubscribers } from '@/data/newsletter-subscribers';
 import { getSession, startSession } from '@/data/session-store';
-import { keepDraft } from '@/features/customers/store/kept-drafts';
+import { saveDraft } from '@/features/customers/state/saved-drafts';
 import { NewsletterPage } from './newsletter-page';
 
 vi.mock('@/data/newsletter-subscribers');
@@ -15,7 +15,7 @@ it('asks before Logout drops a note', () => {
     })(),
   );
   startSession('admin', 'clerk@islandfuel.example');
-  keepDraft('note marcia', { text: 'Two tanks' });
+  saveDraft('note marcia', { text: 'Two tanks' });
   render(
     <MemoryRouter>
       <NewsletterPage />

@@ -1,5 +1,5 @@
 import type { Head } from '@/components/layout/page-head';
-import { mayForgetDrafts } from '@/features/customers/store/kept-drafts';
+import { mayDiscardDrafts } from '@/features/customers/state/saved-drafts';
 import { SubscribersPage } from '@/features/newsletter/subscribers-page';
 import { signOut, useSession } from '@/features/session/session';
 
@@ -14,7 +14,7 @@ export function NewsletterPage() {
       // Another session starts with fresh state.
       key={`${session?.userEmail} ${session?.loginTime}`}
       user={{ email: session?.userEmail, role: session?.userRole, loginTime: session?.loginTime }}
-      onLogout={() => mayForgetDrafts() && signOut()}
+      onLogout={() => mayDiscardDrafts() && signOut()}
     />
   );
 }

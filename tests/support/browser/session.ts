@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
-import { keptDatabase } from '@/data/session-store';
+import { deviceCacheName } from '@/data/session-store';
 import type { Role } from '@/domain/role';
 
 /** Each role's dashboard (requirement 6.1). */
@@ -50,7 +50,7 @@ export async function reloadWithNothingKept(page: Page): Promise<void> {
         request.onsuccess = resolve;
         request.onerror = reject;
       }),
-    keptDatabase,
+    deviceCacheName,
   );
   await page.reload();
 }

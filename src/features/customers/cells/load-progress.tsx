@@ -1,5 +1,5 @@
 import { formatShare } from '@/domain/customer-text';
-import type { UnfinishedRead } from '@/features/customers/store/customers-state';
+import type { UnfinishedRead } from '@/features/customers/state/customers-state';
 
 type LoadProgressProps = Pick<UnfinishedRead, 'loaded' | 'total'>;
 

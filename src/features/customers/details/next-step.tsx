@@ -9,8 +9,8 @@ import { noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
 import { isInBusinessHours } from '@/domain/follow-up';
+import { ownerOptions } from '@/features/customers/list/filter-rows';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
-import { ownerOptions } from '@/features/customers/store/filter-rows';
 import { cn } from '@/lib/cn';
 import { formatDayTime, fromLocalText, toLocalText } from '@/lib/day-times';
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { toRow } from '@/features/customers/store/customer-row';
+import { toRow } from '@/features/customers/state/customer-row';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { InsightsPanel } from './insights-panel';
 

@@ -1,14 +1,14 @@
 import { ChartColumn } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { buttonClass } from '@/components/ui/button';
-import type { CustomerRow } from '@/features/customers/store/customer-row';
 import {
   type Bar,
   leadsByFuel,
   leadsByParish,
   leadsByStatus,
   leadsByWeek,
-} from '@/features/customers/store/figures';
+} from '@/features/customers/list/figures';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { cn } from '@/lib/cn';
 import { formatCount } from '@/lib/format-count';
 

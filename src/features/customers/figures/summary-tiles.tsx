@@ -1,9 +1,9 @@
 import { useShallow } from 'zustand/react/shallow';
 import { statusLabel } from '@/domain/customer-status';
-import type { CustomerRow } from '@/features/customers/store/customer-row';
-import { unfinishedRead } from '@/features/customers/store/customers-state';
+import { summariseRows } from '@/features/customers/list/figures';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
+import { unfinishedRead } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
-import { summariseRows } from '@/features/customers/store/figures';
 import { cn } from '@/lib/cn';
 import { formatTimeOf } from '@/lib/day-times';
 import { formatCount } from '@/lib/format-count';

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChangedWork, listStaff } from '@/data/list-work';
 import { endSession, startSession } from '@/data/session-store';
 import { toAssignment } from '@/domain/assignment';
-import { countWorkLists } from '@/features/customers/store/figures';
-import { fuelChoices, parishChoices } from '@/features/customers/store/filter-rows';
+import { countWorkLists } from '@/features/customers/list/figures';
+import { fuelChoices, parishChoices } from '@/features/customers/list/filter-rows';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
-vi.mock('@/features/customers/store/figures', { spy: true });
+vi.mock('@/features/customers/list/figures', { spy: true });
 
 const me = 'admin@islandfuel.example';
 const kerry = 'kerry@islandfuel.example';

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { endSession, startSession } from '@/data/session-store';
-import { readViews, writeViews } from '@/features/customers/store/saved-views';
+import { readViews, writeViews } from '@/features/customers/list/saved-views';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 

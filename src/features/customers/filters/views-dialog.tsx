@@ -4,18 +4,18 @@ import { Button, pillClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
 import { useReadForm } from '@/components/ui/use-read-form';
-import { useCustomers } from '@/features/customers/store/customers-store';
-import { describeFilter, type OwnerChoice } from '@/features/customers/store/filter-rows';
+import { describeFilter, type OwnerChoice } from '@/features/customers/list/filter-rows';
 import {
   isSameName,
   readViews,
   type SavedView,
   viewNameLimit,
   writeViews,
-} from '@/features/customers/store/saved-views';
-import { sortChoices } from '@/features/customers/store/sort-rows';
+} from '@/features/customers/list/saved-views';
+import { sortChoices } from '@/features/customers/list/sort-rows';
+import { ownEmail } from '@/features/customers/list/visible-rows';
+import { useCustomers } from '@/features/customers/store/customers-store';
 import { readFilter, useAddressFilter, useView } from '@/features/customers/store/use-address';
-import { ownEmail } from '@/features/customers/store/visible-rows';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 
 const messages = {

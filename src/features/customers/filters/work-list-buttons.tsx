@@ -1,10 +1,10 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { pillClass } from '@/components/ui/button';
 import { type WorkList, workLists, workView } from '@/domain/work-lists';
+import { countWorkLists } from '@/features/customers/list/figures';
+import { ownEmail } from '@/features/customers/list/visible-rows';
 import { useCustomers } from '@/features/customers/store/customers-store';
-import { countWorkLists } from '@/features/customers/store/figures';
 import { useAddressFilter } from '@/features/customers/store/use-address';
-import { ownEmail } from '@/features/customers/store/visible-rows';
 import { cn } from '@/lib/cn';
 import { formatCount } from '@/lib/format-count';
 

@@ -10,12 +10,12 @@ import { type StaffSource, staffSources } from '@/domain/customer-source';
 import { type CustomerStatus, customerStatuses, initialStatus } from '@/domain/customer-status';
 import { valuesOf } from '@/domain/options';
 import { emptyStaffDraft } from '@/domain/staff-draft';
+import { failureText } from '@/features/customers/changes/failure-text';
 import { PossibleDuplicates } from '@/features/customers/duplicates/possible-duplicates';
 import { DraftDialog, useDraftForm } from '@/features/customers/form/draft-dialog';
-import { unfinishedRead } from '@/features/customers/store/customers-state';
+import { unfinishedRead } from '@/features/customers/state/customers-state';
+import { dropStoredDraft, heldFields, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
-import { failureText } from '@/features/customers/store/failure-text';
-import { dropStoredDraft, heldFields, keepDraft, keptDraft } from '@/features/customers/store/kept-drafts';
 import { hasVisibleText, toPlainText } from '@/lib/text';
 import { Part, StaffDraftFields } from './staff-draft-fields';
 
@@ -26,7 +26,7 @@ interface AddCustomerDialogProps {
 
 export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps) {
   const { addCustomer, openDetails } = useCustomersStore();
-  const [saved] = useState(() => keptDraft('addition', SavedAddition));
+  const [saved] = useState(() => savedDraft('addition', SavedAddition));
   const { form, problems, attempt, doubts, isTouched, touch, refuse, isDoubted, clear } = useDraftForm(
     () => ({ ...emptyStaffDraft(), ...(saved && heldFields(saved.draft)) }),
     undefined,
@@ -40,12 +40,12 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
   const { draft } = form;
   useEffect(() => {
     const isEmpty = isSameValue(draft, emptyStaffDraft()) && isSameValue(office, newOffice);
-    keepDraft('addition', isEmpty ? undefined : { draft, office });
+    saveDraft('addition', isEmpty ? undefined : { draft, office });
   }, [draft, office]);
 
   function discard() {
-    keepDraft('addition', undefined);
-    keepDraft('sent addition', undefined);
+    saveDraft('addition', undefined);
+    saveDraft('sent addition', undefined);
     onClose();
   }
 

@@ -12,10 +12,10 @@ import {
 import { type CustomerDraftField, customerFields, draftFields, fieldText } from '@/domain/customer-fields';
 import { displayName, orDash } from '@/domain/customer-text';
 import { emptyStaffDraft } from '@/domain/staff-draft';
+import { failureText } from '@/features/customers/changes/failure-text';
 import { DraftDialog, useDraftForm } from '@/features/customers/form/draft-dialog';
+import { dropStoredDraft, heldFields, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
-import { failureText } from '@/features/customers/store/failure-text';
-import { dropStoredDraft, heldFields, keepDraft, keptDraft } from '@/features/customers/store/kept-drafts';
 import { StaffDraftFields } from './staff-draft-fields';
 
 /** Distinguishes its controls from those of another form on the page. */
@@ -51,7 +51,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
   // A colleague may correct the name meanwhile.
   const [name] = useState(() => displayName(customer));
   const draftName = `correction ${customer.id}` as const;
-  const [saved] = useState(() => keptDraft(draftName, SavedCorrection));
+  const [saved] = useState(() => savedDraft(draftName, SavedCorrection));
   const [expected, setExpected] = useState<Customer>(() => ({ ...customer, ...saved?.expected }));
   const [initial, setInitial] = useState(() => toDraft(expected));
   const { form, problems, attempt, doubts, refuse, isDoubted, clear, setDraft } = useDraftForm(
@@ -70,11 +70,11 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
   const isTouched = !isSameValue(draft, initial);
   useEffect(() => {
     const correction = { draft, expected: pick(expected, draftFields), conflicts };
-    keepDraft(draftName, isTouched ? correction : undefined);
+    saveDraft(draftName, isTouched ? correction : undefined);
   }, [draftName, isTouched, draft, expected, conflicts]);
 
   function discard() {
-    keepDraft(draftName, undefined);
+    saveDraft(draftName, undefined);
     onClose();
   }
 

@@ -1,8 +1,8 @@
 import { addCustomer } from '@/data/add-customer';
 import { DataError } from '@/data/data-error';
 import { missingTargets } from '@/domain/import/import-targets';
+import { failureText } from '@/features/customers/changes/failure-text';
 import type { CustomersStore } from '@/features/customers/store/customers-store';
-import { failureText } from '@/features/customers/store/failure-text';
 import { forEachConcurrent } from '@/lib/batches';
 import { formatCount } from '@/lib/format-count';
 import { reportError } from '@/lib/report-error';

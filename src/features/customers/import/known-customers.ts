@@ -4,7 +4,7 @@ import { type Customer, newCustomerFields, tombstoneLifetime } from '@/domain/cu
 import { displayName } from '@/domain/customer-text';
 import { contactKeys } from '@/domain/find-duplicates';
 import { isWrittenAs, type StaffDraft } from '@/domain/staff-draft';
-import { type CustomerRow, toRow } from '@/features/customers/store/customer-row';
+import { type CustomerRow, toRow } from '@/features/customers/state/customer-row';
 import type { CustomersStore } from '@/features/customers/store/customers-store';
 import { contentId } from '@/lib/content-id';
 import { formatDay } from '@/lib/dates';

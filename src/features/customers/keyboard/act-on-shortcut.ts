@@ -1,5 +1,5 @@
 import { requestFocus } from '@/features/customers/focus/focus-request';
-import type { CustomerRow } from '@/features/customers/store/customer-row';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersStore } from '@/features/customers/store/customers-store';
 import { type Action, findControl } from './shortcuts';
 

@@ -9,7 +9,7 @@ import { followUpOptions } from '@/domain/activity-text';
 import { statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import { labelOf } from '@/domain/options';
-import type { Contacting } from '@/features/customers/store/customers-state';
+import type { Contacting } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 
 export function LogPrompt() {

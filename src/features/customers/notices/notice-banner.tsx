@@ -1,6 +1,6 @@
 import { TimedNotice } from '@/components/staff/timed-notice';
 import { Button } from '@/components/ui/button';
-import type { ExportRequest, Notice } from '@/features/customers/store/customers-state';
+import type { ExportRequest, Notice } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { formatCount } from '@/lib/format-count';
 

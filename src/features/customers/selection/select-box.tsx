@@ -11,7 +11,7 @@ import {
 import type { Customer } from '@/domain/customer';
 import { displayName, formatCustomers } from '@/domain/customer-text';
 import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
-import type { CustomerRow } from '@/features/customers/store/customer-row';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 

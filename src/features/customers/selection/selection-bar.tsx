@@ -7,8 +7,8 @@ import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import { customerStatuses } from '@/domain/customer-status';
 import { formatShare } from '@/domain/customer-text';
 import { findControl, shortcutTarget } from '@/features/customers/keyboard/shortcuts';
+import { ownerOptions } from '@/features/customers/list/filter-rows';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
-import { ownerOptions } from '@/features/customers/store/filter-rows';
 import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
 

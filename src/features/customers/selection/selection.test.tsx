@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { listErasedCustomers } from '@/data/list-customers';
-import { erasureInterval } from '@/features/customers/store/customer-feed';
+import { erasureInterval } from '@/features/customers/sync/customer-feed';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 

@@ -3,19 +3,24 @@ import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { openDeviceCache } from '@/data/device-cache';
 import type { Customer } from '@/domain/customer';
-import { createActivityLog } from './activity-log';
-import { createArrivals } from './arrivals';
-import { createChanges } from './changes';
-import { CustomerFeed } from './customer-feed';
-import type { CustomerRow } from './customer-row';
-import { type CustomersState, initialState, messages, type Notice } from './customers-state';
+import { createActivityLog } from '@/features/customers/changes/activity-log';
+import { createChanges } from '@/features/customers/changes/changes';
+import { createSelection } from '@/features/customers/list/selection';
+import { type Sort, sortRows } from '@/features/customers/list/sort-rows';
+import { createVisibleRows } from '@/features/customers/list/visible-rows';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
+import {
+  type CustomersState,
+  initialState,
+  messages,
+  type Notice,
+} from '@/features/customers/state/customers-state';
+import { createArrivals } from '@/features/customers/sync/arrivals';
+import { CustomerFeed } from '@/features/customers/sync/customer-feed';
+import { poll } from '@/features/customers/sync/polling';
+import { createWorkFeed } from '@/features/customers/sync/work-feed';
 import { createExports } from './exports';
 import { createLeaveGuard } from './leave-guard';
-import { poll } from './polling';
-import { createSelection } from './selection';
-import { type Sort, sortRows } from './sort-rows';
-import { createVisibleRows } from './visible-rows';
-import { createWorkFeed } from './work-feed';
 
 /** How long a typed letter may take to show, in milliseconds. */
 const longestDelay = 100;

@@ -1,8 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { saveContactCards } from '@/features/customers/export/contact-card';
 import { type ExportKind, exportCustomers } from '@/features/customers/export/customers-csv';
-import type { CustomerRow } from './customer-row';
-import { type CustomersState, type ExportRequest, unfinishedRead } from './customers-state';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
+import {
+  type CustomersState,
+  type ExportRequest,
+  unfinishedRead,
+} from '@/features/customers/state/customers-state';
 
 /** Downloads customers, and says so. */
 export function createExports({ getState, setState }: StoreApi<CustomersState>) {

@@ -1,8 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { type CustomersState, messages } from '@/features/customers/state/customers-state';
+import {
+  dropDraftsOfErased,
+  questionBeforeDiscarding,
+  savedNotes,
+} from '@/features/customers/state/saved-drafts';
+import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import { hasVisibleText } from '@/lib/text';
-import type { CustomerFeed } from './customer-feed';
-import { type CustomersState, messages } from './customers-state';
-import { dropDraftsOfErased, keptNotes, questionBeforeForgetting } from './kept-drafts';
 
 /** Keeps typed text: asks before it is lost, and drops it with the customer whom it is about. */
 export function createLeaveGuard(store: StoreApi<CustomersState>, find: CustomerFeed['find']) {
@@ -12,7 +16,7 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
   function questionBeforeLeaving(): string | undefined {
     const { many, noteDrafts } = getState();
     if (many) return messages.leaveMany;
-    const kept = keptNotes();
+    const kept = savedNotes();
     const wouldLose = [...noteDrafts].some(
       ([id, text]) => hasVisibleText(text) && kept.get(id)?.text !== text,
     );
@@ -20,15 +24,18 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
   }
 
   /** The question before a logout or the end of the tab: no typed text outlives that. */
-  const questionBeforeEnding = () => questionBeforeLeaving() ?? questionBeforeForgetting();
+  const questionBeforeEnding = () => questionBeforeLeaving() ?? questionBeforeDiscarding();
 
   function askBeforeUnload(event: BeforeUnloadEvent) {
     if (questionBeforeEnding()) event.preventDefault();
   }
 
   /** Drops drafts about erased customers, as soon as the list is known to be whole and of the present. */
-  function dropDrafts({ rows, loading, loadedAt, asOf, brokenOff }: CustomersState, before: CustomersState) {
-    if (loading || !loadedAt || asOf || brokenOff) return;
+  function dropDrafts(
+    { rows, loading, loadedAt, asOf, interrupted }: CustomersState,
+    before: CustomersState,
+  ) {
+    if (loading || !loadedAt || asOf || interrupted) return;
     if (rows === before.rows && !before.loading && !before.asOf) return;
     dropDraftsOfErased((id) => find(id) !== undefined);
     const { noteDrafts } = getState();
@@ -39,7 +46,7 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
   return {
     /** Shows the saved notes and guards them. Returns the unsubscribe function. */
     watch() {
-      setState({ noteDrafts: new Map([...keptNotes()].map(([id, { text }]) => [id, text])) });
+      setState({ noteDrafts: new Map([...savedNotes()].map(([id, { text }]) => [id, text])) });
       const unsubscribe = store.subscribe(dropDrafts);
       window.addEventListener('beforeunload', askBeforeUnload);
       return () => {

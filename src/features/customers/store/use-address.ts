@@ -2,8 +2,6 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isCustomerStatus } from '@/domain/customer-status';
 import { isWorkList, type WorkList } from '@/domain/work-lists';
-import { memoizeLast } from '@/lib/memoize-last';
-import { useCustomers, useCustomersStore } from './customers-store';
 import {
   type AddressFilter,
   fuelChoices,
@@ -11,9 +9,17 @@ import {
   type OwnerChoice,
   ownerChoices,
   parishChoices,
-} from './filter-rows';
-import { newestFirst, oldestFirst, type Sort, sortToText, textToSort } from './sort-rows';
-import { ownEmail } from './visible-rows';
+} from '@/features/customers/list/filter-rows';
+import {
+  newestFirst,
+  oldestFirst,
+  type Sort,
+  sortToText,
+  textToSort,
+} from '@/features/customers/list/sort-rows';
+import { ownEmail } from '@/features/customers/list/visible-rows';
+import { memoizeLast } from '@/lib/memoize-last';
+import { useCustomers, useCustomersStore } from './customers-store';
 
 /** The address holds these, each under its own name; what is left out narrows nothing. */
 const addressKeys = ['list', 'status', 'parish', 'fuel', 'owner', 'sort'] as const;
@@ -28,7 +34,7 @@ const sortOfList: Readonly<Record<WorkList, Sort>> = {
   unassigned: newestFirst,
 };
 
-/** What narrows the list but for the search, as the address holds it (`?list=overdue&status=new`). */
+/** The filters without the search, as the address holds them (`?list=overdue&status=new`). */
 export function useAddressFilter() {
   const [address, change] = useAddress();
   const owners = useOwnerChoices();
@@ -112,7 +118,7 @@ export function useSort() {
 
 /**
  * The rows that the filter leaves, sorted, and the filter that left them. All of it but the search is kept in the
- * address. Where the list was slow to follow, typing goes before it: the search that is applied comes after what was typed.
+ * address. A slow list gives way to typing: the search that is applied comes after what was typed.
  */
 export function useVisibleRows() {
   const store = useCustomersStore();
@@ -150,7 +156,7 @@ export function useClear(): () => void {
   }, [setSearch, clear]);
 }
 
-/** What the address asks for, and how to change it: undefined leaves a parameter out. Others stay as they are. */
+/** The state in the address and its setters: undefined leaves a parameter out. Others stay as they are. */
 function useAddress() {
   const [parameters, setParameters] = useSearchParams();
 

@@ -8,7 +8,7 @@ import { PhoneDoubtMark } from '@/features/customers/cells/phone-doubt-mark';
 import { NewBadge, ResponseTime, StatusSelect } from '@/features/customers/cells/status-select';
 import { ViewButton } from '@/features/customers/cells/view-button';
 import { SelectBox } from '@/features/customers/selection/select-box';
-import type { CustomerRow } from '@/features/customers/store/customer-row';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';

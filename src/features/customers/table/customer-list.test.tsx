@@ -6,7 +6,7 @@ import type { Customer } from '@/domain/customer';
 import { customerFieldNames } from '@/domain/customer-fields';
 import { customerStatuses } from '@/domain/customer-status';
 import { SortSelect } from '@/features/customers/filters/filters';
-import { toRow } from '@/features/customers/store/customer-row';
+import { toRow } from '@/features/customers/state/customer-row';
 import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { statusOf } from '../../../../tests/support/listbox';

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
 import { requestFocus } from '@/features/customers/focus/focus-request';
 import { SelectableRows } from '@/features/customers/selection/select-box';
-import type { CustomerRow } from '@/features/customers/store/customer-row';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { useCustomers } from '@/features/customers/store/customers-store';
 import { useAddressFilter, useClear, useVisibleRows } from '@/features/customers/store/use-address';
 import { CustomerCards } from './customer-cards';

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { nextSort, type Sort, type SortKey } from '@/features/customers/list/sort-rows';
 import { SelectAllBox } from '@/features/customers/selection/select-box';
-import type { CustomerRow } from '@/features/customers/store/customer-row';
-import { nextSort, type Sort, type SortKey } from '@/features/customers/store/sort-rows';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { useSort } from '@/features/customers/store/use-address';
 import { CustomerTableRow } from './customer-table-row';
 import { useWindowRows } from './use-window-rows';

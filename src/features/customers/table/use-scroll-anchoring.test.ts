@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toRow } from '@/features/customers/store/customer-row';
+import { toRow } from '@/features/customers/state/customer-row';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { addedOnTop } from './use-scroll-anchoring';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import type { CustomerRow } from '@/features/customers/store/customer-row';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
 
 /** In pixels. */
 interface RowHeight {

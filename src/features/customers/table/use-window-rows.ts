@@ -1,7 +1,7 @@
 import { defaultKeyExtractor, measureElement, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useRequestedRow } from '@/features/customers/focus/focus-request';
-import type { CustomerRow } from '@/features/customers/store/customer-row';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { useRowKeys } from './use-row-keys';
 import { useScrollAnchoring } from './use-scroll-anchoring';
 

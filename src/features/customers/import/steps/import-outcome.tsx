@@ -13,7 +13,7 @@ import {
 import type { ImportStore } from '@/features/customers/import/import-store';
 import { describeLeftOut, toUnit } from '@/features/customers/import/line-counts';
 import type { ImportFile } from '@/features/customers/import/reading/import-file';
-import { unfinishedRead } from '@/features/customers/store/customers-state';
+import { unfinishedRead } from '@/features/customers/state/customers-state';
 import { useCustomers } from '@/features/customers/store/customers-store';
 import { byteOrderMark, toCsvLine } from '@/lib/csv';
 import { toIsoDate } from '@/lib/dates';

@@ -1,12 +1,11 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Outcome } from '@/data/outcome';
+import type { CustomersState, Notice } from '@/features/customers/state/customers-state';
+import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
+import type { WorkFeed } from '@/features/customers/sync/work-feed';
 import type { ActivityLog, LoggedEntry } from './activity-log';
-import type { CustomerFeed } from './customer-feed';
-import type { CustomersState, Notice } from './customers-state';
 import { createKeyedQueue } from './keyed-queue';
-import type { WorkFeed } from './work-feed';
 
-/** What the makers of changes share. */
 export interface ChangeDependencies {
   store: StoreApi<CustomersState>;
   customers: CustomerFeed;

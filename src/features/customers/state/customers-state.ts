@@ -8,10 +8,7 @@ import { formatCustomers } from '@/domain/customer-text';
 import type { ExportKind } from '@/features/customers/export/customers-csv';
 import type { CustomerRow } from './customer-row';
 
-/**
- * The admin screen's sentences: those of requirement 8.4, and what is said of customers who arrive by themselves
- * and of what somebody else did meanwhile.
- */
+/** The admin screen's sentences (requirement 8.4). */
 export const messages = {
   loadFailed: 'Failed to load customers. Please check your connection and try again.',
   statusChanged: (name: string, status: string) => `${name} is now ${status}.`,
@@ -57,32 +54,27 @@ export const messages = {
 export interface Notice {
   tone: 'success' | 'error';
   text: string;
-  /** Who changed, and into what: no two changes in a row say the same. */
+  /** Names the customer and the change: no two changes in a row say the same. */
   detail?: string;
-  /** Whom it is about: it goes when they are no longer on the list. */
+  /** The notice goes with this customer. */
   customerId?: string;
-  /**
-   * What takes back what the message reports: the way to a status, from the one that was set, to an owner or a follow-up,
-   * of a duplicate, or of several.
-   */
+  /** The change that takes it back. */
   undo?:
     | { status: CustomerStatus; expected: CustomerStatus }
     | { work: Pick<WorkChange, 'owner' | 'followUpAt'> }
     | DuplicateChange
-    | ManyPlan
+    | BulkChange
     | undefined;
   /** The rows of the last export, which may be exported again for an import. */
   exported?: ExportRequest;
-  /** What became of a change of several customers. */
+  /** The outcome of a bulk change. */
   many?: {
-    /** Who was not changed, or may not have been, and why. */
     failures: readonly { id: string; name: string; reason: string }[];
-    /** What is left to do. */
-    again: ManyPlan | undefined;
+    /** The changes that are left. */
+    again: BulkChange | undefined;
   };
 }
 
-/** Customers to be exported. */
 export interface ExportRequest {
   rows: readonly CustomerRow[];
   isFiltered: boolean;
@@ -90,19 +82,19 @@ export interface ExportRequest {
   isSelection: boolean;
 }
 
-/** One customer's part in a change of several. */
+/** One customer's part in a bulk change. */
 export interface Step<Value> {
   id: string;
-  /** What is to be replaced. */
+  /** The value to replace. */
   from: Value;
   to: Value;
 }
 
-/** A change of several customers, each of which is made by itself. */
-export type ManyPlan = {
+/** A change of several customers, each made by itself. */
+export type BulkChange = {
   /** 'Marking as Contacted' */
   doing: string;
-  /** What is said of those who were changed: 'now Contacted'. */
+  /** 'now Contacted' */
   result: string;
 } & (
   | { kind: 'status'; steps: readonly Step<CustomerStatus>[] }
@@ -115,7 +107,7 @@ interface Progress {
   total: number | undefined;
 }
 
-/** What was done about the customer whose details are open. */
+/** The entries of the customer whose details are open. */
 interface OpenActivity {
   customerId: string;
   /** Newest first; undefined until it is read. */
@@ -123,7 +115,7 @@ interface OpenActivity {
   failed: boolean;
 }
 
-/** What was done about all customers on a day. */
+/** The entries of all customers on a day. */
 interface DayLog {
   /** The day's number in Jamaica. */
   day: number;
@@ -132,17 +124,17 @@ interface DayLog {
   failed: boolean;
 }
 
-/** A way to reach a customer that was just taken: whether they were reached can be written down. */
+/** A call or message that was just begun: its outcome can be logged. */
 export interface Contacting {
   customerId: string;
   channel: 'call' | MessageChannel;
-  /** Says which try to reach them it is. */
+  /** The id of this attempt. */
   logId: string;
-  /** They were reached, and that is written down: the next status is offered. */
+  /** Reached and logged: the next status is offered. */
   isReached: boolean;
 }
 
-/** Everything that the admin screen shows, but for what its address says: the status filter and the sort. */
+/** The state of the admin screen, but for the filters and the sort in its address. */
 export interface CustomersState {
   /** Every customer known, newest first. */
   rows: readonly CustomerRow[];
@@ -151,50 +143,45 @@ export interface CustomersState {
   progress: Progress | undefined;
   /** The last load did not reach its end, and nobody has dismissed the message. */
   failed: boolean;
-  /** How far the last load came, if it did not reach its end; dismissing the message changes nothing about that. */
-  brokenOff: Progress | undefined;
-  /** When the last whole load ended. */
+  /** How far the last load came, if it did not reach its end; dismissing the message keeps it. */
+  interrupted: Progress | undefined;
   loadedAt: Date | undefined;
-  /** The ids of customers that arrived by themselves since then. */
+  /** The ids of new leads since then. */
   arrived: ReadonlySet<string>;
-  /** The ids of those that arrived while the tab was hidden, until it is seen. */
+  /** The ids of new leads while the tab was hidden, until it is seen. */
   unseen: readonly string[];
   /** Whether the last question for changes was answered. */
   isLive: boolean;
-  /** What time the rows show, when that is not the present: the list was kept on this device, or is out of reach. */
+  /** The time that the rows show, if it is not the present: the list is cached, or the database out of reach. */
   asOf: Date | undefined;
   /** Whether the system's notifications are switched on; undefined where the browser has none. */
   isNotifying: boolean | undefined;
-  /** Statuses asked for and not yet answered, by customer id. */
+  /** Statuses without an answer yet, by customer id. */
   pending: ReadonlyMap<string, CustomerStatus>;
   notice: Notice | undefined;
   /** The work with each customer by id; undefined until it is read. */
   work: ReadonlyMap<string, Assignment> | undefined;
-  /** The people whom a customer can be given to. */
   staff: readonly StaffMember[];
   activity: OpenActivity | undefined;
   /** Undefined until somebody asks for a day. */
   dayLog: DayLog | undefined;
   contacting: Contacting | undefined;
-  /** The ids of the customers about whom something is being saved. */
   saving: ReadonlySet<string>;
-  /** Notes that were typed and not saved, by customer id. */
+  /** Unsaved notes, by customer id. */
   noteDrafts: ReadonlyMap<string, string>;
-  /** What was typed into the search box. The address does not hold it: it may name a person. */
+  /** The address does not hold it: it may name a person. */
   search: string;
-  /** Whether a typed letter has taken so long to show that the list should follow typing, not hold it up. */
+  /** Whether the list follows typing, lest it hold it up. */
   isSlow: boolean;
-  /** Whose details are open. */
   openId: string | undefined;
-  /** The ids of those who are selected, shown or not. */
+  /** The ids of the selected customers, shown or not. */
   selected: ReadonlySet<string>;
-  /** How far a running change of several customers is. */
+  /** The running bulk change. */
   many: { doing: string; done: number; total: number; isStopping: boolean } | undefined;
-  /** Whether what is exported is who is selected, and not what the list shows. */
+  /** Whether the export holds the selection, not the shown list. */
   exportsSelected: boolean;
-  /** Which columns the export on demand has. */
   exportKind: ExportKind;
-  /** Whether an export waits for an answer: the list is not whole. */
+  /** The list is not whole: the export waits for an answer. */
   isAskingToExport: boolean;
 }
 
@@ -204,7 +191,7 @@ export const initialState: CustomersState = {
   loading: false,
   progress: undefined,
   failed: false,
-  brokenOff: undefined,
+  interrupted: undefined,
   loadedAt: undefined,
   arrived: new Set(),
   unseen: [],
@@ -247,14 +234,14 @@ export interface UnfinishedRead {
   isRefresh: boolean;
 }
 
-/** What is known of a load that has not reached its end; undefined when the last one has. */
+/** The load that has not reached its end; undefined when the last one has. */
 export function unfinishedRead(state: CustomersState): UnfinishedRead | undefined {
-  const { rows, loading, progress, brokenOff, loadedAt } = state;
-  if (!loading && !brokenOff) return undefined;
+  const { rows, loading, progress, interrupted, loadedAt } = state;
+  if (!loading && !interrupted) return undefined;
   const isRefresh = loadedAt !== undefined;
   // A second try after a first load that broke off adds to what that one has read.
-  const loaded = isRefresh ? ((loading ? progress : brokenOff)?.loaded ?? 0) : rows.length;
-  const counted = progress?.total ?? brokenOff?.total;
+  const loaded = isRefresh ? ((loading ? progress : interrupted)?.loaded ?? 0) : rows.length;
+  const counted = progress?.total ?? interrupted?.total;
   // A customer may arrive after they were counted.
   const total = counted === undefined ? undefined : Math.max(loaded, counted);
   return { loaded, total, isRunning: loading, isRefresh };

@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { getSession } from '@/data/session-store';
 import { workView } from '@/domain/work-lists';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
+import type { CustomersState } from '@/features/customers/state/customers-state';
 import { memoizeLast } from '@/lib/memoize-last';
-import type { CustomerRow } from './customer-row';
-import type { CustomersState } from './customers-state';
 import { type AddressFilter, createSearch, type Filter, narrowRows } from './filter-rows';
 import { groupByText, type Sort, sortRows, sortToText, textToSort } from './sort-rows';
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toAssignment } from '@/domain/assignment';
 import { type Customer, toCustomer } from '@/domain/customer';
 import { workView } from '@/domain/work-lists';
+import { toRow } from '@/features/customers/state/customer-row';
 import { buildCustomer } from '../../../../tests/support/build-customer';
-import { toRow } from './customer-row';
 import {
   countWorkLists,
   leadsByFuel,

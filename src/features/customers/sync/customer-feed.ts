@@ -10,10 +10,10 @@ import {
 import { latestUpdate } from '@/data/read-pages';
 import { type Customer, tombstoneLifetime } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
+import { type CustomersState, initialState } from '@/features/customers/state/customers-state';
 import { reportError } from '@/lib/report-error';
 import { createChangeFeed } from './change-feed';
 import { CustomerCache } from './customer-cache';
-import { type CustomersState, initialState } from './customers-state';
 
 /** How often a list asks at most for erasures, in milliseconds: it costs a read each time. */
 export const erasureInterval = 60_000;
@@ -91,10 +91,10 @@ export class CustomerFeed {
     this.#pages = undefined;
     if (isWhole) this.#endLoad();
     else {
-      const { progress, brokenOff } = this.#store.getState();
-      const total = progress?.total ?? brokenOff?.total;
+      const { progress, interrupted } = this.#store.getState();
+      const total = progress?.total ?? interrupted?.total;
       const loaded = this.#known.broughtCount;
-      this.#draw({ loading: false, progress: undefined, failed: true, brokenOff: { loaded, total } });
+      this.#draw({ loading: false, progress: undefined, failed: true, interrupted: { loaded, total } });
     }
   }
 
@@ -129,7 +129,7 @@ export class CustomerFeed {
     if (position) this.#device?.customers.replace(this.#known.customers(), position);
     const { arrived } = initialState;
     const present = { isLive: true, asOf: undefined, loadedAt: now };
-    this.#draw({ ...present, loading: false, progress: undefined, brokenOff: undefined, arrived });
+    this.#draw({ ...present, loading: false, progress: undefined, interrupted: undefined, arrived });
   }
 
   /**

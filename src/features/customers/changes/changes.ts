@@ -1,16 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { createSelection } from '@/features/customers/list/selection';
+import type { CustomersState, Notice } from '@/features/customers/state/customers-state';
+import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
+import type { WorkFeed } from '@/features/customers/sync/work-feed';
 import type { ActivityLog } from './activity-log';
 import { createBulkChanges } from './bulk-changes';
-import type { CustomerFeed } from './customer-feed';
-import type { CustomersState, Notice } from './customers-state';
 import { createAdditions, createCorrections } from './draft-changes';
 import { createDuplicateChanges } from './duplicate-changes';
 import { createLogChanges } from './log-changes';
 import { createChangeRunner } from './run-change';
-import type { createSelection } from './selection';
 import { createStatusChanges } from './status-changes';
 import { createWorkChanges } from './work-changes';
-import type { WorkFeed } from './work-feed';
 
 interface ChangesOptions {
   customers: CustomerFeed;

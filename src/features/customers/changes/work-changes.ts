@@ -3,15 +3,13 @@ import type { Outcome } from '@/data/outcome';
 import { followUpText, staffName } from '@/domain/activity-text';
 import { type Assignment, noAssignment } from '@/domain/assignment';
 import { displayName } from '@/domain/customer-text';
+import { messages, type Notice } from '@/features/customers/state/customers-state';
 import type { LoggedEntry } from './activity-log';
-import { messages, type Notice } from './customers-state';
 import { erasedNotice, failureNotice } from './failure-text';
 import type { ChangeDependencies } from './run-change';
 
-/** The part of the work that is changed here. */
 type OwnWork = Pick<Assignment, 'owner' | 'followUpAt'>;
 
-/** What of a change can be taken back. */
 type Undoable = Pick<WorkChange, 'owner' | 'followUpAt'>;
 
 type WorkOutcome = Outcome<Assignment>;

@@ -1,26 +1,23 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { displayName } from '@/domain/customer-text';
+import { type CustomersState, messages, type Notice } from '@/features/customers/state/customers-state';
 import { formatCount } from '@/lib/format-count';
 import { safeLocalStorage } from '@/lib/storage';
 import type { CustomerFeed } from './customer-feed';
-import { type CustomersState, messages, type Notice } from './customers-state';
 
 /** Remembers the switch in this browser, whoever signs in. */
 const storageKey = 'notifyOfNewLeads';
 
-/** How many of those who arrived together are named in a notification. */
 const namesShown = 3;
 
 /**
- * Says who arrived by themselves, unless something else is being said: their rows are marked all the same. Who arrives
- * while the tab is hidden is said once it is seen, and until then in a notification of the system, for whoever has
- * switched those on.
+ * Announces new leads, unless another notice stands: their rows are marked all the same. In a hidden tab they are announced
+ * by the system's notifications, if those are switched on, and by a notice once the tab is seen.
  */
 export function createArrivals(store: StoreApi<CustomersState>, find: CustomerFeed['find']) {
   let isVisible = true;
   let shown: Notification[] = [];
 
-  /** The names of those who are still there. */
   const namesOf = (ids: readonly string[]) =>
     ids.flatMap((id) => {
       const row = find(id);
@@ -68,7 +65,6 @@ export function createArrivals(store: StoreApi<CustomersState>, find: CustomerFe
   }
 
   return {
-    /** Takes note of customers who have just arrived by themselves. */
     add(ids: readonly string[]) {
       if (isVisible) return announce(ids);
       store.setState(({ unseen }) => ({ unseen: [...unseen, ...ids] }));
@@ -82,10 +78,7 @@ export function createArrivals(store: StoreApi<CustomersState>, find: CustomerFe
       switchOn(permission === 'granted', answers[permission]);
     },
 
-    /**
-     * Heeds whether the tab is seen and whether another tab turns the switch.
-     * @returns the way to stop.
-     */
+    /** Follows the visibility of the tab and the switch in other tabs. Returns the unsubscribe function. */
     watch() {
       const readSwitch = () => store.setState({ isNotifying: canNotify() ? isSwitchedOn() : undefined });
       const onStorage = ({ key }: StorageEvent) => key === storageKey && readSwitch();

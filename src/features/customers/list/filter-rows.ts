@@ -4,28 +4,24 @@ import { fuelTypes, type Option, parishes } from '@/domain/options';
 import { readPhone } from '@/domain/read-phone';
 import { isReferenceOf } from '@/domain/reference';
 import { isSameEmail, type WorkList, type WorkView, workListLabel, workListTest } from '@/domain/work-lists';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
+import type { CustomersState } from '@/features/customers/state/customers-state';
 import { toSlug } from '@/lib/slug';
-import type { CustomerRow } from './customer-row';
-import type { CustomersState } from './customers-state';
 
-/** What the address says of the rows to show. */
+/** The filters that the address holds. */
 export interface AddressFilter {
   /** Undefined for All Status. */
   status?: CustomerStatus | undefined;
-  /** Those alone with whom there is this to do. */
   list?: WorkList | undefined;
   parish?: string | undefined;
-  /** Those who ask for it, be it among others. */
   fuel?: string | undefined;
   owner?: OwnerChoice | undefined;
 }
 
 export interface Filter extends AddressFilter {
-  /** What was typed, as it was typed. */
   search: string;
 }
 
-/** What is known of the work with the customers, and who asks when. */
 interface FilterContext {
   work: CustomersState['work'];
   view: WorkView;
@@ -89,7 +85,7 @@ function searchReferences(rows: readonly CustomerRow[], needle: string): readonl
 
 /**
  * `searchRows` for somebody who types: a letter more goes through what was found before it, and a letter less is
- * remembered. Where nothing falls out, the answer is the same array.
+ * remembered. The answer is the same array if no row falls out.
  */
 export function createSearch(): typeof searchRows {
   let searched: readonly CustomerRow[] = [];

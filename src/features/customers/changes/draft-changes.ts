@@ -10,9 +10,9 @@ import type { Customer } from '@/domain/customer';
 import { draftFields } from '@/domain/customer-fields';
 import { displayName } from '@/domain/customer-text';
 import type { StaffDraft } from '@/domain/staff-draft';
-import type { CustomerFeed } from './customer-feed';
-import { type CustomersState, messages, type Notice } from './customers-state';
-import { keepDraft, keptDraft } from './kept-drafts';
+import { type CustomersState, messages, type Notice } from '@/features/customers/state/customers-state';
+import { saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
+import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import type { ChangeDependencies } from './run-change';
 
 const SentAddition = v.object({ content: v.string(), id: v.string() });
@@ -20,18 +20,18 @@ const SentAddition = v.object({ content: v.string(), id: v.string() });
 /** Stores customers whom staff enter, and takes them into the list at once. */
 export function createAdditions(store: StoreApi<CustomersState>, customers: Pick<CustomerFeed, 'add'>) {
   /** Sent last and perhaps stored: sent again, it has the same id. */
-  let sent = keptDraft('sent addition', SentAddition);
+  let sent = savedDraft('sent addition', SentAddition);
 
   return async function add(added: StaffDraft): Promise<Outcome<Customer>> {
     const content = JSON.stringify(added);
     if (sent?.content !== content) sent = { content, id: newCustomerId() };
     const { id } = sent;
-    keepDraft('sent addition', sent);
+    saveDraft('sent addition', sent);
     const outcome = await addCustomer(id, added);
     // Under an id that somebody else has taken it could never be stored.
     if (outcome.kind === 'stored' || outcome.kind === 'conflict') {
       sent = undefined;
-      keepDraft('sent addition', undefined);
+      saveDraft('sent addition', undefined);
     }
     if (outcome.kind !== 'stored') return outcome;
     customers.add(outcome.value);
@@ -71,7 +71,6 @@ function correctedNotice(customer: Customer, to: Correction['to']): Notice {
   return { tone: 'success', text, detail, customerId: customer.id };
 }
 
-/** What a customer holds in the corrected fields. */
 function fieldsOf(customer: Customer, corrected: Correction['to']): CorrectedFields {
   const held = draftFields.filter((field) => corrected[field] !== undefined);
   return Object.fromEntries(held.map((field) => [field, customer[field]]));

@@ -1,12 +1,9 @@
-/** How often a list that is looked at asks for changes, in milliseconds. */
+/** How often a visible list asks for changes, in milliseconds. */
 export const checkInterval = 20_000;
-/** How often one does in a tab that is not, in milliseconds. */
+/** The same in a hidden tab. */
 export const hiddenCheckInterval = 60_000;
 
-/**
- * Asks for changes now and then: at once when the tab comes into view or the network is back.
- * @returns the way to stop.
- */
+/** Checks regularly, and at once when the tab becomes visible or the network is back. Returns the unsubscribe function. */
 export function poll(check: () => Promise<void>): () => void {
   const isVisible = () => document.visibilityState === 'visible';
   let timer: ReturnType<typeof setTimeout> | undefined;

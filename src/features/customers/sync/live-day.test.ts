@@ -4,12 +4,12 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
 import { listChangedWork } from '@/data/list-work';
-import { lookBack } from '@/data/read-pages';
+import { overlap } from '@/data/read-pages';
 import type { Customer } from '@/domain/customer';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
+import { type CustomersStore, createCustomersStore } from '@/features/customers/store/customers-store';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { erasureInterval } from './customer-feed';
-import type { CustomerRow } from './customer-row';
-import { type CustomersStore, createCustomersStore } from './customers-store';
 import { checkInterval, hiddenCheckInterval, poll } from './polling';
 
 // tests/data/live-list.test.ts asks the emulator the same questions; here a day of them passes.
@@ -49,7 +49,7 @@ beforeEach(() => {
   vi.mocked(listChangedCustomers)
     .mockReset()
     .mockImplementation(async (since) => {
-      const customers = answer(stored.filter(({ updatedAt }) => +updatedAt >= +since - lookBack));
+      const customers = answer(stored.filter(({ updatedAt }) => +updatedAt >= +since - overlap));
       const latest = Math.max(+since, ...customers.map(({ updatedAt }) => +updatedAt));
       return { customers, latestUpdate: new Date(latest) };
     });

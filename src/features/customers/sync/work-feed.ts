@@ -2,9 +2,9 @@ import type { StoreApi } from 'zustand/vanilla';
 import type { DeviceCache } from '@/data/device-cache';
 import { listChangedWork, listStaff } from '@/data/list-work';
 import type { Assignment } from '@/domain/assignment';
+import type { CustomersState } from '@/features/customers/state/customers-state';
 import { reportError } from '@/lib/report-error';
 import { createChangeFeed } from './change-feed';
-import type { CustomersState } from './customers-state';
 
 export type WorkFeed = ReturnType<typeof createWorkFeed>;
 

@@ -1,10 +1,10 @@
 import { render } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
+import { CustomersProvider, createCustomersStore } from '@/features/customers/store/customers-store';
+import { useVisibleRows } from '@/features/customers/store/use-address';
 import { buildCustomer } from '../../../../tests/support/build-customer';
-import type { CustomerRow } from './customer-row';
-import { CustomersProvider, createCustomersStore } from './customers-store';
-import { useVisibleRows } from './use-address';
 
 vi.mock('@/data/list-customers');
 

@@ -1,11 +1,11 @@
 import type { Erasure } from '@/data/list-customers';
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
-import { type CustomerRow, createdTime, toRow, withStatus } from './customer-row';
+import { type CustomerRow, createdTime, toRow, withStatus } from '@/features/customers/state/customer-row';
 
 const newestFirst = (a: CustomerRow, b: CustomerRow) => createdTime(b) - createdTime(a);
 
-/** In these, many customers have the same. */
+/** Many customers share a value of these. */
 const sharedFields = ['firstName', 'lastName', 'companyName', 'position'] as const;
 
 /**
@@ -14,7 +14,7 @@ const sharedFields = ['firstName', 'lastName', 'companyName', 'position'] as con
  */
 export class CustomerCache {
   #rows = new Map<string, CustomerRow>();
-  /** What customers have in common is kept once for all: else it is a seventh of a long list. */
+  /** Values that customers share are stored once: else they are a seventh of a long list. */
   #texts = new Map<string, string>();
   #lists = new Map<string, readonly string[]>();
   /** The ids that the running read has brought, as long as one is running. */
@@ -25,7 +25,7 @@ export class CustomerCache {
   /** When customers were read or stored past a list, in milliseconds of the database: copies from before are stale. */
   #replaced = new Map<string, number>();
 
-  /** A read of the whole collection begins; what is known stays until the read replaces it. */
+  /** A read of the whole collection begins; known customers stay until it replaces them. */
   beginRead(): void {
     this.#brought = new Set();
     this.#changedMeanwhile.clear();
@@ -48,7 +48,6 @@ export class CustomerCache {
     }
   }
 
-  /** Puts what others have as well into the place of the customer's own. */
   #share(customer: Customer): Customer {
     for (const field of sharedFields) {
       customer[field] = this.#texts.get(customer[field]) ?? customer[field];
@@ -112,7 +111,7 @@ export class CustomerCache {
     return erasedAt !== undefined && createdAt.getTime() <= erasedAt;
   }
 
-  /** The whole collection was read: what it did not bring is gone from the database. */
+  /** The whole collection was read: customers that it did not bring are gone from the database. */
   endRead(): void {
     for (const id of this.#rows.keys()) if (!this.#brought?.has(id)) this.#rows.delete(id);
     this.#brought = undefined;
@@ -123,7 +122,7 @@ export class CustomerCache {
     return this.#brought?.size ?? 0;
   }
 
-  /** Notes a status that the database has stored. A customer no longer known is left alone. */
+  /** Notes a status that the database has stored. */
   setStatus(id: string, status: CustomerStatus): void {
     const row = this.#rows.get(id);
     if (!row) return;
@@ -131,7 +130,7 @@ export class CustomerCache {
     this.#rows.set(id, withStatus(row, status));
   }
 
-  /** Takes in a customer who was just read, whatever was known of them. One no longer known is left alone. */
+  /** Takes in a known customer who was just read, whatever was known of them. */
   replace(customer: Customer): void {
     if (!this.#rows.has(customer.id)) return;
     this.#changedMeanwhile.add(customer.id);
@@ -139,7 +138,6 @@ export class CustomerCache {
     this.#rows.set(customer.id, toRow(customer));
   }
 
-  /** A customer is not in the database any more. */
   forget(id: string): void {
     this.#rows.delete(id);
     this.#brought?.delete(id);

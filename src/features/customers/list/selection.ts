@@ -1,19 +1,16 @@
 import type { StoreApi } from 'zustand/vanilla';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
+import { type CustomersState, initialState } from '@/features/customers/state/customers-state';
 import { memoizeLast } from '@/lib/memoize-last';
-import type { CustomerRow } from './customer-row';
-import { type CustomersState, initialState } from './customers-state';
 
 type Ids = CustomersState['selected'];
 
-/**
- * Which customers are selected. They stay so whatever the list shows, until they are deselected or gone from the
- * database: who is looked for by another search is selected beside those who were found by the first.
- */
+/** Selects customers. They stay selected whatever the list shows, until they are deselected or erased. */
 export function createSelection(
   { getState, setState, subscribe }: StoreApi<CustomersState>,
   find: (id: string) => CustomerRow | undefined,
 ) {
-  /** Whom a range begins with: who was pressed last. */
+  /** The start of a range: the last clicked customer. */
   let anchor: string | undefined;
 
   const put = (ids: Iterable<string>, areWanted: boolean) => {
@@ -37,16 +34,14 @@ export function createSelection(
   });
 
   return {
-    /**
-     * Selects a customer, or no longer, and with them everybody in these rows from the one who was pressed last.
-     */
+    /** Toggles a customer, and with them all of these rows from the last clicked one. */
     toggleSelected(id: string, through?: readonly CustomerRow[]) {
       const areWanted = !getState().selected.has(id);
       put(through ? idsBetween(through, anchor, id) : [id], areWanted);
       anchor = id;
     },
 
-    /** Selects all of these rows, or none of them any more where all are. */
+    /** Selects all of these rows, or none if all are selected. */
     toggleAllSelected(rows: readonly CustomerRow[]) {
       put(idsOf(rows), countShown(rows, getState().selected) < rows.length);
       anchor = undefined;
@@ -57,10 +52,10 @@ export function createSelection(
       anchor = undefined;
     },
 
-    /** How many of these rows are selected. What was asked for last is remembered. */
+    /** How many of these rows are selected. The last result is remembered. */
     countSelected: (rows: readonly CustomerRow[]) => countShown(rows, getState().selected),
 
-    /** Who was changed is selected no longer, and who is left is. */
+    /** Afterwards only the customers who are left stay selected. */
     selectRest(changed: Iterable<string>, left: Iterable<string>) {
       put(changed, false);
       put(left, true);

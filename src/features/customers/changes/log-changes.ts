@@ -2,10 +2,10 @@ import type { StoreApi } from 'zustand/vanilla';
 import { newLogId } from '@/data/customer-work';
 import type { CallOutcome } from '@/domain/activity';
 import { entryTitle } from '@/domain/activity-text';
+import type { Contacting, CustomersState } from '@/features/customers/state/customers-state';
+import { type SavedNote, saveDraft, savedNote, savedNotes } from '@/features/customers/state/saved-drafts';
+import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import { hasVisibleText, toPlainText } from '@/lib/text';
-import type { CustomerFeed } from './customer-feed';
-import type { Contacting, CustomersState } from './customers-state';
-import { type KeptNote, keepDraft, keptNote, keptNotes } from './kept-drafts';
 import { undoOf, type WorkChanges } from './work-changes';
 
 /** Logs calls, messages and notes. Sent again after an unknown outcome, each has the same id. */
@@ -15,7 +15,7 @@ export function createLogChanges(
   { save, saySaved }: Pick<WorkChanges, 'save' | 'saySaved'>,
 ) {
   /** The notes that were sent and may have been stored, by customer id. */
-  const sentNotes = new Map([...keptNotes()].map(([customerId, { sent }]) => [customerId, sent]));
+  const sentNotes = new Map([...savedNotes()].map(([customerId, { sent }]) => [customerId, sent]));
   /** The same of how a call or message ended. */
   let sentLog: { offer: string; content: string; id: string } | undefined;
   /** The offer whose outcome is being saved: a call ends in one way. */
@@ -24,8 +24,8 @@ export function createLogChanges(
   /** Saves the text of the note's box in this tab. */
   function keepNote(customerId: string) {
     const text = getState().noteDrafts.get(customerId) ?? '';
-    const note: KeptNote = { text, sent: sentNotes.get(customerId) };
-    keepDraft(`note ${customerId}`, hasVisibleText(text) ? note : undefined);
+    const note: SavedNote = { text, sent: sentNotes.get(customerId) };
+    saveDraft(`note ${customerId}`, hasVisibleText(text) ? note : undefined);
   }
 
   return {
@@ -79,8 +79,8 @@ export function createLogChanges(
       if (!(await save(customerId, () => ({ log })))) return;
       if (sentNotes.get(customerId) === note) sentNotes.delete(customerId);
       // The page may have been left since, and another have begun with the saved draft.
-      const kept = keptNote(customerId);
-      keepDraft(`note ${customerId}`, kept && kept.text !== draft ? { text: kept.text } : undefined);
+      const kept = savedNote(customerId);
+      saveDraft(`note ${customerId}`, kept && kept.text !== draft ? { text: kept.text } : undefined);
       const isSame = getState().noteDrafts.get(customerId) === draft;
       if (isSame) setState(({ noteDrafts }) => ({ noteDrafts: new Map(noteDrafts).set(customerId, '') }));
       saySaved(customerId, { detail: entryTitle({ kind: 'note', to: null }) });

@@ -1,6 +1,6 @@
 import { saveFailureText } from '@/components/staff/save-failure-text';
 import type { Outcome } from '@/data/outcome';
-import { messages, type Notice } from './customers-state';
+import { messages, type Notice } from '@/features/customers/state/customers-state';
 
 /** The sentences of changes that have sentences of their own. */
 const sentences = {

@@ -1,11 +1,11 @@
 import type { Assignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
+import { type CustomerRow, createdTime } from '@/features/customers/state/customer-row';
 import { withoutAccents } from '@/lib/slug';
 import { hasVisibleText } from '@/lib/text';
-import { type CustomerRow, createdTime } from './customer-row';
 
-/** What the list can be sorted by; each is a word of the address. */
+/** The keys of a sort; each is a word of the address. */
 export const sortKeys = ['created', 'name', 'email', 'company', 'fuel', 'status', 'followup'] as const;
 
 export type SortKey = (typeof sortKeys)[number];
@@ -37,7 +37,7 @@ export function textToSort(text: string | null | undefined): Sort {
   return key ? { key, descending: minus === '-' } : newestFirst;
 }
 
-/** What a press on a column's heading makes of the sort: upwards, downwards, and back to newest first. */
+/** The sort after a click on a column's heading: upwards, downwards, and back to newest first. */
 export function nextSort({ key, descending }: Sort, pressed: SortKey): Sort {
   if (key !== pressed) return { key: pressed, descending: false };
   return descending ? newestFirst : { key, descending: true };
@@ -76,7 +76,7 @@ function sortByNumber(
   return [...rows].sort((a, b) => way * (toNumber(a) - toNumber(b)));
 }
 
-/** Those with nothing planned come last both ways. */
+/** Rows without a plan come last both ways. */
 function sortByFollowUp(rows: readonly CustomerRow[], work: Works | undefined, descending: boolean) {
   const timeOf = ({ customer }: CustomerRow) => work?.get(customer.id)?.followUpAt?.getTime();
   const planned = rows.filter((row) => timeOf(row) !== undefined);
@@ -129,7 +129,7 @@ export function groupByText(rows: readonly CustomerRow[], key: keyof typeof sort
 type ReadText = (customer: Customer) => string;
 const nothing: ReadText = () => '';
 
-/** What a row is sorted by: a text and what follows it. */
+/** The value that sorts a row: a text and what follows it. */
 const sortedTexts = {
   name: [({ firstName }) => firstName, ({ lastName }) => lastName],
   email: [nothing, ({ email }) => email],

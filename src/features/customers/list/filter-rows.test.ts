@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { type Assignment, toAssignment } from '@/domain/assignment';
 import { referenceCode } from '@/domain/reference';
 import { workView } from '@/domain/work-lists';
+import { toRow } from '@/features/customers/state/customer-row';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { generateCustomer } from '../../../../tools/seed/generate-customer';
-import { toRow } from './customer-row';
 import { type AddressFilter, createSearch, describeFilter, narrowRows, searchRows } from './filter-rows';
 
 const marcia = buildCustomer({

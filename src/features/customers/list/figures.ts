@@ -2,9 +2,9 @@ import { noAssignment } from '@/domain/assignment';
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
 import { fuelTypes, parishes } from '@/domain/options';
 import { type WorkList, type WorkView, workLists, workListTest } from '@/domain/work-lists';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
+import type { CustomersState } from '@/features/customers/state/customers-state';
 import { dayNumber, formatDay, startOfDay } from '@/lib/dates';
-import type { CustomerRow } from './customer-row';
-import type { CustomersState } from './customers-state';
 
 type StatusCounts = Record<CustomerStatus, number>;
 
@@ -47,7 +47,6 @@ export interface Bar {
   count: number;
 }
 
-/** What is said of customers who name none of the options. */
 const notGiven = 'Not given';
 
 /** How many weeks back a glance goes, this one among them. */

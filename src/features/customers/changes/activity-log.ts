@@ -2,18 +2,16 @@ import type { StoreApi } from 'zustand/vanilla';
 import { newLogId } from '@/data/customer-work';
 import { type CustomerActivity, listActivity, listActivityBetween } from '@/data/list-work';
 import { getSession } from '@/data/session-store';
+import type { CustomersState } from '@/features/customers/state/customers-state';
 import { startOfDay } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
-import type { CustomersState } from './customers-state';
 
-/** What was stored here of an entry. */
 export type LoggedEntry = Pick<CustomerActivity, 'customerId' | 'kind' | 'text' | 'from' | 'to'>;
 
 export type ActivityLog = ReturnType<typeof createActivityLog>;
 
-/** What was done: about the customer whose details are open, and about all of them on a day. Nothing here rejects. */
+/** The entries of the open customer, and of all customers on a day. Nothing here rejects. */
 export function createActivityLog({ getState, setState }: StoreApi<CustomersState>) {
-  /** Reads what was done about a customer. */
   async function readActivity(customerId: string): Promise<void> {
     const asked = { customerId, entries: undefined, failed: false };
     setState({ activity: asked });
@@ -27,8 +25,8 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
     readActivity,
 
     /**
-     * Adds what was just stored, newest first, to the entries of the open customer. Where nothing was written, somebody else
-     * may have done it: then they are read again.
+     * Adds stored entries, newest first, to those of the open customer. An unchanged document may be a colleague's doing:
+     * then they are read again.
      */
     logActivity(logged: readonly LoggedEntry[], isUnchanged: boolean) {
       const { activity } = getState();
@@ -40,7 +38,7 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
       setState({ activity: { ...activity, entries: [...added, ...activity.entries] } });
     },
 
-    /** Reads everything that was done on a day in Jamaica, by the day's number. */
+    /** @param day its number in Jamaica. */
     async readDay(day: number): Promise<void> {
       const asked = { day, entries: undefined, failed: false };
       setState({ dayLog: asked });

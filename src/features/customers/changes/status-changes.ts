@@ -3,7 +3,7 @@ import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
-import { messages, type Notice } from './customers-state';
+import { messages, type Notice } from '@/features/customers/state/customers-state';
 import { erasedNotice, failureNotice } from './failure-text';
 import type { ChangeDependencies } from './run-change';
 
@@ -19,7 +19,7 @@ type StatusOutcome = Outcome<string, Customer>;
 interface Move {
   id: string;
   to: CustomerStatus;
-  /** What is replaced, whatever the list shows by now; absent, what the changes before this one leave. */
+  /** The status to replace, whatever the list shows by now; absent, the one that earlier changes leave. */
   from?: CustomerStatus | undefined;
   /** Absent for one of a bulk change, which says its outcome itself. */
   toNotice?: (outcome: StatusOutcome, from: CustomerStatus) => Notice;

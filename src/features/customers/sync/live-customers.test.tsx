@@ -10,6 +10,7 @@ import {
 } from '@/data/list-customers';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
+import { type CustomersState, initialState } from '@/features/customers/state/customers-state';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import { choose, statusOf } from '../../../../tests/support/listbox';
@@ -18,7 +19,6 @@ import {
   renderLoadedCustomersPage,
 } from '../../../../tests/support/render-customers-page';
 import { CustomerFeed, erasureInterval } from './customer-feed';
-import { type CustomersState, initialState } from './customers-state';
 import { checkInterval, hiddenCheckInterval } from './polling';
 
 vi.mock('@/data/list-customers');

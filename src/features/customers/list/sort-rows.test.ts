@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@/domain/customer';
+import { toRow } from '@/features/customers/state/customer-row';
 import { memoizeLast } from '@/lib/memoize-last';
 import { withoutAccents } from '@/lib/slug';
 import { buildCustomer } from '../../../../tests/support/build-customer';
-import { toRow } from './customer-row';
 import {
   groupByText,
   newestFirst,

@@ -3,11 +3,17 @@ import { staffName } from '@/domain/activity-text';
 import { type Assignment, noAssignment } from '@/domain/assignment';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
+import type { createSelection } from '@/features/customers/list/selection';
+import {
+  type BulkChange,
+  initialState,
+  messages,
+  type Notice,
+  type Step,
+} from '@/features/customers/state/customers-state';
+import { drawInterval, longList } from '@/features/customers/sync/customer-feed';
 import { forEachConcurrent } from '@/lib/batches';
-import { drawInterval, longList } from './customer-feed';
-import { initialState, type ManyPlan, messages, type Notice, type Step } from './customers-state';
 import type { ChangeDependencies } from './run-change';
-import type { createSelection } from './selection';
 import type { createStatusChanges } from './status-changes';
 import type { WorkChanges } from './work-changes';
 
@@ -35,7 +41,7 @@ export function createBulkChanges(dependencies: BulkDependencies) {
   let running: BulkRun | undefined;
 
   /** Makes the changes of a plan until all are made, somebody stops it, the connection goes or the database is busy. */
-  async function run(plan: ManyPlan): Promise<void> {
+  async function run(plan: BulkChange): Promise<void> {
     if (getState().many) return;
     const own = new BulkRun(dependencies, plan);
     running = own;
@@ -52,7 +58,7 @@ export function createBulkChanges(dependencies: BulkDependencies) {
   const shownOwner = (id: string) => getState().work?.get(id)?.owner ?? noAssignment.owner;
 
   /** The plan with the values that the list shows by now. */
-  function renew(plan: ManyPlan): ManyPlan {
+  function renew(plan: BulkChange): BulkChange {
     if (plan.kind === 'status')
       return {
         ...plan,
@@ -103,18 +109,17 @@ export function createBulkChanges(dependencies: BulkDependencies) {
 /** One run through the steps of a plan. */
 class BulkRun {
   readonly #dependencies: BulkDependencies;
-  readonly #plan: ManyPlan;
+  readonly #plan: BulkChange;
   readonly #tasks: readonly Task[];
   readonly #changed = new Set<string>();
   readonly #unchanged = new Set<string>();
   readonly #failures: { id: string; name: string; reason: string }[] = [];
   #done = 0;
-  /** What keeps the run from going on, if anything does. */
   #obstacle: 'stopped' | 'offline' | 'unknown' | 'failed' | undefined;
   #storedWork: Assignment[] = [];
   #shownAt = 0;
 
-  constructor(dependencies: BulkDependencies, plan: ManyPlan) {
+  constructor(dependencies: BulkDependencies, plan: BulkChange) {
     this.#dependencies = dependencies;
     this.#plan = plan;
     const nameOf = (id: string) => {
@@ -231,14 +236,14 @@ class BulkRun {
   }
 }
 
-function keepSteps(plan: ManyPlan, ids: ReadonlySet<string>): ManyPlan {
+function keepSteps(plan: BulkChange, ids: ReadonlySet<string>): BulkChange {
   const isKept = ({ id }: Step<unknown>) => ids.has(id);
   if (plan.kind === 'status') return { ...plan, steps: plan.steps.filter(isKept) };
   return { ...plan, steps: plan.steps.filter(isKept) };
 }
 
 /** The plan that takes back the changes of these customers. */
-function toUndo(plan: ManyPlan, changed: ReadonlySet<string>): ManyPlan {
+function toUndo(plan: BulkChange, changed: ReadonlySet<string>): BulkChange {
   const made = keepSteps(plan, changed);
   const words = { doing: 'Undoing', result: 'as they were' };
   if (made.kind === 'status') return { ...made, ...words, steps: made.steps.map(invert) };

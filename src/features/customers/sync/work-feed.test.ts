@@ -8,7 +8,7 @@ import { type DeviceCache, openDeviceCache } from '@/data/device-cache';
 import { fromTheBeginning, listChangedWork, listStaff } from '@/data/list-work';
 import { endSession, startSession } from '@/data/session-store';
 import type { Assignment } from '@/domain/assignment';
-import { type CustomersState, initialState } from './customers-state';
+import { type CustomersState, initialState } from '@/features/customers/state/customers-state';
 import { createWorkFeed } from './work-feed';
 
 const monday = new Date('2026-11-23T14:00:00Z');
