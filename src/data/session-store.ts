@@ -53,10 +53,10 @@ export function startSession(userRole: Role, userEmail: string): boolean {
   // Of a session that ended while this tab did not listen.
   safeSessionStorage.remove(draftsKey);
   const session = { isAuthenticated: 'true', userRole, userEmail, loginTime: new Date().toISOString() };
-  const kept = keys.map((key) => safeLocalStorage.set(key, session[key])).every(Boolean);
-  if (!kept) clearKeys();
+  const isStored = keys.map((key) => safeLocalStorage.set(key, session[key])).every(Boolean);
+  if (!isStored) clearKeys();
   notify();
-  return kept;
+  return isStored;
 }
 
 /** Clears the four keys, the device cache and the drafts. */

@@ -79,8 +79,8 @@ export function createLogChanges(
       if (!(await save(customerId, () => ({ log })))) return;
       if (sentNotes.get(customerId) === note) sentNotes.delete(customerId);
       // The page may have been left since, and another have begun with the saved draft.
-      const kept = savedNote(customerId);
-      saveDraft(`note ${customerId}`, kept && kept.text !== draft ? { text: kept.text } : undefined);
+      const saved = savedNote(customerId);
+      saveDraft(`note ${customerId}`, saved && saved.text !== draft ? { text: saved.text } : undefined);
       const isSame = getState().noteDrafts.get(customerId) === draft;
       if (isSame) setState(({ noteDrafts }) => ({ noteDrafts: new Map(noteDrafts).set(customerId, '') }));
       saySaved(customerId, { detail: entryTitle({ kind: 'note', to: null }) });

@@ -19,7 +19,7 @@ describe('The rows that a filter leaves', () => {
     async (query) => {
       const store = createCustomersStore();
       store.upsert(buildCustomer({ status: 'new', parish: 'Kingston' }));
-      // Who looks after them.
+      // Their owners.
       await store.check();
       const seen: (readonly CustomerRow[])[] = [];
       const screen = () => (

@@ -67,7 +67,7 @@ function refuse(): never {
   throw new DOMException('no', 'QuotaExceededError');
 }
 
-/** What was asked for and is answered when the test says so. */
+/** A request that the test answers. */
 function held<Answer>() {
   let answer: (outcome: Answer) => void = () => undefined;
   const promise = new Promise<Answer>((resolve) => {
@@ -77,7 +77,7 @@ function held<Answer>() {
 }
 
 beforeEach(() => {
-  // What was kept before would be read first.
+  // A list cached before would be read first.
   vi.stubGlobal('indexedDB', undefined);
   startSession('admin', clerk);
   vi.mocked(changeWork).mockReset().mockResolvedValue(storedWork);

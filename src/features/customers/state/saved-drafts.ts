@@ -46,8 +46,8 @@ export function savedDraft<Schema extends v.GenericSchema>(
   name: DraftName,
   schema: Schema,
 ): v.InferOutput<Schema> | undefined {
-  const kept = v.safeParse(schema, readAll()[name]);
-  return kept.success ? kept.output : undefined;
+  const stored = v.safeParse(schema, readAll()[name]);
+  return stored.success ? stored.output : undefined;
 }
 
 export function savedNote(customerId: string): SavedNote | undefined {
@@ -73,12 +73,12 @@ export function dropDraftsOfErased(isKnown: (customerId: string) => boolean): vo
 }
 
 /** The fields of a saved form that the form can still hold. */
-export function heldFields(kept: Readonly<Record<string, unknown>>): Partial<CustomerFormValues> {
+export function heldFields(stored: Readonly<Record<string, unknown>>): Partial<CustomerFormValues> {
   const held = draftFields.filter((field) => {
-    const value = kept[field];
+    const value = stored[field];
     return isWritten(field) ? typeof value === 'string' : canHold(field, value);
   });
-  return Object.fromEntries(held.map((field) => [field, kept[field]]));
+  return Object.fromEntries(held.map((field) => [field, stored[field]]));
 }
 
 /** The question before all drafts go; undefined where there are none. */

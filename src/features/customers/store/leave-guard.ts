@@ -16,9 +16,9 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
   function questionBeforeLeaving(): string | undefined {
     const { many, noteDrafts } = getState();
     if (many) return messages.leaveMany;
-    const kept = savedNotes();
+    const saved = savedNotes();
     const wouldLose = [...noteDrafts].some(
-      ([id, text]) => hasVisibleText(text) && kept.get(id)?.text !== text,
+      ([id, text]) => hasVisibleText(text) && saved.get(id)?.text !== text,
     );
     return wouldLose ? messages.leaveNote : undefined;
   }

@@ -24,7 +24,7 @@ const marcia = buildCustomer({ id: 'marcia', createdAt: read, updatedAt: read })
 const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy', createdAt: read, updatedAt: read });
 const position = { cursor: read, erasureCursor: read, asOf: read };
 
-/** What the device holds, as the person who is signed in would find it. */
+/** The cached list of the signed-in person. */
 async function kept() {
   const device = openDeviceCache();
   const parts: (readonly Customer[])[] = [];

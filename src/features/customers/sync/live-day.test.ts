@@ -184,7 +184,7 @@ function watchRows(list: CustomersStore) {
   });
   return {
     async collect() {
-      // What was looked at is held until the turn of the event loop is over.
+      // A dereferenced object is held until the turn of the event loop is over.
       await new Promise((resolve) => realSetImmediate(resolve));
       collectGarbage();
       shown = shown.filter((row) => row.deref());
