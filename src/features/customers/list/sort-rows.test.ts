@@ -107,11 +107,11 @@ it('works out what a text is sorted by once, however many customers share it and
   const rows = rowsOf(...['Grant', 'Bennett', 'Grant', 'Grant'].map((lastName) => ({ lastName })));
   vi.mocked(withoutAccents).mockClear();
   const groupBy = memoizeLast(groupByText);
-  sortRows(rows, up('name'), undefined, groupBy);
+  sortRows(rows, up('name'), { groupBy });
   const [firstName, ...lastNames] = vi.mocked(withoutAccents).mock.calls.flat();
   expect(firstName).toBe(rows[0]?.customer.firstName);
   expect(lastNames).toEqual(['Grant', 'Bennett']);
-  sortRows(rows, down('name'), undefined, groupBy);
+  sortRows(rows, down('name'), { groupBy });
   expect(withoutAccents).toHaveBeenCalledTimes(3);
 });
 
@@ -123,7 +123,7 @@ describe('Sorting by what is planned', () => {
       ['3', at(23)],
     ]);
     const ids = (sort: Sort) =>
-      sortRows(rowsOf({}, {}, {}, {}), sort, work)
+      sortRows(rowsOf({}, {}, {}, {}), sort, { work })
         .map(({ customer }) => customer.id)
         .join('');
     expect(ids(up('followup'))).toBe('3102');

@@ -45,15 +45,20 @@ export function nextSort({ key, descending }: Sort, pressed: SortKey): Sort {
 
 type Works = ReadonlyMap<string, Pick<Assignment, 'followUpAt'>>;
 
+interface SortContext {
+  work?: Works | undefined;
+  /** One that remembers its answer makes the reverse order cost next to nothing. */
+  groupBy?: typeof groupByText;
+}
+
 /**
- * The rows in another order; of equal ones the newest comes first, and those with nothing to sort by come last both
- * ways. `rows` must be newest first. A `groupBy` that remembers its answer makes the other way round cost next to nothing.
+ * The rows in another order; of equal ones the newest comes first, and rows without a value come last both ways. `rows`
+ * must be newest first.
  */
 export function sortRows(
   rows: readonly CustomerRow[],
   { key, descending }: Sort,
-  work?: Works,
-  groupBy = groupByText,
+  { work, groupBy = groupByText }: SortContext = {},
 ): readonly CustomerRow[] {
   if (isNewestFirst({ key, descending })) return rows;
   if (key === 'created') return sortByNumber(rows, createdTime, descending);

@@ -21,7 +21,7 @@ interface Narrowing {
 export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
   const groupBy = memoizeLast(groupByText);
   const sorted = memoizeLast((rows: readonly CustomerRow[], sort: string | undefined, work: Work) =>
-    sortRows(rows, textToSort(sort), work, groupBy),
+    sortRows(rows, textToSort(sort), { work, groupBy }),
   );
   // Typing goes through the rows that the other filters leave. Equal filters make one key.
   const narrowed = memoizeLast((rows: readonly CustomerRow[], key: string, work: Work) => {

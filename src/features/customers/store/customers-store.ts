@@ -115,7 +115,7 @@ export function createCustomersStore() {
     selectedRows(sort: Sort): readonly CustomerRow[] {
       const { rows, selected, work: assignments } = getState();
       const chosen = rows.filter(({ customer }) => selected.has(customer.id));
-      return sortRows(chosen, sort, assignments);
+      return sortRows(chosen, sort, { work: assignments });
     },
   };
 }
