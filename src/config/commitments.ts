@@ -4,6 +4,6 @@ export const commitments = {
   contact: 'within 1 business day',
   driverApproval: 'within 48 hours',
   emergencyResponse: 'within 2 hours',
-  /** An example: put your own here. Nothing is erased by itself (docs/operations.md). */
+  /** A placeholder. Nothing is erased by itself (docs/operations.md). */
   retention: 'until two years after we last heard from you',
 } as const;

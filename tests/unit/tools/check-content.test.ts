@@ -8,7 +8,7 @@ describe('the list of made-up content', () => {
   it.each(examples)('names $what in $file', ({ file, text }) => {
     const content = readFileSync(join(root, file), 'utf8');
     expect(content).toContain(text);
-    expect(content.replace(/\n \* /g, ' ')).toMatch(/put your own here/i);
+    expect(content.replace(/\n \* /g, ' ')).toMatch(/placeholder/i);
   });
 
   it('leaves out no testimonial and no partner', () => {
