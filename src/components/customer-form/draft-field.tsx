@@ -157,7 +157,7 @@ function Boxes({ form, field, legend, options }: BoxesProps) {
 function breakAfterSlash(label: string): ReactNode {
   return label.split(/(?<=\/)/).map((part) => (
     <Fragment key={part}>
-      {part}
+      <span>{part}</span>
       <wbr />
     </Fragment>
   ));
