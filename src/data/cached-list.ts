@@ -24,7 +24,7 @@ export interface CachedList<Item, Position extends ReadPosition> {
 }
 
 /** The session and the build that read a list, and when the database was last asked. */
-export interface Claim {
+interface Claim {
   owner: string;
   build: string;
   asOf: Date;

@@ -19,7 +19,7 @@ const openTimeout = 3000;
 const readTimeout = 20_000;
 
 /** The customers' changes and erasures before these times are known. */
-export interface CustomersPosition extends ReadPosition {
+interface CustomersPosition extends ReadPosition {
   erasureCursor: Date;
 }
 

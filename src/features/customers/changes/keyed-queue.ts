@@ -1,5 +1,3 @@
-export type KeyedQueue = ReturnType<typeof createKeyedQueue>;
-
 /** Has the tasks of one key run one after another; those of different keys do not wait for each other. */
 export function createKeyedQueue() {
   const tails = new Map<string, Promise<void>>();

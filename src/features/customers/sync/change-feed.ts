@@ -7,8 +7,6 @@ interface ChangeAnswer {
   latestUpdate: Date | undefined;
 }
 
-export type ChangeFeed<Answer extends ChangeAnswer> = ReturnType<typeof createChangeFeed<Answer>>;
-
 /**
  * Follows a collection without a listener: asks again and again for what was changed since its cursor, one question at a
  * time. An answer that is older than what is known by then is dropped.
