@@ -79,8 +79,10 @@ function isReplaced(): boolean {
   );
 }
 
-// Database requests of a whole day fill the browser's list, which then takes no more.
-performance.onresourcetimingbufferfull = () => performance.clearResourceTimings();
+// Database requests of a whole day fill the browser's list, which then takes no more. Node 20 never ends that event.
+if (typeof document !== 'undefined') {
+  performance.onresourcetimingbufferfull = () => performance.clearResourceTimings();
+}
 
 /** Without storage nothing proves that the last reload is long ago, so the page does not reload. */
 function rememberReload(): boolean {
