@@ -5,9 +5,10 @@ import { expect, test } from '../support/browser/test';
 
 /** Texts that differ in every run, with their replacements. */
 const varying: readonly [RegExp, string][] = [
-  // A stored customer's reference, in groups of four and in a link.
+  // A stored customer's reference in groups of four, its code, and both in a link.
   [/\b(?:[A-Za-z0-9]{4} ){4}[A-Za-z0-9]{4}\b/g, 'REFERENCE'],
-  [/(?<=reference%20is%20)\w{20}/g, 'REFERENCE'],
+  [/(?<=definition: )[A-Z0-9]{3} [A-Z0-9]{3}$/gm, 'CODE'],
+  [/(?<=reference%20is%20)[A-Z0-9]{3}%20[A-Z0-9]{3}%20\(\w{20}\)/g, 'CODE (REFERENCE)'],
   [/© \d{4}/g, '© YEAR'],
 ];
 

@@ -19,6 +19,8 @@ export async function visitPublicScreens(page: Page, look: Look): Promise<void> 
   await page.clock.setFixedTime(noon);
   for (const { path } of pages.filter(({ isPrerendered }) => isPrerendered)) {
     await page.goto(path, { waitUntil: 'networkidle' });
+    // A form is not alive before its script runs.
+    await expect(page.locator('.late-notice')).toHaveCount(0);
     await look(path.slice(1) || 'home');
     if (path === paths.home && (await page.locator('summary').isVisible())) {
       await page.locator('summary').focus();
