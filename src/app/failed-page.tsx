@@ -4,7 +4,7 @@ import { missingPartExplanation, WaysOut } from '@/components/layout/chunk-notic
 import { PageHead } from '@/components/layout/page-head';
 import { LinkButton } from '@/components/ui/button';
 import { paths, quoteLabel } from '@/config/paths';
-import { chunkFailedMessage, isChunkError } from '@/lib/load-chunk';
+import { chunkFailedMessage, isChunkError } from '@/lib/chunk-error';
 import { useRouteAnnouncement } from './route-announcer';
 
 const bug = {

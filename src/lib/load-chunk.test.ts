@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { chunkFailedMessage, isChunkError, loadChunk } from './load-chunk';
+import { chunkFailedMessage, isChunkError } from './chunk-error';
+import { loadChunk } from './load-chunk';
 
 const missing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module: /x.js'));
 const reload = vi.fn();

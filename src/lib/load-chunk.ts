@@ -13,6 +13,7 @@
  * | `import()`          | an extra that nobody misses      | nothing                            |
  */
 
+import { ChunkError, isChunkError } from './chunk-error';
 import { safeSessionStorage } from './storage';
 
 /** Requirement 9.4, in milliseconds. */
@@ -20,25 +21,6 @@ const chunkTimeout = 120_000;
 const reloadedKey = 'reloadedForChunk';
 /** Milliseconds without a second reload: longer than chunks take to fail. */
 const reloadPause = 10 * 60_000;
-
-/** Requirement 8.5. */
-export const chunkFailedMessage = 'Loading chunk failed';
-
-class ChunkError extends Error {
-  constructor(cause: unknown) {
-    super(chunkFailedMessage, { cause });
-    this.name = 'ChunkError';
-  }
-}
-
-/** Messages of Chromium, Firefox, Safari and `loadStylesheet`. */
-const notArrived = /dynamically imported module|importing a module script|did not arrive/i;
-
-/** A script that is cut short throws a SyntaxError. */
-export function isChunkError(error: unknown): boolean {
-  if (error instanceof ChunkError || error instanceof SyntaxError) return true;
-  return error instanceof Error && notArrived.test(error.message);
-}
 
 /**
  * A 404 of the host means a newer version: the page reloads once, if it may.
@@ -79,10 +61,8 @@ function isReplaced(): boolean {
   );
 }
 
-// Database requests of a whole day fill the browser's list, which then takes no more. Node 20 never ends that event.
-if (typeof document !== 'undefined') {
-  performance.onresourcetimingbufferfull = () => performance.clearResourceTimings();
-}
+// Database requests of a whole day fill the browser's list, which then takes no more.
+performance.onresourcetimingbufferfull = () => performance.clearResourceTimings();
 
 /** Without storage nothing proves that the last reload is long ago, so the page does not reload. */
 function rememberReload(): boolean {

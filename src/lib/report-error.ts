@@ -1,4 +1,4 @@
-import { isChunkError } from './load-chunk';
+import { isChunkError } from './chunk-error';
 
 /** Reports bugs to the console in development, and to `VITE_ERRORS_URL` if it is set. Expected errors go nowhere. */
 export function reportError(error: unknown): void {

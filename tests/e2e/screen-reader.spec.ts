@@ -1,3 +1,4 @@
+import { brokenWords, plainWords } from '../support/browser/broken-words';
 import { expectNothingCut } from '../support/browser/reflow';
 import { visitPublicScreens, visitSignedInScreens } from '../support/browser/screens';
 import { squeezed } from '../support/browser/squeezes';
@@ -36,9 +37,12 @@ for (const [screens, visit] of [
       };
       await expect.poll(isSettled).toBe(true);
       expect.soft(tree).toMatchSnapshot(`${screen}.yml`);
-      await squeeze((how, hasWholeWords) =>
-        expectNothingCut(page, `${screen} ${how}`, hasWholeWords && screens === 'public'),
-      );
+      await squeeze(async (how, hasWholeWords) => {
+        await expectNothingCut(page, `${screen} ${how}`);
+        if (!hasWholeWords || screens !== 'public') return;
+        const broken = () => page.locator('body').evaluateAll(brokenWords, plainWords);
+        await expect.poll(broken, { message: `words of ${screen} ${how}` }).toEqual([]);
+      });
     });
   });
 }

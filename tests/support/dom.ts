@@ -12,6 +12,7 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
 
 // It has no layout either, so there is nowhere to scroll, and no size that changes.
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView ??= () => undefined;
 window.ResizeObserver ??= class {
   observe() {}
   unobserve() {}

@@ -1,7 +1,7 @@
 import { AnchorButton, Button } from '@/components/ui/button';
 import { company } from '@/config/company';
 import { telHref, whatsappHref } from '@/domain/phone';
-import { chunkFailedMessage } from '@/lib/load-chunk';
+import { chunkFailedMessage } from '@/lib/chunk-error';
 
 export const missingPartExplanation =
   'A part of this page did not arrive. Check your connection, then load it again.';

@@ -12,7 +12,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { isChunkError, loadChunk } from '@/lib/load-chunk';
+import { isChunkError } from '@/lib/chunk-error';
+import { loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
 import { ChunkNotice, LoadingPart, missingPartExplanation } from './chunk-notice';
 

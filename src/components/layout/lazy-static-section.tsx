@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { isChunkError, loadChunk } from '@/lib/load-chunk';
+import { isChunkError } from '@/lib/chunk-error';
+import { loadChunk } from '@/lib/load-chunk';
 import { ChunkNotice, LoadingPart, missingPartExplanation } from './chunk-notice';
 
 /** `load-chunk.ts` compares the ways to load. Links lead to the element with the id. */

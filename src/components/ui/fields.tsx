@@ -111,7 +111,7 @@ export function TextareaField(props: TextareaFieldProps) {
         rows={5}
         className={controlClass}
         // Browsers bring its caret into view, and leave the lines below out of sight.
-        onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest' })}
+        onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
         {...controlProps(field)}
         {...textarea}
       />

@@ -1,5 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useState } from 'react';
-import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
+import { chunkFailedMessage, isChunkError } from '@/lib/chunk-error';
+import { loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
 import { Button } from './button';
 import { Modal } from './modal';

@@ -1,7 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { NewCustomer } from '@/domain/customer-draft';
 import type { CustomerDraftField } from '@/domain/customer-fields';
-import { chunkFailedMessage, isChunkError, loadChunk } from '@/lib/load-chunk';
+import { chunkFailedMessage, isChunkError } from '@/lib/chunk-error';
+import { loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
 import { wait } from '@/lib/wait';
 import {

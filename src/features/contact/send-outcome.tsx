@@ -9,7 +9,7 @@ import { company } from '@/config/company';
 import type { NewCustomer } from '@/domain/customer-draft';
 import { type CustomerDraftField, customerFields, fieldText } from '@/domain/customer-fields';
 import { telHref, whatsappHref } from '@/domain/phone';
-import { chunkFailedMessage } from '@/lib/load-chunk';
+import { chunkFailedMessage } from '@/lib/chunk-error';
 import { formOrder } from './contact-fields';
 import type { ContactFormState, SendFailure, SendPlace } from './contact-form-state';
 import { isDraftPersisted } from './persisted-draft';

@@ -11,6 +11,7 @@ import {
 import { PageHead } from '@/components/layout/page-head';
 import { mainId, SkipLink } from '@/components/layout/skip-link';
 import { ListPlaceholder } from '@/components/staff/list-placeholder';
+import { ScreenFoot } from '@/components/staff/screen-foot';
 import { HeaderButton, HeaderLink, StaffHeader, type StaffUser } from '@/components/staff/staff-header';
 import { Banner } from '@/components/ui/banner';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
@@ -23,9 +24,10 @@ import { DayLog } from './figures/day-log';
 import { InsightsPanel } from './figures/insights-panel';
 import { SummaryTiles } from './figures/summary-tiles';
 import { ListBar } from './filters/list-bar';
-import { FloatingNotice } from './floating-notice';
 import { resetFocusRequests } from './focus/focus-request';
-import { SelectionAnnouncer } from './selection/selection-bar';
+import { LogPrompt } from './notices/log-prompt';
+import { NoticeBanner } from './notices/notice-banner';
+import { SelectionAnnouncer, SelectionBar } from './selection/selection-bar';
 import { hasList, messages } from './state/customers-state';
 import {
   CustomersProvider,
@@ -213,5 +215,15 @@ function ExportButton() {
         Export<span className="sr-only md:not-sr-only"> CSV</span>
       </span>
     </HeaderButton>
+  );
+}
+
+function FloatingNotice() {
+  return (
+    <ScreenFoot>
+      <NoticeBanner />
+      <LogPrompt />
+      <SelectionBar />
+    </ScreenFoot>
   );
 }

@@ -1,16 +1,25 @@
-/** Runs in the page: the texts of those elements of which a word, or a phone number, goes on in the next line. */
-export function brokenWords(elements: readonly Element[]): string[] {
+/** Words of letters, but for the parts of an e-mail address, which may be longer than any line. */
+export const plainWords = '(?<![@.\\p{L}])\\p{L}+(?!\\p{L}|@|\\.\\p{L})';
+
+/**
+ * Runs in the page: the texts of those elements of which a word, or a phone number, goes on in the next line.
+ * @param pattern the words to look for.
+ */
+export function brokenWords(elements: readonly Element[], pattern = '(?:\\+\\d+ )?\\S+'): string[] {
+  const words = new RegExp(pattern, 'gu');
   const isBroken = (text: Node) =>
-    [...(text.nodeValue ?? '').matchAll(/(?:\+\d+ )?\S+/g)].some(({ index, 0: word }) => {
+    (text.parentElement?.checkVisibility() ?? false) &&
+    [...(text.nodeValue ?? '').matchAll(words)].some(({ index, 0: word }) => {
       const range = document.createRange();
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
     });
   return elements.flatMap((element) => {
+    const broken: string[] = [];
     const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     for (let text = texts.nextNode(); text; text = texts.nextNode())
-      if (isBroken(text)) return [element.textContent ?? ''];
-    return [];
+      if (isBroken(text)) broken.push(text.nodeValue ?? '');
+    return broken;
   });
 }

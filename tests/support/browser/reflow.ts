@@ -1,15 +1,15 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails where the page scrolls sideways, or where text is cut, runs out of its box or out of the window, or, if asked, a
- * word goes on in the next line. An entry of the list of customers may cut its lines: the details show them whole.
+ * Fails where the page scrolls sideways, or where text is cut, runs out of its box or out of the window. An entry of the
+ * list of customers may cut its lines: the details show them whole.
  */
-export async function expectNothingCut(page: Page, state: string, hasWholeWords = false): Promise<void> {
-  await expect.poll(() => page.evaluate(findCuts, hasWholeWords), { message: state }).toEqual([]);
+export async function expectNothingCut(page: Page, state: string): Promise<void> {
+  await expect.poll(() => page.evaluate(findCuts), { message: state }).toEqual([]);
 }
 
 /** Runs in the page. */
-function findCuts(hasWholeWords: boolean): string[] {
+function findCuts(): string[] {
   const found: string[] = [];
   const root = document.documentElement;
   const tolerance = 1.5;
@@ -24,7 +24,7 @@ function findCuts(hasWholeWords: boolean): string[] {
     if (!parent || !text.nodeValue?.trim() || !isSeen(parent)) continue;
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()].filter(({ width }) => width > 0);
-    const fault = faultOf(parent, rects) ?? (hasWholeWords ? brokenWord(parent, text as Text) : undefined);
+    const fault = faultOf(parent, rects);
     if (fault) found.push(`${fault}: “${text.nodeValue.trim().slice(0, 60)}”`);
   }
   for (const field of (dialog ?? document).querySelectorAll('input')) {
@@ -43,18 +43,6 @@ function findCuts(hasWholeWords: boolean): string[] {
       if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return false;
     }
     return true;
-  }
-
-  function brokenWord(parent: Element, text: Text): string | undefined {
-    // An address may be longer than any line.
-    if (parent.closest('[data-index], [href^="mailto:"]') || text.data.includes('@')) return undefined;
-    for (const { index, 0: word } of text.data.matchAll(/\p{L}+/gu)) {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
-      if (lines.size > 1) return `“${word}” is broken`;
-    }
-    return undefined;
   }
 
   function faultOf(parent: Element, rects: DOMRect[]): string | undefined {

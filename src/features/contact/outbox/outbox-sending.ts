@@ -5,7 +5,8 @@ import {
   submissionFailedMessage,
 } from '@/features/contact/contact-form-state';
 import type { customerIdFor, sendDraft } from '@/features/contact/send-draft';
-import { isChunkError, loadChunk } from '@/lib/load-chunk';
+import { isChunkError } from '@/lib/chunk-error';
+import { loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
 import { whileNoOtherTab } from '@/lib/tab-lock';
 import { isExpired, isWaiting, putEntry, readEntries, readEntry, type WaitingEntry } from './outbox-entries';

@@ -4,7 +4,6 @@ import type { CustomersState, Notice } from '@/features/customers/state/customer
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import type { WorkFeed } from '@/features/customers/sync/work-feed';
 import type { ActivityLog, LoggedEntry } from './activity-log';
-import { createKeyedQueue } from './keyed-queue';
 
 export interface ChangeDependencies {
   store: StoreApi<CustomersState>;
@@ -69,4 +68,19 @@ export function createChangeRunner(
         logActivity(change.toEntries(outcome.value), outcome.isUnchanged ?? false);
       return outcome;
     });
+}
+
+/** Has the tasks of one key run one after another; those of different keys do not wait for each other. */
+function createKeyedQueue() {
+  const tails = new Map<string, Promise<void>>();
+
+  /** Runs a task, which must not reject, after the earlier ones of its key. */
+  return function enqueue<Answer>(key: string, task: () => Promise<Answer>): Promise<Answer> {
+    const answer = (tails.get(key) ?? Promise.resolve()).then(task);
+    const tail = answer.then(() => {
+      if (tails.get(key) === tail) tails.delete(key);
+    });
+    tails.set(key, tail);
+    return answer;
+  };
 }

@@ -1,0 +1,18 @@
+/** Requirement 8.5. */
+export const chunkFailedMessage = 'Loading chunk failed';
+
+export class ChunkError extends Error {
+  constructor(cause: unknown) {
+    super(chunkFailedMessage, { cause });
+    this.name = 'ChunkError';
+  }
+}
+
+/** Messages of Chromium, Firefox, Safari and `loadStylesheet`. */
+const notArrived = /dynamically imported module|importing a module script|did not arrive/i;
+
+/** A script that is cut short throws a SyntaxError. */
+export function isChunkError(error: unknown): boolean {
+  if (error instanceof ChunkError || error instanceof SyntaxError) return true;
+  return error instanceof Error && notArrived.test(error.message);
+}
