@@ -30,7 +30,7 @@ export function FileReading({ store }: { store: ImportStore }) {
       )}
       {leftOut.length > 0 && (
         <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+          <summary className="cursor-pointer py-2.5 font-semibold leading-6">
             {`${toUnit(file, leftOut.length)} left out`}
           </summary>
           <ul className="border-paper-line border-t text-sm">
@@ -48,9 +48,7 @@ export function FileReading({ store }: { store: ImportStore }) {
       )}
       {file.format !== 'contact cards' && (
         <details open={file.headerLine !== file.firstLines[0]?.number || undefined}>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-            Read it in another way
-          </summary>
+          <summary className="cursor-pointer py-2.5 font-semibold leading-6">Read it in another way</summary>
           <div className="grid gap-4 sm:grid-cols-2">
             <HeaderField store={store} file={file} />
             {file.format === 'workbook' ? (
