@@ -10,11 +10,7 @@ import { type Outcome, toOutcome } from './outcome';
 import { staffDatabase, staffRequest } from './staff-database';
 import { newEntry, signature } from './staff-transaction';
 
-/**
- * Stores a customer whom staff have entered, in one batch with the first entry, and with the newsletter subscriber where
- * they asked for that; once, however often it is sent.
- * @param id belongs to this content alone: it is a conflict when another customer stands under it.
- */
+/** Stores customer, entry and subscriber in one batch, once per `id`. Another customer under it is a conflict. */
 export function addCustomer(id: string, added: StaffDraft): Promise<Outcome<Customer>> {
   return toOutcome(() =>
     writeIdempotently({

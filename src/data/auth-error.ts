@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app';
 import { DataError } from './data-error';
 
-/** Firebase Auth's codes for an e-mail and a password that open no account. */
+/** Firebase Auth's codes for credentials that open no account. */
 const noMatch = new Set([
   'auth/invalid-credential',
   'auth/invalid-email',
@@ -12,7 +12,7 @@ const noMatch = new Set([
   'auth/wrong-password',
 ]);
 
-/** Its codes for a person who cannot be given another token. Any other may pass: the token they have lasts an hour. */
+/** Auth's codes when it refuses a new token. Other errors may pass, as the present token lasts an hour. */
 const isOver = new Set([
   'auth/invalid-refresh-token',
   'auth/invalid-user-token',
@@ -23,15 +23,11 @@ const isOver = new Set([
   'auth/user-token-expired',
 ]);
 
-/** Whether a failed sign-in means that the credentials are wrong. */
 export function isNoMatch(error: unknown): boolean {
   return error instanceof FirebaseError && noMatch.has(error.code);
 }
 
-/**
- * Reads what Firebase Auth threw when a token was needed: 'refused' means that the person is signed in no longer.
- * Undefined for an error that is not Auth's.
- */
+/** 'refused' means that the sign-in is over. Undefined for an error that is not Auth's. */
 export function toAuthError(error: unknown): DataError | undefined {
   if (!(error instanceof FirebaseError) || !error.code.startsWith('auth/')) return undefined;
   return new DataError(isOver.has(error.code) ? 'refused' : 'unreachable', error.code, '');

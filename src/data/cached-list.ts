@@ -1,25 +1,20 @@
 import type { IDBPDatabase } from 'idb';
 
-/** How far a list was read. */
 export interface ReadPosition {
   /** Every change before it is known. */
   cursor: Date;
-  /** When the database was last asked. */
+  /** Time of the last query. */
   asOf: Date;
 }
 
 /** A list on this device: the whole list, or nothing. A half-written list is never read. */
 export interface CachedList<Item, Position extends ReadPosition> {
-  /**
-   * Hands over the parts of the list in the order of their reading: of two items with one id the later counts.
-   * @returns undefined where nothing is cached, or not all of it could be read. Never rejects.
-   */
+  /** The later of two items with one id counts. Undefined where no whole list can be read. Never rejects. */
   read: (onPart: (items: readonly Item[]) => void) => Promise<Position | undefined>;
-  /** Caches a whole list; the one before goes when all of it is written. */
+  /** Caches a whole list, and deletes the earlier one once all of it is written. */
   replace: (items: readonly Item[], position: Position) => void;
   /** Adds changed items, if a whole list is cached. */
   add: (items: readonly Item[], position: Position) => void;
-  /** Removes items, if a whole list is cached. */
   remove: (ids: readonly string[]) => void;
 }
 
@@ -30,7 +25,6 @@ interface Claim {
   asOf: Date;
 }
 
-/** The database on this device. */
 export interface CacheDatabase {
   /** Undefined where nothing is cached. Never rejects. */
   read: <Found>(task: (database: IDBPDatabase) => Promise<Found | undefined>) => Promise<Found | undefined>;
@@ -41,7 +35,6 @@ export interface CacheDatabase {
 }
 
 interface ListOptions<Item> {
-  /** The object store of the one state of the list. */
   stateStore: string;
   /** The object store of its parts, by the read that they belong to and their order in it. */
   partsStore: string;
@@ -52,7 +45,6 @@ interface ListOptions<Item> {
 
 type State<Position> = Claim & { read: number; position: Position };
 
-/** The key of the one state in its store. */
 const stateKey = 'state';
 /** One by one takes many times as long, and all at once holds up the page. */
 const partSize = 2500;
@@ -60,7 +52,6 @@ const partSize = 2500;
 const mostParts = 300;
 const partsOf = (read: number) => IDBKeyRange.bound([read, 0], [read, Number.MAX_SAFE_INTEGER]);
 
-/** A list in two object stores of the database. */
 export function openCachedList<Item, Position extends ReadPosition>(
   { read, write, claim, mayUse }: CacheDatabase,
   { stateStore, partsStore, idOf, revive = (item) => item }: ListOptions<Item>,
@@ -107,7 +98,7 @@ export function openCachedList<Item, Position extends ReadPosition>(
         }
         const stored = transaction.objectStore(partsStore);
         const keys = await stored.getAllKeys(partsOf(state.read));
-        // The next part is read while one is handed over; the answers come in the order of the questions.
+        // Reads the next part while it hands one over; answers come in the order of the requests.
         const parts = await Promise.all(
           keys.map(async (key) => {
             const part: readonly Item[] = (await stored.get(key)) ?? [];
@@ -157,7 +148,7 @@ export function openCachedList<Item, Position extends ReadPosition>(
   };
 }
 
-/** An aborted transaction fails its requests, too, and those tell of it. */
+/** An aborted transaction also fails its requests, and they report it. */
 function endUnwatched({ done }: { done: Promise<void> }): void {
   done.catch(() => undefined);
 }

@@ -26,15 +26,12 @@ import {
   signature,
 } from './staff-transaction';
 
-/** A customer is closed as a duplicate, or is none any more; each value with what it was when the change was made. */
 export interface DuplicateChange {
-  /** The id of the customer whom they repeat; empty for nobody. */
   duplicateOf: { to: string; expected: string };
   /** The status that goes with it; without one it stays. */
   status?: { to: CustomerStatus; expected: CustomerStatus };
 }
 
-/** The work with both customers as stored now. */
 type BothWork = readonly Assignment[];
 
 interface CurrentDuplicate {
@@ -42,7 +39,6 @@ interface CurrentDuplicate {
   work: BothWork;
 }
 
-/** A customer and the work with them, as stored. */
 interface End {
   customer: DocumentReference;
   work: DocumentReference;
@@ -50,11 +46,7 @@ interface End {
   workNow: Assignment;
 }
 
-/**
- * Links a customer with the one whom they repeat, or takes the link away, and moves them to a status, with an entry for
- * both customers, all or nothing. It is a conflict when a colleague has changed the same. A repeated customer never
- * becomes a duplicate, and a duplicate is never repeated.
- */
+/** Logs an entry for both, all or nothing. A colleague's change or a chain of duplicates is a conflict. */
 export function changeDuplicate(
   customerId: string,
   change: DuplicateChange,
@@ -132,7 +124,6 @@ async function readRepeating(database: Firestore, customerId: string): Promise<A
 }
 
 function renew(work: Assignment, duplicateOf: string): Assignment {
-  // After the copy that it replaces, and before what the database says of it.
   const updatedAt = new Date(work.updatedAt.getTime() + 1);
   return { ...work, duplicateOf, updatedBy: signature(), updatedAt };
 }

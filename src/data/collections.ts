@@ -5,11 +5,10 @@ export const collections = {
   activity: 'activity',
   /** Under the customer's id: who looks after them and what comes next. */
   customerWork: 'customer_work',
-  /** The people whom a customer can be given to. */
   staff: 'staff',
   newsletterSubscribers: 'newsletter_subscribers',
   /** Random keys that administrators share. */
   secrets: 'secrets',
-  /** That a customer was erased, and nothing about whom: the id and a time. For lists that are open meanwhile. */
+  /** The id and the time of each erasure, and no personal data. Open lists read them. */
   erasedCustomers: 'erased_customers',
 } as const;

@@ -7,18 +7,13 @@ import { collections } from './collections';
 import type { Outcome } from './outcome';
 import { changeAsStaff, type Decision, newEntry, type Read } from './staff-transaction';
 
-/** Corrected fields of the form. */
 export interface Correction {
   to: Partial<NewCustomer>;
   /** The customer as they were when the correction was begun. */
   expected: Customer;
 }
 
-/**
- * Corrects fields of a customer and logs what they held as an entry, all or nothing. It is a conflict when one of the
- * fields holds neither what was expected nor the correction. Fields that the document lacks or holds malformed are mended
- * with that.
- */
+/** Logs the old values and mends malformed fields. A field with a third value is a conflict. */
 export function correctCustomer(id: string, { to, expected }: Correction): Promise<Outcome<Customer>> {
   return changeAsStaff((database) => {
     const reference = doc(database, collections.customers, id);
@@ -40,7 +35,6 @@ export function correctCustomer(id: string, { to, expected }: Correction): Promi
       const changes = Object.fromEntries(changed.map((field) => [field, wanted[field]]));
       const held = changed.filter((field) => stored.get(field) !== undefined);
       const from = Object.fromEntries(held.map((field): [string, unknown] => [field, stored.get(field)]));
-      // After the copy that it replaces, and before what the database says of it.
       const updatedAt = new Date((toDate(stored.get('updatedAt'))?.getTime() ?? 0) + 1);
       return {
         outcome: { kind: 'stored', value: { ...current, ...changes, updatedAt } },

@@ -12,18 +12,16 @@ import { withTimeout } from './with-timeout';
 const savedMessage = 'Customer information saved successfully!';
 const saveFailedMessage = 'Failed to save customer information. Please try again.';
 
-/** The outcome of a request: a visitor's is sent even where the browser thinks that it is offline. */
+/** Never offline: a visitor's request is sent even when the browser reports that it is offline. */
 export type RequestOutcome = Exclude<Outcome<string>, { kind: 'conflict' | 'erased' | 'offline' }>;
 
-/** The outcome of a request that is stored. */
 export const customerSaved: RequestOutcome = { kind: 'stored', value: savedMessage };
 
-/** A random id that no customer has. */
 export function newCustomerId(): string {
   return doc(collection(visitorDatabase(), collections.customers)).id;
 }
 
-/** Stores a customer, once however often it is sent: the id belongs to this content alone. */
+/** Stores a customer once, however often it is called: the id belongs to this content alone. */
 export async function createCustomer(id: string, draft: NewCustomer): Promise<RequestOutcome> {
   const fields: Record<CustomerField, unknown> = {
     ...newCustomerFields(draft),
@@ -42,10 +40,7 @@ export async function createCustomer(id: string, draft: NewCustomer): Promise<Re
   }
 }
 
-/**
- * Whether a customer with this id was stored, by anyone's request.
- * @throws {DataError} 'unreachable' when nobody can tell for now.
- */
+/** Counts anyone's request. @throws {DataError} 'unreachable' when nobody can tell for now. */
 export async function isCustomerStored(id: string): Promise<boolean> {
   const found = await lookUp(id);
   if (typeof found === 'object') return true;
@@ -56,11 +51,9 @@ export async function isCustomerStored(id: string): Promise<boolean> {
 const found = { found: customerSaved };
 
 /**
- * Looks an id up. Nobody may read what is stored under it, so its content is not compared: the id follows from
- * the content and 128 random bits that only the visitor's browser knows, and nobody else can have stored anything there.
- * The rules let anyone learn that an id is free and nobody but an administrator read one that is taken, so the
- * database's refusal means 'taken' – unless it refuses every id ('refused'), or the refusal was a proxy's: therefore it
- * is asked about a surely free id, and about the first once more.
+ * Visitors may learn that an id is free and may read none, so a refusal means 'taken'. The id follows from the
+ * content and 128 secret random bits, so nothing else can stand under it. A proxy or the database may refuse every
+ * id. So this also asks about a surely free one, and about the first again.
  */
 async function lookUp(id: string): Promise<LookupResult<RequestOutcome>> {
   const answer = await probe(id);

@@ -6,11 +6,7 @@ import { toDataError } from './data-error';
 import { visitorDatabase } from './database';
 import { withTimeout } from './with-timeout';
 
-/**
- * Stores a newsletter subscriber under the id of the customer it came with, so that sending a draft twice
- * cannot subscribe twice.
- * @throws {DataError} when it was not stored.
- */
+/** The customer's id prevents a second subscription. @throws {DataError} when it was not stored. */
 export async function createNewsletterSubscriber(id: string, draft: NewCustomer): Promise<void> {
   const fields = { ...newSubscriberFields(draft), subscribedAt: serverTimestamp() };
   try {

@@ -5,7 +5,6 @@ import { collections } from './collections';
 import type { Outcome } from './outcome';
 import { changeAsStaff, type Decision, newEntry, type Read, signature } from './staff-transaction';
 
-/** A note, a call and how it ended, or a message and its channel. */
 export type LogEntry = { id: string; text: string } & (
   | { kind: 'note'; to: null }
   | { kind: 'call'; to: CallOutcome }
@@ -24,12 +23,12 @@ export interface WorkChange {
   followUpAt?: Change<Date | null>;
 }
 
-/** An id that no entry has, for one that may have to be sent again. */
+/** For an entry that may have to be sent again. */
 export function newLogId(): string {
   return crypto.randomUUID().replaceAll('-', '').slice(0, 20);
 }
 
-/** The work that a document holds; where there is none, that of a customer nobody has touched. */
+/** Without a document, the work of an untouched customer. */
 export function readWork(document: DocumentSnapshot): Assignment {
   const { id } = document;
   return document.exists() ? toAssignment(id, document.data()) : toAssignment(id, {}, new Date(0));
@@ -38,10 +37,7 @@ export function readWork(document: DocumentSnapshot): Assignment {
 const toTime = (value: string | Date | null) => (value instanceof Date ? value.getTime() : value);
 const isSame = (one: string | Date | null, other: string | Date | null) => toTime(one) === toTime(other);
 
-/**
- * Stores what somebody does about a customer, with an entry for each change, all or nothing. It is a conflict when a
- * colleague has changed the same. Sent again with the same id of its log, it is stored once.
- */
+/** Logs each change, all or nothing. A colleague's change is a conflict. The id of the log makes a retry safe. */
 export function changeWork(
   customerId: string,
   { log, owner, followUpAt }: WorkChange,
@@ -69,7 +65,7 @@ export function changeWork(
         duplicateOf: current.duplicateOf,
         updatedBy: signature(),
       };
-      // After the copy that it replaces, and before what the database says of it.
+      // Later than the copy that it replaces, and earlier than the database's own timestamp.
       const updatedAt = new Date(current.updatedAt.getTime() + 1);
       const isChanged = wanted.length > 0;
       return {

@@ -8,7 +8,6 @@ export class DataError extends Error {
     | 'unavailable'
     /** The database understood the request and said no. */
     | 'refused';
-  /** The database's error code, for the log. */
   readonly code: string;
 
   constructor(failure: DataError['failure'], code: string, message: string) {
@@ -26,24 +25,19 @@ export class DataError extends Error {
 
 const passing = new Set(['unavailable', 'resource-exhausted', 'internal', 'aborted', 'deadline-exceeded']);
 const requestPrefix = /^Request failed with error:\s*/;
-/** How the emulator explains a refusal to whoever writes the rules; production says a sentence instead. */
+/** The emulator explains a refusal with a trace of the rules; production writes a sentence. */
 const ruleTrace = /@ L\d+|^No matching allow statements$/;
 
-/**
- * The SDK gives a failed connection and a 500 the same code. It puts the browser's words for the first in the message
- * (Chrome, Safari, Firefox, Node), and the words of HTTP/1 for a 500 that has no text of its own. A captive portal's page
- * is no JSON, and brings an error of JavaScript.
- */
+// The SDK gives a failed connection and a 500 the same code. The message holds the browser's or HTTP/1's words.
+// A captive portal's page is no JSON and causes an error of JavaScript.
 const browserWords =
   /^(\w*Error: |JSON[. ]parse\b|Failed to fetch|Load failed|NetworkError|fetch failed|Internal Server Error$|cancelled$|The (Internet|network) connection|The request timed out|Could not connect)/i;
 
-/** The part of the database's text for readers: its first line, without rule traces and browser messages. */
 function toHumanText(text: string): string {
   const [firstLine = ''] = text.replace(requestPrefix, '').split('\n');
   return ruleTrace.test(firstLine) || browserWords.test(firstLine) ? '' : firstLine.trim();
 }
 
-/** Reads whatever a request to the database threw. */
 export function toDataError(error: unknown): DataError {
   if (error instanceof DataError) return error;
   if (!(error instanceof FirebaseError)) return new DataError('unreachable', 'unknown', '');

@@ -8,13 +8,12 @@ type SimulatedUser = { sub: string; email: string; role: string };
 
 let anonymous: Firestore | undefined;
 
-/** The database as a visitor reaches it: nobody is signed in. */
 export function visitorDatabase(): Firestore {
   anonymous ??= openDatabase(openApp('visitor'));
   return anonymous;
 }
 
-/** The database of an app, once for each app. It asks as whoever is signed in to the app. */
+/** Call it once for each app. Requests carry the app's sign-in. */
 export function openDatabase(app: FirebaseApp, simulatedUser?: SimulatedUser): Firestore {
   // The SDK would print every failed request whole, personal data included.
   setLogLevel('silent');

@@ -10,12 +10,12 @@ import { DataError } from './data-error';
 import { deleteDeviceCache, deviceCacheName, getSession } from './session-store';
 import { withTimeout } from './with-timeout';
 
-/** How long a cache lasts that is not opened, in milliseconds. */
+/** Milliseconds that an unopened cache lasts. */
 export const cacheLifetime = 7 * 24 * 60 * 60 * 1000;
 
-/** A browser may never answer: how long a list waits for the database to open, in milliseconds. */
+/** Milliseconds that a list waits for the database to open: a browser may never answer. */
 const openTimeout = 3000;
-/** How long it waits for all parts, in milliseconds. */
+/** Milliseconds that a list waits for all parts. */
 const readTimeout = 20_000;
 
 /** The customers' changes and erasures before these times are known. */
@@ -23,16 +23,12 @@ interface CustomersPosition extends ReadPosition {
   erasureCursor: Date;
 }
 
-/**
- * The lists on this device, for the session that read them, until it ends or nobody opened them for `cacheLifetime`. One
- * tab at a time writes.
- */
+/** Lasts until its session ends, or for `cacheLifetime` without being opened. One tab at a time writes. */
 export interface DeviceCache {
   customers: CachedList<Customer, CustomersPosition>;
   work: CachedList<Assignment, ReadPosition>;
   /** Removes erased customers and the work with them. */
   erase: (customerIds: readonly string[]) => void;
-  /** Caches nothing more. */
   close: () => void;
   /** Resolves when all that was handed over is cached. */
   settled: () => Promise<void>;
@@ -41,7 +37,7 @@ export interface DeviceCache {
 /** The script's address changes with every build that reads customers differently. */
 const build = `${customerFieldNames.join()} ${import.meta.url}`;
 
-/** Opens the cache of the signed-in person; on a device that caches nothing, its methods do nothing. */
+/** Opens the signed-in person's cache. Its methods do nothing on a device that caches nothing. */
 export function openDeviceCache(): DeviceCache {
   const { close, settled, ...database } = openCacheDatabase();
   const customers = openCachedList<Customer, CustomersPosition>(database, {
@@ -74,7 +70,6 @@ function openCacheDatabase(): CacheDatabase & Pick<DeviceCache, 'close' | 'settl
   function open() {
     database ??= openDB(deviceCacheName, 4, {
       upgrade(older) {
-        // The lists of another build are not read.
         for (const name of [...older.objectStoreNames]) older.deleteObjectStore(name);
         for (const name of ['state', 'parts', 'workState', 'work']) older.createObjectStore(name);
       },
@@ -91,7 +86,7 @@ function openCacheDatabase(): CacheDatabase & Pick<DeviceCache, 'close' | 'settl
     database?.then((opened) => opened.close()).catch(() => undefined);
   }
 
-  /** Without room, or with a gap, nothing is cached at all; the lists of a slow or silent browser are whole, and stay. */
+  /** Deletes a cache without room or with a gap. The lists of a slow or silent browser are whole and stay. */
   function giveUp(error: unknown) {
     if (isClosed) return;
     close();
@@ -101,7 +96,6 @@ function openCacheDatabase(): CacheDatabase & Pick<DeviceCache, 'close' | 'settl
     if (!(error instanceof DOMException)) reportError(error);
   }
 
-  /** The database, while it is still this session's. */
   async function opened() {
     const found = isClosed ? undefined : await open();
     if (getSession() !== session) close();
@@ -151,7 +145,6 @@ function openCacheDatabase(): CacheDatabase & Pick<DeviceCache, 'close' | 'settl
   };
 }
 
-/** Whether this tab may write: while no other does. */
 function lock(onAcquired: (release: () => void) => void): Promise<boolean> {
   return new Promise((answer) => {
     const hold = () => {

@@ -5,17 +5,14 @@ import { writeIdempotently } from './idempotent-write';
 import { staffDatabase, staffRequest } from './staff-database';
 import { signature } from './staff-transaction';
 
-/**
- * The secret in the ids of imported customers, the same for every administrator. The first import creates it.
- * @throws {DataError} when it can be neither read nor created.
- */
+/** All administrators share it; the first import creates it. @throws {DataError} when neither works. */
 export async function readImportSecret(): Promise<string> {
   const database = await staffDatabase();
   const stored = await read(database);
   if (stored !== undefined) return stored;
   return writeIdempotently({
     write: () => create(database),
-    // Of two administrators who create it at once, the first one's counts for both.
+    // When two administrators create it at once, the first one's counts for both.
     find: async () => {
       const found = await read(database);
       return found === undefined ? 'missing' : { found };

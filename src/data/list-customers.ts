@@ -16,19 +16,17 @@ import { staffDatabase, staffRequest } from './staff-database';
 
 export interface CustomerPage {
   customers: Customer[];
-  /** How many customers the collection held when the list was begun; undefined until that is known. */
+  /** The size of the collection at the list's beginning; undefined until it is known. */
   total: number | undefined;
   /** The latest stored `updatedAt` on the page: `listChangedCustomers` goes on from there. */
   latestUpdate: Date | undefined;
-  /** Customers who were erased while the list was read; they may be among those handed on before. */
+  /** Customers erased during the reading; earlier pages may hold them. */
   erased: readonly Erasure[];
 }
 
 /**
- * Reads all customers, newest first, a page at a time. After the ordered pages come those that arrived
- * meanwhile, then who was erased meanwhile, and last the documents without createdAt, which the database leaves out of
- * an ordered query. No customer is handed on twice.
- * @throws {Error} 'Failed to retrieve customers'; pages handed on before stay good.
+ * Newest first, then arrivals and erasures meanwhile, then documents that ordered queries omit (no createdAt).
+ * No customer comes twice. @throws {Error} 'Failed to retrieve customers'; earlier pages stay good.
  */
 export async function* listCustomers(sizes: PageSizes = pageSizes): AsyncGenerator<CustomerPage, void> {
   try {
@@ -88,7 +86,7 @@ async function* read(sizes: PageSizes): AsyncGenerator<CustomerPage, void> {
   for await (const read of readPages(byId, toRead, sizes)) yield toPage(read);
 }
 
-/** A customer and what is stored of its times, which a malformed document may lack. */
+/** A customer and its stored times, which a malformed document may lack. */
 interface ReadCustomer {
   customer: Customer;
   createdAt: Date | undefined;
@@ -113,16 +111,12 @@ async function count(customers: Query): Promise<number> {
 }
 
 export interface CustomerChanges {
-  /** Some of them may be known already. */
   customers: Customer[];
   /** The latest stored `updatedAt` among them; `since` when there is none later. */
   latestUpdate: Date;
 }
 
-/**
- * Reads the customers that were stored or changed since the cursor, and some from shortly before it.
- * @throws {DataError} when they could not all be read.
- */
+/** Some customers may be known already. @throws {DataError} when not all could be read. */
 export async function listChangedCustomers(since: Date): Promise<CustomerChanges> {
   const begun = new Date();
   const read = await readChanges(
@@ -135,16 +129,12 @@ export async function listChangedCustomers(since: Date): Promise<CustomerChanges
   };
 }
 
-/** That a customer was erased, and when. */
 export interface Erasure {
   id: string;
   erasedAt: Date;
 }
 
-/**
- * Reads which customers were erased since a time, in the order of their erasure; some of them may be known already.
- * @throws {DataError} when they could not all be read.
- */
+/** In the order of erasure; some may be known already. @throws {DataError} when not all could be read. */
 export async function listErasedCustomers(since: Date): Promise<Erasure[]> {
   const read = await readChanges(
     { collection: collections.erasedCustomers, field: 'erasedAt', time: since },

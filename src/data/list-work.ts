@@ -5,13 +5,10 @@ import { collections } from './collections';
 import { cursorAfter, readChanges } from './read-pages';
 import { staffDatabase, staffRequest } from './staff-database';
 
-/** How many entries of a customer are read at most: those from before are not shown. */
+/** The most entries that are read of a customer: earlier ones are not shown. */
 export const activityPage = 50;
 
-/**
- * Reads the latest of what was done about a customer, newest first.
- * @throws {DataError} when it could not be read.
- */
+/** Newest first. @throws {DataError} when it could not be read. */
 export async function listActivity(customerId: string): Promise<Activity[]> {
   const activity = collection(await staffDatabase(), collections.customers, customerId, collections.activity);
   const now = new Date();
@@ -20,18 +17,14 @@ export async function listActivity(customerId: string): Promise<Activity[]> {
   return docs.map((document) => toActivity(document.id, document.data(), now));
 }
 
-/** How many entries of a day are read at most: those from earlier on that day are not shown. */
+/** The most entries that are read of a day: earlier ones are not shown. */
 export const dayPage = 500;
 
-/** An entry, and whose it is. */
 export interface CustomerActivity extends Activity {
   customerId: string;
 }
 
-/**
- * Reads the latest of what was done about all customers from a time until before another, newest first.
- * @throws {DataError} when it could not be read.
- */
+/** Newest first, without `until` itself. @throws {DataError} when it could not be read. */
 export async function listActivityBetween(from: Date, until: Date): Promise<CustomerActivity[]> {
   const activity = collectionGroup(await staffDatabase(), collections.activity);
   const isThen = [where('at', '>=', from), where('at', '<', until)];
@@ -44,19 +37,14 @@ export async function listActivityBetween(from: Date, until: Date): Promise<Cust
 }
 
 interface WorkChanges {
-  /** Some of it may be known already. */
   work: Assignment[];
   /** The latest stored `updatedAt` among it; `since` when there is none later. */
   latestUpdate: Date;
 }
 
-/** Before anything was stored: from then on, all work is what has changed. */
 export const fromTheBeginning = new Date(0);
 
-/**
- * Reads the work that was stored or changed since a time, and some from shortly before it.
- * @throws {DataError} when it could not all be read.
- */
+/** Some work may be known already. @throws {DataError} when not all could be read. */
 export async function listChangedWork(since: Date): Promise<WorkChanges> {
   const begun = new Date();
   const work = await readChanges(
@@ -66,10 +54,7 @@ export async function listChangedWork(since: Date): Promise<WorkChanges> {
   return { work, latestUpdate: cursorAfter(since, work, begun) };
 }
 
-/**
- * Reads the people whom a customer can be given to, by name.
- * @throws {DataError} when they could not be read.
- */
+/** By name. @throws {DataError} when they could not be read. */
 export async function listStaff(): Promise<StaffMember[]> {
   const staff = collection(await staffDatabase(), collections.staff);
   const { docs } = await staffRequest(() => getDocs(staff));

@@ -13,10 +13,7 @@ import { readPages } from './read-pages';
 import { staffDatabase } from './staff-database';
 import { changeAsStaff } from './staff-transaction';
 
-/**
- * Reads all newsletter subscribers, a page at a time, in no order that means anything.
- * @throws {DataError} when a page could not be read; those handed on before stay good.
- */
+/** In no particular order. @throws {DataError} when a page could not be read; earlier pages stay good. */
 export async function* listSubscribers(): AsyncGenerator<Subscriber[], void> {
   const now = new Date();
   const byId = query(
@@ -27,18 +24,12 @@ export async function* listSubscribers(): AsyncGenerator<Subscriber[], void> {
   yield* readPages(byId, read);
 }
 
-/** All that is stored with an address. */
 export interface AddressSubscribers {
-  /** Everybody with the address as they are now. */
   subscribers: readonly Subscriber[];
-  /** The ids of the changed ones. */
   changed: readonly string[];
 }
 
-/**
- * Subscribes or unsubscribes everybody who is stored with an address by now: since the list was read somebody may have
- * subscribed again. Firestore cannot query case variants, so this reads all subscribers.
- */
+/** Somebody may have subscribed again. Firestore cannot query case variants, so this reads all subscribers. */
 export function setAddressSubscribed(
   { key, subscribers }: Pick<Subscription, 'key' | 'subscribers'>,
   active: boolean,
@@ -67,7 +58,7 @@ async function subscribersWith(key: string): Promise<Subscriber[]> {
   return found;
 }
 
-/** Subscribes or unsubscribes these subscribers, who share an address. To do so twice changes nothing more. */
+/** These subscribers share an address. A retry is safe. */
 export function setSubscribed(ids: readonly string[], active: boolean): Promise<Outcome<undefined, never>> {
   return changeAsStaff((database) => {
     const subjects = ids.map((id) => doc(database, collections.newsletterSubscribers, id));

@@ -1,13 +1,9 @@
 import { reportError } from '@/lib/report-error';
 import { type DataError, toDataError } from './data-error';
 
-/**
- * The outcome of a write.
- * @template Value what is stored now, or what the database says of it.
- * @template Current what the database holds where somebody else was first.
- */
+/** The outcome of a write. `Current` is what the database holds after a conflict. */
 export type Outcome<Value, Current = Value> =
-  /** The database has it; `isUnchanged` where it had it before, and this time nothing was written. */
+  /** `isUnchanged` means that the database held it before and nothing was written. */
   | { kind: 'stored'; value: Value; isUnchanged?: true }
   /** Nothing was written: the database no longer holds what the change expected. */
   | { kind: 'conflict'; current: Current }
@@ -15,13 +11,11 @@ export type Outcome<Value, Current = Value> =
   | { kind: 'erased'; ids: readonly string[] }
   | Failure;
 
-/** Why the database did not take a change that it could have taken. */
 export type Failure =
   /** Nothing was written; `isBusy` where the database may take the same change later. */
   | { kind: 'refused'; reason: string; isBusy: boolean }
-  /** Nothing was sent. */
   | { kind: 'offline' }
-  /** It may be stored or not; `reason` holds the database's own words, if it said any. */
+  /** It may be stored or not; `reason` holds the database's own words, or none. */
   | { kind: 'unknown'; reason: string };
 
 /** Makes a write unless the browser knows that it is offline. Never rejects: a failure is an outcome. */
@@ -37,7 +31,6 @@ export async function toOutcome<Value, Current>(
   }
 }
 
-/** Reads what a write threw. */
 export function toFailure(thrown: unknown, defaultReason?: string): Exclude<Failure, { kind: 'offline' }> {
   const error = toDataError(thrown);
   if (error.failure === 'unreachable') return { kind: 'unknown', reason: error.message };

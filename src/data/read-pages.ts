@@ -13,20 +13,17 @@ import { wait } from '@/lib/wait';
 import { staffDatabase, staffRequest } from './staff-database';
 import { requestTimeout } from './with-timeout';
 
-/** The first rows should be there at once; after that, pages grow as long as they come and are read quickly. */
+/** The first rows should appear at once. Later pages grow as long as they are quick. */
 export const pageSizes = { first: 50, next: 500, largest: 5000 };
-/** A page that took less, in milliseconds, is followed by one of twice the size. */
+/** In milliseconds: after a quicker page, the next is twice as large. */
 const quickPage = 3000;
-/** A page that took more, in milliseconds, is followed by one of half the size, lest it runs out of time. */
+/** In milliseconds: after a slower page, the next is half as large, so that it meets the time limit. */
 const slowPage = requestTimeout / 2;
-/**
- * How much work of ours a page may be, in milliseconds. The browser parses its answer and the SDK takes it apart in one go
- * each, which take up to ten times as long: nobody should be held up for over 100 ms.
- */
+/** Our work on a page, in milliseconds. Browser and SDK take up to ten times as long, each in one go. */
 const longestReading = 8;
-/** The weight of the page before in the moving average: one alone says little, and the first ones are the slowest. */
+/** The earlier pages' weight in the moving average: one page says little, and the first ones are slowest. */
 const retention = 0.8;
-/** After so long, in milliseconds, the browser gets its turn before more documents are read. */
+/** Milliseconds of reading before the browser gets its turn. */
 const longestSlice = 8;
 
 export type PageSizes = typeof pageSizes;
@@ -35,15 +32,11 @@ interface Answer {
   docs: QueryDocumentSnapshot[];
   /** How many were asked for. */
   size: number;
-  /** How long the answer took, in milliseconds. */
+  /** In milliseconds. */
   taken: number;
 }
 
-/**
- * Reads the documents of an ordered query, a page at a time. The last page may be empty. The next is requested while one
- * is read.
- * @throws {DataError} when a page could not be read.
- */
+/** Requests the next page while it reads one. The last may be empty. @throws {DataError} when one fails. */
 export async function* readPages<Item>(
   ordered: Query,
   toItem: (document: QueryDocumentSnapshot) => Item,
@@ -76,7 +69,7 @@ export async function* readPages<Item>(
   }
 }
 
-/** @returns what was read, and how many milliseconds of work that was. */
+/** `worked` is in milliseconds. */
 async function readInSlices<Item>(
   documents: readonly QueryDocumentSnapshot[],
   toItem: (document: QueryDocumentSnapshot) => Item,
@@ -102,21 +95,16 @@ function sizeAfter(size: number, taken: number, { first, largest }: PageSizes): 
   return taken > slowPage ? Math.max(first, Math.ceil(size / 2)) : size;
 }
 
-/** Documents of one time may become readable one after another: how far before its cursor a query begins, in milliseconds. */
+/** Milliseconds before the cursor: documents of one time may become readable one after another. */
 export const overlap = 10_000;
 
-/** The start of a query for changes. */
 export interface Since {
   collection: string;
   field: 'updatedAt' | 'erasedAt';
   time: Date;
 }
 
-/**
- * Reads the documents that were stored or changed since a time, and some from shortly before it, in the order of their
- * changes: a short query in place of a listener.
- * @throws {DataError} when they could not all be read.
- */
+/** In the order of the changes, from `overlap` before the time. @throws {DataError} when not all could be read. */
 export async function readChanges<Item>(
   { collection: name, field, time }: Since,
   toItem: (document: QueryDocumentSnapshot) => Item,
@@ -128,13 +116,10 @@ export async function readChanges<Item>(
   return items;
 }
 
-/** A clock that is ahead of the database's is not ahead by more, in milliseconds. */
+/** The most milliseconds that a clock is ahead of the database's. */
 const clockTolerance = 24 * 60 * 60 * 1000;
 
-/**
- * The latest `updatedAt` among what was read. One far after `now`, or before there were any databases, is no time at which
- * anything was stored; and no question may look back further than the year 1.
- */
+/** Ignores times far after `now` or before 1970: no query may begin before the year 1. */
 export function latestUpdate(read: readonly { updatedAt: Date | undefined }[], now: Date): Date | undefined {
   const last = now.getTime() + clockTolerance;
   const times = read.flatMap(({ updatedAt }) => updatedAt?.getTime() ?? []);
@@ -142,7 +127,7 @@ export function latestUpdate(read: readonly { updatedAt: Date | undefined }[], n
   return plausible.length > 0 ? new Date(plausible.reduce((a, b) => Math.max(a, b))) : undefined;
 }
 
-/** The cursor of the next question: the latest `updatedAt` among what was read, or `since` when there is none later. */
+/** The next query's cursor: the latest `updatedAt` that was read, or `since` when none is later. */
 export function cursorAfter(since: Date, read: readonly { updatedAt: Date | undefined }[], now: Date): Date {
   const latest = latestUpdate(read, now);
   return latest && latest > since ? latest : since;

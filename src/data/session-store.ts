@@ -4,20 +4,17 @@ import { toSingleLine } from '@/lib/text';
 
 /** The signed-in person, as the browser remembers them (requirement 3.4). */
 export interface Session {
-  /** Undefined when the browser remembers none of the three: such a person may go nowhere but out. */
+  /** Undefined for an unknown role: such a person can only sign out. */
   userRole: Role | undefined;
   userEmail: string;
   /** ISO 8601 time of the sign-in; empty when unknown. */
   loginTime: string;
 }
 
-/** Requirement 3.4: session data kept in the browser. */
 const keys = ['isAuthenticated', 'userRole', 'userEmail', 'loginTime'] as const;
 
-/** The IndexedDB database of the device cache. */
 export const deviceCacheName = 'customers';
 
-/** The key of the tab's session storage that holds unsaved drafts of staff. */
 export const draftsKey = 'staffDrafts';
 
 /** Another tab wrote; the browser brought this page back as it was left, perhaps before a logout elsewhere. */
@@ -37,10 +34,7 @@ function parse(stored: readonly (string | null)[]): Session | null {
   };
 }
 
-/**
- * The session, or null without the flag (requirement 6.2). A role that is none of the three
- * reads as undefined, an e-mail or a time that is missing or no such thing as empty. The same object is returned until the stored keys change.
- */
+/** Null without the flag (requirement 6.2). Malformed values read as empty. One object until the keys change. */
 export function getSession(): Session | null {
   const stored = keys.map((key) => safeLocalStorage.get(key));
   const joined = JSON.stringify(stored);
@@ -48,7 +42,7 @@ export function getSession(): Session | null {
   return known.session;
 }
 
-/** Remembers a sign-in at this moment. Throws nothing: returns whether the browser kept it. */
+/** Never throws. Returns whether the browser stored the session. */
 export function startSession(userRole: Role, userEmail: string): boolean {
   // Of a session that ended while this tab did not listen.
   safeSessionStorage.remove(draftsKey);
@@ -66,7 +60,7 @@ export function endSession(): void {
   notify();
 }
 
-/** Calls back when the session changes here or in another tab. Returns the unsubscribe function. */
+/** Another tab's changes count, too. */
 export function onSessionChange(listener: Listener): () => void {
   if (listeners.size === 0) for (const event of outsideEvents) window.addEventListener(event, notify);
   listeners.add(listener);

@@ -18,13 +18,12 @@ import { withTimeout } from './with-timeout';
 
 // This module brings Firebase Auth with it: import it only where somebody signs in, or is signed in.
 
-/** How long a sign-in waits for the sign-out before it, in milliseconds: a browser's storage may hang. */
+/** Milliseconds that a sign-in waits for the sign-out before it: a browser's storage may hang. */
 const signOutLimit = 2000;
 
 interface Connection {
   app: FirebaseApp;
   auth: Auth;
-  /** Stops following the session and Auth. */
   stop: () => void;
 }
 
@@ -32,9 +31,8 @@ let connection: Connection | undefined;
 let leaving: Promise<void> | undefined;
 
 /**
- * Signs a person in with Firebase Auth, which keeps them signed in until `signOutStaff`. The custom claim `role`
- * of their account must be the role they chose.
- * @returns their e-mail, or undefined when e-mail, password and role do not belong together.
+ * The account's custom claim `role` must be the chosen role.
+ * @returns the e-mail, or undefined when e-mail, password and role do not belong together.
  * @throws {DataError} when Auth could not judge them; nobody is signed in then.
  */
 export async function signInStaff({ role, email, password }: Credentials): Promise<string | undefined> {
@@ -67,17 +65,14 @@ async function leave({ app, auth, stop }: Connection): Promise<void> {
   await deleteApp(app).catch(() => undefined);
 }
 
-/** The client that is signed in, once it is known that it is; undefined when nobody is. */
+/** Waits until Auth knows; undefined when nobody is signed in. */
 export async function signedInApp(): Promise<FirebaseApp | undefined> {
   const { app, auth } = await connect();
   await withTimeout(auth.authStateReady());
   return auth.currentUser ? app : undefined;
 }
 
-/**
- * Asks Firebase Auth for a fresh token and whether it still carries the role of the session.
- * @throws {DataError} 'unreachable' when Auth could not be asked.
- */
+/** Asks Auth for a fresh token and its role. @throws {DataError} 'unreachable' when Auth could not be asked. */
 export async function hasKeptRole(): Promise<boolean> {
   const user = connection?.auth.currentUser;
   if (!user) return false;
@@ -123,7 +118,6 @@ function endSessionOfNobody(user: User | null) {
   if (!user && getSession()) endSession();
 }
 
-/** Calls back when a session that there was is over. */
 function onSessionEnd(listener: () => void): () => void {
   let wasSignedIn = getSession() !== null;
   return onSessionChange(() => {

@@ -9,16 +9,12 @@ import { withTimeout } from './with-timeout';
 
 const loadStaffAuth = () => import('./staff-auth');
 
-/** How often at most a token is renewed that nobody has refused, in milliseconds. */
+/** The fewest milliseconds between two renewals of a token that nobody refused. */
 const renewalInterval = 10 * 60 * 1000;
 
 const databases = new WeakMap<FirebaseApp, Firestore>();
 
-/**
- * The database as the signed-in person reaches it; with the firebase back end once Auth knows who that is. A
- * session that Auth knows nothing of, or no longer in that role, is ended.
- * @throws {DataError} when nobody is signed in, or Auth cannot be asked.
- */
+/** Ends a session without its role. @throws {DataError} when nobody is signed in or Auth cannot be asked. */
 export async function staffDatabase(): Promise<Firestore> {
   const session = getSession();
   // A request of a page that is being left would only be refused.
@@ -31,7 +27,7 @@ export async function staffDatabase(): Promise<Firestore> {
     endSession();
     throw new DataError('refused', 'unauthenticated', '');
   }
-  // A token stays good for up to an hour after a role was taken away, so that is asked now and then.
+  // A token outlives a removed role by up to an hour, so this asks now and then.
   const isRenewed = renewal?.session === session && performance.now() - renewal.at < renewalInterval;
   if (!isRenewed) void endSessionWithoutRole().catch(() => undefined);
   const database = databases.get(app) ?? openDatabase(app);
@@ -39,11 +35,7 @@ export async function staffDatabase(): Promise<Firestore> {
   return database;
 }
 
-/**
- * Makes a request to the `staffDatabase`. When it is refused, the token is renewed once: the request is made again if
- * the person has still got their role, and the session is ended if not.
- * @throws {DataError} when the request failed for good.
- */
+/** A refusal renews the token, then repeats the call or ends the session. @throws {DataError} on failure. */
 export async function staffRequest<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await withTimeout(call());
@@ -62,11 +54,10 @@ function isAboutThePerson({ failure, code }: DataError): boolean {
   return code === 'permission-denied' || code === 'unauthenticated' || code.startsWith('auth/');
 }
 
-/** When the token was last asked for anew, and in which session. */
 let renewal: { session: Session; at: number } | undefined;
 let asking: Promise<boolean> | undefined;
 
-/** Ends the session of a person who has lost the role; calls at the same time ask Auth once. */
+/** Calls at the same time ask Auth once. Returns whether the role is lost. */
 function endSessionWithoutRole(): Promise<boolean> {
   asking ??= askForRole().finally(() => {
     asking = undefined;
@@ -85,10 +76,7 @@ async function askForRole(): Promise<boolean> {
 
 let simulated: { app: FirebaseApp; database: Firestore; session: Session } | undefined;
 
-/**
- * The database as the emulator back end's simulated sign-in reaches it: the emulator takes the session's role for
- * true. The client is dropped when the session changes.
- */
+/** The emulator trusts the session's role. Each session has a client of its own. */
 function simulatedStaffDatabase(session: Session): Firestore {
   if (simulated?.session !== session) {
     disconnect();

@@ -17,16 +17,14 @@ import { type Outcome, toOutcome } from './outcome';
 import { getSession } from './session-store';
 import { staffDatabase, staffRequest } from './staff-database';
 
-/** How often a change is sent whose outcome is unknown, or that met another: each time it is decided again. */
+/** The limit for changes with an unknown outcome or a collision: each attempt decides again. */
 const maxAttempts = 3;
 
 /** Reads a document: in the transaction, or past it. */
 export type Read = (reference: DocumentReference) => Promise<DocumentSnapshot>;
 
-/** The outcome of a change, by what the database holds. */
 export interface Decision<Value, Current = Value> {
   outcome: Outcome<Value, Current>;
-  /** Absent where there is nothing to write. */
   write?: (transaction: Transaction) => void;
 }
 
@@ -37,7 +35,7 @@ interface StaffChange<Value, Current> {
   decide: (read: Read) => Promise<Decision<Value, Current>>;
 }
 
-/** Ends a transaction that has nothing to write: only an error keeps it from committing what it has read. */
+/** Ends a transaction without a write: only an error keeps it from committing its reads. */
 class NothingToWrite<Value, Current> extends Error {
   readonly outcome: Outcome<Value, Current>;
 
@@ -51,7 +49,7 @@ class NothingToWrite<Value, Current> extends Error {
 export async function changeAsStaff<Value, Current = Value>(
   toChange: (database: Firestore) => StaffChange<Value, Current>,
 ): Promise<Outcome<Value, Current>> {
-  /** Whether nobody waits for the outcome any more: from then on nothing more may be written. */
+  /** Nothing more may be written once nobody waits for the outcome. */
   let isOver = false;
 
   async function store(database: Firestore, change: StaffChange<Value, Current>) {
@@ -75,10 +73,10 @@ export async function changeAsStaff<Value, Current = Value>(
       try {
         return await runTransaction(database, attempt, { maxAttempts });
       } catch (thrown) {
-        // An attempt before may be what has made it so.
+        // An earlier attempt may have stored it.
         if (thrown instanceof NothingToWrite) return isSent ? thrown.outcome : unchanged(thrown.outcome);
         const { failure, code, message } = toDataError(thrown);
-        // A busy database may have stored what it answers so, and was then too busy to be asked.
+        // A busy database may have stored the change all the same.
         if (isSent && failure === 'unavailable') throw new DataError('unreachable', code, message);
         if (code !== 'permission-denied') throw thrown;
         const { outcome, isOutdated } = await explainRefusal(change, seen);
@@ -98,11 +96,7 @@ export async function changeAsStaff<Value, Current = Value>(
   });
 }
 
-/**
- * The rules refuse a stranger, but also a change of what is gone, and an entry about what is no longer so. Gives the
- * outcome if the database holds one, and whether the change rested on what is outdated: then it can be made again.
- * @param seen what the refused change had read.
- */
+/** Permission-denied may also mean that a document was deleted or changed. `seen` is what the change had read. */
 async function explainRefusal<Value, Current>(
   { subjects, decide }: StaffChange<Value, Current>,
   seen: readonly DocumentSnapshot[],
@@ -129,19 +123,19 @@ function unchanged<Value, Current>(outcome: Outcome<Value, Current>): Outcome<Va
   return outcome.kind === 'stored' ? { ...outcome, isUnchanged: true } : outcome;
 }
 
-/** The address with which the signed-in person signs what they write: that of their token. */
+/** The e-mail of the signed-in person's token. */
 export function signature(): string {
   return getSession()?.userEmail ?? '';
 }
 
-/** A new entry. Of a correction, `from` holds whatever the document held. */
+/** In a correction, `from` holds any value of the document. */
 export type NewEntry = Pick<Activity, 'kind'> &
   Partial<Pick<Activity, 'id' | 'text'>> & {
     from?: Activity['from'] | Readonly<Record<string, unknown>>;
     to?: Activity['to'] | Readonly<Record<string, unknown>>;
   };
 
-/** An entry to be stored below a customer, under a new id unless it has one, and its fields. */
+/** The entry gets a new id unless it has one. */
 export function newEntry(
   customer: DocumentReference,
   { id, kind, text = '', from = null, to = null }: NewEntry,

@@ -7,10 +7,7 @@ import { changeAsStaff, type Decision, newEntry, type Read } from './staff-trans
 
 const moved = { kind: 'stored', value: 'Status updated successfully' } as const;
 
-/**
- * Moves a customer to a status and logs that as an entry, both or neither (requirement 7.3). It is a conflict when the
- * database holds neither the expected status nor the new one.
- */
+/** Also stores an entry, both or neither (requirement 7.3). A third stored status is a conflict. */
 export function updateCustomerStatus(
   id: string,
   status: CustomerStatus,
@@ -22,7 +19,7 @@ export function updateCustomerStatus(
     async function decide(read: Read): Promise<Decision<string, Customer>> {
       const stored = await read(customer);
       if (!stored.exists()) return { outcome: { kind: 'erased', ids: [id] } };
-      // The list shows a malformed document as its reader reads it, and expects to find that.
+      // The list reads malformed documents the same way and expects the result.
       const current = toCustomer(id, stored.data());
       if (current.status !== expected && current.status !== status)
         return { outcome: { kind: 'conflict', current } };
@@ -31,7 +28,7 @@ export function updateCustomerStatus(
         outcome: moved,
         write: (transaction) => {
           transaction.update(customer, { status, updatedAt: serverTimestamp() });
-          // A malformed document is shown as New: that it becomes New is no change to tell of.
+          // The list shows a malformed document as New, so the change to New needs no entry.
           if (current.status === status) return;
           const entry = newEntry(customer, { kind: 'status', from: current.status, to: status });
           transaction.set(entry.reference, entry.fields);

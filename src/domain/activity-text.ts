@@ -37,7 +37,6 @@ const correctedFields = (value: Activity['to']) =>
 const isCorrected = (value: Activity['to']): value is CorrectedFields =>
   typeof value === 'object' && value !== null && !(value instanceof Date);
 
-/** Empty for an entry of another kind. */
 export function correctedValues({ kind, from, to }: Activity): { label: string; from: string; to: string }[] {
   if (kind !== 'correction') return [];
   return correctedFields(to).map((field) => {

@@ -28,7 +28,6 @@ const furtherColumns: readonly ExportColumn[] = [
 /** Requirement 7.4: an import of these columns makes the same customer again. */
 export const importableColumns: readonly ExportColumn[] = [...exportColumns, ...furtherColumns];
 
-/** Undefined for a file that is no export of this list. */
 export function ownExportFields(
   titles: readonly string[],
 ): (ExportColumn['field'] | undefined)[] | undefined {

@@ -41,7 +41,6 @@ function describeMatch(samePhone: boolean, sameEmail: boolean): Duplicate['match
   return sameEmail ? 'same e-mail' : undefined;
 }
 
-/** The dialled numbers and the e-mail, which duplicates share. */
 export function contactKeys(row: Searchable): string[] {
   const numbers = numbersOf(row);
   const email = toComparable(row.customer.email);

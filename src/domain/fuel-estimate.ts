@@ -141,7 +141,6 @@ export type TankShape = ValueOf<typeof tankShapes>;
 export interface Tank {
   shape: TankShape;
   sizes: readonly number[];
-  /** The depth of the fuel on the dipstick. */
   dip: number;
   unit: LengthUnit;
 }
@@ -173,7 +172,6 @@ function circleBelow(level: number, radius: number): number {
   return radius ** 2 * Math.acos(above / radius) - above * Math.sqrt(radius ** 2 - above ** 2);
 }
 
-/** Upper limits of the form's Average Volume, in gallons. */
 const bandLimits = [
   ['under-50', 50],
   ['50-100', 100],

@@ -1,7 +1,6 @@
 import type { NewCustomer } from './customer-draft';
 import { type CustomerSource, initialSource, type StaffSource } from './customer-source';
 
-/** Requirement 3.2. */
 const formSource = 'contact_form';
 
 /** A document of `newsletter_subscribers` without `subscribedAt` (requirements 3.2 and 7.2). */

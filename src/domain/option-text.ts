@@ -11,7 +11,6 @@ export function optionText({ label }: Option): string {
   return `${label} (${litres})`;
 }
 
-/** A legacy value stays as it is stored. */
 export function textOf(options: readonly Option[], value: string): string {
   const option = options.find((candidate) => candidate.value === value);
   return option ? optionText(option) : value;

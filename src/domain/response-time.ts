@@ -11,9 +11,8 @@ function lastClosing(number: number): { number: number; closes: Date } {
 
 /** Requirement 9.3: a request after closing counts from the next opening. */
 export interface ResponseTargets {
-  /** A customer from before this moment is overdue. */
+  /** Customers from before this moment are overdue, and from before the other are due today. */
   overdue: Date;
-  /** A customer from before this moment is due today. */
   dueToday: Date;
 }
 

@@ -34,7 +34,6 @@ export function subscriberSource(source: string): string {
   return source === 'contact_form' ? 'Contact form' : labelOf(customerSources, source);
 }
 
-/** One key for every spelling of an address. */
 export function addressKey(email: string): string {
   return email.trim().toLowerCase();
 }

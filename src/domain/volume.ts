@@ -18,7 +18,6 @@ const spanned = ({ low, high }: Range, factor = 1) => {
   return least === most ? most : `${least}–${most}`;
 };
 
-/** '210–280' */
 export function gallonsText(gallons: Range): string {
   return spanned(gallons);
 }

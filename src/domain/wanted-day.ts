@@ -16,7 +16,6 @@ export function isWantedDay(value: unknown): value is string {
   return typeof value === 'string' && (value === '' || value === soonest || numberOf(value) !== undefined);
 }
 
-/** '2026-11-30' and so on: the next days with business hours. */
 export function openingDays(now: Date, count: number): string[] {
   const days: string[] = [];
   for (let number = dayNumber(nextOpening(now)); days.length < count; number += 1) {

@@ -60,7 +60,6 @@ function isMine(_: Worked, { owner, followUpAt }: Work, { me }: WorkView): boole
   return followUpAt !== null && me !== '' && isSameEmail(owner, me);
 }
 
-/** The second e-mail is in lower case. */
 export function isSameEmail(email: string, lowerCase: string): boolean {
   return email === lowerCase || (email.length === lowerCase.length && email.toLowerCase() === lowerCase);
 }

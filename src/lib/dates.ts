@@ -63,7 +63,6 @@ export function yearOf(number: number): number {
   return new Date(number * dayLength).getUTCFullYear();
 }
 
-/** Sunday is 0, as for `Date.prototype.getDay`. */
 export function weekdayOf(number: number): number {
   return new Date(number * dayLength).getUTCDay();
 }

@@ -1,6 +1,6 @@
 import { isChunkError } from './chunk-error';
 
-/** Reports bugs to the console in development, and to `VITE_ERRORS_URL` if it is set. Expected errors go nowhere. */
+/** Reports bugs to the console in development, and to `VITE_ERRORS_URL` if set. Ignores expected errors. */
 export function reportError(error: unknown): void {
   if (isExpected(error)) return;
   // biome-ignore lint/suspicious/noConsole: the console is where a developer reads of a bug.

@@ -15,7 +15,6 @@ function safe(storage: () => Storage) {
         return [];
       }
     },
-    /** Returns whether the text is stored. */
     set(key: string, value: string): boolean {
       try {
         storage().setItem(key, value);

@@ -34,7 +34,6 @@ interface DraftFieldProps {
   beside?: ReactNode;
   /** The text that is sent, if it is longer than the field's own. */
   sent?: string;
-  /** Whether the text follows from another answer. */
   isReadOnly?: boolean;
   className?: string;
 }

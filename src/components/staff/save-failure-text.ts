@@ -6,7 +6,6 @@ const saveSentences = {
 
 type SaveFailure = { kind: 'refused'; reason: string } | { kind: 'offline' } | { kind: 'unknown' };
 
-/** The sentence for a change that was not stored, about somebody or something with a name. */
 export function saveFailureText(failure: SaveFailure, name: string, sentences = saveSentences): string {
   if (failure.kind === 'refused') return sentences.refused(failure.reason);
   return failure.kind === 'offline' ? sentences.offline(name) : sentences.unknown;

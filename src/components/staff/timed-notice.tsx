@@ -14,7 +14,6 @@ interface TimedNoticeProps {
   below?: ReactNode;
 }
 
-/** The outcome of a change, shown until the next outcome or until it is dismissed. */
 export function TimedNotice({ notice, onDismiss, onUndo, action, below }: TimedNoticeProps) {
   const [container, setContainer] = useState<HTMLElement | null>(null);
   const [held, setHeld] = useState(false);

@@ -15,10 +15,7 @@ interface UndoButtonProps {
   onUndo: () => void;
 }
 
-/**
- * Ctrl or ⌘ with Z undoes, and Tab reaches the button from the element that was focused. Text fields and dialogs keep
- * their keys.
- */
+/** Ctrl or ⌘ with Z undoes, but not in text fields and dialogs. Tab reaches it from the earlier focus. */
 export function UndoButton({ notice, container, onUndo }: UndoButtonProps) {
   useUndoKeys(notice, container, onUndo);
   return (
@@ -92,7 +89,6 @@ interface TabStops {
   returnFocus: ReturnFocus;
 }
 
-/** Tab enters the notice from the element before it, and leaves it to there. */
 function moveFocus(event: KeyboardEvent, { stops, before, returnFocus }: TabStops): void {
   const focused = document.activeElement;
   const isInside = stops.some((stop) => stop === focused);

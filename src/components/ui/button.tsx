@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { cn } from '@/lib/cn';
 
 const variants = {
-  /** The main action. */
   primary: 'border border-transparent bg-amber-400 text-petrol-950 hover:bg-amber-300 active:bg-amber-500',
   /** Solid, on light ground. */
   dark: 'border border-transparent bg-petrol-900 text-paper-bright hover:bg-petrol-800 active:bg-petrol-950',

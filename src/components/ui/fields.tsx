@@ -147,7 +147,6 @@ export function SelectField(props: SelectFieldProps) {
 
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode };
 
-/** The whole line is the target. */
 export function CheckboxField({ label, className, ...input }: CheckboxFieldProps) {
   return (
     <label className={cn('flex min-h-11 cursor-pointer items-center gap-3 py-1 text-base', className)}>

@@ -19,7 +19,7 @@ export function shownIn(controls: Iterable<Element>): Map<Element, Shown> {
   );
 }
 
-/** Calls `onChange` with the value on the screen. Without an entry in `drawn`, the HTML's default counts as drawn. */
+/** Calls `onChange` with the value on the screen. Without an entry in `drawn`, the HTML's default counts. */
 export function replayInputs(controls: Iterable<Element>, drawn?: ReadonlyMap<Element, Shown>): void {
   // Reads all first: the first call may make React draw the others.
   const changes = [...controls].filter(isReadable).flatMap((control) => {

@@ -14,7 +14,7 @@ interface SubmitButtonProps {
   className?: string;
 }
 
-/** Disabled until hydration, so that no click is lost. While pending it stays focusable unless `disabled` is set. */
+/** Disabled until hydration, so that no click is lost. While pending it stays focusable without `disabled`. */
 export function SubmitButton({ children, pending, pendingLabel, disabled, className }: SubmitButtonProps) {
   const isHydrated = useHydrated();
   return (

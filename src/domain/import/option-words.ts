@@ -28,7 +28,6 @@ export function optionsOf(target: WordTarget): readonly Option[] {
   return 'options' in definition ? definition.options : [];
 }
 
-/** The value, the label, and the parts of the label, as keys. */
 function namesOf(option: Option): string[] {
   const parts = option.label.split(/[/()]/).map((part) => part.replace(/\bgallons\b/, ''));
   return [option.value, option.label, optionText(option), ...parts].map(toKey).filter(Boolean);
@@ -57,7 +56,6 @@ export function wordsOf(target: WordTarget, text: string): string[] {
 
 const fewestLetters = 3;
 
-/** Tries synonyms, shared words, gallons and misspellings in turn. The user confirms the result. */
 export function likelyOption(target: WordTarget, text: string): string | undefined {
   const words = toWords(text);
   if (words.length === 0) return undefined;

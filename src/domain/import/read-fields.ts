@@ -53,7 +53,6 @@ interface WordCells {
   meanings: WordMeanings;
 }
 
-/** A word without a meaning goes into the note. */
 export function readWords(reading: LineReading, { target, cells, meanings }: WordCells): string[] {
   const takesSeveral = target !== 'source' && target !== 'status' && definitionOf(target).kind === 'choices';
   const [first, ...others] = cells;

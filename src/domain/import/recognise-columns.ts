@@ -125,7 +125,6 @@ function recognise(words: string, content: Content): ImportTarget | undefined {
   return target ?? (rule?.target ? undefined : byContent(content));
 }
 
-/** The content can change or refuse a title's destination. */
 function withContent(
   target: ImportTarget | undefined,
   words: string,

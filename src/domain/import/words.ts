@@ -7,7 +7,6 @@ export function toWords(text: string): string[] {
   return even.match(/[a-z]+|\d+/g) ?? [];
 }
 
-/** 'E-mail' and 'email' have one key; so have 'St. Ann' and 'Saint Ann'. */
 export function toKey(text: string): string {
   return toWords(text).join('');
 }
