@@ -10,13 +10,13 @@ export type LoggedEntry = Pick<CustomerActivity, 'customerId' | 'kind' | 'text' 
 
 export type ActivityLog = ReturnType<typeof createActivityLog>;
 
-/** The entries of the open customer, and of all customers on a day. Nothing here rejects. */
+/** Nothing here rejects. */
 export function createActivityLog({ getState, setState }: StoreApi<CustomersState>) {
   async function readActivity(customerId: string): Promise<void> {
     const asked = { customerId, entries: undefined, failed: false };
     setState({ activity: asked });
     const entries = await listActivity(customerId).catch(reportError);
-    // Closed since, or asked for anew.
+    // The details were closed, or the entries requested again.
     if (getState().activity !== asked) return;
     setState({ activity: { customerId, entries: entries ?? undefined, failed: !entries } });
   }
@@ -24,10 +24,7 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
   return {
     readActivity,
 
-    /**
-     * Adds stored entries, newest first, to those of the open customer. An unchanged document may be a colleague's doing:
-     * then they are read again.
-     */
+    /** An unchanged document may be a colleague's change: then the entries are read again. */
     logActivity(logged: readonly LoggedEntry[], isUnchanged: boolean) {
       const { activity } = getState();
       const entries = logged.filter(({ customerId }) => customerId === activity?.customerId);
@@ -43,7 +40,6 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
       const asked = { day, entries: undefined, failed: false };
       setState({ dayLog: asked });
       const entries = await listActivityBetween(startOfDay(day), startOfDay(day + 1)).catch(reportError);
-      // Somebody has gone on to another day, or asked again.
       if (getState().dayLog !== asked) return;
       setState({ dayLog: { day, entries: entries ?? undefined, failed: !entries } });
     },

@@ -17,14 +17,13 @@ import type { ChangeDependencies } from './run-change';
 import type { createStatusChanges } from './status-changes';
 import type { WorkChanges } from './work-changes';
 
-/** The makers of a single change, and who is selected. */
 interface BulkDependencies extends ChangeDependencies {
   move: ReturnType<typeof createStatusChanges>['move'];
   sendWork: WorkChanges['sendWork'];
   selectRest: ReturnType<typeof createSelection>['selectRest'];
 }
 
-/** The outcome of one of many: undefined where there was nothing to do. */
+/** Undefined if there was nothing to do. */
 type StepOutcome = Outcome<unknown> | undefined;
 
 interface Task {
@@ -40,7 +39,7 @@ export function createBulkChanges(dependencies: BulkDependencies) {
   /** The running change; an answer to another changes nothing. */
   let running: BulkRun | undefined;
 
-  /** Makes the changes of a plan until all are made, somebody stops it, the connection goes or the database is busy. */
+  /** Ends after the last change, or at a stop, a lost connection or a busy database. */
   async function run(plan: BulkChange): Promise<void> {
     if (getState().many) return;
     const own = new BulkRun(dependencies, plan);
@@ -68,37 +67,33 @@ export function createBulkChanges(dependencies: BulkDependencies) {
   }
 
   return {
-    /** Moves all selected customers to a status. */
     changeSelectedStatus(to: CustomerStatus) {
       const steps = [...getState().selected].map((id) => ({ id, to, from: shownStatus(id) ?? to }));
       const label = statusLabel(to);
       return run({ kind: 'status', doing: `Marking as ${label}`, result: `now ${label}`, steps });
     },
 
-    /** Gives all selected customers to one of the staff, by e-mail, or to nobody. */
     giveSelectedTo(owner: string) {
       const steps = [...getState().selected].map((id) => ({ id, to: owner, from: shownOwner(id) }));
       const name = staffName(getState().staff, owner) || 'nobody';
       return run({ kind: 'owner', doing: `Giving to ${name}`, result: `with ${name} now`, steps });
     },
 
-    /** Takes back what was changed, each by itself. */
     undoBulk: run,
 
-    /** Tries once more what the notice reports as left. */
     tryAgain() {
       const again = getState().notice?.many?.again;
       return again && run(renew(again));
     },
 
-    /** Begins no further change; those under way are waited for. */
+    /** Waits for the changes under way. */
     stopBulk() {
       running?.stop();
       const { many } = getState();
       if (many) setState({ many: { ...many, isStopping: true } });
     },
 
-    /** Leaves a run: changes under way still arrive, all or nothing each, and no more are sent. */
+    /** Changes under way still arrive, each of them all or nothing. */
     cancelBulk() {
       running = undefined;
       setState({ many: initialState.many });
@@ -106,7 +101,6 @@ export function createBulkChanges(dependencies: BulkDependencies) {
   };
 }
 
-/** One run through the steps of a plan. */
 class BulkRun {
   readonly #dependencies: BulkDependencies;
   readonly #plan: BulkChange;
@@ -156,7 +150,6 @@ class BulkRun {
     this.#obstacle = 'stopped';
   }
 
-  /** The ids of the customers who are as the plan wants them. */
   settled(): string[] {
     return [...this.#changed, ...this.#unchanged];
   }
@@ -225,7 +218,7 @@ class BulkRun {
     return outcome;
   }
 
-  /** Shows stored work. Bulk updates of long lists are throttled. */
+  /** Throttles the updates of long lists. */
   #showWork(isLast = false) {
     const { store, work } = this.#dependencies;
     const interval = store.getState().rows.length < longList ? 0 : drawInterval;
@@ -242,7 +235,6 @@ function keepSteps(plan: BulkChange, ids: ReadonlySet<string>): BulkChange {
   return { ...plan, steps: plan.steps.filter(isKept) };
 }
 
-/** The plan that takes back the changes of these customers. */
 function toUndo(plan: BulkChange, changed: ReadonlySet<string>): BulkChange {
   const made = keepSteps(plan, changed);
   const words = { doing: 'Undoing', result: 'as they were' };

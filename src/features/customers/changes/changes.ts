@@ -19,7 +19,7 @@ interface ChangesOptions {
   selectRest: ReturnType<typeof createSelection>['selectRest'];
 }
 
-/** All that staff change, and the way back. Nothing here rejects: the outcome is a notice, or is returned. */
+/** Nothing here rejects: the outcome is a notice, or is returned. */
 export function createChanges(
   store: StoreApi<CustomersState>,
   { customers, work, logActivity, selectRest }: ChangesOptions,
@@ -45,7 +45,6 @@ export function createChanges(
     addCustomer: createAdditions(store, customers),
     correctCustomer: createCorrections(dependencies),
 
-    /** Takes back the change that the notice reports, once. */
     undo() {
       const { notice, pending } = getState();
       if (notice === undone) return;

@@ -17,7 +17,6 @@ import type { ChangeDependencies } from './run-change';
 
 const SentAddition = v.object({ content: v.string(), id: v.string() });
 
-/** Stores customers whom staff enter, and takes them into the list at once. */
 export function createAdditions(store: StoreApi<CustomersState>, customers: Pick<CustomerFeed, 'add'>) {
   /** Sent last and perhaps stored: sent again, it has the same id. */
   let sent = savedDraft('sent addition', SentAddition);
@@ -28,7 +27,7 @@ export function createAdditions(store: StoreApi<CustomersState>, customers: Pick
     const { id } = sent;
     saveDraft('sent addition', sent);
     const outcome = await addCustomer(id, added);
-    // Under an id that somebody else has taken it could never be stored.
+    // An id that somebody else has taken never stores this customer.
     if (outcome.kind === 'stored' || outcome.kind === 'conflict') {
       sent = undefined;
       saveDraft('sent addition', undefined);
@@ -41,7 +40,6 @@ export function createAdditions(store: StoreApi<CustomersState>, customers: Pick
   };
 }
 
-/** Corrects customers, and shows it at once. */
 export function createCorrections({ customers, runChange }: ChangeDependencies) {
   return async function correct(id: string, correction: Correction): Promise<Outcome<Customer>> {
     const { expected, to } = correction;

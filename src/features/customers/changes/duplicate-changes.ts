@@ -11,10 +11,8 @@ import type { createStatusChanges } from './status-changes';
 
 type DuplicateOutcome = Awaited<ReturnType<typeof changeDuplicate>>;
 
-/** Decides on a change when its turn comes, with the customer and the work as they are by then. */
 type ToChange = (customer: Customer, work: Assignment | typeof noAssignment) => DuplicateChange;
 
-/** Closes customers who repeat others, and takes that back. */
 export function createDuplicateChanges(
   { store, customers, work, runChange }: ChangeDependencies,
   { setExpectedStatus }: Pick<ReturnType<typeof createStatusChanges>, 'setExpectedStatus'>,
@@ -22,7 +20,6 @@ export function createDuplicateChanges(
   const { getState, setState } = store;
   const workOf = (id: string) => getState().work?.get(id) ?? noAssignment;
 
-  /** @param prefix comes before the sentence of the notice. */
   async function change(customerId: string, toChange: ToChange, prefix = ''): Promise<void> {
     const asked = customers.find(customerId)?.customer;
     if (!asked) return setState({ notice: erasedNotice });
@@ -61,7 +58,7 @@ export function createDuplicateChanges(
         status: { to: 'inactive', expected: status },
       })),
 
-    /** Says that a customer repeats nobody after all; the status stays as it is. */
+    /** The status stays as it is. */
     releaseDuplicate: (customerId: string) =>
       change(customerId, (_customer, { duplicateOf }) => ({
         duplicateOf: { to: '', expected: duplicateOf },
@@ -106,7 +103,6 @@ function entriesOf(
   return [link, ...(move && move.from !== move.to ? [move] : []), other];
 }
 
-/** The change that takes back another. */
 function invert({ duplicateOf, status }: DuplicateChange): DuplicateChange {
   return {
     duplicateOf: { to: duplicateOf.expected, expected: duplicateOf.to },

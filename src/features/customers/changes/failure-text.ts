@@ -2,7 +2,6 @@ import { saveFailureText } from '@/components/staff/save-failure-text';
 import type { Outcome } from '@/data/outcome';
 import { messages, type Notice } from '@/features/customers/state/customers-state';
 
-/** The sentences of changes that have sentences of their own. */
 const sentences = {
   status: {
     refused: (reason: string) => `Failed to update status: ${reason}`,
@@ -27,7 +26,6 @@ export function failureText(outcome: NotStored, subject: Subject, name = ''): st
   return subject === 'form' ? messages.idTaken : messages.workConflict(name);
 }
 
-/** The same as a notice. */
 export function failureNotice(
   outcome: NotStored,
   subject: Subject,

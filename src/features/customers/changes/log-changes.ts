@@ -8,7 +8,7 @@ import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import { hasVisibleText, toPlainText } from '@/lib/text';
 import { undoOf, type WorkChanges } from './work-changes';
 
-/** Logs calls, messages and notes. Sent again after an unknown outcome, each has the same id. */
+/** Sent again after an unknown outcome, a call, message or note has the same id. */
 export function createLogChanges(
   { getState, setState }: StoreApi<CustomersState>,
   customers: Pick<CustomerFeed, 'find'>,
@@ -16,12 +16,11 @@ export function createLogChanges(
 ) {
   /** The notes that were sent and may have been stored, by customer id. */
   const sentNotes = new Map([...savedNotes()].map(([customerId, { sent }]) => [customerId, sent]));
-  /** The same of how a call or message ended. */
+  /** The outcome of a call or message that was sent and may have been stored. */
   let sentLog: { offer: string; content: string; id: string } | undefined;
-  /** The offer whose outcome is being saved: a call ends in one way. */
+  /** The offer that is being saved: a call has one outcome. */
   let savingOffer: string | undefined;
 
-  /** Saves the text of the note's box in this tab. */
   function keepNote(customerId: string) {
     const text = getState().noteDrafts.get(customerId) ?? '';
     const note: SavedNote = { text, sent: sentNotes.get(customerId) };
@@ -29,12 +28,10 @@ export function createLogChanges(
   }
 
   return {
-    /** Offers to log how a call or a message ends. */
     offerLog: (customerId: string, channel: Contacting['channel']) =>
       setState({ contacting: { customerId, channel, logId: newLogId(), isReached: false } }),
     dismissLog: () => setState({ contacting: undefined }),
 
-    /** Logs how the call or message on offer ended, and when to call back. */
     async log(outcome?: CallOutcome, callBackAt?: Date) {
       const { contacting } = getState();
       if (!contacting || contacting.logId === savingOffer) return;
@@ -66,7 +63,7 @@ export function createLogChanges(
       keepNote(customerId);
     },
 
-    /** Saves the typed note; it stays in its box until it is stored. */
+    /** The note stays in its box until it is stored. */
     async saveNote(customerId: string) {
       const draft = getState().noteDrafts.get(customerId) ?? '';
       const text = toPlainText(draft);
@@ -78,7 +75,7 @@ export function createLogChanges(
       const log = { id: note.id, kind: 'note', to: null, text } as const;
       if (!(await save(customerId, () => ({ log })))) return;
       if (sentNotes.get(customerId) === note) sentNotes.delete(customerId);
-      // The page may have been left since, and another have begun with the saved draft.
+      // Another page may have begun with the saved draft meanwhile.
       const saved = savedNote(customerId);
       saveDraft(`note ${customerId}`, saved && saved.text !== draft ? { text: saved.text } : undefined);
       const isSame = getState().noteDrafts.get(customerId) === draft;

@@ -25,14 +25,10 @@ interface Move {
   toNotice?: (outcome: StatusOutcome, from: CustomerStatus) => Notice;
 }
 
-/**
- * Changes statuses: `pending` holds the wish at once, the list what the database has stored. Each change is stored only
- * if the status is still the one that it was to replace.
- */
+/** `pending` shows the wish at once. A change is stored only if the status is still the expected one. */
 export function createStatusChanges({ store, customers, runChange }: ChangeDependencies) {
   const chains = new Map<string, Chain>();
 
-  /** Moves a customer to a status; undefined where there was nothing to do. */
   async function move({ id, to, from, toNotice }: Move): Promise<StatusOutcome | undefined> {
     const customer = customers.find(id)?.customer;
     if (!customer) return undefined;

@@ -16,7 +16,6 @@ type WorkOutcome = Outcome<Assignment>;
 
 interface SentWork {
   customerId: string;
-  /** Decides when its turn comes, with the work as it is by then. */
   toChange: (work: OwnWork) => WorkChange;
   onStored: (work: Assignment) => void;
   toNotice?: (outcome: WorkOutcome) => Notice | undefined;
@@ -35,7 +34,6 @@ interface SavedNotice {
 
 export type WorkChanges = ReturnType<typeof createWorkChanges>;
 
-/** Changes owners and follow-ups, and logs what was done. */
 export function createWorkChanges({ store, customers, work, runChange }: ChangeDependencies) {
   const { getState, setState } = store;
   const workOf = (id: string) => getState().work?.get(id) ?? noAssignment;
@@ -59,7 +57,7 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
     return outcome ?? erased;
   }
 
-  /** Saves a change, or says why it is not stored: then it resolves to undefined. */
+  /** Resolves to undefined if the change is not stored; a notice says why. */
   async function save(customerId: string, toChange: SentWork['toChange']): Promise<SavedWork | undefined> {
     const customer = customers.find(customerId)?.customer;
     if (!customer) {
@@ -81,14 +79,14 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
     return { change, isUnchanged: outcome.isUnchanged ?? false };
   }
 
-  /** Says what was saved, unless the list was closed meanwhile. */
+  /** Says nothing if the list was closed meanwhile. */
   function saySaved(customerId: string, { detail, undo, toText = messages.saved }: SavedNotice) {
     const customer = customers.find(customerId)?.customer;
     if (!customer) return;
     setState({ notice: { tone: 'success', text: toText(displayName(customer)), detail, customerId, undo } });
   }
 
-  /** Saves an owner or a follow-up. Resolves to whether it is stored. */
+  /** Resolves to whether the change is stored. */
   async function change(
     customerId: string,
     toChange: (work: OwnWork) => Undoable,
@@ -110,17 +108,16 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
     saySaved,
     undoWork: (customerId: string, undo: Undoable) => change(customerId, () => undo, messages.workUndone),
 
-    /** Gives a customer to one of the staff, by e-mail, or to nobody. */
+    /** @param owner an e-mail; empty for nobody. */
     giveTo: (customerId: string, owner: string) =>
       change(customerId, (before) => ({ owner: { to: owner, expected: before.owner } })),
 
-    /** Plans when a customer is contacted next; null for not at all. Resolves to whether that is stored. */
+    /** @param at null for no follow-up. */
     plan: (customerId: string, at: Date | null) =>
       change(customerId, (before) => ({ followUpAt: { to: at, expected: before.followUpAt } })),
   };
 }
 
-/** The change that takes back what was saved; none where nothing was changed. */
 export function undoOf({ change: { owner, followUpAt }, isUnchanged }: SavedWork): Notice['undo'] {
   if (isUnchanged || !(owner || followUpAt)) return undefined;
   return {
@@ -131,7 +128,7 @@ export function undoOf({ change: { owner, followUpAt }, isUnchanged }: SavedWork
   };
 }
 
-/** The entries that a change leaves, newest first. */
+/** Newest first. */
 function entriesOf(
   customerId: string,
   { log, owner, followUpAt }: WorkChange,

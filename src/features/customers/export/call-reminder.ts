@@ -7,10 +7,7 @@ import { hasVisibleText, toSingleLine } from '@/lib/text';
 /** In milliseconds. */
 const callLength = 15 * 60_000;
 
-/**
- * A reminder to call the customer: an iCalendar file with an alarm at its start. All reminders of a customer share one
- * UID, so that a calendar moves its entry.
- */
+/** All reminders of a customer share one UID, so that a calendar moves its entry. */
 export function callReminder(customer: Customer, start: Date, now: Date): string {
   const summary = `Call ${displayName(customer)}`;
   const description = [

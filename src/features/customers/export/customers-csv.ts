@@ -27,10 +27,7 @@ interface ExportNotice {
 
 export const nothingToExport: ExportNotice = { tone: 'error', text: 'No customers to export' };
 
-/**
- * Downloads these customers as CSV and says whether the list was whole and up to date. An empty list is refused
- * (requirement 5.5).
- */
+/** Says whether the list was whole and up to date. Refuses an empty list (requirement 5.5). */
 export async function exportCustomers(
   rows: readonly { customer: Customer }[],
   source: ExportSource,

@@ -42,10 +42,7 @@ interface CorrectCustomerDialogProps {
   onClose: () => void;
 }
 
-/**
- * Corrects the answers of a customer. It stores changed fields only, and only if the database still has the values that
- * the dialog opened with. Otherwise it shows both values to choose from.
- */
+/** Stores only changed fields, and only if the database still has the values that the dialog opened with. */
 export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDialogProps) {
   const { correctCustomer } = useCustomersStore();
   // A colleague may correct the name meanwhile.

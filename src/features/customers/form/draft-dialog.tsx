@@ -15,7 +15,6 @@ import { type DraftDoubts, findDoubts } from '@/domain/draft-doubts';
 interface DraftDialogProps {
   title: ReactNode;
   actions?: ReactNode;
-  /** The form's accessible name. */
   label: string;
   submitLabel: string;
   form: DraftForm;
@@ -152,7 +151,6 @@ interface DoubtControl {
   dismiss: () => void;
 }
 
-/** The state of a draft: its values, problems, and open questions. */
 export function useDraftForm(initial: () => CustomerFormValues, scope?: string, wasTouched = false) {
   const [draft, setDraft] = useState(initial);
   const [fieldMessages, setFieldMessages] = useState<DraftForm['fieldMessages']>({});

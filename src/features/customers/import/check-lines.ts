@@ -7,7 +7,6 @@ import type { ImportFile, ImportLine } from './reading/import-file';
 
 type Matching = Pick<ImportState, 'targets' | 'source' | 'meanings' | 'chosenNames'>;
 
-/** The dry run: the result of each line, without storing it. */
 export async function checkLines(
   file: ImportFile,
   { targets, source, meanings, chosenNames }: Matching,
@@ -31,11 +30,7 @@ async function checkLine(line: ImportLine, result: LineCheck, known: KnownCustom
   return { ...read, name: displayName(added.draft), wanted, ...known.compare(wanted) };
 }
 
-/**
- * Compares the lines again before they are stored. `hasChanged` marks waiting lines with another result than on the
- * screen.
- * @param sent the ids of lines that this import may have stored.
- */
+/** Marks waiting lines with `hasChanged` if their result differs from the one on the screen. */
 export function recheckLines(
   state: ImportState,
   known: KnownCustomers,

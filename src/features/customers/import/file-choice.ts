@@ -7,7 +7,6 @@ import { type ImportState, type ImportStateStore, initialState } from './import-
 import { readImportFile } from './read-file';
 import { ImportFileError, type ReadingChoices } from './reading/import-file';
 
-/** The first steps of an import: reading the file and matching its columns. */
 export function createFileChoice({ getState, setState }: ImportStateStore) {
   let chosen: { file: File; choices: ReadingChoices } | undefined;
   let reading = new AbortController();

@@ -12,7 +12,6 @@ import { readKnownCustomers } from './known-customers';
 
 export type ImportedList = Pick<CustomersStore, 'getState' | 'knownUntil' | 'upsert'>;
 
-/** The last steps of an import: the dry run and the writes. */
 export function createImportRun(
   { getState, setState }: ImportStateStore,
   list: ImportedList,
@@ -38,10 +37,7 @@ export function createImportRun(
     }
   }
 
-  /**
-   * Stores the waiting lines. Stores nothing if a second check has another result than the one on the screen. Never
-   * rejects.
-   */
+  /** Stores nothing if a second check differs from the one on the screen. Never rejects. */
   async function run() {
     const { phase } = getState();
     if (!navigator.onLine) return setState({ problem: importMessages.offline });

@@ -16,7 +16,6 @@ export interface CheckedLine extends ImportLine, Pick<LineCheck, 'changes' | 'gu
   /** The reason of any state but 'ready' and 'stored'. */
   reason?: string;
   wanted?: Wanted;
-  /** The ids of the customers and lines with the same phone or e-mail. */
   others?: readonly string[];
   /** The last check had another result. */
   hasChanged?: boolean;
@@ -71,7 +70,6 @@ export function waitingLines({ lines, includesDuplicates, accepted }: ImportStat
 const isStorable = ({ state }: CheckedLine) =>
   state === 'ready' || state === 'failed' || state === 'duplicate';
 
-/** A storable line that may have been read wrongly and that nobody has accepted. */
 export const isDoubtful = (line: CheckedLine, accepted: ReadonlySet<number>) =>
   line.doubt !== undefined && isStorable(line) && !accepted.has(line.number);
 

@@ -7,10 +7,7 @@ import { type ImportState, initialState } from './import-state';
 
 export type ImportStore = ReturnType<typeof createImportStore>;
 
-/**
- * An import of customers from a file (requirement 2.25). The id of a line follows from its content, so that a second
- * import of the file recognises stored lines.
- */
+/** Requirement 2.25. A line's id follows from its content, so that a second import recognises stored lines. */
 export function createImportStore(list: ImportedList) {
   const store = createStore<ImportState>(() => initialState);
   const { getState, setState } = store;
@@ -21,7 +18,6 @@ export function createImportStore(list: ImportedList) {
     ...store,
     ...fileChoice,
     ...importRun,
-    /** Imports lines in doubt as read, or leaves them out. */
     setAccepted(numbers: readonly number[], isAccepted: boolean) {
       const accepted = new Set(getState().accepted);
       for (const number of numbers) isAccepted ? accepted.add(number) : accepted.delete(number);

@@ -27,8 +27,7 @@ type List = Pick<CustomersStore, 'getState' | 'knownUntil'>;
 export type KnownCustomers = Awaited<ReturnType<typeof readKnownCustomers>>;
 
 /**
- * Reads the changes that the list does not have yet, and the secret of ids.
- * @param sent ids of lines of this file that may be stored: they are compared as lines, in the order of the file.
+ * @param sent ids of lines that may be stored: they are compared as lines, in the order of the file.
  * @throws {DataError} if the database cannot be read.
  */
 export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) {

@@ -8,14 +8,12 @@ import { dayNumber, formatDay, startOfDay } from '@/lib/dates';
 
 type StatusCounts = Record<CustomerStatus, number>;
 
-/** The list's figures: how many customers are in each status, and what they have spent in all. */
 interface ListSummary {
   counts: StatusCounts;
   /** In Jamaican dollars. No screen shows it (requirement 3.1). */
   revenue: number;
 }
 
-/** Sums the list up in one pass. */
 export function summariseRows(rows: readonly CustomerRow[]): ListSummary {
   const counts = Object.fromEntries(customerStatuses.map(({ value }) => [value, 0])) as StatusCounts;
   let revenue = 0;
@@ -26,7 +24,6 @@ export function summariseRows(rows: readonly CustomerRow[]): ListSummary {
   return { counts, revenue };
 }
 
-/** How many customers are in each work list, in one pass. */
 export function countWorkLists(
   rows: readonly CustomerRow[],
   work: CustomersState['work'],
@@ -41,7 +38,6 @@ export function countWorkLists(
   return counts;
 }
 
-/** One bar of a chart, with the number it stands for. */
 export interface Bar {
   label: string;
   count: number;
@@ -49,15 +45,15 @@ export interface Bar {
 
 const notGiven = 'Not given';
 
-/** How many weeks back a glance goes, this one among them. */
+/** Includes this week. */
 const weeksShown = 8;
 
-/** Days from the Thursday with which they are counted to a Monday. */
+/** Day 0 of `dayNumber` is a Thursday, so many days after a Monday. */
 const toMonday = 3;
 const weekOf = (date: Date) => Math.floor((dayNumber(date) + toMonday) / 7);
 const mondayOf = (week: number) => startOfDay(week * 7 - toMonday);
 
-/** Customers a week, from Monday in Jamaica; the last bar is this week. */
+/** Weeks begin on Monday in Jamaica; the last bar is this week. */
 export function leadsByWeek(rows: readonly CustomerRow[], now: Date): Bar[] {
   const last = weekOf(now);
   const weeks = Array.from({ length: weeksShown }, (_, n) => last - weeksShown + 1 + n);
@@ -70,18 +66,16 @@ export function leadsByWeek(rows: readonly CustomerRow[], now: Date): Bar[] {
   return weeks.map((week) => ({ label: formatDay(mondayOf(week)), count: counts.get(week) ?? 0 }));
 }
 
-/** Customers in each status, in the order of the funnel. */
 export function leadsByStatus(rows: readonly CustomerRow[]): Bar[] {
   const { counts } = summariseRows(rows);
   return customerStatuses.map(({ value, label }) => ({ label, count: counts[value] }));
 }
 
-/** Customers in each parish, the most first; parishes without any are left out, what is none of them counts as not given. */
+/** The most first; a parish that is no option counts as not given. */
 export function leadsByParish(rows: readonly CustomerRow[]): Bar[] {
   return countOptions(rows, parishes, ({ customer }) => [customer.parish]);
 }
 
-/** Customers who ask for each fuel, the most first. One may ask for several. */
 export function leadsByFuel(rows: readonly CustomerRow[]): Bar[] {
   return countOptions(rows, fuelTypes, ({ customer }) => customer.fuelTypes);
 }

@@ -8,9 +8,7 @@ import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { toSlug } from '@/lib/slug';
 
-/** The filters that the address holds. */
 export interface AddressFilter {
-  /** Undefined for All Status. */
   status?: CustomerStatus | undefined;
   list?: WorkList | undefined;
   parish?: string | undefined;
@@ -33,7 +31,6 @@ const fewestDigits = 3;
 /** A reference is read out in groups of four. */
 const fewestOfReference = 4;
 
-/** The rows that the address leaves, in their order. */
 export function narrowRows(
   rows: readonly CustomerRow[],
   filter: AddressFilter,
@@ -41,7 +38,7 @@ export function narrowRows(
 ): readonly CustomerRow[] {
   if (!isNarrowed(filter)) return rows;
   const { status, list, parish, fuel, owner } = filter;
-  // Nobody knows yet whom anybody looks after.
+  // Owners are not read yet.
   if ((owner || list === 'unassigned') && !work) return [];
   const isInList = list && workListTest(list, view);
   return rows.filter(({ customer }) => {
@@ -55,11 +52,7 @@ export function narrowRows(
   });
 }
 
-/**
- * The rows that match, in their order. Every word of the search must be found, literally but for its case, among names,
- * e-mail and company; digits are also looked for in the phone numbers (requirement 4.2). A search that finds nobody so is
- * read as a reference.
- */
+/** Requirement 4.2. Every word must match literally but for case. Without a match, looks for a reference. */
 export function searchRows(rows: readonly CustomerRow[], search: string): readonly CustomerRow[] {
   const needle = toNeedle(search);
   const found = searchTexts(rows, needle);
@@ -76,20 +69,17 @@ function searchTexts(rows: readonly CustomerRow[], needle: string): readonly Cus
   return rows.filter((row) => hasWords(row) || row.digits.includes(digits));
 }
 
-/** The rows whose reference or its code begins with the letters and digits of the needle, however these are grouped. */
+/** Only letters and digits count, however the needle groups them. */
 function searchReferences(rows: readonly CustomerRow[], needle: string): readonly CustomerRow[] {
   const reference = needle.replace(/[^a-z\d]/g, '');
   if (reference.length < fewestOfReference) return [];
   return rows.filter(({ customer }) => isReferenceOf(customer.id, reference));
 }
 
-/**
- * `searchRows` for somebody who types: a letter more goes through what was found before it, and a letter less is
- * remembered. The answer is the same array if no row falls out.
- */
+/** A longer search looks through the last result. Returns the same array if no row falls out. */
 export function createSearch(): typeof searchRows {
   let searched: readonly CustomerRow[] = [];
-  /** Each was looked for among what the one before it had found. */
+  /** Each searches the result of the one before it. */
   let steps: { needle: string; found: readonly CustomerRow[] }[] = [];
   const searchSteps = (rows: readonly CustomerRow[], needle: string) => {
     if (rows !== searched) steps = [];
@@ -110,13 +100,12 @@ export function createSearch(): typeof searchRows {
   };
 }
 
-/** Whether all that has the longer needle has the shorter one as well. */
+/** Whether every match of the longer needle also matches the shorter one. */
 function isPartOf(shorter: string, longer: string): boolean {
   const [before, after] = [toDigits(shorter), toDigits(longer)];
   return longer.startsWith(shorter) && (after === '' || (before !== '' && after.includes(before)));
 }
 
-/** Whether anything narrows the list. */
 export function isActive({ search, ...addressFilter }: Filter): boolean {
   return toNeedle(search) !== '' || isNarrowed(addressFilter);
 }
@@ -157,7 +146,6 @@ const asWords = (options: readonly Option[]) =>
 export const parishChoices = asWords(parishes);
 export const fuelChoices = asWords(fuelTypes);
 
-/** Somebody whose customers can be asked for, or nobody. */
 export interface OwnerChoice {
   /** A word of the address: never an e-mail. */
   value: string;
@@ -166,7 +154,7 @@ export interface OwnerChoice {
   email: string;
 }
 
-/** Me, nobody, and every colleague who can own a customer. `me` is an e-mail; without it there is no such choice. */
+/** @param me an e-mail; empty leaves out the choice 'Me'. */
 export function ownerChoices(staff: readonly StaffMember[], me: string): readonly OwnerChoice[] {
   const mine = me.toLowerCase();
   const choices = staff
@@ -179,7 +167,7 @@ export function ownerChoices(staff: readonly StaffMember[], me: string): readonl
   ];
 }
 
-/** To whom a customer can be given, by e-mail: nobody, or a colleague. */
+/** The values are e-mails; empty for nobody. */
 export function ownerOptions(staff: readonly StaffMember[]): readonly Option[] {
   const colleagues = staff.filter(canOwn).map(({ email, name }) => ({ value: email, label: name }));
   return [{ value: '', label: 'Nobody' }, ...colleagues];

@@ -2,27 +2,26 @@ import * as v from 'valibot';
 import { safeLocalStorage } from '@/lib/storage';
 import { readJson, writeJson } from '@/lib/stored-json';
 
-/** A name for what the address of the list holds. */
 export interface SavedView {
   name: string;
-  /** As it follows the '?' of the address; without the search, which the address does not hold. */
+  /** As it follows the '?' of the address, without the search. */
   query: string;
 }
 
-/** The longest name of a view, in characters. */
+/** In characters. */
 export const viewNameLimit = 40;
 
 const key = 'customerViews';
 
 const ViewSchema = v.object({
-  /** The e-mail of whoever saved it, in lower case: nobody else's views are shown. */
+  /** An e-mail in lower case: only the owner sees the view. */
   owner: v.string(),
   name: v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(viewNameLimit)),
   query: v.pipe(v.string(), v.maxLength(1000)),
 });
 type StoredView = v.InferOutput<typeof ViewSchema>;
 
-/** Everybody's views on this device; what is no view is passed over. */
+/** The views of all accounts on this device. Skips malformed ones. */
 function readAll(): StoredView[] {
   const stored = readJson(safeLocalStorage, key, v.array(v.unknown())) ?? [];
   return stored.flatMap((entry) => {
@@ -33,7 +32,7 @@ function readAll(): StoredView[] {
 
 const isOf = (me: string) => (view: StoredView) => view.owner === me.toLowerCase();
 
-/** The views that somebody, by e-mail, has saved on this device, by name. */
+/** @param me an e-mail. */
 export function readViews(me: string): readonly SavedView[] {
   return readAll()
     .filter(isOf(me))
@@ -41,7 +40,7 @@ export function readViews(me: string): readonly SavedView[] {
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Keeps these views, and no others, of somebody. Returns whether the browser kept them. */
+/** Returns whether the browser stored the views. */
 export function writeViews(me: string, views: readonly SavedView[]): boolean {
   const others = readAll().filter((view) => !isOf(me)(view));
   const mine = views.map(({ name, query }) => ({ owner: me.toLowerCase(), name, query }));
@@ -49,7 +48,6 @@ export function writeViews(me: string, views: readonly SavedView[]): boolean {
   return writeJson(safeLocalStorage, key, all.length > 0 ? all : undefined);
 }
 
-/** Whether two names are one to a reader. */
 export function isSameName(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }

@@ -5,7 +5,7 @@ import { memoizeLast } from '@/lib/memoize-last';
 
 type Ids = CustomersState['selected'];
 
-/** Selects customers. They stay selected whatever the list shows, until they are deselected or erased. */
+/** Customers stay selected whatever the list shows, until they are deselected or erased. */
 export function createSelection(
   { getState, setState, subscribe }: StoreApi<CustomersState>,
   find: (id: string) => CustomerRow | undefined,
@@ -41,7 +41,6 @@ export function createSelection(
       anchor = id;
     },
 
-    /** Selects all of these rows, or none if all are selected. */
     toggleAllSelected(rows: readonly CustomerRow[]) {
       put(idsOf(rows), countShown(rows, getState().selected) < rows.length);
       anchor = undefined;
@@ -52,10 +51,8 @@ export function createSelection(
       anchor = undefined;
     },
 
-    /** How many of these rows are selected. The last result is remembered. */
     countSelected: (rows: readonly CustomerRow[]) => countShown(rows, getState().selected),
 
-    /** Afterwards only the customers who are left stay selected. */
     selectRest(changed: Iterable<string>, left: Iterable<string>) {
       put(changed, false);
       put(left, true);

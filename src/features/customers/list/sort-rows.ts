@@ -5,7 +5,7 @@ import { type CustomerRow, createdTime } from '@/features/customers/state/custom
 import { withoutAccents } from '@/lib/slug';
 import { hasVisibleText } from '@/lib/text';
 
-/** The keys of a sort; each is a word of the address. */
+/** Words of the address. */
 export const sortKeys = ['created', 'name', 'email', 'company', 'fuel', 'status', 'followup'] as const;
 
 export type SortKey = (typeof sortKeys)[number];
@@ -20,7 +20,6 @@ export interface Sort {
 export const newestFirst: Sort = { key: 'created', descending: true };
 export const oldestFirst: Sort = { key: 'created', descending: false };
 
-/** Whether the list is in the order that the specification gives it. */
 function isNewestFirst({ key, descending }: Sort): boolean {
   return key === newestFirst.key && descending === newestFirst.descending;
 }
@@ -47,14 +46,11 @@ type Works = ReadonlyMap<string, Pick<Assignment, 'followUpAt'>>;
 
 interface SortContext {
   work?: Works | undefined;
-  /** One that remembers its answer makes the reverse order cost next to nothing. */
+  /** A memoized function makes the reverse order cheap. */
   groupBy?: typeof groupByText;
 }
 
-/**
- * The rows in another order; of equal ones the newest comes first, and rows without a value come last both ways. `rows`
- * must be newest first.
- */
+/** `rows` must be newest first: equal ones stay so. Rows without a value come last both ways. */
 export function sortRows(
   rows: readonly CustomerRow[],
   { key, descending }: Sort,
@@ -81,7 +77,6 @@ function sortByNumber(
   return [...rows].sort((a, b) => way * (toNumber(a) - toNumber(b)));
 }
 
-/** Rows without a plan come last both ways. */
 function sortByFollowUp(rows: readonly CustomerRow[], work: Works | undefined, descending: boolean) {
   const timeOf = ({ customer }: CustomerRow) => work?.get(customer.id)?.followUpAt?.getTime();
   const planned = rows.filter((row) => timeOf(row) !== undefined);
@@ -89,7 +84,7 @@ function sortByFollowUp(rows: readonly CustomerRow[], work: Works | undefined, d
   return [...sortByNumber(planned, (row) => timeOf(row) ?? 0, descending), ...others];
 }
 
-/** Equal rows together, the groups in their order, and the rows that have nothing to sort by. */
+/** Groups of equal rows in order; `rest` has nothing to sort by. */
 interface Grouped {
   groups: readonly (readonly CustomerRow[])[];
   rest: readonly CustomerRow[];
@@ -110,7 +105,7 @@ export function groupByText(rows: readonly CustomerRow[], key: keyof typeof sort
     sortTexts.set(text, known);
     return known;
   }
-  // To look one text up and then the other is quicker than to join them first.
+  // Two lookups are quicker than joining the texts first.
   const groupOfTexts = new Map<string, Map<string, CustomerRow[]>>();
   const groups = new Map<string, CustomerRow[]>();
   for (const row of rows) {
@@ -126,7 +121,7 @@ export function groupByText(rows: readonly CustomerRow[], key: keyof typeof sort
     }
     group.push(row);
   }
-  // Without a function of ours the browser compares texts several times as quickly.
+  // Without a compare function the browser sorts texts several times as quickly.
   const sorted = [...groups.keys()].filter((text) => text !== '').sort();
   return { groups: sorted.map((text) => groups.get(text) ?? []), rest: groups.get('') ?? [] };
 }
@@ -134,7 +129,6 @@ export function groupByText(rows: readonly CustomerRow[], key: keyof typeof sort
 type ReadText = (customer: Customer) => string;
 const nothing: ReadText = () => '';
 
-/** The value that sorts a row: a text and what follows it. */
 const sortedTexts = {
   name: [({ firstName }) => firstName, ({ lastName }) => lastName],
   email: [nothing, ({ email }) => email],
@@ -150,7 +144,6 @@ function toSortText(text: string): string {
 const up = (key: SortKey): Sort => ({ key, descending: false });
 const down = (key: SortKey): Sort => ({ key, descending: true });
 
-/** The sorts as the address names them; the first is the one that it leaves out. */
 export const sortChoices = (
   [
     [newestFirst, 'Newest first'],

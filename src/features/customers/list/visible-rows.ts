@@ -9,15 +9,14 @@ import { groupByText, type Sort, sortRows, sortToText, textToSort } from './sort
 
 type Work = CustomersState['work'];
 
-/** All that decides which rows are left, beside the rows and the work. */
 interface Narrowing {
   filter: AddressFilter;
-  /** In minutes since 1970; 0 where the time does not matter. */
+  /** In minutes since 1970; 0 if the time does not matter. */
   minute: number;
   me: string;
 }
 
-/** Filters and sorts rows. The last results are remembered, so that each part of the screen may ask for them. */
+/** Remembers the last results, because several parts of the screen ask for them. */
 export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
   const groupBy = memoizeLast(groupByText);
   const sorted = memoizeLast((rows: readonly CustomerRow[], sort: string | undefined, work: Work) =>
@@ -42,7 +41,7 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
   };
 }
 
-/** The e-mail of the signed-in person; empty where it is not known. */
+/** Empty if it is not known. */
 export function ownEmail(): string {
   return getSession()?.userEmail ?? '';
 }

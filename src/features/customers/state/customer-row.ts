@@ -11,24 +11,20 @@ export interface CustomerRow {
   digits: string;
 }
 
-/** When the customer was created, in milliseconds. */
+/** In milliseconds. */
 export const createdTime = ({ customer }: CustomerRow): number => customer.createdAt.getTime();
 
-/** Prepares a customer for the list. */
 export function toRow(customer: Customer): CustomerRow {
   const { firstName, lastName, email, companyName, phone, whatsapp } = customer;
   return {
     customer,
     haystack: `${firstName} ${lastName}\n${email}\n${companyName}`.toLowerCase(),
-    // A template would keep the parts beside what it makes of them.
+    // A template string would keep its parts in memory.
     digits: [...phoneSearchKeys(phone), ...phoneSearchKeys(whatsapp)].join('\n'),
   };
 }
 
-/**
- * The row after its status was changed here. `updatedAt` is just later than the one it replaces: a copy read before the
- * change loses against it, and what the database says afterwards wins, whatever this computer's clock says.
- */
+/** `updatedAt` is just later than before: older copies lose against it, and the database's answer wins. */
 export function withStatus(row: CustomerRow, status: CustomerStatus): CustomerRow {
   const updatedAt = new Date(row.customer.updatedAt.getTime() + 1);
   return { ...row, customer: { ...row.customer, status, updatedAt } };

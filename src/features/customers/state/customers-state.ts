@@ -50,7 +50,6 @@ export const messages = {
   notificationsImpossible: 'This browser cannot show notifications from a website.',
 } as const;
 
-/** A message at the foot of the screen, until the next one or until it is dismissed. */
 export interface Notice {
   tone: 'success' | 'error';
   text: string;
@@ -58,7 +57,6 @@ export interface Notice {
   detail?: string;
   /** The notice goes with this customer. */
   customerId?: string;
-  /** The change that takes it back. */
   undo?:
     | { status: CustomerStatus; expected: CustomerStatus }
     | { work: Pick<WorkChange, 'owner' | 'followUpAt'> }
@@ -67,10 +65,8 @@ export interface Notice {
     | undefined;
   /** The rows of the last export, which may be exported again for an import. */
   exported?: ExportRequest;
-  /** The outcome of a bulk change. */
   many?: {
     failures: readonly { id: string; name: string; reason: string }[];
-    /** The changes that are left. */
     again: BulkChange | undefined;
   };
 }
@@ -78,19 +74,15 @@ export interface Notice {
 export interface ExportRequest {
   rows: readonly CustomerRow[];
   isFiltered: boolean;
-  /** Whether they were selected one by one. */
   isSelection: boolean;
 }
 
-/** One customer's part in a bulk change. */
 export interface Step<Value> {
   id: string;
-  /** The value to replace. */
   from: Value;
   to: Value;
 }
 
-/** A change of several customers, each made by itself. */
 export type BulkChange = {
   /** 'Marking as Contacted' */
   doing: string;
@@ -107,7 +99,6 @@ interface Progress {
   total: number | undefined;
 }
 
-/** The entries of the customer whose details are open. */
 interface OpenActivity {
   customerId: string;
   /** Newest first; undefined until it is read. */
@@ -115,7 +106,6 @@ interface OpenActivity {
   failed: boolean;
 }
 
-/** The entries of all customers on a day. */
 interface DayLog {
   /** The day's number in Jamaica. */
   day: number;
@@ -128,7 +118,6 @@ interface DayLog {
 export interface Contacting {
   customerId: string;
   channel: 'call' | MessageChannel;
-  /** The id of this attempt. */
   logId: string;
   /** Reached and logged: the next status is offered. */
   isReached: boolean;
@@ -139,14 +128,14 @@ export interface CustomersState {
   /** Every customer known, newest first. */
   rows: readonly CustomerRow[];
   loading: boolean;
-  /** How far the running load is, once the database has answered. */
+  /** Undefined until the database has answered. */
   progress: Progress | undefined;
   /** The last load did not reach its end, and nobody has dismissed the message. */
   failed: boolean;
   /** How far the last load came, if it did not reach its end; dismissing the message keeps it. */
   interrupted: Progress | undefined;
   loadedAt: Date | undefined;
-  /** The ids of new leads since then. */
+  /** The ids of leads that are new since `loadedAt`. */
   arrived: ReadonlySet<string>;
   /** The ids of new leads while the tab was hidden, until it is seen. */
   unseen: readonly string[];
@@ -154,16 +143,15 @@ export interface CustomersState {
   isLive: boolean;
   /** The time that the rows show, if it is not the present: the list is cached, or the database out of reach. */
   asOf: Date | undefined;
-  /** Whether the system's notifications are switched on; undefined where the browser has none. */
+  /** Undefined if the browser has no notifications. */
   isNotifying: boolean | undefined;
   /** Statuses without an answer yet, by customer id. */
   pending: ReadonlyMap<string, CustomerStatus>;
   notice: Notice | undefined;
-  /** The work with each customer by id; undefined until it is read. */
+  /** By customer id; undefined until it is read. */
   work: ReadonlyMap<string, Assignment> | undefined;
   staff: readonly StaffMember[];
   activity: OpenActivity | undefined;
-  /** Undefined until somebody asks for a day. */
   dayLog: DayLog | undefined;
   contacting: Contacting | undefined;
   saving: ReadonlySet<string>;
@@ -171,21 +159,18 @@ export interface CustomersState {
   noteDrafts: ReadonlyMap<string, string>;
   /** The address does not hold it: it may name a person. */
   search: string;
-  /** Whether the list follows typing, lest it hold it up. */
+  /** The list renders after typing, because it is slow. */
   isSlow: boolean;
   openId: string | undefined;
-  /** The ids of the selected customers, shown or not. */
   selected: ReadonlySet<string>;
-  /** The running bulk change. */
   many: { doing: string; done: number; total: number; isStopping: boolean } | undefined;
-  /** Whether the export holds the selection, not the shown list. */
+  /** False if the export holds the shown list. */
   exportsSelected: boolean;
   exportKind: ExportKind;
   /** The list is not whole: the export waits for an answer. */
   isAskingToExport: boolean;
 }
 
-/** A screen with nothing loaded. */
 export const initialState: CustomersState = {
   rows: [],
   loading: false,
@@ -217,29 +202,27 @@ export const initialState: CustomersState = {
   isAskingToExport: false,
 };
 
-/** Whether there is a list to look at, be it an empty one, whatever is going on beside it. */
+/** True for an empty list that was read. */
 export function hasList({ rows, loadedAt, failed }: CustomersState): boolean {
   return rows.length > 0 || (loadedAt !== undefined && !failed);
 }
 
-/** How far a load of the list is, or was when it broke off. */
 export interface UnfinishedRead {
-  /** How many customers it has read. */
   loaded: number;
-  /** How many there are, those read at least; undefined as long as nobody has counted. */
+  /** At least `loaded`; undefined as long as nobody has counted. */
   total: number | undefined;
-  /** False once it broke off. */
+  /** False once it was interrupted. */
   isRunning: boolean;
-  /** The whole list was read before, and is what the screen shows while it is read again. */
+  /** The screen shows the earlier list while it is read again. */
   isRefresh: boolean;
 }
 
-/** The load that has not reached its end; undefined when the last one has. */
+/** Undefined if the last load has reached its end. */
 export function unfinishedRead(state: CustomersState): UnfinishedRead | undefined {
   const { rows, loading, progress, interrupted, loadedAt } = state;
   if (!loading && !interrupted) return undefined;
   const isRefresh = loadedAt !== undefined;
-  // A second try after a first load that broke off adds to what that one has read.
+  // A second try after an interrupted first load adds to its rows.
   const loaded = isRefresh ? ((loading ? progress : interrupted)?.loaded ?? 0) : rows.length;
   const counted = progress?.total ?? interrupted?.total;
   // A customer may arrive after they were counted.

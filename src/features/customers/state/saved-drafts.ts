@@ -6,7 +6,6 @@ import { safeSessionStorage } from '@/lib/storage';
 import { readJson, writeJson } from '@/lib/stored-json';
 import { messages } from './customers-state';
 
-/** A note or a correction, by the customer's id; an addition, and the addition that was sent. */
 export type DraftName = `note ${string}` | `correction ${string}` | 'addition' | 'sent addition';
 
 /** All drafts of a tab, and the session that typed them. */
@@ -17,7 +16,6 @@ const SavedNote = v.object({
   /** Sent last and perhaps stored: sent again, it has the same id. */
   sent: v.optional(v.object({ text: v.string(), id: v.string() })),
 });
-/** A note that was typed and is not known to be stored. */
 export type SavedNote = v.InferOutput<typeof SavedNote>;
 
 const owner = () => JSON.stringify(getSession());
@@ -27,7 +25,7 @@ function readAll(): Record<string, unknown> {
   return stored?.owner === owner() ? stored.drafts : {};
 }
 
-/** Saves a draft for as long as the tab and the session last; undefined drops it. Returns whether the browser saved it. */
+/** Keeps a draft while tab and session last; undefined drops it. Returns whether the browser saved it. */
 export function saveDraft(name: DraftName, draft: unknown): boolean {
   if (!getSession()) return false;
   const { [name]: _last, ...drafts } = readAll();
@@ -54,7 +52,6 @@ export function savedNote(customerId: string): SavedNote | undefined {
   return savedDraft(`note ${customerId}`, SavedNote);
 }
 
-/** The saved notes by customer id. */
 export function savedNotes(): ReadonlyMap<string, SavedNote> {
   const notes = Object.entries(readAll()).flatMap(([name, draft]) => {
     const note = v.safeParse(SavedNote, draft);
@@ -81,14 +78,13 @@ export function heldFields(stored: Readonly<Record<string, unknown>>): Partial<C
   return Object.fromEntries(held.map((field) => [field, stored[field]]));
 }
 
-/** The question before all drafts go; undefined where there are none. */
 export function questionBeforeDiscarding(): string | undefined {
   const names = Object.keys(readAll());
   if (names.some((name) => name.startsWith('note '))) return messages.leaveNote;
   return names.length > 0 ? messages.leaveForm : undefined;
 }
 
-/** Whether all drafts may go: asks first where one would be lost. */
+/** Asks first if a draft would be lost. */
 export function mayDiscardDrafts(): boolean {
   const question = questionBeforeDiscarding();
   return question === undefined || window.confirm(question);

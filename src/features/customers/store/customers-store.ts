@@ -25,10 +25,10 @@ import { createLeaveGuard } from './leave-guard';
 /** How long a typed letter may take to show, in milliseconds. */
 const longestDelay = 100;
 
-/** The admin screen's state and what can be done with it, outside React. Components select from it and call it. */
+/** The admin screen's state and actions, outside React. */
 export type CustomersStore = ReturnType<typeof createCustomersStore>;
 
-/** A store with nothing loaded: it begins with `start`. */
+/** Loads nothing before `start`. */
 export function createCustomersStore() {
   const store = createStore<CustomersState>(() => initialState);
   const { getState, getInitialState, setState, subscribe } = store;
@@ -49,7 +49,6 @@ export function createCustomersStore() {
     await Promise.all([customers.check(), work.check()]);
   }
 
-  /** Stops loading and forgets every customer, and all that was said of them. */
   function close() {
     changes.cancelBulk();
     customers.close();
@@ -73,13 +72,9 @@ export function createCustomersStore() {
     ...createExports(store),
     visibleRows: createVisibleRows(store),
     toggleNotifications: arrivals.toggleNotifications,
-    /** Adds an imported customer to the list. */
     upsert: (customer: Customer) => customers.add(customer, true),
 
-    /**
-     * Loads the customers, and has new ones and colleagues' changes appear by themselves.
-     * @returns an unsubscribe function: it forgets every customer.
-     */
+    /** Returns an unsubscribe function, which forgets every customer. */
     start() {
       const device = openDeviceCache();
       const stops = [watchDrafts(), poll(check), arrivals.watch()];
@@ -108,10 +103,9 @@ export function createCustomersStore() {
     },
     closeDetails: () => setState({ openId: undefined, activity: undefined }),
 
-    /** Says that the open customer is no longer in the database. */
     noteErasure: () => setState({ notice: { tone: 'error', text: messages.erased } }),
 
-    /** The selected customers, shown or not, in an order of the list. */
+    /** Includes selected customers that the list does not show. */
     selectedRows(sort: Sort): readonly CustomerRow[] {
       const { rows, selected, work: assignments } = getState();
       const chosen = rows.filter(({ customer }) => selected.has(customer.id));
@@ -122,7 +116,6 @@ export function createCustomersStore() {
 
 const Context = createContext<CustomersStore | undefined>(undefined);
 
-/** Hands the store of the screen to its parts. */
 export const CustomersProvider = Context.Provider;
 
 /**
@@ -135,7 +128,6 @@ export function useCustomersStore(): CustomersStore {
   return store;
 }
 
-/** Selects from the state: the component renders again when the selected part changes. */
 export function useCustomers<Selected>(select: (state: CustomersState) => Selected): Selected {
   return useStore(useCustomersStore(), select);
 }

@@ -8,7 +8,6 @@ import {
   unfinishedRead,
 } from '@/features/customers/state/customers-state';
 
-/** Downloads customers, and says so. */
 export function createExports({ getState, setState }: StoreApi<CustomersState>) {
   async function exportNow(rows: readonly CustomerRow[], isFiltered: boolean) {
     const read = unfinishedRead(getState());
@@ -23,7 +22,7 @@ export function createExports({ getState, setState }: StoreApi<CustomersState>) 
   return {
     exportNow,
 
-    /** Asks first when the list that the customers are taken from is not whole. */
+    /** Asks first if the list is not whole. */
     requestExport({ rows, isFiltered, isSelection }: ExportRequest, exportKind: ExportKind = 'list') {
       const state = getState();
       setState({ exportsSelected: isSelection, exportKind });
@@ -33,7 +32,6 @@ export function createExports({ getState, setState }: StoreApi<CustomersState>) 
     },
     cancelExport: () => setState({ isAskingToExport: false }),
 
-    /** Downloads the contact cards of these customers in one file. */
     async saveContacts(rows: readonly CustomerRow[]) {
       setState({ notice: await saveContactCards(rows) });
     },

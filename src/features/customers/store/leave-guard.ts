@@ -8,11 +8,10 @@ import {
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import { hasVisibleText } from '@/lib/text';
 
-/** Keeps typed text: asks before it is lost, and drops it with the customer whom it is about. */
+/** Asks before typed text is lost, and drops text about erased customers. */
 export function createLeaveGuard(store: StoreApi<CustomersState>, find: CustomerFeed['find']) {
   const { getState, setState } = store;
 
-  /** The question before the page is left for another of the site; undefined where nothing would be lost. */
   function questionBeforeLeaving(): string | undefined {
     const { many, noteDrafts } = getState();
     if (many) return messages.leaveMany;
@@ -23,14 +22,14 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
     return wouldLose ? messages.leaveNote : undefined;
   }
 
-  /** The question before a logout or the end of the tab: no typed text outlives that. */
+  /** No typed text outlives a logout or the tab. */
   const questionBeforeEnding = () => questionBeforeLeaving() ?? questionBeforeDiscarding();
 
   function askBeforeUnload(event: BeforeUnloadEvent) {
     if (questionBeforeEnding()) event.preventDefault();
   }
 
-  /** Drops drafts about erased customers, as soon as the list is known to be whole and of the present. */
+  /** A partial or cached list does not tell who was erased. */
   function dropDrafts(
     { rows, loading, loadedAt, asOf, interrupted }: CustomersState,
     before: CustomersState,
@@ -44,7 +43,6 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
   }
 
   return {
-    /** Shows the saved notes and guards them. Returns the unsubscribe function. */
     watch() {
       setState({ noteDrafts: new Map([...savedNotes()].map(([id, { text }]) => [id, text])) });
       const unsubscribe = store.subscribe(dropDrafts);
@@ -55,9 +53,8 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
       };
     },
 
-    /** Whether this page may be left for another of the site: asks first where something would be lost. */
+    /** Asks before the person leaves the page for another of the site, if text would be lost. */
     mayLeave: () => isAllowed(questionBeforeLeaving()),
-    /** Whether the session may end: asks first where something would be lost. */
     mayLogOut: () => isAllowed(questionBeforeEnding()),
   };
 }

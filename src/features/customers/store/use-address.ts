@@ -21,12 +21,10 @@ import { ownEmail } from '@/features/customers/list/visible-rows';
 import { memoizeLast } from '@/lib/memoize-last';
 import { useCustomers, useCustomersStore } from './customers-store';
 
-/** The address holds these, each under its own name; what is left out narrows nothing. */
 const addressKeys = ['list', 'status', 'parish', 'fuel', 'owner', 'sort'] as const;
 type AddressKey = (typeof addressKeys)[number];
 type AddressChanges = { readonly [Key in AddressKey]?: string | undefined };
 
-/** In which order each work list begins, unless another was asked for. */
 const sortOfList: Readonly<Record<WorkList, Sort>> = {
   overdue: oldestFirst,
   today: oldestFirst,
@@ -54,14 +52,14 @@ export function useAddressFilter() {
 
 const nothing = { status: undefined, parish: undefined, fuel: undefined, owner: undefined } as const;
 
-/** Leads to a work list or back from it. A sort that somebody chose stays. */
+/** A sort that somebody chose stays. */
 function toList(list: WorkList | undefined, before: URLSearchParams): AddressChanges {
   const own = (one: WorkList | undefined) => one && sortToText(sortOfList[one]);
   const isOwn = (before.get('sort') ?? undefined) === own(readList(before));
   return isOwn ? { list, sort: own(list) } : { list };
 }
 
-/** Reads what narrows the list; what is no word of ours narrows nothing. */
+/** Ignores unknown values. */
 export function readFilter(address: URLSearchParams, owners: readonly OwnerChoice[]): AddressFilter {
   const status = address.get('status');
   const choose = <Choice extends { value: string }>(name: AddressKey, choices: readonly Choice[]) =>
@@ -80,7 +78,7 @@ function readList(address: URLSearchParams): WorkList | undefined {
   return isWorkList(list) ? list : undefined;
 }
 
-/** The same choices for every part of the screen: rows are filtered anew for an owner who is another object. */
+/** One array for all parts of the screen: another owner object would filter all rows again. */
 const choicesOf = memoizeLast(ownerChoices);
 
 function useOwnerChoices(): readonly OwnerChoice[] {
@@ -88,7 +86,7 @@ function useOwnerChoices(): readonly OwnerChoice[] {
   return choicesOf(staff, ownEmail());
 }
 
-/** All that the address holds of the list, as one text in one order, and the way to what another such text holds. */
+/** The list's part of the address, with its parameters in a fixed order. */
 export function useView() {
   const [address, change] = useAddress();
   const open = useCallback(
@@ -101,7 +99,7 @@ export function useView() {
   return { view: toView(address), open };
 }
 
-/** Every value of ours is one. */
+/** All known values have this form. */
 const isWord = (text: string | null) => text !== null && /^[\w-]+$/.test(text);
 
 function toView(address: URLSearchParams): string {
@@ -116,14 +114,11 @@ export function useSort() {
   return [textToSort(address.get('sort')), setSort] as const;
 }
 
-/**
- * The rows that the filter leaves, sorted, and the filter that left them. All of it but the search is kept in the
- * address. A slow list gives way to typing: the search that is applied comes after what was typed.
- */
+/** Typing has priority over a slow list: the applied search follows the typed one. */
 export function useVisibleRows() {
   const store = useCustomersStore();
   const rows = useCustomers((state) => state.rows);
-  // Sort and filter may go by it.
+  // Subscribes: sort and filter may depend on the work.
   useCustomers((state) => state.work);
   const typed = useCustomers((state) => state.search);
   const following = useDeferredValue(typed);
@@ -134,7 +129,7 @@ export function useVisibleRows() {
   return { rows: store.visibleRows(rows, sort, filter), filter, isFiltered: isActive(filter) };
 }
 
-/** Reads the same when it is called: whoever needs it at a press alone is not drawn anew by each letter and each page. */
+/** For click handlers: reads without subscribing. */
 export function useReadVisibleRows() {
   const { getState, visibleRows } = useCustomersStore();
   const { filter: addressFilter } = useAddressFilter();
@@ -146,7 +141,6 @@ export function useReadVisibleRows() {
   };
 }
 
-/** Takes away whatever narrows the list, the search included. */
 export function useClear(): () => void {
   const { setSearch } = useCustomersStore();
   const { clear } = useAddressFilter();
@@ -156,7 +150,7 @@ export function useClear(): () => void {
   }, [setSearch, clear]);
 }
 
-/** The state in the address and its setters: undefined leaves a parameter out. Others stay as they are. */
+/** Undefined removes a parameter; the other parameters stay. */
 function useAddress() {
   const [parameters, setParameters] = useSearchParams();
 

@@ -5,15 +5,12 @@ import { formatCount } from '@/lib/format-count';
 import { safeLocalStorage } from '@/lib/storage';
 import type { CustomerFeed } from './customer-feed';
 
-/** Remembers the switch in this browser, whoever signs in. */
+/** The switch belongs to the browser, not to an account. */
 const storageKey = 'notifyOfNewLeads';
 
 const namesShown = 3;
 
-/**
- * Announces new leads, unless another notice stands: their rows are marked all the same. In a hidden tab they are announced
- * by the system's notifications, if those are switched on, and by a notice once the tab is seen.
- */
+/** Announces new leads by a notice, unless another stands, and in a hidden tab by the system's notifications. */
 export function createArrivals(store: StoreApi<CustomersState>, find: CustomerFeed['find']) {
   let isVisible = true;
   let shown: Notification[] = [];
@@ -56,7 +53,6 @@ export function createArrivals(store: StoreApi<CustomersState>, find: CustomerFe
   function onVisibilityChange() {
     isVisible = document.visibilityState === 'visible';
     if (!isVisible) return;
-    // Seen: what they told of is on the screen.
     closeNotifications();
     const { unseen } = store.getState();
     if (unseen.length === 0) return;
@@ -71,14 +67,12 @@ export function createArrivals(store: StoreApi<CustomersState>, find: CustomerFe
       notify(namesOf(ids));
     },
 
-    /** Switches the system's notifications on, if the browser is allowed to show any, or off. */
     async toggleNotifications() {
       if (store.getState().isNotifying) return switchOn(false);
       const permission = await Notification.requestPermission();
       switchOn(permission === 'granted', answers[permission]);
     },
 
-    /** Follows the visibility of the tab and the switch in other tabs. Returns the unsubscribe function. */
     watch() {
       const readSwitch = () => store.setState({ isNotifying: canNotify() ? isSwitchedOn() : undefined });
       const onStorage = ({ key }: StorageEvent) => key === storageKey && readSwitch();
@@ -105,7 +99,6 @@ const canNotify = () => 'Notification' in window;
 
 const isSwitchedOn = () => Notification.permission === 'granted' && safeLocalStorage.get(storageKey) === 'on';
 
-/** 'New lead: Marcia Bennett', '3 new leads' */
 function arrivalText(names: readonly string[]): string {
   const [name] = names;
   return names.length === 1 && name !== undefined

@@ -3,15 +3,11 @@ import { RemoteClock } from '@/lib/remote-clock';
 import { reportError } from '@/lib/report-error';
 
 interface ChangeAnswer {
-  /** The latest time of a change among them, by the database's clock; undefined where changes were not asked for. */
+  /** The latest time of a change, by the database's clock; undefined if changes were not requested. */
   latestUpdate: Date | undefined;
 }
 
-/**
- * Follows a collection without a listener: asks again and again for what was changed since its cursor, one question at a
- * time. An answer that is older than what is known by then is dropped.
- * @param list reads what was changed since a time, and some from shortly before it.
- */
+/** Follows a collection without a listener: asks for changes since its cursor, one question at a time. */
 export function createChangeFeed<Answer extends ChangeAnswer>(list: (since: Date) => Promise<Answer>) {
   let clock = new RemoteClock();
   /** Every change before it is known, but for those that become readable late. */
@@ -25,14 +21,13 @@ export function createChangeFeed<Answer extends ChangeAnswer>(list: (since: Date
     },
     /** The database's time, at the earliest; undefined as long as it has told none. */
     now: () => clock.earliest(),
-    /** Notes a time that the database has told. */
     tell: (time: Date) => clock.tell(time),
-    /** From now on more is known than an answer under way may hold. */
+    /** Drops the answer under way: more is known than it may hold. */
     outdate() {
       if (question) question.isOutdated = true;
     },
 
-    /** Asks for changes. Never rejects: undefined where the answer is outdated, or a question is under way. */
+    /** Never rejects: undefined if the answer is outdated, or a question is under way. */
     async ask(): Promise<Answer | 'failed' | undefined> {
       if (question) return undefined;
       const own = { isOutdated: false };
@@ -51,7 +46,6 @@ export function createChangeFeed<Answer extends ChangeAnswer>(list: (since: Date
       return answer;
     },
 
-    /** Forgets everything. */
     close() {
       clock = new RemoteClock();
       cursor = fromTheBeginning;

@@ -5,24 +5,20 @@ import { type CustomerRow, createdTime, toRow, withStatus } from '@/features/cus
 
 const newestFirst = (a: CustomerRow, b: CustomerRow) => createdTime(b) - createdTime(a);
 
-/** Many customers share a value of these. */
 const sharedFields = ['firstName', 'lastName', 'companyName', 'position'] as const;
 
-/**
- * The customers known so far, each once, and the bookkeeping of a running read: what it has brought, and which
- * customers were changed here since it began.
- */
+/** The customers known so far, and the progress of a running read of the whole collection. */
 export class CustomerCache {
   #rows = new Map<string, CustomerRow>();
   /** Values that customers share are stored once: else they are a seventh of a long list. */
   #texts = new Map<string, string>();
   #lists = new Map<string, readonly string[]>();
-  /** The ids that the running read has brought, as long as one is running. */
+  /** Undefined unless a read is running. */
   #brought: Set<string> | undefined;
   #changedMeanwhile = new Set<string>();
   /** When customers were erased, in milliseconds: a copy read before may still be under way. */
   #erased = new Map<string, number>();
-  /** When customers were read or stored past a list, in milliseconds of the database: copies from before are stale. */
+  /** Times of `replace`, in milliseconds of the database: copies from before are stale. */
   #replaced = new Map<string, number>();
 
   /** A read of the whole collection begins; known customers stay until it replaces them. */
@@ -31,10 +27,7 @@ export class CustomerCache {
     this.#changedMeanwhile.clear();
   }
 
-  /**
-   * Takes in a page. A copy older than a change made here since the read began does not undo that change, and none
-   * brings back a customer who was erased after it was stored.
-   */
+  /** An older copy neither undoes a change made since the read began nor brings back an erased customer. */
   add(customers: readonly Customer[]): void {
     for (const customer of customers) {
       if (this.#isErased(customer)) continue;
@@ -61,10 +54,7 @@ export class CustomerCache {
     return customer;
   }
 
-  /**
-   * Takes in customers that were changed lately, known ones among them; a copy older than what is known is passed over.
-   * @returns the ids of those not known before, and whether anything is different now.
-   */
+  /** Skips copies older than the known ones. `arrived` holds the ids of customers not known before. */
   merge(customers: readonly Customer[]): { arrived: string[]; isChanged: boolean } {
     const arrived: string[] = [];
     let isChanged = false;
@@ -76,7 +66,7 @@ export class CustomerCache {
       else if (customer.status !== known.status) {
         if (customer.updatedAt < known.updatedAt) continue;
       } else {
-        // The database has what was changed here, and its clock is the one that counts.
+        // The database has the change made here, and its clock counts.
         this.#changedMeanwhile.delete(customer.id);
         if (customer.updatedAt.getTime() === known.updatedAt.getTime()) continue;
       }
@@ -86,10 +76,7 @@ export class CustomerCache {
     return { arrived, isChanged };
   }
 
-  /**
-   * Forgets customers who were erased, unless one was stored anew since.
-   * @returns whether any of them was known.
-   */
+  /** Spares customers who were stored again since. Returns whether any erased one was known. */
   erase(erasures: readonly Erasure[]): boolean {
     const before = this.#rows.size;
     for (const { id, erasedAt } of erasures) {
@@ -117,12 +104,10 @@ export class CustomerCache {
     this.#brought = undefined;
   }
 
-  /** How many customers the running read has brought. */
   get broughtCount(): number {
     return this.#brought?.size ?? 0;
   }
 
-  /** Notes a status that the database has stored. */
   setStatus(id: string, status: CustomerStatus): void {
     const row = this.#rows.get(id);
     if (!row) return;
@@ -130,7 +115,7 @@ export class CustomerCache {
     this.#rows.set(id, withStatus(row, status));
   }
 
-  /** Takes in a known customer who was just read, whatever was known of them. */
+  /** Replaces a known customer by a copy that was just read, even if that looks older. */
   replace(customer: Customer): void {
     if (!this.#rows.has(customer.id)) return;
     this.#changedMeanwhile.add(customer.id);
@@ -147,7 +132,7 @@ export class CustomerCache {
     return this.#rows.get(id);
   }
 
-  /** Everything known, in the order in which it came. */
+  /** In the order of arrival. */
   customers(): readonly Customer[] {
     return Array.from(this.#rows.values(), ({ customer }) => customer);
   }

@@ -18,9 +18,8 @@ import { CustomerCache } from './customer-cache';
 /** How often a list asks at most for erasures, in milliseconds: it costs a read each time. */
 export const erasureInterval = 60_000;
 
-/** A list of so many customers is longer than a screen. */
 export const longList = 500;
-/** How often a long list is drawn at most while pages arrive, in milliseconds: each time, it begins its rows again. */
+/** Milliseconds between two renders of a long list while pages arrive: each renders all rows again. */
 export const drawInterval = 500;
 
 /** A list that did not ask for longer, in milliseconds, is read again: erasures may be forgotten by then. */
@@ -33,7 +32,6 @@ export class CustomerFeed {
   readonly #changes = createChangeFeed((since) => this.#listChanges(since));
   #known = new CustomerCache();
   #device: DeviceCache | undefined;
-  /** The running load. */
   #pages: ReturnType<typeof listCustomers> | undefined;
   #erasureCursor: Date | undefined;
   /** Time of the last answered erasure check, on the monotonic and on the wall clock. */
@@ -44,7 +42,6 @@ export class CustomerFeed {
   /** The ids of customers that were changed or forgotten here, until the device knows. */
   readonly #uncached = new Set<string>();
 
-  /** @param onArrival takes the ids of new customers that `check` has brought. */
   constructor(store: StoreApi<CustomersState>, onArrival: (ids: readonly string[]) => void) {
     this.#store = store;
     this.#onArrival = onArrival;
@@ -59,7 +56,7 @@ export class CustomerFeed {
     });
     if (this.#device !== device || this.#pages) return;
     if (!position) {
-      // Nothing is shown of a list that could not be read to its end.
+      // An incomplete list is not shown.
       this.#known = new CustomerCache();
       return this.load();
     }
@@ -72,7 +69,7 @@ export class CustomerFeed {
     await this.check();
   }
 
-  /** Reads everything again; does nothing while a load is running. See `failed`. */
+  /** Does nothing while a load is running. See `failed`. */
   async load(): Promise<void> {
     if (this.#pages) return;
     const pages = listCustomers();
@@ -98,7 +95,6 @@ export class CustomerFeed {
     }
   }
 
-  /** Takes in the pages of a load until it ends or is stopped. */
   async #readPages(pages: AsyncGenerator<CustomerPage, void>): Promise<void> {
     const asked = this.#changes.now();
     let begun: Date | undefined;
@@ -132,10 +128,7 @@ export class CustomerFeed {
     this.#draw({ ...present, loading: false, progress: undefined, interrupted: undefined, arrived });
   }
 
-  /**
-   * Reads what was stored, changed or erased since the last load or check; does nothing while a load is running, and asks
-   * only for erasures as long as none has reached its end. See `isLive`.
-   */
+  /** Asks only for erasures as long as no load has reached its end. */
   async check(): Promise<void> {
     if (this.#pages || !this.#erasureCursor) return;
     if (Date.now() - this.#erasuresKnown.date > longestGap) return this.load();
@@ -173,7 +166,6 @@ export class CustomerFeed {
     };
   }
 
-  /** Forgets erased customers; says whether any was known. */
   #takeErasures(
     erasures: { erased: readonly Erasure[]; now: ReturnType<typeof bothClocks> } | undefined,
     asked: Date | undefined,
@@ -191,7 +183,6 @@ export class CustomerFeed {
     return hasErased;
   }
 
-  /** Stops loading and forgets every customer. */
   close(): void {
     this.#cacheChanged();
     this.#device?.close();
@@ -213,25 +204,21 @@ export class CustomerFeed {
     return cursor.getTime() > 0 ? cursor : (latestUpdate(this.#known.customers(), new Date()) ?? cursor);
   };
 
-  /** Notes a status that the database has stored. Bulk updates of long lists are throttled. */
   setStatus(id: string, status: CustomerStatus, isBulk = false): void {
     this.#known.setStatus(id, status);
     this.#drawChanged(id, isBulk);
   }
 
-  /** Takes in a customer who was just read from the database. */
   replace(customer: Customer): void {
     this.#known.replace(customer);
     this.#drawChanged(customer.id);
   }
 
-  /** Takes in a customer who was just stored here. Bulk additions to long lists are throttled. */
   add(customer: Customer, isBulk = false): void {
     this.#known.merge([customer]);
     this.#drawChanged(customer.id, isBulk);
   }
 
-  /** Drops a customer whom the database no longer has. */
   forget(id: string): void {
     // An answer under way may still hold them.
     this.#changes.outdate();
@@ -245,7 +232,7 @@ export class CustomerFeed {
     else this.#draw();
   }
 
-  /** Puts the customers into the store. A notice about a customer who is gone goes with them, its undo included. */
+  /** Drops a notice about a customer who is gone, with its undo. */
   #draw(change: Partial<CustomersState> = {}) {
     clearTimeout(this.#drawing);
     this.#drawing = undefined;
@@ -256,7 +243,7 @@ export class CustomerFeed {
     this.#store.setState({ ...change, rows: this.#known.rows(), ...(isOutdated && { notice: undefined }) });
   }
 
-  /** The same, but a list of so many is drawn no more often than it can be. */
+  /** Throttles the updates of long lists. */
   #drawSoon(size: number, change: Partial<CustomersState> = {}) {
     clearTimeout(this.#drawing);
     const interval = size < longList ? 0 : drawInterval;
@@ -265,7 +252,7 @@ export class CustomerFeed {
     else this.#drawing = setTimeout(() => this.#draw(change), early);
   }
 
-  /** Has the device know what was changed or forgotten here, before the database is asked again. */
+  /** Saves local changes on the device before the database is asked again. */
   #cacheChanged() {
     if (this.#uncached.size === 0) return;
     const ids = [...this.#uncached];

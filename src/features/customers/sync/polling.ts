@@ -1,9 +1,8 @@
-/** How often a visible list asks for changes, in milliseconds. */
+/** Milliseconds between two checks. */
 export const checkInterval = 20_000;
-/** The same in a hidden tab. */
 export const hiddenCheckInterval = 60_000;
 
-/** Checks regularly, and at once when the tab becomes visible or the network is back. Returns the unsubscribe function. */
+/** Checks at once when the tab becomes visible or the network is back. */
 export function poll(check: () => Promise<void>): () => void {
   const isVisible = () => document.visibilityState === 'visible';
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,10 +8,10 @@ import { createChangeFeed } from './change-feed';
 
 export type WorkFeed = ReturnType<typeof createWorkFeed>;
 
-/** Reads owners and follow-ups: all of them once, then what was changed. */
+/** Reads all owners and follow-ups once, then only changes. Nothing here rejects. */
 export function createWorkFeed(store: StoreApi<CustomersState>) {
   let cache: DeviceCache['work'] | undefined;
-  /** Whether the device has the whole list, to which changes are added. */
+  /** The device has the whole list: changes are added to it. */
   let isCached = false;
   let hasStaff = false;
   /** Stored here before any work was read: by itself it would pass for the whole list. */
@@ -24,7 +24,7 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
     return { work: changes?.work, staff, latestUpdate: changes?.latestUpdate };
   });
 
-  /** Takes in work, but for copies older than what is known. */
+  /** Skips copies older than the known ones. */
   function merge(work: readonly Assignment[]): Assignment[] {
     const known = store.getState().work;
     const newer = work.filter(({ customerId, updatedAt }) => {
@@ -59,7 +59,6 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
   }
 
   return {
-    /** Begins with the device's list, and asks for what has changed since. Never rejects. */
     async open(device: Pick<DeviceCache, 'work'>) {
       const own = device.work;
       cache = own;
@@ -71,21 +70,19 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
         isCached = true;
         merge(work);
       }
-      // On a slow connection the first customers would come the later for it.
+      // On a slow connection this read would delay the first customers.
       await untilRows(store);
       if (cache === own) await check();
     },
 
-    /** Reads what was changed. Never rejects. */
     check,
 
-    /** Notes work as the database has stored it. */
     set(...work: readonly Assignment[]) {
       if (store.getState().work) addToCache(merge(work));
       else early = [...early, ...work];
     },
 
-    /** Takes in work that was just read from the database, whatever was known of it. */
+    /** Replaces the known work by a copy that was just read, even if that looks older. */
     replace(work: Assignment) {
       const known = store.getState().work;
       if (!known) {
@@ -96,7 +93,6 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
       addToCache([work]);
     },
 
-    /** Forgets everything. */
     close() {
       cache = undefined;
       isCached = false;
@@ -107,7 +103,7 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
   };
 }
 
-/** Resolves once there are customers to look at, or none are being read. */
+/** Resolves once there are customers to look at, or no load is running. */
 function untilRows(store: StoreApi<CustomersState>): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = store.subscribe(resolveWithRows);

@@ -38,7 +38,7 @@ interface CustomerTableRowProps {
   isFastScroll: boolean;
 }
 
-/** One customer in the table. The list relies on the equal height of all rows. */
+/** The list relies on the equal height of all rows. */
 export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTableRowProps) {
   const { customer, index, now, isScrolling, isFastScroll } = props;
   const { openDetails } = useCustomersStore();

@@ -2,10 +2,9 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 
 /**
- * The React keys of the rows on the page. Another list, as at each typed letter, reuses the rows by place, because new
- * rows take half as long again. A list with the focus keeps rows by customer, so that nobody clicks on another one.
- *
- * A fast scroll also reuses rows by place: no row stays on the page from one step to the next.
+ * Another list, as after each typed letter, reuses rows by place: new rows take half as long again.
+ * A list with the focus keeps rows by customer, so that nobody clicks on another one.
+ * A fast scroll reuses rows by place, because none stays on the page from one step to the next.
  */
 export function useRowKeys(
   shown: readonly { row: CustomerRow }[],

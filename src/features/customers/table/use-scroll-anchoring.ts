@@ -7,10 +7,7 @@ interface RowHeight {
   gap: number;
 }
 
-/**
- * Scrolls by the height of new rows on top, so that a list in use stays in place: one scrolled past its top, under the
- * pointer or with the focus.
- */
+/** Keeps a list in place that is scrolled, under the pointer or focused when new rows come on top. */
 export function useScrollAnchoring(
   listRef: RefObject<HTMLElement | null>,
   rows: readonly CustomerRow[],
@@ -33,7 +30,7 @@ export function useScrollAnchoring(
   }, [listRef, rows, estimated, gap]);
 }
 
-/** The number of new rows on top; 0 for any other change of the list. */
+/** 0 for any other change of the list. */
 export function addedOnTop(before: readonly CustomerRow[], after: readonly CustomerRow[]): number {
   const added = after.length - before.length;
   const isSame = (a: CustomerRow | undefined, b: CustomerRow | undefined) =>

@@ -15,7 +15,6 @@ interface WindowRowsOptions {
   isUniform?: boolean;
 }
 
-/** The rows of a long list to render at the window's scroll position, and the space of the others. */
 export function useWindowRows<ListElement extends HTMLElement>(options: WindowRowsOptions) {
   const { rows, estimatedHeight, gap = 0, isUniform = false } = options;
   const listRef = useRef<ListElement>(null);

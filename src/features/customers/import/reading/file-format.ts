@@ -31,7 +31,6 @@ const signatures: readonly [RegExp, keyof typeof refusals][] = [
   [/^(\x1f\x8b|7z\xbc\xaf|Rar!|BZh|\xfd7zXZ)/, 'archive'],
 ];
 
-/** Formats by the names within a ZIP archive. */
 const archiveMembers: readonly [RegExp, keyof typeof refusals | 'workbook'][] = [
   [/xl\/workbook\.xml/, 'workbook'],
   [/xl\/workbook\.bin/, 'binaryWorkbook'],

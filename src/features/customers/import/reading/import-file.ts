@@ -39,7 +39,6 @@ export interface ImportLine {
   doubt?: { reason: string; raw: string };
 }
 
-/** A line that becomes no customer. */
 export interface LeftOutLine extends FileLine {
   kind: LeftOutKind;
 }

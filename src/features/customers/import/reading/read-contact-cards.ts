@@ -42,7 +42,6 @@ export function readContactCards(text: string): Omit<ImportFile, 'name' | 'forma
 
 const usualTitles = ['First Name', 'Last Name', 'Name', 'Company', 'Position', 'Email', 'Phone', 'WhatsApp'];
 
-/** Usual columns first; the others keep their order. */
 function byUsualOrder(one: string, other: string): number {
   const placeOf = (title: string) => (usualTitles.indexOf(title) + usualTitles.length) % usualTitles.length;
   const isUsual = (title: string) => usualTitles.includes(title);

@@ -9,10 +9,7 @@ const mostUnpacked = 150_000_000;
 
 const shownBetweenCells = ' | ';
 
-/**
- * Reads the chosen sheet, or the first one that is not empty.
- * @throws {ImportFileError} if the workbook has no list or cannot be read.
- */
+/** @throws {ImportFileError} if the workbook has no list or cannot be read. */
 export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   { sheet: chosen, headerLine }: ReadingChoices,

@@ -9,7 +9,6 @@ import { hasVisibleText } from '@/lib/text';
 
 const shownAtOnce = 50;
 
-/** The lines that may have been read wrongly, with a box to import each as read. */
 export function DoubtfulLines({ store }: { store: ImportStore }) {
   const { lines, accepted, file } = useStore(store);
   const [shown, setShown] = useState(shownAtOnce);

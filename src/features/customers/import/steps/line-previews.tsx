@@ -90,7 +90,6 @@ function LinePreview({ line, store }: { line: CheckedLine; store: ImportStore })
   );
 }
 
-/** All values except the name and unset ticks. */
 function summary({ draft, status, source }: StaffDraft): string {
   const texts = draftFields
     .filter((field) => field !== 'firstName' && field !== 'lastName')

@@ -23,10 +23,7 @@ export interface FileRecords {
 
 type Account = Pick<ImportFile, 'headerLine' | 'firstLines' | 'titles' | 'lines' | 'leftOut' | 'counts'>;
 
-/**
- * Sorts the lines into titles, customers, and lines left out.
- * @throws {ImportFileError} without a customer, or with too many lines or columns.
- */
+/** @throws {ImportFileError} without a customer, or with too many lines or columns. */
 export function accountForLines(records: FileRecords, chosenHeader?: number): Account {
   const { filled, total, hasSeparatorLine, delimiter } = records;
   const table = hasSeparatorLine ? filled.slice(1) : filled;
@@ -86,7 +83,6 @@ function countKinds(leftOut: readonly LeftOutLine[], customers: number, total: n
   return { ...counts, customers, blank: total - leftOut.length - customers, total };
 }
 
-/** The proposed cells with every reason for doubt. */
 function toLine(record: FileRecord, titles: readonly string[], delimiter: string): ImportLine {
   const { number, raw } = record;
   const reasons = record.doubt ? [record.doubt] : [];
@@ -113,7 +109,6 @@ function toLine(record: FileRecord, titles: readonly string[], delimiter: string
 
 const count = (cells: number) => `${cells} ${cells === 1 ? 'cell' : 'cells'}`;
 
-/** The word 'total' with nothing but numbers beside it. */
 function isTotal(cells: readonly string[]): boolean {
   const [first = '', ...others] = cells.filter(hasVisibleText);
   return (

@@ -18,7 +18,6 @@ export interface CsvDialect {
 
 const sample = { lines: 100, characters: 500_000 } as const;
 
-/** Detects the dialect. The delimiter is the chosen one, the one that the first line names, or the likeliest. */
 export function detectDialect(text: string, chosen?: string): CsvDialect {
   const separator = /^"?sep=(.)"?\1*[ \t]*(?=\n|$)/i.exec(text);
   const from = separator ? separator[0].length + 1 : 0;

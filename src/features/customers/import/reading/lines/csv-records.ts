@@ -31,10 +31,7 @@ const doubts = {
   swallows: 'A line break inside quotation marks joins what looks like two customers.',
 } as const;
 
-/**
- * Parses a text with '\n' line ends and calls `visit` with each record. Lines are read one by one after mismatched
- * quotation marks, and if a record seems to include another one.
- */
+/** Reads line by line after mismatched quotation marks, and if a record seems to include another. */
 export async function readCsvRecords(
   text: string,
   dialect: CsvDialect,
@@ -125,7 +122,6 @@ function judge({ cells, hasErrors, span, dialect }: Judged): {
   return swallows ? { ...asRead, doubt: doubts.swallows } : asRead;
 }
 
-/** Whether a line inside a cell has the width of a record, or several cells and a contact. */
 function looksLikeRecord(line: string, { delimiter, width }: CsvDialect): boolean {
   const pieces = splitLine(line, delimiter).length;
   const hasContact = /\S@\S+\.\S|\d{3}.?\d{4}/.test(line.slice(0, shownText));

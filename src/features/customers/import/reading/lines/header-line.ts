@@ -5,10 +5,7 @@ import type { FileRecord } from './csv-records';
 /** The titles are among so many first lines. */
 export const headerChoices = 20;
 
-/**
- * The number of the line with the most known titles, or else of the first with text in most columns. 0 for a file that
- * begins with a customer.
- */
+/** The line with the most known titles, else the first with text in most columns. 0 if a customer is first. */
 export function detectHeaderLine(records: readonly FileRecord[]): number {
   const choices = records.slice(0, headerChoices).filter(({ cells }) => !cells.some(isContact));
   const known = choices.map((record) => ({ record, titles: countKnown(record) }));
