@@ -142,6 +142,11 @@ export function sentUnder(id: string, { draftId, attempts }: DraftRecord): Draft
   return { draftId, attempts: [...new Set([...attempts, id])], pendingId: id };
 }
 
+/** Whether a draft was also sent with other answers, which may be stored. */
+export function hasOtherAttempt({ attempts }: DraftRecord, reference: string): boolean {
+  return attempts.some((earlier) => earlier !== reference);
+}
+
 export function isUntouched(draft: FormDraft): boolean {
   return JSON.stringify(draft) === JSON.stringify(emptyFormDraft());
 }

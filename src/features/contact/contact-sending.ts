@@ -9,6 +9,7 @@ import {
   type ContactFormEvent,
   type ContactFormState,
   checkFormDraft,
+  hasOtherAttempt,
   networkErrorMessage,
 } from './contact-form-state';
 import type { confirmDraft, customerIdFor, findDoubts, sendDraft } from './send-draft';
@@ -71,7 +72,7 @@ export function createContactSending({ form, dispatch, loadSender }: Dependencie
   }
 
   function receive(reference: string, { newsletter }: NewCustomer, message: string): void {
-    const isCorrection = recordOf(form.getState()).attempts.some((id) => id !== reference);
+    const isCorrection = hasOtherAttempt(recordOf(form.getState()), reference);
     dispatch({ type: 'saved', receipt: { reference, message, hasNewsletter: newsletter, isCorrection } });
   }
 

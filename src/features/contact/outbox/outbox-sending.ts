@@ -1,6 +1,6 @@
 import {
   checkFormDraft,
-  type DraftRecord,
+  hasOtherAttempt,
   sentUnder,
   submissionFailedMessage,
 } from '@/features/contact/contact-form-state';
@@ -127,9 +127,6 @@ async function tryToSend(entry: WaitingEntry, loadSender: Dependencies['loadSend
   putEntry({ id, receipt, wanted: draft.wanted, sentAt: Date.now() });
   return true;
 }
-
-const hasOtherAttempt = ({ attempts }: DraftRecord, reference: string) =>
-  attempts.some((earlier) => earlier !== reference);
 
 const refuse = (entry: WaitingEntry, refusal: string) => update({ ...entry, refusal });
 
