@@ -13,6 +13,6 @@ const notArrived = /dynamically imported module|importing a module script|did no
 
 /** A script that is cut short throws a SyntaxError. */
 export function isChunkError(error: unknown): boolean {
-  if (error instanceof ChunkError || error instanceof SyntaxError) return true;
-  return error instanceof Error && notArrived.test(error.message);
+  if (!(error instanceof Error)) return false;
+  return error.name === 'ChunkError' || error.name === 'SyntaxError' || notArrived.test(error.message);
 }
