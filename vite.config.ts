@@ -39,8 +39,6 @@ export default defineConfig({
     manifest: true,
     // The bootstrap script names the scripts that a page needs, and starts them after the first paint.
     modulePreload: false,
-    // One stylesheet, which the build puts into the HTML.
-    cssCodeSplit: false,
     rolldownOptions: {
       // Firebase's App Check does not say so, but has nothing to do where nobody imports from it.
       treeshake: { moduleSideEffects: [{ test: /[\\/]@?firebase[\\/]app-check[\\/]/, sideEffects: false }] },

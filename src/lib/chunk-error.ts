@@ -8,8 +8,8 @@ export class ChunkError extends Error {
   }
 }
 
-/** Messages of Chromium, Firefox, Safari and `loadStylesheet`. */
-const notArrived = /dynamically imported module|importing a module script|did not arrive/i;
+/** Messages of Chromium, Firefox, Safari, and of Vite for a stylesheet. */
+const notArrived = /dynamically imported module|importing a module script|preload CSS/i;
 
 /** A script that is cut short throws a SyntaxError. */
 export function isChunkError(error: unknown): boolean {

@@ -31,6 +31,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+it.each([
+  new TypeError('Failed to fetch dynamically imported module: /x.js'),
+  new TypeError('error loading dynamically imported module: /x.js'),
+  new TypeError('Importing a module script failed.'),
+  new SyntaxError('Unexpected end of input'),
+  new Error('Unable to preload CSS for /static/assets/x.css'),
+])('knows a missing part by “$message”', async (cause) => {
+  await expect(loadChunk(() => Promise.reject(cause), { mayReload: false })).rejects.toThrow(
+    chunkFailedMessage,
+  );
+});
+
 it('returns a script that arrives', async () => {
   await expect(loadChunk(async () => 'page')).resolves.toBe('page');
 });

@@ -40,7 +40,10 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
   const manifest: Manifest = JSON.parse(read('.vite/manifest.json'));
   rmSync(join(folder, '.vite'), { recursive: true });
   const template = read('index.html');
-  const style = withoutLayers(read(stylesheet.exec(template)?.[1] ?? '').trim());
+  for (const name of readdirSync(join(folder, 'static/assets')).filter((name) => name.endsWith('.css'))) {
+    writeFileSync(join(folder, 'static/assets', name), withoutLayers(read(`static/assets/${name}`)).trim());
+  }
+  const style = read(stylesheet.exec(template)?.[1] ?? '');
   const script = bootstrapScript();
   const { company, failureHtml, prerenderPage } = await buildPrerenderEntry();
 

@@ -5,6 +5,7 @@ import { Logo } from '@/components/layout/logo';
 import { Spinner } from '@/components/ui/spinner';
 import { formatDateTime } from '@/lib/dates';
 import { capitalise } from '@/lib/text';
+import '@/styles/staff.css';
 
 export interface StaffUser {
   email: string | undefined;
