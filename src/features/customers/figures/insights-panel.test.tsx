@@ -24,7 +24,7 @@ const chart = (name: string) =>
 
 it('shows its figures as text beside the bars', () => {
   render(<InsightsPanel rows={rows} now={now} />);
-  expect(chart('Leads a week').at(-1)).toBe('Week of 16 Nov: 316 Nov');
+  expect(chart('Added by week').at(-1)).toBe('Week of 16 Nov: 316 Nov');
   expect(chart('By status')).toEqual(['New2', 'Contacted1', 'Customer0', 'Inactive0']);
   expect(chart('By parish')).toEqual(['Portland3']);
   expect(chart('By fuel')).toEqual(['Diesel3']);

@@ -2,11 +2,11 @@ import { ChartColumn } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { buttonClass } from '@/components/ui/button';
 import {
+  addedByWeek,
   type Bar,
   leadsByFuel,
   leadsByParish,
   leadsByStatus,
-  leadsByWeek,
 } from '@/features/customers/list/figures';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { cn } from '@/lib/cn';
@@ -44,8 +44,8 @@ export function InsightsPanel({ rows, now }: InsightsPanelProps) {
       className="mt-3 rounded-lg border border-paper-line bg-paper-bright shadow-sm print:hidden"
     >
       <div className="grid gap-x-10 gap-y-7 px-4 py-5 md:grid-cols-2 md:px-5 xl:grid-cols-4">
-        <Chart title="Leads a week">
-          <WeekColumns bars={leadsByWeek(rows, now)} />
+        <Chart title="Added by week">
+          <WeekColumns bars={addedByWeek(rows, now)} />
         </Chart>
         <Chart title="By status">
           <BarList bars={leadsByStatus(rows)} colour="bg-petrol-700" />

@@ -5,11 +5,11 @@ import { workView } from '@/domain/work-lists';
 import { toRow } from '@/features/customers/state/customer-row';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import {
+  addedByWeek,
   countWorkLists,
   leadsByFuel,
   leadsByParish,
   leadsByStatus,
-  leadsByWeek,
   summariseRows,
 } from './figures';
 
@@ -22,7 +22,7 @@ describe('Customers a week', () => {
   const now = new Date('2026-11-21T10:00:00-05:00');
 
   it('are counted from Monday in Jamaica, for eight weeks, this one last', () => {
-    const bars = leadsByWeek(
+    const bars = addedByWeek(
       rowsOf(
         created('2026-11-21T09:00:00'),
         created('2026-11-16T00:00:00'),

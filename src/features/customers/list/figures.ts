@@ -53,8 +53,8 @@ const toMonday = 3;
 const weekOf = (date: Date) => Math.floor((dayNumber(date) + toMonday) / 7);
 const mondayOf = (week: number) => startOfDay(week * 7 - toMonday);
 
-/** Weeks begin on Monday in Jamaica; the last bar is this week. */
-export function leadsByWeek(rows: readonly CustomerRow[], now: Date): Bar[] {
+/** Imported customers count too, so a week tells when customers were added. It begins on Monday in Jamaica. */
+export function addedByWeek(rows: readonly CustomerRow[], now: Date): Bar[] {
   const last = weekOf(now);
   const weeks = Array.from({ length: weeksShown }, (_, n) => last - weeksShown + 1 + n);
   const counts = new Map(weeks.map((week) => [week, 0]));
