@@ -21,8 +21,8 @@ for (const { path } of publicPages) {
         requested = [];
         await page.setViewportSize({ width, height: 900 });
         await page.goto(path, { waitUntil: 'networkidle' });
-        const scripts = requested.filter((url) => url.endsWith('.js'));
-        expect(scripts.length).toBeGreaterThan(0);
+        // Scripts begin after the first paint, which may come late.
+        await expect.poll(() => requested.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect(await page.title()).toMatch(/\S/);
         await expect(page.locator('head title')).toHaveCount(1);

@@ -43,7 +43,10 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
   for (const name of readdirSync(join(folder, 'static/assets')).filter((name) => name.endsWith('.css'))) {
     writeFileSync(join(folder, 'static/assets', name), withoutLayers(read(`static/assets/${name}`)).trim());
   }
-  const style = read(stylesheet.exec(template)?.[1] ?? '');
+  const styleHref = stylesheet.exec(template)?.[1] ?? '';
+  const style = read(styleHref);
+  // Without a link Vite takes the sheet for missing, and loads it again with the first part that comes later.
+  const styleTags = `<link rel="stylesheet" href="${styleHref}" disabled><style>${style}</style>`;
   const script = bootstrapScript();
   const { company, failureHtml, prerenderPage } = await buildPrerenderEntry();
 
@@ -51,7 +54,7 @@ export async function buildSite(folder: string, target: SiteTarget): Promise<Sit
   const write = (file: string, head: string, body: string, scripts: readonly string[]) => {
     const start = `<script data-modules="${scripts.join(' ')}">${script}</script>`;
     let html = fill(template, /\s*<script type="module"[^>]*><\/script>/, '');
-    html = fill(html, stylesheet, `${fontPreloads(style)}<style>${style}</style>${head}`);
+    html = fill(html, stylesheet, `${fontPreloads(style)}${styleTags}${head}`);
     html = fill(html, /<div id="root"><\/div>/, `<div id="root">${body}</div>${failureHtml}${start}`);
     writeFileSync(join(folder, file), html);
     return html;

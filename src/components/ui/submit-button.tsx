@@ -39,7 +39,7 @@ export function FormNotReady() {
     <div className="late-notice -mt-5 no-script:hidden">
       <p className="pt-5 font-semibold">
         This form is not ready yet. If it stays like this, please call{' '}
-        <a href={telHref(company.phone)} className="underline underline-offset-4">
+        <a href={telHref(company.phone)} className="whitespace-nowrap underline underline-offset-4">
           {company.phone}
         </a>{' '}
         or write on{' '}
