@@ -11,6 +11,15 @@ export function toSlug(text: string): string {
 
 const marks = /\p{Mark}+/gu;
 
+const apostrophes = /['’‘ʼ`´]/g;
+const isPlain = /^[^'`\u0080-\uffff]*$/;
+
+/** For comparison: 'O’Néil, José' → 'oneil, jose' */
+export function foldText(text: string): string {
+  const lower = text.toLowerCase();
+  return isPlain.test(lower) ? lower : withoutAccents(lower.replace(apostrophes, ''));
+}
+
 /** 'Ángela' → 'Angela' */
 export function withoutAccents(text: string): string {
   return text.normalize('NFKD').replace(marks, '');

@@ -5,7 +5,14 @@ import { workView } from '@/domain/work-lists';
 import { toRow } from '@/features/customers/state/customer-row';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { generateCustomer } from '../../../../tools/seed/generate-customer';
-import { type AddressFilter, createSearch, describeFilter, narrowRows, searchRows } from './filter-rows';
+import {
+  type AddressFilter,
+  createSearch,
+  describeFilter,
+  narrowRows,
+  ownerOptions,
+  searchRows,
+} from './filter-rows';
 
 const marcia = buildCustomer({
   id: 'marcia',
@@ -50,8 +57,23 @@ describe('Search (requirement 4.2)', () => {
     ['last name before first', 'Bennett  Marcia'],
     ['words of different fields', 'farm marcia bennett'],
     ['text with blanks around it', '  marcia '],
+    ['names as a list writes them', 'Bennett, Marcia'],
   ])('matches %s, case-insensitively', (_, search) => {
     expect(found(search)).toEqual(['marcia']);
+  });
+
+  it.each([
+    ['nunez', 'Núñez'],
+    ['Núñez', 'Nunez'],
+    ['zoe', 'Zoë'],
+    ['O’Trial', "O'Trial"],
+    ["o'trial", 'OTrial'],
+    ['otrial', 'O‘Trial'],
+    ['jose', 'Jose\u0301'],
+    ['José', 'Jose\u0301'],
+  ])('finds by %s somebody named %s', (search, lastName) => {
+    const named = toRow(buildCustomer({ lastName }));
+    expect(searchRows([...rows, named], search)).toEqual([named]);
   });
 
   it.each(['needle', 'Bennett Leroy', 'bennettmb', 'zzz', 'saint mary', 'Trelawny', 'farm saint bennett'])(
@@ -75,7 +97,11 @@ describe('Search (requirement 4.2)', () => {
     ['0199', ['leroy']],
     ['555', ['marcia', 'leroy']],
     ['42', []],
-    ['a 0142', []],
+    ['a 0142', ['marcia']],
+    ['Marcia 0142', ['marcia']],
+    ['0142 marcia', ['marcia']],
+    ['marcia 0199', []],
+    ['tel:+1-876-555-0142', ['marcia']],
   ])('finds a caller by the digits %s', (search, expected) => {
     expect(found(search)).toEqual(expected);
   });
@@ -197,6 +223,9 @@ describe('A search that is typed', () => {
       `001 ${customers[7]?.customer.phone.replace('+1 ', '')}`,
       '87 marcia',
       'simone  grant ',
+      'Grant, Simone 0',
+      'simone 019a',
+      'Ángela o’n',
       'a',
       ' saint mary',
       customers[7]?.customer.id ?? '',
@@ -244,4 +273,16 @@ describe('A search that is typed', () => {
     expect(search(rows, 'marcia')).toBe(found);
     expect(search(rows, ' ')).toBe(rows);
   });
+});
+
+it('an owner is chosen from oneself, nobody and the colleagues, in this order', () => {
+  const staff = ['Kerry', 'Leroy', 'Dian'].map((name) => ({
+    uid: name,
+    name,
+    email: `${name}@islandfuel.example`,
+    role: name === 'Dian' ? 'driver' : 'admin',
+  }));
+  const labels = (email: string) => ownerOptions(staff, email).map(({ label }) => label);
+  expect(labels('LEROY@islandfuel.example')).toEqual(['Me', 'Nobody', 'Kerry']);
+  expect(labels('')).toEqual(['Nobody', 'Kerry', 'Leroy']);
 });

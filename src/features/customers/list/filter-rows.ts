@@ -6,7 +6,7 @@ import { isReferenceOf } from '@/domain/reference';
 import { isSameEmail, type WorkList, type WorkView, workListLabel, workListTest } from '@/domain/work-lists';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
-import { toSlug } from '@/lib/slug';
+import { foldText, toSlug } from '@/lib/slug';
 
 export interface AddressFilter {
   status?: CustomerStatus | undefined;
@@ -26,6 +26,7 @@ interface FilterContext {
 }
 
 const looksLikePhone = /^\+?[\d\s()./-]+$/;
+const phoneScheme = /^(?:tel|callto|sms):/i;
 /** Fewer digits would match nearly every number. */
 const fewestDigits = 3;
 /** A reference is read out in groups of four. */
@@ -52,7 +53,7 @@ export function narrowRows(
   });
 }
 
-/** Requirement 4.2. Every word must match literally but for case. Without a match, looks for a reference. */
+/** Requirement 4.2. Every word must match but for case, accents and apostrophes; else a reference is looked for. */
 export function searchRows(rows: readonly CustomerRow[], search: string): readonly CustomerRow[] {
   const needle = toNeedle(search);
   const found = searchTexts(rows, needle);
@@ -62,12 +63,21 @@ export function searchRows(rows: readonly CustomerRow[], search: string): readon
 function searchTexts(rows: readonly CustomerRow[], needle: string): readonly CustomerRow[] {
   if (!needle) return rows;
   const digits = toDigits(needle);
-  const [word = '', ...others] = needle.split(/\s+/);
-  const hasWords = ({ haystack }: CustomerRow) =>
-    haystack.includes(word) && others.every((other) => haystack.includes(other));
+  const [word = '', ...others] = toWords(needle);
+  const hasWord = isMixed(needle)
+    ? ({ haystack, digits: numbers }: CustomerRow, one: string) =>
+        haystack.includes(one) || (/^\d+$/.test(one) && numbers.includes(one))
+    : ({ haystack }: CustomerRow, one: string) => haystack.includes(one);
+  const hasWords = (row: CustomerRow) => hasWord(row, word) && others.every((other) => hasWord(row, other));
   if (!digits) return rows.filter(hasWords);
   return rows.filter((row) => hasWords(row) || row.digits.includes(digits));
 }
+
+/** A list may say 'Bennett, Marcia'. */
+const toWords = (needle: string) => needle.split(/[\s,]+/).filter(Boolean);
+
+/** A name with digits of a number: 'simone 0197'. */
+const isMixed = (needle: string) => /(^|\s)\d+($|\s)/.test(needle) && !looksLikePhone.test(needle);
 
 /** Only letters and digits count, however the needle groups them. */
 function searchReferences(rows: readonly CustomerRow[], needle: string): readonly CustomerRow[] {
@@ -102,6 +112,8 @@ export function createSearch(): typeof searchRows {
 
 /** Whether every match of the longer needle also matches the shorter one. */
 function isPartOf(shorter: string, longer: string): boolean {
+  // '01' alone is too short to be looked for among the digits, in '01 simone' it is not.
+  if (shorter !== '' && looksLikePhone.test(shorter) !== looksLikePhone.test(longer)) return false;
   const [before, after] = [toDigits(shorter), toDigits(longer)];
   return longer.startsWith(shorter) && (after === '' || (before !== '' && after.includes(before)));
 }
@@ -127,7 +139,7 @@ export function describeFilter({ search, status, parish, fuel, owner, list }: Fi
 }
 
 function toNeedle(search: string): string {
-  return search.trim().toLowerCase();
+  return foldText(search.trim().replace(phoneScheme, ''));
 }
 
 function toDigits(needle: string): string {
@@ -168,7 +180,12 @@ export function ownerChoices(staff: readonly StaffMember[], me: string): readonl
 }
 
 /** The values are e-mails; empty for nobody. */
-export function ownerOptions(staff: readonly StaffMember[]): readonly Option[] {
-  const colleagues = staff.filter(canOwn).map(({ email, name }) => ({ value: email, label: name }));
-  return [{ value: '', label: 'Nobody' }, ...colleagues];
+export function ownerOptions(staff: readonly StaffMember[], me: string): readonly Option[] {
+  const mine = me.toLowerCase();
+  const owners = staff.filter(canOwn).map(({ email, name }) => ({ value: email, label: name }));
+  return [
+    ...owners.filter(({ value }) => isSameEmail(value, mine)).map(({ value }) => ({ value, label: 'Me' })),
+    { value: '', label: 'Nobody' },
+    ...owners.filter(({ value }) => !isSameEmail(value, mine)),
+  ];
 }

@@ -8,6 +8,7 @@ import { customerStatuses } from '@/domain/customer-status';
 import { formatShare } from '@/domain/customer-text';
 import { findControl, shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { ownerOptions } from '@/features/customers/list/filter-rows';
+import { ownEmail } from '@/features/customers/list/visible-rows';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
@@ -107,7 +108,7 @@ function Actions() {
       {isWorkRead && (
         <ListboxButton
           label="Owner of the selected customers"
-          options={ownerOptions(staff)}
+          options={ownerOptions(staff, ownEmail())}
           value={undefined}
           onChoose={(owner) => void giveSelectedTo(owner)}
           className={buttonClass}

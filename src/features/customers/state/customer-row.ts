@@ -1,11 +1,12 @@
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { phoneSearchKeys } from '@/domain/read-phone';
+import { foldText } from '@/lib/slug';
 
 /** A customer with what searching and sorting a long list need, prepared once when it arrives. */
 export interface CustomerRow {
   customer: Customer;
-  /** Names, e-mail and company in lower case, a line each. */
+  /** Names, e-mail and company, folded, a line each. */
   haystack: string;
   /** Of both numbers: what `phoneSearchKeys` gives, a line each. */
   digits: string;
@@ -18,7 +19,7 @@ export function toRow(customer: Customer): CustomerRow {
   const { firstName, lastName, email, companyName, phone, whatsapp } = customer;
   return {
     customer,
-    haystack: `${firstName} ${lastName}\n${email}\n${companyName}`.toLowerCase(),
+    haystack: foldText(`${firstName} ${lastName}\n${email}\n${companyName}`),
     // A template string would keep its parts in memory.
     digits: [...phoneSearchKeys(phone), ...phoneSearchKeys(whatsapp)].join('\n'),
   };
