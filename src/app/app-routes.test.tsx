@@ -52,7 +52,13 @@ function onlyFor(role: Role, path: string): Record<Visitor, string> {
 }
 
 function Whereabouts() {
-  return <output aria-label="address">{useLocation().pathname}</output>;
+  const { pathname, search } = useLocation();
+  return (
+    <>
+      <output aria-label="address">{pathname}</output>
+      <output aria-label="query">{search}</output>
+    </>
+  );
 }
 
 function open(path: string, visitor: Visitor) {
@@ -68,6 +74,8 @@ function open(path: string, visitor: Visitor) {
     </StrictMode>,
   );
 }
+
+const query = () => screen.getByLabelText('query').textContent;
 
 async function expectAddress(path: string) {
   await waitFor(() => expect(screen.getByLabelText('address').textContent).toBe(path));
@@ -160,6 +168,36 @@ it.each([
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
   });
   await expectAddress(ends);
+});
+
+describe('Somebody signed out who follows a link to a page of staff', () => {
+  const link = '/admin-dashboard?status=new&list=mine';
+
+  it('lands there after the sign-in', async () => {
+    open(link, 'nobody');
+    await expectAddress('/login');
+    act(() => void startSession('admin', 'admin@islandfuel.example'));
+    await expectAddress('/admin-dashboard');
+    expect(query()).toBe('?status=new&list=mine');
+  });
+
+  it('lands on the page of another role after the sign-in', async () => {
+    open(link, 'nobody');
+    await expectAddress('/login');
+    act(() => void startSession('driver', 'driver@islandfuel.example'));
+    await expectAddress('/driver-dashboard');
+    expect(query()).toBe('');
+  });
+
+  it('does not land where an earlier session ended', async () => {
+    open(link, 'admin');
+    await expectAddress('/admin-dashboard');
+    act(() => endSession());
+    await expectAddress('/login');
+    act(() => void startSession('admin', 'admin@islandfuel.example'));
+    await expectAddress('/admin-dashboard');
+    expect(query()).toBe('');
+  });
 });
 
 it('redirects to /login after a logout and to the dashboard after a sign-in', async () => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Navigate } from 'react-router-dom';
+import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { type Page, pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import type { Session } from '@/data/session-store';
@@ -18,7 +18,15 @@ export function Guard({ visibleTo, children }: GuardProps) {
   const isForSigningIn = visibleTo === 'signed-out';
   const mayStay = isForSigningIn ? !session?.userRole : session?.userRole === visibleTo;
   const [wasShown] = useState(mayStay);
-  const redirect = !mayStay && <Navigate to={wayFrom(isForSigningIn, session)} replace />;
+  const location = useLocation();
+  const redirect = !mayStay && (
+    <Navigate
+      to={wayFrom(isForSigningIn, session, location)}
+      replace
+      // A session that ended here leaves no address behind.
+      state={session || wasShown ? undefined : { from: location.pathname + location.search }}
+    />
+  );
   if (redirect && !(isForSigningIn && wasShown)) return <LoadingPage>{redirect}</LoadingPage>;
   return (
     <>
@@ -28,9 +36,18 @@ export function Guard({ visibleTo, children }: GuardProps) {
   );
 }
 
-function wayFrom(isForSigningIn: boolean, session: Session | null): string {
+function wayFrom(isForSigningIn: boolean, session: Session | null, { state }: Location): string {
   if (!session) return paths.login;
-  return isForSigningIn && session.userRole ? dashboardOf(session.userRole) : paths.unauthorized;
+  if (!isForSigningIn || !session.userRole) return paths.unauthorized;
+  return wantedAddress(state, session.userRole) ?? dashboardOf(session.userRole);
+}
+
+/** The address that led to the sign-in page, if it is a page of this role. */
+function wantedAddress(state: unknown, role: Role): string | undefined {
+  const from = typeof state === 'object' && state !== null && 'from' in state && state.from;
+  if (typeof from !== 'string') return undefined;
+  const [path] = from.split('?');
+  return pages.some((page) => page.path === path && page.visibleTo === role) ? from : undefined;
 }
 
 /** Requirement 6.1: the first page of the role. */

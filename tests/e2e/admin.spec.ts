@@ -103,12 +103,20 @@ test('table, figures and search show what the documents hold', async ({ page }) 
         .getByRole('link')
         .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
     expect(await links('Devon Clarke')).toEqual([
+      `?customer=${customerId(2)}`,
       'mailto:devon@quarry.example',
       'tel:+18765550142',
       'https://wa.me/18765550150',
     ]);
-    expect(await links('Marcia Bennett')).toEqual(['mailto:marcia@hopefarm.example', 'tel:+18765550142']);
-    expect(await links('Winston Reid')).toEqual(['mailto:winston@haulage.example']);
+    expect(await links('Marcia Bennett')).toEqual([
+      `?customer=${customerId(1)}`,
+      'mailto:marcia@hopefarm.example',
+      'tel:+18765550142',
+    ]);
+    expect(await links('Winston Reid')).toEqual([
+      `?customer=${customerId(4)}`,
+      'mailto:winston@haulage.example',
+    ]);
   });
 
   await test.step('the figures stand behind their button', async () => {
@@ -304,9 +312,9 @@ test('the dialog steps through the filtered list and gives the focus back', asyn
   const heading = dialog.getByRole('heading', { level: 2 });
   await expect(heading).toHaveText('Devon Clarke');
   expect(await dialog.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+    'Customer Message',
     'Next step',
     'Activity',
-    'Customer Message',
     'Personal Information',
     'Business Information',
     'Service Preferences',
@@ -477,7 +485,7 @@ test('every text of the list has room at every width', async ({ page }) => {
   await page.keyboard.press('Tab');
   for (const width of [360, 375, 390, 768, 834, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await expect(page.getByRole(width < 768 ? 'article' : 'table')).toBeVisible();
+    await expect(page.getByRole(width < 1024 ? 'article' : 'table')).toBeVisible();
     await expect(statusFilter(page), `status filter at ${width} px`).toBeInViewport({ ratio: 1 });
     expect(await page.locator('th, article a').evaluateAll(brokenWords), `broken at ${width} px`).toEqual([]);
     const number = page.getByText('+1 876-555-0142', { exact: true });

@@ -36,6 +36,7 @@ import {
   useCustomersStore,
 } from './store/customers-store';
 import { useReadVisibleRows } from './store/use-address';
+import { useDetailsAddress } from './store/use-details-address';
 import { CustomerList } from './table/customer-list';
 
 interface CustomersPageProps {
@@ -104,6 +105,7 @@ const List = memo(CustomerList);
 
 function LoadedCustomers() {
   const { dismissError } = useCustomersStore();
+  useDetailsAddress();
   const rows = useCustomers((state) => state.rows);
   const failed = useCustomers((state) => state.failed);
   const openId = useCustomers((state) => state.openId);

@@ -41,7 +41,7 @@ export function NextStepLine({ customer, now, className }: NextStepLineProps) {
       {followUpAt && (
         <span
           aria-hidden="true"
-          className={cn('truncate', isDue ? 'font-semibold text-danger-700' : 'text-petrol-700')}
+          className={cn('shrink-0', isDue ? 'font-semibold text-danger-700' : 'text-petrol-700')}
         >
           {formatShortDayTime(followUpAt, now)}
         </span>

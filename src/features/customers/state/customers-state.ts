@@ -41,6 +41,8 @@ export const messages = {
   leaveNote: 'You typed a note that is not saved. Leave without it?',
   leaveForm: 'You typed a customer or a correction that is not saved. Leave without it?',
   erased: 'This customer has been erased from the database.',
+  unknownCustomer:
+    'No customer on this list has that address. They may have been erased, or the link is not complete.',
   oneArrived: (name: string) => `New lead: ${name}`,
   manyArrived: (count: string) => `${count} new leads`,
   notificationsOn: 'You will be notified of new leads while this tab is hidden.',

@@ -40,6 +40,13 @@ export function createCustomersStore() {
   const { selectRest, ...selection } = createSelection(store, find);
   const changes = createChanges(store, { customers, work, logActivity, selectRest });
   const { watch: watchDrafts, ...leaveGuard } = createLeaveGuard(store, find);
+  let onOpenChange: ((id: string | undefined) => void) | undefined;
+
+  function showDetails(id: string | undefined) {
+    if (getState().openId === id) return;
+    setState({ openId: id, activity: undefined });
+    if (id !== undefined) void activityLog.readActivity(id);
+  }
 
   async function load() {
     await Promise.all([customers.load(), work.check()]);
@@ -97,13 +104,26 @@ export function createCustomersStore() {
     notify: (notice: Notice) => setState({ notice }),
     dismissNotice: () => setState({ notice: undefined }),
 
+    /** Without a change of the address, which has changed already. */
+    showDetails,
     openDetails(id: string) {
-      setState({ openId: id });
-      void activityLog.readActivity(id);
+      showDetails(id);
+      onOpenChange?.(id);
     },
-    closeDetails: () => setState({ openId: undefined, activity: undefined }),
+    closeDetails() {
+      showDetails(undefined);
+      onOpenChange?.(undefined);
+    },
+    /** Hears which details a person opens and closes. Returns an unsubscribe function. */
+    followDetails(listener: (id: string | undefined) => void) {
+      onOpenChange = listener;
+      return () => {
+        onOpenChange = undefined;
+      };
+    },
 
     noteErasure: () => setState({ notice: { tone: 'error', text: messages.erased } }),
+    noteUnknown: () => setState({ notice: { tone: 'error', text: messages.unknownCustomer } }),
 
     /** Includes selected customers that the list does not show. */
     selectedRows(sort: Sort): readonly CustomerRow[] {

@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import type { Customer } from '@/domain/customer';
 import { businessTypeText, displayName, fuelNeeds, orDash } from '@/domain/customer-text';
 import { ContactLinks, cardLabels } from '@/features/customers/cells/contact-links';
+import { NameLink } from '@/features/customers/cells/name-link';
 import { NextStepLine } from '@/features/customers/cells/next-step-line';
 import { PhoneDoubtMark } from '@/features/customers/cells/phone-doubt-mark';
 import { NewBadge, ResponseTime, StatusSelect } from '@/features/customers/cells/status-select';
@@ -17,24 +18,34 @@ import { useWindowRows } from './use-window-rows';
 const estimatedHeight = 218;
 const gap = 12;
 
-export function CustomerCards({ rows, now }: { rows: readonly CustomerRow[]; now: Date }) {
+interface CustomerCardsProps {
+  rows: readonly CustomerRow[];
+  now: Date;
+  columns: 1 | 2;
+}
+
+export function CustomerCards({ rows, now, columns }: CustomerCardsProps) {
   const { listRef, items, measureRow, spaceBefore, spaceAfter } = useWindowRows<HTMLUListElement>({
     rows,
     estimatedHeight,
     gap,
+    columns,
   });
   return (
     <ul
       ref={listRef}
       aria-label="Customers"
       style={{ paddingTop: spaceBefore, paddingBottom: spaceAfter }}
-      className="space-y-3"
+      className={cn('grid gap-3', columns === 2 && 'grid-cols-2')}
     >
       {items.map(({ row, index }) => (
         <li
           key={row.customer.id}
-          ref={measureRow}
+          // Cards beside each other are of one height, so the first is measured for both.
+          ref={index % columns === 0 ? measureRow : undefined}
+          data-line={Math.floor(index / columns)}
           data-index={index}
+          className="min-w-0"
           aria-setsize={rows.length}
           aria-posinset={index + 1}
         >
@@ -53,12 +64,12 @@ const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: C
   return (
     <article
       aria-label={name}
-      className="rounded-lg border border-paper-line bg-paper-bright px-4 py-2.5 shadow-sm"
+      className="flex h-full flex-col rounded-lg border border-paper-line bg-paper-bright px-4 py-2.5 shadow-sm"
     >
       <div className="flex items-start gap-3 max-[18rem]:block">
         <SelectBox customer={customer} className="-my-2 -mr-2 -ml-3 relative" />
-        <h2 className="min-w-0 flex-1 truncate font-bold text-lg leading-7">
-          <bdi>{name}</bdi>
+        <h2 className="min-w-0 flex-1 font-bold text-lg leading-7">
+          <NameLink customer={customer} className="-my-2 block truncate py-2 no-underline" />
         </h2>
         <div className="-my-2 -mr-2 relative flex max-[18rem]:flex-wrap shrink-0 items-center gap-1">
           <ResponseTime customer={customer} now={now} />
@@ -71,9 +82,13 @@ const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: C
           {orDash(businessTypeText(customer.businessType))}
         </bdi>
       </p>
-      <p className="truncate text-petrol-700 text-sm">
-        <bdi>{orDash(customer.phone)}</bdi> <PhoneDoubtMark text={customer.phone} /> <span>· </span>
-        <bdi>{orDash(customer.email)}</bdi>
+      <p className="flex flex-wrap gap-x-2 text-petrol-700 text-sm">
+        <span className="wrap-anywhere min-w-0">
+          <bdi>{orDash(customer.phone)}</bdi> <PhoneDoubtMark text={customer.phone} />
+        </span>
+        <bdi title={customer.email} className="min-w-0 flex-[1_1_8rem] truncate">
+          {orDash(customer.email)}
+        </bdi>
       </p>
       <p className="flex gap-3 text-petrol-700 text-sm">
         <span className="min-w-0 flex-1 truncate">{fuelNeeds(customer.fuelTypes)}</span>
@@ -83,7 +98,7 @@ const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: C
           <span>{formatDate(customer.createdAt)}</span>
         </span>
       </p>
-      <div className="mt-2 flex flex-wrap gap-2 [overflow-wrap:normal] empty:hidden">
+      <div className="mt-auto flex flex-wrap gap-2 pt-2 [overflow-wrap:normal] empty:hidden">
         <ContactLinks customer={customer} order="card" labels={cardLabels} className={reachClass} />
       </div>
       <ViewButton customer={customer} className={cn(buttonClass({ variant: 'quiet' }), 'mt-2 w-full')}>

@@ -16,12 +16,13 @@ export function CustomerList({ now }: { now: Date }) {
   return rows.length > 0 ? <CustomerRows rows={rows} now={now} /> : <EmptyList isFiltered={isFiltered} />;
 }
 
-/** A table on wide screens, else cards. Typing renders it again only once the rows change. */
+/** A table where all its columns have room, else cards. Typing renders it again only once the rows change. */
 export const CustomerRows = memo(function CustomerRows(props: { rows: readonly CustomerRow[]; now: Date }) {
-  const isWide = useMediaQuery('(min-width: 48rem)');
+  const hasTable = useMediaQuery('(min-width: 64rem)');
+  const hasTwoColumns = useMediaQuery('(min-width: 48rem)');
   return (
     <SelectableRows rows={props.rows}>
-      {isWide ? <CustomerTable {...props} /> : <CustomerCards {...props} />}
+      {hasTable ? <CustomerTable {...props} /> : <CustomerCards {...props} columns={hasTwoColumns ? 2 : 1} />}
     </SelectableRows>
   );
 });

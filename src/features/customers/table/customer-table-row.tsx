@@ -11,6 +11,7 @@ import {
 import { textOf } from '@/domain/option-text';
 import { averageVolumes } from '@/domain/options';
 import { ContactLinks } from '@/features/customers/cells/contact-links';
+import { NameLink } from '@/features/customers/cells/name-link';
 import { NextStepLine } from '@/features/customers/cells/next-step-line';
 import { PhoneDoubtMark } from '@/features/customers/cells/phone-doubt-mark';
 import { NewBadge, ResponseTime, StatusBadge, StatusSelect } from '@/features/customers/cells/status-select';
@@ -24,10 +25,16 @@ import { hasVisibleText } from '@/lib/text';
 const iconClass =
   'inline-flex size-11 cursor-pointer items-center justify-center rounded-md text-petrol-700 hover:bg-petrol-900 hover:text-paper-bright';
 
+const nameClass =
+  'line-clamp-1 break-all font-semibold text-base text-petrol-950 no-underline hover:underline';
+
 const eye = <Eye aria-hidden="true" className="size-5" />;
 
 const rowClass =
-  'h-[4.8125rem] cursor-pointer [&>.selected~*]:bg-paper-dim border-paper-line border-b align-middle hover:bg-amber-100/40 focus-within:bg-amber-100/40 lg:h-[3.3125rem]';
+  'h-[3.3125rem] cursor-pointer [&>.selected~*]:bg-paper-dim border-paper-line border-b align-middle hover:bg-amber-100/40 focus-within:bg-amber-100/40';
+
+/** Characters of a number that have room in one line of the narrowest table. A longer one takes two smaller lines. */
+const oneLine = 22;
 
 interface CustomerTableRowProps {
   customer: Customer;
@@ -42,7 +49,8 @@ interface CustomerTableRowProps {
 export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTableRowProps) {
   const { customer, index, now, isScrolling, isFastScroll } = props;
   const { openDetails } = useCustomersStore();
-  const name = displayName(customer);
+  const nameText = <bdi className={nameClass}>{displayName(customer)}</bdi>;
+  const hasLongPhone = customer.phone.length > oneLine;
   // The controls are most of the cost of a row. While the list scrolls they render after the words.
   const hasControls = useDeferredValue(!isFastScroll, !isScrolling());
 
@@ -51,16 +59,17 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
       <tr data-index={index} aria-rowindex={index + 2} className={rowClass}>
         <td />
         <Cell isRowHeader>
-          <Line strong text={name} />
+          {nameText}
         </Cell>
         <td colSpan={5} />
       </tr>
     );
   }
 
-  /** Ignores clicks on controls and the selection of text. */
+  /** Ignores clicks on controls and numbers, and the selection of text. */
   function openUnlessOnControl({ target }: MouseEvent) {
-    const isControl = target instanceof Element && target.closest('a, button, input, [role="listbox"]');
+    const isControl =
+      target instanceof Element && target.closest('a, button, input, [role="listbox"], [data-number]');
     if (!isControl && window.getSelection()?.isCollapsed !== false) openDetails(customer.id);
   }
 
@@ -68,19 +77,24 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
     <tr data-index={index} aria-rowindex={index + 2} onClick={openUnlessOnControl} className={rowClass}>
       {hasControls ? <SelectCell customer={customer} /> : <td />}
       <Cell isRowHeader>
-        <Line strong text={name} />
+        {hasControls ? <NameLink customer={customer} className={nameClass} /> : nameText}
         <p className="flex items-center gap-x-2 text-petrol-700">
           <NewBadge customer={customer} />
           <span className="shrink-0">{formatDate(customer.createdAt)}</span>
-          {hasVisibleText(customer.parish) && <Line text={customer.parish} className="max-lg:hidden" />}
+          {hasVisibleText(customer.parish) && <Line text={customer.parish} />}
         </p>
       </Cell>
-      <Cell>
+      <Cell className={hasLongPhone ? 'py-0.5 leading-4' : undefined}>
         <Line text={orDash(customer.email)} />
-        <p className="flex gap-x-2">
-          <Line text={orDash(customer.phone)} />
+        <p className="flex gap-x-2 text-petrol-700">
+          <bdi
+            data-number=""
+            className={cn('cursor-text', hasLongPhone ? 'wrap-anywhere text-xs leading-4' : 'shrink-0')}
+          >
+            {orDash(customer.phone)}
+          </bdi>
           <PhoneDoubtMark text={customer.phone} />
-          {hasVisibleText(customer.preferredContact) && (
+          {!hasLongPhone && hasVisibleText(customer.preferredContact) && (
             <Line text={preferredContactText(customer)} className="max-xl:hidden" />
           )}
         </p>
@@ -121,11 +135,17 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
   );
 });
 
-function Cell({ isRowHeader, children }: { isRowHeader?: boolean; children: ReactNode }) {
-  const className = 'px-1 py-1 text-sm xl:px-3';
-  if (!isRowHeader) return <td className={className}>{children}</td>;
+interface CellProps {
+  isRowHeader?: boolean;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+function Cell({ isRowHeader, className = 'py-1', children }: CellProps) {
+  const own = cn('px-1 text-sm xl:px-3', className);
+  if (!isRowHeader) return <td className={own}>{children}</td>;
   return (
-    <th scope="row" className={cn(className, 'font-normal')}>
+    <th scope="row" className={cn(own, 'font-normal')}>
       {children}
     </th>
   );
@@ -133,17 +153,15 @@ function Cell({ isRowHeader, children }: { isRowHeader?: boolean; children: Reac
 
 interface LineProps {
   text: string;
-  strong?: boolean;
   sentence?: boolean;
   className?: string;
 }
 
-function Line({ text, strong, sentence, className }: LineProps) {
-  const tone = strong ? 'font-semibold text-base text-petrol-950' : 'text-petrol-700';
+function Line({ text, sentence, className }: LineProps) {
   return (
     <bdi
       title={text}
-      className={`min-w-0 ${strong ? 'line-clamp-2 break-words lg:line-clamp-1 lg:break-all' : 'block truncate'} ${tone} ${sentence ? 'first-letter:uppercase' : ''} ${className ?? ''}`}
+      className={`block min-w-0 truncate text-petrol-700 ${sentence ? 'first-letter:uppercase' : ''} ${className ?? ''}`}
     >
       {text}
     </bdi>

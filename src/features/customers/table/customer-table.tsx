@@ -9,14 +9,14 @@ import { useWindowRows } from './use-window-rows';
 const estimatedHeight = 53;
 
 const headClass =
-  'form-caption max-lg:tracking-normal sticky short:static top-32 lg:top-24 z-10 border-petrol-900 border-b-2 bg-paper-dim text-petrol-700';
+  'form-caption sticky short:static top-24 z-10 border-petrol-900 border-b-2 bg-paper-dim text-petrol-700';
 
-/** Requirement 2.15. On a tablet, dates and phone numbers fit; business and fuel share the rest. */
+/** Requirement 2.15. */
 const columns = [
-  { title: 'Customer', width: 'w-[calc(25vw-6.375rem)] lg:w-[18%]', sortKey: 'name' },
-  { title: 'Contact', width: 'w-[calc(25vw-4.5rem)] lg:w-[21%]', sortKey: 'email' },
-  { title: 'Business', width: 'lg:w-[16.5%]', sortKey: 'company' },
-  { title: 'Fuel Needs', width: 'lg:w-[16.5%]', sortKey: 'fuel' },
+  { title: 'Customer', width: 'w-[18%]', sortKey: 'name' },
+  { title: 'Contact', width: 'w-[21%]', sortKey: 'email' },
+  { title: 'Business', width: 'w-[16.5%]', sortKey: 'company' },
+  { title: 'Fuel Needs', width: 'w-[16.5%]', sortKey: 'fuel' },
   { title: 'Status', width: 'w-31 xl:w-58', sortKey: 'status' },
   { title: 'Actions', width: 'w-46 xl:w-50', sortKey: undefined },
 ] as const;
@@ -106,10 +106,7 @@ function SortHeading({ title, order, onSort }: SortHeadingProps) {
       className="-mx-1 flex min-h-11 cursor-pointer items-center gap-1 rounded-md px-1 text-left uppercase hover:text-petrol-950"
     >
       <span>{title}</span>
-      <Arrow
-        aria-hidden="true"
-        className={`size-3.5 shrink-0 ${order === 'none' ? 'opacity-40 max-lg:hidden' : ''}`}
-      />
+      <Arrow aria-hidden="true" className={`size-3.5 shrink-0 ${order === 'none' ? 'opacity-40' : ''}`} />
     </button>
   );
 }

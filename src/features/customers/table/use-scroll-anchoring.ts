@@ -5,13 +5,14 @@ import type { CustomerRow } from '@/features/customers/state/customer-row';
 interface RowHeight {
   estimated: number;
   gap: number;
+  columns: number;
 }
 
 /** Keeps a list in place that is scrolled, under the pointer or focused when new rows come on top. */
 export function useScrollAnchoring(
   listRef: RefObject<HTMLElement | null>,
   rows: readonly CustomerRow[],
-  { estimated, gap }: RowHeight,
+  { estimated, gap, columns }: RowHeight,
 ): void {
   const previous = useRef(rows);
   useLayoutEffect(() => {
@@ -22,12 +23,12 @@ export function useScrollAnchoring(
     const isScrolledPast = list.getBoundingClientRect().top < 0;
     if (!isScrolledPast && !list.matches(':hover, :focus-within')) return;
     let top = 0;
-    for (let index = 0; index < added; index += 1) {
+    for (let index = 0; index < added; index += columns) {
       const row = list.querySelector(`[data-index="${index}"]`);
       top += (row?.getBoundingClientRect().height ?? estimated) + gap;
     }
     window.scrollBy({ top, behavior: 'instant' });
-  }, [listRef, rows, estimated, gap]);
+  }, [listRef, rows, estimated, gap, columns]);
 }
 
 /** 0 for any other change of the list. */

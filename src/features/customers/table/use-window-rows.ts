@@ -11,12 +11,14 @@ interface WindowRowsOptions {
   estimatedHeight: number;
   /** In pixels. */
   gap?: number;
+  /** Rows beside each other. They share a height. */
+  columns?: number;
   /** All rows have the same height: only one is measured, so that scrolling costs no measurement. */
   isUniform?: boolean;
 }
 
 export function useWindowRows<ListElement extends HTMLElement>(options: WindowRowsOptions) {
-  const { rows, estimatedHeight, gap = 0, isUniform = false } = options;
+  const { rows, estimatedHeight, gap = 0, columns = 1, isUniform = false } = options;
   const listRef = useRef<ListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const [rowHeight, setRowHeight] = useState(estimatedHeight);
@@ -45,10 +47,10 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
   }, [isUniform, estimatedHeight]);
 
   // Heights are remembered by customer. A new function computes the place of every row again.
-  const toId = useCallback((index: number) => rows[index]?.customer.id ?? index, [rows]);
+  const toId = useCallback((line: number) => rows[line * columns]?.customer.id ?? line, [rows, columns]);
 
   const virtualizer = useWindowVirtualizer<HTMLElement>({
-    count: rows.length,
+    count: Math.ceil(rows.length / columns),
     // Renders the first rows together with the table.
     initialRect: { width: window.innerWidth, height: window.innerHeight },
     estimateSize: () => rowHeight,
@@ -56,6 +58,7 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
     overscan: 3,
     scrollMargin,
     getItemKey: isUniform ? defaultKeyExtractor : toId,
+    indexAttribute: 'data-line',
     // Without layout every height is 0, and all rows would fit.
     measureElement: (...measured) => measureElement(...measured) || estimatedHeight,
   });
@@ -66,20 +69,21 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
     if (isUniform) virtualizer.measure();
   }, [virtualizer, isUniform, rowHeight]);
 
-  useScrollAnchoring(listRef, rows, { estimated: rowHeight, gap });
+  useScrollAnchoring(listRef, rows, { estimated: rowHeight, gap, columns });
 
   useRequestedRow((id) => {
     const index = rows.findIndex(({ customer }) => customer.id === id);
-    if (index >= 0) virtualizer.scrollToIndex(index, { align: 'center' });
+    if (index >= 0) virtualizer.scrollToIndex(Math.floor(index / columns), { align: 'center' });
   });
 
   const isScrolling = useCallback(() => virtualizer.isScrolling, [virtualizer]);
 
   const items = useIncrementalRender(virtualizer.getVirtualItems());
-  const shown = items.flatMap(({ index }) => {
-    const row = rows[index];
-    return row ? [{ index, row }] : [];
-  });
+  const shown = items.flatMap(({ index: line }) =>
+    rows
+      .slice(line * columns, (line + 1) * columns)
+      .map((row, column) => ({ row, index: line * columns + column })),
+  );
   const { keys, isFastScroll } = useRowKeys(shown, rows, { listRef, isScrolling: virtualizer.isScrolling });
   const first = items[0];
   const last = items.at(-1);

@@ -1,0 +1,97 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useNavigate } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listCustomers } from '@/data/list-customers';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
+import {
+  renderCustomersPage,
+  renderLoadedCustomersPage,
+} from '../../../../tests/support/render-customers-page';
+
+vi.mock('@/data/list-customers');
+
+/** The browser's Back. */
+let goBack = () => {};
+vi.mock('@/components/layout/page-head', () => ({
+  PageHead: () => {
+    const navigate = useNavigate();
+    goBack = () => void navigate(-1);
+    return null;
+  },
+}));
+
+const marcia = buildCustomer({ id: 'marcia' });
+const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy', createdAt: new Date('2026-11-19') });
+const list = '/admin-dashboard?status=new';
+
+const address = () => screen.getByRole('note', { name: 'Address' }).textContent;
+const details = () => screen.queryByRole('dialog');
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const back = () => act(async () => goBack());
+const unknown = /^No customer on this list has that address/;
+
+beforeEach(() => {
+  vi.mocked(listCustomers).mockReset();
+});
+
+describe('The address of details', () => {
+  it('holds the customer beside the filter', async () => {
+    await renderLoadedCustomersPage([marcia, leroy], list);
+    await press('View details of Marcia Bennett');
+    expect(address()).toBe(`${list}&customer=marcia`);
+    await press('Next customer');
+    expect(address()).toBe(`${list}&customer=leroy`);
+    await press('Close');
+    expect(address()).toBe(list);
+    expect(details()).toBeNull();
+  });
+
+  it('lets Back close the details and stay on the list', async () => {
+    await renderLoadedCustomersPage([marcia, leroy], list);
+    await press('View details of Marcia Bennett');
+    await press('Next customer');
+    await back();
+    expect(details()).toBeNull();
+    expect(address()).toBe(list);
+  });
+
+  it('opens the details of a link as soon as the customer is read', async () => {
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    renderCustomersPage(`${list}&customer=leroy`);
+    await act(async () => load.page([marcia], 2));
+    expect(details()).toBeNull();
+    expect(screen.queryByText(unknown)).toBeNull();
+    await act(async () => load.page([leroy], 2));
+    expect(details()).toHaveAccessibleName('Leroy Bennett');
+    await press('Close');
+    expect(address()).toBe(list);
+  });
+
+  it('says that nobody has the address of a link once the list is read', async () => {
+    await renderLoadedCustomersPage([marcia], `${list}&customer=nobody`);
+    expect(screen.getByText(unknown)).toBeVisible();
+    expect(address()).toBe(list);
+    expect(details()).toBeNull();
+  });
+
+  it('is that of the link on a name, which opens a tab of its own with Ctrl', async () => {
+    await renderLoadedCustomersPage([marcia], list);
+    const link = screen.getByRole('link', { name: 'Marcia Bennett' });
+    expect(link).toHaveAttribute('href', '?customer=marcia');
+    await act(async () => fireEvent.click(link, { ctrlKey: true }));
+    expect(details()).toBeNull();
+    await act(async () => fireEvent.click(link));
+    expect(details()).toHaveAccessibleName('Marcia Bennett');
+    expect(address()).toBe(`${list}&customer=marcia`);
+  });
+});
+
+it('a click on a number selects it and opens nothing', async () => {
+  await renderLoadedCustomersPage([marcia]);
+  await act(async () => fireEvent.click(screen.getByText(marcia.phone)));
+  expect(details()).toBeNull();
+  await act(async () => fireEvent.click(screen.getByText(marcia.email)));
+  expect(details()).not.toBeNull();
+});

@@ -1,0 +1,70 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useCustomersStore } from './customers-store';
+
+const parameter = 'customer';
+
+/** The address of a customer's details on this screen, without a filter. */
+export const detailsAddress = (id: string) => `?${new URLSearchParams({ [parameter]: id })}`;
+
+/** Only then does Back lead to the list. */
+const openedHere = { openedHere: true };
+
+interface Wish {
+  /** Undefined closes the details. */
+  id: string | undefined;
+}
+
+/** The address holds the open customer (`?customer=ID`), so that Back closes the details and a link opens them. */
+export function useDetailsAddress(): void {
+  const store = useCustomersStore();
+  const location = useLocation();
+  const navigate = useNavigate();
+  const id = new URLSearchParams(location.search).get(parameter) || undefined;
+  const latest = useRef({ id, location, navigate });
+  /** What the address will hold: the router renders it a little later. */
+  const underWay = useRef<Wish>(undefined);
+  /** The browser goes back, and opens the next customer only then. */
+  const afterBack = useRef<{ next: Wish | undefined }>(undefined);
+
+  useLayoutEffect(() => {
+    latest.current = { id, location, navigate };
+    if (underWay.current?.id === id) underWay.current = undefined;
+  });
+
+  useLayoutEffect(() => {
+    // The person wished for something else in the meantime.
+    if (underWay.current) return;
+    const next = afterBack.current?.next;
+    afterBack.current = undefined;
+    if (next?.id) store.openDetails(next.id);
+    else store.showDetails(id);
+  }, [store, id]);
+
+  useLayoutEffect(() => {
+    function goTo(wish: Wish) {
+      const { id: shown, location, navigate } = latest.current;
+      if (afterBack.current) {
+        afterBack.current.next = wish;
+        return;
+      }
+      const { id: open } = underWay.current ?? { id: shown };
+      if (wish.id === open) return;
+      if (wish.id === undefined && open === shown && location.state?.openedHere) {
+        afterBack.current = { next: undefined };
+        void navigate(-1);
+        return;
+      }
+      underWay.current = wish;
+      const parameters = new URLSearchParams(location.search);
+      if (wish.id === undefined) parameters.delete(parameter);
+      else parameters.set(parameter, wish.id);
+      const isOpenedHere = shown === undefined && wish.id !== undefined;
+      void navigate(
+        { search: parameters.toString() },
+        { replace: open !== undefined, state: isOpenedHere ? openedHere : location.state },
+      );
+    }
+    return store.followDetails((wished) => goTo({ id: wished }));
+  }, [store]);
+}

@@ -1,0 +1,90 @@
+import { paths } from '@/config/paths';
+import { customerStatuses } from '@/domain/customer-status';
+import { contactMethods } from '@/domain/options';
+import { customerId, storeCustomers } from '../support/browser/customers';
+import { cutTexts } from '../support/browser/cut-texts';
+import { openAs } from '../support/browser/session';
+import { expect, test } from '../support/browser/test';
+import { storeDocuments } from '../support/database';
+
+/** So many hold every combination of the values below. */
+const count = 560;
+const widths = [360, 390, 768, 1024, 1366, 1440, 1920];
+
+/** As long as the rules allow: 40 characters. */
+const longestNumbers = [
+  '+1 876-555-0142 / +1 876-555-0143 / 0144',
+  '00000000000000000000000000000000000000000'.slice(1),
+];
+const numbers = [
+  '+1 876-555-0101',
+  '876-555-0102',
+  '(876) 555-0103 ext. 12',
+  '+1 (876) 555-0104 extension 123',
+  '+44 20 7946 0105',
+  ...longestNumbers,
+];
+const names = ['Marcia Bennett', 'Ai Wu', 'Wilhelmina-Bartholomea', 'W'.repeat(100)];
+const hour = 3_600_000;
+/** A Monday, 12:34 pm in Jamaica. */
+const now = new Date('2026-11-23T17:34:00Z');
+
+const pick = <Item>(items: readonly Item[], index: number) => items[index % items.length];
+
+const customers = Array.from({ length: count }, (_, n) => ({
+  firstName: pick(names, n),
+  lastName: pick(names, Math.floor(n / 4)),
+  phone: pick(numbers, n),
+  email: `${'w'.repeat((n * 7) % 64 || 1)}@${'example-'.repeat(n % 12)}farm.example`,
+  companyName: pick(['', 'Hope Farm', 'W'.repeat(200)], n),
+  preferredContact: pick(['', ...contactMethods.map(({ value }) => value)], n),
+  status: pick(customerStatuses, Math.floor(n / 3))?.value,
+  createdAt: new Date(now.getTime() - hour * (n % 40) * (1 + (n % 7))),
+}));
+
+/** Next steps of every second customer, some with an owner, some overdue, today and far away. */
+const work = customers.flatMap((_, n) =>
+  n % 2 === 0
+    ? [
+        {
+          id: customerId(n + 1),
+          fields: {
+            owner: pick(['', 'kerry@islandfuel.example', 'wilhelmina.mcmillan@islandfuel.example'], n / 2),
+            followUpAt: pick([null, new Date(now.getTime() + hour * ((n % 90) - 30))], n / 6),
+            duplicateOf: '',
+            updatedBy: 'kerry@islandfuel.example',
+            updatedAt: now,
+          },
+        },
+      ]
+    : [],
+);
+
+/** What may never be cut: numbers, states, times, and the letters of an owner. */
+const whole = [
+  String.raw`^[+(]?\d[\d ()+./ext-]*(ension \d+)?$`,
+  `^(${customerStatuses.map(({ label }) => label).join('|')})$`,
+  String.raw`^\d+ (Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)( \d{4})?$`,
+  String.raw`\d (am|pm|h|min|days?)\b`,
+  '^(Overdue|Due today)',
+  '^[A-Z]{1,2}$',
+].join('|');
+
+test('no number, status or time of a customer is cut at any width', async ({ page }) => {
+  await page.clock.setFixedTime(now);
+  await storeCustomers(customers);
+  await storeDocuments('customer_work', work);
+  await openAs(page, 'admin', paths.adminDashboard);
+  await expect(page.getByText(`Showing ${count} of ${count} customers`, { exact: true })).toBeVisible();
+  // All rows stand on the page at once, as if the window were as high.
+  await page.evaluate(() => Object.defineProperty(window, 'innerHeight', { get: () => 150_000 }));
+  const rows = page.locator('[data-index]');
+  for (const width of widths) {
+    await test.step(`at ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      // Controls come after the words of a row.
+      await expect(rows.locator('[aria-haspopup="listbox"]')).toHaveCount(count);
+      expect(await rows.evaluateAll(cutTexts, whole)).toEqual([]);
+    });
+  }
+});
