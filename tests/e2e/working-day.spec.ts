@@ -78,6 +78,7 @@ test('a clerk works through a day: whom to call, what was said, what comes next'
 
   await test.step('somebody who wrote twice is closed as a duplicate', async () => {
     await openDetails('Marcy Bennett');
+    await dialog.getByText('1 possible duplicate').click();
     await choose(
       dialog.getByRole('combobox', { name: 'Duplicate ... Marcia Bennett' }),
       'Close this one: a duplicate of it',

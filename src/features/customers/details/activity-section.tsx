@@ -18,7 +18,7 @@ const entriesShown = 4;
 
 export function ActivitySection({ customerId }: { customerId: string }) {
   return (
-    <CaptionedSection title="Activity" className="mb-7">
+    <CaptionedSection title="Activity">
       <NoteBox customerId={customerId} />
       <Entries customerId={customerId} />
     </CaptionedSection>
@@ -33,8 +33,8 @@ function NoteBox({ customerId }: { customerId: string }) {
   const readForm = useReadForm(() => void saveNote(customerId));
   const box = useFocusTarget<HTMLTextAreaElement>({ kind: 'note' });
   return (
-    <form {...readForm} className="mt-2 flex flex-wrap items-end gap-2">
-      <div className="min-w-0 flex-[1_1_16rem]">
+    <form {...readForm} className="mt-1 flex flex-wrap items-end gap-2">
+      <div className="min-w-0 flex-[1_1_12rem]">
         <label htmlFor={id} className="sr-only">
           Note
         </label>

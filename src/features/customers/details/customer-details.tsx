@@ -12,18 +12,10 @@ import { referenceCode } from '@/domain/reference';
 import { phoneNote } from '@/features/customers/cells/phone-doubt-mark';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
-import { hasVisibleText } from '@/lib/text';
 
 export function CustomerDetails({ customer }: { customer: Customer }) {
   return (
     <div className="grid gap-x-10 gap-y-7 md:grid-cols-2">
-      {hasVisibleText(customer.message) && (
-        <CaptionedSection title="Customer Message" className="md:col-span-2">
-          <p className="mt-3 whitespace-pre-wrap break-words rounded-md border-amber-400 border-l-4 bg-paper px-4 py-3">
-            <bdi>{customer.message}</bdi>
-          </p>
-        </CaptionedSection>
-      )}
       {detailsSections(customer).map(({ title, entries }) => (
         <CaptionedSection key={title} title={title}>
           <dl className="mt-2 text-sm">
@@ -73,7 +65,7 @@ const sectionTitles: Readonly<Record<DetailsSection, string>> = {
   database: 'Database Information',
 };
 
-/** The sections of requirement 2.16 without the message. */
+/** The sections of requirement 2.16 but for the message, which stands above. */
 export function detailsSections(customer: Customer): readonly Section[] {
   const rows = customerFieldNames.flatMap((field) => {
     const { details, kind } = customerFields[field];

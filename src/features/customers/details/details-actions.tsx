@@ -1,26 +1,41 @@
-import { BellPlus, PencilLine, Share2, UserPlus } from 'lucide-react';
+import { BellPlus, Link, PencilLine, Share2, UserPlus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
-import { copyOutcomes } from '@/components/ui/copy-text';
+import { copyOutcomes, copyText } from '@/components/ui/copy-text';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { shareText } from '@/components/ui/share-text';
+import { paths } from '@/config/paths';
 import { nextOpening } from '@/domain/business-days';
 import type { Customer } from '@/domain/customer';
 import { callReminder } from '@/features/customers/export/call-reminder';
 import { contactCard } from '@/features/customers/export/contact-card';
 import { customerFileName } from '@/features/customers/export/customer-file-name';
 import { jobSummary } from '@/features/customers/export/job-summary';
+import { detailsAddress } from '@/features/customers/store/use-details-address';
 import { formatDateTime } from '@/lib/dates';
 import { download } from '@/lib/download';
 
 export function DetailsActions({ customer }: { customer: Customer }) {
   const [outcome, setOutcome] = useState<string>();
+  /** The text to copy by hand, where the browser has no clipboard. */
+  const [byHand, setByHand] = useState<{ label: string; text: string }>();
   const job = jobSummary(customer);
+
+  function report(copied: string | undefined, text: { label: string; text: string }) {
+    setOutcome(copied);
+    setByHand(copied === copyOutcomes.refused ? text : undefined);
+  }
+
+  async function copyLink() {
+    const address = new URL(paths.adminDashboard + detailsAddress(customer.id), window.location.origin);
+    report(await copyText(address.href), { label: 'Link to these details', text: address.href });
+  }
 
   function saveContact() {
     const fileName = customerFileName(customer, 'vcf');
     download(fileName, [contactCard(customer)], 'text/vcard;charset=utf-8');
+    setByHand(undefined);
     setOutcome(`Contact saved as ${fileName}`);
   }
 
@@ -29,12 +44,13 @@ export function DetailsActions({ customer }: { customer: Customer }) {
     const start = nextOpening(now);
     const fileName = customerFileName(customer, 'ics');
     download(fileName, [callReminder(customer, start, now)], 'text/calendar;charset=utf-8');
+    setByHand(undefined);
     setOutcome(`Reminder for ${formatDateTime(start)} saved as ${fileName}`);
   }
 
   return (
     <>
-      <div className="mt-3 flex w-full flex-wrap gap-2 [overflow-wrap:normal] max-sm:*:flex-[1_0_min-content] sm:mt-0 sm:ml-auto sm:w-auto">
+      <div className="mt-4 flex flex-wrap gap-2 [overflow-wrap:normal] max-sm:*:flex-[1_0_min-content]">
         <CorrectCustomer customer={customer} className={actionClass} />
         <ActionButton onClick={saveContact}>
           <UserPlus aria-hidden="true" className="size-4" />
@@ -44,23 +60,24 @@ export function DetailsActions({ customer }: { customer: Customer }) {
           <BellPlus aria-hidden="true" className="size-4" />
           Remind me
         </ActionButton>
-        <ActionButton onClick={() => void shareText(job).then(setOutcome)}>
+        <ActionButton onClick={async () => report(await shareText(job), { label: 'Job summary', text: job })}>
           <Share2 aria-hidden="true" className="size-4" />
           Share job
         </ActionButton>
+        <ActionButton onClick={() => void copyLink()}>
+          <Link aria-hidden="true" className="size-4" />
+          Copy link
+        </ActionButton>
       </div>
-      <p
-        aria-live="polite"
-        className="wrap-anywhere w-full text-petrol-700 text-sm not-empty:mt-2 sm:text-right"
-      >
+      <p aria-live="polite" className="wrap-anywhere text-petrol-700 text-sm not-empty:mt-2">
         {outcome}
       </p>
-      {outcome === copyOutcomes.refused && (
+      {byHand && (
         <textarea
           readOnly
-          aria-label="Job summary"
-          value={job}
-          rows={8}
+          aria-label={byHand.label}
+          value={byHand.text}
+          rows={byHand.text.includes('\n') ? 8 : 2}
           className="mt-2 w-full rounded-md border border-paper-edge bg-white p-3 text-sm"
         />
       )}

@@ -6,27 +6,32 @@ import { useFocusKept } from '@/components/ui/use-focus-successor';
 import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
 import { greetingLinks } from '@/features/customers/cells/contact-links';
-import { StatusBadge, StatusSelect } from '@/features/customers/cells/status-select';
+import { StatusSelect } from '@/features/customers/cells/status-select';
 import { Duplicates } from '@/features/customers/duplicates/duplicates';
 import { requestFocusForOpener } from '@/features/customers/focus/focus-request';
 import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { LogPrompt } from '@/features/customers/notices/log-prompt';
 import { NoticeBanner } from '@/features/customers/notices/notice-banner';
+import type { CustomersState } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useVisibleRows } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
 import { formatCount } from '@/lib/format-count';
 import { ActivitySection } from './activity-section';
 import { CustomerDetails } from './customer-details';
+import { CustomerMessage } from './customer-message';
+import { CustomerSummary } from './customer-summary';
 import { DetailsActions } from './details-actions';
 import { NextStep } from './next-step';
 
-/** Closes with a notice when the customer is erased. */
+/** Closes with a notice when the customer is erased, or unknown once the list is read. */
 export function DetailsDialog({ id }: { id: string }) {
-  const { find, closeDetails, noteErasure } = useCustomersStore();
+  const { find, closeDetails, noteErasure, noteUnknown } = useCustomersStore();
   const customer = useCustomers(() => find(id)?.customer);
   const { place, rowId } = usePlace(id);
-  const isErased = customer === undefined;
+  const isMissing = customer === undefined;
+  const isListRead = useCustomers(isRead);
+  const shownId = useRef<string>(undefined);
 
   function close() {
     closeDetails();
@@ -34,9 +39,15 @@ export function DetailsDialog({ id }: { id: string }) {
   }
 
   useEffect(() => {
-    if (!isErased) return;
+    if (!isMissing) {
+      shownId.current = id;
+      return;
+    }
+    const wasShown = shownId.current === id;
+    if (!wasShown && !isListRead) return;
     close();
-    noteErasure();
+    if (wasShown) noteErasure();
+    else noteUnknown();
   });
 
   const name = useRef<HTMLElement>(null);
@@ -68,20 +79,25 @@ export function DetailsDialog({ id }: { id: string }) {
         </div>
       }
     >
-      <div className="mb-5 flex flex-wrap items-center gap-x-3">
-        <div>
-          <span className="sr-only">Status: </span>
-          <StatusBadge status={customer.status} />
+      <div className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+        <div className="space-y-3">
+          <CustomerSummary key={`summary ${id}`} customer={customer} />
+          <CustomerMessage key={`message ${id}`} customer={customer} />
         </div>
-        <DetailsActions key={id} customer={customer} />
+        <div className="space-y-4">
+          <NextStep customer={customer} />
+          <ActivitySection customerId={id} />
+        </div>
       </div>
+      <DetailsActions key={id} customer={customer} />
       <Duplicates key={`duplicates ${id}`} customer={customer} />
-      <NextStep customer={customer} />
-      <ActivitySection customerId={id} />
       <CustomerDetails customer={customer} />
     </Modal>
   );
 }
+
+/** Nobody else can appear: the list is read to its end, and newer than what the device kept. */
+const isRead = ({ loading, asOf, isLive }: CustomersState) => !loading && (asOf === undefined || !isLive);
 
 interface DetailsPlace {
   /** From 1; undefined outside the filtered list. */

@@ -10,6 +10,7 @@ import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
 import { isInBusinessHours } from '@/domain/follow-up';
 import { ownerOptions } from '@/features/customers/list/filter-rows';
+import { ownEmail } from '@/features/customers/list/visible-rows';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatDayTime, fromLocalText, toLocalText } from '@/lib/day-times';
@@ -19,9 +20,9 @@ const controlLook = cn(buttonClass({ variant: 'quiet' }), 'border-paper-edge');
 export function NextStep({ customer }: { customer: Customer }) {
   const isRead = useCustomers((state) => state.work !== undefined);
   return (
-    <CaptionedSection title="Next step" className="mb-7">
+    <CaptionedSection title="Next step">
       {isRead ? (
-        <div className="mt-2 flex flex-wrap items-center gap-2">
+        <div className="mt-1 flex flex-wrap items-center gap-2">
           <Owner customer={customer} />
           <FollowUp key={customer.id} customer={customer} />
         </div>
@@ -43,7 +44,7 @@ function Owner({ customer }: { customer: Customer }) {
   return (
     <ListboxButton
       label={`Owner of ${displayName(customer)}`}
-      options={ownerOptions(staff)}
+      options={ownerOptions(staff, ownEmail())}
       value={owner}
       isBusy={isSaving}
       onChoose={(wish) => void giveTo(customer.id, wish)}

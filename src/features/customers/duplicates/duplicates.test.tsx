@@ -190,6 +190,7 @@ describe('A duplicate', () => {
       duplicateOf: { to: '', expected: 'marcia' },
     });
     expect(entries()[0]).toBe('Marsha Bennett is no longer a duplicate of this one');
+    fireEvent.click(dialog().getByText(/possible duplicate/));
     expect(region('Possible duplicates').getByText('Marsha Bennett')).toBeVisible();
   });
 
@@ -250,7 +251,7 @@ describe('A duplicate that is not closed', () => {
     refuse({ kind: 'conflict', current: { customer, work: [workOf('twin', 'third')] } });
     await chosen('Marsha Bennett', closeThis);
     expect(screen.getByRole('alert')).toHaveTextContent('A colleague changed Marcia Bennett first.');
-    expect(dialog().getByText('Customer', { selector: 'div > span' })).toBeVisible();
+    expect(dialog().getByText('Customer', { selector: 'dd > span' })).toBeVisible();
     expect(choice('Marsha Bennett')).not.toBeInTheDocument();
   });
 

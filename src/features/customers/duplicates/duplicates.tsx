@@ -21,14 +21,14 @@ export function Duplicates({ customer }: { customer: Customer }) {
   const section = useRef<HTMLDivElement>(null);
   useFocusKept(section, `${original} ${repeating.length}`);
   return (
-    <div ref={section} tabIndex={-1} className="outline-none">
+    <div ref={section} tabIndex={-1} className="my-5 space-y-5 outline-none">
       {original && (
-        <CaptionedSection title="Duplicate of" className="mb-7">
+        <CaptionedSection title="Duplicate of">
           <Original id={original} customer={customer} />
         </CaptionedSection>
       )}
       {repeating.length > 0 && (
-        <CaptionedSection title="Duplicates of this one" className="mb-7">
+        <CaptionedSection title="Duplicates of this one">
           <LinkList>
             {repeating.map((one) => (
               <CustomerLink key={one.id} customer={one}>

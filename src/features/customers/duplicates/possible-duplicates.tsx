@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { CaptionedSection } from '@/components/ui/captioned-section';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
@@ -28,18 +27,25 @@ export function PossibleDuplicates({ customer: opened, canClose = false }: Possi
   }, [rows, opened, work]);
   if (duplicates.length === 0) return null;
   return (
-    <CaptionedSection title="Possible duplicates" className="mb-7">
-      <LinkList>
-        {duplicates.slice(0, mostShown).map(({ customer, matchedOn }) => (
-          <CustomerLink key={customer.id} customer={customer} note={matchedOn}>
-            {canClose && <DuplicateChoice opened={opened} other={customer} />}
-          </CustomerLink>
-        ))}
-        {duplicates.length > mostShown && (
-          <li className="px-3 py-2 text-petrol-700">{`and ${formatCount(duplicates.length - mostShown)} more`}</li>
-        )}
-      </LinkList>
-    </CaptionedSection>
+    <section aria-label="Possible duplicates">
+      <details open={!canClose}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-amber-800 text-sm underline underline-offset-4">
+          {duplicates.length === 1
+            ? '1 possible duplicate'
+            : `${formatCount(duplicates.length)} possible duplicates`}
+        </summary>
+        <LinkList>
+          {duplicates.slice(0, mostShown).map(({ customer, matchedOn }) => (
+            <CustomerLink key={customer.id} customer={customer} note={matchedOn}>
+              {canClose && <DuplicateChoice opened={opened} other={customer} />}
+            </CustomerLink>
+          ))}
+          {duplicates.length > mostShown && (
+            <li className="px-3 py-2 text-petrol-700">{`and ${formatCount(duplicates.length - mostShown)} more`}</li>
+          )}
+        </LinkList>
+      </details>
+    </section>
   );
 }
 

@@ -1,0 +1,88 @@
+import { Copy } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { copyText } from '@/components/ui/copy-text';
+import type { Customer } from '@/domain/customer';
+import { fieldText } from '@/domain/customer-fields';
+import { textOf } from '@/domain/option-text';
+import { averageVolumes } from '@/domain/options';
+import { greetingLinks } from '@/features/customers/cells/contact-links';
+import { PhoneDoubtMark } from '@/features/customers/cells/phone-doubt-mark';
+import { StatusBadge } from '@/features/customers/cells/status-select';
+import { useCustomersStore } from '@/features/customers/store/customers-store';
+import { hasVisibleText } from '@/lib/text';
+
+/** Whom to reach, and what they want, before the sections that hold every field. */
+export function CustomerSummary({ customer }: { customer: Customer }) {
+  const { companyName, email, whatsapp, parish, fuelTypes, averageVolume } = customer;
+  const contact = (['preferredContact', 'preferredDeliveryTime'] as const)
+    .map((field) => fieldText(field, customer[field]))
+    .filter(hasVisibleText);
+  return (
+    <dl aria-label="Summary" className="text-sm">
+      <Row label="Status">
+        <StatusBadge status={customer.status} />
+      </Row>
+      <Row label="Phone">
+        <PhoneNumber customer={customer} />
+      </Row>
+      <Row label="WhatsApp">{whatsapp}</Row>
+      <Row label="E-mail">{email}</Row>
+      <Row label="Company">{companyName}</Row>
+      <Row label="Parish">{parish}</Row>
+      <Row label="Fuel">{fieldText('fuelTypes', fuelTypes)}</Row>
+      <Row label="Volume">{averageVolume && textOf(averageVolumes, averageVolume)}</Row>
+      <Row label="Prefers">{contact.join(', ')}</Row>
+    </dl>
+  );
+}
+
+/** A row without a value is left out. */
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  if (!children || (typeof children === 'string' && !hasVisibleText(children))) return null;
+  return (
+    <div className="flex gap-x-3">
+      <dt className="w-20 shrink-0 self-center text-petrol-600">{label}</dt>
+      <dd className="wrap-anywhere flex min-w-0 items-center py-0.5 font-medium">
+        {typeof children === 'string' ? <bdi>{children}</bdi> : children}
+      </dd>
+    </div>
+  );
+}
+
+function PhoneNumber({ customer }: { customer: Customer }) {
+  const { offerLog } = useCustomersStore();
+  const [outcome, setOutcome] = useState<string>();
+  const { phone } = customer;
+  const { call } = greetingLinks(customer);
+  if (!hasVisibleText(phone)) return null;
+  return (
+    <>
+      {call ? (
+        <a
+          href={call}
+          onClick={() => offerLog(customer.id, 'call')}
+          className="flex min-h-11 min-w-0 items-center font-bold text-base"
+        >
+          <bdi>{phone}</bdi>
+        </a>
+      ) : (
+        <bdi className="min-w-0 font-bold text-base">{phone}</bdi>
+      )}
+      <span className="ml-2 empty:hidden">
+        <PhoneDoubtMark text={phone} />
+      </span>
+      <button
+        type="button"
+        aria-label="Copy the number"
+        title="Copy the number"
+        onClick={() => void copyText(phone).then(setOutcome)}
+        className="inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-md text-petrol-700 hover:bg-paper-dim"
+      >
+        <Copy aria-hidden="true" className="size-4" />
+      </button>
+      <span aria-live="polite" className="font-normal text-petrol-700">
+        {outcome}
+      </span>
+    </>
+  );
+}
