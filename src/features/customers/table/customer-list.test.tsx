@@ -240,7 +240,12 @@ describe('The cards on a phone', () => {
     const links = within(card)
       .getAllByRole('link')
       .map((link) => link.getAttribute('aria-label') ?? link.textContent);
-    expect(links).toEqual(['Marcia Bennett', 'Call Marcia Bennett', 'WhatsApp Marcia Bennett', 'E-mail Marcia Bennett']);
+    expect(links).toEqual([
+      'Marcia Bennett',
+      'Call Marcia Bennett',
+      'WhatsApp Marcia Bennett',
+      'E-mail Marcia Bennett',
+    ]);
     expect(within(card).getByRole('combobox', { name: 'Status of Marcia Bennett' })).toHaveTextContent('New');
     expect(within(card).getByRole('button', { name: 'View details of Marcia Bennett' })).toBeVisible();
   });

@@ -58,9 +58,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
     return (
       <tr data-index={index} aria-rowindex={index + 2} className={rowClass}>
         <td />
-        <Cell isRowHeader>
-          {nameText}
-        </Cell>
+        <Cell isRowHeader>{nameText}</Cell>
         <td colSpan={5} />
       </tr>
     );
