@@ -73,6 +73,7 @@ function describeSite({ folder, manifest }: WorkerOptions): SiteFiles {
   };
 }
 
+/** The HTML holds its stylesheet. */
 function assetsOf(html: string): string[] {
-  return [...new Set(html.match(/\/static\/assets\/[\w.-]+/g))];
+  return [...new Set(html.match(/\/static\/assets\/[\w.-]+/g))].filter((file) => !file.endsWith('.css'));
 }

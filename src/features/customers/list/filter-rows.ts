@@ -63,7 +63,7 @@ export function searchRows(rows: readonly CustomerRow[], search: string): readon
 function searchTexts(rows: readonly CustomerRow[], needle: string): readonly CustomerRow[] {
   if (!needle) return rows;
   const digits = toDigits(needle);
-  const [word = '', ...others] = toWords(needle);
+  const [word = needle, ...others] = toWords(needle);
   const hasWord = isMixed(needle)
     ? ({ haystack, digits: numbers }: CustomerRow, one: string) =>
         haystack.includes(one) || (/^\d+$/.test(one) && numbers.includes(one))
@@ -112,6 +112,7 @@ export function createSearch(): typeof searchRows {
 
 /** Whether every match of the longer needle also matches the shorter one. */
 function isPartOf(shorter: string, longer: string): boolean {
+  if (shorter !== '' && toWords(shorter).length === 0) return false;
   // '01' alone is too short to be looked for among the digits, in '01 simone' it is not.
   if (shorter !== '' && looksLikePhone.test(shorter) !== looksLikePhone.test(longer)) return false;
   const [before, after] = [toDigits(shorter), toDigits(longer)];
@@ -139,7 +140,9 @@ export function describeFilter({ search, status, parish, fuel, owner, list }: Fi
 }
 
 function toNeedle(search: string): string {
-  return foldText(search.trim().replace(phoneScheme, ''));
+  const text = search.trim().replace(phoneScheme, '');
+  // Nobody is found by an apostrophe alone, and not everybody.
+  return foldText(text).trim() || text;
 }
 
 function toDigits(needle: string): string {
