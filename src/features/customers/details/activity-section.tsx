@@ -50,7 +50,7 @@ function NoteBox({ customerId }: { customerId: string }) {
           onKeyDown={(event) => {
             if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void saveNote(customerId);
           }}
-          className={cn(controlClass, 'block')}
+          className={cn(controlClass, 'block placeholder:truncate')}
         />
       </div>
       <Button type="submit" variant="dark" aria-disabled={isSaving || !hasVisibleText(text)}>

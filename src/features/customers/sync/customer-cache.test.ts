@@ -114,6 +114,12 @@ describe('Customers changed lately', () => {
     expect(statusOf('a')).toBe('contacted');
   });
 
+  it('announce leads of the website alone, not those whom a colleague adds or imports', () => {
+    const added = cache.merge([customer('c', 6, { source: 'phone' }), customer('d', 7)]);
+    expect(added).toEqual({ arrived: ['d'], isChanged: true });
+    expect(ids()).toEqual(['d', 'c', 'b', 'a']);
+  });
+
   it('change nothing when they are known as they are', () => {
     const before = cache.find('a');
     expect(cache.merge([customer('a', 1), customer('b', 2)])).toEqual({ arrived: [], isChanged: false });

@@ -1,5 +1,6 @@
 import type { Erasure } from '@/data/list-customers';
 import type { Customer } from '@/domain/customer';
+import { initialSource } from '@/domain/customer-source';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { type CustomerRow, createdTime, toRow, withStatus } from '@/features/customers/state/customer-row';
 
@@ -54,7 +55,7 @@ export class CustomerCache {
     return customer;
   }
 
-  /** Skips copies older than the known ones. `arrived` holds the ids of customers not known before. */
+  /** Skips copies older than the known ones. `arrived` holds the ids of website leads not known before. */
   merge(customers: readonly Customer[]): { arrived: string[]; isChanged: boolean } {
     const arrived: string[] = [];
     let isChanged = false;
@@ -62,8 +63,10 @@ export class CustomerCache {
       if (this.#isErased(customer)) continue;
       const known = this.#rows.get(customer.id)?.customer;
       if (known && this.#isReplaced(customer)) continue;
-      if (!known) arrived.push(customer.id);
-      else if (customer.status !== known.status) {
+      if (!known) {
+        // A colleague who adds or imports somebody knows of them.
+        if (customer.source === initialSource) arrived.push(customer.id);
+      } else if (customer.status !== known.status) {
         if (customer.updatedAt < known.updatedAt) continue;
       } else {
         // The database has the change made here, and its clock counts.
