@@ -3,9 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { copyText } from '@/components/ui/copy-text';
 import type { Customer } from '@/domain/customer';
 import { fieldText } from '@/domain/customer-fields';
-import { textOf } from '@/domain/option-text';
-import { averageVolumes } from '@/domain/options';
-import { greetingLinks } from '@/features/customers/cells/contact-links';
+import { callLink } from '@/features/customers/cells/contact-links';
 import { PhoneDoubtMark } from '@/features/customers/cells/phone-doubt-mark';
 import { StatusBadge } from '@/features/customers/cells/status-select';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
@@ -13,7 +11,7 @@ import { hasVisibleText } from '@/lib/text';
 
 /** Whom to reach, and what they want, before the sections that hold every field. */
 export function CustomerSummary({ customer }: { customer: Customer }) {
-  const { companyName, email, whatsapp, parish, fuelTypes, averageVolume } = customer;
+  const { companyName, email, phone, whatsapp, parish, fuelTypes, averageVolume } = customer;
   const contact = (['preferredContact', 'preferredDeliveryTime'] as const)
     .map((field) => fieldText(field, customer[field]))
     .filter(hasVisibleText);
@@ -22,15 +20,13 @@ export function CustomerSummary({ customer }: { customer: Customer }) {
       <Row label="Status">
         <StatusBadge status={customer.status} />
       </Row>
-      <Row label="Phone">
-        <PhoneNumber customer={customer} />
-      </Row>
+      <Row label="Phone">{hasVisibleText(phone) && <PhoneNumber customer={customer} />}</Row>
       <Row label="WhatsApp">{whatsapp}</Row>
       <Row label="E-mail">{email}</Row>
       <Row label="Company">{companyName}</Row>
       <Row label="Parish">{parish}</Row>
       <Row label="Fuel">{fieldText('fuelTypes', fuelTypes)}</Row>
-      <Row label="Volume">{averageVolume && textOf(averageVolumes, averageVolume)}</Row>
+      <Row label="Volume">{fieldText('averageVolume', averageVolume)}</Row>
       <Row label="Prefers">{contact.join(', ')}</Row>
     </dl>
   );
@@ -53,8 +49,7 @@ function PhoneNumber({ customer }: { customer: Customer }) {
   const { offerLog } = useCustomersStore();
   const [outcome, setOutcome] = useState<string>();
   const { phone } = customer;
-  const { call } = greetingLinks(customer);
-  if (!hasVisibleText(phone)) return null;
+  const { call } = callLink(phone);
   return (
     <>
       {call ? (

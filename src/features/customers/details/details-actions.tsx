@@ -16,15 +16,23 @@ import { detailsAddress } from '@/features/customers/store/use-details-address';
 import { formatDateTime } from '@/lib/dates';
 import { download } from '@/lib/download';
 
-export function DetailsActions({ customer }: { customer: Customer }) {
-  const [outcome, setOutcome] = useState<string>();
+interface LabelledText {
+  label: string;
+  text: string;
+}
+
+interface Report {
+  outcome?: string | undefined;
   /** The text to copy by hand, where the browser has no clipboard. */
-  const [byHand, setByHand] = useState<{ label: string; text: string }>();
+  byHand?: LabelledText | undefined;
+}
+
+export function DetailsActions({ customer }: { customer: Customer }) {
+  const [{ outcome, byHand }, setReport] = useState<Report>({});
   const job = jobSummary(customer);
 
-  function report(copied: string | undefined, text: { label: string; text: string }) {
-    setOutcome(copied);
-    setByHand(copied === copyOutcomes.refused ? text : undefined);
+  function report(copied: string | undefined, text: LabelledText) {
+    setReport({ outcome: copied, byHand: copied === copyOutcomes.refused ? text : undefined });
   }
 
   async function copyLink() {
@@ -35,8 +43,7 @@ export function DetailsActions({ customer }: { customer: Customer }) {
   function saveContact() {
     const fileName = customerFileName(customer, 'vcf');
     download(fileName, [contactCard(customer)], 'text/vcard;charset=utf-8');
-    setByHand(undefined);
-    setOutcome(`Contact saved as ${fileName}`);
+    setReport({ outcome: `Contact saved as ${fileName}` });
   }
 
   function remind() {
@@ -44,8 +51,7 @@ export function DetailsActions({ customer }: { customer: Customer }) {
     const start = nextOpening(now);
     const fileName = customerFileName(customer, 'ics');
     download(fileName, [callReminder(customer, start, now)], 'text/calendar;charset=utf-8');
-    setByHand(undefined);
-    setOutcome(`Reminder for ${formatDateTime(start)} saved as ${fileName}`);
+    setReport({ outcome: `Reminder for ${formatDateTime(start)} saved as ${fileName}` });
   }
 
   return (

@@ -42,6 +42,17 @@ describe('The details dialog', () => {
     expect(dialog.getByRole('region', { name: 'Customer Message' })).toHaveTextContent('Ring twice');
   });
 
+  it('leaves out of the summary what nobody filled in', async () => {
+    const { dialog } = await openFirst([
+      buildCustomer({ phone: ' ', whatsapp: '', companyName: 'Hope Farm' }),
+    ]);
+    const summary = within(dialog.getByLabelText('Summary'));
+    const terms = summary.getAllByRole('term').map(({ textContent }) => textContent);
+    expect(terms).toContain('Company');
+    expect(terms).not.toContain('Phone');
+    expect(terms).not.toContain('WhatsApp');
+  });
+
   it('has no section for an empty message', async () => {
     const { dialog } = await openFirst([buildCustomer({ message: ' \n' })]);
     expect(dialog.queryByRole('region', { name: 'Customer Message' })).not.toBeInTheDocument();

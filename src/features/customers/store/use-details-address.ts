@@ -22,7 +22,7 @@ export function useDetailsAddress(): void {
   const navigate = useNavigate();
   const id = new URLSearchParams(location.search).get(parameter) || undefined;
   const latest = useRef({ id, location, navigate });
-  /** What the address will hold: the router renders it a little later. */
+  /** The next content of the address, which the router renders a little later. */
   const underWay = useRef<Wish>(undefined);
   /** The browser goes back, and opens the next customer only then. */
   const afterBack = useRef<{ next: Wish | undefined }>(undefined);

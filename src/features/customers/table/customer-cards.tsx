@@ -69,7 +69,7 @@ const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: C
       <div className="flex items-start gap-3 max-[18rem]:block">
         <SelectBox customer={customer} className="-my-2 -mr-2 -ml-3 relative" />
         <h2 className="min-w-0 flex-1 font-bold text-lg leading-7">
-          <NameLink customer={customer} className="-my-2 block truncate py-2 no-underline" />
+          <NameLink customer={customer} name={name} className="-my-2 block truncate py-2 no-underline" />
         </h2>
         <div className="-my-2 -mr-2 relative flex max-[18rem]:flex-wrap shrink-0 items-center gap-1">
           <ResponseTime customer={customer} now={now} />

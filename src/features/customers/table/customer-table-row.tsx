@@ -49,7 +49,8 @@ interface CustomerTableRowProps {
 export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTableRowProps) {
   const { customer, index, now, isScrolling, isFastScroll } = props;
   const { openDetails } = useCustomersStore();
-  const nameText = <bdi className={nameClass}>{displayName(customer)}</bdi>;
+  const name = displayName(customer);
+  const nameText = <bdi className={nameClass}>{name}</bdi>;
   const hasLongPhone = customer.phone.length > oneLine;
   // The controls are most of the cost of a row. While the list scrolls they render after the words.
   const hasControls = useDeferredValue(!isFastScroll, !isScrolling());
@@ -75,7 +76,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
     <tr data-index={index} aria-rowindex={index + 2} onClick={openUnlessOnControl} className={rowClass}>
       {hasControls ? <SelectCell customer={customer} /> : <td />}
       <Cell isRowHeader>
-        {hasControls ? <NameLink customer={customer} className={nameClass} /> : nameText}
+        {hasControls ? <NameLink customer={customer} name={name} className={nameClass} /> : nameText}
         <p className="flex items-center gap-x-2 text-petrol-700">
           <NewBadge customer={customer} />
           <span className="shrink-0">{formatDate(customer.createdAt)}</span>
