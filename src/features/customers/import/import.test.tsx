@@ -5,6 +5,7 @@ import { DataError } from '@/data/data-error';
 import { readImportSecret } from '@/data/import-secret';
 import { listChangedCustomers, listErasedCustomers } from '@/data/list-customers';
 import { type Customer, newCustomerFields } from '@/domain/customer';
+import { isImportedId } from '@/domain/imported-id';
 import { download } from '@/lib/download';
 import { reportError } from '@/lib/report-error';
 import { buildCustomer } from '../../../../tests/support/build-customer';
@@ -104,6 +105,7 @@ describe('An import with an outdated check', () => {
     await press('Import 1 customer');
     expect(results()).toContain('1 line imported');
     expect(sent().map(([, { draft }]) => draft.email)).toEqual(['simone@bay.example']);
+    expect(sent().map(([id]) => isImportedId(id))).toEqual([true]);
   });
 
   it('shows another customer with the same number', async () => {

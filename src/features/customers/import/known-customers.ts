@@ -3,6 +3,7 @@ import { listChangedCustomers, listErasedCustomers } from '@/data/list-customers
 import { type Customer, newCustomerFields, tombstoneLifetime } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
 import { contactKeys } from '@/domain/find-duplicates';
+import { toImportedId } from '@/domain/imported-id';
 import { isWrittenAs, type StaffDraft } from '@/domain/staff-draft';
 import { type CustomerRow, toRow } from '@/features/customers/state/customer-row';
 import type { CustomersStore } from '@/features/customers/store/customers-store';
@@ -61,7 +62,7 @@ export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) 
       const content = JSON.stringify(added);
       const occurrence = (occurrences.get(content) ?? 0) + 1;
       occurrences.set(content, occurrence);
-      return contentId(JSON.stringify([content, occurrence]), secret);
+      return toImportedId(await contentId(JSON.stringify([content, occurrence]), secret));
     },
     /** Compares a line with all customers, and with the lines compared before it. */
     compare({ id, added }: Wanted): Comparison {

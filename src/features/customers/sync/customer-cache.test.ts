@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { toImportedId } from '@/domain/imported-id';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { CustomerCache } from './customer-cache';
 
@@ -115,9 +116,14 @@ describe('Customers changed lately', () => {
   });
 
   it('announce leads of the website alone, not those whom a colleague adds or imports', () => {
-    const added = cache.merge([customer('c', 6, { source: 'phone' }), customer('d', 7)]);
+    const imported = toImportedId('AskedOnTheWebsite001');
+    const added = cache.merge([
+      customer('c', 6, { source: 'phone' }),
+      customer('d', 7),
+      customer(imported, 8, { source: 'website' }),
+    ]);
     expect(added).toEqual({ arrived: ['d'], isChanged: true });
-    expect(ids()).toEqual(['d', 'c', 'b', 'a']);
+    expect(ids()).toEqual([imported, 'd', 'c', 'b', 'a']);
   });
 
   it('change nothing when they are known as they are', () => {

@@ -2,6 +2,7 @@ import type { Erasure } from '@/data/list-customers';
 import type { Customer } from '@/domain/customer';
 import { initialSource } from '@/domain/customer-source';
 import type { CustomerStatus } from '@/domain/customer-status';
+import { isImportedId } from '@/domain/imported-id';
 import { type CustomerRow, createdTime, toRow, withStatus } from '@/features/customers/state/customer-row';
 
 const newestFirst = (a: CustomerRow, b: CustomerRow) => createdTime(b) - createdTime(a);
@@ -65,7 +66,7 @@ export class CustomerCache {
       if (known && this.#isReplaced(customer)) continue;
       if (!known) {
         // A colleague who adds or imports somebody knows of them.
-        if (customer.source === initialSource) arrived.push(customer.id);
+        if (customer.source === initialSource && !isImportedId(customer.id)) arrived.push(customer.id);
       } else if (customer.status !== known.status) {
         if (customer.updatedAt < known.updatedAt) continue;
       } else {
