@@ -289,10 +289,10 @@ test('yesterday’s entries lead to the customer and back', async ({ page }) => 
     { id: 'mine', fields: { ...entry, text: 'Asked for a quote', by: 'admin@islandfuel.example' } },
   ]);
   await openCustomers(page);
-  await page.getByRole('button', { name: 'Figures' }).click();
+  await page.getByRole('button', { name: 'What was done' }).click();
   await page.getByRole('button', { name: 'Yesterday' }).click();
   await page.getByRole('button', { name: /^kerry@islandfuel/ }).click();
-  const done = page.getByRole('region', { name: 'What was done' }).getByRole('listitem');
+  const done = page.getByRole('dialog', { name: 'What was done' }).getByRole('listitem');
   await expect(done).toHaveCount(1);
   await expect(done).toContainText('Gate code 4711');
 

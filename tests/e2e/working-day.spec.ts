@@ -106,12 +106,12 @@ test('a clerk works through a day: whom to call, what was said, what comes next'
   });
 
   await test.step('all of it stands in what was done today', async () => {
-    await page.getByRole('button', { name: 'Figures' }).click();
-    await page.getByRole('button', { name: 'Today', exact: true }).click();
-    const done = page.getByRole('region', { name: 'What was done' });
+    await page.getByRole('button', { name: 'What was done' }).click();
+    const done = page.getByRole('dialog', { name: 'What was done' });
     for (const what of ['Call: call back', 'Gate code 4711', 'Corrected: Phone', 'Added as New'])
       await expect(done.getByText(what)).toBeVisible();
     await expect(done.getByRole('button', { name: /^Andrea Campbell \d+$/ })).toBeVisible();
+    await page.keyboard.press('Escape');
   });
 
   await test.step('who wants no more newsletters is unsubscribed', async () => {

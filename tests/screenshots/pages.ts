@@ -45,7 +45,7 @@ for (const { path, visibleTo: role } of pages) {
     const figures = page.getByRole('button', { name: 'Figures' });
     await figures.click();
     await page.screenshot({ path: fileFor(`${path}-figures`, project.name) });
-    await figures.click();
+    await page.keyboard.press('Escape');
     await page
       .getByRole('button', { name: /^View details/ })
       .first()

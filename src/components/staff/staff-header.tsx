@@ -23,11 +23,11 @@ interface StaffHeaderProps {
 export function StaffHeader({ title, user, isRefreshing, children }: StaffHeaderProps) {
   return (
     <header className="bg-petrol-950 text-paper-bright print:hidden">
-      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-4 px-4 py-2 md:px-6">
+      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-4 px-4 py-1 md:px-6">
         <Logo className="h-7 w-auto max-xl:order-1 max-[23.4rem]:hidden md:h-9" />
         <div className="min-w-0 flex-1 max-xl:contents">
           {/* It takes the focus on arrival: the outline stays inside, clear of the line below. */}
-          <h1 className="mr-auto -ml-2 w-fit min-[22rem]:whitespace-nowrap rounded-md px-2 font-extrabold text-lg tracking-tight focus-visible:-outline-offset-3 xs:text-2xl">
+          <h1 className="mr-auto -ml-2 w-fit min-[22rem]:whitespace-nowrap rounded-md px-2 font-extrabold text-lg leading-6 tracking-tight focus-visible:-outline-offset-3 md:text-xl md:leading-7">
             <span className="relative inline-block">
               <span>{title}</span>
               {isRefreshing && (

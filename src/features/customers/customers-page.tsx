@@ -20,10 +20,10 @@ import { paths } from '@/config/paths';
 import { formatCount } from '@/lib/format-count';
 import { DetailsDialog } from './details/details-dialog';
 import { ExportDialog } from './export-dialog';
-import { DayLog } from './figures/day-log';
-import { InsightsPanel } from './figures/insights-panel';
+import { DayLogDialog } from './figures/day-log';
+import { InsightsDialog } from './figures/insights-panel';
 import { SummaryTiles } from './figures/summary-tiles';
-import { ListBar } from './filters/list-bar';
+import { ListBar, type Panel } from './filters/list-bar';
 import { resetFocusRequests } from './focus/focus-request';
 import { LogPrompt } from './notices/log-prompt';
 import { NoticeBanner } from './notices/notice-banner';
@@ -100,7 +100,6 @@ function Content() {
 
 // The page renders again for opened details and for each page of the list; these parts need not.
 const Tiles = memo(SummaryTiles);
-const Insights = memo(InsightsPanel);
 const List = memo(CustomerList);
 
 function LoadedCustomers() {
@@ -110,36 +109,35 @@ function LoadedCustomers() {
   const failed = useCustomers((state) => state.failed);
   const openId = useCustomers((state) => state.openId);
   const now = useNow();
-  const [showsFigures, setShowsFigures] = useState(false);
+  const [panel, setPanel] = useState<Panel>();
+  const closePanel = () => setPanel(undefined);
+  // A dialog makes the page behind it inert.
+  const notice = openId === undefined && <FloatingNotice />;
   return (
     <>
-      <div className="mt-3">
+      <div className="mt-1 md:mt-2">
         <Tiles rows={rows} now={now} />
       </div>
-      {showsFigures && (
-        <>
-          <Insights rows={rows} now={now} />
-          <DayLog now={now} />
-        </>
-      )}
       {failed && (
         <Banner tone="error" onDismiss={dismissError} className="mt-4">
           {messages.loadFailed}
         </Banner>
       )}
       <DeferredRender>
-        <ListBar
-          now={now}
-          showsFigures={showsFigures}
-          onToggleFigures={() => setShowsFigures(!showsFigures)}
-        />
+        <ListBar now={now} onOpen={setPanel} />
         <SelectionAnnouncer />
         {/* Before the list: its end is far away for the keyboard. */}
-        {openId === undefined && <FloatingNotice />}
+        {panel !== 'day-log' && notice}
         <DeferredRender>
           <List now={now} />
         </DeferredRender>
       </DeferredRender>
+      {panel === 'figures' && <InsightsDialog now={now} onClose={closePanel} />}
+      {panel === 'day-log' && (
+        <DayLogDialog now={now} onClose={closePanel}>
+          {notice}
+        </DayLogDialog>
+      )}
       {openId !== undefined && <DetailsDialog id={openId} />}
     </>
   );

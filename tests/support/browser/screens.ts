@@ -130,10 +130,13 @@ export async function visitSignedInScreens(page: Page, look: Look): Promise<void
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
   await look('customers');
   await page.getByRole('button', { name: 'Figures' }).click();
+  await look('figures');
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'What was done' }).click();
   await page.getByRole('button', { name: 'Yesterday' }).click();
   await expect(page.getByRole('button', { name: 'Everybody 2' })).toBeVisible();
-  await look('figures');
-  await page.getByRole('button', { name: 'Figures' }).click();
+  await look('what-was-done');
+  await page.keyboard.press('Escape');
 
   // Only what is in view is in the list.
   await page.evaluate(() => window.scrollTo(0, 0));

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const section = () => within(screen.getByRole('region', { name: 'What was done' }));
+const section = () => within(screen.getByRole('dialog', { name: 'What was done' }));
 const lines = () =>
   within(section().getByRole('list'))
     .getAllByRole('listitem')
@@ -45,14 +45,12 @@ const asked = () =>
 async function open(entries: CustomerActivity[] = []) {
   vi.mocked(listActivityBetween).mockResolvedValue(entries);
   const rendered = await renderLoadedCustomersPage([marcia]);
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Figures' })));
+  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'What was done' })));
   return rendered;
 }
 
-it('reads nothing before a day is chosen', async () => {
+it('reads today as it opens, and another day on demand', async () => {
   await open();
-  expect(asked()).toEqual([]);
-  await press('Today');
   await press('Yesterday');
   expect(asked()).toEqual([
     ['2026-11-21T05:00:00.000Z', '2026-11-22T05:00:00.000Z'],
@@ -64,6 +62,7 @@ it('reads nothing before a day is chosen', async () => {
 
 it('reads a typed day that is neither in the future nor before the company', async () => {
   await open();
+  vi.mocked(listActivityBetween).mockClear();
   await type('0026-11-19');
   await type('2026-11-22');
   expect(asked()).toEqual([]);
@@ -109,8 +108,8 @@ it('takes the focus back from the details that it opens', async () => {
   await press('Yesterday');
   const [, second] = section().getAllByRole('button', { name: 'Open Marcia Bennett' });
   await act(async () => second?.click());
-  expect(screen.getByRole('dialog')).toHaveAccessibleName('Marcia Bennett');
-  await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Close' })));
+  const details = screen.getByRole('dialog', { name: 'Marcia Bennett' });
+  await act(async () => fireEvent.click(within(details).getByRole('button', { name: 'Close' })));
   expect(second).toHaveFocus();
 });
 

@@ -1,6 +1,7 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { pillClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
+import { Modal } from '@/components/ui/modal';
 import { type CustomerActivity, dayPage } from '@/data/list-work';
 import { staffName } from '@/domain/activity-text';
 import { nameOf } from '@/domain/customer-text';
@@ -15,13 +16,23 @@ import { hasVisibleText } from '@/lib/text';
 
 const entriesShown = 25;
 
+interface DayLogDialogProps {
+  now: Date;
+  onClose: () => void;
+  /** Stands below the entries. */
+  children?: ReactNode;
+}
+
 /** The activity of all customers on a chosen day (requirement 2.29). */
-export function DayLog({ now }: { now: Date }) {
-  const { readDay } = useCustomersStore();
+export function DayLogDialog({ now, onClose, children }: DayLogDialogProps) {
+  const { readDay, getState } = useCustomersStore();
   const chosen = useCustomers((state) => state.dayLog?.day);
   const [typed, setTyped] = useState('');
   const today = dayNumber(now);
-  const id = useId();
+  // It may have grown since it was last open.
+  useEffect(() => {
+    void readDay(getState().dayLog?.day ?? dayNumber(new Date()));
+  }, [readDay, getState]);
 
   function choose(day: number) {
     setTyped('');
@@ -37,14 +48,8 @@ export function DayLog({ now }: { now: Date }) {
   }
 
   return (
-    <section
-      aria-labelledby={id}
-      className="mt-3 rounded-lg border border-paper-line bg-paper-bright px-4 py-5 shadow-sm md:px-5 print:hidden"
-    >
-      <h2 id={id} className="form-caption text-petrol-700">
-        What was done
-      </h2>
-      <div className="mt-3 flex flex-wrap items-center gap-1.5">
+    <Modal title="What was done" onClose={onClose} className="max-w-5xl">
+      <div className="flex flex-wrap items-center gap-1.5">
         {[
           { label: 'Today', day: today },
           { label: 'Yesterday', day: today - 1 },
@@ -69,7 +74,8 @@ export function DayLog({ now }: { now: Date }) {
         />
       </div>
       <Day />
-    </section>
+      {children}
+    </Modal>
   );
 }
 

@@ -1,8 +1,11 @@
-import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, render, screen, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
 import { toRow } from '@/features/customers/state/customer-row';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 import { InsightsPanel } from './insights-panel';
+
+vi.mock('@/data/list-customers');
 
 const now = new Date('2026-11-21T10:00:00-05:00');
 const rows = ['new', 'new', 'contacted'].map((status, n) =>
@@ -33,4 +36,15 @@ it('shows its figures as text beside the bars', () => {
 it('renders without customers', () => {
   render(<InsightsPanel rows={[]} now={now} />);
   expect(chart('By status')).toEqual(['New0', 'Contacted0', 'Customer0', 'Inactive0']);
+});
+
+it('counts the customers that the filter leaves, and says so', async () => {
+  await renderLoadedCustomersPage(
+    rows.map(({ customer }) => customer),
+    '/admin-dashboard?status=contacted',
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Figures' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'Figures' }));
+  expect(dialog.getByText('Of 1 customer with status Contacted.')).toBeVisible();
+  expect(chart('By status')).toEqual(['New0', 'Contacted1', 'Customer0', 'Inactive0']);
 });

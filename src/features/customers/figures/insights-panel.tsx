@@ -1,6 +1,6 @@
-import { ChartColumn } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { buttonClass } from '@/components/ui/button';
+import { Modal } from '@/components/ui/modal';
+import { formatCustomers } from '@/domain/customer-text';
 import {
   addedByWeek,
   type Bar,
@@ -8,56 +8,45 @@ import {
   leadsByParish,
   leadsByStatus,
 } from '@/features/customers/list/figures';
+import { describeFilter } from '@/features/customers/list/filter-rows';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
-import { cn } from '@/lib/cn';
+import { useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
+
+/** The figures of the customers that search and filter leave. */
+export function InsightsDialog({ now, onClose }: { now: Date; onClose: () => void }) {
+  const { rows, filter } = useVisibleRows();
+  return (
+    <Modal title="Figures" onClose={onClose} className="max-w-6xl">
+      <p className="wrap-anywhere text-petrol-700 text-sm">
+        {`Of ${formatCustomers(rows.length)}${describeFilter(filter)}.`}
+      </p>
+      <InsightsPanel rows={rows} now={now} />
+    </Modal>
+  );
+}
 
 interface InsightsPanelProps {
   rows: readonly CustomerRow[];
   now: Date;
 }
 
-interface InsightsButtonProps {
-  isOpen: boolean;
-  onToggle: () => void;
-}
-
-export function InsightsButton({ isOpen, onToggle }: InsightsButtonProps) {
-  return (
-    <button
-      type="button"
-      aria-expanded={isOpen}
-      onClick={onToggle}
-      className={cn(buttonClass({ variant: 'quiet' }), 'shrink-0 px-3 lg:min-h-9 lg:py-1')}
-    >
-      <ChartColumn aria-hidden="true" className="size-5" />
-      <span className="sr-only xl:not-sr-only">Figures</span>
-    </button>
-  );
-}
-
-/** Counts over all customers, independent of the filter. */
 export function InsightsPanel({ rows, now }: InsightsPanelProps) {
   return (
-    <section
-      aria-label="Figures"
-      className="mt-3 rounded-lg border border-paper-line bg-paper-bright shadow-sm print:hidden"
-    >
-      <div className="grid gap-x-10 gap-y-7 px-4 py-5 md:grid-cols-2 md:px-5 xl:grid-cols-4">
-        <Chart title="Added by week">
-          <WeekColumns bars={addedByWeek(rows, now)} />
-        </Chart>
-        <Chart title="By status">
-          <BarList bars={leadsByStatus(rows)} colour="bg-petrol-700" />
-        </Chart>
-        <Chart title="By parish">
-          <BarList bars={leadsByParish(rows)} colour="bg-sea-600" />
-        </Chart>
-        <Chart title="By fuel">
-          <BarList bars={leadsByFuel(rows)} colour="bg-amber-600" />
-        </Chart>
-      </div>
-    </section>
+    <div className="mt-4 grid gap-x-10 gap-y-7 md:grid-cols-2 xl:grid-cols-4">
+      <Chart title="Added by week">
+        <WeekColumns bars={addedByWeek(rows, now)} />
+      </Chart>
+      <Chart title="By status">
+        <BarList bars={leadsByStatus(rows)} colour="bg-petrol-700" />
+      </Chart>
+      <Chart title="By parish">
+        <BarList bars={leadsByParish(rows)} colour="bg-sea-600" />
+      </Chart>
+      <Chart title="By fuel">
+        <BarList bars={leadsByFuel(rows)} colour="bg-amber-600" />
+      </Chart>
+    </div>
   );
 }
 
@@ -65,9 +54,9 @@ function Chart({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <h2 id={id} className="form-caption text-petrol-700">
+      <h3 id={id} className="form-caption text-petrol-700">
         {title}
-      </h2>
+      </h3>
       {children}
     </section>
   );

@@ -38,7 +38,9 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   const asOf = useCustomers((state) => state.asOf);
   const read = useCustomers(useShallow(unfinishedRead));
   const { counts } = summariseRows(rows);
-  const { text, mark: liveMark } = describeLiveness();
+  const described = describeLiveness();
+  const { text, mark: liveMark } = described;
+  const isCurrent = described === liveness.live;
 
   function describeLiveness() {
     if (asOf) return liveness[isLive ? 'asking' : 'lost'](formatTimeOf(asOf, now));
@@ -53,26 +55,35 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
     { label: statusLabel('inactive'), count: counts.inactive, mark: marks.inactive },
   ];
   return (
-    <dl className="flex flex-wrap gap-px [overflow-wrap:normal] *:flex-[1_0_min-content] sm:grid sm:grid-cols-5 overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-sm lg:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,2.5fr)]">
+    <dl className="grid grid-cols-6 gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-sm [overflow-wrap:normal] sm:grid-cols-5 lg:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,2.5fr)]">
       {tiles.map(({ label, count, mark }) => (
         <div
           key={label}
-          className="flex flex-wrap content-center items-center gap-x-3 bg-paper-bright px-1 py-1.5 xs:px-1.5 md:px-4 md:py-2"
+          className="flex flex-col justify-center bg-paper-bright px-1 py-0.5 text-center md:px-4 md:text-left"
         >
-          <dt className="form-caption flex w-full items-center gap-2 text-petrol-700 max-md:text-[0.6875rem] max-md:normal-case max-md:tracking-normal">
+          <dt className="form-caption flex items-center gap-2 text-petrol-700 leading-4 max-md:justify-center max-md:text-[0.6875rem] max-md:normal-case max-md:tracking-normal">
             <span aria-hidden="true" className={`size-2 shrink-0 rounded-full max-md:hidden ${mark}`} />
             <span>{label}</span>
           </dt>
-          <dd className="meter text-lg text-petrol-950 leading-7 md:text-2xl">{formatCount(count)}</dd>
+          <dd className="meter text-base text-petrol-950 leading-5 md:text-xl md:leading-6">
+            {formatCount(count)}
+          </dd>
         </div>
       ))}
-      <div className="col-span-full grid max-sm:basis-full! grid-cols-[minmax(0,1fr)_auto] xl:grid-cols-[auto_minmax(0,1fr)_auto] content-center items-center gap-x-4 bg-petrol-900 px-2 text-paper-bright md:py-1.5 md:px-4 lg:col-span-1">
-        <dt className="form-caption flex items-center gap-2 text-petrol-200">
-          <span aria-hidden="true" className={`size-2 rounded-full ${liveMark}`} />
+      <div
+        className={cn(
+          'grid content-center items-center bg-petrol-900 px-1 text-paper-bright max-sm:text-center sm:col-span-full sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4 sm:px-4 lg:col-span-1 xl:grid-cols-[auto_minmax(0,1fr)_auto]',
+          !isCurrent && 'max-sm:col-span-full',
+        )}
+      >
+        <dt className="form-caption flex items-center gap-2 text-petrol-200 leading-4 max-sm:justify-center max-md:text-[0.6875rem] max-md:normal-case max-md:tracking-normal">
+          <span aria-hidden="true" className={`size-2 shrink-0 rounded-full max-sm:hidden ${liveMark}`} />
           Live Data
         </dt>
-        <dd className="font-bold text-sm leading-5">{dataSource}</dd>
-        <dd className="col-span-2 text-petrol-200 text-xs leading-4 xl:row-start-2">{text}</dd>
+        <dd className="font-bold text-[0.6875rem] leading-3 sm:text-sm sm:leading-5">{dataSource}</dd>
+        <dd className="text-petrol-200 text-xs leading-4 max-sm:sr-only sm:col-span-2 xl:row-start-2">
+          {text}
+        </dd>
         <NotificationToggle />
       </div>
     </dl>
@@ -84,7 +95,7 @@ function NotificationToggle() {
   const isOn = useCustomers((state) => state.isNotifying);
   if (isOn === undefined) return null;
   return (
-    <dd className="col-start-2 row-span-2 row-start-1 xl:col-start-3">
+    <dd className="col-start-2 row-span-2 row-start-1 max-sm:hidden xl:col-start-3">
       <button
         type="button"
         role="switch"

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChangedWork, listStaff } from '@/data/list-work';
 import { endSession, startSession } from '@/data/session-store';
@@ -133,14 +133,20 @@ describe('The work lists', () => {
 });
 
 describe('Parish, fuel and owner', () => {
-  const select = (name: string) => screen.getByRole('combobox', { name });
+  const openFilters = () => fireEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  const select = (name: string) => within(screen.getByRole('dialog')).getByRole('combobox', { name });
   const options = (name: string) =>
     within(select(name))
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
+  const chips = () =>
+    within(screen.getByRole('group', { name: 'Active filters' }))
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent);
 
   it('combine as words in the address', async () => {
     const { user } = await renderLoadedCustomersPage(customers);
+    openFilters();
     await user.selectOptions(select('Parish'), 'Saint Ann');
     await user.selectOptions(select('Fuel'), 'Cooking Gas (LPG)');
     await user.selectOptions(select('Owner'), 'Nobody');
@@ -153,8 +159,26 @@ describe('Parish, fuel and owner', () => {
     expect(address()).toBe('?parish=saint-ann&owner=none');
   });
 
+  it('stand as chips that a click removes, and the focus goes to the next', async () => {
+    const { user } = await renderLoadedCustomersPage(
+      customers,
+      '/admin-dashboard?status=new&parish=saint-ann&owner=none',
+    );
+    expect(screen.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
+    expect(chips()).toEqual(['Saint Ann', 'Owner: Nobody']);
+    await user.click(screen.getByRole('button', { name: 'Remove filter Saint Ann' }));
+    expect(address()).toBe('?status=new&owner=none');
+    const last = screen.getByRole('button', { name: 'Remove filter Owner: Nobody' });
+    expect(last).toHaveFocus();
+    await user.click(last);
+    expect(address()).toBe('?status=new');
+    expect(screen.queryByRole('group', { name: 'Active filters' })).not.toBeInTheDocument();
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
   it('keep e-mails out of the address', async () => {
     const { user } = await renderLoadedCustomersPage(customers);
+    openFilters();
     expect(options('Owner')).toEqual(['All owners', 'Me', 'Nobody', 'Kerry Grant']);
     await user.selectOptions(select('Owner'), 'Kerry Grant');
     expect(names()).toEqual(['Simone']);
@@ -170,6 +194,7 @@ describe('Parish, fuel and owner', () => {
       '/admin-dashboard?parish=atlantis&fuel=Diesel&owner=driver-uid',
     );
     expect(countLine()).toBe('Showing 4 of 4 customers');
+    openFilters();
     for (const name of ['Parish', 'Fuel', 'Owner']) expect(select(name)).toHaveValue('');
   });
 
@@ -197,7 +222,7 @@ describe('Clear', () => {
   });
 });
 
-describe('The filters on narrow screens', () => {
+describe('The rare filters', () => {
   it('are in a dialog whose button counts them', async () => {
     const { user } = await renderLoadedCustomersPage(customers, '/admin-dashboard?list=overdue&status=new');
     await user.click(screen.getByRole('button', { name: 'Filters' }));

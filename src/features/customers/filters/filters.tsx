@@ -1,22 +1,22 @@
-import { SlidersHorizontal } from 'lucide-react';
-import { useId, useState } from 'react';
-import { Button, buttonClass } from '@/components/ui/button';
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { Button, buttonClass, pillClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
+import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
 import { customerStatuses } from '@/domain/customer-status';
 import { formatCustomers } from '@/domain/customer-text';
+import { requestFocus } from '@/features/customers/focus/focus-request';
 import { fuelChoices, parishChoices } from '@/features/customers/list/filter-rows';
 import { sortChoices, sortToText, textToSort } from '@/features/customers/list/sort-rows';
 import { useAddressFilter, useClear, useSort, useVisibleRows } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
 import { toSlug } from '@/lib/slug';
 
+/** Parish, fuel and owner are set rarely: the bar shows a button, and a chip for each that is set. */
 export function FiltersButton() {
-  const { filter } = useAddressFilter();
+  const active = useActiveSelects().length;
   const [isOpen, setIsOpen] = useState(false);
-  // The bar shows work lists and status at every width.
-  const { list, status, ...selects } = filter;
-  const active = Object.values(selects).filter((value) => value !== undefined).length;
   return (
     <>
       <button
@@ -25,7 +25,7 @@ export function FiltersButton() {
         onClick={() => setIsOpen(true)}
         className={cn(
           buttonClass({ variant: 'quiet' }),
-          'min-h-12 shrink-0 border-paper-edge px-3 lg:hidden',
+          'min-h-12 shrink-0 border-paper-edge px-3 lg:min-h-10',
         )}
       >
         <SlidersHorizontal aria-hidden="true" className="size-5" />
@@ -35,6 +35,49 @@ export function FiltersButton() {
       {isOpen && <FiltersDialog onClose={() => setIsOpen(false)} />}
     </>
   );
+}
+
+export function FilterChips() {
+  const { set } = useAddressFilter();
+  const active = useActiveSelects();
+  const group = useRef<HTMLDivElement>(null);
+  useFocusSuccessor(active.length, () => {
+    const next = group.current?.querySelector('button');
+    if (next) next.focus();
+    else requestFocus({ kind: 'search-box' });
+  });
+  if (active.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, but buttons that belong together.
+    <div ref={group} role="group" aria-label="Active filters" className="flex shrink-0 gap-1.5">
+      {active.map(({ key, label }) => (
+        <button
+          key={key}
+          type="button"
+          aria-label={`Remove filter ${label}`}
+          onClick={() => set({ [key]: undefined })}
+          className={cn(pillClass, 'border-amber-600 bg-amber-100')}
+        >
+          <bdi>{label}</bdi>
+          <X aria-hidden="true" className="size-4" />
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The filters that only the dialog sets. */
+function useActiveSelects(): { key: 'parish' | 'fuel' | 'owner'; label: string }[] {
+  const {
+    filter: { parish, fuel, owner },
+  } = useAddressFilter();
+  return (
+    [
+      ['parish', parish],
+      ['fuel', fuel],
+      ['owner', owner && `Owner: ${owner.label}`],
+    ] as const
+  ).flatMap(([key, label]) => (label === undefined ? [] : { key, label }));
 }
 
 function FiltersDialog({ onClose }: { onClose: () => void }) {
@@ -57,8 +100,8 @@ function FiltersDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <div className="space-y-4">
-        <FilterSelects isLabelled />
-        <SortSelect isLabelled />
+        <FilterSelects />
+        <SortSelect />
       </div>
     </Modal>
   );
@@ -71,14 +114,14 @@ interface Option {
 
 interface ChoiceProps {
   label: string;
-  /** The bar has no room for a visible label. */
-  isLabelled: boolean;
+  /** False in the bar, which has no room for a visible label. */
+  isLabelled?: boolean;
   value: string;
   onChoose: (value: string) => void;
   options: readonly Option[];
 }
 
-function Choice({ label, isLabelled, value, onChoose, options }: ChoiceProps) {
+function Choice({ label, isLabelled = true, value, onChoose, options }: ChoiceProps) {
   const id = useId();
   return (
     <div>
@@ -92,7 +135,7 @@ function Choice({ label, isLabelled, value, onChoose, options }: ChoiceProps) {
         aria-label={isLabelled ? undefined : label}
         value={value}
         onChange={({ target }) => onChoose(target.value)}
-        className={cn(controlClass, 'cursor-pointer truncate pr-1')}
+        className={cn(controlClass, 'cursor-pointer truncate pr-1', !isLabelled && 'lg:min-h-10 lg:py-1.5')}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -119,7 +162,7 @@ export function StatusFilter() {
 }
 
 /** Parish, fuel and owner (requirement 2.14). */
-export function FilterSelects({ isLabelled = false }: { isLabelled?: boolean }) {
+function FilterSelects() {
   const { filter, owners, set } = useAddressFilter();
   const { parish, fuel, owner } = filter;
   const selects = [
@@ -137,7 +180,6 @@ export function FilterSelects({ isLabelled = false }: { isLabelled?: boolean }) 
     <Choice
       key={key}
       label={label}
-      isLabelled={isLabelled}
       value={value ?? ''}
       onChoose={(choice) => set({ [key]: choice || undefined })}
       options={[{ value: '', label: all }, ...options]}
@@ -146,12 +188,11 @@ export function FilterSelects({ isLabelled = false }: { isLabelled?: boolean }) 
 }
 
 /** Cards have no headings to sort by, and no column shows the time. */
-export function SortSelect({ isLabelled = false }: { isLabelled?: boolean }) {
+export function SortSelect() {
   const [sort, setSort] = useSort();
   return (
     <Choice
       label="Sort by"
-      isLabelled={isLabelled}
       value={sortToText(sort) ?? ''}
       onChoose={(value) => setSort(textToSort(value))}
       options={sortChoices}

@@ -1,10 +1,10 @@
-import { Search } from 'lucide-react';
+import { ChartColumn, History, type LucideIcon, Search } from 'lucide-react';
 import type { FocusEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
+import { pillClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { formatShare } from '@/domain/customer-text';
 import { LoadBar } from '@/features/customers/cells/load-progress';
-import { InsightsButton } from '@/features/customers/figures/insights-panel';
 import { useFocusTarget } from '@/features/customers/focus/focus-request';
 import { KeyboardShortcuts } from '@/features/customers/keyboard/keyboard-shortcuts';
 import { describeFilter } from '@/features/customers/list/filter-rows';
@@ -13,44 +13,44 @@ import { useCustomers, useCustomersStore } from '@/features/customers/store/cust
 import { useClear, useVisibleRows } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
 import { formatCount } from '@/lib/format-count';
-import { FilterSelects, FiltersButton, SortSelect, StatusFilter } from './filters';
+import { FilterChips, FiltersButton, StatusFilter } from './filters';
 import { ViewsButton } from './views-dialog';
 import { WorkListButtons } from './work-list-buttons';
 
+/** A dialog over the list, so that it pushes no row out of sight. */
+export type Panel = 'figures' | 'day-log';
+
 interface ListBarProps {
   now: Date;
-  showsFigures: boolean;
-  onToggleFigures: () => void;
+  onOpen: (panel: Panel) => void;
 }
 
-export function ListBar({ now, showsFigures, onToggleFigures }: ListBarProps) {
+export function ListBar({ now, onOpen }: ListBarProps) {
   const read = useCustomers(useShallow(unfinishedRead));
   const hasAnswer = useCustomers((state) => state.progress !== undefined);
   return (
-    <div className="list-bar sticky top-0 z-20 short:static -mx-4 flex flex-col justify-center gap-1 bg-paper px-4 py-1.5 md:-mx-6 md:h-32 md:px-6 md:py-0 lg:h-24">
+    <div className="list-bar sticky top-0 z-20 short:static -mx-4 flex flex-col justify-center gap-0.5 bg-paper px-4 py-1 md:-mx-6 md:gap-1 md:px-6 lg:h-21 lg:py-0">
       <div className="flex min-w-0 flex-wrap gap-2">
         <SearchBox />
-        <div className="flex gap-2 max-lg:*:w-28 lg:flex-[5_1_0] lg:*:min-w-0 lg:*:flex-1 xl:flex-[2_1_0]">
+        <div className="w-28 lg:w-48">
           <StatusFilter />
-          <div className="hidden gap-2 lg:flex lg:flex-[4_1_0]! *:min-w-0 *:flex-1">
-            <FilterSelects />
-            <SortSelect />
-          </div>
         </div>
         <FiltersButton />
       </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 md:gap-x-3">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 md:gap-x-3">
         {/* The padding leaves room for focus outlines. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus. */}
         <div
           onFocus={bringIntoView}
-          className="relative -m-1 flex gap-1.5 overflow-x-auto p-1 pr-2 [scrollbar-width:none] max-xl:min-w-0 max-xl:flex-1"
+          className="relative -m-1 flex min-w-0 flex-1 gap-1.5 overflow-x-auto p-1 pr-2 [scrollbar-width:none] lg:flex-[0_1_auto]"
         >
+          <FilterChips />
           <WorkListButtons now={now} />
           <ViewsButton />
+          <PanelButton icon={ChartColumn} label="Figures" onClick={() => onOpen('figures')} />
+          <PanelButton icon={History} label="What was done" onClick={() => onOpen('day-log')} />
         </div>
-        <InsightsButton isOpen={showsFigures} onToggle={onToggleFigures} />
-        <div className="flex min-w-0 items-center gap-x-3 max-lg:w-full lg:max-w-80 xl:max-w-none xl:flex-1">
+        <div className="flex min-w-0 items-center gap-x-3 max-lg:w-full lg:min-w-40 lg:flex-1">
           <CountLine />
           <ClearButton />
           <KeyboardShortcuts />
@@ -63,6 +63,21 @@ export function ListBar({ now, showsFigures, onToggleFigures }: ListBarProps) {
         </div>
       )}
     </div>
+  );
+}
+
+interface PanelButtonProps {
+  icon: LucideIcon;
+  label: string;
+  onClick: () => void;
+}
+
+function PanelButton({ icon: Icon, label, onClick }: PanelButtonProps) {
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={onClick} className={pillClass}>
+      <Icon aria-hidden="true" className="size-4" />
+      {label}
+    </button>
   );
 }
 
@@ -95,7 +110,7 @@ function SearchBox() {
         placeholder="Search customers by name, email, or company..."
         value={search}
         onChange={(event) => setSearch(event.target.value)}
-        className={cn(controlClass, 'truncate pl-10')}
+        className={cn(controlClass, 'truncate pl-10 lg:min-h-10 lg:py-1.5')}
       />
     </div>
   );
@@ -111,7 +126,7 @@ function CountLine() {
     <p
       aria-live={read?.isRunning ? 'off' : 'polite'}
       // Always one line, so that nothing below moves.
-      className="min-[22rem]:line-clamp-1 break-all text-petrol-700 text-sm leading-6"
+      className="min-[22rem]:line-clamp-1 break-all text-petrol-700 text-sm leading-5"
     >
       {`Showing ${formatCount(rows.length)} of ${formatCount(total)} customers${describeFilter(filter)}${isPart ? ` – ${formatShare(read.loaded, read.total)} read so far` : ''}`}
     </p>

@@ -178,7 +178,7 @@ describe('Nothing happens', () => {
     await open();
     for (const field of [
       screen.getByRole('searchbox'),
-      screen.getByRole('combobox', { name: 'Parish' }),
+      screen.getByRole('combobox', { name: 'Status' }),
       screen.getByRole('combobox', { name: 'Status of Devon Reid' }),
     ]) {
       field.focus();

@@ -9,7 +9,7 @@ import { useWindowRows } from './use-window-rows';
 const estimatedHeight = 53;
 
 const headClass =
-  'form-caption sticky short:static top-24 z-10 border-petrol-900 border-b-2 bg-paper-dim text-petrol-700';
+  'form-caption sticky short:static top-21 z-10 border-petrol-900 border-b-2 bg-paper-dim text-petrol-700';
 
 /** Requirement 2.15. */
 const columns = [
@@ -103,7 +103,7 @@ function SortHeading({ title, order, onSort }: SortHeadingProps) {
     <button
       type="button"
       onClick={onSort}
-      className="-mx-1 flex min-h-11 cursor-pointer items-center gap-1 rounded-md px-1 text-left uppercase hover:text-petrol-950"
+      className="-mx-1 flex min-h-9 cursor-pointer items-center gap-1 rounded-md px-1 text-left uppercase hover:text-petrol-950"
     >
       <span>{title}</span>
       <Arrow aria-hidden="true" className={`size-3.5 shrink-0 ${order === 'none' ? 'opacity-40' : ''}`} />
