@@ -449,7 +449,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('a phone has 2 customers in view at the least, a laptop 9 and a large screen 14', async ({ page }) => {
+test('the first row is high up, and so many customers are in view at the least', async ({ page }) => {
   await storeCustomers(
     Array.from({ length: 30 }, (_, n) => ({
       ...people[1],
@@ -458,10 +458,12 @@ test('a phone has 2 customers in view at the least, a laptop 9 and a large scree
       lastName: `Clarke-${n}`,
     })),
   );
-  for (const [width, height, least] of [
-    [390, 844, 2],
-    [1366, 768, 9],
-    [1920, 1080, 14],
+  for (const [width, height, least, lowest] of [
+    [390, 844, 2, 250],
+    [844, 390, 2, 230],
+    [640, 384, 2, 220],
+    [1366, 768, 10, 230],
+    [1920, 1080, 15, 230],
   ] as const) {
     await test.step(`at ${width} × ${height} px`, async () => {
       await page.setViewportSize({ width, height });
@@ -474,6 +476,12 @@ test('a phone has 2 customers in view at the least, a laptop 9 and a large scree
             (found) => found.filter((one) => one.getBoundingClientRect().bottom <= innerHeight).length,
           );
       await expect.poll(inView).toBeGreaterThanOrEqual(least);
+      const top = () =>
+        page
+          .locator('[data-index]')
+          .first()
+          .evaluate((row) => row.getBoundingClientRect().top);
+      await expect.poll(top).toBeLessThanOrEqual(lowest);
     });
   }
 });

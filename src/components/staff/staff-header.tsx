@@ -23,8 +23,8 @@ interface StaffHeaderProps {
 export function StaffHeader({ title, user, isRefreshing, children }: StaffHeaderProps) {
   return (
     <header className="bg-petrol-950 text-paper-bright print:hidden">
-      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-4 px-4 py-1 md:px-6">
-        <Logo className="h-7 w-auto max-xl:order-1 max-[23.4rem]:hidden md:h-9" />
+      <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-4 px-4 py-0.5 md:px-6 md:py-1">
+        <Logo className="h-7 w-auto max-xl:order-1 max-[23.4rem]:hidden short:max-xl:hidden md:h-9" />
         <div className="min-w-0 flex-1 max-xl:contents">
           {/* It takes the focus on arrival: the outline stays inside, clear of the line below. */}
           <h1 className="mr-auto -ml-2 w-fit min-[22rem]:whitespace-nowrap rounded-md px-2 font-extrabold text-lg leading-6 tracking-tight focus-visible:-outline-offset-3 md:text-xl md:leading-7">
@@ -41,7 +41,7 @@ export function StaffHeader({ title, user, isRefreshing, children }: StaffHeader
           </h1>
           <SignedIn user={user} />
         </div>
-        <div className="-mx-2 flex flex-wrap [overflow-wrap:normal] max-xl:order-3 max-xl:w-[calc(100%+1rem)]">
+        <div className="-mx-2 flex flex-wrap [overflow-wrap:normal] max-xl:not-short:order-3 max-xl:not-short:w-[calc(100%+1rem)]">
           {children}
         </div>
       </div>
@@ -50,7 +50,7 @@ export function StaffHeader({ title, user, isRefreshing, children }: StaffHeader
 }
 
 const actionClass =
-  'flex min-h-12 min-w-11 flex-[1_0_min-content] cursor-pointer flex-col items-center justify-center gap-0.5 rounded-md px-2 font-semibold text-paper-bright text-xs no-underline hover:bg-petrol-800 aria-disabled:cursor-progress aria-disabled:opacity-60 md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:text-sm';
+  'flex min-h-11 min-w-11 flex-[1_0_min-content] cursor-pointer flex-col items-center justify-center rounded-md px-2 font-semibold text-paper-bright text-xs short:max-xl:[&>span]:sr-only no-underline hover:bg-petrol-800 aria-disabled:cursor-progress aria-disabled:opacity-60 md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:text-sm';
 const iconProps = { 'aria-hidden': true, className: 'size-5' } as const;
 
 interface HeaderButtonProps extends ComponentProps<'button'> {

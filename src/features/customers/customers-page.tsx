@@ -115,7 +115,7 @@ function LoadedCustomers() {
   const notice = openId === undefined && <FloatingNotice />;
   return (
     <>
-      <div className="mt-1 md:mt-2">
+      <div className="mt-0.5 sm:mt-1 md:not-short:mt-2">
         <Tiles rows={rows} now={now} />
       </div>
       {failed && (

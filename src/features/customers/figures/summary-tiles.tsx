@@ -55,13 +55,18 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
     { label: statusLabel('inactive'), count: counts.inactive, mark: marks.inactive },
   ];
   return (
-    <dl className="grid grid-cols-6 gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-sm [overflow-wrap:normal] sm:grid-cols-5 lg:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,2.5fr)]">
+    <dl
+      className={cn(
+        'flex gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-sm [overflow-wrap:normal] *:flex-auto sm:not-short:max-lg:grid sm:not-short:max-lg:grid-cols-5 lg:grid lg:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,3.2fr)]',
+        !isCurrent && 'max-sm:flex-wrap',
+      )}
+    >
       {tiles.map(({ label, count, mark }) => (
         <div
           key={label}
-          className="flex flex-col justify-center bg-paper-bright px-1 py-0.5 text-center md:px-4 md:text-left"
+          className="flex flex-col justify-center bg-paper-bright px-0.5 py-0.5 xs:px-1 text-center md:px-4 md:text-left"
         >
-          <dt className="form-caption flex items-center gap-2 text-petrol-700 leading-4 max-md:justify-center max-md:text-[0.6875rem] max-md:normal-case max-md:tracking-normal">
+          <dt className="form-caption flex items-center gap-2 text-petrol-700 leading-4 max-sm:leading-3.5 max-md:justify-center max-md:text-[0.6875rem] max-md:normal-case max-md:tracking-normal">
             <span aria-hidden="true" className={`size-2 shrink-0 rounded-full max-md:hidden ${mark}`} />
             <span>{label}</span>
           </dt>
@@ -72,16 +77,25 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
       ))}
       <div
         className={cn(
-          'grid content-center items-center bg-petrol-900 px-1 text-paper-bright max-sm:text-center sm:col-span-full sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-4 sm:px-4 lg:col-span-1 xl:grid-cols-[auto_minmax(0,1fr)_auto]',
-          !isCurrent && 'max-sm:col-span-full',
+          'grid content-center items-center bg-petrol-900 px-1 text-paper-bright max-sm:basis-14 max-sm:text-center',
+          'sm:not-short:col-span-full sm:not-short:grid-cols-[auto_auto_minmax(0,1fr)_auto] sm:not-short:gap-x-4 sm:not-short:px-4',
+          'lg:not-short:col-span-1 lg:not-short:grid-cols-[auto_minmax(0,1fr)_auto]',
+          !isCurrent && 'max-sm:basis-full!',
         )}
       >
         <dt className="form-caption flex items-center gap-2 text-petrol-200 leading-4 max-sm:justify-center max-md:text-[0.6875rem] max-md:normal-case max-md:tracking-normal">
           <span aria-hidden="true" className={`size-2 shrink-0 rounded-full max-sm:hidden ${liveMark}`} />
           Live Data
         </dt>
-        <dd className="font-bold text-[0.6875rem] leading-3 sm:text-sm sm:leading-5">{dataSource}</dd>
-        <dd className="text-petrol-200 text-xs leading-4 max-sm:sr-only sm:col-span-2 xl:row-start-2">
+        <dd className="font-bold text-[0.6875rem] leading-3 sm:not-short:text-sm sm:not-short:leading-5">
+          {dataSource}
+        </dd>
+        <dd
+          className={cn(
+            'text-petrol-200 text-xs leading-4 lg:col-span-2 lg:row-start-2',
+            isCurrent && 'max-sm:sr-only short:sr-only',
+          )}
+        >
           {text}
         </dd>
         <NotificationToggle />
@@ -95,7 +109,7 @@ function NotificationToggle() {
   const isOn = useCustomers((state) => state.isNotifying);
   if (isOn === undefined) return null;
   return (
-    <dd className="col-start-2 row-span-2 row-start-1 max-sm:hidden xl:col-start-3">
+    <dd className="max-sm:hidden short:hidden lg:col-start-3 lg:row-span-2 lg:row-start-1">
       <button
         type="button"
         role="switch"

@@ -1,6 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { Button, buttonClass, pillClass } from '@/components/ui/button';
+import { Button, pillClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
 import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
@@ -19,18 +19,9 @@ export function FiltersButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        onClick={() => setIsOpen(true)}
-        className={cn(
-          buttonClass({ variant: 'quiet' }),
-          'min-h-12 shrink-0 border-paper-edge px-3 lg:min-h-10',
-        )}
-      >
-        <SlidersHorizontal aria-hidden="true" className="size-5" />
-        <span className="max-sm:sr-only">Filters</span>{' '}
-        <span className="empty:hidden">{active > 0 && `(${active})`}</span>
+      <button type="button" aria-haspopup="dialog" onClick={() => setIsOpen(true)} className={pillClass}>
+        <SlidersHorizontal aria-hidden="true" className="size-4" />
+        <span>Filters</span> <span className="empty:hidden">{active > 0 && `(${active})`}</span>
       </button>
       {isOpen && <FiltersDialog onClose={() => setIsOpen(false)} />}
     </>
@@ -135,7 +126,11 @@ function Choice({ label, isLabelled = true, value, onChoose, options }: ChoicePr
         aria-label={isLabelled ? undefined : label}
         value={value}
         onChange={({ target }) => onChoose(target.value)}
-        className={cn(controlClass, 'cursor-pointer truncate pr-1', !isLabelled && 'lg:min-h-10 lg:py-1.5')}
+        className={cn(
+          controlClass,
+          'cursor-pointer truncate pr-1',
+          !isLabelled && 'min-h-11! py-1.5! lg:min-h-10!',
+        )}
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

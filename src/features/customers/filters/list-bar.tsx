@@ -29,32 +29,32 @@ export function ListBar({ now, onOpen }: ListBarProps) {
   const read = useCustomers(useShallow(unfinishedRead));
   const hasAnswer = useCustomers((state) => state.progress !== undefined);
   return (
-    <div className="list-bar sticky top-0 z-20 short:static -mx-4 flex flex-col justify-center gap-0.5 bg-paper px-4 py-1 md:-mx-6 md:gap-1 md:px-6 lg:h-21 lg:py-0">
-      <div className="flex min-w-0 flex-wrap gap-2">
+    <div className="list-bar sticky top-0 z-20 short:static -mx-4 flex flex-col justify-center gap-0.5 bg-paper px-4 py-0.5 md:-mx-6 md:gap-1 md:px-6 md:py-1 lg:h-21 lg:py-0">
+      <div className="flex min-w-0 flex-wrap items-center gap-x-2 md:gap-x-3">
         <SearchBox />
-        <div className="w-28 lg:w-48">
+        <div className="w-28 lg:w-44">
           <StatusFilter />
         </div>
-        <FiltersButton />
+        <div className="flex min-w-0 items-center gap-x-3 max-lg:not-short:w-full short:max-w-1/3 lg:max-w-md">
+          <CountLine />
+          <ClearButton />
+        </div>
       </div>
-      <div className="flex min-w-0 flex-wrap items-center gap-x-2 md:gap-x-3">
+      <div className="flex min-w-0 items-center gap-x-3">
         {/* The padding leaves room for focus outlines. */}
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only follows the focus. */}
         <div
           onFocus={bringIntoView}
-          className="relative -m-1 flex min-w-0 flex-1 gap-1.5 overflow-x-auto p-1 pr-2 [scrollbar-width:none] lg:flex-[0_1_auto]"
+          className="relative -m-1 flex min-w-0 flex-1 gap-1.5 overflow-x-auto p-1 pr-2 [scrollbar-width:none]"
         >
+          <FiltersButton />
           <FilterChips />
           <WorkListButtons now={now} />
           <ViewsButton />
           <PanelButton icon={ChartColumn} label="Figures" onClick={() => onOpen('figures')} />
           <PanelButton icon={History} label="What was done" onClick={() => onOpen('day-log')} />
         </div>
-        <div className="flex min-w-0 items-center gap-x-3 max-lg:w-full lg:min-w-40 lg:flex-1">
-          <CountLine />
-          <ClearButton />
-          <KeyboardShortcuts />
-        </div>
+        <KeyboardShortcuts />
       </div>
       {/* Over the edge of the bar, so that no row moves when it disappears. */}
       {read && hasAnswer && (
@@ -110,7 +110,7 @@ function SearchBox() {
         placeholder="Search customers by name, email, or company..."
         value={search}
         onChange={(event) => setSearch(event.target.value)}
-        className={cn(controlClass, 'truncate pl-10 lg:min-h-10 lg:py-1.5')}
+        className={cn(controlClass, 'min-h-11! truncate py-1.5! pl-10 lg:min-h-10!')}
       />
     </div>
   );

@@ -57,7 +57,7 @@ export function CustomerCards({ rows, now, columns }: CustomerCardsProps) {
 }
 
 const reachClass =
-  'flex min-h-12 flex-[1_1_max-content] items-center justify-center gap-2 rounded-md border border-transparent bg-petrol-900 px-2 font-semibold text-paper-bright text-sm max-[23.4rem]:gap-1 max-[23.4rem]:px-1 max-[22rem]:text-xs active:bg-petrol-700';
+  'flex min-h-12 flex-[1_1_max-content] items-center justify-center gap-2 rounded-md border border-transparent bg-petrol-900 px-2 font-semibold text-paper-bright text-sm short:[&>span:last-child]:sr-only max-[23.4rem]:gap-1 max-[23.4rem]:px-1 max-[22rem]:text-xs active:bg-petrol-700';
 
 const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: Customer; now: Date }) {
   const name = displayName(customer);
@@ -98,12 +98,15 @@ const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: C
           <span>{formatDate(customer.createdAt)}</span>
         </span>
       </p>
-      <div className="mt-auto flex flex-wrap gap-2 pt-2 [overflow-wrap:normal] empty:hidden">
+      <div className="mt-auto flex flex-wrap gap-2 pt-2 [overflow-wrap:normal]">
         <ContactLinks customer={customer} order="card" labels={cardLabels} className={reachClass} />
+        <ViewButton
+          customer={customer}
+          className={cn(buttonClass({ variant: 'quiet' }), 'grow not-short:basis-full short:px-2')}
+        >
+          View details
+        </ViewButton>
       </div>
-      <ViewButton customer={customer} className={cn(buttonClass({ variant: 'quiet' }), 'mt-2 w-full')}>
-        View details
-      </ViewButton>
     </article>
   );
 });

@@ -19,7 +19,7 @@ export function CustomerList({ now }: { now: Date }) {
 /** A table where all its columns have room, else cards. Typing renders it again only once the rows change. */
 export const CustomerRows = memo(function CustomerRows(props: { rows: readonly CustomerRow[]; now: Date }) {
   const hasTable = useMediaQuery('(min-width: 64rem)');
-  const hasTwoColumns = useMediaQuery('(min-width: 48rem)');
+  const hasTwoColumns = useMediaQuery('(min-width: 48rem), (min-width: 40rem) and (height < 30rem)');
   return (
     <SelectableRows rows={props.rows}>
       {hasTable ? <CustomerTable {...props} /> : <CustomerCards {...props} columns={hasTwoColumns ? 2 : 1} />}
