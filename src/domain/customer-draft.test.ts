@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { buildDraft, buildMaximalDraft, fieldsOf } from '../../tests/support/build-customer';
 import { type CustomerFormValues, checkCustomerDraft, emptyCustomerDraft } from './customer-draft';
 import { type CustomerDraftField, definitionOf, isWritten } from './customer-fields';
+import { staffSources } from './customer-source';
+import { valuesOf } from './options';
 
 const check = (overrides: Partial<Record<CustomerDraftField, unknown>>) =>
   checkCustomerDraft({ ...buildDraft(), ...overrides } as CustomerFormValues);
@@ -47,6 +49,43 @@ describe('a new form', () => {
   it('is a new object each time', () => {
     emptyCustomerDraft().fuelTypes.push('Diesel');
     expect(emptyCustomerDraft().fuelTypes).toEqual([]);
+  });
+});
+
+describe('a draft without an e-mail', () => {
+  const checkFrom = (source: string, overrides: Parameters<typeof buildDraft>[0] = {}) =>
+    checkCustomerDraft(buildDraft({ email: '', ...overrides }), 'their', source);
+
+  it.each(valuesOf(staffSources))('passes for a customer from %s', (source) => {
+    expect(checkFrom(source)).toMatchObject({ success: true, draft: { email: '' } });
+  });
+
+  it.each(['', ' ', '\t', '\u200b'])('stores %j as nothing', (email) => {
+    expect(checkFrom('phone', { email })).toMatchObject({ success: true, draft: { email: '' } });
+  });
+
+  it('orders no newsletter', () => {
+    expect(checkFrom('phone', { newsletter: true })).toMatchObject({ draft: { newsletter: false } });
+  });
+
+  it.each(['website', '', 'unknown'])('is refused for a customer from %j', (source) => {
+    expect(checkFrom(source)).toMatchObject({
+      success: false,
+      messages: ['Please fill in the following required fields: Email'],
+      fieldMessages: { email: 'Please fill in their email.' },
+    });
+  });
+
+  it('names the other missing fields', () => {
+    expect(checkCustomerDraft(emptyCustomerDraft(), 'their', 'phone')).toMatchObject({
+      messages: ['Please fill in the following required fields: First Name, Last Name, Phone'],
+    });
+  });
+
+  it('is no draft with a malformed one', () => {
+    expect(checkFrom('phone', { email: 'marcia' })).toMatchObject({
+      fieldMessages: { email: 'Please enter a valid email address.' },
+    });
   });
 });
 

@@ -9,6 +9,7 @@ import {
   draftFields,
   type FieldDefinition,
 } from './customer-fields';
+import { initialSource, mayLackEmail } from './customer-source';
 import { invalidEmailMessage, isEmail } from './email';
 import { type Option, valuesOf } from './options';
 
@@ -78,6 +79,19 @@ const CustomerDraftSchema = v.object(
   },
 );
 
+/** Nobody without an e-mail gets the newsletter. */
+const DraftWithoutEmailSchema = v.object({
+  ...CustomerDraftSchema.entries,
+  email: v.pipe(
+    v.string(),
+    v.transform(() => ''),
+  ),
+  newsletter: v.pipe(
+    v.boolean(),
+    v.transform(() => false),
+  ),
+});
+
 export function canHold(field: CustomerDraftField, value: unknown): boolean {
   return v.is(CustomerDraftSchema.entries[field], value);
 }
@@ -106,8 +120,13 @@ type DraftCheck =
     };
 
 /** Gives the sentences of requirements 5.1 and 5.2. Staff fill in `their` answers, visitors `your`. */
-export function checkCustomerDraft(input: CustomerFormValues, whose: 'your' | 'their' = 'your'): DraftCheck {
-  const result = v.safeParse(CustomerDraftSchema, input);
+export function checkCustomerDraft(
+  input: CustomerFormValues,
+  whose: 'your' | 'their' = 'your',
+  source: string = initialSource,
+): DraftCheck {
+  const lacksEmail = mayLackEmail(source) && !hasVisibleText(toSingleLine(input.email));
+  const result = v.safeParse(lacksEmail ? DraftWithoutEmailSchema : CustomerDraftSchema, input);
   if (result.success) return { success: true, draft: result.output };
 
   const fieldMessages: Partial<Record<CustomerDraftField, string>> = {};

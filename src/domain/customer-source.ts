@@ -10,6 +10,11 @@ export const staffSources = [
 
 export type StaffSource = (typeof staffSources)[number]['value'];
 
+/** Whoever staff write down may have no e-mail (requirement 5.1). */
+export function mayLackEmail(source: string): boolean {
+  return staffSources.some(({ value }) => value === source);
+}
+
 /** Requirement 4.1. */
 export const initialSource = 'website';
 

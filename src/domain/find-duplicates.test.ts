@@ -55,6 +55,7 @@ describe('Possible duplicates', () => {
     ['too many digits', { phone: '18765550142187655' }, { phone: '18765550142187655' }],
     ['the end of a number', { phone: '555-0142' }, { phone: '876-555-0142' }],
     ['two numbers that only run together', { phone: '5550142' }, { phone: '555', whatsapp: '0142' }],
+    ['no e-mail', { email: '' }, { email: '' }],
     ['blank e-mails', { email: ' ' }, { email: '\t' }],
     ['e-mails that nobody can see', { email: '\u200b' }, { email: '\u200b' }],
     ['part of an e-mail', { email: 'a@b.example' }, { email: 'aa@b.example' }],

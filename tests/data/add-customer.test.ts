@@ -54,6 +54,14 @@ afterEach(async () => {
 });
 
 describe('A customer whom staff write down', () => {
+  it('is stored without an e-mail', async () => {
+    expect(await add({ ...caller, draft: { ...caller.draft, email: '' } })).toMatchObject(stored);
+    const [customer] = await storedCustomers();
+    expect(customer?.fields.email).toEqual({ stringValue: '' });
+    expect(Object.keys(customer?.fields ?? {})).toHaveLength(customerFieldNames.length);
+    expect(await storedSubscribers()).toEqual([]);
+  });
+
   it('is stored with exactly the 26 fields and a first entry', async () => {
     expect(await add()).toMatchObject(stored);
     const [customer] = await storedCustomers();

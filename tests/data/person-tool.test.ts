@@ -229,6 +229,27 @@ describe('npm run person', () => {
     expect(left.map(({ id }) => id)).toEqual(['first', 'lately', 'typedInCapitals']);
   });
 
+  describe('by the reference of a customer', () => {
+    const reference = 'aB3dE6gH9jK2mN5pQ8sT';
+
+    it('erases somebody without an e-mail', async () => {
+      await storeDocument(collections.customers, reference, customer(reference, '').fields);
+      await storeDocuments(activityOf(reference), [{ id: 'note', fields: { kind: 'note', text: 'Gate' } }]);
+      const report = await say('erase', 'aB3d', 'E6gH', '9jK2', 'mN5p', 'Q8sT');
+      expect(report).toContain(`customers/${reference}/activity/note`);
+      expect(await storedDocument(collections.customers, reference)).toBeUndefined();
+      expect(await storedDocument(collections.erasedCustomers, reference)).toBeDefined();
+      expect(await storedDocuments(collections.customers)).toHaveLength(3);
+    });
+
+    it('finds everything with the e-mail of the customer', async () => {
+      await storeDocument(collections.customers, reference, customer(reference, email).fields);
+      const shown: { document: string }[] = JSON.parse(await say('show', reference));
+      const paths = shown.map(({ document }) => document);
+      expect(paths.sort()).toEqual([...mine, `customers/${reference}`].sort());
+    });
+  });
+
   it('says so when nothing is stored', async () => {
     await expect(say('erase', 'nobody@fuel.example')).rejects.toEqual(
       new UserError('Nothing is stored with nobody@fuel.example.'),

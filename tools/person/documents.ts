@@ -7,20 +7,47 @@ import {
 } from 'firebase-admin/firestore';
 import { collections } from '@/data/collections';
 import { tombstoneLifetime } from '@/domain/customer';
+import { isEmail } from '@/domain/email';
 
 /** Firestore takes 500 writes at a time, and an erased customer is two. */
 const documentsAtOnce = 250;
+
+/** A customer's id. */
+export const isReference = (text: string) => /^[A-Za-z0-9]{20}$/.test(text);
+
+/** Everything stored with an e-mail address, or with the reference of a customer, who may have no address. */
+export async function findDocuments(database: Firestore, sought: string): Promise<DocumentSnapshot[]> {
+  if (!isReference(sought)) return findByAddress(database, sought);
+  const customers = await existing([database.collection(collections.customers).doc(sought)]);
+  const address: unknown = customers[0]?.get('email');
+  if (typeof address === 'string' && isEmail(address)) return findByAddress(database, address);
+  return withAllKept(database, customers, { subscribers: [], corrected: [] });
+}
 
 /**
  * Everything stored with an e-mail address, in both collections, what staff keep of such a customer, and what they keep
  * of others that names the customer. Of somebody whose address staff have corrected, the subscriber of the same form
  * still has the old one: by either address both are found.
  */
-export async function findDocuments(database: Firestore, email: string): Promise<DocumentSnapshot[]> {
+async function findByAddress(database: Firestore, email: string): Promise<DocumentSnapshot[]> {
   const customers = await withAddress(database, collections.customers, email);
   const subscribers = await withAddress(database, collections.newsletterSubscribers, email);
   const isTheirs = await Promise.all(subscribers.map(({ id }) => wasCorrected(database, id, email)));
   const corrected = subscribers.filter((_, index) => isTheirs[index]);
+  return withAllKept(database, customers, { subscribers, corrected });
+}
+
+interface Subscribers {
+  subscribers: readonly DocumentSnapshot[];
+  /** Those whose customer has another address by now. */
+  corrected: readonly DocumentSnapshot[];
+}
+
+async function withAllKept(
+  database: Firestore,
+  customers: readonly DocumentSnapshot[],
+  { subscribers, corrected }: Subscribers,
+): Promise<DocumentSnapshot[]> {
   const customerIds = [...new Set([...customers, ...corrected].map(({ id }) => id))];
   const sameForm = await existing([
     ...corrected.map(({ id }) => database.collection(collections.customers).doc(id)),

@@ -35,6 +35,8 @@ interface DraftFieldProps {
   /** The text that is sent, if it is longer than the field's own. */
   sent?: string;
   isReadOnly?: boolean;
+  /** Although the website's form requires the field. */
+  mayBeEmpty?: boolean;
   className?: string;
 }
 
@@ -45,7 +47,7 @@ export function controlId(field: CustomerDraftField, scope = 'contact'): string 
 export const unchosen = 'Please choose';
 
 export function DraftField(props: DraftFieldProps) {
-  const { form, field, rows, autoComplete, beside, sent, isReadOnly, ...common } = props;
+  const { form, field, rows, autoComplete, beside, sent, isReadOnly, mayBeEmpty, ...common } = props;
   const definition = definitionOf(field);
   const { label } = customerFields[field];
   const value: string | boolean | readonly string[] = form.draft[field];
@@ -78,7 +80,7 @@ export function DraftField(props: DraftFieldProps) {
     return <SelectField {...control} options={options} placeholder={unchosen} beside={beside} />;
   }
   const count = countText((sent ?? control.value).trim().length, definition);
-  const required = 'required' in definition;
+  const required = 'required' in definition && !mayBeEmpty;
   const text = { ...control, count, required, autoComplete, readOnly: isReadOnly };
   if (rows || definition.kind === 'message') return <TextareaField {...text} rows={rows ?? 5} />;
   if (definition.kind === 'line') return <TextField {...text} />;

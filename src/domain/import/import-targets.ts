@@ -18,7 +18,7 @@ export function targetLabel(target: ImportTarget): string {
   return labels.get(target) ?? target;
 }
 
-/** Lists required fields without a column. A WhatsApp number stands in for a phone number. */
+/** Lists required fields without a column. A WhatsApp number stands in for a phone number; an e-mail may be absent. */
 export function missingTargets(targets: readonly (ImportTarget | undefined)[]): string[] {
   const standIns: Partial<Record<ImportTarget, ImportTarget>> = {
     firstName: 'name',
@@ -27,7 +27,7 @@ export function missingTargets(targets: readonly (ImportTarget | undefined)[]): 
   };
   const has = (target: ImportTarget | undefined) => target !== undefined && targets.includes(target);
   return draftFields
-    .filter((field) => 'required' in customerFields[field])
+    .filter((field) => 'required' in customerFields[field] && field !== 'email')
     .filter((field) => !has(field) && !has(standIns[field]))
     .map((field) => customerFields[field].label);
 }

@@ -28,6 +28,8 @@ const least: readonly Column[] = [
   ['Phone', 'phone', '876-555-0142'],
 ];
 
+const withoutEmail = least.filter(([, target]) => target !== 'email');
+
 /** The least that a customer needs, and one more column. */
 const check = (target: ImportTarget, cell: string, title = 'A column', options?: Options) =>
   read([...least, [title, target, cell]], options);
@@ -66,6 +68,25 @@ describe('A line of a file', () => {
         'Please fill in the following required fields: First Name, Phone',
         'Please enter a valid email address.',
       ],
+    });
+  });
+
+  it('needs no e-mail from a customer whom staff met', () => {
+    expect(read(withoutEmail)).toMatchObject({ success: true, added: { draft: { email: '' } } });
+  });
+
+  it('needs the e-mail of a customer from the website', () => {
+    expect(read([...withoutEmail, ['Source', 'source', 'Website']])).toMatchObject({
+      success: false,
+      messages: ['Please fill in the following required fields: Email'],
+    });
+  });
+
+  it('orders no newsletter without an e-mail, and reports it', () => {
+    const result = read([...withoutEmail, ['Newsletter', 'newsletter', 'yes']]);
+    expect(result).toMatchObject({
+      added: { draft: { newsletter: false } },
+      changes: ['Newsletter by e-mail: No, because there is no e-mail.'],
     });
   });
 

@@ -105,11 +105,14 @@ function columnsByTarget(titles: readonly string[], targets: ImportPlan['targets
 }
 
 function toCheck(
-  { fields, notes, changes, reasons }: LineReading,
+  reading: LineReading,
   office: Pick<StaffDraft, 'source' | 'status' | 'followUpAt'>,
   isGuess: boolean,
 ): LineCheck {
-  const check = checkCustomerDraft(fields as CustomerFormValues, 'their');
+  const { fields, notes, changes, reasons } = reading;
+  const check = checkCustomerDraft(fields as CustomerFormValues, 'their', office.source);
+  if (check.success && fields.newsletter && !check.draft.newsletter)
+    reading.say(`${targetLabel('newsletter')}: No, because there is no e-mail.`);
   const note = notes.join('\n');
   const isTooLong = note.length > activityTextLimit;
   const isNameless =

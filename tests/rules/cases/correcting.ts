@@ -1,4 +1,5 @@
 import { customerFieldNames, definitionOf, draftFields } from '@/domain/customer-fields';
+import { staffSources } from '@/domain/customer-source';
 import { customerStatuses } from '@/domain/customer-status';
 import { valuesOf } from '@/domain/options';
 import { admin, strangers } from '../../support/rules/identities';
@@ -86,6 +87,46 @@ const emails: RuleGroup = {
         changes: corrected({ email }),
       }),
     ),
+  ],
+};
+
+const noEmail: RuleGroup = {
+  title: 'the e-mail of a customer whom staff added may be emptied',
+  cases: [
+    ...valuesOf(staffSources).flatMap((source) => [
+      allows({
+        name: `empties the e-mail of a customer from ${source}`,
+        before: storedCustomer({ source }),
+        changes: corrected({ email: '' }),
+      }),
+      allows({
+        name: `corrects a customer from ${source} without an e-mail`,
+        before: storedCustomer({ source, email: '' }),
+        changes: corrected({ companyName: 'Other' }),
+      }),
+      refuses({
+        name: `refuses to correct the e-mail of a customer from ${source} to a space`,
+        before: storedCustomer({ source }),
+        changes: corrected({ email: ' ' }),
+      }),
+    ]),
+    ...['', 'website', 'unknown', 7].map((source) =>
+      refuses({
+        name: `refuses to empty the e-mail of a customer from ${JSON.stringify(source)}`,
+        before: storedCustomer({ source }),
+        changes: corrected({ email: '' }),
+      }),
+    ),
+    refuses({
+      name: 'refuses to empty the e-mail of a customer without a source',
+      before: without(storedCustomer(), 'source'),
+      changes: corrected({ email: '' }),
+    }),
+    refuses({
+      name: 'refuses to correct a customer from the website without an e-mail',
+      before: storedCustomer({ email: '' }),
+      changes: corrected({ companyName: 'Other' }),
+    }),
   ],
 };
 
@@ -237,4 +278,4 @@ const byOthers: RuleGroup = {
   ],
 };
 
-export const correcting: RuleGroup[] = [fields, emails, nothingElse, times, legacy, byOthers];
+export const correcting: RuleGroup[] = [fields, emails, noEmail, nothingElse, times, legacy, byOthers];

@@ -18,6 +18,7 @@ import {
   subscriber,
   without,
 } from './documents';
+import { invalidEmails } from './emails';
 import { wrongTypesOf } from './samples';
 
 const sources = valuesOf(staffSources);
@@ -240,6 +241,37 @@ const writers: RuleGroup = {
   ]),
 };
 
+const withoutEmail: RuleGroup = {
+  title: 'a customer added by staff may have no e-mail, one of the website has one',
+  cases: [
+    ...sources.map((source) =>
+      adds('allowed', `from ${source} without an e-mail`, minimalCustomer({ ...caller, source, email: '' })),
+    ),
+    adds(
+      'refused',
+      'from the website without an e-mail',
+      minimalCustomer({ status: 'contacted', email: '' }),
+    ),
+    ...invalidEmails
+      .filter((email) => email !== '')
+      .map((email) =>
+        adds('refused', `whose e-mail is ${JSON.stringify(email)}`, minimalCustomer({ ...caller, email })),
+      ),
+    {
+      name: 'refuses a visitor’s customer from phone without an e-mail',
+      as: anonymous,
+      request: commit(set(newCustomer(), minimalCustomer({ source: 'phone', email: '' }))),
+      expected: 'refused',
+    },
+    {
+      name: 'refuses an administrator’s subscriber without an e-mail',
+      as: admin,
+      request: commit(set(newSubscriber(), subscriber({ source: 'phone', email: '' }))),
+      expected: 'refused',
+    },
+  ],
+};
+
 const forgedTotals: readonly FieldValue[] = [1, -1, double(0), double(Number.NaN), '0', null];
 
 const record: RuleGroup = {
@@ -385,4 +417,4 @@ function callerOfVisitor(): RuleCase {
 }
 
 /** Customers whom staff write down, who rang, wrote or came in. */
-export const createByStaff: RuleGroup[] = [beginnings, entries, writers, record, subscribers];
+export const createByStaff: RuleGroup[] = [beginnings, entries, writers, withoutEmail, record, subscribers];

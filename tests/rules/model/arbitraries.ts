@@ -90,7 +90,7 @@ const fieldValue = (field: string): fc.Arbitrary<FieldValue> => {
   const definition = isCustomerField(field) ? definitionOf(field) : undefined;
   switch (definition?.kind) {
     case 'email':
-      return fc.oneof(email, shortText, longText, brokenText);
+      return fc.oneof(email, shortText, longText, brokenText, fc.constant(''));
     case 'choices':
       return fuels;
     case 'line':
@@ -180,7 +180,10 @@ export const updates: fc.Arbitrary<Change & { role: unknown }> = fc
       )
       .map((parts): Fields => Object.assign({}, ...parts)),
     role: roles,
-    before: edits(storedCustomer(), 1).map(withoutServerTime),
+    before: fc
+      .constantFrom('website', 'website', 'phone', 'walk-in', 'unknown')
+      .chain((source) => edits(storedCustomer({ source }), 1))
+      .map(withoutServerTime),
     status,
     time: fc.oneof(
       { weight: 6, arbitrary: fc.constant<FieldValue>(serverTime) },

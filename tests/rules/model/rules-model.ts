@@ -6,7 +6,7 @@ import {
   draftFields,
   type FieldDefinition,
 } from '@/domain/customer-fields';
-import { customerSources } from '@/domain/customer-source';
+import { customerSources, staffSources } from '@/domain/customer-source';
 import { valuesOf } from '@/domain/options';
 import { type Fields, type FieldValue, isServerTime, serverTime } from '../../support/rules/values';
 import { anotherOriginalId, originalId } from '../cases/build-work';
@@ -58,6 +58,13 @@ const customer: Checks = Object.fromEntries(
 );
 
 const isEmail = checkOf(customerFields.email);
+const isOfStaff: Check = (source) => valuesOf(staffSources).some((one) => one === source);
+
+/** Whoever staff write down may have no e-mail. */
+const checksFrom = (source: FieldValue | undefined): Checks =>
+  source !== undefined && isOfStaff(source)
+    ? { ...customer, email: (value) => value === '' || isEmail(value) }
+    : customer;
 const isName = checkOf(customerFields.firstName);
 
 const newsletterSubscriber: Checks = {
@@ -112,7 +119,7 @@ export function mayAddCustomer({ role, email, document, entry, hasOwnId }: Addit
   const byStaff =
     role === 'admin' &&
     conforms(document, {
-      ...customer,
+      ...checksFrom(document.source),
       source: (value) => valuesOf(customerSources).some((source) => source === value),
       status: (value) => statuses.includes(value),
     });
@@ -161,7 +168,7 @@ const isOfForm = (name: string) => draftFields.some((field) => field === name);
 function hasForm(document: Fields): boolean {
   return draftFields.every((field) => {
     const value = document[field];
-    return value !== undefined && customer[field]?.(value) === true;
+    return value !== undefined && checksFrom(document.source)[field]?.(value) === true;
   });
 }
 

@@ -51,7 +51,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
 
   async function save() {
     if (isSaving) return;
-    const check = checkCustomerDraft(draft, 'their');
+    const check = checkCustomerDraft(draft, 'their', office.source);
     if (!check.success) return refuse(check.messages, check.fieldMessages);
     if (isDoubted(check.draft)) return;
     const { source, status, note } = office;
@@ -85,7 +85,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
       onClose={discard}
       onSubmit={() => void save()}
     >
-      <StaffDraftFields form={form}>
+      <StaffDraftFields form={form} source={office.source}>
         <DraftDuplicates draft={draft} />
       </StaffDraftFields>
       <OfficeFields

@@ -144,11 +144,34 @@ describe('Add a customer', () => {
     expect(details.getByRole('region', { name: 'Database Information' })).toHaveTextContent('Walk-in');
   });
 
+  it('stores a caller without an e-mail, and says that no newsletter follows', async () => {
+    storeEverybody();
+    await openDialog();
+    fill({ ...caller, Email: '' });
+    fireEvent.click(dialog().getByRole('checkbox', { name: 'Newsletter by e-mail' }));
+    expect(dialog().getByText('Without an e-mail nobody gets the newsletter.')).toBeVisible();
+    await save();
+    expect(sent().map(([, { draft }]) => draft)).toEqual([{ ...typed, email: '' }]);
+  });
+
+  it('says nothing about the newsletter beside an e-mail', async () => {
+    await openDialog();
+    expect(field('Email')).not.toBeRequired();
+    fill({ Email: 'marcia@farm.example' });
+    expect(dialog().queryByText('Without an e-mail nobody gets the newsletter.')).not.toBeInTheDocument();
+  });
+
+  it('finds no duplicate by an empty e-mail', async () => {
+    await openDialog([{ ...known, email: '' }]);
+    fill({ ...caller, Email: '' });
+    expect(dialog().queryByRole('region', { name: 'Possible duplicates' })).not.toBeInTheDocument();
+  });
+
   it('makes the checks of the contact form', async () => {
     await openDialog();
     fill({ Email: 'marcia', 'First Note': 'Will ring again' });
     await save();
-    const check = checkCustomerDraft({ ...emptyStaffDraft(), email: 'marcia' }, 'their');
+    const check = checkCustomerDraft({ ...emptyStaffDraft(), email: 'marcia' }, 'their', 'phone');
     const alert = dialog().getByRole('alert');
     expect(alert).toHaveFocus();
     for (const message of check.success ? [''] : check.messages) expect(alert).toHaveTextContent(message);

@@ -77,7 +77,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
 
   async function save() {
     if (isSaving) return;
-    const check = checkCustomerDraft(draft, 'their');
+    const check = checkCustomerDraft(draft, 'their', customer.source);
     if (!check.success) return refuse(check.messages, check.fieldMessages);
     const to = changesIn(check.draft, expected);
     if (Object.keys(to).length === 0) return discard();
@@ -135,7 +135,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
           onKeep={(field, value) => form.edit({ [field]: value })}
         />
       )}
-      <StaffDraftFields form={form} />
+      <StaffDraftFields form={form} source={customer.source} />
     </DraftDialog>
   );
 }
@@ -196,9 +196,9 @@ function Conflicts({ ref, conflicts, draft, onKeep }: ConflictsProps) {
   );
 }
 
-/** Leaves out malformed values, which the form cannot hold. */
+/** Leaves out malformed values, which the form cannot hold, but an e-mail: it would be emptied unnoticed. */
 function toDraft(customer: Customer): CustomerFormValues {
-  const held = draftFields.filter((field) => canHold(field, customer[field]));
+  const held = draftFields.filter((field) => field === 'email' || canHold(field, customer[field]));
   return { ...emptyStaffDraft(), ...pick(customer, held) } as CustomerFormValues;
 }
 

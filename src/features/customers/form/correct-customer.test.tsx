@@ -114,6 +114,30 @@ describe('Correct', () => {
     expect(sent()[0]?.[1].to).toEqual({ parish: 'Clarendon' });
   });
 
+  it('empties the e-mail of a customer whom staff added, with the newsletter', async () => {
+    await openDialog({ ...marcia, source: 'phone', newsletter: true });
+    type('Email', '');
+    await save();
+    expect(sent()[0]?.[1].to).toEqual({ email: '', newsletter: false });
+  });
+
+  it('asks a customer of the website for an e-mail', async () => {
+    await openDialog();
+    expect(field('Email')).toBeRequired();
+    type('Email', '');
+    await save();
+    expect(field('Email')).toHaveAccessibleDescription('Please fill in their email.');
+    expect(sent()).toEqual([]);
+  });
+
+  it('empties no malformed e-mail by itself', async () => {
+    await openDialog({ ...marcia, source: 'phone', email: 'marcia@farm' });
+    type('Phone', '876-555-0100');
+    await save();
+    expect(field('Email')).toHaveAccessibleDescription('Please enter a valid email address.');
+    expect(sent()).toEqual([]);
+  });
+
   it('asks before a correction is lost', async () => {
     await openDialog();
     type('Phone', '876-555-0100');

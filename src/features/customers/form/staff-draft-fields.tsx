@@ -1,20 +1,26 @@
 import type { ReactNode } from 'react';
 import { DraftField, type DraftForm } from '@/components/customer-form/draft-field';
+import { mayLackEmail } from '@/domain/customer-source';
+import { hasVisibleText } from '@/lib/text';
 
 interface StaffDraftFieldsProps {
   form: DraftForm;
+  /** Whoever has this source may have no e-mail, or must have one. */
+  source: string;
   children?: ReactNode;
 }
 
 /** The fields in the order of a phone call: phone and e-mail first, because they reveal a known customer. */
-export function StaffDraftFields({ form, children }: StaffDraftFieldsProps) {
+export function StaffDraftFields({ form, source, children }: StaffDraftFieldsProps) {
   // The browser would suggest data of the person who types.
   const common = { form, autoComplete: 'off' };
+  const mayBeEmpty = mayLackEmail(source);
+  const lacksEmail = mayBeEmpty && !hasVisibleText(form.draft.email);
   return (
     <>
       <Part title="Who they are">
         <DraftField {...common} field="phone" />
-        <DraftField {...common} field="email" />
+        <DraftField {...common} field="email" mayBeEmpty={mayBeEmpty} />
         {children}
         <DraftField {...common} field="firstName" />
         <DraftField {...common} field="lastName" />
@@ -43,6 +49,9 @@ export function StaffDraftFields({ form, children }: StaffDraftFieldsProps) {
             <DraftField {...common} field="whatsappUpdates" />
             <DraftField {...common} field="smsAlerts" />
           </div>
+          {lacksEmail && (
+            <p className="text-petrol-700 text-sm">Without an e-mail nobody gets the newsletter.</p>
+          )}
         </fieldset>
         <DraftField {...common} field="hearAboutUs" />
       </Part>

@@ -216,7 +216,7 @@ describe('An import', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual([
-      'Line 3: Nobody – Please fill in the following required fields: First Name, Email, PhoneChange the name',
+      'Line 3: Nobody – Please fill in the following required fields: First Name, PhoneChange the name',
       'Line 4: Leroy B – Leroy Bennett has this phone or e-mail.',
     ]);
     expect(sent()).toEqual([]);
@@ -449,16 +449,23 @@ describe('An import', () => {
     expect(results()).toBe('1 line ready to import');
   });
 
+  it('stores a line without an e-mail', async () => {
+    await openDialog();
+    await check(head, '"Grant, Simone",,876-555-0143,Petrol', '"Grant, Paul",,876-555-0144,Petrol');
+    await press('Import 2 customers');
+    expect(sent().map(([, { draft }]) => draft.email)).toEqual(['', '']);
+  });
+
   it('downloads the other lines with their reasons', async () => {
     await openDialog();
-    await check(head, marcia, '"Grant, Simone",,876-555-0143,Petrol');
+    await check(head, marcia, '"Grant, Simone",simone@grant.example,,Petrol');
     await press(/^Download 1 line/);
     const [name = '', parts = []] = vi.mocked(download).mock.calls[0] ?? [];
     expect(name).toMatch(/-not-imported-\d{4}-\d\d-\d\d\.csv$/);
     expect(parts.join('')).toBe(
       [
         '\ufeffName,E-mail,Phone,Fuel,Why it was not imported',
-        '"Grant, Simone",,876-555-0143,Petrol,Please fill in the following required fields: Email',
+        '"Grant, Simone",simone@grant.example,,Petrol,Please fill in the following required fields: Phone',
         '',
       ].join('\r\n'),
     );
@@ -468,7 +475,7 @@ describe('An import', () => {
     await openDialog();
     await choose('Wer;Wo;Tel', 'Marcia Bennett;marcia@farm.example;876-555-0142');
     fireEvent.change(dialog().getByLabelText(/^Wo/), { target: { value: '' } });
-    expect(dialog().getByText('Still to be found: First Name, Last Name, Email')).toBeVisible();
+    expect(dialog().getByText('Still to be found: First Name, Last Name')).toBeVisible();
     await press('Check 1 line');
     expect(dialog().queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
     fireEvent.change(dialog().getByLabelText(/^Wer/), { target: { value: 'name' } });
