@@ -19,7 +19,7 @@ import { useNow } from '@/components/ui/use-now';
 import { paths } from '@/config/paths';
 import { formatCount } from '@/lib/format-count';
 import { DetailsDialog } from './details/details-dialog';
-import { ExportDialog } from './export-dialog';
+import { ExportChoice, ExportDialog } from './export-dialog';
 import { DayLogDialog } from './figures/day-log';
 import { InsightsDialog } from './figures/insights-panel';
 import { SummaryTiles } from './figures/summary-tiles';
@@ -35,7 +35,7 @@ import {
   useCustomers,
   useCustomersStore,
 } from './store/customers-store';
-import { useReadVisibleRows } from './store/use-address';
+import { useReadVisibleRows, useVisibleRows } from './store/use-address';
 import { useDetailsAddress } from './store/use-details-address';
 import { CustomerList } from './table/customer-list';
 
@@ -201,21 +201,35 @@ function AddCustomer() {
 }
 
 function ExportButton() {
-  const { requestExport } = useCustomersStore();
+  const { getState, requestExport } = useCustomersStore();
   const readVisibleRows = useReadVisibleRows();
+  // Filtering and sorting the first list may be slow.
+  const showsCount = useDeferredValue(useCustomers(hasList));
+  const [isAsking, setIsAsking] = useState(false);
 
   function exportVisible() {
-    const { rows, isFiltered } = readVisibleRows();
-    requestExport({ rows, isFiltered, isSelection: false });
+    if (getState().selected.size > 0) return setIsAsking(true);
+    const { rows: visible, isFiltered } = readVisibleRows();
+    requestExport({ rows: visible, isFiltered, isSelection: false });
   }
 
   return (
-    <HeaderButton icon={Download} aria-label="Export CSV" onClick={exportVisible}>
-      <span>
-        Export<span className="sr-only md:not-sr-only"> CSV</span>
-      </span>
-    </HeaderButton>
+    <>
+      <HeaderButton icon={Download} onClick={exportVisible}>
+        <span>
+          Export <span className="sr-only md:not-sr-only">CSV</span>
+        </span>{' '}
+        {showsCount && <ExportCount />}
+      </HeaderButton>
+      {isAsking && <ExportChoice onClose={() => setIsAsking(false)} />}
+    </>
   );
+}
+
+/** A narrow header has no room for it. */
+function ExportCount() {
+  const { rows } = useVisibleRows();
+  return <span className="max-lg:sr-only">{formatCount(rows.length)}</span>;
 }
 
 function FloatingNotice() {

@@ -20,6 +20,7 @@ const fileName = 'island-fuel-customers-2026-11-21.csv';
 
 const step = (change: () => void) => act(async () => change());
 const button = (name: string) => screen.getByRole('button', { name });
+const exportButton = () => screen.getByRole('button', { name: /^Export CSV/ });
 
 function nextLoad() {
   const load = fakeCustomerPages();
@@ -40,13 +41,13 @@ async function askWhileLoading(address?: string) {
   const load = nextLoad();
   const { user } = renderCustomersPage(address);
   await step(() => load.page([marcia, leroy], 5000));
-  await user.click(button('Export CSV'));
+  await user.click(exportButton());
   return { load, user, dialog: within(screen.getByRole('dialog')) };
 }
 
 async function renderLoaded(address: string) {
   const rendered = await renderLoadedCustomersPage([marcia, leroy], address);
-  await rendered.user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  await rendered.user.click(exportButton());
 }
 
 beforeEach(() => {
@@ -68,6 +69,58 @@ describe('Export CSV', () => {
   it("is refused with 'No customers to export' when the filtered list is empty", async () => {
     await renderLoaded('/admin-dashboard?status=inactive');
     expect(screen.getByRole('alert')).toHaveTextContent('No customers to export');
+    expect(download).not.toHaveBeenCalled();
+  });
+});
+
+describe('The number beside Export CSV', () => {
+  it.each([
+    ['', 'Export CSV 2'],
+    ['?status=contacted', 'Export CSV 1'],
+    ['?status=inactive', 'Export CSV 0'],
+  ])('counts what the filter %j leaves', async (query, name) => {
+    await renderLoadedCustomersPage([marcia, leroy], `/admin-dashboard${query}`);
+    expect(await screen.findByRole('button', { name })).toBeVisible();
+  });
+
+  it('is not there before the list', () => {
+    nextLoad();
+    renderCustomersPage();
+    expect(exportButton()).toHaveAccessibleName('Export CSV');
+  });
+});
+
+describe('Export CSV with a selection', () => {
+  /** Leroy is selected, and the filter leaves others. */
+  async function askWhich() {
+    const atQuarry = [marcia, devon].map((customer) => ({ ...customer, companyName: 'Quarry Ltd' }));
+    const { user } = await renderLoadedCustomersPage([...atQuarry, leroy], '/admin-dashboard');
+    await user.click(screen.getByRole('checkbox', { name: /Leroy/ }));
+    await user.type(screen.getByRole('searchbox'), 'Quarry');
+    await user.click(exportButton());
+    return { user, dialog: within(screen.getByRole('dialog', { name: 'Export CSV' })) };
+  }
+
+  it('asks which to export', async () => {
+    const { dialog } = await askWhich();
+    expect(dialog.getByText('1 customer is selected. Which do you want in the file?')).toBeVisible();
+    expect(download).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['Export 1 selected', ['Leroy Bennett']],
+    ['Export the filtered 2', ['Marcia Bennett', 'Devon Bennett']],
+  ])('saves the answer to %j', async (name, names) => {
+    const { dialog, user } = await askWhich();
+    await user.click(dialog.getByRole('button', { name }));
+    expect(savedNames()).toEqual(names);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('saves nothing when it is cancelled', async () => {
+    const { dialog, user } = await askWhich();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(download).not.toHaveBeenCalled();
   });
 });
@@ -159,7 +212,7 @@ describe('Export CSV while the list loads', () => {
     const load = nextLoad();
     const { user } = renderCustomersPage();
     await step(() => load.page([marcia], null));
-    await user.click(button('Export CSV'));
+    await user.click(exportButton());
     expect(screen.getByText('1 customer has been read so far.')).toBeVisible();
     await user.click(button('Export what is loaded'));
     expect(screen.getByRole('status').textContent).toBe(
@@ -170,7 +223,7 @@ describe('Export CSV while the list loads', () => {
   it('asks before the first page, too', async () => {
     const load = nextLoad();
     const { user } = renderCustomersPage();
-    await user.click(button('Export CSV'));
+    await user.click(exportButton());
     expect(screen.getByText('0 customers have been read so far.')).toBeVisible();
     await user.click(button('Wait for the rest'));
     await step(() => {
@@ -191,7 +244,7 @@ describe('Export CSV after an interrupted load', () => {
     });
     await user.click(button('Dismiss'));
     expect(screen.getByText('Showing 2 of 2 customers – 2 of 5,000 read so far')).toBeVisible();
-    await user.click(button('Export CSV'));
+    await user.click(exportButton());
     expect(screen.getByText('Loading stopped: 2 of 5,000 customers have been read so far.')).toBeVisible();
     const again = nextLoad();
     await user.click(button('Load again, then export'));
@@ -207,7 +260,7 @@ describe('Export CSV after an interrupted load', () => {
     const load = nextLoad();
     const { user } = renderCustomersPage();
     await step(() => load.fail());
-    await user.click(button('Export CSV'));
+    await user.click(exportButton());
     expect(screen.getByText('No customers to export')).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -223,7 +276,7 @@ describe('Export CSV after an interrupted load', () => {
     await user.click(button('Refresh'));
     await step(() => refresh.page([marcia], 5000));
     expect(screen.getByText('Showing 2 of 2 customers')).toBeVisible();
-    await user.click(button('Export CSV'));
+    await user.click(exportButton());
     expect(
       screen.getByText('The list is being refreshed: 1 of 5,000 customers have been read again so far.'),
     ).toBeVisible();

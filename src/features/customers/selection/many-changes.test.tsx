@@ -372,7 +372,7 @@ describe('Files of the selection', () => {
     await open('?sort=name');
     select('Marcia', 'Kerry', 'Andre');
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'Marcia' } });
-    await press('Export the selected customers as CSV');
+    await press('Export 3 selected as CSV');
     const [csvName, csv] = vi.mocked(download).mock.calls[0] ?? [];
     expect(csvName).toMatch(/-customers-.*\.csv$/);
     expect(csv?.join('').match(/\w+ Reid/g)).toEqual(['Andre Reid', 'Kerry Reid', 'Marcia Reid']);

@@ -78,6 +78,7 @@ function Actions() {
   const staff = useCustomers((state) => state.staff);
   const isWorkRead = useCustomers((state) => state.work !== undefined);
   const [sort] = useSort();
+  const count = useCustomers((state) => formatCount(state.selected.size));
   return (
     <>
       <div className="mr-auto flex flex-wrap items-center max-md:w-full">
@@ -118,11 +119,11 @@ function Actions() {
       )}
       <button
         type="button"
-        aria-label="Export the selected customers as CSV"
+        aria-label={`Export ${count} selected as CSV`}
         onClick={() => requestExport({ rows: selectedRows(sort), isFiltered: true, isSelection: true })}
         className={buttonClass}
       >
-        Export
+        {`Export ${count}`}
       </button>
       <button
         type="button"
