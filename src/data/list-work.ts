@@ -1,19 +1,50 @@
-import { collection, collectionGroup, getDocs, limit, orderBy, query, where } from 'firebase/firestore/lite';
+import {
+  collection,
+  collectionGroup,
+  getDocs,
+  limit,
+  orderBy,
+  type Query,
+  query,
+  startAt,
+  where,
+} from 'firebase/firestore/lite';
 import { type Activity, toActivity } from '@/domain/activity';
 import { type Assignment, type StaffMember, toAssignment, toStaffMember } from '@/domain/assignment';
 import { collections } from './collections';
 import { cursorAfter, readChanges } from './read-pages';
 import { staffDatabase, staffRequest } from './staff-database';
 
-/** The most entries that are read of a customer: earlier ones are not shown. */
+/** The most entries of a customer that are read at a time. */
 export const activityPage = 50;
 
-/** Newest first. @throws {DataError} when it could not be read. */
+/** The latest entries, newest first. @throws {DataError} when they could not be read. */
 export async function listActivity(customerId: string): Promise<Activity[]> {
-  const activity = collection(await staffDatabase(), collections.customers, customerId, collections.activity);
+  const activity = await activityOf(customerId);
+  return readActivity(query(activity, orderBy('at', 'desc'), limit(activityPage)));
+}
+
+/**
+ * The entries before the known ones, newest first; fewer than a page are the last.
+ * @throws {DataError} when they could not be read.
+ */
+export async function listOlderActivity(customerId: string, known: readonly Activity[]): Promise<Activity[]> {
+  const oldest = known.at(-1);
+  if (!oldest) return listActivity(customerId);
+  const activity = await activityOf(customerId);
+  // One batch gives all its entries one time, which has microseconds in the database alone.
+  const from = new Date(oldest.at.getTime() + 1);
+  const ids = new Set(known.filter(({ at }) => at <= from).map(({ id }) => id));
+  const older = query(activity, orderBy('at', 'desc'), startAt(from), limit(activityPage + ids.size));
+  return (await readActivity(older)).filter(({ id }) => !ids.has(id));
+}
+
+const activityOf = async (customerId: string) =>
+  collection(await staffDatabase(), collections.customers, customerId, collections.activity);
+
+async function readActivity(ordered: Query): Promise<Activity[]> {
   const now = new Date();
-  const latest = query(activity, orderBy('at', 'desc'), limit(activityPage));
-  const { docs } = await staffRequest(() => getDocs(latest));
+  const { docs } = await staffRequest(() => getDocs(ordered));
   return docs.map((document) => toActivity(document.id, document.data(), now));
 }
 

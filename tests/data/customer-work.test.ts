@@ -177,6 +177,23 @@ describe('The read activity', () => {
     expect(proxy.requests.slice(before)).toEqual(['read']);
   });
 
+  it('goes on before the latest 50, with all entries of one batch', async () => {
+    // The 50th and the four after it are of one moment; the database knows its microseconds.
+    const timeOf = (n: number) => monday.getTime() - (n < 48 ? n : n < 53 ? 48 : n) * 1000;
+    const entries = Array.from({ length: 120 }, (_, n) => ({
+      id: `entry${String(n).padStart(3, '0')}`,
+      fields: { kind: 'note', text: String(n), at: new Date(timeOf(n)) },
+    }));
+    await storeDocuments(activity, entries);
+    const { listActivity, listOlderActivity } = await load(proxy.port);
+    const latest = await listActivity(id);
+    const older = await listOlderActivity(id, latest);
+    const oldest = await listOlderActivity(id, [...latest, ...older]);
+    const read = [...latest, ...older, ...oldest].map(({ text }) => Number(text));
+    expect([latest, older, oldest].map(({ length }) => length)).toEqual([50, 50, 20]);
+    expect(read.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 120 }, (_, n) => n));
+  });
+
   it('is what was done about all customers from a time until before another, in one question', async () => {
     const next = new Date(monday.getTime() + 3_600_000);
     const at = (customer: string, name: string, time: number) =>

@@ -19,7 +19,9 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
   const { listSubscribers, setAddressSubscribed, setSubscribed } = await import(
     '@/data/newsletter-subscribers'
   );
-  const { listActivity, listActivityBetween, listChangedWork, listStaff } = await import('@/data/list-work');
+  const { listActivity, listActivityBetween, listChangedWork, listOlderActivity, listStaff } = await import(
+    '@/data/list-work'
+  );
   return {
     listCustomers,
     listChangedCustomers,
@@ -35,6 +37,7 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
     setAddressSubscribed,
     setSubscribed,
     listActivity,
+    listOlderActivity,
     listActivityBetween,
     listChangedWork,
     listStaff,

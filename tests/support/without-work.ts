@@ -6,6 +6,7 @@ vi.mock('@/data/list-work', () => ({
   dayPage: 500,
   fromTheBeginning: new Date(0),
   listActivity: vi.fn(async () => []),
+  listOlderActivity: vi.fn(async () => []),
   listActivityBetween: vi.fn(async () => []),
   listStaff: vi.fn(async () => []),
   listChangedWork: vi.fn(async (since: Date) => ({ work: [], latestUpdate: since })),

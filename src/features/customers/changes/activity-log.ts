@@ -1,6 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { newLogId } from '@/data/customer-work';
-import { type CustomerActivity, listActivity, listActivityBetween } from '@/data/list-work';
+import {
+  activityPage,
+  type CustomerActivity,
+  listActivity,
+  listActivityBetween,
+  listOlderActivity,
+} from '@/data/list-work';
 import { getSession } from '@/data/session-store';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { startOfDay } from '@/lib/dates';
@@ -10,19 +16,38 @@ export type LoggedEntry = Pick<CustomerActivity, 'customerId' | 'kind' | 'text' 
 
 export type ActivityLog = ReturnType<typeof createActivityLog>;
 
+/** A whole page may be the last. */
+const olderThan = (page: readonly unknown[]) => (page.length < activityPage ? 'none' : 'there');
+
 /** Nothing here rejects. */
 export function createActivityLog({ getState, setState }: StoreApi<CustomersState>) {
   async function readActivity(customerId: string): Promise<void> {
-    const asked = { customerId, entries: undefined, failed: false };
+    const asked = { customerId, entries: undefined, failed: false, older: 'none' as const };
     setState({ activity: asked });
     const entries = await listActivity(customerId).catch(reportError);
     // The details were closed, or the entries requested again.
     if (getState().activity !== asked) return;
-    setState({ activity: { customerId, entries: entries ?? undefined, failed: !entries } });
+    const older = olderThan(entries ?? []);
+    setState({ activity: { customerId, entries: entries ?? undefined, failed: !entries, older } });
+  }
+
+  async function readOlderActivity(): Promise<void> {
+    const { activity } = getState();
+    const oldest = activity?.entries?.at(-1);
+    if (!activity?.entries || !oldest || activity.older === 'reading') return;
+    setState({ activity: { ...activity, older: 'reading' } });
+    const read = await listOlderActivity(activity.customerId, activity.entries).catch(reportError);
+    const current = getState().activity;
+    // The details were closed, or the entries requested again.
+    if (current?.entries?.at(-1) !== oldest || current.older !== 'reading') return;
+    const older = read ? olderThan(read) : 'failed';
+    setState({ activity: { ...current, entries: [...current.entries, ...(read ?? [])], older } });
   }
 
   return {
     readActivity,
+    /** Adds the page before the entries of the open details. */
+    readOlderActivity,
 
     /** An unchanged document may be a colleague's change: then the entries are read again. */
     logActivity(logged: readonly LoggedEntry[], isUnchanged: boolean) {

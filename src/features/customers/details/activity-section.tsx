@@ -12,7 +12,9 @@ import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
+import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
+import { OlderEntries } from './older-entries';
 
 const entriesShown = 4;
 
@@ -21,6 +23,7 @@ export function ActivitySection({ customerId }: { customerId: string }) {
     <CaptionedSection title="Activity">
       <NoteBox customerId={customerId} />
       <Entries customerId={customerId} />
+      <p className="mt-2 text-petrol-700 text-xs">Times are Jamaica's.</p>
     </CaptionedSection>
   );
 }
@@ -81,6 +84,7 @@ const unread = { entries: undefined, failed: false };
 
 function Timeline({ entries }: { entries: readonly Activity[] }) {
   const staff = useCustomers((state) => state.staff);
+  const isWhole = useCustomers(({ activity }) => activity?.older === 'none');
   const { shown, listRef, showAllButton, showsAll } = useFirstEntries(entries, entriesShown);
   return (
     <>
@@ -101,8 +105,11 @@ function Timeline({ entries }: { entries: readonly Activity[] }) {
       </ol>
       <div>{showAllButton}</div>
       {showsAll && entries.length >= activityPage && (
-        <p className="mt-2 text-petrol-700 text-sm">{`These are the latest ${activityPage}.`}</p>
+        <p className="mt-2 text-petrol-700 text-sm">
+          {`These are ${isWhole ? 'all' : 'the latest'} ${formatCount(entries.length)}.`}
+        </p>
       )}
+      {showsAll && <OlderEntries listRef={listRef} />}
     </>
   );
 }

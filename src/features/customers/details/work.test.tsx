@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changeWork } from '@/data/customer-work';
 import { DataError } from '@/data/data-error';
-import { activityPage, listActivity, listChangedWork, listStaff } from '@/data/list-work';
+import { activityPage, listActivity, listChangedWork, listOlderActivity, listStaff } from '@/data/list-work';
 import type { Outcome } from '@/data/outcome';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Activity } from '@/domain/activity';
@@ -90,6 +90,7 @@ async function addNote(text: string) {
 beforeEach(() => {
   vi.mocked(listStaff).mockReset().mockResolvedValue([driver, kerry]);
   vi.mocked(listActivity).mockReset().mockResolvedValue([]);
+  vi.mocked(listOlderActivity).mockReset().mockResolvedValue([]);
   vi.mocked(listChangedWork)
     .mockReset()
     .mockImplementation(async (since) => ({ work: [], latestUpdate: since }));
@@ -171,6 +172,91 @@ describe('The activity of a customer', () => {
     await choose(called('Mark as ... status of Marcia Bennett'), 'Mark as Contacted');
     expect(entries()[0]).toContain('Status: New → Contacted');
     expect(listActivity).toHaveBeenCalledTimes(1);
+  });
+});
+
+it('names the time zone once', async () => {
+  await openMarcia([entry(1), entry(2)]);
+  expect(dialog().getAllByText("Times are Jamaica's.")).toHaveLength(1);
+});
+
+describe('Older activity', () => {
+  const page = (first: number, count = activityPage) =>
+    Array.from({ length: count }, (_, n) => entry(first + n));
+
+  /** The latest 50 are shown, and the button below them is pressed. */
+  async function showOlder() {
+    await openMarcia(page(0));
+    fireEvent.click(button('Show all 50'));
+    button('Show older').focus();
+    await act(async () => fireEvent.click(button('Show older')));
+  }
+
+  it('follows the latest entries, and its first takes the focus', async () => {
+    vi.mocked(listOlderActivity).mockResolvedValueOnce(page(50));
+    await showOlder();
+    expect(entries()).toHaveLength(100);
+    expect(document.activeElement?.textContent).toBe(entries()[50]);
+    expect(dialog().getByText('These are the latest 100.')).toBeVisible();
+    expect(listOlderActivity).toHaveBeenCalledExactlyOnceWith('marcia', page(0));
+  });
+
+  it('ends with a page that is not full', async () => {
+    vi.mocked(listOlderActivity).mockResolvedValueOnce(page(50, 3));
+    await showOlder();
+    expect(dialog().getByText('These are all 53.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+  });
+
+  it('keeps the focus on the list when there is none', async () => {
+    await showOlder();
+    expect(document.activeElement?.textContent).toBe(entries()[49]);
+  });
+
+  it('is not offered below fewer entries', async () => {
+    await openMarcia(page(0, 49));
+    fireEvent.click(button('Show all 49'));
+    expect(screen.queryByRole('button', { name: 'Show older' })).not.toBeInTheDocument();
+  });
+
+  it('can be read again after a failure, and the focus stays', async () => {
+    vi.mocked(listOlderActivity).mockRejectedValueOnce(new DataError('unreachable', 'unknown', ''));
+    await showOlder();
+    expect(dialog().getByRole('alert')).toHaveTextContent('The older activity could not be loaded.');
+    expect(button('Try Again')).toHaveFocus();
+    expect(entries()).toHaveLength(50);
+    vi.mocked(listOlderActivity).mockResolvedValueOnce(page(50, 1));
+    await act(async () => fireEvent.click(button('Try Again')));
+    expect(entries()).toHaveLength(51);
+  });
+
+  it('leaves the focus to somebody who writes meanwhile', async () => {
+    let end: (read: Activity[]) => void = () => undefined;
+    vi.mocked(listOlderActivity).mockReturnValueOnce(
+      new Promise((resolve) => {
+        end = resolve;
+      }),
+    );
+    await showOlder();
+    const note = dialog().getByRole('textbox', { name: 'Note' });
+    note.focus();
+    await act(async () => end(page(50)));
+    expect(entries()).toHaveLength(100);
+    expect(note).toHaveFocus();
+  });
+
+  it('is dropped when the details of another customer are open', async () => {
+    let end: (read: Activity[]) => void = () => undefined;
+    vi.mocked(listOlderActivity).mockReturnValueOnce(
+      new Promise((resolve) => {
+        end = resolve;
+      }),
+    );
+    await showOlder();
+    vi.mocked(listActivity).mockResolvedValueOnce([entry(7)]);
+    await act(async () => fireEvent.click(button('Next customer')));
+    await act(async () => end(page(50)));
+    expect(entries()).toHaveLength(1);
   });
 });
 

@@ -106,6 +106,8 @@ interface OpenActivity {
   /** Newest first; undefined until it is read. */
   entries: readonly Activity[] | undefined;
   failed: boolean;
+  /** Of entries before these. */
+  older: 'none' | 'there' | 'reading' | 'failed';
 }
 
 interface DayLog {
