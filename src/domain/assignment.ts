@@ -50,6 +50,10 @@ export function canOwn({ role }: StaffMember): boolean {
   return role === 'admin';
 }
 
+export function isDriver({ role }: StaffMember): boolean {
+  return role === 'driver';
+}
+
 const StaffMemberSchema = v.object({ email: text, name: text, role: text });
 
 export function toStaffMember(uid: string, stored: object): StaffMember {

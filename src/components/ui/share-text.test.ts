@@ -14,10 +14,10 @@ afterEach(() => {
 });
 
 describe('Sharing a text', () => {
-  it('opens the share sheet, and says nothing of its own', async () => {
+  it('opens the share sheet, and tells when it succeeded', async () => {
     const share = vi.fn().mockResolvedValue(undefined);
     offer({ share, clipboard: { writeText } });
-    expect(await shareText('job')).toBeUndefined();
+    expect(await shareText('job')).toBe('Shared');
     expect(share).toHaveBeenCalledWith({ text: 'job' });
     expect(writeText).not.toHaveBeenCalled();
   });

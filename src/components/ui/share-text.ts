@@ -3,11 +3,14 @@ import { type CopyOutcome, copyText } from './copy-text';
 /** The person cancelled sharing, or is still choosing. */
 const quietErrors: readonly unknown[] = ['AbortError', 'InvalidStateError'];
 
-/** Shares a text, or copies it if sharing fails. Resolves with the outcome of a copy; never rejects. */
-export async function shareText(text: string): Promise<CopyOutcome | undefined> {
+export const shared = 'Shared';
+
+/** Shares a text, or copies it if sharing fails. Resolves to undefined after a cancellation; never rejects. */
+export async function shareText(text: string): Promise<CopyOutcome | typeof shared | undefined> {
   if (!navigator.share) return copyText(text);
   try {
     await navigator.share({ text });
+    return shared;
   } catch (error) {
     const isQuiet = error instanceof DOMException && quietErrors.includes(error.name);
     if (!isQuiet) return copyText(text);

@@ -63,6 +63,12 @@ export function createLogChanges(
       keepNote(customerId);
     },
 
+    /** Logs a note in the page's own words; the box keeps what is typed there. */
+    async logNote(customerId: string, text: string) {
+      const log = { id: newLogId(), kind: 'note', to: null, text } as const;
+      if (await save(customerId, () => ({ log }))) saySaved(customerId, { detail: text });
+    },
+
     /** The note stays in its box until it is stored. */
     async saveNote(customerId: string) {
       const draft = getState().noteDrafts.get(customerId) ?? '';

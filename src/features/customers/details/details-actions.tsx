@@ -1,20 +1,19 @@
-import { BellPlus, Link, PencilLine, Share2, UserPlus } from 'lucide-react';
+import { BellPlus, Link, PencilLine, UserPlus } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '@/components/ui/button';
 import { copyOutcomes, copyText } from '@/components/ui/copy-text';
 import { lazyDialog } from '@/components/ui/lazy-dialog';
-import { shareText } from '@/components/ui/share-text';
 import { paths } from '@/config/paths';
 import { nextOpening } from '@/domain/business-days';
 import type { Customer } from '@/domain/customer';
 import { callReminder } from '@/features/customers/export/call-reminder';
 import { contactCard } from '@/features/customers/export/contact-card';
 import { customerFileName } from '@/features/customers/export/customer-file-name';
-import { jobSummary } from '@/features/customers/export/job-summary';
 import { detailsAddress } from '@/features/customers/store/use-details-address';
 import { formatDateTime } from '@/lib/dates';
 import { download } from '@/lib/download';
+import { ShareJob } from './share-job';
 
 interface LabelledText {
   label: string;
@@ -29,7 +28,6 @@ interface Report {
 
 export function DetailsActions({ customer }: { customer: Customer }) {
   const [{ outcome, byHand }, setReport] = useState<Report>({});
-  const job = jobSummary(customer);
 
   function report(copied: string | undefined, text: LabelledText) {
     setReport({ outcome: copied, byHand: copied === copyOutcomes.refused ? text : undefined });
@@ -66,10 +64,11 @@ export function DetailsActions({ customer }: { customer: Customer }) {
           <BellPlus aria-hidden="true" className="size-4" />
           Remind me
         </ActionButton>
-        <ActionButton onClick={async () => report(await shareText(job), { label: 'Job summary', text: job })}>
-          <Share2 aria-hidden="true" className="size-4" />
-          Share job
-        </ActionButton>
+        <ShareJob
+          customer={customer}
+          className={actionClass}
+          onEnd={(outcome, text) => report(outcome, { label: 'Job summary', text })}
+        />
         <ActionButton onClick={() => void copyLink()}>
           <Link aria-hidden="true" className="size-4" />
           Copy link

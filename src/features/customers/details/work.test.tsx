@@ -260,6 +260,63 @@ describe('Older activity', () => {
   });
 });
 
+describe('A shared job', () => {
+  const notes = () => vi.mocked(changeWork).mock.calls.map(([, { log }]) => log?.text);
+
+  /** The browser has a share sheet, which ends so. */
+  function offerShareSheet(end: () => Promise<void>) {
+    const share = vi.fn(end);
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
+    return share;
+  }
+  afterEach(() => void Reflect.deleteProperty(navigator, 'share'));
+
+  it('names the driver, and is told in the activity', async () => {
+    const share = offerShareSheet(async () => undefined);
+    await openMarcia();
+    await choose(called('Share job'), 'Delroy Reid');
+    expect(share).toHaveBeenCalledWith({ text: expect.stringContaining('\nDriver: Delroy Reid\n') });
+    expect(entries()[0]).toContain('Job shared with Delroy Reid.');
+  });
+
+  it('may go to somebody else', async () => {
+    const share = offerShareSheet(async () => undefined);
+    await openMarcia();
+    await choose(called('Share job'), 'Somebody else');
+    expect(share).toHaveBeenCalledWith({ text: expect.not.stringContaining('Driver') });
+    expect(notes()).toEqual(['Job shared.']);
+  });
+
+  it('is told as copied where there is no share sheet', async () => {
+    await openMarcia();
+    await choose(called('Share job'), 'Delroy Reid');
+    await waitFor(() => expect(notes()).toEqual(['Job copied for Delroy Reid.']));
+  });
+
+  it('is not told when it was cancelled', async () => {
+    offerShareSheet(() => Promise.reject(new DOMException('no', 'AbortError')));
+    await openMarcia();
+    await choose(called('Share job'), 'Delroy Reid');
+    expect(notes()).toEqual([]);
+  });
+
+  it('leaves a note that somebody writes in its box', async () => {
+    offerShareSheet(async () => undefined);
+    await openMarcia();
+    const box = dialog().getByRole('textbox', { name: 'Note' });
+    fireEvent.change(box, { target: { value: 'Gate code' } });
+    await choose(called('Share job'), 'Delroy Reid');
+    expect(notes()).toEqual(['Job shared with Delroy Reid.']);
+    expect(box).toHaveValue('Gate code');
+  });
+
+  it('asks for no driver where there is none', async () => {
+    vi.mocked(listStaff).mockResolvedValue([kerry]);
+    await openMarcia();
+    expect(button('Share job')).toBeVisible();
+  });
+});
+
 describe('A note', () => {
   it('leads the log once it is stored', async () => {
     await openMarcia([entry(1)]);

@@ -29,6 +29,12 @@ describe('The job summary', () => {
     );
   });
 
+  it('names the driver', () => {
+    expect(jobSummary(buildCustomer(), 'Delroy Reid')).toMatch(
+      /^Job for: Island Fuel Delivery\nDriver: Delroy Reid\nCustomer:/,
+    );
+  });
+
   it('leaves out empty answers', () => {
     const nobody = { firstName: ' ', lastName: '\u200b', phone: '', message: ' \n', parish: 'Portland' };
     expect(jobSummary(buildCustomer(nobody))).toBe('Job for: Island Fuel Delivery\nAddress: Portland');

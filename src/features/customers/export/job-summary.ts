@@ -5,10 +5,11 @@ import { averageVolumes, deliveryTimes, labelOf } from '@/domain/options';
 import { toPlainLines } from '@/lib/content-lines';
 import { hasVisibleText, toSingleLine } from '@/lib/text';
 
-/** The answers for a driver, one a line. The message comes last, so that none of its lines passes for an answer. */
-export function jobSummary(customer: Customer): string {
+/** The answers for a driver, who may be named, one a line. The message comes last, so that none of its lines passes for an answer. */
+export function jobSummary(customer: Customer, driver = ''): string {
   const { firstName, lastName, address, parish, fuelTypes, averageVolume, preferredDeliveryTime } = customer;
   const answers = [
+    ['Driver', driver],
     ['Company', customer.companyName],
     ['Customer', `${firstName} ${lastName}`],
     ['Phone', customer.phone],

@@ -1,0 +1,58 @@
+import { Share2 } from 'lucide-react';
+import { Button, buttonClass } from '@/components/ui/button';
+import { copyOutcomes } from '@/components/ui/copy-text';
+import { ListboxButton } from '@/components/ui/listbox-button';
+import { shared, shareText } from '@/components/ui/share-text';
+import { staffName } from '@/domain/activity-text';
+import { isDriver } from '@/domain/assignment';
+import type { Customer } from '@/domain/customer';
+import { jobSummary } from '@/features/customers/export/job-summary';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { cn } from '@/lib/cn';
+
+interface ShareJobProps {
+  customer: Customer;
+  className: string;
+  onEnd: (outcome: string | undefined, job: string) => void;
+}
+
+const anybody = { value: '', label: 'Somebody else' } as const;
+
+/** Shares the job with one of the drivers, or with anybody, and logs it. */
+export function ShareJob({ customer, className, onEnd }: ShareJobProps) {
+  const { logNote } = useCustomersStore();
+  const staff = useCustomers((state) => state.staff);
+  const drivers = staff
+    .filter(isDriver)
+    .map(({ email }) => ({ value: email, label: staffName(staff, email) }));
+
+  async function share(driver = '') {
+    const job = jobSummary(customer, driver);
+    const outcome = await shareText(job);
+    onEnd(outcome, job);
+    if (outcome === shared) void logNote(customer.id, `Job shared${driver && ` with ${driver}`}.`);
+    if (outcome === copyOutcomes.copied)
+      void logNote(customer.id, `Job copied${driver && ` for ${driver}`}.`);
+  }
+
+  const icon = <Share2 aria-hidden="true" className="size-4" />;
+  if (drivers.length === 0)
+    return (
+      <Button variant="quiet" className={className} onClick={() => void share()}>
+        {icon}
+        Share job
+      </Button>
+    );
+  return (
+    <ListboxButton
+      label="Share job"
+      options={[...drivers, anybody]}
+      value={undefined}
+      onChoose={(email) => void share(drivers.find(({ value }) => value === email)?.label)}
+      className={cn(buttonClass({ variant: 'quiet' }), className)}
+    >
+      {icon}
+      <span>Share job</span>
+    </ListboxButton>
+  );
+}
