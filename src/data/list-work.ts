@@ -48,6 +48,17 @@ async function readActivity(ordered: Query): Promise<Activity[]> {
   return docs.map((document) => toActivity(document.id, document.data(), now));
 }
 
+/** The most entries that a search in the notes reads: earlier ones are not searched. */
+export const searchedEntries = 1000;
+
+/** Of all customers, newest first, from `since` on. @throws {DataError} when it could not be read. */
+export async function listLatestActivity(since: Date): Promise<CustomerActivity[]> {
+  const now = new Date();
+  const activity = collectionGroup(await staffDatabase(), collections.activity);
+  const latest = query(activity, where('at', '>=', since), orderBy('at', 'desc'), limit(searchedEntries));
+  return readEntries(latest, now);
+}
+
 /** The most entries that are read of a day: earlier ones are not shown. */
 export const dayPage = 500;
 
@@ -59,10 +70,14 @@ export interface CustomerActivity extends Activity {
 export async function listActivityBetween(from: Date, until: Date): Promise<CustomerActivity[]> {
   const activity = collectionGroup(await staffDatabase(), collections.activity);
   const isThen = [where('at', '>=', from), where('at', '<', until)];
-  const latest = query(activity, ...isThen, orderBy('at', 'desc'), limit(dayPage));
-  const { docs } = await staffRequest(() => getDocs(latest));
+  return readEntries(query(activity, ...isThen, orderBy('at', 'desc'), limit(dayPage)), from);
+}
+
+/** @param missing replaces a missing time. */
+async function readEntries(entries: Query, missing: Date): Promise<CustomerActivity[]> {
+  const { docs } = await staffRequest(() => getDocs(entries));
   return docs.map((document) => ({
-    ...toActivity(document.id, document.data(), from),
+    ...toActivity(document.id, document.data(), missing),
     customerId: document.ref.parent.parent?.id ?? '',
   }));
 }

@@ -75,6 +75,17 @@ describe('Work on a customer', () => {
     expect(await storedWork()).toEqual([]);
   });
 
+  it('is among the latest entries of all customers, which a search reads', async () => {
+    const { changeWork, listLatestActivity, newLogId } = await load();
+    const before = new Date(Date.now() - 60_000);
+    const log: LogEntry = { id: newLogId(), kind: 'note', to: null, text: 'Gate code' };
+    await changeWork(id, { log });
+    expect(await listLatestActivity(before)).toMatchObject([
+      { id: log.id, customerId: id, text: 'Gate code' },
+    ]);
+    expect(await listLatestActivity(new Date(Date.now() + 60_000))).toEqual([]);
+  });
+
   it('can be taken back, one thing without the other', async () => {
     const { changeWork } = await load();
     await changeWork(id, { owner: toMe, followUpAt: { to: monday, expected: null } });

@@ -19,7 +19,7 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
   const { listSubscribers, setAddressSubscribed, setSubscribed } = await import(
     '@/data/newsletter-subscribers'
   );
-  const { listActivity, listActivityBetween, listChangedWork, listOlderActivity, listStaff } = await import(
+  const { listActivity, listActivityBetween, listChangedWork, listLatestActivity, listOlderActivity, listStaff } = await import(
     '@/data/list-work'
   );
   return {
@@ -40,6 +40,7 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
     listOlderActivity,
     listActivityBetween,
     listChangedWork,
+    listLatestActivity,
     listStaff,
   };
 }

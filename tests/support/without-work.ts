@@ -4,10 +4,12 @@ import { vi } from 'vitest';
 vi.mock('@/data/list-work', () => ({
   activityPage: 50,
   dayPage: 500,
+  searchedEntries: 1000,
   fromTheBeginning: new Date(0),
   listActivity: vi.fn(async () => []),
   listOlderActivity: vi.fn(async () => []),
   listActivityBetween: vi.fn(async () => []),
+  listLatestActivity: vi.fn(async () => []),
   listStaff: vi.fn(async () => []),
   listChangedWork: vi.fn(async (since: Date) => ({ work: [], latestUpdate: since })),
 }));

@@ -18,6 +18,8 @@ export interface AddressFilter {
 
 export interface Filter extends AddressFilter {
   search: string;
+  /** The search also looks through messages, addresses and notes. */
+  isDeep?: boolean;
 }
 
 interface FilterContext {
@@ -73,6 +75,9 @@ function searchTexts(rows: readonly CustomerRow[], needle: string): readonly Cus
   return rows.filter((row) => hasWords(row) || row.digits.includes(digits));
 }
 
+/** Folded as haystacks are. */
+export const searchedWords = (search: string): readonly string[] => toWords(toNeedle(search));
+
 /** A list may say 'Bennett, Marcia'. */
 const toWords = (needle: string) => needle.split(/[\s,]+/).filter(Boolean);
 
@@ -119,17 +124,17 @@ function isPartOf(shorter: string, longer: string): boolean {
   return longer.startsWith(shorter) && (after === '' || (before !== '' && after.includes(before)));
 }
 
-export function isActive({ search, ...addressFilter }: Filter): boolean {
+export function isActive({ search, isDeep: _, ...addressFilter }: Filter): boolean {
   return toNeedle(search) !== '' || isNarrowed(addressFilter);
 }
 
 const isNarrowed = (filter: AddressFilter) => Object.values(filter).some((value) => value !== undefined);
 
-/** ` matching "foo" with status New, in Saint Ann, overdue`, or nothing when no filter is active. */
-export function describeFilter({ search, status, parish, fuel, owner, list }: Filter): string {
+/** ` matching "foo" in messages and notes too with status New, overdue`, or nothing when no filter is active. */
+export function describeFilter({ search, isDeep, status, parish, fuel, owner, list }: Filter): string {
   const text = search.trim();
   const parts = [
-    text && ` matching "${text}"`,
+    text && ` matching "${text}"${isDeep ? ' in messages and notes too' : ''}`,
     status && ` with status ${statusLabel(status)}`,
     parish && `, in ${parish}`,
     fuel && `, asking for ${fuel}`,

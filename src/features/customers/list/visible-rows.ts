@@ -4,6 +4,7 @@ import { workView } from '@/domain/work-lists';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { memoizeLast } from '@/lib/memoize-last';
+import { createDeepSearch } from './deep-search';
 import { type AddressFilter, createSearch, type Filter, narrowRows } from './filter-rows';
 import { groupByText, type Sort, sortRows, sortToText, textToSort } from './sort-rows';
 
@@ -28,16 +29,20 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
     return narrowRows(rows, filter, { work, view: workView(new Date(minute * 60_000), me) });
   });
   const searched = createSearch();
+  const searchedDeeply = createDeepSearch();
 
-  return function visibleRows(rows: readonly CustomerRow[], sort: Sort, { search, ...filter }: Filter) {
-    const { work } = getState();
+  return function visibleRows(rows: readonly CustomerRow[], sort: Sort, given: Filter) {
+    const { search, isDeep, ...filter } = given;
+    const { work, deepSearch } = getState();
     // Nothing else changes with somebody's work, or with the minute.
     const sortWork = sort.key === 'followup' ? work : undefined;
     const filterWork = filter.list || filter.owner ? work : undefined;
     const minute = filter.list ? Math.floor(Date.now() / 60_000) : 0;
     const narrowing: Narrowing = { filter, minute, me: ownEmail() };
     const ordered = sorted(rows, sortToText(sort), sortWork);
-    return searched(narrowed(ordered, JSON.stringify(narrowing), filterWork), search);
+    const searchable = narrowed(ordered, JSON.stringify(narrowing), filterWork);
+    const found = searched(searchable, search);
+    return isDeep ? searchedDeeply({ rows: searchable, found, search, notes: deepSearch?.notes }) : found;
   };
 }
 

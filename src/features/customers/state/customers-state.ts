@@ -118,6 +118,15 @@ interface DayLog {
   failed: boolean;
 }
 
+/** The search also looks through messages, addresses and notes. */
+export interface DeepSearch {
+  /** Folded notes by customer id; undefined until they are read. */
+  notes: ReadonlyMap<string, string> | undefined;
+  /** The time of the earliest entry that was read; undefined if there is none earlier. */
+  since: Date | undefined;
+  failed: boolean;
+}
+
 /** A call or message that was just begun: its outcome can be logged. */
 export interface Contacting {
   customerId: string;
@@ -163,6 +172,8 @@ export interface CustomersState {
   noteDrafts: ReadonlyMap<string, string>;
   /** The address does not hold it: it may name a person. */
   search: string;
+  /** Ends with an empty search. */
+  deepSearch: DeepSearch | undefined;
   /** The list renders after typing, because it is slow. */
   isSlow: boolean;
   openId: string | undefined;
@@ -197,6 +208,7 @@ export const initialState: CustomersState = {
   saving: new Set(),
   noteDrafts: new Map(),
   search: '',
+  deepSearch: undefined,
   isSlow: false,
   openId: undefined,
   selected: new Set(),

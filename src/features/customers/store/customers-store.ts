@@ -17,6 +17,7 @@ import {
 } from '@/features/customers/state/customers-state';
 import { createArrivals } from '@/features/customers/sync/arrivals';
 import { CustomerFeed } from '@/features/customers/sync/customer-feed';
+import { createNoteFeed } from '@/features/customers/sync/note-feed';
 import { poll } from '@/features/customers/sync/polling';
 import { createWorkFeed } from '@/features/customers/sync/work-feed';
 import { createExports } from './exports';
@@ -35,6 +36,7 @@ export function createCustomersStore() {
   const customers = new CustomerFeed(store, (ids) => arrivals.add(ids));
   const { find, knownUntil } = customers;
   const work = createWorkFeed(store);
+  const { forgetNotes, ...notes } = createNoteFeed(store);
   const arrivals = createArrivals(store, find);
   const { logActivity, ...activityLog } = createActivityLog(store);
   const { selectRest, ...selection } = createSelection(store, find);
@@ -60,6 +62,7 @@ export function createCustomersStore() {
     changes.cancelBulk();
     customers.close();
     work.close();
+    forgetNotes();
     setState(initialState);
   }
 
@@ -73,6 +76,7 @@ export function createCustomersStore() {
     knownUntil,
     close,
     ...changes,
+    ...notes,
     ...selection,
     ...activityLog,
     ...leaveGuard,
@@ -95,7 +99,7 @@ export function createCustomersStore() {
 
     setSearch(search: string) {
       const typedAt = performance.now();
-      setState({ search });
+      setState(search.trim() === '' ? { search, deepSearch: undefined } : { search });
       requestAnimationFrame(() => {
         if (performance.now() - typedAt > longestDelay) setState({ isSlow: true });
       });

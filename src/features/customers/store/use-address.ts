@@ -123,9 +123,11 @@ export function useVisibleRows() {
   const typed = useCustomers((state) => state.search);
   const following = useDeferredValue(typed);
   const search = useCustomers((state) => state.isSlow) ? following : typed;
+  // Subscribes to the notes, too.
+  const isDeep = useCustomers((state) => state.deepSearch) !== undefined;
   const { filter: addressFilter } = useAddressFilter();
   const [sort] = useSort();
-  const filter = { ...addressFilter, search };
+  const filter = { ...addressFilter, search, isDeep };
   return { rows: store.visibleRows(rows, sort, filter), filter, isFiltered: isActive(filter) };
 }
 
@@ -135,8 +137,8 @@ export function useReadVisibleRows() {
   const { filter: addressFilter } = useAddressFilter();
   const [sort] = useSort();
   return () => {
-    const { rows, search } = getState();
-    const filter = { ...addressFilter, search };
+    const { rows, search, deepSearch } = getState();
+    const filter = { ...addressFilter, search, isDeep: deepSearch !== undefined };
     return { rows: visibleRows(rows, sort, filter), isFiltered: isActive(filter) };
   };
 }

@@ -9,11 +9,17 @@ import { useCustomers } from '@/features/customers/store/customers-store';
 import { useAddressFilter, useClear, useVisibleRows } from '@/features/customers/store/use-address';
 import { CustomerCards } from './customer-cards';
 import { CustomerTable } from './customer-table';
+import { DeepSearchLine } from './deep-search-line';
 
 export function CustomerList({ now }: { now: Date }) {
   const { rows, isFiltered } = useVisibleRows();
   useRowSuccessor(rows);
-  return rows.length > 0 ? <CustomerRows rows={rows} now={now} /> : <EmptyList isFiltered={isFiltered} />;
+  return (
+    <>
+      <DeepSearchLine found={rows.length} />
+      {rows.length > 0 ? <CustomerRows rows={rows} now={now} /> : <EmptyList isFiltered={isFiltered} />}
+    </>
+  );
 }
 
 /** A table where all its columns have room, else cards. Typing renders it again only once the rows change. */

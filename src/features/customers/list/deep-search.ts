@@ -1,0 +1,52 @@
+import type { Customer } from '@/domain/customer';
+import type { CustomerRow } from '@/features/customers/state/customer-row';
+import type { DeepSearch } from '@/features/customers/state/customers-state';
+import { memoizeLast } from '@/lib/memoize-last';
+import { foldText } from '@/lib/slug';
+import { searchedWords } from './filter-rows';
+
+interface SearchedRows {
+  rows: readonly CustomerRow[];
+  /** The result of the search in names, e-mail, company, numbers and references. */
+  found: readonly CustomerRow[];
+  search: string;
+  notes: DeepSearch['notes'];
+}
+
+/** Adds the rows whose name, message, address and notes together hold every word. Keeps the order of `rows`. */
+export function createDeepSearch(): (searched: SearchedRows) => readonly CustomerRow[] {
+  const textOf = createFoldedTexts();
+  const searchDeeply = memoizeLast(
+    (
+      rows: readonly CustomerRow[],
+      found: readonly CustomerRow[],
+      search: string,
+      notes: DeepSearch['notes'],
+    ) => {
+      const words = searchedWords(search);
+      if (words.length === 0 || found.length === rows.length) return found;
+      const isFound = new Set(found);
+      return rows.filter((row) => {
+        if (isFound.has(row)) return true;
+        const note = notes?.get(row.customer.id);
+        const text = textOf(row.customer);
+        return words.every(
+          (word) => row.haystack.includes(word) || text.includes(word) || note?.includes(word),
+        );
+      });
+    },
+  );
+  return ({ rows, found, search, notes }) => searchDeeply(rows, found, search, notes);
+}
+
+/** Folds once for each customer, and only what a deep search asks for. */
+function createFoldedTexts(): (customer: Customer) => string {
+  const folded = new WeakMap<Customer, string>();
+  return (customer) => {
+    const known = folded.get(customer);
+    if (known !== undefined) return known;
+    const text = foldText(`${customer.address}\n${customer.message}`);
+    folded.set(customer, text);
+    return text;
+  };
+}
