@@ -89,6 +89,10 @@ function packageShares({ code, map }: Chunk): Map<string, number> {
 /** Parts that a dependency brings count as the dependency. */
 const partsOf: readonly (readonly [RegExp, string])[] = [
   [/^@firebase\/|^re2js$/, 'firebase'],
+  [
+    /^@radix-ui\/|^(?:aria-hidden|detect-node-es|get-nonce|react-remove-scroll(?:-bar)?|react-style-singleton|use-callback-ref|use-sidecar)$/,
+    'cmdk',
+  ],
   [/^scheduler$/, 'react-dom'],
   [/^react-router$/, 'react-router-dom'],
   [/^fflate$/, 'read-excel-file'],

@@ -185,17 +185,18 @@ const AddCustomerDialog = lazyDialog(
 const ImportDialog = lazyDialog(async () => (await import('./import/import-dialog')).ImportDialog);
 
 function AddCustomer() {
-  const [open, setOpen] = useState<'add' | 'import'>();
-  const close = () => setOpen(undefined);
+  const { showAdding } = useCustomersStore();
+  const adding = useCustomers((state) => state.adding);
+  const close = () => showAdding(undefined);
   return (
     <>
-      <HeaderButton icon={UserPlus} aria-label="Add a customer" onClick={() => setOpen('add')}>
+      <HeaderButton icon={UserPlus} aria-label="Add a customer" onClick={() => showAdding('one')}>
         <span>
           Add<span className="sr-only md:not-sr-only"> a customer</span>
         </span>
       </HeaderButton>
-      {open === 'add' && <AddCustomerDialog onClose={close} onImport={() => setOpen('import')} />}
-      {open === 'import' && <ImportDialog onClose={close} />}
+      {adding === 'one' && <AddCustomerDialog onClose={close} onImport={() => showAdding('import')} />}
+      {adding === 'import' && <ImportDialog onClose={close} />}
     </>
   );
 }

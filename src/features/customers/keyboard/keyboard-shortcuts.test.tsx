@@ -224,6 +224,7 @@ describe('The list of keys', () => {
       'c Call',
       's Change the status',
       'x Select the customer',
+      'Ctrl K Commands',
       '? Show these keys',
     ]);
     await user.click(dialog.getByRole('button', { name: 'Close' }));

@@ -6,6 +6,7 @@ import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { useReadVisibleRows } from '@/features/customers/store/use-address';
 import { safeLocalStorage } from '@/lib/storage';
 import { actOnShortcut } from './act-on-shortcut';
+import { CommandsButton } from './commands-button';
 import { actionOf, keyName, shortcuts } from './shortcuts';
 
 /** Handles the shortcuts and lists them (requirement 2.22). */
@@ -21,13 +22,14 @@ export function KeyboardShortcuts() {
 
   return (
     <>
+      <CommandsButton onShowKeys={() => setIsOpen(true)} />
       <button
         type="button"
         aria-label="Keyboard shortcuts"
         title="Keyboard shortcuts"
         aria-haspopup="dialog"
         onClick={() => setIsOpen(true)}
-        className="-my-0.5 ml-auto inline-flex min-h-7 w-9 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-paper-dim pointer-coarse:hidden"
+        className="-my-0.5 -ml-2 inline-flex min-h-7 w-9 shrink-0 cursor-pointer items-center justify-center rounded-md hover:bg-paper-dim pointer-coarse:hidden"
       >
         <Keyboard aria-hidden="true" className="size-5" />
       </button>

@@ -8,14 +8,16 @@ export const shortcuts = [
   { action: 'call', keys: ['c'], label: 'Call' },
   { action: 'status', keys: ['s'], label: 'Change the status' },
   { action: 'select', keys: ['x'], label: 'Select the customer' },
+  { action: 'commands', keys: ['Control+k'], label: 'Commands', isNative: true },
   { action: 'help', keys: ['?'], label: 'Show these keys' },
 ] as const satisfies readonly Shortcut<string>[];
 
 interface Shortcut<Named extends string> {
   action: Named;
-  /** Values of `KeyboardEvent.key`. */
+  /** Values of `KeyboardEvent.key`; 'Control+' stands for ⌘ on a Mac. */
   keys: readonly string[];
   label: string;
+  /** Another part handles it. */
   isNative?: true;
 }
 
@@ -45,7 +47,17 @@ const typed =
   'textarea, select, [contenteditable], [role="combobox"], input:not([type="checkbox"], [type="radio"])';
 
 export function keyName(key: string): string {
+  const [, letter] = /^Control\+(.)$/.exec(key) ?? [];
+  if (letter) return `${isMac() ? '⌘' : 'Ctrl'} ${letter.toUpperCase()}`;
   return names[key] ?? key;
 }
+
+/** Whether the event is this letter with Ctrl, or with ⌘ on a Mac, where Ctrl edits text. */
+export function isWithControl({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent, letter: string) {
+  const [wanted, other] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  return key.toLowerCase() === letter && wanted && !other && !altKey && !shiftKey;
+}
+
+const isMac = () => /Mac OS X|iPhone|iPad/.test(navigator.userAgent);
 
 const names: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc' };

@@ -177,6 +177,8 @@ export interface CustomersState {
   /** The list renders after typing, because it is slow. */
   isSlow: boolean;
   openId: string | undefined;
+  /** The dialog that adds customers, if one is open. */
+  adding: 'one' | 'import' | undefined;
   selected: ReadonlySet<string>;
   many: { doing: string; done: number; total: number; isStopping: boolean } | undefined;
   /** False if the export holds the shown list. */
@@ -211,6 +213,7 @@ export const initialState: CustomersState = {
   deepSearch: undefined,
   isSlow: false,
   openId: undefined,
+  adding: undefined,
   selected: new Set(),
   many: undefined,
   exportsSelected: false,

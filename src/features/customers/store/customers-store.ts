@@ -104,6 +104,7 @@ export function createCustomersStore() {
         if (performance.now() - typedAt > longestDelay) setState({ isSlow: true });
       });
     },
+    showAdding: (adding: CustomersState['adding']) => setState({ adding }),
     dismissError: () => setState({ failed: false }),
     notify: (notice: Notice) => setState({ notice }),
     dismissNotice: () => setState({ notice: undefined }),

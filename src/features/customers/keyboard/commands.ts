@@ -1,0 +1,94 @@
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { formatCustomers } from '@/domain/customer-text';
+import { workLists } from '@/domain/work-lists';
+import { requestFocus } from '@/features/customers/focus/focus-request';
+import { readViews } from '@/features/customers/list/saved-views';
+import { ownEmail } from '@/features/customers/list/visible-rows';
+import { useCustomersStore } from '@/features/customers/store/customers-store';
+import { useAddressFilter, useReadVisibleRows, useView } from '@/features/customers/store/use-address';
+import { foldText } from '@/lib/slug';
+import { hasVisibleText } from '@/lib/text';
+
+export interface Command {
+  label: string;
+  /** It uses the typed text, so that the text does not filter it. */
+  isForText?: boolean;
+  run: () => void;
+}
+
+interface CommandGroup {
+  heading: string;
+  items: readonly Command[];
+}
+
+interface CommandContext {
+  text: string;
+  /** The number of customers that the text finds. */
+  found: number;
+  /** The most customers that the menu shows. */
+  most: number;
+  onShowKeys: () => void;
+}
+
+export function useCommands({ text, found, most, onShowKeys }: CommandContext) {
+  const store = useCustomersStore();
+  const navigate = useNavigate();
+  const { setList } = useAddressFilter();
+  const { open } = useView();
+  const readVisibleRows = useReadVisibleRows();
+  const hasText = hasVisibleText(text);
+
+  function search(isDeep: boolean) {
+    if (hasText) store.setSearch(text);
+    if (isDeep) void store.startDeepSearch();
+    requestFocus({ kind: 'search-box' });
+  }
+
+  const searches: Command[] = [
+    ...(found > most
+      ? [{ label: `Show ${formatCustomers(found)} in the list`, isForText: true, run: () => search(false) }]
+      : []),
+    {
+      label: hasText ? `Search messages and notes for “${text.trim()}”` : 'Search messages and notes',
+      isForText: true,
+      run: () => search(true),
+    },
+  ];
+  const actions: Command[] = [
+    { label: 'Add a customer', run: () => store.showAdding('one') },
+    { label: 'Import customers', run: () => store.showAdding('import') },
+    {
+      label: 'Export CSV',
+      run: () => {
+        const { rows, isFiltered } = readVisibleRows();
+        store.requestExport({ rows, isFiltered, isSelection: false });
+      },
+    },
+    { label: 'Newsletter', run: () => store.mayLeave() && void navigate(paths.newsletter) },
+    { label: 'Keyboard shortcuts', run: onShowKeys },
+  ];
+  const lists = workLists.map(({ value, label }) => ({ label, run: () => setList(value) }));
+  const views = readViews(ownEmail()).map(({ name, query }) => ({ label: name, run: () => open(query) }));
+  const groups: CommandGroup[] = [
+    { heading: 'Search', items: searches },
+    { heading: 'Work lists', items: lists },
+    { heading: 'Saved views', items: views },
+    { heading: 'Actions', items: actions },
+  ];
+  const isOverDetails = store.getState().openId !== undefined;
+  return { goTo: store.openDetails, groups: isOverDetails ? [] : groups };
+}
+
+/** Each typed word stands in the label. Leaves out empty groups. */
+export function filterCommands(groups: readonly CommandGroup[], text: string): readonly CommandGroup[] {
+  const words = foldText(text).split(/\s+/).filter(Boolean);
+  return groups
+    .map(({ heading, items }) => ({
+      heading,
+      items: items.filter(
+        ({ label, isForText }) => isForText || words.every((word) => foldText(label).includes(word)),
+      ),
+    }))
+    .filter(({ items }) => items.length > 0);
+}
