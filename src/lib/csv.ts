@@ -34,3 +34,8 @@ const guardPieces = (text: string) => text.replace(riskyPiece, "$1'");
 export function toCsvLine(cells: readonly string[]): string {
   return Papa.unparse([cells.map(guardPieces)], { newline: lineEnd, escapeFormulae: riskyCell }) + lineEnd;
 }
+
+/** For the clipboard: quotes only a cell that holds a tab, a line break or a quotation mark. */
+export function toTabLine(cells: readonly string[]): string {
+  return Papa.unparse([cells.map(guardFormula)], { newline: lineEnd, delimiter: '\t' }) + lineEnd;
+}

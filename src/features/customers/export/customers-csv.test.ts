@@ -1,9 +1,10 @@
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
+import { exportColumns } from '@/domain/export-columns';
 import { readPhone } from '@/domain/read-phone';
 import { unguardFormula } from '@/lib/csv';
 import { buildCustomer } from '../../../../tests/support/build-customer';
-import { customersToCsv, exportFileName } from './customers-csv';
+import { customersToCsv, customersToTabs, exportFileName } from './customers-csv';
 
 async function exported(...customers: Parameters<typeof customersToCsv>[0]) {
   const text = (await customersToCsv(customers)).join('');
@@ -110,5 +111,17 @@ describe('Export (requirement 7.4)', () => {
 
   it('has the company and the date in Jamaica in its name', () => {
     expect(exportFileName(new Date('2026-11-21T04:59:00Z'))).toBe('island-fuel-customers-2026-11-20.csv');
+  });
+});
+
+describe('Copied customers', () => {
+  it('are tab-separated lines, with formulas guarded and cells of several lines quoted', () => {
+    const customer = buildCustomer({ companyName: '=SUM(A1)', address: 'a\tb', message: 'One\nTwo "x"' });
+    const text = customersToTabs([customer]);
+    const [titles = '', cells = ''] = [text.split('\r\n')[0], text.slice(text.indexOf('\r\n') + 2)];
+    expect(titles.split('\t')).toEqual(exportColumns.map(({ title }) => title));
+    expect(cells).toContain("\t'=SUM(A1)\t");
+    expect(cells).toContain('\t"a\tb"\t');
+    expect(cells.endsWith('"One\nTwo ""x"""\r\n')).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { formatCustomers, formatShare } from '@/domain/customer-text';
 import { type ExportColumn, exportColumns, importableColumns } from '@/domain/export-columns';
 import { plainPhone } from '@/domain/read-phone';
 import { mapInSlices } from '@/lib/batches';
-import { byteOrderMark, guardFormula, toCsvLine } from '@/lib/csv';
+import { byteOrderMark, guardFormula, toCsvLine, toTabLine } from '@/lib/csv';
 import { toIsoDate } from '@/lib/dates';
 import { formatTimeOf } from '@/lib/day-times';
 import { download } from '@/lib/download';
@@ -62,15 +62,15 @@ export async function customersToCsv(
   kind: ExportKind = 'list',
 ): Promise<string[]> {
   const head = byteOrderMark + toCsvLine(columns[kind].map(({ title }) => title));
-  const toLine = (customer: Customer) => {
-    const cells = toCells(customer, kind);
-    // An import removes the apostrophe of a guarded formula.
-    const isForPeople = kind === 'list';
-    return toCsvLine(
-      isForPeople ? cells.map((cell, place) => (phonePlaces.has(place) ? phoneCell(cell) : cell)) : cells,
-    );
-  };
-  return [head, ...(await mapInSlices(customers, toLine))];
+  // An import removes the apostrophe of a guarded formula.
+  const cellsOf = kind === 'list' ? cellsForPeople : (customer: Customer) => toCells(customer, kind);
+  return [head, ...(await mapInSlices(customers, (customer) => toCsvLine(cellsOf(customer))))];
+}
+
+/** Tab-separated lines with a line of titles, as a spreadsheet takes them from the clipboard. */
+export function customersToTabs(customers: readonly Customer[]): string {
+  const lines = [exportColumns.map(({ title }) => title), ...customers.map(cellsForPeople)];
+  return lines.map(toTabLine).join('');
 }
 
 const columns = { list: exportColumns, everything: importableColumns } satisfies Record<
@@ -81,6 +81,9 @@ const columns = { list: exportColumns, everything: importableColumns } satisfies
 const phonePlaces = new Set(
   exportColumns.flatMap(({ field }, place) => (field === 'phone' || field === 'whatsapp' ? [place] : [])),
 );
+
+const cellsForPeople = (customer: Customer) =>
+  toCells(customer, 'list').map((cell, place) => (phonePlaces.has(place) ? phoneCell(cell) : cell));
 
 function toCells(customer: Customer, kind: ExportKind): string[] {
   return columns[kind].map(({ field }) => toCell(customer, field));

@@ -224,6 +224,7 @@ describe('The list of keys', () => {
       'c Call',
       's Change the status',
       'x Select the customer',
+      'Ctrl C Copy the selected customers',
       'Ctrl K Commands',
       '? Show these keys',
     ]);

@@ -8,6 +8,7 @@ export const shortcuts = [
   { action: 'call', keys: ['c'], label: 'Call' },
   { action: 'status', keys: ['s'], label: 'Change the status' },
   { action: 'select', keys: ['x'], label: 'Select the customer' },
+  { action: 'copy', keys: ['Control+c'], label: 'Copy the selected customers', isNative: true },
   { action: 'commands', keys: ['Control+k'], label: 'Commands', isNative: true },
   { action: 'help', keys: ['?'], label: 'Show these keys' },
 ] as const satisfies readonly Shortcut<string>[];
@@ -35,12 +36,15 @@ export function findControl(part: Element, action: Action): HTMLElement | null {
 export function actionOf(event: KeyboardEvent): Action | undefined {
   const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented, target } = event;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return undefined;
-  if (target instanceof Element && target.matches(typed)) return undefined;
+  if (isTakingKeys(target)) return undefined;
   const shortcut: Shortcut<Action> | undefined = shortcuts.find(({ keys }) =>
     keys.some((one) => one === key),
   );
   return shortcut?.isNative ? undefined : shortcut?.action;
 }
+
+export const isTakingKeys = (target: EventTarget | null) =>
+  target instanceof Element && target.matches(typed);
 
 /** Controls that take keys themselves. */
 const typed =

@@ -12,6 +12,7 @@ import { ownEmail } from '@/features/customers/list/visible-rows';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
+import { useCopyShortcut } from './use-copy-shortcut';
 
 export function SelectionBar() {
   const isThere = useCustomers(({ selected, many }) => selected.size > 0 || many !== undefined);
@@ -33,6 +34,7 @@ const buttonClass =
 function VisibleBar() {
   const isRunning = useCustomers(({ many }) => many !== undefined);
   const bar = useRef<HTMLElement>(null);
+  useCopyShortcut();
   // Not to the search box: there Ctrl+Z undoes typing.
   useReturnFocusFrom(bar, () => document.getElementById(mainId));
   useFocusKept(

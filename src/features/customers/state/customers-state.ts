@@ -43,6 +43,8 @@ export const messages = {
   erased: 'This customer has been erased from the database.',
   unknownCustomer:
     'No customer on this list has that address. They may have been erased, or the link is not complete.',
+  rowsCopied: (count: number) => `${formatCustomers(count)} copied.`,
+  rowsNotCopied: 'This browser did not allow the copy. Please export the selected customers instead.',
   oneArrived: (name: string) => `New lead: ${name}`,
   manyArrived: (count: string) => `${count} new leads`,
   notificationsOn: 'You will be notified of new leads while this tab is hidden.',

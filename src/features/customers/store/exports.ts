@@ -1,10 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { copyOutcomes, copyText } from '@/components/ui/copy-text';
 import { saveContactCards } from '@/features/customers/export/contact-card';
-import { type ExportKind, exportCustomers } from '@/features/customers/export/customers-csv';
+import { customersToTabs, type ExportKind, exportCustomers } from '@/features/customers/export/customers-csv';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import {
   type CustomersState,
   type ExportRequest,
+  messages,
   unfinishedRead,
 } from '@/features/customers/state/customers-state';
 
@@ -31,6 +33,16 @@ export function createExports({ getState, setState }: StoreApi<CustomersState>) 
       else void exportNow(rows, isFiltered);
     },
     cancelExport: () => setState({ isAskingToExport: false }),
+
+    async copyCustomers(rows: readonly CustomerRow[]) {
+      const text = customersToTabs(rows.map(({ customer }) => customer));
+      const isCopied = (await copyText(text)) === copyOutcomes.copied;
+      setState({
+        notice: isCopied
+          ? { tone: 'success', text: messages.rowsCopied(rows.length) }
+          : { tone: 'error', text: messages.rowsNotCopied },
+      });
+    },
 
     async saveContacts(rows: readonly CustomerRow[]) {
       setState({ notice: await saveContactCards(rows) });

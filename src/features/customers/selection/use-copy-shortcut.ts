@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import { isTakingKeys, isWithControl } from '@/features/customers/keyboard/shortcuts';
+import { useCustomersStore } from '@/features/customers/store/customers-store';
+import { useSort } from '@/features/customers/store/use-address';
+
+/** Ctrl+C copies the selected customers, unless somebody copies text (requirement 2.49). */
+export function useCopyShortcut(): void {
+  const { copyCustomers, selectedRows } = useCustomersStore();
+  const [sort] = useSort();
+  useEffect(() => {
+    function onKeyDown(event: KeyboardEvent) {
+      if (!isWithControl(event, 'c') || event.repeat || event.defaultPrevented) return;
+      const hasText = window.getSelection()?.isCollapsed === false;
+      if (hasText || isTakingKeys(event.target) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      void copyCustomers(selectedRows(sort));
+    }
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [copyCustomers, selectedRows, sort]);
+}
