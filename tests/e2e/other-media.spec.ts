@@ -49,3 +49,34 @@ test('paper gets dark headings, framed buttons and all of /services', async ({ p
   const frame = await button.evaluate((element) => getComputedStyle(element).borderTopColor);
   expect(frame).toBe('rgb(0, 0, 0)');
 });
+
+test('paper gets every customer of the list under titles on each sheet, or the open details alone', async ({
+  page,
+}) => {
+  const names = Array.from({ length: 120 }, (_, n) => `Printed${n}`);
+  await storeCustomers(names.map((firstName) => ({ firstName, message: 'Mind the dog\n'.repeat(60) })));
+  await openAs(page, 'admin', paths.adminDashboard);
+  const view = page.getByRole('button', { name: /^View details of Printed0 / });
+  await view.focus();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  const table = page.getByRole('table', { name: 'Customers on paper' });
+  await expect(table.getByRole('row')).toHaveCount(121);
+  expect(await table.locator('thead').evaluate((head) => getComputedStyle(head).display)).toBe(
+    'table-header-group',
+  );
+  await expect(page.getByRole('main')).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await page.evaluate(() => window.dispatchEvent(new Event('afterprint')));
+  await expect(table).toHaveCount(0);
+
+  await view.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1, name: /^Printed0 / })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Database Information' })).toBeVisible();
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(width).toBeLessThanOrEqual(0);
+});

@@ -27,6 +27,7 @@ import { ListBar, type Panel } from './filters/list-bar';
 import { resetFocusRequests } from './focus/focus-request';
 import { LogPrompt } from './notices/log-prompt';
 import { NoticeBanner } from './notices/notice-banner';
+import { PrintedPage } from './printed-page';
 import { SelectionAnnouncer, SelectionBar } from './selection/selection-bar';
 import { hasList, messages } from './state/customers-state';
 import {
@@ -63,6 +64,7 @@ export function CustomersPage({ user, onLogout }: CustomersPageProps) {
           <Content />
         </main>
         <ExportQuestion />
+        <PrintedPage />
       </div>
     </CustomersProvider>
   );

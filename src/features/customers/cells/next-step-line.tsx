@@ -1,9 +1,9 @@
 import { staffName } from '@/domain/activity-text';
 import type { Customer } from '@/domain/customer';
-import { nameOf } from '@/domain/customer-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
-import { formatDayTime, formatShortDayTime } from '@/lib/day-times';
+import { formatShortDayTime } from '@/lib/day-times';
+import { nextStepWords } from './next-step-words';
 
 interface NextStepLineProps {
   customer: Customer;
@@ -19,11 +19,7 @@ export function NextStepLine({ customer, now, className }: NextStepLineProps) {
   const followUpAt = work?.followUpAt;
   const original = work?.duplicateOf;
   if (!owner && !followUpAt && !original) return null;
-  const words = [
-    original && `Duplicate of ${nameOf(original, find)}`,
-    owner && `Owner: ${owner}`,
-    followUpAt && `Follow-up: ${formatDayTime(followUpAt, now)}`,
-  ].filter(Boolean);
+  const words = nextStepWords(work, { staff, find, now });
   const isDue = followUpAt && followUpAt <= now;
   return (
     <span title={words.join(', ')} className={cn('flex items-center gap-1 text-xs leading-4', className)}>

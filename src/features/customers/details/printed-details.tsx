@@ -1,0 +1,53 @@
+import { CaptionedSection } from '@/components/ui/captioned-section';
+import { staffName } from '@/domain/activity-text';
+import type { Customer } from '@/domain/customer';
+import { displayName } from '@/domain/customer-text';
+import { EntryContent } from '@/features/customers/activity/entry-list';
+import { nextStepWords } from '@/features/customers/cells/next-step-words';
+import { useCustomersStore } from '@/features/customers/store/customers-store';
+import { formatDateTime } from '@/lib/dates';
+import { hasVisibleText } from '@/lib/text';
+import { CustomerDetails } from './customer-details';
+
+/** Message, next step, every entry that was read and every field, without controls (requirement 2.50). */
+export function PrintedDetails({ customer }: { customer: Customer }) {
+  const { getState, find } = useCustomersStore();
+  const { work, staff, activity } = getState();
+  const { id, message } = customer;
+  const nextStep = nextStepWords(work?.get(id), { staff, find, now: new Date() });
+  const entries = (activity?.customerId === id && activity.entries) || [];
+  return (
+    <div className="space-y-5">
+      <h1 className="wrap-anywhere font-bold text-xl">
+        <bdi>{displayName(customer)}</bdi>
+      </h1>
+      {hasVisibleText(message) && (
+        <CaptionedSection title="Customer Message">
+          <p className="wrap-anywhere whitespace-pre-wrap text-sm">
+            <bdi>{message}</bdi>
+          </p>
+        </CaptionedSection>
+      )}
+      {nextStep.length > 0 && (
+        <CaptionedSection title="Next step">
+          <p className="wrap-anywhere text-sm">{nextStep.join(', ')}</p>
+        </CaptionedSection>
+      )}
+      <CustomerDetails customer={customer} />
+      {entries.length > 0 && (
+        <CaptionedSection title="Activity">
+          <ol className="text-sm">
+            {entries.map((entry) => (
+              <li key={entry.id} className="break-inside-avoid py-1.5">
+                <EntryContent entry={entry} />
+                <p className="wrap-anywhere text-xs">
+                  {[formatDateTime(entry.at), staffName(staff, entry.by)].filter(hasVisibleText).join(' · ')}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </CaptionedSection>
+      )}
+    </div>
+  );
+}

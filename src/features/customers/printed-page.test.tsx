@@ -1,0 +1,77 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { listActivity, listChangedWork } from '@/data/list-work';
+import { toActivity } from '@/domain/activity';
+import { toAssignment } from '@/domain/assignment';
+import { buildCustomer } from '../../../tests/support/build-customer';
+import { renderLoadedCustomersPage } from '../../../tests/support/render-customers-page';
+
+vi.mock('@/data/list-customers');
+
+const at = new Date('2026-11-20T15:00:00Z');
+const longMessage = Array.from({ length: 20 }, (_, n) => `Line ${n}`).join('\n');
+const customers = Array.from({ length: 300 }, (_, n) =>
+  buildCustomer({
+    id: `c${n}`,
+    firstName: 'Marcia',
+    lastName: `${n}`,
+    message: longMessage,
+    status: n < 200 ? 'new' : 'inactive',
+    fuelTypes: ['Diesel', 'Kerosene', 'Industrial Fuel'],
+    createdAt: new Date(Date.UTC(2026, 10, 20) - n * 60_000),
+  }),
+);
+
+const print = () => act(async () => void fireEvent(window, new Event('beforeprint')));
+const paper = () => document.querySelector<HTMLElement>('.printed-page');
+const onPaper = () => within(paper() ?? document.createElement('p'));
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', undefined);
+});
+
+describe('The list on paper', () => {
+  it('has every row that the filter leaves, under its titles', async () => {
+    await renderLoadedCustomersPage(customers, '/admin-dashboard?status=new');
+    await print();
+    const rows = onPaper().getAllByRole('row', { hidden: true });
+    expect(rows).toHaveLength(201);
+    const [titles] = rows.map((row) => [...row.children].map(({ textContent }) => textContent));
+    expect(titles).toEqual(['Customer', 'Contact', 'Business', 'Fuel Needs', 'Status']);
+    expect(onPaper().getByText(/^200 of 300 customers with status New, as of /)).toBeInTheDocument();
+  });
+
+  it('shows values whole, with owner and follow-up', async () => {
+    const work = [toAssignment('c0', { owner: 'kerry@islandfuel.example', followUpAt: null, updatedAt: at })];
+    vi.mocked(listChangedWork).mockResolvedValueOnce({ work, latestUpdate: at });
+    await renderLoadedCustomersPage(customers.slice(0, 1));
+    await print();
+    const [, row] = onPaper().getAllByRole('row', { hidden: true });
+    expect(row).toHaveTextContent('Diesel, Kerosene, Industrial Fuel');
+    expect(row).toHaveTextContent(/NewOwner: kerry/);
+  });
+
+  it('is gone after printing', async () => {
+    await renderLoadedCustomersPage(customers.slice(0, 2));
+    await print();
+    await act(async () => void fireEvent(window, new Event('afterprint')));
+    expect(paper()).toBeNull();
+  });
+});
+
+describe('Open details on paper', () => {
+  it('are alone and whole', async () => {
+    const entries = Array.from({ length: 30 }, (_, n) =>
+      toActivity(`n${n}`, { kind: 'note', text: `Note ${n}`, at }),
+    );
+    vi.mocked(listActivity).mockResolvedValueOnce(entries);
+    await renderLoadedCustomersPage(customers, '/admin-dashboard?customer=c1');
+    await print();
+    expect(paper()).toHaveTextContent('Line 19');
+    expect(paper()).toHaveTextContent('Note 29');
+    expect(paper()).toHaveTextContent('Reference code');
+    expect(paper()).not.toHaveTextContent('Marcia 2');
+    expect(onPaper().queryAllByRole('button', { hidden: true })).toEqual([]);
+    expect(screen.getByRole('dialog', { name: 'Marcia 1' })).toBeVisible();
+  });
+});
