@@ -1,5 +1,9 @@
+import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
+import { customerStatuses } from '@/domain/customer-status';
+import { expectAccessible } from '../support/browser/accessible';
 import { storeCustomers } from '../support/browser/customers';
+import { choose, statusOf } from '../support/browser/listbox';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
 
@@ -80,3 +84,62 @@ test('paper gets every customer of the list under titles on each sheet, or the o
   const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(width).toBeLessThanOrEqual(0);
 });
+test('staff screens of a dark system are dark, with no accessibility violation', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const people = ['Marcia', 'Devon', 'Angela', 'Winston'];
+  await storeCustomers(
+    people.map((firstName, index) => ({
+      firstName,
+      status: customerStatuses[index]?.value,
+      preferredContact: '',
+    })),
+  );
+  await openAs(page, 'admin', paths.adminDashboard);
+  const expectDark = async () => {
+    expect(await brightness(page)).toBeLessThan(0.15);
+    await expectAccessible(page);
+  };
+  const close = () => page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Figures' }).click();
+  await expectDark();
+  await close();
+  await choose(statusOf(page, 'Devon'), 'New');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
+  for (const name of people.slice(0, 2)) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
+  await expect(page.getByRole('region', { name: 'Selected customers' })).toBeVisible();
+  await expectDark();
+
+  await page.getByRole('button', { name: 'View details of Marcia' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectDark();
+  await close();
+
+  await page.getByRole('button', { name: 'Add a customer' }).click();
+  const add = page.getByRole('dialog', { name: 'Add a customer' });
+  await add.getByRole('button', { name: 'Add customer' }).click();
+  await expectDark();
+  await close();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+  await expectDark();
+  await close();
+
+  await page.emulateMedia({ media: 'print' });
+  expect(await brightness(page)).toBe(1);
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByRole('link', { name: 'Website' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeAttached();
+  expect(await brightness(page)).toBeGreaterThan(0.9);
+});
+
+/** Brightness of the page's ground, from 0 for black to 1 for white. */
+function brightness(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return (red + green + blue) / 3 / 255;
+  });
+}

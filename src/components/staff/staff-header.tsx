@@ -22,7 +22,7 @@ interface StaffHeaderProps {
 
 export function StaffHeader({ title, user, isRefreshing, children }: StaffHeaderProps) {
   return (
-    <header className="bg-petrol-950 text-paper-bright print:hidden">
+    <header className="staff-header bg-petrol-950 text-paper-bright print:hidden">
       <div className="mx-auto flex max-w-[100rem] flex-wrap items-center gap-x-4 px-4 py-0.5 md:px-6 md:py-1">
         <Logo className="h-7 w-auto max-xl:order-1 max-[23.4rem]:hidden short:max-xl:hidden md:h-9" />
         <div className="min-w-0 flex-1 max-xl:contents">

@@ -124,7 +124,7 @@ function NotificationToggle() {
             isOn ? 'justify-end border-sea-400 bg-sea-600' : 'border-petrol-300',
           )}
         >
-          <span className="size-3 rounded-full border border-transparent bg-paper-bright" />
+          <span className="size-3 rounded-full border border-transparent bg-current" />
         </span>
         Notify me of new leads
       </button>
