@@ -86,14 +86,10 @@ test('paper gets every customer of the list under titles on each sheet, or the o
 });
 test('staff screens of a dark system are dark, with no accessibility violation', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  const people = ['Marcia', 'Devon', 'Angela', 'Winston'];
-  await storeCustomers(
-    people.map((firstName, index) => ({
-      firstName,
-      status: customerStatuses[index]?.value,
-      preferredContact: '',
-    })),
-  );
+  await storeCustomers([
+    ...customerStatuses.map(({ value }) => ({ firstName: `Marcia ${value}`, status: value })),
+    { firstName: 'Devon' },
+  ]);
   await openAs(page, 'admin', paths.adminDashboard);
   const expectDark = async () => {
     expect(await brightness(page)).toBeLessThan(0.15);
@@ -104,13 +100,15 @@ test('staff screens of a dark system are dark, with no accessibility violation',
   await page.getByRole('button', { name: 'Figures' }).click();
   await expectDark();
   await close();
-  await choose(statusOf(page, 'Devon'), 'New');
+  await page.getByRole('button', { name: /^Unassigned/ }).click();
+  await choose(statusOf(page, 'Devon'), 'Contacted');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
-  for (const name of people.slice(0, 2)) await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-  await expect(page.getByRole('region', { name: 'Selected customers' })).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Select Marcia new' }).check();
+  await statusOf(page, 'Marcia customer').click();
   await expectDark();
+  await close();
 
-  await page.getByRole('button', { name: 'View details of Marcia' }).click();
+  await page.getByRole('button', { name: 'View details of Marcia inactive' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectDark();
   await close();
@@ -131,8 +129,7 @@ test('staff screens of a dark system are dark, with no accessibility violation',
   expect(await brightness(page)).toBe(1);
   await page.emulateMedia({ media: 'screen' });
   await page.getByRole('link', { name: 'Website' }).click();
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Login' }).first()).toBeAttached();
-  expect(await brightness(page)).toBeGreaterThan(0.9);
+  await expect.poll(() => brightness(page)).toBeGreaterThan(0.9);
 });
 
 /** Brightness of the page's ground, from 0 for black to 1 for white. */

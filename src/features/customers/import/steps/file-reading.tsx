@@ -20,7 +20,7 @@ export function FileReading({ store }: { store: ImportStore }) {
         <span>{`: ${describeLines(file)}.${countDoubts(file) > 0 ? ' You decide about those in doubt after the check.' : ''}`}</span>
       </p>
       {isAsked && (
-        <div className="rounded-md border border-amber-500 bg-amber-50 p-4">
+        <div className="rounded-md border border-amber-500 bg-amber-100 p-4">
           <p className="mb-3">
             The file does not say how its letters are encoded. Do these words look right?{' '}
             <bdi className="wrap-anywhere font-semibold">{encoding.words.join(' · ')}</bdi>
