@@ -15,7 +15,7 @@ import { type Assignment, toAssignment } from '@/domain/assignment';
 import { type Customer, toCustomer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { collections } from './collections';
-import { readWork } from './customer-work';
+import { keptCall, readWork } from './customer-work';
 import type { Outcome } from './outcome';
 import {
   changeAsStaff,
@@ -44,6 +44,7 @@ interface End {
   work: DocumentReference;
   stored: DocumentSnapshot;
   workNow: Assignment;
+  kept: ReturnType<typeof keptCall>;
 }
 
 /** Logs an entry for both, all or nothing. A colleague's change or a chain of duplicates is a conflict. */
@@ -100,9 +101,9 @@ async function decide(
       if (status && customer.status !== status.to) {
         log(own.customer, { kind: 'status', from: customer.status, to: status.to });
       }
-      storeWork(transaction, own.work, ownWork);
+      storeWork(transaction, own, ownWork);
       log(own.customer, { kind: 'duplicate', from: own.workNow.duplicateOf, to: duplicateOf.to });
-      if (otherWork) storeWork(transaction, other.work, otherWork);
+      if (otherWork) storeWork(transaction, other, otherWork);
       const link = isRepeated ? { from: null, to: customerId } : { from: customerId, to: null };
       if (other.stored.exists()) log(other.customer, { kind: 'duplicate', ...link });
     },
@@ -113,7 +114,7 @@ async function readEnd(database: Firestore, id: string, read: Read): Promise<End
   const customer = doc(database, collections.customers, id);
   const work = doc(database, collections.customerWork, id);
   const [stored, storedWork] = await Promise.all([read(customer), read(work)]);
-  return { customer, work, stored, workNow: readWork(storedWork) };
+  return { customer, work, stored, workNow: readWork(storedWork), kept: keptCall(storedWork) };
 }
 
 /** The work with a customer's duplicates: one is enough to keep the customer from becoming a duplicate. */
@@ -130,8 +131,9 @@ function renew(work: Assignment, duplicateOf: string): Assignment {
 
 function storeWork(
   transaction: Transaction,
-  reference: DocumentReference,
+  { work, kept }: End,
   { owner, followUpAt, duplicateOf, updatedBy }: Assignment,
 ) {
-  transaction.set(reference, { owner, followUpAt, duplicateOf, updatedBy, updatedAt: serverTimestamp() });
+  const fields = { owner, followUpAt, duplicateOf, ...kept, updatedBy };
+  transaction.set(work, { ...fields, updatedAt: serverTimestamp() });
 }

@@ -1,6 +1,6 @@
 import { type DocumentSnapshot, doc, serverTimestamp } from 'firebase/firestore/lite';
 import type { CallOutcome, MessageChannel } from '@/domain/activity';
-import { type Assignment, toAssignment } from '@/domain/assignment';
+import { type Assignment, type LastCall, toAssignment } from '@/domain/assignment';
 import { collections } from './collections';
 import type { Outcome } from './outcome';
 import { changeAsStaff, type Decision, newEntry, type Read, signature } from './staff-transaction';
@@ -34,8 +34,18 @@ export function readWork(document: DocumentSnapshot): Assignment {
   return document.exists() ? toAssignment(id, document.data()) : toAssignment(id, {}, new Date(0));
 }
 
+/** The stored last call to the microsecond: the rules compare it, and a Date has milliseconds. */
+export function keptCall(document: DocumentSnapshot): { lastCall?: unknown } {
+  const lastCall: unknown = document.get('lastCall');
+  return lastCall === undefined ? {} : { lastCall };
+}
+
 const toTime = (value: string | Date | null) => (value instanceof Date ? value.getTime() : value);
 const isSame = (one: string | Date | null, other: string | Date | null) => toTime(one) === toTime(other);
+
+function toLastCall(log: LogEntry | undefined): Omit<LastCall, 'at'> | undefined {
+  return log?.kind === 'call' ? { entry: log.id, outcome: log.to, by: signature() } : undefined;
+}
 
 /** Logs each change, all or nothing. A colleague's change is a conflict. The id of the log makes a retry safe. */
 export function changeWork(
@@ -46,9 +56,11 @@ export function changeWork(
     const customer = doc(database, collections.customers, customerId);
     const reference = doc(database, collections.customerWork, customerId);
     const logged = log && newEntry(customer, log);
+    const call = toLastCall(log);
 
     async function decide(read: Read): Promise<Decision<Assignment>> {
-      const current = readWork(await read(reference));
+      const document = await read(reference);
+      const current = readWork(document);
       const isSentBefore = logged && (await read(logged.reference)).exists();
       const wanted = [
         { kind: 'owner', from: current.owner, ...owner } as const,
@@ -67,11 +79,16 @@ export function changeWork(
       };
       // Later than the copy that it replaces, and earlier than the database's own timestamp.
       const updatedAt = new Date(current.updatedAt.getTime() + 1);
-      const isChanged = wanted.length > 0;
+      const isChanged = wanted.length > 0 || call !== undefined;
+      const known = call && { lastCall: { ...call, at: new Date() } };
+      const stored = call ? { lastCall: { ...call, at: serverTimestamp() } } : keptCall(document);
       return {
-        outcome: { kind: 'stored', value: isChanged ? { ...current, ...next, updatedAt } : current },
+        outcome: {
+          kind: 'stored',
+          value: isChanged ? { ...current, ...next, ...known, updatedAt } : current,
+        },
         write: (transaction) => {
-          if (isChanged) transaction.set(reference, { ...next, updatedAt: serverTimestamp() });
+          if (isChanged) transaction.set(reference, { ...next, ...stored, updatedAt: serverTimestamp() });
           const entries = wanted.map(({ kind, from, to = null }) => newEntry(customer, { kind, from, to }));
           if (logged) entries.push(logged);
           for (const entry of entries) transaction.set(entry.reference, entry.fields);

@@ -1,4 +1,4 @@
-import { formatDateTime } from '@/lib/dates';
+import { dayNumber, formatDateTime } from '@/lib/dates';
 import { formatDayTime } from '@/lib/day-times';
 import { type Activity, type CorrectedFields, callOutcomes, messageChannels } from './activity';
 import type { StaffMember } from './assignment';
@@ -11,6 +11,15 @@ import { labelOf } from './options';
 /** A colleague who left is named by the e-mail. */
 export function staffName(staff: readonly StaffMember[], email: string): string {
   return staff.find((member) => member.email === email)?.name ?? email;
+}
+
+/** 'KG' for 'Kerry Grant': at most two letters. */
+export function initials(name: string): string {
+  const words = name.split(/[\s.@]+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map(([first = '']) => first.toUpperCase())
+    .join('');
 }
 
 /** 'Note', 'Call: reached', 'Message: WhatsApp': what was written down. */
@@ -54,6 +63,17 @@ export function followUpOptions(now: Date): { value: string; label: string }[] {
     value: at.toISOString(),
     label: `${label}: ${formatDayTime(at, now)}`,
   }));
+}
+
+/** 'In an hour: 11:30 am', 'Tomorrow: 9:00 am', 'Mon 23 Nov, 9:00 am' */
+export function nextTryOptions(now: Date): { value: string; label: string }[] {
+  const today = dayNumber(now);
+  return suggestFollowUps(now).map(({ label, at }) => {
+    const days = dayNumber(at) - today;
+    const day = [label, 'Tomorrow'][days];
+    const text = day ? `${day}: ${formatDayTime(at, at)}` : formatDayTime(at, now);
+    return { value: at.toISOString(), label: text };
+  });
 }
 
 /** 'Call: no answer', 'Added as New', 'Status: New → Contacted', 'Owner: nobody → Kerry Grant' */

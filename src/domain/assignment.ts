@@ -1,5 +1,17 @@
 import * as v from 'valibot';
 import { toDate } from '@/lib/dates';
+import { type CallOutcome, callOutcomes } from './activity';
+import { valuesOf } from './options';
+
+/** The latest logged call, with the values of its entry. */
+export interface LastCall {
+  /** The entry's id. */
+  entry: string;
+  outcome: CallOutcome;
+  /** The caller's e-mail. */
+  by: string;
+  at: Date;
+}
 
 /** A customer's owner and follow-up, stored beside the customer under the same id (requirement 3.10). */
 export interface Assignment {
@@ -9,6 +21,8 @@ export interface Assignment {
   followUpAt: Date | null;
   /** A customer's id; empty for a customer who repeats nobody. */
   duplicateOf: string;
+  /** Absent before the first call, and in what an earlier build stored. */
+  lastCall?: LastCall | undefined;
   updatedBy: string;
   updatedAt: Date;
 }
@@ -17,6 +31,12 @@ export const noAssignment = { owner: '', followUpAt: null, duplicateOf: '' } as 
 
 const text = v.fallback(v.string(), '');
 const date = v.pipe(v.unknown(), v.transform(toDate));
+const StoredCallSchema = v.object({
+  entry: v.string(),
+  outcome: v.picklist(valuesOf(callOutcomes)),
+  by: v.string(),
+  at: v.pipe(date, v.date()),
+});
 const StoredWorkSchema = v.object({
   owner: text,
   followUpAt: date,
@@ -28,8 +48,10 @@ const absent = { owner: '', followUpAt: null, duplicateOf: '', updatedBy: '', up
 
 export function toAssignment(customerId: string, stored: object, now = new Date()): Assignment {
   const fields = v.parse(StoredWorkSchema, { ...absent, ...stored });
+  const call = v.safeParse(StoredCallSchema, 'lastCall' in stored ? stored.lastCall : undefined);
   return {
     ...fields,
+    ...(call.success && { lastCall: call.output }),
     customerId,
     followUpAt: fields.followUpAt ?? null,
     updatedAt: fields.updatedAt ?? now,

@@ -1,7 +1,8 @@
 import { dayNumber, startOfDay } from '@/lib/dates';
 import type { Assignment } from './assignment';
 import type { Customer } from './customer';
-import type { CustomerStatus } from './customer-status';
+import { type CustomerStatus, initialStatus } from './customer-status';
+import { openFollowUp, waitsSince } from './last-call';
 import { labelOf } from './options';
 import { type ResponseTargets, responseState, responseTargets } from './response-time';
 
@@ -38,22 +39,29 @@ export function workView(now: Date, me: string): WorkView {
 }
 
 type Worked = Pick<Customer, 'status' | 'createdAt'>;
-type Work = Pick<Assignment, 'owner' | 'followUpAt'>;
+type Work = Pick<Assignment, 'owner' | 'followUpAt' | 'lastCall'>;
 
 /** No work list holds inactive customers. */
 const closed: CustomerStatus = 'inactive';
 
-/** Requirement 9.3. */
-function isOverdue(customer: Worked, { followUpAt }: Work, { now, targets }: WorkView): boolean {
-  if (followUpAt !== null && followUpAt.getTime() <= now) return true;
-  return responseState(customer, targets) === 'overdue';
+/** Requirements 2.37 and 9.3. */
+export function waitState(customer: Worked, work: Work, targets: ResponseTargets) {
+  const since = waitsSince(customer, work);
+  const state = since && responseState({ status: initialStatus, createdAt: since }, targets);
+  return since && state && { since, state };
+}
+
+function isOverdue(customer: Worked, work: Work, { now, targets }: WorkView): boolean {
+  const followUp = openFollowUp(work);
+  if (followUp && followUp.getTime() <= now) return true;
+  return waitState(customer, work, targets)?.state === 'overdue';
 }
 
 function isDueToday(customer: Worked, work: Work, view: WorkView): boolean {
   if (isOverdue(customer, work, view)) return false;
-  const { followUpAt } = work;
-  if (followUpAt !== null && followUpAt.getTime() < view.endOfDay) return true;
-  return responseState(customer, view.targets) === 'dueToday';
+  const followUp = openFollowUp(work);
+  if (followUp && followUp.getTime() < view.endOfDay) return true;
+  return waitState(customer, work, view.targets)?.state === 'dueToday';
 }
 
 function isMine(_: Worked, { owner, followUpAt }: Work, { me }: WorkView): boolean {

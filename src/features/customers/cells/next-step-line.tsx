@@ -1,5 +1,6 @@
-import { staffName } from '@/domain/activity-text';
+import { initials, staffName } from '@/domain/activity-text';
 import type { Customer } from '@/domain/customer';
+import { openFollowUp } from '@/domain/last-call';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatShortDayTime } from '@/lib/day-times';
@@ -20,7 +21,8 @@ export function NextStepLine({ customer, now, className }: NextStepLineProps) {
   const original = work?.duplicateOf;
   if (!owner && !followUpAt && !original) return null;
   const words = nextStepWords(work, { staff, find, now });
-  const isDue = followUpAt && followUpAt <= now;
+  const open = work && openFollowUp(work);
+  const isDue = open && open <= now;
   return (
     <span title={words.join(', ')} className={cn('flex items-center gap-1 text-xs leading-4', className)}>
       <span className="sr-only">{words.join(', ')}</span>
@@ -44,12 +46,4 @@ export function NextStepLine({ customer, now, className }: NextStepLineProps) {
       )}
     </span>
   );
-}
-
-function initials(name: string): string {
-  const words = name.split(/[\s.@]+/).filter(Boolean);
-  return words
-    .slice(0, 2)
-    .map(([first = '']) => first.toUpperCase())
-    .join('');
 }

@@ -1,10 +1,12 @@
 import { Badge, type BadgeTone } from '@/components/ui/badge';
 import { buttonClass } from '@/components/ui/button';
 import { ListboxButton } from '@/components/ui/listbox-button';
+import { noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, customerStatuses, initialStatus, statusLabel } from '@/domain/customer-status';
 import { displayName, formatWait, responseTimeLabels } from '@/domain/customer-text';
-import { responseState, responseTargets } from '@/domain/response-time';
+import { responseTargets } from '@/domain/response-time';
+import { waitState } from '@/domain/work-lists';
 import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
@@ -83,10 +85,12 @@ interface ResponseTimeProps {
 
 const targetsOf = memoizeLast(responseTargets);
 
-/** The wait of a new customer in business hours, and whether they are due today or overdue. */
+/** The wait of a customer in business hours, since they wrote or were called, and whether it is due or overdue. */
 export function ResponseTime({ customer, now, className }: ResponseTimeProps) {
-  const state = responseState(customer, targetsOf(now));
-  if (!state) return null;
+  const work = useCustomers(({ work }) => work?.get(customer.id)) ?? noAssignment;
+  const wait = waitState(customer, work, targetsOf(now));
+  if (!wait) return null;
+  const { state, since } = wait;
   return (
     <p
       title="Waiting, in business hours"
@@ -94,7 +98,7 @@ export function ResponseTime({ customer, now, className }: ResponseTimeProps) {
     >
       <span>{state !== 'waiting' && `${responseTimeLabels[state]} · `}</span>
       <span className="sr-only">waiting </span>
-      <span>{formatWait(customer.createdAt, now)}</span>
+      <span>{formatWait(since, now)}</span>
     </p>
   );
 }

@@ -1,8 +1,8 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { newLogId } from '@/data/customer-work';
 import type { CallOutcome } from '@/domain/activity';
-import { entryTitle } from '@/domain/activity-text';
-import type { Contacting, CustomersState } from '@/features/customers/state/customers-state';
+import { entryTitle, followUpText } from '@/domain/activity-text';
+import { type Contacting, type CustomersState, messages } from '@/features/customers/state/customers-state';
 import { type SavedNote, saveDraft, savedNote, savedNotes } from '@/features/customers/state/saved-drafts';
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import { hasVisibleText, toPlainText } from '@/lib/text';
@@ -32,11 +32,12 @@ export function createLogChanges(
       setState({ contacting: { customerId, channel, logId: newLogId(), isReached: false } }),
     dismissLog: () => setState({ contacting: undefined }),
 
-    async log(outcome?: CallOutcome, callBackAt?: Date) {
+    /** @param nextAt the follow-up that is stored with the entry. */
+    async log(outcome?: CallOutcome, nextAt?: Date) {
       const { contacting } = getState();
       if (!contacting || contacting.logId === savingOffer) return;
       const { customerId, channel, logId } = contacting;
-      const content = JSON.stringify([outcome, callBackAt]);
+      const content = JSON.stringify([outcome, nextAt]);
       const isAgain = sentLog?.offer === logId && sentLog.content === content;
       const { id } = isAgain && sentLog ? sentLog : { id: newLogId() };
       sentLog = { offer: logId, content, id };
@@ -48,14 +49,16 @@ export function createLogChanges(
       savingOffer = logId;
       const saved = await save(customerId, ({ followUpAt }) => ({
         log,
-        ...(callBackAt && { followUpAt: { to: callBackAt, expected: followUpAt } }),
+        ...(nextAt && { followUpAt: { to: nextAt, expected: followUpAt } }),
       }));
       savingOffer = undefined;
       if (!saved || getState().contacting?.logId !== logId) return;
       const status = customers.find(customerId)?.customer.status;
       const isReached = entry.to === 'reached' && status === 'new';
       setState({ contacting: isReached ? { ...contacting, isReached } : undefined });
-      saySaved(customerId, { detail: entryTitle(entry), undo: undoOf(saved) });
+      const undo = undoOf(saved);
+      const told = [entryTitle(entry), nextAt && followUpText(nextAt), undo && messages.undoKeepsCall];
+      saySaved(customerId, { detail: told.filter(Boolean).join('. '), undo });
     },
 
     draftNote(customerId: string, text: string) {

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { Fragment, type ReactNode, useRef } from 'react';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { useNow } from '@/components/ui/use-now';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import { callOutcomes, messageChannels } from '@/domain/activity';
-import { followUpOptions } from '@/domain/activity-text';
+import { followUpOptions, nextTryOptions } from '@/domain/activity-text';
 import { statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import { labelOf } from '@/domain/options';
@@ -72,25 +72,38 @@ function Outcomes({ contacting: { channel } }: { contacting: Contacting }) {
       </Button>
     );
   }
-  // Before the follow-ups are read, a call-back could replace an unseen one.
-  const outcomes = callOutcomes.filter(({ value }) => value !== 'call-back' || isWorkRead);
-  return outcomes.map(({ value, label }) =>
-    value === 'call-back' ? (
-      <ListboxButton
-        key={value}
-        label={`${label} at …`}
-        options={followUpOptions(now)}
-        value=""
-        onChoose={(at) => void log(value, new Date(at))}
-        className={buttonClass({ variant: 'quiet' })}
-      >
-        {`${label} at …`}
-      </ListboxButton>
-    ) : (
-      <Button key={value} variant="quiet" onClick={() => void log(value)}>
-        {label}
-      </Button>
-    ),
+  return callOutcomes.map(({ value, label }) => (
+    <Fragment key={value}>
+      {value !== 'call-back' && (
+        <Button variant="quiet" onClick={() => void log(value)}>
+          {label}
+        </Button>
+      )}
+      {/* Before the follow-ups are read, another could replace an unseen one. */}
+      {isWorkRead && value !== 'reached' && <NextTime outcome={value} now={now} />}
+    </Fragment>
+  ));
+}
+
+const nextTimes = {
+  'no-answer': { label: 'No answer, try again …', options: nextTryOptions },
+  'call-back': { label: 'Call back at …', options: followUpOptions },
+};
+
+/** Logs the outcome and plans the next call in one choice. */
+function NextTime({ outcome, now }: { outcome: keyof typeof nextTimes; now: Date }) {
+  const { log } = useCustomersStore();
+  const { label, options } = nextTimes[outcome];
+  return (
+    <ListboxButton
+      label={label}
+      options={options(now)}
+      value=""
+      onChoose={(at) => void log(outcome, new Date(at))}
+      className={buttonClass({ variant: 'quiet' })}
+    >
+      {label}
+    </ListboxButton>
   );
 }
 

@@ -16,6 +16,7 @@ export const messages = {
   statusConflict: (name: string, status: string) =>
     `${name} was changed to ${status} in the meantime. Your change was not saved.`,
   saved: (name: string) => `Saved for ${name}.`,
+  undoKeepsCall: 'Undo takes back the follow-up; the call stays in the log.',
   workUndone: (name: string) => `Undone for ${name}.`,
   workConflict: (name: string) =>
     `A colleague changed ${name} first. Your change was not saved; theirs is shown.`,

@@ -3,6 +3,7 @@ import { buttonClass } from '@/components/ui/button';
 import type { Customer } from '@/domain/customer';
 import { businessTypeText, displayName, fuelNeeds, orDash } from '@/domain/customer-text';
 import { ContactLinks, cardLabels } from '@/features/customers/cells/contact-links';
+import { MissedCall } from '@/features/customers/cells/missed-call';
 import { NameLink } from '@/features/customers/cells/name-link';
 import { NextStepLine } from '@/features/customers/cells/next-step-line';
 import { PhoneDoubtMark } from '@/features/customers/cells/phone-doubt-mark';
@@ -98,6 +99,7 @@ const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: C
           <span>{formatDate(customer.createdAt)}</span>
         </span>
       </p>
+      <MissedCall customer={customer} now={now} className="leading-5" />
       <div className="mt-auto flex flex-wrap gap-2 pt-2 [overflow-wrap:normal]">
         <ContactLinks customer={customer} order="card" labels={cardLabels} className={reachClass} />
         <ViewButton

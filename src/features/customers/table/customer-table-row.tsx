@@ -11,6 +11,7 @@ import {
 import { textOf } from '@/domain/option-text';
 import { averageVolumes } from '@/domain/options';
 import { ContactLinks } from '@/features/customers/cells/contact-links';
+import { MissedCall, useRecentMiss } from '@/features/customers/cells/missed-call';
 import { NameLink } from '@/features/customers/cells/name-link';
 import { NextStepLine } from '@/features/customers/cells/next-step-line';
 import { PhoneDoubtMark } from '@/features/customers/cells/phone-doubt-mark';
@@ -106,20 +107,13 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
         <Line text={fuelNeeds(customer.fuelTypes)} />
         {customer.averageVolume && <Line text={textOf(averageVolumes, customer.averageVolume)} />}
       </Cell>
-      <Cell>
-        {hasControls ? (
-          <div className="-ml-1 flex flex-wrap items-center gap-x-1">
-            <StatusSelect customer={customer} />
-            {/* With room for one line, the follow-up says more than the wait. */}
-            <div className="min-w-0 max-xl:[&>:nth-child(2)]:hidden max-xl:pl-1">
-              <NextStepLine customer={customer} now={now} />
-              <ResponseTime customer={customer} now={now} />
-            </div>
-          </div>
-        ) : (
+      {hasControls ? (
+        <StatusCell customer={customer} now={now} />
+      ) : (
+        <Cell>
           <StatusBadge status={customer.status} />
-        )}
-      </Cell>
+        </Cell>
+      )}
       <Cell>
         {hasControls && (
           <div className="flex items-center">
@@ -133,6 +127,29 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
     </tr>
   );
 });
+
+/** With room for one line, the follow-up says more than the wait. A missed call takes a line, and the row no more room. */
+function StatusCell({ customer, now }: Pick<CustomerTableRowProps, 'customer' | 'now'>) {
+  const isMissed = useRecentMiss(customer, now) !== undefined;
+  const lineClass = isMissed ? 'max-xl:leading-3.5' : '';
+  return (
+    <Cell className={isMissed ? 'py-1 max-xl:py-0' : undefined}>
+      <div className="-ml-1 flex flex-wrap items-center gap-x-1">
+        <StatusSelect customer={customer} className={isMissed ? 'xl:min-h-6' : ''} />
+        <div
+          className={cn(
+            'min-w-0 max-xl:pl-1',
+            isMissed ? 'xl:flex-1 [&>:nth-child(2)]:hidden' : 'max-xl:[&>:nth-child(2)]:hidden',
+          )}
+        >
+          <NextStepLine customer={customer} now={now} className={lineClass} />
+          <ResponseTime customer={customer} now={now} className={lineClass} />
+        </div>
+        <MissedCall customer={customer} now={now} className="w-full pl-1 leading-4 max-xl:leading-3.5" />
+      </div>
+    </Cell>
+  );
+}
 
 interface CellProps {
   isRowHeader?: boolean;
