@@ -75,6 +75,22 @@ describe('the work of a customer', () => {
   );
 });
 
+describe('the last call of a customer', () => {
+  const call = { entry: 'x', outcome: 'no-answer', by: 'a@b.example' };
+
+  it('is read as it is stored', () => {
+    const { lastCall } = toAssignment('id', { lastCall: { ...call, at: stamp(then) } }, now);
+    expect(lastCall).toEqual({ ...call, at: then });
+  });
+
+  it.each([7, null, { ...call, at: 'x' }, { ...call, at: then, outcome: 'busy' }, { at: then }])(
+    'is none where %j is stored',
+    (lastCall) => {
+      expect(toAssignment('id', { lastCall }, now).lastCall).toBeUndefined();
+    },
+  );
+});
+
 describe('one of the staff', () => {
   it.each([
     [{ email: 'a@b.example', name: 'Andrea', role: 'admin' }, 'Andrea'],

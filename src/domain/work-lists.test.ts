@@ -14,13 +14,21 @@ interface Case {
   createdAt?: string;
   owner?: string;
   followUp?: string;
+  /** When somebody called last. */
+  called?: string;
   by?: string;
 }
 
 /** The lists of a customer; by default one who wrote just now, without a follow-up. */
-function listsOf({ at = friday, status = 'contacted', createdAt = at, owner = me, followUp, by = me }: Case) {
+function listsOf(given: Case) {
+  const { at = friday, status = 'contacted', createdAt = at, owner = me, followUp, called, by = me } = given;
   const customer = { status, createdAt: new Date(createdAt) };
-  const work = { owner, followUpAt: followUp === undefined ? null : new Date(followUp) };
+  const lastCall = { entry: 'Call0000000000000000', outcome: 'no-answer', by: me } as const;
+  const work = {
+    owner,
+    followUpAt: followUp === undefined ? null : new Date(followUp),
+    ...(called && { lastCall: { ...lastCall, at: new Date(called) } }),
+  };
   const view = workView(new Date(at), by);
   return workLists.map(({ value }) => value).filter((list) => workListTest(list, view)(customer, work));
 }
@@ -94,6 +102,35 @@ describe('Due today', () => {
     ['who is closed', { status: 'inactive', followUp: '2026-11-20T16:00:00-05:00' }],
   ] as const)('is none %s', (_, given) => {
     expect(listsOf(given)).not.toContain('today');
+  });
+});
+
+describe('A new customer of long ago whom somebody called', () => {
+  const called = (more: Case) =>
+    listsOf({ status: 'new', createdAt: '2026-11-02T09:00:00-05:00', called: friday, ...more });
+
+  it.each([
+    ['is in neither list on the day of the call', { at: '2026-11-20T17:00:00-05:00' }, []],
+    ['is due on the next business day', { at: '2026-11-21T08:00:00-05:00' }, ['today']],
+    ['is overdue after the next business day', { at: '2026-11-21T16:00:00-05:00' }, ['overdue']],
+    [
+      'is due on the day of the planned follow-up',
+      { at: '2026-11-24T08:00:00-05:00', followUp: '2026-11-24T09:00:00-05:00' },
+      ['today'],
+    ],
+    [
+      'is in neither list before that day',
+      { at: '2026-11-23T18:30:00-05:00', followUp: '2026-11-24T09:00:00-05:00' },
+      [],
+    ],
+    [
+      'is overdue from the planned follow-up on',
+      { at: '2026-11-24T09:00:00-05:00', followUp: '2026-11-24T09:00:00-05:00' },
+      ['overdue'],
+    ],
+    ['is not overdue by a follow-up of before the call', { followUp: '2026-11-20T09:00:00-05:00' }, []],
+  ])('%s', (_, given, lists) => {
+    expect(called(given).filter((list) => list === 'overdue' || list === 'today')).toEqual(lists);
   });
 });
 

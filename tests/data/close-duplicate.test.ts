@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { DuplicateChange } from '@/data/close-duplicate';
 import { collections } from '@/data/collections';
@@ -42,13 +43,14 @@ const told = async (id: string) =>
   (await entriesOf(id))
     .map(({ fields: { kind, from, to } }) => [kind, from, to].map((value) => Object.values(value ?? {})[0]))
     .sort();
-const storeWork = (id: string, duplicateOf: string) =>
+const storeWork = (id: string, duplicateOf: string, others: object = {}) =>
   storeDocument(collections.customerWork, id, {
     owner: me,
     followUpAt: null,
     duplicateOf,
     updatedBy: me,
     updatedAt: lately,
+    ...others,
   });
 
 beforeAll(async () => {
@@ -83,6 +85,22 @@ describe('A duplicate', () => {
       ({ fields: { at } }) => at?.timestampValue,
     );
     expect(new Set(times).size).toBe(1);
+  });
+
+  it('keeps the last call of both customers', async () => {
+    const lastCall = {
+      entry: 'x',
+      outcome: 'no-answer',
+      by: me,
+      at: new Timestamp(1_763_000_000, 123_456_000),
+    };
+    for (const id of [marcia, leroy]) await storeWork(id, '', { lastCall });
+    const { changeDuplicate } = await load();
+    expect(await changeDuplicate(marcia, closing(leroy))).toMatchObject({ kind: 'stored' });
+    for (const id of [marcia, leroy])
+      expect((await storedDocument(collections.customerWork, id))?.fields.lastCall).toMatchObject({
+        mapValue: { fields: { at: { timestampValue: expect.stringMatching(/\.123456Z$/) } } },
+      });
   });
 
   it('is opened again with an entry for both customers', async () => {

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { collections } from '@/data/collections';
 import type { LogEntry } from '@/data/customer-work';
@@ -171,6 +172,84 @@ describe('Work on a customer', () => {
     expect(await changeWork(id, { log: call, owner: toMe })).toMatchObject({ kind: 'stored' });
     expect(await changeWork(id, { log: call, owner: toMe })).toMatchObject({ kind: 'stored' });
     expect(await storedDocuments(activity)).toHaveLength(2);
+  });
+});
+
+describe('The last call', () => {
+  const miss = { id: call.id, kind: 'call', to: 'no-answer', text: '' } as const;
+
+  it('is stored at the time of its entry, with the follow-up', async () => {
+    const { changeWork, listActivity, listChangedWork } = await load();
+    const followUpAt = { to: monday, expected: null };
+    expect(await changeWork(id, { log: miss, followUpAt })).toMatchObject({
+      kind: 'stored',
+      value: { followUpAt: monday, lastCall: { entry: miss.id, outcome: 'no-answer', by: me } },
+    });
+    const [entry] = (await listActivity(id)).filter(({ kind }) => kind === 'call');
+    const { work } = await listChangedWork(new Date(0));
+    expect(work).toMatchObject([
+      {
+        followUpAt: monday,
+        lastCall: { entry: miss.id, outcome: 'no-answer', by: me, at: entry?.at },
+      },
+    ]);
+  });
+
+  it('is replaced by the next', async () => {
+    const { changeWork, newLogId } = await load();
+    await changeWork(id, { log: miss });
+    const next = { ...miss, id: newLogId(), to: 'reached' } as const;
+    expect(await changeWork(id, { log: next })).toMatchObject({
+      kind: 'stored',
+      value: { lastCall: { entry: next.id, outcome: 'reached' } },
+    });
+  });
+
+  it.each(['an undone follow-up', 'a note', 'another owner'])('outlives %s', async (change) => {
+    const { changeWork, newLogId } = await load();
+    await changeWork(id, { log: miss, followUpAt: { to: monday, expected: null } });
+    const [before] = await storedWork();
+    const changes = {
+      'an undone follow-up': { followUpAt: { to: null, expected: monday } },
+      'a note': { log: { id: newLogId(), kind: 'note', to: null, text: 'Voicemail' } },
+      'another owner': { owner: toMe },
+    } as const;
+    expect(await changeWork(id, changes[change as keyof typeof changes])).toMatchObject({
+      kind: 'stored',
+      value: { lastCall: { entry: miss.id } },
+    });
+    const [after] = await storedWork();
+    expect(after?.lastCall).toEqual(before?.lastCall);
+  });
+
+  it('outlives an owner to the microsecond', async () => {
+    const lastCall = {
+      entry: 'x',
+      outcome: 'reached',
+      by: colleague,
+      at: new Timestamp(1_763_000_000, 123_456_000),
+    };
+    await storeDocument(collections.customerWork, id, {
+      owner: '',
+      followUpAt: null,
+      duplicateOf: '',
+      lastCall,
+      updatedBy: colleague,
+      updatedAt: lately,
+    });
+    const { changeWork } = await load();
+    expect(await changeWork(id, { owner: toMe })).toMatchObject({ kind: 'stored' });
+  });
+
+  it('is not stored with the follow-up that a colleague changed', async () => {
+    const { changeWork } = await load();
+    await changeWork(id, { followUpAt: { to: tuesday, expected: null } });
+    expect(await changeWork(id, { log: miss, followUpAt: { to: monday, expected: null } })).toMatchObject({
+      kind: 'conflict',
+      current: { followUpAt: tuesday },
+    });
+    const [work] = await storedWork();
+    expect(work?.lastCall).toBeUndefined();
   });
 });
 

@@ -39,6 +39,14 @@ const customers = Array.from({ length: count }, (_, n) => ({
   createdAt: new Date(now.getTime() - hour * (n % 40) * (1 + (n % 7))),
 }));
 
+/** Some of today, some of yesterday, some too old to be shown. */
+const missedCall = (n: number) => ({
+  entry: `Call${n}`,
+  outcome: 'no-answer',
+  by: pick(['kerry@islandfuel.example', 'wilhelmina.mcmillan@islandfuel.example'], n / 3),
+  at: new Date(now.getTime() - hour * (n % 50)),
+});
+
 /** Next steps of every second customer, some with an owner, some overdue, today and far away. */
 const work = customers.flatMap((_, n) =>
   n % 2 === 0
@@ -49,6 +57,7 @@ const work = customers.flatMap((_, n) =>
             owner: pick(['', 'kerry@islandfuel.example', 'wilhelmina.mcmillan@islandfuel.example'], n / 2),
             followUpAt: pick([null, new Date(now.getTime() + hour * ((n % 90) - 30))], n / 6),
             duplicateOf: '',
+            ...(n % 3 === 0 && { lastCall: missedCall(n) }),
             updatedBy: 'kerry@islandfuel.example',
             updatedAt: now,
           },
@@ -65,7 +74,14 @@ const whole = [
   String.raw`\d (am|pm|h|min|days?)\b`,
   '^(Overdue|Due today)',
   '^[A-Z]{1,2}$',
+  '^no answer$',
+  ', [A-Z]{1,2}$',
 ].join('|');
+
+/** The list relies on rows of one height. */
+const distinctHeights = (rows: Element[]) => [
+  ...new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height))),
+];
 
 test('no number, status or time of a customer is cut at any width', async ({ page }) => {
   await page.clock.setFixedTime(now);
@@ -82,6 +98,8 @@ test('no number, status or time of a customer is cut at any width', async ({ pag
       // Controls come after the words of a row.
       await expect(rows.locator('[aria-haspopup="listbox"]')).toHaveCount(count);
       expect(await rows.evaluateAll(cutTexts, whole)).toEqual([]);
+      const heights = await page.locator('tr[data-index]').evaluateAll(distinctHeights);
+      expect(heights.length).toBeLessThanOrEqual(1);
     });
   }
 });

@@ -6,7 +6,7 @@ import { inParallel } from '../support/rules/in-parallel';
 import { commit, erase, get, list, set, update } from '../support/rules/requests';
 import { newId } from '../support/rules/rule-case';
 import { startWithProjectRules } from '../support/rules/test-cases';
-import { type Fields, serverTime } from '../support/rules/values';
+import { type Fields, map, serverTime } from '../support/rules/values';
 import { collections, newCustomer, newSubscriber, newTombstone } from './cases/build';
 import { idOf, newEntry, storedWork, workOf } from './cases/build-work';
 import { firstEntryOf } from './cases/create-by-staff';
@@ -22,6 +22,7 @@ import {
   updates,
 } from './model/arbitraries';
 import {
+  loggedId,
   mayAddCustomer,
   mayCreateCustomer,
   mayCreateSubscriber,
@@ -119,17 +120,18 @@ describe(`the rules and their description in TypeScript agree (seed ${seed})`, (
       await store(
         [...asked, ...theirs].flatMap(({ work: { customer, work }, path }) => [
           ...(customer ? [{ path, fields: customer }] : []),
-          ...(work ? [{ path: workOf(path), fields: named(work, path) }] : []),
+          ...(work ? [{ path: workOf(path), fields: named(work, { self: idOf(path) }) }] : []),
         ]),
       );
       const disagreements = await inParallel(asked, async ({ work, path }) => {
         const { role, email, status, correction, workAfter, entry, below } = work;
-        const told = below === self ? path : `${collections.customers}/${below}`;
+        const told = newEntry(below === self ? path : `${collections.customers}/${below}`);
+        const ids = { self: idOf(path), logged: told.slice(told.lastIndexOf('/') + 1) };
         const writes = [
           ...(status === undefined ? [] : [update(path, { status, updatedAt: serverTime })]),
           ...(correction ? [update(path, { ...correction, updatedAt: serverTime })] : []),
-          ...(workAfter ? [set(workOf(path), named(workAfter, path))] : []),
-          ...(entry ? [set(newEntry(told), named(entry, path))] : []),
+          ...(workAfter ? [set(workOf(path), named(workAfter, ids))] : []),
+          ...(entry ? [set(told, named(entry, ids))] : []),
         ];
         const expected = mayWork(work);
         const verdict = await judge(withEmail(holderOf(role), email), commit(...writes));
@@ -200,10 +202,15 @@ describe(`the rules and their description in TypeScript agree (seed ${seed})`, (
   });
 });
 
-/** A document in which the customer has the id of this path. */
-function named(document: Fields, path: string): Fields {
+/** A document with the ids of the customer and of the batch's entry. */
+function named(document: Fields, ids: { self: string; logged?: string }): Fields {
   return Object.fromEntries(
-    Object.entries(document).map(([name, value]) => [name, value === self ? idOf(path) : value]),
+    Object.entries(document).map(([name, value]) => {
+      if (value === self) return [name, ids.self];
+      if (value === loggedId) return [name, ids.logged ?? value];
+      const isMap = typeof value === 'object' && value !== null && 'type' in value && value.type === 'map';
+      return [name, isMap ? map(named(value.value, ids)) : value];
+    }),
   );
 }
 

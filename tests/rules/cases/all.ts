@@ -7,6 +7,7 @@ import { createRecord } from './create-record';
 import { createShape } from './create-shape';
 import { createText } from './create-text';
 import { deleting } from './deleting';
+import { lastCallCases } from './last-call';
 import { newsletter } from './newsletter';
 import { places } from './places';
 import { reading } from './reading';
@@ -32,6 +33,7 @@ export const allGroups: readonly RuleGroup[] = [
   ...tombstones,
   ...activity,
   ...workCases,
+  ...lastCallCases,
   ...staffOnly,
   ...secretCases,
 ];

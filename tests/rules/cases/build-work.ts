@@ -55,6 +55,19 @@ export function storedWork(overrides: Fields = {}): Fields {
   return work({ updatedBy: colleagueEmail, updatedAt: timestamp('2026-11-20T15:30:00Z'), ...overrides });
 }
 
+/** The last call as an administrator sends it, with the entry of this id. */
+export const lastCall = (entry: string, overrides: Fields = {}) =>
+  map({ entry, outcome: 'reached', by: adminEmail, at: serverTime, ...overrides });
+
+/** A colleague's last call as it lies in the database, to the microsecond. */
+export const storedCall = (overrides: Fields = {}) =>
+  lastCall('Earlier0Call00000000', {
+    outcome: 'no-answer',
+    by: colleagueEmail,
+    at: timestamp('2026-11-20T15:30:00.123456Z'),
+    ...overrides,
+  });
+
 /** An entry with the writes of the same batch that make it true. */
 export interface Told {
   customer: string;

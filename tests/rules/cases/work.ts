@@ -65,7 +65,7 @@ const holding = (field: string, expected: RuleCase['expected'], values: readonly
   );
 
 const shape: RuleGroup = {
-  title: 'the work of a customer has exactly its five fields',
+  title: 'the work of a customer has exactly its five fields, and a last call',
   cases: [
     ...both('allowed', 'that is empty', work()),
     ...both('allowed', 'that is full', work(fullWork)),

@@ -11,7 +11,9 @@ import {
   colleagueEmail,
   correction,
   kinds,
+  lastCall,
   originalId,
+  storedCall,
   storedWork,
   told,
   work,
@@ -30,6 +32,7 @@ import { choiceFields } from '../cases/fields';
 import {
   type Addition,
   type Change,
+  loggedId,
   type Operation,
   type SecretRequest,
   self,
@@ -338,6 +341,20 @@ const workEdits = (document: Fields): fc.Arbitrary<Fields> =>
     },
   );
 
+/** The last call of a batch's entry, true but for a field. */
+const callEdits = (by: FieldValue, to: FieldValue): fc.Arbitrary<FieldValue> => {
+  const edited = (changes: Fields) => lastCall(loggedId, { by, outcome: to, ...changes });
+  return fc.oneof(
+    { weight: 6, arbitrary: fc.constant(edited({})) },
+    {
+      weight: 2,
+      arbitrary: fc
+        .tuple(fc.constantFrom('entry', 'outcome', 'by', 'at', 'further'), workValue)
+        .map(([field, value]) => edited({ [field]: value })),
+    },
+  );
+};
+
 /** Both ends of a link, at its beginning and its end. */
 const links = [
   { before: undefined, after: { duplicateOf: originalId }, entry: {}, below: self },
@@ -374,6 +391,9 @@ export const batchesOfWork: fc.Arbitrary<Work> = fc
     ),
     isClosed: fc.integer({ min: 0, max: 4 }).map((fifth) => fifth > 0),
     hadWork: fc.boolean(),
+    hadCall: fc.boolean(),
+    isKept: fc.integer({ min: 0, max: 9 }).map((tenth) => tenth > 0),
+    namesCall: fc.boolean(),
     hasEntry: fc.constantFrom(true, true, true, false),
     link: fc.constantFrom(...links),
     corrected: fc.oneof(
@@ -390,7 +410,8 @@ export const batchesOfWork: fc.Arbitrary<Work> = fc
       },
     ),
   })
-  .chain(({ kind, role, email, isThere, statusBefore, isClosed, hadWork, hasEntry, link, corrected }) => {
+  .chain((batch) => {
+    const { kind, role, email, isThere, statusBefore, isClosed, hadWork, hasEntry, link, corrected } = batch;
     const by = notAnAddress(email) ?? adminEmail;
     const ofStatus = { from: map({ status: statusBefore }), to: map(corrected) };
     const entry = {
@@ -400,21 +421,27 @@ export const batchesOfWork: fc.Arbitrary<Work> = fc
     };
     const field = { owner: 'owner', 'follow-up': 'followUpAt' }[String(kind)];
     const isLink = kind === 'duplicate';
-    const signed = (fields: Fields) => work({ ...fields, updatedBy: by });
+    const isStored = hadWork || (isLink && link.before !== undefined);
+    const called: Fields = isStored && batch.hadCall ? { lastCall: storedCall() } : {};
+    const signed = (fields: Fields) => work({ ...fields, ...(batch.isKept && called), updatedBy: by });
     const changed = isLink ? signed(link.after) : field && signed({ [field]: entry.to ?? null });
-    const before = isLink ? storedWork(link.before) : storedWork();
+    const before = storedWork({ ...(isLink && link.before), ...called });
+    const names = kind === 'call' && batch.namesCall;
+    const callOf = names ? callEdits(by, entry.to ?? null) : fc.constant(undefined);
     const statusAfter = isLink && isClosed ? 'inactive' : undefined;
     return fc.record({
       role: fc.constant(role),
       email: fc.constant(email),
       customer: fc.constant(isThere ? storedCustomer({ status: statusBefore }) : undefined),
-      work:
-        hadWork || (isLink && link.before)
-          ? workEdits(before).map(withoutServerTime)
-          : fc.constant(undefined),
+      work: isStored ? workEdits(before).map(withoutServerTime) : fc.constant(undefined),
       status: fc.constant(kind === 'status' ? entry.to : statusAfter),
       correction: fc.constant(kind === 'correction' ? corrected : undefined),
-      workAfter: changed || !hasEntry ? workEdits(changed || signed({})) : fc.constant(undefined),
+      workAfter:
+        changed || names || !hasEntry
+          ? callOf.chain((lastCall) =>
+              workEdits({ ...(changed || signed({})), ...(lastCall !== undefined && { lastCall }) }),
+            )
+          : fc.constant(undefined),
       entry: hasEntry ? workEdits(isLink ? { ...entry, ...link.entry } : entry) : fc.constant(undefined),
       below: isLink ? fc.constant(link.below) : fc.constantFrom(self, self, self, self, originalId),
     });

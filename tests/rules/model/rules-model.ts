@@ -260,6 +260,9 @@ export interface Work {
 /** The customer's own id, as a batch names it. */
 export const self = 'SelfSelfSelfSelfSelf';
 
+/** The id of the batch's entry, as its work names it. */
+export const loggedId = 'EntryEntryEntryEntry';
+
 /** The other customers, with their originals. */
 export const others: ReadonlyMap<FieldValue, string> = new Map([
   [originalId, ''],
@@ -287,7 +290,9 @@ export function mayWork(batch: Work): boolean {
   const update = { before: customer, set: { ...set, updatedAt: serverTime }, removed: [] };
   const isUpdate = status !== undefined || correction;
   if (isUpdate && !mayUpdateCustomer(role, update)) return false;
-  if (workAfter && !conforms(workAfter, workChecks)) return false;
+  if (workAfter && !conforms(without(workAfter, 'lastCall'), workChecks)) return false;
+  const isCalled = below === self && tellsOfCall(workAfter?.lastCall, entry);
+  if (workAfter && !isCalled && !isEqual(work?.lastCall ?? null, workAfter.lastCall ?? null)) return false;
   if (!entry) return true;
   const shape: Checks = {
     kind: () => true,
@@ -305,6 +310,22 @@ export function mayWork(batch: Work): boolean {
   if (!conforms(entry, shape) || (below !== self && !others.has(below))) return false;
   const isDuplicate = entry.kind === 'duplicate' && tellsOfRepetition(entry, below, before, after);
   return isDuplicate || (below === self ? isTrue(entry, before, after) : isPlain(entry));
+}
+
+/** Whether a last call has the values of the batch's entry, and the time of the database. */
+function tellsOfCall(call: FieldValue | undefined, entry: Fields | undefined): boolean {
+  if (entry?.kind !== 'call' || call === undefined) return false;
+  if (typeof call !== 'object' || call === null || !('type' in call) || call.type !== 'map') return false;
+  const isAsIn =
+    (field: string): Check =>
+    (value) =>
+      value === entry[field];
+  return conforms(call.value, {
+    entry: is(loggedId),
+    outcome: isAsIn('to'),
+    by: isAsIn('by'),
+    at: (value) => isServerTime(value) && isServerTime(entry.at),
+  });
 }
 
 /** Whether an entry tells of no change, and may lie below anybody. */

@@ -1,5 +1,5 @@
 import { documentName } from './project';
-import { encodeFields, type Fields, isServerTime } from './values';
+import { encodeFields, type Fields, serverTimePaths } from './values';
 
 /** One call of the REST interface, as plain data. */
 export interface RuleRequest {
@@ -106,7 +106,5 @@ const read = (endpoint: string, body: object): RuleRequest => ({
 const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/');
 
 function transforms(fields: Fields): object[] {
-  return Object.keys(fields)
-    .filter((name) => isServerTime(fields[name]))
-    .map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
+  return serverTimePaths(fields).map((fieldPath) => ({ fieldPath, setToServerValue: 'REQUEST_TIME' }));
 }

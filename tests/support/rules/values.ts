@@ -57,12 +57,21 @@ function encodeTyped(value: TypedValue): object {
     case 'map':
       return { mapValue: { fields: encodeFields(value.value) } };
     case 'serverTime':
-      throw new Error('The time of the database can only be a field of the document itself.');
+      throw new Error('The time of the database is no value of a list.');
   }
 }
 
-/** Fields as the REST interface writes them, but for those left to the database's clock. */
+/** Fields as the REST interface writes them, but for those left to the database's clock, also within a map. */
 export function encodeFields(fields: Fields): Record<string, object> {
   const plain = Object.entries(fields).filter(([, value]) => !isServerTime(value));
   return Object.fromEntries(plain.map(([name, value]) => [name, encodeValue(value)]));
+}
+
+/** The paths of the fields that are left to the database's clock. */
+export function serverTimePaths(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([name, value]) => {
+    if (isServerTime(value)) return [name];
+    const isMap = typeof value === 'object' && value !== null && 'type' in value && value.type === 'map';
+    return isMap ? serverTimePaths(value.value).map((path) => `${name}.${path}`) : [];
+  });
 }

@@ -1,0 +1,188 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeWork } from '@/data/customer-work';
+import { listActivity, listChangedWork, listStaff } from '@/data/list-work';
+import { type Assignment, type LastCall, noAssignment } from '@/domain/assignment';
+import { buildCustomer } from '../../../../tests/support/build-customer';
+import { choose } from '../../../../tests/support/listbox';
+import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
+
+vi.mock('@/data/list-customers');
+
+/** Friday, 20 November 2026, 10:30 am in Jamaica. */
+const now = new Date('2026-11-20T10:30:00-05:00');
+const tomorrow = new Date('2026-11-21T09:00:00-05:00');
+const marcia = buildCustomer({ id: 'marcia', createdAt: new Date('2026-11-02T15:00:00Z') });
+const leroy = buildCustomer({ id: 'leroy', firstName: 'Leroy' });
+const andrea = { uid: 'andrea', email: 'andrea@islandfuel.example', name: 'Andrea Clarke', role: 'admin' };
+const tryAgain = 'No answer, try again …';
+
+const workOf = (work: Partial<Assignment> = {}): Assignment => ({
+  ...noAssignment,
+  customerId: 'marcia',
+  updatedBy: andrea.email,
+  updatedAt: new Date('2026-11-20T15:00:00Z'),
+  ...work,
+});
+const missed = (at: string, outcome: LastCall['outcome'] = 'no-answer'): LastCall => ({
+  entry: 'Call0000000000000000',
+  outcome,
+  by: andrea.email,
+  at: new Date(at),
+});
+
+async function renderList(work: Assignment[] = []) {
+  vi.mocked(listChangedWork).mockResolvedValueOnce({ work, latestUpdate: now });
+  return renderLoadedCustomersPage([marcia, leroy]);
+}
+
+function call(name: string) {
+  const link = screen.getByRole('link', { name });
+  link.addEventListener('click', (event) => event.preventDefault());
+  return act(async () => fireEvent.click(link));
+}
+const openMarcia = () =>
+  act(async () => fireEvent.click(screen.getByRole('button', { name: 'View details of Marcia Bennett' })));
+const control = () => screen.getByRole('combobox', { name: tryAgain });
+const row = () => screen.getByRole('row', { name: /Marcia/ });
+
+beforeEach(() => {
+  vi.mocked(listStaff).mockReset().mockResolvedValue([andrea]);
+  vi.mocked(listActivity).mockReset().mockResolvedValue([]);
+  vi.mocked(listChangedWork)
+    .mockReset()
+    .mockImplementation(async (since) => ({ work: [], latestUpdate: since }));
+  let changes = 0;
+  vi.mocked(changeWork)
+    .mockReset()
+    .mockImplementation(async (_, { log, followUpAt }) => ({
+      kind: 'stored',
+      value: workOf({
+        ...(followUpAt && { followUpAt: followUpAt.to }),
+        ...(log?.kind === 'call' && { lastCall: missed(now.toISOString(), log.to) }),
+        updatedAt: new Date(now.getTime() + ++changes),
+      }),
+    }));
+  vi.useFakeTimers({ toFake: ['Date'], now });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('A call without an answer', () => {
+  it('is logged in the list with the next try in one choice', async () => {
+    await renderList();
+    await call('Call Marcia Bennett');
+    await choose(control(), 'Tomorrow: 9:00 am');
+    expect(changeWork).toHaveBeenCalledExactlyOnceWith('marcia', {
+      log: { id: expect.stringMatching(/^[A-Za-z0-9]{20}$/), kind: 'call', to: 'no-answer', text: '' },
+      followUpAt: { to: tomorrow, expected: null },
+    });
+    expect(screen.queryByRole('region', { name: /^Log for/ })).not.toBeInTheDocument();
+  });
+
+  it('is logged in the details in the same way', async () => {
+    await renderList();
+    await openMarcia();
+    await call('Call Customer');
+    await choose(control(), 'In an hour: 11:30 am');
+    expect(vi.mocked(changeWork).mock.calls[0]?.[1]).toMatchObject({
+      log: { kind: 'call', to: 'no-answer' },
+      followUpAt: { to: new Date('2026-11-20T11:30:00-05:00'), expected: null },
+    });
+    expect(screen.getByRole('list', { name: 'Activity, newest first' })).toHaveTextContent(
+      /Call: no answer.*Follow-up: 20 Nov 2026, 11:30 am/,
+    );
+  });
+
+  it('offers the next try by day', async () => {
+    await renderList();
+    await call('Call Marcia Bennett');
+    fireEvent.click(control());
+    const options = within(screen.getByRole('listbox')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'In an hour: 11:30 am',
+      'Tomorrow: 9:00 am',
+      'Mon 23 Nov, 9:00 am',
+    ]);
+  });
+
+  it('names what is stored and what Undo takes back', async () => {
+    await renderList();
+    await call('Call Marcia Bennett');
+    await choose(control(), 'Tomorrow: 9:00 am');
+    expect(screen.getByText('Saved for Marcia Bennett.').parentElement).toHaveTextContent(
+      'Saved for Marcia Bennett. Call: no answer. Follow-up: 21 Nov 2026, 9:00 am. Undo takes back the follow-up; the call stays in the log.',
+    );
+  });
+
+  it('names no Undo where nothing is planned', async () => {
+    await renderList();
+    await call('Call Marcia Bennett');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'No answer' })));
+    expect(screen.getByText('Saved for Marcia Bennett.').parentElement).toHaveTextContent(
+      /^Saved for Marcia Bennett. Call: no answer$/,
+    );
+  });
+
+  it('gives back the earlier follow-up, and nothing else, by Undo', async () => {
+    const earlier = new Date('2026-11-20T14:00:00Z');
+    await renderList([workOf({ followUpAt: earlier })]);
+    await waitFor(() => expect(row()).toHaveTextContent('Follow-up'));
+    await call('Call Marcia Bennett');
+    await choose(control(), 'Tomorrow: 9:00 am');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
+    expect(changeWork).toHaveBeenLastCalledWith('marcia', {
+      followUpAt: { to: earlier, expected: tomorrow },
+    });
+  });
+
+  it('leaves a colleague’s later follow-up alone on Undo', async () => {
+    await renderList();
+    await call('Call Marcia Bennett');
+    await choose(control(), 'Tomorrow: 9:00 am');
+    vi.mocked(changeWork).mockResolvedValueOnce({
+      kind: 'conflict',
+      current: workOf({ followUpAt: new Date('2026-11-24T14:00:00Z') }),
+    });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Undo' })));
+    expect(screen.getByRole('alert')).toHaveTextContent('A colleague changed Marcia Bennett first.');
+    expect(row()).toHaveTextContent('Follow-up: Tue 24 Nov, 9:00 am');
+  });
+});
+
+describe('The row of a customer', () => {
+  it('says who called without an answer, and when', async () => {
+    await renderList([workOf({ lastCall: missed('2026-11-20T08:01:00-05:00') })]);
+    await waitFor(() => expect(row()).toHaveTextContent('No answer: 8:01 am, Andrea Clarke'));
+    expect(within(row()).getByText('8:01 am, AC')).toBeInTheDocument();
+  });
+
+  it('names the day of a call of yesterday', async () => {
+    await renderList([workOf({ lastCall: missed('2026-11-19T16:40:00-05:00') })]);
+    await waitFor(() => expect(row()).toHaveTextContent('No answer: Thu 19 Nov, 4:40 pm, Andrea Clarke'));
+  });
+
+  it('says so once the call is logged', async () => {
+    await renderList();
+    await call('Call Marcia Bennett');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'No answer' })));
+    expect(row()).toHaveTextContent('No answer: 10:30 am, Andrea Clarke');
+  });
+
+  it('says so no more after a call that reached somebody', async () => {
+    await renderList([workOf({ lastCall: missed('2026-11-20T08:01:00-05:00') })]);
+    await waitFor(() => expect(row()).toHaveTextContent('No answer'));
+    await call('Call Marcia Bennett');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Reached' })));
+    expect(row()).not.toHaveTextContent('No answer');
+  });
+
+  it('is not overdue after a call', async () => {
+    await renderList();
+    expect(row()).toHaveTextContent('Overdue');
+    await call('Call Marcia Bennett');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Reached' })));
+    expect(row()).not.toHaveTextContent('Overdue');
+  });
+});
