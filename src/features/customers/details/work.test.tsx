@@ -4,6 +4,7 @@ import { changeWork } from '@/data/customer-work';
 import { DataError } from '@/data/data-error';
 import { activityPage, listActivity, listChangedWork, listOlderActivity, listStaff } from '@/data/list-work';
 import type { Outcome } from '@/data/outcome';
+import { endSession, startSession } from '@/data/session-store';
 import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Activity } from '@/domain/activity';
 import type { Assignment } from '@/domain/assignment';
@@ -101,6 +102,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T10:30:00-05:00') });
 });
 afterEach(() => {
+  endSession();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
@@ -554,6 +556,14 @@ describe('Owner and follow-up', () => {
     expect(entries()[0]).toContain('Owner: nobody → Kerry Grant');
     await choose(owner(), 'Nobody');
     expect(changeWork).toHaveBeenLastCalledWith('marcia', { owner: { to: '', expected: kerry.email } });
+  });
+
+  it('offer the signed-in colleague first', async () => {
+    startSession('admin', kerry.email);
+    await openMarcia();
+    fireEvent.click(called('Owner of Marcia Bennett'));
+    const options = within(screen.getByRole('listbox')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Me', 'Nobody']);
   });
 
   it('are undone, and redone by the next Undo', async () => {
