@@ -19,9 +19,14 @@ export async function loadStaffDataLayer(firestorePort: number, role: Role = 'ad
   const { listSubscribers, setAddressSubscribed, setSubscribed } = await import(
     '@/data/newsletter-subscribers'
   );
-  const { listActivity, listActivityBetween, listChangedWork, listLatestActivity, listOlderActivity, listStaff } = await import(
-    '@/data/list-work'
-  );
+  const {
+    listActivity,
+    listActivityBetween,
+    listChangedWork,
+    listLatestActivity,
+    listOlderActivity,
+    listStaff,
+  } = await import('@/data/list-work');
   return {
     listCustomers,
     listChangedCustomers,

@@ -50,7 +50,7 @@ export function StaffHeader({ title, user, isRefreshing, children }: StaffHeader
 }
 
 const actionClass =
-  'flex min-h-11 min-w-11 flex-[1_0_min-content] cursor-pointer flex-col items-center justify-center rounded-md px-2 font-semibold text-paper-bright text-xs short:max-xl:[&>span]:sr-only no-underline hover:bg-petrol-800 aria-disabled:cursor-progress aria-disabled:opacity-60 md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:text-sm';
+  'flex min-h-11 min-w-11 flex-[1_0_min-content] cursor-pointer flex-col items-center justify-center rounded-md px-2 max-[23.4rem]:px-1 font-semibold text-paper-bright text-xs short:max-xl:[&>span]:sr-only no-underline hover:bg-petrol-800 aria-disabled:cursor-progress aria-disabled:opacity-60 md:min-h-11 md:flex-none md:flex-row md:gap-2 md:px-3 md:text-sm';
 const iconProps = { 'aria-hidden': true, className: 'size-5' } as const;
 
 interface HeaderButtonProps extends ComponentProps<'button'> {

@@ -9,7 +9,7 @@ import { formatDateTime } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';
 import { CustomerDetails } from './customer-details';
 
-/** Message, next step, every entry that was read and every field, without controls (requirement 2.50). */
+/** Message, next step, every entry that was read and every field, without controls (requirement 2.51). */
 export function PrintedDetails({ customer }: { customer: Customer }) {
   const { getState, find } = useCustomersStore();
   const { work, staff, activity } = getState();

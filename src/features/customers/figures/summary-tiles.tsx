@@ -57,7 +57,7 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   return (
     <dl
       className={cn(
-        'flex gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-sm [overflow-wrap:normal] *:flex-auto sm:not-short:max-lg:grid sm:not-short:max-lg:grid-cols-5 lg:grid lg:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,3.2fr)]',
+        'flex gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-sm [overflow-wrap:normal] *:flex-auto sm:not-short:max-xl:grid sm:not-short:max-xl:grid-cols-5 xl:grid xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,3.2fr)]',
         !isCurrent && 'max-sm:flex-wrap',
       )}
     >
@@ -79,7 +79,7 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
         className={cn(
           'grid content-center items-center bg-petrol-900 px-1 text-paper-bright max-sm:basis-14 max-sm:text-center',
           'sm:not-short:col-span-full sm:not-short:grid-cols-[auto_auto_minmax(0,1fr)_auto] sm:not-short:gap-x-4 sm:not-short:px-4',
-          'lg:not-short:col-span-1 lg:not-short:grid-cols-[auto_minmax(0,1fr)_auto]',
+          'xl:not-short:col-span-1 xl:not-short:grid-cols-[auto_minmax(0,1fr)_auto]',
           !isCurrent && 'max-sm:basis-full!',
         )}
       >
@@ -92,7 +92,7 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
         </dd>
         <dd
           className={cn(
-            'text-petrol-200 text-xs leading-4 lg:col-span-2 lg:row-start-2',
+            'text-petrol-200 text-xs leading-4 xl:col-span-2 xl:row-start-2',
             isCurrent && 'max-sm:sr-only short:sr-only',
           )}
         >
@@ -109,7 +109,7 @@ function NotificationToggle() {
   const isOn = useCustomers((state) => state.isNotifying);
   if (isOn === undefined) return null;
   return (
-    <dd className="max-sm:hidden short:hidden lg:col-start-3 lg:row-span-2 lg:row-start-1">
+    <dd className="max-sm:hidden short:hidden xl:col-start-3 xl:row-span-2 xl:row-start-1">
       <button
         type="button"
         role="switch"

@@ -96,7 +96,7 @@ function SearchBox() {
   const search = useCustomers((state) => state.search);
   const searchBox = useFocusTarget<HTMLInputElement>({ kind: 'search-box' });
   return (
-    <div className="relative min-w-0 flex-[1_1_6rem] max-[22rem]:basis-full lg:flex-[1_1_10rem]">
+    <div className="relative min-w-0 flex-[1_1_6rem] lg:flex-[1_1_10rem]">
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-petrol-500"
@@ -126,7 +126,7 @@ function CountLine() {
     <p
       aria-live={read?.isRunning ? 'off' : 'polite'}
       // Always one line, so that nothing below moves.
-      className="min-[22rem]:line-clamp-1 break-all text-petrol-700 text-sm leading-5"
+      className="min-[22rem]:line-clamp-1 wrap-anywhere min-[22rem]:break-all text-petrol-700 text-sm leading-5"
     >
       {`Showing ${formatCount(rows.length)} of ${formatCount(total)} customers${describeFilter(filter)}${isPart ? ` – ${formatShare(read.loaded, read.total)} read so far` : ''}`}
     </p>

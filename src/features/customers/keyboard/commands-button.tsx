@@ -5,7 +5,7 @@ import { isWithControl, keyName } from './shortcuts';
 
 const CommandMenu = lazyDialog(async () => (await import('./command-menu')).CommandMenu);
 
-/** Opens the command menu by a click or Ctrl+K (requirement 2.48). */
+/** Opens the command menu by a click or Ctrl+K (requirement 2.49). */
 export function CommandsButton({ onShowKeys }: { onShowKeys: () => void }) {
   const store = useCustomersStore();
   const [isOpen, setIsOpen] = useState(false);

@@ -12,7 +12,7 @@ import { formatCount } from '@/lib/format-count';
 /** With more results, nobody misses anything. */
 const shortResult = 5;
 
-/** Offers the second step of the search beside a short result, and says how far it went (requirement 2.47). */
+/** Offers the second step of the search beside a short result, and says how far it went (requirement 2.48). */
 export function DeepSearchLine({ found }: { found: number }) {
   const isOffered = useCustomers(
     ({ search, deepSearch }) => deepSearch !== undefined || (search.trim() !== '' && found <= shortResult),

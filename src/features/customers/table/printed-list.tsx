@@ -18,7 +18,7 @@ import { hasVisibleText } from '@/lib/text';
 
 const titles = ['Customer', 'Contact', 'Business', 'Fuel Needs', 'Status'] as const;
 
-/** Every row that the filter leaves, with whole values (requirement 2.50). */
+/** Every row that the filter leaves, with whole values (requirement 2.51). */
 export function PrintedList() {
   const { getState, find } = useCustomersStore();
   const { rows, filter } = useVisibleRows();
