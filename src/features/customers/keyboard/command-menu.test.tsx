@@ -134,6 +134,7 @@ describe('The command menu', () => {
   it('goes from open details to customers alone', async () => {
     const user = await openMenu('?customer=devon');
     expect(options()).toEqual([]);
+    expect(screen.getByText('Type a name, a number or a reference')).toBeVisible();
     await user.keyboard('marcia{Enter}');
     expect(screen.getByRole('dialog', { name: 'Marcia Reid' })).toBeVisible();
   });

@@ -50,7 +50,9 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
           {hasVisibleText(searched) ? formatCustomers(found.length) : ''}
         </p>
         <CommandList label="Customers and commands">
-          <CommandEmpty className="px-3 py-4 text-petrol-700">No customer or command found</CommandEmpty>
+          <CommandEmpty className="px-3 py-4 text-petrol-700">
+            {hasVisibleText(text) ? 'No customer or command found' : 'Type a name, a number or a reference'}
+          </CommandEmpty>
           {found.length > 0 && (
             <CommandGroup heading="Customers" className={groupClass}>
               {found.slice(0, mostCustomers).map(({ customer }) => (
