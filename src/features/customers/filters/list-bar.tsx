@@ -76,7 +76,7 @@ function PanelButton({ icon: Icon, label, onClick }: PanelButtonProps) {
   return (
     <button type="button" aria-haspopup="dialog" onClick={onClick} className={pillClass}>
       <Icon aria-hidden="true" className="size-4" />
-      {label}
+      <span>{label}</span>
     </button>
   );
 }

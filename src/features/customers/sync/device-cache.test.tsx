@@ -214,7 +214,7 @@ describe('What is kept is nobody else’s', () => {
 });
 
 function stubLocks(request: () => Promise<unknown>) {
-  vi.stubGlobal('navigator', Object.create(navigator, { locks: { value: { request } } }));
+  vi.stubGlobal('navigator', { userAgent: navigator.userAgent, onLine: true, locks: { request } });
 }
 
 describe('What a device cannot keep', () => {
