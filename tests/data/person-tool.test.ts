@@ -234,7 +234,9 @@ describe('npm run person', () => {
 
     it('erases somebody without an e-mail', async () => {
       await storeDocument(collections.customers, reference, customer(reference, '').fields);
-      await storeDocuments(activityOf(reference), [{ id: 'note', fields: { kind: 'note', text: 'Gate' } }]);
+      await storeDocuments(activityOf(reference), [
+        { id: 'note', fields: { kind: 'note', text: 'Gate', at: new Date('2026-11-20T15:00:00Z') } },
+      ]);
       const report = await say('erase', 'aB3d', 'E6gH', '9jK2', 'mN5p', 'Q8sT');
       expect(report).toContain(`customers/${reference}/activity/note`);
       expect(await storedDocument(collections.customers, reference)).toBeUndefined();
