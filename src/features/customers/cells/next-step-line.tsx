@@ -1,10 +1,12 @@
 import { initials, staffName } from '@/domain/activity-text';
 import type { Customer } from '@/domain/customer';
 import { openFollowUp } from '@/domain/last-call';
+import { waitState } from '@/domain/work-lists';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatShortDayTime } from '@/lib/day-times';
 import { nextStepWords } from './next-step-words';
+import { targetsOf } from './status-select';
 
 interface NextStepLineProps {
   customer: Customer;
@@ -21,8 +23,10 @@ export function NextStepLine({ customer, now, className }: NextStepLineProps) {
   const original = work?.duplicateOf;
   if (!owner && !followUpAt && !original) return null;
   const words = nextStepWords(work, { staff, find, now });
-  const open = work && openFollowUp(work);
-  const isDue = open && open <= now;
+  const isDue =
+    followUpAt &&
+    followUpAt <= now &&
+    (openFollowUp(work) || waitState(customer, work, targetsOf(now))?.state === 'overdue');
   return (
     <span title={words.join(', ')} className={cn('flex items-center gap-1 text-xs leading-4', className)}>
       <span className="sr-only">{words.join(', ')}</span>
@@ -32,7 +36,10 @@ export function NextStepLine({ customer, now, className }: NextStepLineProps) {
         </span>
       )}
       {owner && (
-        <span aria-hidden="true" className="rounded-sm bg-paper-dim px-1 font-semibold text-petrol-900">
+        <span
+          aria-hidden="true"
+          className="shrink-0 whitespace-nowrap rounded-sm bg-paper-dim px-1 font-semibold text-petrol-900"
+        >
           {initials(owner)}
         </span>
       )}

@@ -83,13 +83,13 @@ interface ResponseTimeProps {
   className?: string;
 }
 
-const targetsOf = memoizeLast(responseTargets);
+export const targetsOf = memoizeLast(responseTargets);
 
-/** The wait of a customer in business hours, since they wrote or were called, and whether it is due or overdue. */
+/** The wait of a new customer in business hours, since they wrote or were called, and whether it is due or overdue. */
 export function ResponseTime({ customer, now, className }: ResponseTimeProps) {
   const work = useCustomers(({ work }) => work?.get(customer.id)) ?? noAssignment;
   const wait = waitState(customer, work, targetsOf(now));
-  if (!wait) return null;
+  if (!wait || customer.status !== initialStatus) return null;
   const { state, since } = wait;
   return (
     <p
