@@ -146,7 +146,7 @@ const shape: RuleGroup = {
     ...['entry', 'outcome', 'by', 'at'].flatMap((field) =>
       both('refused', `without ${field}`, { toCall: edited((fields) => without(fields, field)) }),
     ),
-    ...['text', 'kind', 'customer'].flatMap((field) =>
+    ...['id', 'text', 'kind', 'customer'].flatMap((field) =>
       both('refused', `with a further field ${field}`, { call: { [field]: 'x' } }),
     ),
     ...['entry', 'outcome', 'by', 'at'].flatMap((field) =>
