@@ -232,7 +232,7 @@ function ExportButton() {
 /** A narrow header has no room for it. */
 function ExportCount() {
   const { rows } = useVisibleRows();
-  return <span className="max-lg:sr-only">{formatCount(rows.length)}</span>;
+  return <span className="max-lg:sr-only xl:max-[85rem]:sr-only">{formatCount(rows.length)}</span>;
 }
 
 function FloatingNotice() {

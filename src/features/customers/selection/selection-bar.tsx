@@ -125,7 +125,8 @@ function Actions() {
         onClick={() => requestExport({ rows: selectedRows(sort), isFiltered: true, isSelection: true })}
         className={buttonClass}
       >
-        {`Export ${count}`}
+        <span>Export</span>
+        <span className="max-[23.4rem]:hidden">{count}</span>
       </button>
       <button
         type="button"
