@@ -19,9 +19,15 @@ test('the command menu returns the focus to where it was', async ({ page }) => {
 
 test('the command menu fits 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
+  await page.getByRole('button', { name: /^View details of Devon/ }).waitFor();
   await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('marcia'.repeat(40));
   const dialog = page.getByRole('dialog', { name: 'Commands' });
+  const box = dialog.getByRole('combobox', { name: 'Customer or command' });
+  await expect(box).toBeFocused();
+  const heading = await dialog.getByText('Search', { exact: true }).boundingBox();
+  const boxPlace = await box.boundingBox();
+  expect(heading?.y).toBeGreaterThanOrEqual((boxPlace?.y ?? 0) + (boxPlace?.height ?? 0));
+  await box.fill('marcia'.repeat(40));
   await expect(dialog.getByRole('option')).toHaveCount(1);
   for (const part of [dialog, dialog.getByRole('option')]) {
     const { x, width } = (await part.boundingBox()) ?? { x: -1, width: 0 };

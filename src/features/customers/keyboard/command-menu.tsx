@@ -37,7 +37,7 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
   return (
     <Modal title="Commands" onClose={onClose} className="mt-[5dvh] max-w-xl">
       <CommandRoot label="Customer or command" shouldFilter={false} loop vimBindings={false}>
-        <div className="-mt-5 sticky top-0 z-10 bg-paper-bright pt-5 pb-2">
+        <div className="-top-5 -mt-5 sticky z-10 bg-paper-bright pt-5 pb-2">
           <CommandInput
             ref={input}
             value={text}
