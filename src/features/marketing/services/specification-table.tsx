@@ -36,14 +36,14 @@ function Methods({ method }: { method: string }) {
 
 function LimitsTable() {
   return (
-    <table className="w-full table-fixed border-collapse text-left text-sm sm:text-base">
+    <table className="w-full table-fixed border-collapse text-left text-sm max-[22rem]:text-xs sm:text-base">
       <caption className="sr-only">{ulsdSpecification.caption}</caption>
       <thead>
-        <tr className="form-caption border-petrol-900 border-y-2 text-petrol-700 print:border-black print:text-black">
+        <tr className="form-caption max-[22rem]:tracking-normal border-petrol-900 border-y-2 text-petrol-700 print:border-black print:text-black">
           <th scope="col" className="w-[30%] py-2 pr-2">
             {propertyColumn}
           </th>
-          <th scope="col" className="w-[35%] py-2">
+          <th scope="col" className="w-[35%] max-[22rem]:w-[40%] py-2">
             <Aligned figure={limitColumn} unit=" unit" />
           </th>
           <th scope="col" className="py-2 pl-2">
