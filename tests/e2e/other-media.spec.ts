@@ -100,7 +100,10 @@ test('staff screens of a dark system are dark, with no accessibility violation',
   await page.getByRole('button', { name: 'Figures' }).click();
   await expectDark();
   await close();
-  await page.getByRole('button', { name: /^Unassigned/ }).click();
+  await page.getByRole('button', { name: 'What was done' }).click();
+  await page.getByRole('button', { name: 'Yesterday' }).click();
+  await expectDark();
+  await close();
   await choose(statusOf(page, 'Devon'), 'Contacted');
   await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
   await page.getByRole('checkbox', { name: 'Select Marcia new' }).check();

@@ -55,12 +55,7 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
     { label: statusLabel('inactive'), count: counts.inactive, mark: marks.inactive },
   ];
   return (
-    <dl
-      className={cn(
-        'flex gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-sm [overflow-wrap:normal] *:flex-auto sm:not-short:max-xl:grid sm:not-short:max-xl:grid-cols-5 xl:grid xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,3.2fr)]',
-        !isCurrent && 'max-sm:flex-wrap',
-      )}
-    >
+    <dl className="flex gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-sm [overflow-wrap:normal] *:flex-[1_0_min-content] max-sm:flex-wrap sm:not-short:max-xl:grid sm:not-short:max-xl:grid-cols-5 xl:grid xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,3.2fr)]">
       {tiles.map(({ label, count, mark }) => (
         <div
           key={label}
@@ -68,7 +63,7 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
         >
           <dt className="form-caption flex items-center gap-2 text-petrol-700 leading-4 max-sm:leading-3.5 max-md:justify-center max-md:text-[0.6875rem] max-md:normal-case max-md:tracking-normal">
             <span aria-hidden="true" className={`size-2 shrink-0 rounded-full max-md:hidden ${mark}`} />
-            <span>{label}</span>
+            <span className="whitespace-nowrap">{label}</span>
           </dt>
           <dd className="meter text-base text-petrol-950 leading-5 md:text-xl md:leading-6">
             {formatCount(count)}
@@ -77,7 +72,7 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
       ))}
       <div
         className={cn(
-          'grid content-center items-center bg-petrol-900 px-1 text-paper-bright max-sm:basis-14 max-sm:text-center',
+          'grid content-center items-center bg-petrol-900 px-1 text-paper-bright max-sm:text-center',
           'sm:not-short:col-span-full sm:not-short:grid-cols-[auto_auto_minmax(0,1fr)_auto] sm:not-short:gap-x-4 sm:not-short:px-4',
           'xl:not-short:col-span-1 xl:not-short:grid-cols-[auto_minmax(0,1fr)_auto]',
           !isCurrent && 'max-sm:basis-full!',
