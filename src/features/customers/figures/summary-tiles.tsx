@@ -82,7 +82,7 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
           <span aria-hidden="true" className={`size-2 shrink-0 rounded-full max-sm:hidden ${liveMark}`} />
           Live Data
         </dt>
-        <dd className="font-bold text-[0.6875rem] leading-3 sm:not-short:text-sm sm:not-short:leading-5">
+        <dd className="font-bold text-[0.6875rem] leading-3 sm:whitespace-nowrap sm:not-short:text-sm sm:not-short:leading-5">
           {dataSource}
         </dd>
         <dd
