@@ -298,7 +298,7 @@ test('yesterday’s entries lead to the customer and back', async ({ page }) => 
 
   const link = done.getByRole('button', { name: 'Open Devon' });
   await link.click();
-  await expect(heading(page)).toHaveText('Devon Bennett');
+  await expect(page.getByRole('dialog', { name: 'Devon Bennett' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
 });

@@ -39,7 +39,7 @@ async function findByAddress(database: Firestore, email: string): Promise<Docume
 
 interface Subscribers {
   subscribers: readonly DocumentSnapshot[];
-  /** Those whose customer has another address by now. */
+  /** Their customer has another address by now. */
   corrected: readonly DocumentSnapshot[];
 }
 

@@ -110,7 +110,7 @@ function NotificationToggle() {
         role="switch"
         aria-checked={isOn}
         onClick={() => void toggleNotifications()}
-        className="group flex min-h-11 cursor-pointer items-center gap-2 text-left font-semibold text-xs"
+        className="group flex min-h-9 cursor-pointer pointer-coarse:min-h-11 items-center gap-2 text-left font-semibold text-xs"
       >
         <span
           aria-hidden="true"

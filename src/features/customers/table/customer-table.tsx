@@ -33,7 +33,7 @@ export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now
     <table aria-label="Customers" aria-rowcount={rows.length + 1} className="w-full table-fixed text-left">
       <thead>
         <tr aria-rowindex={1}>
-          <td className={`${headClass} w-12 *:-my-1`}>
+          <td className={`${headClass} w-12 *:h-9!`}>
             <SelectAllBox rows={rows} />
           </td>
           {columns.map(({ title, width, sortKey }) => (
