@@ -71,6 +71,14 @@ describe('The command menu', () => {
     expect(menu()).toBeNull();
   });
 
+  it('chooses the first customer that a pasted text finds', async () => {
+    await openMenu();
+    await act(async () => void fireEvent.change(box(), { target: { value: 'nunez' } }));
+    const [first] = within(menu() ?? document.body).getAllByRole('option');
+    expect(first).toHaveTextContent('Devon Núñez');
+    expect(first).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('shows at most eight customers and leads to all of them', async () => {
     const user = await openMenu();
     await user.keyboard('other');

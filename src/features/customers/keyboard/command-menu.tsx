@@ -29,6 +29,13 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
   const found = hasVisibleText(searched) ? search(rows, searched) : [];
   const commands = useCommands({ text, found: found.length, most: mostCustomers, onShowKeys });
   const groups = filterCommands(commands.groups, text);
+  const [chosen, setChosen] = useState('');
+  const [firstGroup] = groups;
+  const first = found[0]
+    ? customerValue(found[0].customer)
+    : firstGroup && commandValue(firstGroup.heading, firstGroup.items[0]);
+  // Customers come after the letter that finds them: Enter goes to the first of them.
+  useEffect(() => setChosen(first ?? ''), [first]);
 
   function run(command: () => void) {
     onClose();
@@ -36,7 +43,14 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
   }
   return (
     <Modal title="Commands" onClose={onClose} className="mt-[5dvh] max-w-xl">
-      <CommandRoot label="Customer or command" shouldFilter={false} loop vimBindings={false}>
+      <CommandRoot
+        label="Customer or command"
+        value={chosen}
+        onValueChange={setChosen}
+        shouldFilter={false}
+        loop
+        vimBindings={false}
+      >
         <div className="-top-5 -mt-5 sticky z-10 bg-paper-bright pt-5 pb-2">
           <CommandInput
             ref={input}
@@ -58,7 +72,7 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
               {found.slice(0, mostCustomers).map(({ customer }) => (
                 <CommandItem
                   key={customer.id}
-                  value={`customer ${customer.id}`}
+                  value={customerValue(customer)}
                   onSelect={() => run(() => commands.goTo(customer.id))}
                   className={itemClass}
                 >
@@ -72,7 +86,7 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
               {items.map((command) => (
                 <CommandItem
                   key={command.label}
-                  value={`${heading} ${command.label}`}
+                  value={commandValue(heading, command)}
                   onSelect={() => run(command.run)}
                   className={itemClass}
                 >
@@ -86,6 +100,10 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
     </Modal>
   );
 }
+
+const customerValue = ({ id }: Customer) => `customer ${id}`;
+
+const commandValue = (heading: string, command: Command | undefined) => `${heading} ${command?.label ?? ''}`;
 
 const groupClass =
   'pt-2 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1 [&_[cmdk-group-heading]]:text-sm [&_[cmdk-group-heading]]:text-petrol-700';
