@@ -41,3 +41,14 @@ test('the command menu fits 320 px', async ({ page }) => {
   );
   expect(surplus).toBeLessThanOrEqual(0);
 });
+
+test('Enter in the command menu goes to the first customer that is found', async ({ page }) => {
+  await page.getByRole('button', { name: /^View details of Devon/ }).waitFor();
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: 'Customer or command' }).fill('marcia');
+  const [first] = await page.getByRole('dialog', { name: 'Commands' }).getByRole('option').all();
+  if (!first) throw new Error('Nobody was found.');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: /^Marcia/ })).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { CommandEmpty, CommandGroup, CommandInput, CommandItem, CommandList, CommandRoot } from 'cmdk';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { controlClass } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
 import type { Customer } from '@/domain/customer';
@@ -25,17 +25,10 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
   useEffect(() => input.current?.focus(), []);
   const rows = useCustomers((state) => state.rows);
   const [search] = useState(createSearch);
-  const searched = useDeferredValue(text);
-  const found = hasVisibleText(searched) ? search(rows, searched) : [];
+  // At once: the first row of what a letter shows is chosen.
+  const found = hasVisibleText(text) ? search(rows, text) : [];
   const commands = useCommands({ text, found: found.length, most: mostCustomers, onShowKeys });
   const groups = filterCommands(commands.groups, text);
-  const [chosen, setChosen] = useState('');
-  const [firstGroup] = groups;
-  const first = found[0]
-    ? customerValue(found[0].customer)
-    : firstGroup && commandValue(firstGroup.heading, firstGroup.items[0]);
-  // Customers come after the letter that finds them: Enter goes to the first of them.
-  useEffect(() => setChosen(first ?? ''), [first]);
 
   function run(command: () => void) {
     onClose();
@@ -43,14 +36,7 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
   }
   return (
     <Modal title="Commands" onClose={onClose} className="mt-[5dvh] max-w-xl">
-      <CommandRoot
-        label="Customer or command"
-        value={chosen}
-        onValueChange={setChosen}
-        shouldFilter={false}
-        loop
-        vimBindings={false}
-      >
+      <CommandRoot label="Customer or command" shouldFilter={false} loop vimBindings={false}>
         <div className="-top-5 -mt-5 sticky z-10 bg-paper-bright pt-5 pb-2">
           <CommandInput
             ref={input}
@@ -61,7 +47,7 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
           />
         </div>
         <p role="status" className="sr-only">
-          {hasVisibleText(searched) ? formatCustomers(found.length) : ''}
+          {hasVisibleText(text) ? formatCustomers(found.length) : ''}
         </p>
         <CommandList label="Customers and commands">
           <CommandEmpty className="px-3 py-4 text-petrol-700">
@@ -72,7 +58,7 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
               {found.slice(0, mostCustomers).map(({ customer }) => (
                 <CommandItem
                   key={customer.id}
-                  value={customerValue(customer)}
+                  value={`customer ${customer.id}`}
                   onSelect={() => run(() => commands.goTo(customer.id))}
                   className={itemClass}
                 >
@@ -86,7 +72,7 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
               {items.map((command) => (
                 <CommandItem
                   key={command.label}
-                  value={commandValue(heading, command)}
+                  value={`${heading} ${command.label}`}
                   onSelect={() => run(command.run)}
                   className={itemClass}
                 >
@@ -100,10 +86,6 @@ export function CommandMenu({ onClose, onShowKeys }: CommandMenuProps) {
     </Modal>
   );
 }
-
-const customerValue = ({ id }: Customer) => `customer ${id}`;
-
-const commandValue = (heading: string, command: Command | undefined) => `${heading} ${command?.label ?? ''}`;
 
 const groupClass =
   'pt-2 [&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:py-1 [&_[cmdk-group-heading]]:text-sm [&_[cmdk-group-heading]]:text-petrol-700';
