@@ -10,7 +10,7 @@ export const staffSources = [
 
 export type StaffSource = (typeof staffSources)[number]['value'];
 
-/** Whoever staff write down may have no e-mail (requirement 5.1). */
+/** A customer whom staff write down may have no e-mail (requirement 5.1). */
 export function mayLackEmail(source: string): boolean {
   return staffSources.some(({ value }) => value === source);
 }

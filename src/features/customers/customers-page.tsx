@@ -229,7 +229,6 @@ function ExportButton() {
   );
 }
 
-/** A narrow header has no room for it. */
 function ExportCount() {
   const { rows } = useVisibleRows();
   return <span className="max-lg:sr-only xl:max-[85rem]:sr-only">{formatCount(rows.length)}</span>;

@@ -60,7 +60,7 @@ const customer: Checks = Object.fromEntries(
 const isEmail = checkOf(customerFields.email);
 const isOfStaff: Check = (source) => valuesOf(staffSources).some((one) => one === source);
 
-/** Whoever staff write down may have no e-mail. */
+/** A customer whom staff write down may have no e-mail. */
 const checksFrom = (source: FieldValue | undefined): Checks =>
   source !== undefined && isOfStaff(source)
     ? { ...customer, email: (value) => value === '' || isEmail(value) }

@@ -46,7 +46,6 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
 
   return {
     readActivity,
-    /** Adds the page before the entries of the open details. */
     readOlderActivity,
 
     /** An unchanged document may be a colleague's change: then the entries are read again. */

@@ -17,7 +17,7 @@ export function OlderEntries({ listRef }: { listRef: RefObject<HTMLOListElement 
     lastBefore.current = undefined;
     if (older === 'failed') return;
     const focused = document.activeElement;
-    // Whoever has gone elsewhere meanwhile stays there.
+    // Somebody may have moved on meanwhile.
     if (focused && focused !== document.body && focused !== button.current) return;
     const next = last.nextElementSibling ?? last;
     if (next instanceof HTMLElement) next.focus();

@@ -19,7 +19,6 @@ const entriesShown = 25;
 interface DayLogDialogProps {
   now: Date;
   onClose: () => void;
-  /** Stands below the entries. */
   children?: ReactNode;
 }
 

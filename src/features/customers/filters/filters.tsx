@@ -57,7 +57,6 @@ export function FilterChips() {
   );
 }
 
-/** The filters that only the dialog sets. */
 function useActiveSelects(): { key: 'parish' | 'fuel' | 'owner'; label: string }[] {
   const {
     filter: { parish, fuel, owner },

@@ -5,7 +5,7 @@ import { hasVisibleText } from '@/lib/text';
 
 interface StaffDraftFieldsProps {
   form: DraftForm;
-  /** Whoever has this source may have no e-mail, or must have one. */
+  /** Decides whether the e-mail may be empty. */
   source: string;
   children?: ReactNode;
 }

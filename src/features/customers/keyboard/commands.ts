@@ -24,9 +24,7 @@ interface CommandGroup {
 
 interface CommandContext {
   text: string;
-  /** The number of customers that the text finds. */
   found: number;
-  /** The most customers that the menu shows. */
   most: number;
   onShowKeys: () => void;
 }
