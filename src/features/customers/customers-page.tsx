@@ -79,6 +79,8 @@ function Title() {
 
 function ExportQuestion() {
   const isAsking = useCustomers((state) => state.isAskingToExport);
+  const isChoosing = useCustomers((state) => state.isChoosingExport);
+  if (isChoosing) return <ExportChoice />;
   return isAsking && <ExportDialog />;
 }
 
@@ -204,28 +206,18 @@ function AddCustomer() {
 }
 
 function ExportButton() {
-  const { getState, requestExport } = useCustomersStore();
+  const { exportList } = useCustomersStore();
   const readVisibleRows = useReadVisibleRows();
   // Filtering and sorting the first list may be slow.
   const showsCount = useDeferredValue(useCustomers(hasList));
-  const [isAsking, setIsAsking] = useState(false);
-
-  function exportVisible() {
-    if (getState().selected.size > 0) return setIsAsking(true);
-    const { rows: visible, isFiltered } = readVisibleRows();
-    requestExport({ rows: visible, isFiltered, isSelection: false });
-  }
 
   return (
-    <>
-      <HeaderButton icon={Download} onClick={exportVisible}>
-        <span>
-          Export <span className="sr-only md:not-sr-only">CSV</span>
-        </span>{' '}
-        {showsCount && <ExportCount />}
-      </HeaderButton>
-      {isAsking && <ExportChoice onClose={() => setIsAsking(false)} />}
-    </>
+    <HeaderButton icon={Download} onClick={() => exportList(readVisibleRows)}>
+      <span>
+        Export <span className="sr-only md:not-sr-only">CSV</span>
+      </span>{' '}
+      {showsCount && <ExportCount />}
+    </HeaderButton>
   );
 }
 

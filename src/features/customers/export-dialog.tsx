@@ -5,41 +5,34 @@ import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import { formatCustomers } from '@/domain/customer-text';
 import { LoadProgress } from '@/features/customers/cells/load-progress';
-import {
-  type ExportRequest,
-  type UnfinishedRead,
-  unfinishedRead,
-} from '@/features/customers/state/customers-state';
+import { type UnfinishedRead, unfinishedRead } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
 
 /** Asks whether to export the shown list or the selected customers. */
-export function ExportChoice({ onClose }: { onClose: () => void }) {
-  const { requestExport, selectedRows } = useCustomersStore();
+export function ExportChoice() {
+  const { requestExport, cancelExportChoice, selectedRows } = useCustomersStore();
   const { rows, isFiltered } = useVisibleRows();
   const [sort] = useSort();
   const selected = useCustomers((state) => state.selected.size);
 
-  function choose(request: ExportRequest) {
-    onClose();
-    requestExport(request);
-  }
-
   return (
     <Modal
       title="Export CSV"
-      onClose={onClose}
+      onClose={cancelExportChoice}
       className="max-w-xl"
       footer={
         <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
-          <Button onClick={() => choose({ rows: selectedRows(sort), isFiltered: true, isSelection: true })}>
+          <Button
+            onClick={() => requestExport({ rows: selectedRows(sort), isFiltered: true, isSelection: true })}
+          >
             {`Export ${formatCount(selected)} selected`}
           </Button>
-          <Button variant="outline" onClick={() => choose({ rows, isFiltered, isSelection: false })}>
+          <Button variant="outline" onClick={() => requestExport({ rows, isFiltered, isSelection: false })}>
             {`Export ${isFiltered ? 'the filtered' : 'all'} ${formatCount(rows.length)}`}
           </Button>
-          <Button variant="quiet" onClick={onClose}>
+          <Button variant="quiet" onClick={cancelExportChoice}>
             Cancel
           </Button>
         </div>

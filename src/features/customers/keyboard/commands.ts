@@ -56,13 +56,7 @@ export function useCommands({ text, found, most, onShowKeys }: CommandContext) {
   const actions: Command[] = [
     { label: 'Add a customer', run: () => store.showAdding('one') },
     { label: 'Import customers', run: () => store.showAdding('import') },
-    {
-      label: 'Export CSV',
-      run: () => {
-        const { rows, isFiltered } = readVisibleRows();
-        store.requestExport({ rows, isFiltered, isSelection: false });
-      },
-    },
+    { label: 'Export CSV', run: () => store.exportList(readVisibleRows) },
     { label: 'Newsletter', run: () => store.mayLeave() && void navigate(paths.newsletter) },
     { label: 'Keyboard shortcuts', run: onShowKeys },
   ];

@@ -189,6 +189,8 @@ export interface CustomersState {
   exportKind: ExportKind;
   /** The list is not whole: the export waits for an answer. */
   isAskingToExport: boolean;
+  /** Whether to export the list or the selection is being asked. */
+  isChoosingExport: boolean;
 }
 
 export const initialState: CustomersState = {
@@ -222,6 +224,7 @@ export const initialState: CustomersState = {
   exportsSelected: false,
   exportKind: 'list',
   isAskingToExport: false,
+  isChoosingExport: false,
 };
 
 /** True for an empty list that was read. */

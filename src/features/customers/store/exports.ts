@@ -21,17 +21,26 @@ export function createExports({ getState, setState }: StoreApi<CustomersState>) 
     setState({ notice: { ...notice, ...further } });
   }
 
+  function requestExport({ rows, isFiltered, isSelection }: ExportRequest, exportKind: ExportKind = 'list') {
+    const state = getState();
+    setState({ exportsSelected: isSelection, exportKind, isChoosingExport: false });
+    const hasNothing = state.rows.length === 0 && !state.loading;
+    if (unfinishedRead(state) && !hasNothing) setState({ isAskingToExport: true });
+    else void exportNow(rows, isFiltered);
+  }
+
   return {
     exportNow,
 
     /** Asks first if the list is not whole. */
-    requestExport({ rows, isFiltered, isSelection }: ExportRequest, exportKind: ExportKind = 'list') {
-      const state = getState();
-      setState({ exportsSelected: isSelection, exportKind });
-      const hasNothing = state.rows.length === 0 && !state.loading;
-      if (unfinishedRead(state) && !hasNothing) setState({ isAskingToExport: true });
-      else void exportNow(rows, isFiltered);
+    requestExport,
+
+    /** Asks first which customers to export if some are selected. */
+    exportList(readVisibleRows: () => Omit<ExportRequest, 'isSelection'>) {
+      if (getState().selected.size > 0) setState({ isChoosingExport: true });
+      else requestExport({ ...readVisibleRows(), isSelection: false });
     },
+    cancelExportChoice: () => setState({ isChoosingExport: false }),
     cancelExport: () => setState({ isAskingToExport: false }),
 
     async copyCustomers(rows: readonly CustomerRow[]) {
