@@ -7,7 +7,6 @@ export const collections = {
   customerWork: 'customer_work',
   staff: 'staff',
   newsletterSubscribers: 'newsletter_subscribers',
-  /** Random keys that administrators share. */
   secrets: 'secrets',
   /** The id and the time of each erasure, and no personal data. Open lists read them. */
   erasedCustomers: 'erased_customers',

@@ -30,7 +30,6 @@ export type PageSizes = typeof pageSizes;
 
 interface Answer {
   docs: QueryDocumentSnapshot[];
-  /** How many were asked for. */
   size: number;
   /** In milliseconds. */
   taken: number;

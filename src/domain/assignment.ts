@@ -5,7 +5,6 @@ import { valuesOf } from './options';
 
 /** The latest logged call, with the values of its entry. */
 export interface LastCall {
-  /** The entry's id. */
   entry: string;
   outcome: CallOutcome;
   /** The caller's e-mail. */

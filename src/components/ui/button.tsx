@@ -4,11 +4,8 @@ import { cn } from '@/lib/cn';
 
 const variants = {
   primary: 'border border-transparent bg-amber-400 text-petrol-950 hover:bg-amber-300 active:bg-amber-500',
-  /** Solid, on light ground. */
   dark: 'border border-transparent bg-petrol-900 text-paper-bright hover:bg-petrol-800 active:bg-petrol-950',
-  /** On light ground. */
   outline: 'border-2 border-petrol-900 text-petrol-900 hover:bg-petrol-900 hover:text-paper-bright',
-  /** On dark ground. */
   outlineLight: 'border-2 border-petrol-200 text-paper-bright hover:bg-paper-bright hover:text-petrol-900',
   quiet: 'border border-paper-line bg-paper-bright text-petrol-900 hover:border-petrol-400 hover:bg-white',
 } as const;

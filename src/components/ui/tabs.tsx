@@ -15,7 +15,6 @@ interface TabsProps {
   className?: string;
   listClassName?: string;
   tabClassName?: (selected: boolean) => string;
-  /** Shows the chosen tab's name beside the row, for tabs that hide theirs. */
   chosenClassName?: string;
   panelClassName?: string;
 }

@@ -65,13 +65,10 @@ export async function findThanks() {
   return { heading, reference };
 }
 
-/** The outcome of a request that the network swallows. */
 export const noAnswer: RequestOutcome = { kind: 'unknown', reason: '' };
 
-/** The rejection of a question that the network swallows. */
 export const offline = () => new DataError('unreachable', 'unknown', '');
 
-/** Sets a value at once, as autofill does. */
 export function write(field: HTMLElement, value: string): void {
   fireEvent.change(field, { target: { value } });
 }

@@ -142,7 +142,6 @@ function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
   );
 }
 
-/** Requirements 2.10 and 4.6. */
 function SignUpSuccess({ account }: { account: Account }) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);

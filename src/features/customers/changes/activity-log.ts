@@ -19,7 +19,6 @@ export type ActivityLog = ReturnType<typeof createActivityLog>;
 /** A whole page may be the last. */
 const olderThan = (page: readonly unknown[]) => (page.length < activityPage ? 'none' : 'there');
 
-/** Nothing here rejects. */
 export function createActivityLog({ getState, setState }: StoreApi<CustomersState>) {
   async function readActivity(customerId: string): Promise<void> {
     const asked = { customerId, entries: undefined, failed: false, older: 'none' as const };

@@ -128,7 +128,6 @@ export function undoOf({ change: { owner, followUpAt }, isUnchanged }: SavedWork
   };
 }
 
-/** Newest first. */
 function entriesOf(
   customerId: string,
   { log, owner, followUpAt }: WorkChange,

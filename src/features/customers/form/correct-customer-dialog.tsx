@@ -18,7 +18,6 @@ import { dropStoredDraft, heldFields, saveDraft, savedDraft } from '@/features/c
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { StaffDraftFields } from './staff-draft-fields';
 
-/** Distinguishes its controls from those of another form on the page. */
 const scope = 'correct';
 
 const Value = v.union([v.string(), v.boolean(), v.array(v.string())]);

@@ -182,7 +182,6 @@ export function useDraftForm(initial: () => CustomerFormValues, scope?: string, 
     problems,
     attempt,
     isTouched,
-    /** For changes outside the form's fields. */
     touch,
     setDraft,
     doubts: {

@@ -11,7 +11,6 @@ export type LineState = Comparison['state'] | 'stored' | 'failed';
 
 export interface CheckedLine extends ImportLine, Pick<LineCheck, 'changes' | 'guessedName'> {
   state: LineState;
-  /** The customer's name, as far as the line has one. */
   name: string;
   /** The reason of any state but 'ready' and 'stored'. */
   reason?: string;
@@ -35,7 +34,6 @@ export interface ImportState {
   /** The numbers of lines in doubt that are imported as read. */
   accepted: ReadonlySet<number>;
   includesDuplicates: boolean;
-  /** Why the file could not be read, or why the import stopped. */
   problem: string | undefined;
   isBusy: boolean;
   /** From 0 to 1; undefined unless a file is being read. */

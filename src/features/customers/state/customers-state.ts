@@ -89,9 +89,7 @@ export interface Step<Value> {
 }
 
 export type BulkChange = {
-  /** 'Marking as Contacted' */
   doing: string;
-  /** 'now Contacted' */
   result: string;
 } & (
   | { kind: 'status'; steps: readonly Step<CustomerStatus>[] }
@@ -144,7 +142,6 @@ export interface CustomersState {
   /** Every customer known, newest first. */
   rows: readonly CustomerRow[];
   loading: boolean;
-  /** Undefined until the database has answered. */
   progress: Progress | undefined;
   /** The last load did not reach its end, and nobody has dismissed the message. */
   failed: boolean;
@@ -164,23 +161,19 @@ export interface CustomersState {
   /** Statuses without an answer yet, by customer id. */
   pending: ReadonlyMap<string, CustomerStatus>;
   notice: Notice | undefined;
-  /** By customer id; undefined until it is read. */
   work: ReadonlyMap<string, Assignment> | undefined;
   staff: readonly StaffMember[];
   activity: OpenActivity | undefined;
   dayLog: DayLog | undefined;
   contacting: Contacting | undefined;
   saving: ReadonlySet<string>;
-  /** Unsaved notes, by customer id. */
   noteDrafts: ReadonlyMap<string, string>;
   /** The address does not hold it: it may name a person. */
   search: string;
-  /** Ends with an empty search. */
   deepSearch: DeepSearch | undefined;
   /** The list renders after typing, because it is slow. */
   isSlow: boolean;
   openId: string | undefined;
-  /** The dialog that adds customers, if one is open. */
   adding: 'one' | 'import' | undefined;
   selected: ReadonlySet<string>;
   many: { doing: string; done: number; total: number; isStopping: boolean } | undefined;
@@ -236,7 +229,6 @@ export interface UnfinishedRead {
   loaded: number;
   /** At least `loaded`; undefined as long as nobody has counted. */
   total: number | undefined;
-  /** False once it was interrupted. */
   isRunning: boolean;
   /** The screen shows the earlier list while it is read again. */
   isRefresh: boolean;

@@ -9,7 +9,6 @@ interface WindowRowsOptions {
   rows: readonly CustomerRow[];
   /** In pixels, until a row is measured. */
   estimatedHeight: number;
-  /** In pixels. */
   gap?: number;
   /** Rows beside each other. They share a height. */
   columns?: number;

@@ -107,7 +107,6 @@ interface ParishShape {
   readonly parish: ParishValue;
   /** A closed SVG path. Neighbours share every corner, so the tiles meet without a gap. */
   readonly d: string;
-  /** The middle of the name. */
   readonly label: readonly [x: number, y: number];
   /** Too narrow for its name, which stands upright. */
   readonly isUpright?: boolean;

@@ -14,7 +14,6 @@ import { paymentMethods } from '@/features/marketing/facts';
 import { Drawing, FuelLine } from '@/features/marketing/sections/drawing';
 import { Actions, FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
 
-/** For search engines. */
 export const companyDescription = `Diesel, petrol and bulk fuel delivered to your equipment, fleet or storage tank in all ${claims.parishes.value} parishes. Emergency delivery ${claims.emergencyDelivery.value} from Spanish Town.`;
 
 /** Requirement 1.4. */

@@ -1,4 +1,3 @@
-/** The most usual first. */
 export const encodings = [
   { value: 'utf-8', label: 'Unicode (UTF-8)' },
   { value: 'utf-16le', label: 'Unicode text of Excel (UTF-16)' },

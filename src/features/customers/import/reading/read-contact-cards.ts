@@ -120,7 +120,6 @@ interface Property {
   values: readonly unknown[];
 }
 
-/** Undefined for a line that ical.js does not understand. */
 function parseProperty(line: string): Property | undefined {
   try {
     const [name, parameters, , ...values] = ICAL.parse.property(toStandard(line), ICAL.design.vcard3);

@@ -129,7 +129,6 @@ function looksLikeRecord(line: string, { delimiter, width }: CsvDialect): boolea
   return hasContact && pieces >= Math.max(3, width / 2);
 }
 
-/** Characters. */
 const shownText = 1000;
 
 export function toRecord(number: number, cells: readonly string[], raw: string): FileRecord {
