@@ -72,10 +72,23 @@ function lazyPage(page: Page): ComponentType {
   );
 }
 
-async function loadPage({ file, path, isIndexed }: Page): Promise<ComponentType> {
+/** Loads a public page's scripts before it is opened. Opening the page repeats what fails here. */
+export async function preloadPage(path: string): Promise<void> {
+  const page = pages.find((one) => one.path === path && one.visibleTo === 'everybody');
+  if (!page) return;
+  const { loadContent } = await importPage(page);
+  await loadContent?.();
+}
+
+function importPage({ file }: Page): Promise<PageModule> {
   const load = files[`./${file}.tsx`];
   if (!load) throw new Error(`There is no src/pages/${file}.tsx.`);
-  const { head, loadContent, ...exported } = await load();
+  return load();
+}
+
+async function loadPage(page: Page): Promise<ComponentType> {
+  const { path, isIndexed } = page;
+  const { head, loadContent, ...exported } = await importPage(page);
   const [Content = () => null] = Object.values(exported);
   if (!isPrerenderedPageShown()) await loadContent?.();
   return () => {

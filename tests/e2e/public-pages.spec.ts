@@ -50,6 +50,14 @@ for (const { path } of publicPages) {
   });
 }
 
+test('a page loads while the pointer is on its link', async ({ page }) => {
+  await page.goto(paths.home, { waitUntil: 'networkidle' });
+  const loaded = page.waitForResponse(/industry-page[^/]*\.js$/);
+  await page.getByRole('navigation').getByRole('link', { name: 'Industry' }).first().hover();
+  expect((await loaded).ok()).toBe(true);
+  expect(new URL(page.url()).pathname).toBe(paths.home);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -1,0 +1,35 @@
+import { fireEvent } from '@testing-library/react';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { preloadPage } from './app-routes';
+import { preloadOnIntent } from './preload-on-intent';
+
+vi.mock('./app-routes', () => ({ preloadPage: vi.fn(() => Promise.reject(new Error('offline'))) }));
+
+beforeAll(preloadOnIntent);
+beforeEach(() => {
+  vi.mocked(preloadPage).mockClear();
+  document.body.innerHTML =
+    '<a id="near" href="/about?tab=2#team"><b>About</b></a><a id="far" href="https://other.example/about"></a><p></p>';
+});
+
+const find = (selector: string) => document.querySelector(selector) ?? document.body;
+
+it.each([
+  ['a pointer', () => fireEvent.pointerOver(find('b'))],
+  ['a finger', () => fireEvent.touchStart(find('b'))],
+  ['the focus', () => fireEvent.focusIn(find('#near'))],
+])('%s on a link loads its page', (_, act) => {
+  act();
+  expect(preloadPage).toHaveBeenCalledExactlyOnceWith('/about');
+});
+
+it.each(['#far', 'p'])('a pointer on %s loads nothing', (selector) => {
+  fireEvent.pointerOver(find(selector));
+  expect(preloadPage).not.toHaveBeenCalled();
+});
+
+it('a browser without a connection loads nothing', () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValueOnce(false);
+  fireEvent.pointerOver(find('b'));
+  expect(preloadPage).not.toHaveBeenCalled();
+});
