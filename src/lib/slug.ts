@@ -11,13 +11,16 @@ export function toSlug(text: string): string {
 
 const marks = /\p{Mark}+/gu;
 
-const apostrophes = /['’‘ʼ`´]/g;
+/** Apostrophes, and marks that nobody sees: a number that is copied from a phone stands between two. */
+const ignored = /['’‘ʼ`´\p{Format}]/gu;
 const isPlain = /^[^'`\u0080-\uffff]*$/;
 
 /** For comparison: 'O’Néil, José' → 'oneil, jose' */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
-  return isPlain.test(lower) ? lower : withoutAccents(lower.replace(apostrophes, ''));
+  if (isPlain.test(lower)) return lower;
+  // '№' and '™' have no lower case, and become 'No' and 'TM'.
+  return withoutAccents(lower.replace(ignored, '')).toLowerCase();
 }
 
 /** 'Ángela' → 'Angela' */

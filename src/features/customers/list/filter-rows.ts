@@ -27,7 +27,7 @@ interface FilterContext {
   view: WorkView;
 }
 
-const looksLikePhone = /^\+?[\d\s()./-]+$/;
+const looksLikePhone = /^\+?[\d\s()./\p{Dash_Punctuation}]+$/u;
 const phoneScheme = /^(?:tel|callto|sms):/i;
 /** Fewer digits would match nearly every number. */
 const fewestDigits = 3;
@@ -89,7 +89,8 @@ export const searchedWords = (search: string): readonly string[] => toWords(toNe
 const toWords = (needle: string) => needle.split(/[\s,]+/).filter(Boolean);
 
 /** A name with digits of a number: 'simone 0197'. */
-const isMixed = (needle: string) => /(^|\s)\d+($|\s)/.test(needle) && !looksLikePhone.test(needle);
+const isMixed = (needle: string) =>
+  !looksLikePhone.test(needle) && toWords(needle).some((word) => /^\d+$/.test(word));
 
 /** Only letters and digits count, however the needle groups them. */
 function searchReferences(rows: readonly CustomerRow[], needle: string): readonly CustomerRow[] {
