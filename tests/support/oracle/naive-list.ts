@@ -1,0 +1,67 @@
+import type { Assignment } from '@/domain/assignment';
+import type { Customer } from '@/domain/customer';
+import { customerStatuses } from '@/domain/customer-status';
+import type { WorkList } from '@/domain/work-lists';
+import type { Filter } from '@/features/customers/list/filter-rows';
+import type { Sort } from '@/features/customers/list/sort-rows';
+import { naiveSearch, plain } from './naive-search';
+
+export interface Office {
+  work: ReadonlyMap<string, Assignment> | undefined;
+  now: Date;
+  me: string;
+  /** Moments at which the office closes, the first first, for as long as the test's customers need. */
+  closings: readonly Date[];
+}
+
+/** The days begin at five in Greenwich. */
+export const dayOf = (moment: Date) => new Date(moment.getTime() - 5 * 3_600_000).toISOString().slice(0, 10);
+
+/** Requirements 2.37 and 9.3. */
+export function isIn(list: WorkList, customer: Customer, { work, now, me, closings }: Office): boolean {
+  const { owner = '', followUpAt = null, lastCall } = work?.get(customer.id) ?? {};
+  if (customer.status === 'inactive') return false;
+  if (list === 'unassigned') return owner === '';
+  if (list === 'mine') return me !== '' && followUpAt !== null && owner.toLowerCase() === me.toLowerCase();
+  const next = followUpAt && !(lastCall && followUpAt <= lastCall.at) ? followUpAt : undefined;
+  const isNew = customer.status === 'new';
+  const waits = lastCall ? !next && (isNew || followUpAt) && lastCall.at : isNew && customer.createdAt;
+  const [, target] = waits ? closings.filter((closing) => closing > waits) : [];
+  const due = [next, target].filter((moment) => moment !== undefined);
+  if (due.some((moment) => moment <= now)) return list === 'overdue';
+  return list === 'today' && due.some((moment) => dayOf(moment) === dayOf(now));
+}
+
+function sortValue({ status, ...customer }: Customer, key: Sort['key'], { work }: Office): string | number {
+  if (key === 'created') return customer.createdAt.getTime();
+  if (key === 'followup') return work?.get(customer.id)?.followUpAt?.getTime() ?? '';
+  if (key === 'status') return customerStatuses.findIndex(({ value }) => value === status);
+  if (key === 'name') return `${plain(customer.firstName)} ${plain(customer.lastName)}`.trim();
+  return plain(
+    { email: customer.email, company: customer.companyName, fuel: customer.fuelTypes.join(', ') }[key],
+  );
+}
+
+/** What the list shows of customers who come newest first. */
+export function naiveList(customers: readonly Customer[], filter: Filter, sort: Sort, office: Office) {
+  const { search, status, parish, fuel, owner, list } = filter;
+  const ownerOf = ({ id }: Customer) => office.work?.get(id)?.owner.toLowerCase() ?? '';
+  const narrowed = customers.filter(
+    (customer) =>
+      (!status || customer.status === status) &&
+      (!parish || customer.parish === parish) &&
+      (!fuel || customer.fuelTypes.includes(fuel)) &&
+      (!owner || (office.work && ownerOf(customer) === owner.email)) &&
+      (!list || ((office.work || list !== 'unassigned') && isIn(list, customer, office))),
+  );
+  const valued = naiveSearch(narrowed, search).map((one) => ({
+    one,
+    value: sortValue(one, sort.key, office),
+  }));
+  const order = ({ value: a }: { value: string | number }, { value: b }: { value: string | number }) => {
+    if (a === b) return 0;
+    if (a === '' || b === '') return a === '' ? 1 : -1;
+    return a < b === sort.descending ? 1 : -1;
+  };
+  return valued.sort(order).map(({ one }) => one.id);
+}

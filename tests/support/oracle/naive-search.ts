@@ -1,0 +1,60 @@
+import type { Customer } from '@/domain/customer';
+import { referenceCode } from '@/domain/reference';
+
+export const plain = (text: string) =>
+  text
+    .normalize('NFKD')
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .toLowerCase()
+    .trim();
+const fold = (text: string) => plain(text.replace(/['’‘ʼ`´]/g, ''));
+/** Apostrophes alone find nobody. */
+const needleOf = (search: string) => {
+  const typed = search.trim().replace(/^tel:/i, '');
+  return fold(typed) || typed;
+};
+const isNumber = (text: string) => /^\+?[\d\s()./\p{Pd}]+$/u.test(text);
+
+/** With the code of the country: ten digits are a number of North America or the Caribbean. */
+const dial = (number: string) =>
+  number
+    .replace(/\D/g, '')
+    .replace(/^(?:00|011)(?=\d{10,12}$)/, '')
+    .replace(/^(?=\d{10}$)/, '1');
+/** Each number as it is dialled and as it is written, without its extension. */
+const dialled = (text: string) =>
+  text
+    .split(' or ')
+    .map((number) => number.replace(/ x\d+$/, ''))
+    .flatMap((number) => [dial(number), number.replace(/\D/g, '')]);
+
+/** Requirement 4.2, a customer at a time. */
+function isFound(search: string, customer: Customer): boolean {
+  const needle = needleOf(search);
+  const { firstName, lastName, email, companyName, phone, whatsapp } = customer;
+  const texts = [`${firstName} ${lastName}`, email, companyName].map(fold);
+  const numbers = [phone, whatsapp].flatMap(dialled);
+  const words = needle.split(/[\s,]+/).filter(Boolean);
+  const digits = needle.replace(/\D/g, '');
+  if (isNumber(needle) && digits.length >= 3) {
+    if (numbers.some((number) => number.includes(digits) || number.includes(dial(digits)))) return true;
+  }
+  return (words.length > 0 ? words : [needle]).every(
+    (word) =>
+      texts.some((text) => text.includes(word)) ||
+      (!isNumber(needle) && /^\d+$/.test(word) && numbers.some((number) => number.includes(word))),
+  );
+}
+
+function isReferred(search: string, { id }: Customer): boolean {
+  const typed = needleOf(search).replace(/[^a-z\d]/g, '');
+  const references = [id, referenceCode(id).replace(' ', '')].map((reference) => reference.toLowerCase());
+  return typed.length >= 4 && references.some((reference) => reference.startsWith(typed));
+}
+
+/** The customers whom a search finds: by their texts and numbers, or else by their reference. */
+export function naiveSearch(customers: readonly Customer[], search: string): readonly Customer[] {
+  if (search.trim() === '') return customers;
+  const found = customers.filter((customer) => isFound(search, customer));
+  return found.length > 0 ? found : customers.filter((customer) => isReferred(search, customer));
+}
