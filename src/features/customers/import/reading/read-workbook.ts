@@ -4,8 +4,8 @@ import { type ImportFile, ImportFileError, type ReadingChoices } from './import-
 import { accountForLines } from './lines/account-lines';
 import { toRecord } from './lines/csv-records';
 
-/** Bytes; a list unpacks to far fewer. */
-const mostUnpacked = 150_000_000;
+/** A list unpacks to far fewer bytes, and has far fewer parts. */
+const mostUnpacked = { bytes: 150_000_000, parts: 5000 };
 
 const shownBetweenCells = ' | ';
 
@@ -14,7 +14,8 @@ export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   { sheet: chosen, headerLine }: ReadingChoices,
 ): Promise<Omit<ImportFile, 'name' | 'format'>> {
-  if (unpackedSize(bytes) > mostUnpacked)
+  const unpacked = unpackedSize(bytes);
+  if (unpacked.bytes > mostUnpacked.bytes || unpacked.parts > mostUnpacked.parts)
     throw new ImportFileError('This workbook is too large to be a list.');
   const all = await readSheets(bytes.buffer, { parseNumber: toNumberText }).catch((cause: unknown) => {
     throw new ImportFileError(
@@ -52,11 +53,15 @@ function toText(value: unknown): string {
   return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 5)}`;
 }
 
-function unpackedSize(bytes: Uint8Array<ArrayBuffer>): number {
+/** Of all entries, wherever they stand: comments can push any of them far from the end of the file. */
+function unpackedSize(bytes: Uint8Array<ArrayBuffer>) {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let size = 0;
+  const unpacked = { bytes: 0, parts: 0 };
   // An entry has at least 46 bytes: the signature, and the size at byte 24.
-  for (let at = Math.max(bytes.length - 100_000, 0); at + 46 <= bytes.length; at += 1)
-    if (view.getUint32(at) === 0x504b0102) size += view.getUint32(at + 24, true);
-  return size;
+  for (let at = bytes.indexOf(0x50); at !== -1 && at + 46 <= bytes.length; at = bytes.indexOf(0x50, at + 1)) {
+    if (view.getUint32(at) !== 0x504b0102) continue;
+    unpacked.bytes += view.getUint32(at + 24, true);
+    unpacked.parts += 1;
+  }
+  return unpacked;
 }

@@ -223,3 +223,20 @@ it('reads the contact cards that the site exports', async () => {
     }),
   ]);
 });
+
+it.each([
+  ['gigabytes, declared far from its end', [2_000_000_000], 200_000],
+  ['thousands of parts', Array.from({ length: 5001 }, () => 1), 0],
+])('refuses a workbook of %s, before it is unpacked', async (_, sizes, padding) => {
+  const entries = sizes.map((size) => {
+    const entry = new DataView(new ArrayBuffer(46));
+    entry.setUint32(0, 0x504b0102);
+    entry.setUint32(24, size, true);
+    return entry;
+  });
+  const beginning = new Uint8Array([0x50, 0x4b, 0x03, 0x04]);
+  const file = new Blob([beginning, ...entries, new Uint8Array(padding), 'xl/workbook.xmlPK\x05\x06']);
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const reading = readBytes(bytes, { name: 'bomb.xlsx', choices: {}, report: async () => {} });
+  await expect(reading).rejects.toThrow('This workbook is too large to be a list.');
+});
