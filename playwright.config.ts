@@ -54,13 +54,13 @@ export default defineConfig<object, Backend & EngineOption>({
     })),
     {
       name: 'desktop',
-      testIgnore: /(firebase-.*|contact-faults|engines)\.spec\.ts/,
+      testIgnore: /(firebase-.*|engines)\.spec\.ts/,
       use: desktop,
     },
     // Touch, and a phone's network; all other tests choose their own widths.
     {
       name: 'phone',
-      testMatch: /(journey|working-day|contact|contact-faults|pre-hydration)\.spec\.ts/,
+      testMatch: /(journey|working-day|contact|pre-hydration)\.spec\.ts/,
       use: phone,
     },
     ...secondProjects(findSecondChromium()),

@@ -54,114 +54,6 @@ const viewButton = (page: Page, name: string) =>
 const entries = (page: Page) => page.getByRole('button', { name: /^View details of/ });
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-test('header and tiles show the session and the counts at both addresses', async ({ page }) => {
-  await storeCustomers([...people, { status: 'contacted' }, { status: 'new' }]);
-  for (const path of [paths.adminDashboard, paths.customerDashboard]) {
-    await openAs(page, 'admin', path);
-    const header = page.getByRole('banner');
-    for (const text of ['admin@islandfuel.example', 'Admin', '21 Nov 2026']) {
-      await expect(header.getByText(text).first()).toBeVisible();
-    }
-    await expect(countLine(page)).toHaveText('Showing 6 of 6 customers');
-  }
-  const expected = {
-    'Total Leads': '6',
-    New: '2',
-    Contacted: '2',
-    Customers: '1',
-    'Live Data': 'Cloud Firestore',
-  };
-  for (const [title, value] of Object.entries(expected)) {
-    const tile = page.getByRole('term').filter({ hasText: new RegExp(`^${title}$`) });
-    await expect(tile.locator('+ dd'), title).toHaveText(value);
-  }
-  await page.getByRole('link', { name: 'Website' }).click();
-  await expect(page).toHaveURL(paths.home);
-});
-
-test('table, figures and search show what the documents hold', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await storeCustomers(people);
-  await openCustomers(page);
-
-  await test.step('the table names two fuel types at most, and links only what there is', async () => {
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Customer',
-      'Contact',
-      'Business',
-      'Fuel Needs',
-      'Status',
-      'Actions',
-    ]);
-    const fuelNeeds = (name: string) => row(page, name).getByRole('cell').nth(3);
-    await expect(fuelNeeds('Devon Clarke')).toHaveText('Diesel, Kerosene...');
-    await expect(fuelNeeds('Ángela O’Neil')).toHaveText('Diesel, Kerosene');
-    await expect(fuelNeeds('Marcia Bennett')).toHaveText('–');
-    await expect(row(page, 'Ángela O’Neil')).toContainText('small business');
-    const links = async (name: string) =>
-      await row(page, name)
-        .getByRole('link')
-        .evaluateAll((found) => found.map((link) => link.getAttribute('href')));
-    expect(await links('Devon Clarke')).toEqual([
-      `?customer=${customerId(2)}`,
-      'mailto:devon@quarry.example',
-      'tel:+18765550142',
-      'https://wa.me/18765550150',
-    ]);
-    expect(await links('Marcia Bennett')).toEqual([
-      `?customer=${customerId(1)}`,
-      'mailto:marcia@hopefarm.example',
-      'tel:+18765550142',
-    ]);
-    expect(await links('Winston Reid')).toEqual([
-      `?customer=${customerId(4)}`,
-      'mailto:winston@haulage.example',
-    ]);
-  });
-
-  await test.step('the figures stand behind their button', async () => {
-    const button = page.getByRole('button', { name: 'Figures' });
-    const charts = page.getByRole('region', { name: 'By status' });
-    await expect(charts).toHaveCount(0);
-    await button.click();
-    await expect(charts).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(charts).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
-
-  for (const [search, names] of [
-    ['MARCIA', ['Marcia Bennett']],
-    ['clarke', ['Devon Clarke']],
-    ['resort.EXAMPLE', ['Ángela O’Neil']],
-    ['quarry &', ['Devon Clarke']],
-    ['  hope farm ', ['Marcia Bennett']],
-    ['ángela o’neil', ['Ángela O’Neil']],
-    ['.example', people.map(fullName)],
-  ] as const) {
-    await test.step(search, async () => {
-      await searchBox(page).fill(search);
-      await expect(countLine(page)).toHaveText(
-        `Showing ${names.length} of 4 customers matching "${search.trim()}"`,
-      );
-      for (const name of names) await expect(viewButton(page, name)).toBeAttached();
-      await expect(entries(page)).toHaveCount(names.length);
-      await expect(page).toHaveURL(paths.adminDashboard);
-    });
-  }
-
-  await test.step('a filter that matches nobody says so, and can be cleared', async () => {
-    await searchBox(page).fill('nobody at all');
-    await expect(page.getByRole('heading', { name: 'No customers found' })).toBeVisible();
-    await expect(page.getByText('Try adjusting your search or filter criteria')).toBeVisible();
-    await expect(countLine(page)).toHaveText('Showing 0 of 4 customers matching "nobody at all"');
-    await page.getByRole('button', { name: 'Export CSV' }).click();
-    await expect(page.getByRole('alert')).toHaveText('No customers to export');
-    await page.getByRole('button', { name: 'Clear search and filter' }).click();
-    await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
-  });
-});
-
 test('a heading sorts the list, the address and the export', async ({ page }) => {
   await storeCustomers(people);
   await openCustomers(page);
@@ -189,44 +81,6 @@ test('a heading sorts the list, the address and the export', async ({ page }) =>
   await expect(page).toHaveURL(paths.adminDashboard);
 });
 
-test('a status in the address filters the list', async ({ page }) => {
-  await storeCustomers(people);
-  for (const { value, label } of customerStatuses) {
-    await test.step(label, async () => {
-      await openCustomers(page, `?status=${value}`);
-      await expect(statusFilter(page)).toHaveValue(value);
-      await expect(countLine(page)).toHaveText(`Showing 1 of 4 customers with status ${label}`);
-      const [person] = people.filter(({ status = 'new' }) => status === value);
-      await expect(viewButton(page, person ? fullName(person) : 'nobody')).toBeVisible();
-      await statusFilter(page).selectOption('');
-      await expect(page).toHaveURL(paths.adminDashboard);
-      await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
-      await statusFilter(page).selectOption(value);
-      await expect(page).toHaveURL(`${paths.adminDashboard}?status=${value}`);
-      await page.reload();
-      await expect(countLine(page)).toHaveText(`Showing 1 of 4 customers with status ${label}`);
-    });
-  }
-  await openCustomers(page, '?status=superlead');
-  await expect(statusFilter(page)).toHaveValue('');
-  await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
-});
-
-test('search and status narrow list and export together', async ({ page }) => {
-  await storeCustomers([
-    ...people,
-    { firstName: 'Marcia', lastName: 'Older', email: 'older@hopefarm.example' },
-  ]);
-  await openCustomers(page);
-  await searchBox(page).fill('hopefarm');
-  await statusFilter(page).selectOption('new');
-  await expect(countLine(page)).toHaveText('Showing 2 of 5 customers matching "hopefarm" with status New');
-  await expect(entries(page).nth(0)).toHaveAccessibleName('View details of Marcia Bennett');
-  await expect(entries(page).nth(1)).toHaveAccessibleName('View details of Marcia Older');
-  const { rows } = await exportCsv(page);
-  expect(rows.map(({ Name }) => Name)).toEqual(['Marcia Bennett', 'Marcia Older']);
-});
-
 test('Refresh, clicked twice, brings new customers in one read', async ({ page }) => {
   // The narrowest room beside the title.
   await page.setViewportSize({ width: 360, height: 800 });
@@ -252,53 +106,32 @@ test('Refresh, clicked twice, brings new customers in one read', async ({ page }
   expect(reads() - before).toBe(1);
 });
 
-test('a customer goes from every status to every other by keyboard alone', async ({ page }) => {
-  await storeCustomers(
-    customerStatuses.map(({ value, label }, n) => ({
-      firstName: label,
-      status: value,
-      phone: `876-555-010${n}`,
-      email: `${value}@quarry.example`,
-    })),
-  );
+test('the keyboard alone changes a status and takes it back', async ({ page }) => {
+  await storeCustomers(people);
   await openCustomers(page);
-  const undo = page.getByRole('button', { name: 'Undo' });
-  for (const [index, from] of customerStatuses.entries()) {
-    await test.step(from.label, async () => {
-      const name = `${from.label} Bennett`;
-      const status = statusOf(page, name);
-      const stored = async () => (await storedDocument('customers', customerId(index + 1)))?.fields.status;
-      async function moveTo(option: (typeof customerStatuses)[number]) {
-        await status.press('Home');
-        for (let n = 0; n < customerStatuses.indexOf(option); n += 1) await page.keyboard.press('ArrowDown');
-      }
-      for (const to of customerStatuses.filter(({ value }) => value !== from.value)) {
-        // Arrows choose nothing, and neither does Escape.
-        await moveTo(to);
-        await page.keyboard.press('Escape');
-        await expect(status).toHaveText(from.label);
-        await moveTo(to);
-        await page.keyboard.press('Enter');
-        await expect(page.getByText('Status updated successfully')).toBeVisible();
-        await expect(status).not.toHaveAttribute('aria-busy', 'true');
-        expect(await stored()).toEqual({ stringValue: to.value });
-        await page.keyboard.press('Tab');
-        await expect(undo).toBeFocused();
-        await page.keyboard.press('Shift+Tab');
-        await expect(status).toBeFocused();
-        await page.keyboard.press('Control+z');
-        await expect(status).toHaveText(from.label);
-        await expect.poll(stored).toEqual({ stringValue: from.value });
-        await expect(status).not.toHaveAttribute('aria-busy', 'true');
-        await page.keyboard.press('Tab');
-        await page.keyboard.press('Tab');
-        // Beyond the notice the row goes on.
-        await page.keyboard.press('Tab');
-        await expect(viewButton(page, name)).toBeFocused();
-        await page.getByRole('button', { name: 'Dismiss' }).click();
-      }
-    });
+  const status = statusOf(page, 'Marcia Bennett');
+  const stored = async () => (await storedDocument('customers', customerId(1)))?.fields.status;
+  // Arrows choose nothing, and neither does Escape.
+  for (const end of ['Escape', 'Enter']) {
+    await status.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await expect(status).toHaveText('New');
+    await page.keyboard.press(end);
   }
+  await expect(page.getByText('Status updated successfully')).toBeVisible();
+  await expect(status).not.toHaveAttribute('aria-busy', 'true');
+  expect(await stored()).toEqual({ stringValue: 'contacted' });
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(status).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await expect(status).toHaveText('New');
+  await expect.poll(stored).toEqual({ stringValue: 'new' });
+  await expect(status).not.toHaveAttribute('aria-busy', 'true');
+  // Beyond the notice the row goes on.
+  for (let stops = 0; stops < 3; stops += 1) await page.keyboard.press('Tab');
+  await expect(viewButton(page, 'Marcia Bennett')).toBeFocused();
 });
 
 test('the dialog steps through the filtered list and gives the focus back', async ({ page }) => {
@@ -335,31 +168,6 @@ test('the dialog steps through the filtered list and gives the focus back', asyn
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await expect(viewButton(page, 'Marcia Bennett')).toBeFocused();
-});
-
-test('the dialog’s links carry a subject and a greeting', async ({ page }) => {
-  await storeCustomers(people);
-  await openCustomers(page);
-  await viewButton(page, 'Devon Clarke').click();
-  const dialog = page.getByRole('dialog');
-  const link = (name: string) => dialog.getByRole('link', { name });
-  await expect(link('Send Email')).toHaveAttribute(
-    'href',
-    /^mailto:devon@quarry\.example\?subject=Your%20fuel%20delivery.*&body=Hello%20Devon%2C%0D%0A/,
-  );
-  await expect(link('Call Customer')).toHaveAttribute('href', 'tel:+18765550142');
-  await expect(link('WhatsApp')).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/18765550150\?text=Hello%20Devon/,
-  );
-  const order = dialog.getByRole('combobox', { name: /^Mark as/ });
-  await order.press('ArrowDown');
-  await page.keyboard.press('Escape');
-  await expect(dialog.getByRole('listbox')).toHaveCount(0);
-  await choose(order, 'Mark as Customer');
-  await expect(dialog.getByText('Status updated successfully')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await expect(statusOf(page, 'Devon Clarke')).toHaveText('Customer');
 });
 
 for (const width of [390, 1440]) {
@@ -515,29 +323,6 @@ function reachOfMark(heading: HTMLElement): number {
   const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
   return heading.getBoundingClientRect().bottom + reach - below.getBoundingClientRect().top;
 }
-
-test('the Overdue button lists overdue customers, the oldest first', async ({ page }) => {
-  const days = (n: number) => new Date(Date.now() - n * 86_400_000);
-  await storeCustomers([
-    { firstName: 'Newest', createdAt: days(0) },
-    { firstName: 'Later', createdAt: days(20) },
-    { firstName: 'Oldest', createdAt: days(30) },
-    { firstName: 'Answered', createdAt: days(40), status: 'contacted' },
-  ]);
-  await openCustomers(page);
-  const overdue = page.getByRole('button', { name: 'Overdue 2' });
-  await overdue.click();
-  await expect(overdue).toHaveAttribute('aria-pressed', 'true');
-  await expect(countLine(page)).toHaveText('Showing 2 of 4 customers, overdue');
-  await expect(entries(page).nth(0)).toHaveAccessibleName('View details of Oldest Bennett');
-  await expect(page).toHaveURL(`${paths.adminDashboard}?list=overdue&sort=created`);
-  await page.reload();
-  await expect(countLine(page)).toHaveText('Showing 2 of 4 customers, overdue');
-  await expectAccessible(page);
-  await overdue.click();
-  await expect(countLine(page)).toHaveText('Showing 4 of 4 customers');
-  await expect(page).toHaveURL(paths.adminDashboard);
-});
 
 test('keys alone work list and details', async ({ page }) => {
   await storeCustomers(people);

@@ -2,38 +2,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { expectAccessible } from '../support/browser/accessible';
-import { expectThanks, openFilledForm, send, sendButton } from '../support/browser/contact-form';
-import { storeCustomers, storeLateCustomer } from '../support/browser/customers';
-import { choose, statusOf } from '../support/browser/listbox';
-import { faults, interceptDatabase } from '../support/browser/network';
-import { openAs, reloadWithNothingKept } from '../support/browser/session';
+import { storeCustomers } from '../support/browser/customers';
+import { interceptDatabase } from '../support/browser/network';
+import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
-import { storedDocuments } from '../support/database';
-
-const loadFailed = 'Failed to load customers. Please check your connection and try again.';
 
 const openCustomers = (page: Page) => openAs(page, 'admin', paths.adminDashboard);
-const countLine = (page: Page) => page.getByText(/^Showing/);
-
-test('the second of two administrators overwrites nothing', async ({ page, context }) => {
-  const [id] = await storeCustomers([{}]);
-  await openCustomers(page);
-  const colleague = await context.newPage();
-  await colleague.goto(paths.adminDashboard);
-  const name = 'Marcia Bennett';
-  await expect(statusOf(colleague, name)).toHaveText('New');
-  await choose(statusOf(page, name), 'Contacted');
-  await expect(page.getByText('Status updated successfully')).toBeVisible();
-  await choose(statusOf(colleague, name), 'Inactive');
-  await expect(colleague.getByRole('alert')).toContainText(
-    'Marcia Bennett was changed to Contacted in the meantime. Your change was not saved.',
-  );
-  await expect(statusOf(colleague, name)).toHaveText('Contacted');
-  const [customer] = await storedDocuments('customers');
-  expect([customer?.id, customer?.fields.status]).toEqual([id, { stringValue: 'contacted' }]);
-  await choose(statusOf(colleague, name), 'Inactive');
-  await expect(colleague.getByText('Status updated successfully')).toBeVisible();
-});
 
 test('an export of a loading list asks first', async ({ page }) => {
   await storeCustomers(Array.from({ length: 120 }, (_, index) => ({ firstName: `Customer${index}` })));
@@ -61,156 +35,6 @@ test('an export of a loading list asks first', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: /^Exported 120 customers to / })).toBeVisible();
   const afterwards = await page.getByRole('row').nth(1).boundingBox();
   expect(afterwards?.y, 'no row moves under a pointer when the progress goes').toBe(whileLoading?.y);
-});
-
-test('a customer that arrives while pages load is neither lost nor doubled', async ({ page }) => {
-  await storeCustomers(Array.from({ length: 120 }, (_, index) => ({ firstName: `Customer${index}` })));
-  const database = await interceptDatabase(page);
-  let pagesRead = 0;
-  database.plan('list', async (route) => {
-    pagesRead += 1;
-    if (pagesRead === 2) await storeLateCustomer();
-    await route.continue();
-  });
-  await openCustomers(page);
-  await expect(countLine(page)).toHaveText('Showing 121 of 121 customers');
-  await expect(page.getByRole('row').nth(1)).toContainText('Latecomer');
-  await expect(page.getByText('Latecomer Bennett')).toHaveCount(1);
-});
-
-test.describe('when the database fails', () => {
-  test.use({ allowedComplaints: [/Failed to load resource|request failed|response (403|429|5\d\d)/] });
-
-  test('a failed list recovers by Try Again', async ({ page }) => {
-    await storeCustomers([{}]);
-    const database = await interceptDatabase(page);
-    await openCustomers(page);
-    await expect(countLine(page)).toHaveText('Showing 1 of 1 customers');
-    database.plan('list', faults.lost);
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(page.getByRole('alert')).toHaveText(loadFailed);
-    await expect(page.getByText('Marcia Bennett')).toBeVisible();
-    database.heal();
-    for (const [name, fault] of [
-      ['out of reach', faults.lost],
-      ['broken', faults.status(500)],
-      ['busy', faults.status(503)],
-      ['at the end of its quota', faults.status(429)],
-      ['refusing', faults.status(403)],
-      ['hidden by a captive portal', faults.captivePortal],
-      ['cut off in the middle of its answer', faults.cutOff],
-    ] as const) {
-      await test.step(`with a database that is ${name}`, async () => {
-        database.plan('list', fault);
-        await reloadWithNothingKept(page);
-        const error = page.getByRole('alert');
-        await expect(error.getByRole('heading', { name: 'Connection Error' })).toBeVisible();
-        await expect(error).toContainText(loadFailed);
-        await expect(page.getByText('Marcia')).toHaveCount(0);
-        database.heal();
-        await page.getByRole('button', { name: 'Try Again' }).click();
-        await expect(countLine(page)).toHaveText('Showing 1 of 1 customers');
-        await expect(page.getByRole('alert')).toHaveCount(0);
-      });
-    }
-  });
-
-  test('a later page that fails leaves the rows and a banner that can be dismissed', async ({ page }) => {
-    await storeCustomers(Array.from({ length: 120 }, (_, index) => ({ firstName: `Customer${index}` })));
-    const database = await interceptDatabase(page);
-    let pagesRead = 0;
-    database.plan('list', async (route) => {
-      pagesRead += 1;
-      await (pagesRead === 1 ? route.continue() : faults.status(503)(route));
-    });
-    await openCustomers(page);
-    await expect(page.getByRole('alert')).toHaveText(loadFailed);
-    const part = /^Showing 50 of 50 customers – 50( of 120)? read so far$/;
-    await expect(countLine(page)).toHaveText(part);
-    await expect(page.getByText('Customer0 Bennett')).toBeVisible();
-    await page.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(countLine(page)).toHaveText(part);
-    database.heal();
-    await page.getByRole('button', { name: 'Refresh' }).click();
-    await expect(countLine(page)).toHaveText('Showing 120 of 120 customers');
-  });
-
-  test('a status change that fails is taken back and alerted', async ({ page }) => {
-    await storeCustomers([{}]);
-    const database = await interceptDatabase(page);
-    await openCustomers(page);
-    const status = statusOf(page, 'Marcia Bennett');
-    for (const [name, on, fault, sentence] of [
-      [
-        'refused',
-        'customer',
-        faults.status(403, 'Missing or insufficient permissions.'),
-        'Failed to update status: Missing or insufficient permissions.',
-      ],
-      [
-        'asked of a busy database',
-        'probe',
-        faults.status(503),
-        'Failed to update status: The database is busy.',
-      ],
-      ['sent to a busy database', 'customer', faults.status(503), 'Error updating status. Please try again.'],
-      ['lost on the way', 'customer', faults.lost, 'Error updating status. Please try again.'],
-      [
-        'answered by a captive portal',
-        'customer',
-        faults.captivePortal,
-        'Error updating status. Please try again.',
-      ],
-    ] as const) {
-      await test.step(name, async () => {
-        database.plan(on, fault);
-        await choose(status, 'Customer');
-        await expect(page.getByRole('alert')).toHaveText(sentence);
-        await expect(status).toHaveText('New');
-        const [customer] = await storedDocuments('customers');
-        expect(customer?.fields.status).toEqual({ stringValue: 'new' });
-        await page.getByRole('button', { name: 'Dismiss' }).click();
-        await expect(page.getByRole('alert')).toHaveCount(0);
-        database.heal();
-        for (const wish of ['Customer', 'New']) {
-          const said = page.getByRole('status').filter({ hasText: 'Status updated successfully' });
-          await choose(status, wish);
-          await expect(said).toBeVisible();
-          await expect(status).toHaveText(wish);
-          await expect(status).not.toHaveAttribute('aria-busy', 'true');
-          await page.getByRole('button', { name: 'Dismiss' }).click();
-        }
-      });
-    }
-  });
-});
-
-test.describe('when an answer is lost and the tab is duplicated', () => {
-  // The second tab's subscription meets the first one's.
-  test.use({
-    allowedComplaints: [
-      /Failed to load resource|request failed|response 403|subscription was not written: permission-denied/,
-    ],
-  });
-
-  test('both tabs send the same request as one: one customer, one reference', async ({ page, context }) => {
-    const database = await interceptDatabase(page);
-    database.plan('customer', faults.answerLost);
-    database.plan('probe', faults.lost);
-    await openFilledForm(page);
-    await send(page);
-    await expect(page.getByRole('alert')).toContainText('Network error', { timeout: 30_000 });
-    // The browser gives a page opened by another a copy of its session storage, as it does to a duplicated tab.
-    const opening = context.waitForEvent('page');
-    await page.evaluate(() => void window.open(window.location.href));
-    const duplicate = await opening;
-    const reference = await expectThanks(duplicate);
-    database.heal();
-    await sendButton(page).click();
-    expect(await expectThanks(page)).toBe(reference);
-    expect((await storedDocuments('customers')).map(({ id }) => id)).toEqual([reference]);
-  });
 });
 
 test.describe('when a page’s script is missing after a deploy', () => {

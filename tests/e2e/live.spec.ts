@@ -4,12 +4,9 @@ import { deviceCacheName } from '@/data/session-store';
 import { checkInterval } from '@/features/customers/sync/polling';
 import { expectAccessible } from '../support/browser/accessible';
 import { fillIn, takeAPersonsTime } from '../support/browser/contact-form';
-import { customerFields, customerId, storeCustomers, storeLateCustomer } from '../support/browser/customers';
-import { statusOf } from '../support/browser/listbox';
-import { faults, interceptDatabase } from '../support/browser/network';
+import { storeCustomers, storeLateCustomer } from '../support/browser/customers';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
-import { storeDocument } from '../support/database';
 
 const countLine = (page: Page) => page.getByText(/^Showing/);
 const row = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(name) });
@@ -94,23 +91,6 @@ test('a second opening reads changes alone until Logout clears the device', asyn
   await elsewhere.close();
 });
 
-test("a colleague's changes appear by themselves", async ({ page }) => {
-  await storeCustomers([{}, { firstName: 'Devon' }]);
-  await openCustomers(page, 2);
-  await storeDocument(
-    'customers',
-    customerId(1),
-    customerFields({ status: 'customer', updatedAt: new Date() }),
-  );
-  const owner = 'kerry@islandfuel.example';
-  const work = { owner, followUpAt: null, duplicateOf: '', updatedBy: owner, updatedAt: new Date() };
-  await storeDocument('customer_work', customerId(2), work);
-  await letTimePass(page);
-  await expect(statusOf(page, 'Marcia Bennett')).toHaveText('Customer');
-  await expect(row(page, 'Devon')).toContainText(`Owner: ${owner}`);
-  await expect(page.getByText('Just in')).toHaveCount(0);
-});
-
 test('a row that somebody is about to press stays where it is when a customer arrives above it', async ({
   page,
 }) => {
@@ -123,23 +103,4 @@ test('a row that somebody is about to press stays where it is when a customer ar
   await expect(page.getByRole('row', { name: /Latecomer/ })).toBeAttached();
   const after = await row(page, 'Customer5 Bennett').boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(2);
-});
-
-test.describe('when the database is out of reach for a while', () => {
-  test.use({ allowedComplaints: [/Failed to load resource|request failed/] });
-
-  test('the rows stay through a lost connection', async ({ page }) => {
-    await storeCustomers([{}]);
-    const database = await interceptDatabase(page);
-    await openCustomers(page, 1);
-    database.plan('list', faults.lost);
-    await letTimePass(page);
-    await expect(page.getByText(/^Offline, as of /)).toBeVisible();
-    await expect(row(page, 'Marcia Bennett')).toBeVisible();
-    await storeLateCustomer();
-    database.heal();
-    await letTimePass(page);
-    await expect(page.getByText('Up to date: new leads appear by themselves')).toBeVisible();
-    await expect(row(page, 'Latecomer Bennett')).toBeVisible();
-  });
 });

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@/config/paths';
 import { expectAccessible } from '../support/browser/accessible';
 import {
-  expectFilledIn,
   expectThanks,
   openFilledForm,
   send,
@@ -75,39 +73,4 @@ test('it waits through other pages and a reload', async ({ page, context }) => {
   expect((await storedCustomers()).map(({ id }) => id)).toEqual([reference]);
   await notice(page).getByRole('button', { name: 'Done' }).click();
   expect(await keptInBrowser(page)).toEqual([]);
-});
-
-test('an unnoticed success and a send from another tab store one customer', async ({ page, context }) => {
-  const database = await interceptDatabase(page);
-  database.plan('customer', faults.answerLost);
-  database.plan('probe', faults.lost);
-  await openFilledForm(page);
-  await send(page);
-  await keep(page);
-  const [unnoticed] = await storedCustomers();
-  const other = await context.newPage();
-  await page.close();
-  await other.goto(paths.login);
-  expect(await referenceInNotice(other)).toBe(unnoticed?.id);
-  expect(await storedCustomers()).toHaveLength(1);
-});
-
-test('a deleted request is neither kept nor sent', async ({ page }) => {
-  const database = await interceptDatabase(page);
-  for (const operation of ['customer', 'probe'] as const) database.plan(operation, faults.lost);
-  await openFilledForm(page);
-  await send(page);
-  await keep(page);
-  await page.goto(paths.services);
-  await notice(page).getByRole('link', { name: 'Change it' }).click();
-  await expectFilledIn(page);
-  expect(await keptInBrowser(page)).toEqual([]);
-  await send(page);
-  await keep(page);
-  await page.getByRole('button', { name: 'Delete it' }).click();
-  await page.getByRole('button', { name: 'Press again to delete' }).click();
-  await expect(page.getByLabel('First Name')).toHaveValue('');
-  expect(await keptInBrowser(page)).toEqual([]);
-  database.heal();
-  expect(await storedCustomers()).toEqual([]);
 });

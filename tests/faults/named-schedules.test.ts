@@ -124,45 +124,12 @@ describe('A duplicated tab', () => {
 });
 
 describe('An answer that is not the database’s', () => {
-  it.each(Object.entries(foreign))('%s to the write alone is no success', async (_, answer) => {
-    const { customers } = await play({
-      steps: [filledIn, submit()],
-      faults: [{ on: 'customer', answer: { kind: 'foreign', ...answer } }],
-    });
-    expect(customers).toBe(1);
-  });
-
   it.each(Object.entries(foreign))('%s to everything loses nothing', async (_, answer) => {
     const { acknowledged } = await play({
       steps: [filledIn, submit(), { do: 'read', tab: 0, text: 'Nothing you wrote is lost', wait: 0 }],
       faults: all({ answer: { kind: 'foreign', ...answer } }),
     });
     expect(acknowledged).toHaveLength(1);
-  });
-
-  it.each(Object.entries(foreign))(
-    '%s to the questions alone is no word about a lost write',
-    async (_, answer) => {
-      const { customers } = await play({
-        steps: [filledIn, submit()],
-        faults: [
-          ...all({ on: 'customer', answer: { kind: 'drop' } }, 3),
-          ...all({ on: 'probe', answer: { kind: 'foreign', ...answer } }),
-        ],
-      });
-      expect(customers).toBe(1);
-    },
-  );
-
-  it('403 to the first question alone is not taken for a refusal of the database', async () => {
-    const { customers } = await play({
-      steps: [filledIn, submit()],
-      faults: [
-        ...all({ on: 'customer', answer: { kind: 'drop' } }, 3),
-        { on: 'probe', answer: { kind: 'foreign', ...foreign['403 with JSON'] } },
-      ],
-    });
-    expect(customers).toBe(1);
   });
 });
 
@@ -230,39 +197,7 @@ describe('An answer that comes while the form is not on the screen', () => {
   });
 });
 
-describe('A suspected bot', () => {
-  it('as it was too quick, waits and is stored', async () => {
-    const { customers, acknowledged } = await play({
-      steps: [
-        { ...filledIn, wait: 100 },
-        submit(1500),
-        reads('Saving to Database...'),
-        submit(3000),
-        reads('Thank You!'),
-      ],
-      faults: [],
-    });
-    expect([customers, acknowledged.length]).toEqual([1, 1]);
-  });
-
-  it('with a filled hidden field is stored at the second click', async () => {
-    const { customers } = await play({
-      steps: [filledIn, step('fill honeypot'), submit(), corrected, submit(), reads('Thank You!')],
-      faults: [],
-    });
-    expect(customers).toBe(1);
-  });
-});
-
 describe('A fault on the way', () => {
-  it.each([429, 500, 503])('%i once is tried again: one customer', async (status) => {
-    const { customers } = await play({
-      steps: [filledIn, submit(), reads('Thank You!')],
-      faults: [{ on: 'customer', answer: { kind: 'status', status } }],
-    });
-    expect(customers).toBe(1);
-  });
-
   it.each([429, 500, 503])(
     '%i for good ends after three requests, which browsers make out of step',
     async (status) => {

@@ -255,27 +255,6 @@ describe('a request whose answer never came', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
-  it('shows no receipt to a visitor who edits meanwhile', async () => {
-    const id = await sendInVain();
-    let answer: (isStored: boolean) => void = () => undefined;
-    isCustomerStored.mockReturnValue(
-      new Promise((resolve) => {
-        answer = resolve;
-      }),
-    );
-    const { user } = showContactForm();
-    await waitFor(() => expect(isCustomerStored).toHaveBeenCalled());
-    write(fields.phone(), '876 555 0177');
-    await act(async () => answer(true));
-    await settle();
-    noThanks();
-    await pressSubmit(user);
-    const { reference } = await findThanks();
-    expect(reference).not.toBe(id);
-    expect(lastSent()?.phone).toBe('876 555 0177');
-    expect(screen.getByText(/this one counts/)).toBeVisible();
-  });
-
   it('is acknowledged although the browser fills in the same values again', async () => {
     const id = await sendInVain();
     isCustomerStored.mockResolvedValue(true);
@@ -324,24 +303,6 @@ describe('a request whose answer never came', () => {
     await pressSubmit(user);
     expect((await findThanks()).reference).not.toBe(id);
   });
-
-  it('is the same request in a duplicated tab, and an edit there is another', async () => {
-    await writeAndLeave();
-    const copy = { ...window.sessionStorage };
-    const { user, unmount } = showContactForm();
-    await pressSubmit(user);
-    const { reference } = await findThanks();
-    unmount();
-    for (const duplicate of ['same', 'edited']) {
-      Object.assign(window.sessionStorage, copy);
-      const tab = showContactForm();
-      if (duplicate === 'edited') write(fields.phone(), '876 555 0177');
-      await pressSubmit(tab.user);
-      const thanks = await findThanks();
-      expect(thanks.reference === reference).toBe(duplicate === 'same');
-      tab.unmount();
-    }
-  });
 });
 
 describe.each([
@@ -360,18 +321,6 @@ describe.each([
     return { page, ...answer };
   }
 
-  it('is still pending for a returning visitor, and cannot be sent twice', async () => {
-    const { page, answer } = await sendAndLeave();
-    showContactForm({ page });
-    const button = screen.getByRole('button', { name: 'Saving to Database...' });
-    expect(button).toBeDisabled();
-    expect(fields.firstName()).toHaveValue('Marcia');
-    await act(async () => screen.getByRole<HTMLFormElement>('form').requestSubmit());
-    answer(customerSaved);
-    const { reference } = await findThanks();
-    expect(sentIds()).toEqual([reference]);
-  });
-
   it('shows its receipt once to a returning visitor', async () => {
     const { page, answer } = await sendAndLeave();
     answer(customerSaved);
@@ -384,18 +333,6 @@ describe.each([
     showContactForm({ page });
     noThanks();
     expect(fields.firstName()).toHaveValue('');
-  });
-
-  it('shows its failure to a returning visitor', async () => {
-    const { page, answer } = await sendAndLeave();
-    answer(noAnswer);
-    await settle();
-    const { user } = showContactForm({ page });
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Network error\./);
-    expect(fields.firstName()).toHaveValue('Marcia');
-    await pressSubmit(user);
-    const { reference } = await findThanks();
-    expect(sentIds()).toEqual([reference, reference]);
   });
 
   it('keeps its receipt when a link brings a parish', async () => {

@@ -257,21 +257,6 @@ describe('a failure', () => {
     ).toBeVisible();
   });
 
-  it('reuses the first id when an edit is taken back', async () => {
-    const { user } = await fail(noAnswer);
-    createCustomer.mockResolvedValueOnce(noAnswer);
-    write(fields.phone(), '876 555 0177');
-    await pressSubmit(user);
-    await screen.findByRole('alert');
-    write(fields.phone(), '+1 876-555-0142');
-    await pressSubmit(user);
-    await findThanks();
-    const [first, second, third] = sentIds();
-    expect(third).toBe(first);
-    expect(second).not.toBe(first);
-    expect(screen.getByText(/this one counts/)).toBeVisible();
-  });
-
   it('clears when a field is edited', async () => {
     await fail(noAnswer);
     write(fields.phone(), '9');

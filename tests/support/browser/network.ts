@@ -26,15 +26,9 @@ export const faults = {
   /** The log-in page of somebody's Wi-Fi, with status 200. */
   captivePortal: (route: Route) =>
     route.fulfill({ status: 200, headers: cors, contentType: 'text/html', body: '<title>Log in</title>' }),
-  /** The first half of the answer. */
-  cutOff: async (route: Route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({ response, body: body.slice(0, body.length / 2) });
-  },
   /** An answer of the database that is none. */
-  status: (status: number, message = '') => {
-    const body = JSON.stringify({ error: { code: status, message } });
+  status: (status: number) => {
+    const body = JSON.stringify({ error: { code: status, message: '' } });
     return (route: Route) => route.fulfill({ status, headers: cors, contentType: 'application/json', body });
   },
 } as const;

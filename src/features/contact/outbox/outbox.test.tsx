@@ -125,17 +125,6 @@ describe('a request without a connection', () => {
     expect(window.sessionStorage.getItem('contactDraft')).toBeNull();
   });
 
-  it('is sent at the next connection under its first id', async () => {
-    await keep();
-    createCustomer.mockResolvedValue(customerSaved);
-    await online();
-    const { heading, reference } = await findThanks();
-    expect(heading).toHaveFocus();
-    expect(new Set(sentIds())).toEqual(new Set([reference]));
-    expect(lastSent()).toMatchObject({ firstName: 'Marcia' });
-    expect(keys()).toEqual([]);
-  });
-
   it('is sent by a click, which reports a failure', async () => {
     const { user } = await keep();
     const { answer } = answerLater();
@@ -417,16 +406,6 @@ describe('what is stored', () => {
 describe('two tabs', () => {
   /** Notifies this tab as the browser notifies the other tabs. */
   const tellOtherTabs = () => act(async () => void window.dispatchEvent(new StorageEvent('storage')));
-
-  it('send under one id', async () => {
-    await keptBefore(day);
-    const { answer } = answerLater();
-    visit();
-    visit();
-    await act(async () => answer(customerSaved));
-    await waitFor(() => expect(readEntries()).toMatchObject([{ receipt: {} }]));
-    expect(new Set(sentIds()).size).toBe(1);
-  });
 
   it('send in the tab that has the lock', async () => {
     await keptBefore(day);
