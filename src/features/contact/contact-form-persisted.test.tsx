@@ -255,6 +255,27 @@ describe('a request whose answer never came', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  it('shows no receipt to a visitor who edits meanwhile', async () => {
+    const id = await sendInVain();
+    let answer: (isStored: boolean) => void = () => undefined;
+    isCustomerStored.mockReturnValue(
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+    );
+    const { user } = showContactForm();
+    await waitFor(() => expect(isCustomerStored).toHaveBeenCalled());
+    write(fields.phone(), '876 555 0177');
+    await act(async () => answer(true));
+    await settle();
+    noThanks();
+    await pressSubmit(user);
+    const { reference } = await findThanks();
+    expect(reference).not.toBe(id);
+    expect(lastSent()?.phone).toBe('876 555 0177');
+    expect(screen.getByText(/this one counts/)).toBeVisible();
+  });
+
   it('is acknowledged although the browser fills in the same values again', async () => {
     const id = await sendInVain();
     isCustomerStored.mockResolvedValue(true);
