@@ -5,7 +5,7 @@ import { storeDocument, storeDocuments } from '../database';
 type Fields = Record<string, unknown>;
 
 /** A stored customer's fields, those given in place of the usual ones. */
-export function customerFields(overrides: Fields = {}): Fields {
+function customerFields(overrides: Fields = {}): Fields {
   const createdAt = new Date('2026-11-20T15:30:00Z');
   return { ...newCustomerFields(buildDraft()), createdAt, updatedAt: createdAt, ...overrides };
 }

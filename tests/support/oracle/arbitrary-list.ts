@@ -10,8 +10,8 @@ import { buildCustomer } from '../build-customer';
 
 export const me = 'Kerry@IslandFuel.example';
 const owners = ['', me, 'kerry@islandfuel.example', 'delroy@islandfuel.example'];
-export const parishesUsed = ['', 'Kingston', 'Saint Ann', 'Atlantis'];
-export const fuelsUsed = ['Diesel', 'Kerosene', 'Gasoline/Petrol', 'Rum'];
+const parishesUsed = ['', 'Kingston', 'Saint Ann', 'Atlantis'];
+const fuelsUsed = ['Diesel', 'Kerosene', 'Gasoline/Petrol', 'Rum'];
 const statuses = customerStatuses.map(({ value }) => value);
 
 /** Accents in one character and in two, each kind of apostrophe, empty and blank texts. */
