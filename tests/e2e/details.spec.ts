@@ -240,20 +240,6 @@ test('the job is copied without a share sheet', async ({ page, context }) => {
   );
 });
 
-test('the job goes to the share sheet', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(navigator, {
-      share: async (data: ShareData) => document.documentElement.setAttribute('data-shared', data.text ?? ''),
-    });
-  });
-  await storeCustomers([{}]);
-  await openCustomers(page);
-  await viewButton(page, 'Marcia Bennett').click();
-  await dialogOf(page).getByRole('button', { name: 'Share job' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-shared', /^Job for: .*\nCustomer: Marcia Bennett/);
-  await expect(dialogOf(page).getByText('Copied', { exact: true })).toHaveCount(0);
-});
-
 for (const width of [390, 1440]) {
   test(`a dialog with duplicates is accessible and fits at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
