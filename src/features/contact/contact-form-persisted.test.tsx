@@ -342,6 +342,18 @@ describe.each([
     return { page, ...answer };
   }
 
+  it('is still pending for a returning visitor, and cannot be sent twice', async () => {
+    const { page, answer } = await sendAndLeave();
+    showContactForm({ page });
+    const button = screen.getByRole('button', { name: 'Saving to Database...' });
+    expect(button).toBeDisabled();
+    expect(fields.firstName()).toHaveValue('Marcia');
+    await act(async () => screen.getByRole<HTMLFormElement>('form').requestSubmit());
+    answer(customerSaved);
+    const { reference } = await findThanks();
+    expect(sentIds()).toEqual([reference]);
+  });
+
   it('shows its receipt once to a returning visitor', async () => {
     const { page, answer } = await sendAndLeave();
     answer(customerSaved);
