@@ -213,6 +213,13 @@ describe('A status change over a bad connection', () => {
     expect(await storedStatus()).toBe('customer');
   });
 
+  it('is not called stored when a captive portal answers its write', async () => {
+    const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
+    proxy.plan({ kind: 'captive-portal' }, { on: 'write' });
+    expect(await updateCustomerStatus(id, 'customer', 'new')).toMatchObject({ kind: 'unknown' });
+    expect(await storedStatus()).toBe('new');
+  });
+
   it('has an unknown outcome when the emulator is stopped', async () => {
     const stopped = await startFaultProxy();
     await stopped.close();
