@@ -14,7 +14,9 @@ import {
 import { type Assignment, toAssignment } from '@/domain/assignment';
 import { type Customer, toCustomer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
+import { isCorrectedSince } from '@/domain/merge-customers';
 import { collections } from './collections';
+import { type Correction, decideCorrection } from './correct-customer';
 import { keptCall, readWork } from './customer-work';
 import type { Outcome } from './outcome';
 import {
@@ -30,13 +32,24 @@ export interface DuplicateChange {
   duplicateOf: { to: string; expected: string };
   /** The status that goes with it; without one it stays. */
   status?: { to: CustomerStatus; expected: CustomerStatus };
+  /** Of the original. Nothing of an erased one is corrected. */
+  correction?: Correction;
+  /** Both as a person compared them. */
+  compared?: { customer: Customer; original: Customer };
 }
 
-type BothWork = readonly Assignment[];
+interface StoredDuplicate {
+  work: readonly Assignment[];
+  /** The original that was corrected. */
+  original?: Customer;
+}
 
 interface CurrentDuplicate {
-  customer: Customer;
-  work: BothWork;
+  /** The one of both that is not as expected. */
+  changed: Customer;
+  /** Undefined if they were erased. */
+  other: Customer | undefined;
+  work: readonly Assignment[];
 }
 
 interface End {
@@ -47,11 +60,11 @@ interface End {
   kept: ReturnType<typeof keptCall>;
 }
 
-/** Logs an entry for both, all or nothing. A colleague's change or a chain of duplicates is a conflict. */
+/** Logs all changes, all or nothing. A colleague's change or a chain of duplicates is a conflict. */
 export function changeDuplicate(
   customerId: string,
   change: DuplicateChange,
-): Promise<Outcome<BothWork, CurrentDuplicate>> {
+): Promise<Outcome<StoredDuplicate, CurrentDuplicate>> {
   return changeAsStaff((database) => ({
     subjects: [doc(database, collections.customers, customerId)],
     decide: (read) => decide(database, { customerId, ...change }, read),
@@ -62,8 +75,8 @@ async function decide(
   database: Firestore,
   change: DuplicateChange & { customerId: string },
   read: Read,
-): Promise<Decision<BothWork, CurrentDuplicate>> {
-  const { customerId, duplicateOf, status } = change;
+): Promise<Decision<StoredDuplicate, CurrentDuplicate>> {
+  const { customerId, duplicateOf, status, correction, compared } = change;
   const isRepeated = duplicateOf.to !== '';
   const [own, other] = await Promise.all([
     readEnd(database, customerId, read),
@@ -71,25 +84,46 @@ async function decide(
   ]);
   if (!own.stored.exists()) return { outcome: { kind: 'erased', ids: [customerId] } };
   const customer = toCustomer(customerId, own.stored.data());
-  const isDone = own.workNow.duplicateOf === duplicateOf.to && (!status || customer.status === status.to);
-  if (isDone) return { outcome: { kind: 'stored', value: [own.workNow, other.workNow] } };
-  if (isRepeated && !other.stored.exists()) return { outcome: { kind: 'erased', ids: [other.customer.id] } };
+  const original = other.stored.exists() ? toCustomer(other.stored.id, other.stored.data()) : undefined;
+  const corrected =
+    correction && other.stored.exists() ? decideCorrection(other.stored, correction) : undefined;
+  const isDone =
+    own.workNow.duplicateOf === duplicateOf.to &&
+    (!status || customer.status === status.to) &&
+    (!corrected || isMade(corrected));
+  const correctedOriginal = corrected?.outcome.kind === 'stored' && { original: corrected.outcome.value };
+  if (isDone) {
+    const value = { work: [own.workNow, other.workNow], ...correctedOriginal };
+    return { outcome: { kind: 'stored', value } };
+  }
+  if (isRepeated && !original) return { outcome: { kind: 'erased', ids: [other.customer.id] } };
 
-  const isAsExpected =
-    own.workNow.duplicateOf === duplicateOf.expected && (!status || customer.status === status.expected);
-  const isFree = !isRepeated || other.workNow.duplicateOf === '';
   // Read after the work with the customer, which is stored again when somebody begins to repeat them.
   const repeating = isRepeated ? await readRepeating(database, customerId) : [];
-  if (!isAsExpected || !isFree || repeating.length > 0) {
+  const isOwnChanged =
+    own.workNow.duplicateOf !== duplicateOf.expected ||
+    (status !== undefined && customer.status !== status.expected) ||
+    repeating.length > 0 ||
+    isChanged(compared?.customer, customer);
+  const isOtherChanged =
+    (isRepeated && other.workNow.duplicateOf !== '') ||
+    corrected?.outcome.kind === 'conflict' ||
+    isChanged(compared?.original, original);
+  if (isOwnChanged || isOtherChanged) {
     const work = [own.workNow, other.workNow, ...repeating];
-    return { outcome: { kind: 'conflict', current: { customer, work } } };
+    const [changed, second] =
+      isOwnChanged || !original ? ([customer, original] as const) : ([original, customer] as const);
+    return { outcome: { kind: 'conflict', current: { changed, other: second, work } } };
   }
 
   const ownWork = renew(own.workNow, duplicateOf.to);
   // Stored again, so that closing the other one at the same moment meets this.
   const otherWork = isRepeated ? renew(other.workNow, other.workNow.duplicateOf) : undefined;
   return {
-    outcome: { kind: 'stored', value: otherWork ? [ownWork, otherWork] : [ownWork] },
+    outcome: {
+      kind: 'stored',
+      value: { work: otherWork ? [ownWork, otherWork] : [ownWork], ...correctedOriginal },
+    },
     write: (transaction) => {
       const log = (reference: DocumentReference, logged: NewEntry) => {
         const entry = newEntry(reference, logged);
@@ -105,10 +139,16 @@ async function decide(
       log(own.customer, { kind: 'duplicate', from: own.workNow.duplicateOf, to: duplicateOf.to });
       if (otherWork) storeWork(transaction, other, otherWork);
       const link = isRepeated ? { from: null, to: customerId } : { from: customerId, to: null };
-      if (other.stored.exists()) log(other.customer, { kind: 'duplicate', ...link });
+      if (original) log(other.customer, { kind: 'duplicate', ...link });
+      corrected?.write?.(transaction);
     },
   };
 }
+
+const isMade = ({ outcome, write }: Decision<Customer>) => outcome.kind === 'stored' && !write;
+
+const isChanged = (shown: Customer | undefined, now: Customer | undefined) =>
+  shown !== undefined && now !== undefined && isCorrectedSince(shown, now);
 
 async function readEnd(database: Firestore, id: string, read: Read): Promise<End> {
   const customer = doc(database, collections.customers, id);

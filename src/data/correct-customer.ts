@@ -1,4 +1,4 @@
-import { doc, serverTimestamp } from 'firebase/firestore/lite';
+import { doc, type QueryDocumentSnapshot, serverTimestamp } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
 import { isSameValue, type NewCustomer } from '@/domain/customer-draft';
 import { draftFields } from '@/domain/customer-fields';
@@ -14,38 +14,46 @@ export interface Correction {
 }
 
 /** Logs the old values and mends malformed fields. A field with a third value is a conflict. */
-export function correctCustomer(id: string, { to, expected }: Correction): Promise<Outcome<Customer>> {
+export function correctCustomer(id: string, correction: Correction): Promise<Outcome<Customer>> {
   return changeAsStaff((database) => {
     const reference = doc(database, collections.customers, id);
-    const corrected = draftFields.filter((field) => to[field] !== undefined);
 
     async function decide(read: Read): Promise<Decision<Customer>> {
       const stored = await read(reference);
       if (!stored.exists()) return { outcome: { kind: 'erased', ids: [id] } };
-      const current = toCustomer(id, stored.data());
-      const isDone = corrected.every((field) => isSameValue(current[field], to[field]));
-      if (isDone) return { outcome: { kind: 'stored', value: current } };
-      const isAsExpected = corrected.every(
-        (field) => isSameValue(current[field], expected[field]) || isSameValue(current[field], to[field]),
-      );
-      if (!isAsExpected) return { outcome: { kind: 'conflict', current } };
-
-      const wanted = { ...current, ...to };
-      const changed = draftFields.filter((field) => !isSameValue(stored.get(field), wanted[field]));
-      const changes = Object.fromEntries(changed.map((field) => [field, wanted[field]]));
-      const held = changed.filter((field) => stored.get(field) !== undefined);
-      const from = Object.fromEntries(held.map((field): [string, unknown] => [field, stored.get(field)]));
-      const updatedAt = new Date((toDate(stored.get('updatedAt'))?.getTime() ?? 0) + 1);
-      return {
-        outcome: { kind: 'stored', value: { ...current, ...changes, updatedAt } },
-        write: (transaction) => {
-          const entry = newEntry(reference, { kind: 'correction', from, to: changes });
-          transaction.update(reference, { ...changes, updatedAt: serverTimestamp() });
-          transaction.set(entry.reference, entry.fields);
-        },
-      };
+      return decideCorrection(stored, correction);
     }
 
     return { subjects: [reference], decide };
   });
+}
+
+/** Decides about a stored customer. Without a write, nothing is left to correct. */
+export function decideCorrection(
+  stored: QueryDocumentSnapshot,
+  { to, expected }: Correction,
+): Decision<Customer> {
+  const current = toCustomer(stored.id, stored.data());
+  const corrected = draftFields.filter((field) => to[field] !== undefined);
+  const isDone = corrected.every((field) => isSameValue(current[field], to[field]));
+  if (isDone) return { outcome: { kind: 'stored', value: current } };
+  const isAsExpected = corrected.every(
+    (field) => isSameValue(current[field], expected[field]) || isSameValue(current[field], to[field]),
+  );
+  if (!isAsExpected) return { outcome: { kind: 'conflict', current } };
+
+  const wanted = { ...current, ...to };
+  const changed = draftFields.filter((field) => !isSameValue(stored.get(field), wanted[field]));
+  const changes = Object.fromEntries(changed.map((field) => [field, wanted[field]]));
+  const held = changed.filter((field) => stored.get(field) !== undefined);
+  const from = Object.fromEntries(held.map((field): [string, unknown] => [field, stored.get(field)]));
+  const updatedAt = new Date((toDate(stored.get('updatedAt'))?.getTime() ?? 0) + 1);
+  return {
+    outcome: { kind: 'stored', value: { ...current, ...changes, updatedAt } },
+    write: (transaction) => {
+      const entry = newEntry(stored.ref, { kind: 'correction', from, to: changes });
+      transaction.update(stored.ref, { ...changes, updatedAt: serverTimestamp() });
+      transaction.set(entry.reference, entry.fields);
+    },
+  };
 }

@@ -7,13 +7,16 @@ interface ModalProps {
   children: ReactNode;
   actions?: ReactNode;
   footer?: ReactNode;
+  /** On a phone the footer scrolls with the content, of which it would leave little in view. */
+  isFooterTall?: boolean;
   contentRef?: Ref<HTMLDivElement>;
   onClose: () => void;
   className?: string;
 }
 
 /** Open while rendered. Escape, the cross and a click outside close it. */
-export function Modal({ title, children, actions, footer, contentRef, onClose, className }: ModalProps) {
+export function Modal(props: ModalProps) {
+  const { title, children, actions, footer, isFooterTall, contentRef, onClose, className } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const pressedOutside = useRef(false);
@@ -52,7 +55,12 @@ export function Modal({ title, children, actions, footer, contentRef, onClose, c
         className,
       )}
     >
-      <div className="flex short:block max-h-[90dvh] flex-col short:overflow-y-auto">
+      <div
+        className={cn(
+          'flex short:block max-h-[90dvh] flex-col short:overflow-y-auto',
+          isFooterTall && 'max-sm:block max-sm:overflow-y-auto',
+        )}
+      >
         <div className="flex flex-wrap items-center gap-x-4 border-paper-line border-b py-2 pr-2 pl-5">
           <h2 id={titleId} className="min-w-0 flex-[1_1_6rem] font-bold text-xl">
             {title}
@@ -76,7 +84,10 @@ export function Modal({ title, children, actions, footer, contentRef, onClose, c
           aria-labelledby={titleId}
           // Otherwise only the first line of a text area scrolls into view.
           style={{ scrollPaddingBlock: '6rem' }}
-          className="scroller flex-1 overflow-y-auto short:overflow-visible overscroll-contain px-5 py-5"
+          className={cn(
+            'scroller flex-1 overflow-y-auto short:overflow-visible overscroll-contain px-5 py-5',
+            isFooterTall && 'max-sm:overflow-visible',
+          )}
           // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard.
           tabIndex={0}
         >

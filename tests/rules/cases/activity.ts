@@ -494,6 +494,10 @@ const ofOriginal: RuleGroup = {
         }),
       ),
     bothEnds(),
+    merge('allowed', 'the kept one’s correction', {}),
+    merge('allowed', 'the correction back, once the duplicate is one no more', { isUndone: true }),
+    merge('refused', 'a correction that the closed one’s entry tells of', { isToldOfClosed: true }),
+    merge('refused', 'a correction to an invalid value', { companyName: 'x'.repeat(201) }),
   ],
 };
 
@@ -515,6 +519,54 @@ function bothEnds(): RuleCase {
       set(newEntry(repeated), { ...entry, from: null, to: idOf(customer) }),
     ),
     expected: 'allowed',
+  };
+}
+
+interface Merge {
+  companyName?: string;
+  isToldOfClosed?: boolean;
+  isUndone?: boolean;
+}
+
+/** The kept one takes a value over in the batch that closes the other, or gives it back. */
+function merge(
+  expected: RuleCase['expected'],
+  name: string,
+  { companyName = 'Hope Farm', isToldOfClosed = false, isUndone = false }: Merge,
+): RuleCase {
+  const [closed, kept] = [newCustomer(), newCustomer()];
+  const { entry } = told('duplicate');
+  const inOrder = <Value>(before: Value, after: Value): [Value, Value] =>
+    isUndone ? [after, before] : [before, after];
+  const statuses = inOrder('contacted', 'inactive');
+  const links = inOrder('', idOf(kept));
+  const names = inOrder('', companyName);
+  const ends = inOrder(null, idOf(closed));
+  const tell = (customer: string, kind: ActivityKind, [from, to]: readonly [FieldValue, FieldValue]) =>
+    set(newEntry(customer), { ...entry, kind, from, to });
+  const correction = tell(isToldOfClosed ? closed : kept, 'correction', [
+    map({ companyName: names[0] }),
+    map({ companyName: names[1] }),
+  ]);
+  return {
+    name: `${expected === 'allowed' ? 'closes' : 'refuses to close'} a duplicate with ${name}`,
+    as: admin,
+    stored: [
+      { path: closed, fields: storedCustomer({ status: statuses[0] }) },
+      { path: kept, fields: storedCustomer({ companyName: names[0] }) },
+      { path: workOf(closed), fields: storedWork({ duplicateOf: links[0] }) },
+    ],
+    request: commit(
+      update(closed, { status: statuses[1], updatedAt: serverTime }),
+      update(kept, { companyName: names[1], updatedAt: serverTime }),
+      set(workOf(closed), work({ duplicateOf: links[1] })),
+      set(workOf(kept), work()),
+      tell(closed, 'status', statuses),
+      tell(closed, 'duplicate', links),
+      tell(kept, 'duplicate', ends),
+      correction,
+    ),
+    expected,
   };
 }
 

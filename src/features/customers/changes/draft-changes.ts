@@ -4,15 +4,14 @@ import { addCustomer } from '@/data/add-customer';
 import { type Correction, correctCustomer } from '@/data/correct-customer';
 import { newCustomerId } from '@/data/create-customer';
 import type { Outcome } from '@/data/outcome';
-import type { CorrectedFields } from '@/domain/activity';
 import { correctedText } from '@/domain/activity-text';
 import type { Customer } from '@/domain/customer';
-import { draftFields } from '@/domain/customer-fields';
 import { displayName } from '@/domain/customer-text';
 import type { StaffDraft } from '@/domain/staff-draft';
 import { type CustomersState, messages, type Notice } from '@/features/customers/state/customers-state';
 import { saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
 import type { CustomerFeed } from '@/features/customers/sync/customer-feed';
+import { correctedFields, correctionEntry } from './correction-entry';
 import type { ChangeDependencies } from './run-change';
 
 const SentAddition = v.object({ content: v.string(), id: v.string() });
@@ -42,20 +41,12 @@ export function createAdditions(store: StoreApi<CustomersState>, customers: Pick
 
 export function createCorrections({ customers, runChange }: ChangeDependencies) {
   return async function correct(id: string, correction: Correction): Promise<Outcome<Customer>> {
-    const { expected, to } = correction;
+    const { to } = correction;
     const outcome = await runChange<Customer, Customer>(id, () => ({
       send: () => correctCustomer(id, correction),
       onStored: (customer) => customers.replace(customer),
       onConflict: (current) => customers.replace(current),
-      toEntries: (customer) => [
-        {
-          customerId: id,
-          kind: 'correction',
-          text: '',
-          from: fieldsOf(expected, to),
-          to: fieldsOf(customer, to),
-        },
-      ],
+      toEntries: (customer) => [correctionEntry(correction, customer)],
       // The dialog says why a correction is not stored.
       toNotice: (answer) => (answer.kind === 'stored' ? correctedNotice(answer.value, to) : undefined),
     }));
@@ -65,11 +56,6 @@ export function createCorrections({ customers, runChange }: ChangeDependencies) 
 
 function correctedNotice(customer: Customer, to: Correction['to']): Notice {
   const text = messages.corrected(displayName(customer));
-  const detail = correctedText(fieldsOf(customer, to));
+  const detail = correctedText(correctedFields(customer, to));
   return { tone: 'success', text, detail, customerId: customer.id };
-}
-
-function fieldsOf(customer: Customer, corrected: Correction['to']): CorrectedFields {
-  const held = draftFields.filter((field) => corrected[field] !== undefined);
-  return Object.fromEntries(held.map((field) => [field, customer[field]]));
 }

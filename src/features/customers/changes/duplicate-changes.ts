@@ -1,17 +1,29 @@
 import { changeDuplicate, type DuplicateChange } from '@/data/close-duplicate';
+import type { Correction } from '@/data/correct-customer';
 import { type Assignment, noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
+import type { NewCustomer } from '@/domain/customer-draft';
 import { statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
+import { shortLabels } from '@/domain/merge-customers';
 import { messages, type Notice } from '@/features/customers/state/customers-state';
 import type { LoggedEntry } from './activity-log';
+import { correctedFields, correctionEntry } from './correction-entry';
 import { erasedNotice, failureNotice } from './failure-text';
 import type { ChangeDependencies } from './run-change';
 import type { createStatusChanges } from './status-changes';
 
 type DuplicateOutcome = Awaited<ReturnType<typeof changeDuplicate>>;
+type StoredDuplicate = Extract<DuplicateOutcome, { kind: 'stored' }>['value'];
 
 type ToChange = (customer: Customer, work: Assignment | typeof noAssignment) => DuplicateChange;
+
+/** Both as a person compared them, and what the kept one takes over. */
+export interface Merge {
+  kept: Customer;
+  closed: Customer;
+  taken: Partial<NewCustomer>;
+}
 
 export function createDuplicateChanges(
   { store, customers, work, runChange }: ChangeDependencies,
@@ -20,11 +32,19 @@ export function createDuplicateChanges(
   const { getState, setState } = store;
   const workOf = (id: string) => getState().work?.get(id) ?? noAssignment;
 
-  async function change(customerId: string, toChange: ToChange, prefix = ''): Promise<void> {
+  /** Undefined where there was nothing to do. */
+  async function change(
+    customerId: string,
+    toChange: ToChange,
+    prefix = '',
+  ): Promise<DuplicateOutcome | undefined> {
     const asked = customers.find(customerId)?.customer;
-    if (!asked) return setState({ notice: erasedNotice });
+    if (!asked) {
+      setState({ notice: erasedNotice });
+      return { kind: 'erased', ids: [customerId] };
+    }
     const askedWork = workOf(customerId);
-    await runChange(customerId, () => {
+    return runChange(customerId, () => {
       // The list may have been closed meanwhile: the change is stored all the same.
       const customer = customers.find(customerId)?.customer ?? asked;
       const wanted = toChange(customer, getState().work ? workOf(customerId) : askedWork);
@@ -33,29 +53,37 @@ export function createDuplicateChanges(
         isTracked: true,
         send: () => changeDuplicate(customerId, wanted),
         onStored: (stored) => show(customerId, wanted, stored),
-        onConflict: (current) => {
-          for (const one of current.work) work.replace(one);
-          customers.replace(current.customer);
+        onConflict: ({ changed, other, work: current }) => {
+          for (const one of current) work.replace(one);
+          customers.replace(changed);
+          if (other) customers.replace(other);
         },
-        toEntries: () => entriesOf(customerId, wanted),
+        toEntries: (stored) => entriesOf(customerId, wanted, stored),
         toNotice: (outcome) => toNotice(outcome, { customer, wanted, prefix }),
       };
     });
   }
 
-  function show(customerId: string, { status }: DuplicateChange, stored: readonly Assignment[]) {
+  function show(
+    customerId: string,
+    { status }: DuplicateChange,
+    { original, work: stored }: StoredDuplicate,
+  ) {
     if (status) {
       customers.setStatus(customerId, status.to);
       setExpectedStatus(customerId, status.expected, status.to);
     }
+    if (original) customers.replace(original);
     for (const one of stored) work.set(one);
   }
 
   return {
-    closeAsDuplicate: (customerId: string, originalId: string) =>
-      change(customerId, ({ status }) => ({
-        duplicateOf: { to: originalId, expected: '' },
+    closeAsDuplicate: ({ kept, closed, taken }: Merge) =>
+      change(closed.id, ({ status }) => ({
+        duplicateOf: { to: kept.id, expected: '' },
         status: { to: 'inactive', expected: status },
+        compared: { customer: closed, original: kept },
+        ...(Object.keys(taken).length > 0 && { correction: { to: taken, expected: kept } }),
       })),
 
     /** The status stays as it is. */
@@ -74,21 +102,28 @@ function toNotice(
 ): Notice {
   const { id } = customer;
   if (outcome.kind !== 'stored') {
-    const name = displayName(outcome.kind === 'conflict' ? outcome.current.customer : customer);
+    const name = displayName(outcome.kind === 'conflict' ? outcome.current.changed : customer);
     return failureNotice(outcome, 'work', { id, name });
   }
-  const { duplicateOf, status } = wanted;
-  const describe = duplicateOf.to ? messages.closedAsDuplicate : messages.noDuplicate;
+  const { duplicateOf, status, correction } = wanted;
+  const isClosed = duplicateOf.to !== '';
+  const describe = isClosed ? messages.closedAsDuplicate : messages.noDuplicate;
   const text = prefix + describe(displayName(customer));
-  const undo = outcome.isUnchanged ? undefined : invert(wanted);
-  const detail = status && !duplicateOf.to && `Status: ${statusLabel(status.to)}`;
+  const undo = outcome.isUnchanged ? undefined : invert(wanted, outcome.value);
+  const fields = outcome.value.original && shortLabels(correction?.to ?? {});
+  const details = [
+    status && !isClosed && `Status: ${statusLabel(status.to)}`,
+    fields && `${isClosed ? 'Taken over' : 'Taken back'}: ${fields}`,
+  ];
+  const detail = details.filter(Boolean).join('. ');
   return { tone: 'success', text, customerId: id, undo, ...(detail && { detail }) };
 }
 
 /** The entries of both customers, newest first. */
 function entriesOf(
   customerId: string,
-  { duplicateOf: { to, expected }, status }: DuplicateChange,
+  { duplicateOf: { to, expected }, status, correction }: DuplicateChange,
+  { original }: StoredDuplicate,
 ): LoggedEntry[] {
   const link = { customerId, kind: 'duplicate', text: '', from: expected, to } as const;
   const move = status && {
@@ -100,12 +135,25 @@ function entriesOf(
   };
   const back = to ? { from: null, to: customerId } : { from: customerId, to: null };
   const other = { customerId: to || expected, kind: 'duplicate' as const, text: '', ...back };
-  return [link, ...(move && move.from !== move.to ? [move] : []), other];
+  return [
+    link,
+    ...(move && move.from !== move.to ? [move] : []),
+    other,
+    ...(correction && original ? [correctionEntry(correction, original)] : []),
+  ];
 }
 
-function invert({ duplicateOf, status }: DuplicateChange): DuplicateChange {
+function invert(
+  { duplicateOf, status, correction }: DuplicateChange,
+  { original }: StoredDuplicate,
+): DuplicateChange {
   return {
     duplicateOf: { to: duplicateOf.expected, expected: duplicateOf.to },
     ...(status && { status: { to: status.expected, expected: status.to } }),
+    ...(correction && original && { correction: invertCorrection(correction, original) }),
   };
+}
+
+function invertCorrection({ to, expected }: Correction, corrected: Customer): Correction {
+  return { to: correctedFields(expected, to) as Correction['to'], expected: corrected };
 }

@@ -4,7 +4,6 @@ import { changeDuplicate, type DuplicateChange } from '@/data/close-duplicate';
 import { listActivity, listChangedWork } from '@/data/list-work';
 import type { Outcome } from '@/data/outcome';
 import { updateCustomerStatus } from '@/data/update-customer-status';
-import type { Activity } from '@/domain/activity';
 import type { Assignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
@@ -38,7 +37,8 @@ const workOf = (customerId: string, duplicateOf: string, updatedAt = stored): As
   updatedAt,
 });
 
-const dialog = () => within(screen.getByRole('dialog'));
+/** The details, also below the comparison. */
+const dialog = () => within(screen.getAllByRole('dialog')[0] ?? document.body);
 const region = (name: string) => within(dialog().getByRole('region', { name }));
 const entries = () =>
   within(dialog().getByRole('list', { name: 'Activity, newest first' }))
@@ -46,19 +46,38 @@ const entries = () =>
     .map((item) => item.querySelector('p')?.textContent);
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(name), hidden: true });
 const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
-const choice = (name: string) => dialog().queryByRole('combobox', { name: `Duplicate ... ${name}` });
-const chosen = async (name: string, option: string) => {
-  const list = choice(name);
-  if (!list) throw new Error(`Nothing can be chosen for ${name}.`);
-  await choose(list, option);
+const choice = (name: string) => dialog().queryByRole('button', { name: `Duplicate ... ${name}` });
+const merging = () => within(screen.getByRole('dialog', { name: 'Keep one, close the other' }));
+const cells = (label: string) =>
+  within(merging().getByRole('rowheader', { name: label }).closest('tr') ?? document.body)
+    .getAllByRole('cell')
+    .map((cell) =>
+      [...cell.querySelectorAll(':scope > :not(.hidden)')].map((part) => part.textContent).join(''),
+    );
+const rowNames = (group: HTMLElement | undefined) =>
+  [...(group?.querySelectorAll('th[scope=row]') ?? [])].map(({ textContent }) => textContent);
+/** Opens the comparison of Marcia with this one. */
+const compare = async (name: string) => {
+  const button = choice(name);
+  if (!button) throw new Error(`${name} cannot be compared.`);
+  await act(async () => fireEvent.click(button));
+  await screen.findByRole('dialog', { name: 'Keep one, close the other' });
 };
-const closeIt = 'Close it: a duplicate of this one';
-const closeThis = 'Close this one: a duplicate of it';
+const keep = (kept: string, closed: string) =>
+  act(async () => fireEvent.click(merging().getByRole('button', { name: `Keep ${kept}, close ${closed}` })));
+const closeIt = async (name: string) => {
+  await compare(name);
+  await keep('Marcia Bennett', name);
+};
+const closeMarcia = async (name: string) => {
+  await compare(name);
+  await keep(name, 'Marcia Bennett');
+};
 
-async function openMarcia(work: Assignment[] = [], activity: Activity[] = []) {
+async function openMarcia(work: Assignment[] = [], [first, second]: readonly Customer[] = []) {
   vi.mocked(listChangedWork).mockResolvedValueOnce({ work, latestUpdate: stored });
-  vi.mocked(listActivity).mockResolvedValueOnce(activity);
-  const rendered = await renderLoadedCustomersPage([marcia, twin, third]);
+  vi.mocked(listActivity).mockResolvedValueOnce([]);
+  const rendered = await renderLoadedCustomersPage([first ?? marcia, second ?? twin, third]);
   await press('View details of Marcia Bennett');
   return rendered;
 }
@@ -72,10 +91,14 @@ beforeEach(() => {
   let changes = 0;
   vi.mocked(changeDuplicate)
     .mockReset()
-    .mockImplementation(async (id, { duplicateOf }: DuplicateChange) => {
+    .mockImplementation(async (id, { duplicateOf, correction }: DuplicateChange) => {
       changes += 1;
       const later = new Date(stored.getTime() + changes);
-      return { kind: 'stored', value: [workOf(id, duplicateOf.to, later)] };
+      const original = correction && { ...correction.expected, ...correction.to, updatedAt: later };
+      return {
+        kind: 'stored',
+        value: { work: [workOf(id, duplicateOf.to, later)], ...(original && { original }) },
+      };
     });
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -83,10 +106,11 @@ afterEach(() => vi.unstubAllGlobals());
 describe('A duplicate', () => {
   it('is closed from the details of its original', async () => {
     const { user } = await openMarcia();
-    await chosen('Marsha Bennett', closeIt);
+    await closeIt('Marsha Bennett');
     expect(changeDuplicate).toHaveBeenCalledExactlyOnceWith('twin', {
       duplicateOf: { to: 'marcia', expected: '' },
       status: { to: 'inactive', expected: 'new' },
+      compared: { customer: twin, original: marcia },
     });
     expect(screen.getByText('Marsha Bennett is closed as a duplicate.')).toBeVisible();
     const kept = region('Duplicates of this one');
@@ -102,10 +126,11 @@ describe('A duplicate', () => {
 
   it('is closed from its own details', async () => {
     await openMarcia();
-    await chosen('Marsha Bennett', closeThis);
+    await closeMarcia('Marsha Bennett');
     expect(changeDuplicate).toHaveBeenCalledExactlyOnceWith('marcia', {
       duplicateOf: { to: 'twin', expected: '' },
       status: { to: 'inactive', expected: 'contacted' },
+      compared: { customer: marcia, original: twin },
     });
     expect(region('Duplicate of').getByText('Marsha Bennett')).toBeVisible();
     expect(entries()).toEqual(['Duplicate of Marsha Bennett', 'Status: Contacted → Inactive']);
@@ -120,12 +145,13 @@ describe('A duplicate', () => {
       screen.getByRole('combobox', { name: 'Mark as ... status of Marcia Bennett' }),
       'Mark as Customer',
     );
-    await chosen('Marsha Bennett', closeThis);
+    await closeMarcia('Marsha Bennett');
     expect(changeDuplicate).not.toHaveBeenCalled();
     await act(async () => answerFirst({ kind: 'stored', value: 'Saved.' }));
     expect(changeDuplicate).toHaveBeenCalledExactlyOnceWith('marcia', {
       duplicateOf: { to: 'twin', expected: '' },
       status: { to: 'inactive', expected: 'customer' },
+      compared: { customer: marcia, original: twin },
     });
   });
 
@@ -142,7 +168,7 @@ describe('A duplicate', () => {
     expect(changeDuplicate).toHaveBeenCalledOnce();
     expect(updateCustomerStatus).not.toHaveBeenCalled();
     const later = new Date(stored.getTime() + 1);
-    await act(async () => answerFirst({ kind: 'stored', value: [workOf('marcia', '', later)] }));
+    await act(async () => answerFirst({ kind: 'stored', value: { work: [workOf('marcia', '', later)] } }));
     expect(updateCustomerStatus).toHaveBeenCalledExactlyOnceWith('marcia', 'customer', 'contacted');
   });
 
@@ -151,19 +177,21 @@ describe('A duplicate', () => {
     let answerFirst: (outcome: DuplicateOutcome) => void = () => undefined;
     vi.mocked(changeDuplicate).mockReturnValueOnce(new Promise((resolve) => (answerFirst = resolve)));
     vi.mocked(updateCustomerStatus).mockResolvedValue({ kind: 'stored', value: 'Saved.' });
-    await chosen('Marsha Bennett', closeThis);
+    await closeMarcia('Marsha Bennett');
     await choose(
       screen.getByRole('combobox', { name: 'Mark as ... status of Marcia Bennett' }),
       'Mark as Customer',
     );
     const later = new Date(stored.getTime() + 1);
-    await act(async () => answerFirst({ kind: 'stored', value: [workOf('marcia', 'twin', later)] }));
+    await act(async () =>
+      answerFirst({ kind: 'stored', value: { work: [workOf('marcia', 'twin', later)] } }),
+    );
     expect(updateCustomerStatus).toHaveBeenCalledExactlyOnceWith('marcia', 'customer', 'inactive');
   });
 
   it('is reopened with its status by Undo', async () => {
     await openMarcia();
-    await chosen('Marsha Bennett', closeThis);
+    await closeMarcia('Marsha Bennett');
     await press('Undo');
     expect(changeDuplicate).toHaveBeenLastCalledWith('marcia', {
       duplicateOf: { to: '', expected: 'twin' },
@@ -211,31 +239,169 @@ describe('A duplicate', () => {
   });
 });
 
+describe('The comparison of two records', () => {
+  const rich = { ...twin, companyName: 'Hope Farm', whatsapp: '876-555-0143', phone: '876-555-0100' };
+  const caller = buildCustomer({ ...marcia, source: 'phone', email: '', newsletter: false });
+
+  it('shows both side by side, with their differences apart', async () => {
+    await openMarcia([], [marcia, rich]);
+    await compare('Marsha Bennett');
+    expect(
+      merging()
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Marcia Bennett', 'Marsha Bennett']);
+    expect(cells('Status')).toEqual(['Contacted', 'New']);
+    expect(cells('Phone')).toEqual([marcia.phone, rich.phone]);
+    expect(cells('Company')).toEqual(['Take over: Company for Marcia Bennett', 'Hope Farm']);
+    const [, different, same] = merging().getAllByRole('rowgroup').slice(1);
+    expect(rowNames(different)).toEqual(['Phone', 'WhatsApp', 'Company']);
+    expect(rowNames(same)).toEqual(expect.arrayContaining(['E-mail', 'Newsletter']));
+  });
+
+  it('tells namesakes apart', async () => {
+    await openMarcia([], [marcia, { ...rich, firstName: 'MARCIA' }]);
+    await compare('MARCIA Bennett');
+    await keep('Marcia Bennett (20 Nov 2026)', 'MARCIA Bennett (18 Nov 2026)');
+    expect(changeDuplicate).toHaveBeenCalledExactlyOnceWith('twin', expect.anything());
+  });
+
+  it('has the kept one take over what only the closed one has', async () => {
+    await openMarcia([], [marcia, rich]);
+    await compare('Marsha Bennett');
+    const button = merging().getByRole('button', { name: 'Keep Marcia Bennett, close Marsha Bennett' });
+    expect(button).toHaveAccessibleDescription('Takes over: WhatsApp, Company');
+    await keep('Marcia Bennett', 'Marsha Bennett');
+    const to = { whatsapp: '876-555-0143', companyName: 'Hope Farm' };
+    expect(changeDuplicate).toHaveBeenCalledExactlyOnceWith('twin', {
+      duplicateOf: { to: 'marcia', expected: '' },
+      status: { to: 'inactive', expected: 'new' },
+      compared: { customer: rich, original: marcia },
+      correction: { to, expected: marcia },
+    });
+    expect(screen.queryByRole('dialog', { name: /^Keep one/ })).not.toBeInTheDocument();
+    expect(screen.getByText('Marsha Bennett is closed as a duplicate.').parentElement).toHaveTextContent(
+      'Marsha Bennett is closed as a duplicate. Taken over: WhatsApp, Company',
+    );
+    expect(region('Business Information').getByText('Hope Farm')).toBeVisible();
+    expect(entries()).toEqual([
+      'Marsha Bennett is a duplicate of this one',
+      'Corrected: WhatsApp Number, Company Name',
+    ]);
+    expect(screen.getByRole('dialog')).toContainElement(document.activeElement as HTMLElement);
+  });
+
+  it('gives everything back on Undo', async () => {
+    await openMarcia([], [marcia, rich]);
+    await closeIt('Marsha Bennett');
+    await press('Undo');
+    const after = { whatsapp: '876-555-0143', companyName: 'Hope Farm' };
+    expect(changeDuplicate).toHaveBeenLastCalledWith('twin', {
+      duplicateOf: { to: '', expected: 'marcia' },
+      status: { to: 'new', expected: 'inactive' },
+      correction: {
+        to: { whatsapp: '', companyName: '' },
+        expected: { ...marcia, ...after, updatedAt: expect.any(Date) },
+      },
+    });
+    const undone = screen.getByText('Undone: Marsha Bennett is no longer a duplicate.');
+    expect(undone.parentElement).toHaveTextContent(/Status: New. Taken back: WhatsApp, Company$/);
+    expect(region('Business Information').queryByText('Hope Farm')).not.toBeInTheDocument();
+  });
+
+  it('says why Undo gives nothing back', async () => {
+    await openMarcia([], [marcia, rich]);
+    await closeIt('Marsha Bennett');
+    const changed = { ...marcia, companyName: 'Hope Farms Ltd' };
+    vi.mocked(changeDuplicate).mockResolvedValueOnce({
+      kind: 'conflict',
+      current: { changed, other: { ...rich, status: 'inactive' }, work: [workOf('twin', 'marcia')] },
+    });
+    await press('Undo');
+    expect(screen.getByRole('alert')).toHaveTextContent('A colleague changed Marcia Bennett first.');
+    expect(region('Business Information').getByText('Hope Farms Ltd')).toBeVisible();
+    expect(region('Duplicates of this one').getByText('Marsha Bennett')).toBeVisible();
+  });
+
+  it('leaves what is unticked', async () => {
+    const { user } = await openMarcia([], [marcia, rich]);
+    await compare('Marsha Bennett');
+    await user.click(merging().getByRole('checkbox', { name: 'Take over: Company for Marcia Bennett' }));
+    await user.click(merging().getByRole('checkbox', { name: 'Take over: WhatsApp for Marcia Bennett' }));
+    await user.click(merging().getByRole('checkbox', { name: 'Take over: WhatsApp for Marcia Bennett' }));
+    await keep('Marcia Bennett', 'Marsha Bennett');
+    expect(vi.mocked(changeDuplicate).mock.calls[0]?.[1].correction?.to).toEqual({
+      whatsapp: '876-555-0143',
+    });
+  });
+
+  it('asks for a correction of a malformed record first', async () => {
+    await openMarcia([], [{ ...marcia, lastName: 'Bennett ' }, rich]);
+    await compare('Marsha Bennett');
+    const button = merging().getByRole('button', { name: 'Keep Marcia Bennett, close Marsha Bennett' });
+    expect(button).toHaveAccessibleDescription('Takes nothing over: correct the kept one first.');
+    expect(merging().queryByRole('checkbox')).not.toBeInTheDocument();
+    await keep('Marcia Bennett', 'Marsha Bennett');
+    expect(vi.mocked(changeDuplicate).mock.calls[0]?.[1]).not.toHaveProperty('correction');
+  });
+
+  it('takes over in the direction of the choice', async () => {
+    await openMarcia([], [caller, { ...rich, phone: marcia.phone }]);
+    await compare('Marsha Bennett');
+    expect(
+      merging()
+        .getAllByRole('checkbox')
+        .map((box) => box.closest('label')?.textContent),
+    ).toEqual([
+      'Take over: E-mail for Marcia Bennett',
+      'Take over: WhatsApp for Marcia Bennett',
+      'Take over: Company for Marcia Bennett',
+    ]);
+    await keep('Marsha Bennett', 'Marcia Bennett');
+    expect(vi.mocked(changeDuplicate).mock.calls[0]?.[1]).not.toHaveProperty('correction');
+  });
+
+  it('closes one of both once for two clicks', async () => {
+    await openMarcia();
+    await compare('Marsha Bennett');
+    const buttons = merging().getAllByRole('button', { name: /^Keep/ });
+    await act(async () => {
+      for (const button of [...buttons, ...buttons]) fireEvent.click(button);
+    });
+    expect(changeDuplicate).toHaveBeenCalledOnce();
+  });
+});
+
 describe('A chain of duplicates', () => {
-  const options = async (name: string) => {
-    fireEvent.click(choice(name) ?? document.body);
-    return within(screen.getByRole('listbox'))
-      .getAllByRole('option')
+  const offered = async (name: string) => {
+    await compare(name);
+    return merging()
+      .getAllByRole('button', { name: /^Keep/ })
+      .filter((button) => button.ariaDisabled !== 'true')
       .map(({ textContent }) => textContent);
   };
 
   it('is refused for an original', async () => {
     await openMarcia([workOf('third', 'marcia')]);
-    expect(await options('Marsha Bennett')).toEqual([closeIt]);
+    expect(await offered('Marsha Bennett')).toEqual(['Keep Marcia Bennett, close Marsha Bennett']);
+    const other = merging().getByRole('button', { name: 'Keep Marsha Bennett, close Marcia Bennett' });
+    expect(other).toHaveAccessibleDescription('The one to close has duplicates of its own.');
+    fireEvent.click(other);
+    expect(changeDuplicate).not.toHaveBeenCalled();
   });
 
   it('ignores erased duplicates', async () => {
     await openMarcia([workOf('erased', 'marcia')]);
-    if (!choice('Marsha Bennett')) throw new Error('Nothing can be chosen.');
-    await chosen('Marsha Bennett', closeThis);
+    await closeMarcia('Marsha Bennett');
     expect(changeDuplicate).toHaveBeenCalledExactlyOnceWith('marcia', expect.anything());
   });
 
   it('is refused for a duplicate', async () => {
     await openMarcia([workOf('third', 'marcia')]);
     await press('Next customer');
-    expect(await options('Marcia Bennett')).toEqual([closeThis]);
     expect(choice('Marcie Bennett')).not.toBeInTheDocument();
+    expect(await offered('Marcia Bennett')).toEqual(['Keep Marcia Bennett, close Marsha Bennett']);
+    fireEvent.click(merging().getByRole('button', { name: 'Close' }));
     await press('Next customer');
     expect(choice('Marsha Bennett')).not.toBeInTheDocument();
   });
@@ -247,33 +413,71 @@ describe('A duplicate that is not closed', () => {
 
   it('shows the change of a colleague', async () => {
     await openMarcia();
-    const customer = { ...marcia, status: 'customer' as const };
-    refuse({ kind: 'conflict', current: { customer, work: [workOf('twin', 'third')] } });
-    await chosen('Marsha Bennett', closeThis);
-    expect(screen.getByRole('alert')).toHaveTextContent('A colleague changed Marcia Bennett first.');
-    expect(dialog().getByText('Customer', { selector: 'dd > span' })).toBeVisible();
+    await compare('Marsha Bennett');
+    const changed = { ...twin, phone: '876-555-0199', status: 'customer' as const };
+    refuse({ kind: 'conflict', current: { changed, other: marcia, work: [] } });
+    await keep('Marsha Bennett', 'Marcia Bennett');
+    expect(merging().getByRole('alert')).toHaveTextContent('A colleague changed Marsha Bennett first.');
+    expect(merging().getByRole('alert')).toHaveFocus();
+    expect(cells('Phone')).toEqual([marcia.phone, '876-555-0199']);
+    await keep('Marsha Bennett', 'Marcia Bennett');
+    expect(changeDuplicate).toHaveBeenLastCalledWith(
+      'marcia',
+      expect.objectContaining({ compared: { customer: marcia, original: changed } }),
+    );
+    expect(region('Duplicate of').getByText('Marsha Bennett')).toBeVisible();
+  });
+
+  it('was closed by a colleague', async () => {
+    await openMarcia();
+    await compare('Marsha Bennett');
+    refuse({
+      kind: 'conflict',
+      current: { changed: marcia, other: twin, work: [workOf('marcia', 'third')] },
+    });
+    await keep('Marsha Bennett', 'Marcia Bennett');
+    for (const button of merging().getAllByRole('button', { name: /^Keep/ }))
+      expect(button).toHaveAccessibleDescription('A colleague has closed one of them by now.');
+    fireEvent.click(merging().getByRole('button', { name: 'Close' }));
+    expect(region('Duplicate of').getByText('Marcie Bennett')).toBeVisible();
     expect(choice('Marsha Bennett')).not.toBeInTheDocument();
   });
 
   it('drops an erased original', async () => {
     await openMarcia();
     refuse({ kind: 'erased', ids: ['twin'] });
-    await chosen('Marsha Bennett', closeThis);
+    await closeMarcia('Marsha Bennett');
     expect(screen.getByRole('alert')).toHaveTextContent('This customer has been erased from the database.');
     expect(dialog().queryByText('Marsha Bennett')).not.toBeInTheDocument();
   });
 
-  it('says why', async () => {
-    await openMarcia();
+  it('says why and keeps the choice', async () => {
+    const { user } = await openMarcia([], [marcia, { ...twin, companyName: 'Hope Farm' }]);
+    await compare('Marsha Bennett');
+    await user.click(merging().getByRole('checkbox', { name: 'Take over: Company for Marcia Bennett' }));
     refuse({ kind: 'refused', reason: 'Missing or insufficient permissions.', isBusy: false });
-    await chosen('Marsha Bennett', closeThis);
-    expect(screen.getByRole('alert')).toHaveTextContent(/^Failed to save: Missing/);
-    vi.mocked(changeDuplicate).mockResolvedValueOnce({ kind: 'unknown', reason: '' });
-    await chosen('Marsha Bennett', closeThis);
-    expect(screen.getByRole('alert')).toHaveTextContent('Error saving. Please try again.');
+    await keep('Marcia Bennett', 'Marsha Bennett');
+    expect(merging().getByRole('alert')).toHaveTextContent(/^Failed to save: Missing/);
+    refuse({ kind: 'unknown', reason: '' });
+    await keep('Marcia Bennett', 'Marsha Bennett');
+    expect(merging().getByRole('alert')).toHaveTextContent('Error saving. Please try again.');
     refuse({ kind: 'offline' });
-    await chosen('Marsha Bennett', closeThis);
+    await keep('Marcia Bennett', 'Marsha Bennett');
+    expect(merging().getByRole('alert')).toHaveTextContent('Saving needs a signal.');
+    expect(merging().getByRole('checkbox')).not.toBeChecked();
+    fireEvent.click(merging().getByRole('button', { name: 'Close' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Saving needs a signal.');
-    expect(dialog().queryByRole('region', { name: 'Duplicate of' })).not.toBeInTheDocument();
+    expect(dialog().queryByRole('region', { name: 'Duplicates of this one' })).not.toBeInTheDocument();
+  });
+
+  it('says why after the comparison was closed', async () => {
+    await openMarcia();
+    await compare('Marsha Bennett');
+    let answer: (outcome: DuplicateOutcome) => void = () => undefined;
+    vi.mocked(changeDuplicate).mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    await keep('Marcia Bennett', 'Marsha Bennett');
+    fireEvent.click(merging().getByRole('button', { name: 'Close' }));
+    await act(async () => answer({ kind: 'unknown', reason: '' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('Error saving. Please try again.');
   });
 });

@@ -1,5 +1,7 @@
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { CaptionedSection } from '@/components/ui/captioned-section';
+import { lazyDialog } from '@/components/ui/lazy-dialog';
 import { useFocusKept } from '@/components/ui/use-focus-successor';
 import type { Customer } from '@/domain/customer';
 import { displayName, nameOf } from '@/domain/customer-text';
@@ -7,6 +9,8 @@ import { duplicatesOf } from '@/domain/find-duplicates';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { CustomerLink, LinkList, linkActionClass } from './customer-link';
 import { PossibleDuplicates } from './possible-duplicates';
+
+const MergeDialog = lazyDialog(async () => (await import('./merge-dialog')).MergeDialog);
 
 export function Duplicates({ customer }: { customer: Customer }) {
   const { find } = useCustomersStore();
@@ -18,8 +22,9 @@ export function Duplicates({ customer }: { customer: Customer }) {
     () => (work ? duplicatesOf(work, customer.id) : []).flatMap((id) => find(id)?.customer ?? []),
     [work, rows, customer.id, find],
   );
+  const [compared, setCompared] = useState<readonly [Customer, Customer]>();
   const section = useRef<HTMLDivElement>(null);
-  useFocusKept(section, `${original} ${repeating.length}`);
+  useFocusKept(section, `${original} ${repeating.length} ${compared !== undefined}`);
   return (
     <div ref={section} tabIndex={-1} className="my-5 space-y-5 outline-none">
       {original && (
@@ -38,7 +43,10 @@ export function Duplicates({ customer }: { customer: Customer }) {
           </LinkList>
         </CaptionedSection>
       )}
-      <PossibleDuplicates customer={customer} canClose />
+      <PossibleDuplicates customer={customer} onCompare={(other) => setCompared([customer, other])} />
+      {/* Outside the details, whose styles would apply to it. */}
+      {compared &&
+        createPortal(<MergeDialog pair={compared} onClose={() => setCompared(undefined)} />, document.body)}
     </div>
   );
 }

@@ -1,21 +1,22 @@
 import { useMemo } from 'react';
-import { ListboxButton } from '@/components/ui/listbox-button';
 import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
-import { duplicatesOf, findDuplicates } from '@/domain/find-duplicates';
+import { findDuplicates } from '@/domain/find-duplicates';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { formatCount } from '@/lib/format-count';
+import { closingObstacle } from './closing-obstacle';
 import { CustomerLink, LinkList, linkActionClass } from './customer-link';
 
 const mostShown = 5;
 
 interface PossibleDuplicatesProps {
   customer: Customer;
-  canClose?: boolean;
+  /** Asks which of both to close; without it, none can be closed here. */
+  onCompare?: (other: Customer) => void;
 }
 
 /** Other records that may be the same customer, so that nobody calls twice. */
-export function PossibleDuplicates({ customer: opened, canClose = false }: PossibleDuplicatesProps) {
+export function PossibleDuplicates({ customer: opened, onCompare }: PossibleDuplicatesProps) {
   const rows = useCustomers((state) => state.rows);
   const work = useCustomers((state) => state.work);
   const duplicates = useMemo(() => {
@@ -28,7 +29,7 @@ export function PossibleDuplicates({ customer: opened, canClose = false }: Possi
   if (duplicates.length === 0) return null;
   return (
     <section aria-label="Possible duplicates">
-      <details open={!canClose}>
+      <details open={!onCompare}>
         <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold text-amber-800 text-sm underline underline-offset-4">
           {duplicates.length === 1
             ? '1 possible duplicate'
@@ -37,7 +38,7 @@ export function PossibleDuplicates({ customer: opened, canClose = false }: Possi
         <LinkList>
           {duplicates.slice(0, mostShown).map(({ customer, matchedOn }) => (
             <CustomerLink key={customer.id} customer={customer} note={matchedOn}>
-              {canClose && <DuplicateChoice opened={opened} other={customer} />}
+              {onCompare && <CompareButton opened={opened} other={customer} onCompare={onCompare} />}
             </CustomerLink>
           ))}
           {duplicates.length > mostShown && (
@@ -49,39 +50,30 @@ export function PossibleDuplicates({ customer: opened, canClose = false }: Possi
   );
 }
 
-interface DuplicateChoiceProps {
+interface CompareButtonProps {
   opened: Customer;
   other: Customer;
+  onCompare: (other: Customer) => void;
 }
 
-/** Closes one of two customers as a duplicate of the other. Duplicates form no chain: no original has an original. */
-function DuplicateChoice({ opened, other }: DuplicateChoiceProps) {
-  const { closeAsDuplicate, find } = useCustomersStore();
+/** Absent where neither can be closed. Duplicates form no chain: no original has an original. */
+function CompareButton({ opened, other, onCompare }: CompareButtonProps) {
+  const { find } = useCustomersStore();
   const work = useCustomers((state) => state.work);
   const isSaving = useCustomers(({ saving }) => saving.has(opened.id) || saving.has(other.id));
   if (!work) return null;
-  const repeats = ({ id }: Customer) => Boolean(work.get(id)?.duplicateOf);
-  if (repeats(opened) || repeats(other)) return null;
-  const isRepeated = ({ id }: Customer) => duplicatesOf(work, id).some((one) => find(one));
-  const options = [
-    ...(isRepeated(other) ? [] : [{ value: 'other', label: 'Close it: a duplicate of this one' }]),
-    ...(isRepeated(opened) ? [] : [{ value: 'opened', label: 'Close this one: a duplicate of it' }]),
-  ];
-  if (options.length === 0) return null;
+  const isObstructed = (kept: Customer, closed: Customer) => closingObstacle(kept, closed, { work, find });
+  if (isObstructed(opened, other) && isObstructed(other, opened)) return null;
   return (
-    <ListboxButton
-      label={`Duplicate ... ${displayName(other)}`}
-      options={options}
-      value=""
-      isBusy={isSaving}
-      onChoose={(wish) =>
-        void (wish === 'other'
-          ? closeAsDuplicate(other.id, opened.id)
-          : closeAsDuplicate(opened.id, other.id))
-      }
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      aria-label={`Duplicate ... ${displayName(other)}`}
+      aria-disabled={isSaving}
+      onClick={() => !isSaving && onCompare(other)}
       className={linkActionClass}
     >
       Duplicate ...
-    </ListboxButton>
+    </button>
   );
 }

@@ -1,0 +1,16 @@
+import type { Assignment } from '@/domain/assignment';
+import type { Customer } from '@/domain/customer';
+import { duplicatesOf } from '@/domain/find-duplicates';
+
+interface Known {
+  work: ReadonlyMap<string, Assignment>;
+  find: (id: string) => object | undefined;
+}
+
+/** Why a record cannot be closed as a duplicate of the kept one: duplicates form no chain. */
+export function closingObstacle(kept: Customer, closed: Customer, { work, find }: Known): string | undefined {
+  const isClosed = ({ id }: Customer) => Boolean(work.get(id)?.duplicateOf);
+  if (isClosed(kept) || isClosed(closed)) return 'A colleague has closed one of them by now.';
+  const isRepeated = duplicatesOf(work, closed.id).some((id) => find(id));
+  return isRepeated ? 'The one to close has duplicates of its own.' : undefined;
+}

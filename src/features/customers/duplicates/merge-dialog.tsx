@@ -1,0 +1,154 @@
+import { useId, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { ErrorSummary } from '@/components/ui/error-summary';
+import { Modal } from '@/components/ui/modal';
+import { Spinner } from '@/components/ui/spinner';
+import type { Customer } from '@/domain/customer';
+import type { NewCustomer } from '@/domain/customer-draft';
+import { type CustomerDraftField, draftFields } from '@/domain/customer-fields';
+import { displayName } from '@/domain/customer-text';
+import { needsCorrection, shortLabels, takeableValues, tellApart } from '@/domain/merge-customers';
+import { failureText } from '@/features/customers/changes/failure-text';
+import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { closingObstacle } from './closing-obstacle';
+import { type BothRecords, type ComparedRecord, RecordComparison } from './record-comparison';
+
+interface MergeDialogProps {
+  pair: readonly [Customer, Customer];
+  onClose: () => void;
+}
+
+/** Closes one of two records as a duplicate of the other, which may take values over. */
+export function MergeDialog({ pair: opened, onClose }: MergeDialogProps) {
+  const { closeAsDuplicate } = useCustomersStore();
+  // A later change of one is a conflict, and shown only then.
+  const [pair, setPair] = useState(opened);
+  const [left, setLeft] = useState<ReadonlySet<CustomerDraftField>>(new Set());
+  const [closingId, setClosingId] = useState<string>();
+  const isClosing = useRef(false);
+  const [{ problems, attempt }, setRefusal] = useState<Refusal>({ problems: [], attempt: 0 });
+  const [one, other] = toRecords(pair);
+
+  async function close({ kept, closed }: Choice) {
+    if (isClosing.current) return;
+    isClosing.current = true;
+    setRefusal({ problems: [], attempt });
+    setClosingId(closed.customer.id);
+    const taken = without(kept.takeable, left);
+    const outcome = await closeAsDuplicate({ kept: kept.customer, closed: closed.customer, taken });
+    isClosing.current = false;
+    setClosingId(undefined);
+    // The notice says it.
+    if (!outcome || outcome.kind === 'stored' || outcome.kind === 'erased') return onClose();
+    const { changed, other } = outcome.kind === 'conflict' ? outcome.current : {};
+    const latest = ({ id }: Customer) => [changed, other].find((now) => now?.id === id);
+    setPair(([first, second]) => [latest(first) ?? first, latest(second) ?? second]);
+    const problem = failureText(outcome, 'work', displayName(changed ?? closed.customer));
+    setRefusal({ problems: [problem], attempt: attempt + 1 });
+  }
+
+  function take(field: CustomerDraftField, isTaken: boolean) {
+    const others = [...left].filter((leftField) => leftField !== field);
+    setLeft(new Set(isTaken ? others : [...others, field]));
+  }
+
+  return (
+    <Modal
+      title="Keep one, close the other"
+      onClose={onClose}
+      className="print:hidden"
+      isFooterTall
+      footer={
+        <div className="space-y-3">
+          <ErrorSummary messages={problems} attempt={attempt} />
+          <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+            {[
+              { kept: one, closed: other },
+              { kept: other, closed: one },
+            ].map((choice) => (
+              <KeepOne
+                key={choice.kept.customer.id}
+                choice={choice}
+                taken={shortLabels(without(choice.kept.takeable, left))}
+                closingId={closingId}
+                onChoose={() => void close(choice)}
+              />
+            ))}
+          </div>
+        </div>
+      }
+    >
+      <p className="mb-2 text-sm">
+        The closed record becomes Inactive and leads to the kept one. The kept one takes over what is ticked;
+        each keeps all of its own values.
+      </p>
+      <RecordComparison records={[one, other]} isTaken={(field) => !left.has(field)} onTake={take} />
+    </Modal>
+  );
+}
+
+interface Refusal {
+  problems: readonly string[];
+  /** Counts the refusals: the summary takes the focus at each. */
+  attempt: number;
+}
+
+interface Choice {
+  kept: ComparedRecord;
+  closed: ComparedRecord;
+}
+
+interface KeepOneProps {
+  choice: Choice;
+  /** 'E-mail, WhatsApp' */
+  taken: string;
+  /** The record that is being closed. */
+  closingId: string | undefined;
+  onChoose: () => void;
+}
+
+function KeepOne({ choice: { kept, closed }, taken, closingId, onChoose }: KeepOneProps) {
+  const id = useId();
+  const { find } = useCustomersStore();
+  const work = useCustomers((state) => state.work);
+  const isClosing = closingId === closed.customer.id;
+  const obstacle =
+    work && closingId === undefined
+      ? closingObstacle(kept.customer, closed.customer, { work, find })
+      : undefined;
+  const consequence = needsCorrection(kept.customer, closed.customer)
+    ? 'Takes nothing over: correct the kept one first.'
+    : taken && `Takes over: ${taken}`;
+  return (
+    <div className="min-w-0">
+      <Button
+        variant="dark"
+        aria-disabled={closingId !== undefined || obstacle !== undefined}
+        aria-describedby={id}
+        onClick={() => obstacle === undefined && onChoose()}
+        className="w-full aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+      >
+        {isClosing && <Spinner />}
+        <span className="wrap-anywhere min-w-0">
+          Keep <bdi>{kept.name}</bdi>, close <bdi>{closed.name}</bdi>
+        </span>
+      </Button>
+      <p id={id} className="wrap-anywhere mt-1 text-petrol-700 text-sm empty:hidden">
+        {obstacle ?? consequence}
+      </p>
+    </div>
+  );
+}
+
+function toRecords([one, other]: MergeDialogProps['pair']): BothRecords {
+  const [oneName, otherName] = tellApart(one, other);
+  return [
+    { customer: one, name: oneName, takeable: takeableValues(one, other) },
+    { customer: other, name: otherName, takeable: takeableValues(other, one) },
+  ];
+}
+
+function without(values: Partial<NewCustomer>, left: ReadonlySet<CustomerDraftField>): Partial<NewCustomer> {
+  const taken = draftFields.filter((field) => field in values && !left.has(field));
+  return Object.fromEntries(taken.map((field) => [field, values[field]]));
+}
