@@ -150,5 +150,6 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const rowClass = 'align-baseline max-sm:grid max-sm:grid-cols-2 max-[18rem]:grid-cols-1';
+const rowClass =
+  'align-baseline max-sm:grid max-sm:grid-cols-2 max-sm:items-baseline max-[18rem]:grid-cols-1';
 const cellClass = 'wrap-anywhere min-w-0 py-1.5 pr-3';
