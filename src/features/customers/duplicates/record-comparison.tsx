@@ -46,7 +46,7 @@ export function RecordComparison({ records, isTaken, onTake }: RecordComparisonP
               }
               checked={isTaken(field)}
               onChange={({ currentTarget }) => onTake(field, currentTarget.checked)}
-              className="-mx-2 w-fit rounded-md px-2 font-semibold text-sm sm:-my-1"
+              className="-mx-2 -my-3 sm:-my-0.5 w-fit rounded-md px-2 font-semibold text-sm sm:min-h-6 sm:py-0"
             />
           ) : (
             <bdi className="whitespace-pre-wrap">{orDash(fieldText(field, customer[field]))}</bdi>
@@ -124,7 +124,7 @@ interface RowProps {
 function Row({ label, records, children }: RowProps) {
   return (
     <tr className={cn(rowClass, 'border-paper-line border-t')}>
-      <th scope="row" className="py-1.5 pr-3 font-normal text-petrol-600 max-sm:col-span-full max-sm:pb-0">
+      <th scope="row" className="py-1.5 pr-3 font-normal text-petrol-600 max-sm:col-span-full max-sm:pb-1">
         {label}
       </th>
       {records.map((record) => (
@@ -150,6 +150,5 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-const rowClass =
-  'align-baseline max-sm:grid max-sm:grid-cols-2 max-sm:items-baseline max-[18rem]:grid-cols-1';
+const rowClass = 'align-top max-sm:grid max-sm:grid-cols-2 max-[18rem]:grid-cols-1';
 const cellClass = 'wrap-anywhere min-w-0 py-1.5 pr-3';
