@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerStatus } from './customer-status';
-import { isWorkList, workLists, workListTest, workView } from './work-lists';
+import { isWorkList, overdueSince, workLists, workListTest, workView } from './work-lists';
 
 const me = 'kerry@islandfuel.example';
 const colleague = 'delroy@islandfuel.example';
@@ -168,4 +168,19 @@ describe('Unassigned', () => {
 it('knows its lists from other words', () => {
   expect(['overdue', 'today', 'mine', 'unassigned'].every(isWorkList)).toBe(true);
   expect([null, '', 'dueToday', 'constructor'].some(isWorkList)).toBe(false);
+});
+
+describe('A customer is overdue since', () => {
+  const wrote = '2026-11-12T09:00:00-05:00';
+  const planned = '2026-11-16T09:00:00-05:00';
+  it.each([
+    ['the request, if nothing is planned', wrote, null, wrote],
+    ['the follow-up that has come', wrote, planned, planned],
+    ['the request, if that is later', planned, wrote, planned],
+    ['the request, if the follow-up is still to come', wrote, '2026-11-24T09:00:00-05:00', wrote],
+  ])('%s', (_, createdAt, followUp, since) => {
+    const customer = { status: 'new', createdAt: new Date(createdAt) } as const;
+    const work = { owner: '', followUpAt: followUp === null ? null : new Date(followUp) };
+    expect(overdueSince(customer, work, workView(new Date(friday), me))).toBe(new Date(since).getTime());
+  });
 });

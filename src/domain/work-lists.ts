@@ -51,10 +51,17 @@ export function waitState(customer: Worked, work: Work, targets: ResponseTargets
   return since && state && { since, state };
 }
 
-function isOverdue(customer: Worked, work: Work, { now, targets }: WorkView): boolean {
-  const followUp = openFollowUp(work);
-  if (followUp && followUp.getTime() <= now) return true;
-  return waitState(customer, work, targets)?.state === 'overdue';
+/** In milliseconds: the follow-up, or the moment since which the customer waits; the later of both. Undefined for others. */
+export function overdueSince(customer: Worked, work: Work, { now, targets }: WorkView): number | undefined {
+  const followUp = openFollowUp(work)?.getTime();
+  const planned = followUp !== undefined && followUp <= now ? followUp : undefined;
+  const wait = waitState(customer, work, targets);
+  if (wait?.state !== 'overdue') return planned;
+  return Math.max(wait.since.getTime(), planned ?? Number.NEGATIVE_INFINITY);
+}
+
+function isOverdue(customer: Worked, work: Work, view: WorkView): boolean {
+  return overdueSince(customer, work, view) !== undefined;
 }
 
 function isDueToday(customer: Worked, work: Work, view: WorkView): boolean {

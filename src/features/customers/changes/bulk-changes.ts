@@ -66,12 +66,15 @@ export function createBulkChanges(dependencies: BulkDependencies) {
     return { ...plan, steps: plan.steps.map((step) => ({ ...step, from: shownOwner(step.id) })) };
   }
 
+  function changeStatusOf(ids: Iterable<string>, to: CustomerStatus): Promise<void> {
+    const steps = [...ids].map((id) => ({ id, to, from: shownStatus(id) ?? to }));
+    const label = statusLabel(to);
+    return run({ kind: 'status', doing: `Marking as ${label}`, result: `now ${label}`, steps });
+  }
+
   return {
-    changeSelectedStatus(to: CustomerStatus) {
-      const steps = [...getState().selected].map((id) => ({ id, to, from: shownStatus(id) ?? to }));
-      const label = statusLabel(to);
-      return run({ kind: 'status', doing: `Marking as ${label}`, result: `now ${label}`, steps });
-    },
+    changeSelectedStatus: (to: CustomerStatus) => changeStatusOf(getState().selected, to),
+    changeStatusOf,
 
     giveSelectedTo(owner: string) {
       const steps = [...getState().selected].map((id) => ({ id, to: owner, from: shownOwner(id) }));

@@ -90,7 +90,7 @@ describe('The work lists', () => {
     const { user } = await renderLoadedCustomersPage(customers);
     await user.click(list(/Overdue/));
     expect(list(/Overdue/)).toHaveAttribute('aria-pressed', 'true');
-    expect(names()).toEqual(['Marcia', 'Simone']);
+    expect(names()).toEqual(['Simone', 'Marcia']);
     expect(countLine()).toBe('Showing 2 of 4 customers, overdue');
     expect(address()).toBe('?list=overdue&sort=created');
     await user.click(list(/My/));

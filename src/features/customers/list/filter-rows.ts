@@ -1,11 +1,13 @@
 import { canOwn, noAssignment, type StaffMember } from '@/domain/assignment';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { fuelTypes, type Option, parishes } from '@/domain/options';
+import { collapsedGroup, overdueGroupLabel } from '@/domain/overdue-groups';
 import { readPhone } from '@/domain/read-phone';
 import { isReferenceOf } from '@/domain/reference';
 import { isSameEmail, type WorkList, type WorkView, workListLabel, workListTest } from '@/domain/work-lists';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
+import { formatCount } from '@/lib/format-count';
 import { foldText, toSlug } from '@/lib/slug';
 
 export interface AddressFilter {
@@ -20,6 +22,8 @@ export interface Filter extends AddressFilter {
   search: string;
   /** The search also looks through messages, addresses and notes. */
   isDeep?: boolean;
+  /** How many customers a collapsed group hides. */
+  collapsed?: number;
 }
 
 interface FilterContext {
@@ -132,14 +136,17 @@ function isPartOf(shorter: string, longer: string): boolean {
   return longer.startsWith(shorter) && (after === '' || (before !== '' && after.includes(before)));
 }
 
-export function isActive({ search, isDeep: _, ...addressFilter }: Filter): boolean {
-  return toNeedle(search) !== '' || isNarrowed(addressFilter);
+export function isActive({ search, isDeep: _, collapsed: __, ...addressFilter }: Filter): boolean {
+  return isSearched(search) || isNarrowed(addressFilter);
 }
+
+export const isSearched = (search: string) => toNeedle(search) !== '';
 
 const isNarrowed = (filter: AddressFilter) => Object.values(filter).some((value) => value !== undefined);
 
 /** ` matching "foo" in messages and notes too with status New, overdue`, or nothing when no filter is active. */
-export function describeFilter({ search, isDeep, status, parish, fuel, owner, list }: Filter): string {
+export function describeFilter(filter: Filter): string {
+  const { search, isDeep, status, parish, fuel, owner, list, collapsed = 0 } = filter;
   const text = search.trim();
   const parts = [
     text && ` matching "${text}"${isDeep ? ' in messages and notes too' : ''}`,
@@ -148,6 +155,7 @@ export function describeFilter({ search, isDeep, status, parish, fuel, owner, li
     fuel && `, asking for ${fuel}`,
     owner && `, owner: ${owner.label}`,
     list && `, ${workListLabel(list).toLowerCase()}`,
+    collapsed > 0 && `, without ${formatCount(collapsed)} ${overdueGroupLabel(collapsedGroup).toLowerCase()}`,
   ];
   return parts.filter(Boolean).join('');
 }

@@ -14,11 +14,17 @@ function Part({ onRows }: { onRows: (rows: readonly CustomerRow[]) => void }) {
 }
 
 describe('The rows that a filter leaves', () => {
-  it.each(['list=unassigned', 'status=new', 'parish=kingston', 'owner=none'])(
+  it.each(['list=unassigned', 'list=overdue', 'status=new', 'parish=kingston', 'owner=none'])(
     'by %s are filtered once for all parts of the screen, and are the same after another render',
     async (query) => {
       const store = createCustomersStore();
-      store.upsert(buildCustomer({ status: 'new', parish: 'Kingston' }));
+      store.upsert(
+        buildCustomer({
+          status: 'new',
+          parish: 'Kingston',
+          createdAt: new Date(Date.now() - 20 * 86_400_000),
+        }),
+      );
       // Their owners.
       await store.check();
       const seen: (readonly CustomerRow[])[] = [];

@@ -5,8 +5,9 @@ import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { memoizeLast } from '@/lib/memoize-last';
 import { createDeepSearch } from './deep-search';
-import { type AddressFilter, createSearch, type Filter, narrowRows } from './filter-rows';
-import { groupByText, type Sort, sortRows, sortToText, textToSort } from './sort-rows';
+import { type AddressFilter, createSearch, type Filter, isSearched, narrowRows } from './filter-rows';
+import { type GroupedRows, groupOverdue } from './group-rows';
+import { groupByText, oldestFirst, type Sort, sortRows, sortToText, textToSort } from './sort-rows';
 
 type Work = CustomersState['work'];
 
@@ -15,6 +16,13 @@ interface Narrowing {
   /** In minutes since 1970; 0 if the time does not matter. */
   minute: number;
   me: string;
+}
+
+export interface VisibleRows {
+  /** In the order of the list. */
+  rows: readonly CustomerRow[];
+  /** In the work list Overdue alone. */
+  overdue?: GroupedRows;
 }
 
 /** Remembers the last results, because several parts of the screen ask for them. */
@@ -30,10 +38,16 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
   });
   const searched = createSearch();
   const searchedDeeply = createDeepSearch();
+  const grouped = memoizeLast(
+    (rows: readonly CustomerRow[], minute: number, work: Work, isByWait: boolean, isOldShown: boolean) => {
+      const view = workView(new Date(minute * 60_000), '');
+      return groupOverdue(rows, { work, view, isByWait, isOldShown });
+    },
+  );
 
-  return function visibleRows(rows: readonly CustomerRow[], sort: Sort, given: Filter) {
+  return function visibleRows(rows: readonly CustomerRow[], sort: Sort, given: Filter): VisibleRows {
     const { search, isDeep, ...filter } = given;
-    const { work, deepSearch } = getState();
+    const { work, deepSearch, showsOldOverdue } = getState();
     // Nothing else changes with somebody's work, or with the minute.
     const sortWork = sort.key === 'followup' ? work : undefined;
     const filterWork = filter.list || filter.owner ? work : undefined;
@@ -42,7 +56,14 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
     const ordered = sorted(rows, sortToText(sort), sortWork);
     const searchable = narrowed(ordered, JSON.stringify(narrowing), filterWork);
     const found = searched(searchable, search);
-    return isDeep ? searchedDeeply({ rows: searchable, found, search, notes: deepSearch?.notes }) : found;
+    const all = isDeep
+      ? searchedDeeply({ rows: searchable, found, search, notes: deepSearch?.notes })
+      : found;
+    if (filter.list !== 'overdue') return { rows: all };
+    const isByWait = sortToText(sort) === sortToText(oldestFirst);
+    // Nobody who is looked for hides in a collapsed group.
+    const overdue = grouped(all, minute, work, isByWait, showsOldOverdue || isSearched(search));
+    return { rows: overdue.rows, overdue };
   };
 }
 

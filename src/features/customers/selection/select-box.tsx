@@ -68,7 +68,7 @@ export function SelectCell({ customer }: { customer: Customer }) {
 export function SelectAllBox({ rows }: { rows: readonly CustomerRow[] }) {
   const { toggleAllSelected, countSelected } = useCustomersStore();
   const count = useCustomers(() => countSelected(rows));
-  const areAll = count === rows.length;
+  const areAll = rows.length > 0 && count === rows.length;
   return (
     <input
       type="checkbox"

@@ -171,6 +171,8 @@ export interface CustomersState {
   /** The address does not hold it: it may name a person. */
   search: string;
   deepSearch: DeepSearch | undefined;
+  /** The work list Overdue shows its collapsed group. */
+  showsOldOverdue: boolean;
   /** The list renders after typing, because it is slow. */
   isSlow: boolean;
   openId: string | undefined;
@@ -209,6 +211,7 @@ export const initialState: CustomersState = {
   noteDrafts: new Map(),
   search: '',
   deepSearch: undefined,
+  showsOldOverdue: false,
   isSlow: false,
   openId: undefined,
   adding: undefined,

@@ -104,6 +104,7 @@ export function createCustomersStore() {
         if (performance.now() - typedAt > longestDelay) setState({ isSlow: true });
       });
     },
+    toggleOldOverdue: () => setState(({ showsOldOverdue }) => ({ showsOldOverdue: !showsOldOverdue })),
     showAdding: (adding: CustomersState['adding']) => setState({ adding }),
     dismissError: () => setState({ failed: false }),
     notify: (notice: Notice) => setState({ notice }),

@@ -4,6 +4,7 @@ import { isCustomerStatus } from '@/domain/customer-status';
 import { isWorkList, type WorkList } from '@/domain/work-lists';
 import {
   type AddressFilter,
+  type Filter,
   fuelChoices,
   isActive,
   type OwnerChoice,
@@ -17,7 +18,7 @@ import {
   sortToText,
   textToSort,
 } from '@/features/customers/list/sort-rows';
-import { ownEmail } from '@/features/customers/list/visible-rows';
+import { ownEmail, type VisibleRows } from '@/features/customers/list/visible-rows';
 import { memoizeLast } from '@/lib/memoize-last';
 import { useCustomers, useCustomersStore } from './customers-store';
 
@@ -127,8 +128,15 @@ export function useVisibleRows() {
   const isDeep = useCustomers((state) => state.deepSearch) !== undefined;
   const { filter: addressFilter } = useAddressFilter();
   const [sort] = useSort();
-  const filter = { ...addressFilter, search, isDeep };
-  return { rows: store.visibleRows(rows, sort, filter), filter, isFiltered: isActive(filter) };
+  useCustomers((state) => state.showsOldOverdue);
+  return withFilter({ ...addressFilter, search, isDeep }, (filter) => store.visibleRows(rows, sort, filter));
+}
+
+function withFilter(given: Filter, visibleRows: (filter: Filter) => VisibleRows) {
+  const shown = visibleRows(given);
+  const { oldRows, isOldShown } = shown.overdue ?? {};
+  const filter: Filter = { ...given, ...(oldRows && !isOldShown && { collapsed: oldRows.length }) };
+  return { ...shown, filter, isFiltered: isActive(filter) };
 }
 
 /** For click handlers: reads without subscribing. */
@@ -138,8 +146,9 @@ export function useReadVisibleRows() {
   const [sort] = useSort();
   return () => {
     const { rows, search, deepSearch } = getState();
-    const filter = { ...addressFilter, search, isDeep: deepSearch !== undefined };
-    return { rows: visibleRows(rows, sort, filter), isFiltered: isActive(filter) };
+    return withFilter({ ...addressFilter, search, isDeep: deepSearch !== undefined }, (filter) =>
+      visibleRows(rows, sort, filter),
+    );
   };
 }
 

@@ -9,11 +9,13 @@ import { NextStepLine } from '@/features/customers/cells/next-step-line';
 import { PhoneDoubtMark } from '@/features/customers/cells/phone-doubt-mark';
 import { NewBadge, ResponseTime, StatusSelect } from '@/features/customers/cells/status-select';
 import { ViewButton } from '@/features/customers/cells/view-button';
+import type { RowGroup } from '@/features/customers/list/group-rows';
 import { SelectBox } from '@/features/customers/selection/select-box';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { cn } from '@/lib/cn';
 import { formatDate } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';
+import { GroupHeading } from './group-heading';
 import { useWindowRows } from './use-window-rows';
 
 const estimatedHeight = 218;
@@ -21,13 +23,32 @@ const gap = 12;
 
 interface CustomerCardsProps {
   rows: readonly CustomerRow[];
+  /** Undefined for rows without headings. */
+  groups: readonly RowGroup[] | undefined;
   now: Date;
   columns: 1 | 2;
 }
 
-export function CustomerCards({ rows, now, columns }: CustomerCardsProps) {
+export function CustomerCards({ rows, groups, ...look }: CustomerCardsProps) {
+  if (!groups) return <Cards label="Customers" rows={rows} start={0} {...look} />;
+  return groups.map((group) => (
+    <section key={group.label} className="not-first:mt-4 grid gap-1.5">
+      <GroupHeading group={group} />
+      <Cards label={`Customers, ${group.label}`} rows={group.rows} start={group.start} {...look} />
+    </section>
+  ));
+}
+
+interface CardsProps extends Pick<CustomerCardsProps, 'rows' | 'now' | 'columns'> {
+  label: string;
+  /** The place of the first row in the list, from 0. */
+  start: number;
+}
+
+function Cards({ label, rows, start, now, columns }: CardsProps) {
   const { listRef, items, measureRow, spaceBefore, spaceAfter } = useWindowRows<HTMLUListElement>({
     rows,
+    start,
     estimatedHeight,
     gap,
     columns,
@@ -35,7 +56,7 @@ export function CustomerCards({ rows, now, columns }: CustomerCardsProps) {
   return (
     <ul
       ref={listRef}
-      aria-label="Customers"
+      aria-label={label}
       style={{ paddingTop: spaceBefore, paddingBottom: spaceAfter }}
       className={cn('grid gap-3', columns === 2 && 'grid-cols-2')}
     >
@@ -45,7 +66,7 @@ export function CustomerCards({ rows, now, columns }: CustomerCardsProps) {
           // Cards beside each other are of one height, so the first is measured for both.
           ref={index % columns === 0 ? measureRow : undefined}
           data-line={Math.floor(index / columns)}
-          data-index={index}
+          data-index={start + index}
           className="min-w-0"
           aria-setsize={rows.length}
           aria-posinset={index + 1}

@@ -73,7 +73,11 @@ describe('The table on a wide screen', () => {
     const drawn = renderToStaticMarkup(
       <MemoryRouter>
         <CustomersProvider value={createCustomersStore()}>
-          <CustomerTable rows={[marcia, buildCustomer({ id: 'leroy' })].map(toRow)} now={now} />
+          <CustomerTable
+            rows={[marcia, buildCustomer({ id: 'leroy' })].map(toRow)}
+            groups={undefined}
+            now={now}
+          />
         </CustomersProvider>
       </MemoryRouter>,
     );
@@ -378,6 +382,7 @@ it('renders the words of a row before its controls while the list scrolls', () =
           <CustomerTableRow
             customer={marcia}
             index={0}
+            rowIndex={2}
             now={new Date('2026-11-21T15:00:00Z')}
             isScrolling={() => isScrolling}
             isFastScroll={false}

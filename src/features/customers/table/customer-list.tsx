@@ -2,7 +2,10 @@ import { Inbox, SearchX } from 'lucide-react';
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
+import { collapsedGroup, overdueGroupLabel } from '@/domain/overdue-groups';
 import { requestFocus } from '@/features/customers/focus/focus-request';
+import { isSearched } from '@/features/customers/list/filter-rows';
+import type { RowGroup } from '@/features/customers/list/group-rows';
 import { SelectableRows } from '@/features/customers/selection/select-box';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { useCustomers } from '@/features/customers/store/customers-store';
@@ -10,31 +13,47 @@ import { useAddressFilter, useClear, useVisibleRows } from '@/features/customers
 import { CustomerCards } from './customer-cards';
 import { CustomerTable } from './customer-table';
 import { DeepSearchLine } from './deep-search-line';
+import { OldOverdueLine } from './old-overdue-line';
 
 export function CustomerList({ now }: { now: Date }) {
-  const { rows, isFiltered } = useVisibleRows();
+  const { rows, overdue, filter, isFiltered } = useVisibleRows();
   useRowSuccessor(rows);
   return (
     <>
       <DeepSearchLine found={rows.length} />
-      {rows.length > 0 ? <CustomerRows rows={rows} now={now} /> : <EmptyList isFiltered={isFiltered} />}
+      {overdue && !isSearched(filter.search) && <OldOverdueLine overdue={overdue} />}
+      {rows.length > 0 ? (
+        <CustomerRows rows={rows} groups={overdue?.groups} now={now} />
+      ) : (
+        <EmptyList isFiltered={isFiltered} collapsed={filter.collapsed ?? 0} />
+      )}
     </>
   );
 }
 
+interface CustomerRowsProps {
+  rows: readonly CustomerRow[];
+  groups?: readonly RowGroup[] | undefined;
+  now: Date;
+}
+
 /** A table where all its columns have room, else cards. Typing renders it again only once the rows change. */
-export const CustomerRows = memo(function CustomerRows(props: { rows: readonly CustomerRow[]; now: Date }) {
+export const CustomerRows = memo(function CustomerRows({ rows, groups, now }: CustomerRowsProps) {
   const hasTable = useMediaQuery('(min-width: 64rem)');
   const hasTwoColumns = useMediaQuery('(min-width: 48rem), (min-width: 40rem) and (height < 30rem)');
   return (
-    <SelectableRows rows={props.rows}>
-      {hasTable ? <CustomerTable {...props} /> : <CustomerCards {...props} columns={hasTwoColumns ? 2 : 1} />}
+    <SelectableRows rows={rows}>
+      {hasTable ? (
+        <CustomerTable rows={rows} groups={groups} now={now} />
+      ) : (
+        <CustomerCards rows={rows} groups={groups} now={now} columns={hasTwoColumns ? 2 : 1} />
+      )}
     </SelectableRows>
   );
 });
 
 /** Requirement 2.17: says why there is nothing to show. */
-function EmptyList({ isFiltered }: { isFiltered: boolean }) {
+function EmptyList({ isFiltered, collapsed }: { isFiltered: boolean; collapsed: number }) {
   const clear = useClear();
   const { filter } = useAddressFilter();
   const isUnread = useCustomers((state) => !state.work) && Boolean(filter.list || filter.owner);
@@ -44,6 +63,11 @@ function EmptyList({ isFiltered }: { isFiltered: boolean }) {
   function explain() {
     if (isUnread)
       return ['Owners and follow-ups are not loaded yet', 'This list is shown as soon as they are.'];
+    if (collapsed > 0)
+      return [
+        `Only ${overdueGroupLabel(collapsedGroup).toLowerCase()}`,
+        'Nobody else in this list is overdue.',
+      ];
     if (isFiltered) return ['No customers found', 'Try adjusting your search or filter criteria'];
     return ['No customers yet', 'Customer data will appear here once forms are submitted'];
   }
@@ -61,15 +85,15 @@ function EmptyList({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-/** When the focused row leaves the list, the row in its place takes the focus. */
+/** The focused row keeps the focus in another group; when it leaves the list, the row in its place takes it. */
 function useRowSuccessor(rows: readonly CustomerRow[]): void {
   // Read while rendering: afterwards the row is gone.
   const focusedRow = document.activeElement?.closest<HTMLElement>('[data-index]');
   useFocusSuccessor(rows, (before) => {
     const index = Number(focusedRow?.dataset.index);
     const id = before[index]?.customer.id;
-    if (id === undefined || rows.some(({ customer }) => customer.id === id)) return;
-    const next = rows[index] ?? rows.at(-1);
+    if (id === undefined) return;
+    const next = rows.find(({ customer }) => customer.id === id) ?? rows[index] ?? rows.at(-1);
     requestFocus(next ? { kind: 'row', id: next.customer.id } : { kind: 'search-box' });
   });
 }

@@ -39,7 +39,10 @@ const oneLine = 22;
 
 interface CustomerTableRowProps {
   customer: Customer;
+  /** The place in the list, from 0. */
   index: number;
+  /** The place in the table, from 1. */
+  rowIndex: number;
   now: Date;
   isScrolling: () => boolean;
   /** Rows pass too fast to read more than a name. */
@@ -48,7 +51,7 @@ interface CustomerTableRowProps {
 
 /** The list relies on the equal height of all rows. */
 export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTableRowProps) {
-  const { customer, index, now, isScrolling, isFastScroll } = props;
+  const { customer, index, rowIndex, now, isScrolling, isFastScroll } = props;
   const { openDetails } = useCustomersStore();
   const name = displayName(customer);
   const nameText = <bdi className={nameClass}>{name}</bdi>;
@@ -58,7 +61,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
 
   if (isFastScroll) {
     return (
-      <tr data-index={index} aria-rowindex={index + 2} className={rowClass}>
+      <tr data-index={index} aria-rowindex={rowIndex} className={rowClass}>
         <td />
         <Cell isRowHeader>{nameText}</Cell>
         <td colSpan={5} />
@@ -74,7 +77,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
   }
 
   return (
-    <tr data-index={index} aria-rowindex={index + 2} onClick={openUnlessOnControl} className={rowClass}>
+    <tr data-index={index} aria-rowindex={rowIndex} onClick={openUnlessOnControl} className={rowClass}>
       {hasControls ? <SelectCell customer={customer} /> : <td />}
       <Cell isRowHeader>
         {hasControls ? <NameLink customer={customer} name={name} className={nameClass} /> : nameText}

@@ -1,9 +1,12 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { Fragment } from 'react';
+import type { RowGroup } from '@/features/customers/list/group-rows';
 import { nextSort, type Sort, type SortKey } from '@/features/customers/list/sort-rows';
 import { SelectAllBox } from '@/features/customers/selection/select-box';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { useSort } from '@/features/customers/store/use-address';
 import { CustomerTableRow } from './customer-table-row';
+import { GroupHeading } from './group-heading';
 import { useWindowRows } from './use-window-rows';
 
 const estimatedHeight = 53;
@@ -21,16 +24,18 @@ const columns = [
   { title: 'Actions', width: 'w-46 xl:w-50', sortKey: undefined },
 ] as const;
 
-export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now: Date }) {
+interface CustomerTableProps {
+  rows: readonly CustomerRow[];
+  /** Undefined for rows without headings. */
+  groups: readonly RowGroup[] | undefined;
+  now: Date;
+}
+
+export function CustomerTable({ rows, groups, now }: CustomerTableProps) {
   const [sort, setSort] = useSort();
-  const { listRef, items, isScrolling, isFastScroll, spaceBefore, spaceAfter } =
-    useWindowRows<HTMLTableSectionElement>({
-      rows,
-      estimatedHeight,
-      isUniform: true,
-    });
+  const rowCount = 1 + (groups?.length ?? 0) + rows.length;
   return (
-    <table aria-label="Customers" aria-rowcount={rows.length + 1} className="w-full table-fixed text-left">
+    <table aria-label="Customers" aria-rowcount={rowCount} className="w-full table-fixed text-left">
       <thead>
         <tr aria-rowindex={1}>
           <td className={`${headClass} w-12 *:h-9!`}>
@@ -56,21 +61,62 @@ export function CustomerTable({ rows, now }: { rows: readonly CustomerRow[]; now
           ))}
         </tr>
       </thead>
-      <tbody ref={listRef} className="bg-paper-bright">
-        <Space height={spaceBefore} />
-        {items.map(({ key, row, index }) => (
-          <CustomerTableRow
-            key={key}
-            customer={row.customer}
-            index={index}
-            now={now}
-            isScrolling={isScrolling}
-            isFastScroll={isFastScroll}
-          />
-        ))}
-        <Space height={spaceAfter} />
-      </tbody>
+      {groups ? (
+        groups.map((group, position) => (
+          <Fragment key={group.label}>
+            <tbody>
+              <tr aria-rowindex={titleRows + position + group.start + 1}>
+                <th scope="colgroup" colSpan={columns.length + 1} className="px-3 pt-4 pb-1.5 text-left">
+                  <GroupHeading group={group} />
+                </th>
+              </tr>
+            </tbody>
+            <TableRows
+              rows={group.rows}
+              start={group.start}
+              rowsAbove={titleRows + position + 1 + group.start}
+              now={now}
+            />
+          </Fragment>
+        ))
+      ) : (
+        <TableRows rows={rows} start={0} rowsAbove={titleRows} now={now} />
+      )}
     </table>
+  );
+}
+
+/** The row of titles. */
+const titleRows = 1;
+
+interface TableRowsProps {
+  rows: readonly CustomerRow[];
+  /** The place of the first row in the list, from 0. */
+  start: number;
+  /** In the table, above the first row. */
+  rowsAbove: number;
+  now: Date;
+}
+
+function TableRows({ rows, start, rowsAbove, now }: TableRowsProps) {
+  const { listRef, items, isScrolling, isFastScroll, spaceBefore, spaceAfter } =
+    useWindowRows<HTMLTableSectionElement>({ rows, start, estimatedHeight, isUniform: true });
+  return (
+    <tbody ref={listRef} className="bg-paper-bright">
+      <Space height={spaceBefore} />
+      {items.map(({ key, row, index }) => (
+        <CustomerTableRow
+          key={key}
+          customer={row.customer}
+          index={start + index}
+          rowIndex={rowsAbove + index + 1}
+          now={now}
+          isScrolling={isScrolling}
+          isFastScroll={isFastScroll}
+        />
+      ))}
+      <Space height={spaceAfter} />
+    </tbody>
   );
 }
 

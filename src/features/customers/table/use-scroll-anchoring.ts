@@ -1,8 +1,10 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 
-/** In pixels. */
-interface RowHeight {
+/** Heights are in pixels. */
+interface RowPlaces {
+  /** The place of the first row in the whole list, from 0. */
+  start: number;
   estimated: number;
   gap: number;
   columns: number;
@@ -12,7 +14,7 @@ interface RowHeight {
 export function useScrollAnchoring(
   listRef: RefObject<HTMLElement | null>,
   rows: readonly CustomerRow[],
-  { estimated, gap, columns }: RowHeight,
+  { start, estimated, gap, columns }: RowPlaces,
 ): void {
   const previous = useRef(rows);
   useLayoutEffect(() => {
@@ -24,11 +26,11 @@ export function useScrollAnchoring(
     if (!isScrolledPast && !list.matches(':hover, :focus-within')) return;
     let top = 0;
     for (let index = 0; index < added; index += columns) {
-      const row = list.querySelector(`[data-index="${index}"]`);
+      const row = list.querySelector(`[data-index="${start + index}"]`);
       top += (row?.getBoundingClientRect().height ?? estimated) + gap;
     }
     window.scrollBy({ top, behavior: 'instant' });
-  }, [listRef, rows, estimated, gap, columns]);
+  }, [listRef, rows, start, estimated, gap, columns]);
 }
 
 /** 0 for any other change of the list. */

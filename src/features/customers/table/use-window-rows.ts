@@ -7,6 +7,8 @@ import { useScrollAnchoring } from './use-scroll-anchoring';
 
 interface WindowRowsOptions {
   rows: readonly CustomerRow[];
+  /** The place of the first row in the whole list, from 0. */
+  start: number;
   /** In pixels, until a row is measured. */
   estimatedHeight: number;
   gap?: number;
@@ -17,7 +19,7 @@ interface WindowRowsOptions {
 }
 
 export function useWindowRows<ListElement extends HTMLElement>(options: WindowRowsOptions) {
-  const { rows, estimatedHeight, gap = 0, columns = 1, isUniform = false } = options;
+  const { rows, start, estimatedHeight, gap = 0, columns = 1, isUniform = false } = options;
   const listRef = useRef<ListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   const [rowHeight, setRowHeight] = useState(estimatedHeight);
@@ -68,7 +70,7 @@ export function useWindowRows<ListElement extends HTMLElement>(options: WindowRo
     if (isUniform) virtualizer.measure();
   }, [virtualizer, isUniform, rowHeight]);
 
-  useScrollAnchoring(listRef, rows, { estimated: rowHeight, gap, columns });
+  useScrollAnchoring(listRef, rows, { start, estimated: rowHeight, gap, columns });
 
   useRequestedRow((id) => {
     const index = rows.findIndex(({ customer }) => customer.id === id);

@@ -1,0 +1,34 @@
+import { dayNumber, startOfDay } from '@/lib/dates';
+import { labelOf } from './options';
+
+/** In days. A week is at hand; after a quarter most leads have bought elsewhere. */
+const [week, quarter] = [7, 90];
+
+/** In the order of the list. `days` is the age in days of Jamaica up to which a group goes (requirement 2.53). */
+export const overdueGroups = [
+  { value: 'recent', label: `Last ${week} days`, days: week },
+  { value: 'earlier', label: `${week + 1} to ${quarter} days ago`, days: quarter },
+  { value: 'old', label: `Over ${quarter} days ago`, days: Number.POSITIVE_INFINITY },
+] as const;
+
+export type OverdueGroup = (typeof overdueGroups)[number]['value'];
+
+/** The list hides it until somebody asks for it. */
+export const collapsedGroup = 'old' satisfies OverdueGroup;
+
+export function overdueGroupLabel(group: OverdueGroup): string {
+  return labelOf(overdueGroups, group);
+}
+
+/**
+ * The group of a moment.
+ * @param now in milliseconds, as is the moment, which `overdueSince` gives.
+ */
+export function overdueGroupsAt(now: number): (since: number) => OverdueGroup {
+  const today = dayNumber(new Date(now));
+  const limits = overdueGroups.map(({ value, days }) => ({
+    value,
+    from: startOfDay(today - days).getTime(),
+  }));
+  return (since) => limits.find(({ from }) => since >= from)?.value ?? collapsedGroup;
+}
