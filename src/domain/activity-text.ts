@@ -1,6 +1,12 @@
 import { dayNumber, formatDateTime } from '@/lib/dates';
 import { formatDayTime } from '@/lib/day-times';
-import { type Activity, type CorrectedFields, callOutcomes, messageChannels } from './activity';
+import {
+  type Activity,
+  type CallOutcome,
+  type CorrectedFields,
+  callOutcomes,
+  messageChannels,
+} from './activity';
 import type { StaffMember } from './assignment';
 import { customerFields, draftFields, fieldText } from './customer-fields';
 import { customerStatuses } from './customer-status';
@@ -67,13 +73,41 @@ export function followUpOptions(now: Date): { value: string; label: string }[] {
 
 /** 'In an hour: 11:30 am', 'Tomorrow: 9:00 am', 'Mon 23 Nov, 9:00 am' */
 export function nextTryOptions(now: Date): { value: string; label: string }[] {
+  return nextTries(now).map(({ at, day, time }) => ({
+    value: at.toISOString(),
+    label: day ? `${day}: ${time}` : time,
+  }));
+}
+
+function nextTries(now: Date): { at: Date; day: string | undefined; time: string }[] {
   const today = dayNumber(now);
   return suggestFollowUps(now).map(({ label, at }) => {
-    const days = dayNumber(at) - today;
-    const day = [label, 'Tomorrow'][days];
-    const text = day ? `${day}: ${formatDayTime(at, at)}` : formatDayTime(at, now);
-    return { value: at.toISOString(), label: text };
+    const day = [label, 'Tomorrow'][dayNumber(at) - today];
+    return { at, day, time: day ? formatDayTime(at, at) : formatDayTime(at, now) };
   });
+}
+
+interface CallOption {
+  value: string;
+  label: string;
+  outcome: CallOutcome;
+  nextAt?: Date;
+}
+
+/** 'Reached', 'No answer', 'No answer, try again tomorrow: 9:00 am' */
+export function loggedCallOptions(now: Date): CallOption[] {
+  const outcomes = (['reached', 'no-answer'] as const).map((outcome) => ({
+    value: outcome,
+    label: labelOf(callOutcomes, outcome),
+    outcome,
+  }));
+  const tries = nextTries(now).map(({ at, day, time }) => ({
+    value: at.toISOString(),
+    label: `${labelOf(callOutcomes, 'no-answer')}, try again ${day ? `${day.toLowerCase()}: ` : ''}${time}`,
+    outcome: 'no-answer' as const,
+    nextAt: at,
+  }));
+  return [...outcomes, ...tries];
 }
 
 /** 'Call: no answer', 'Added as New', 'Status: New → Contacted', 'Owner: nobody → Kerry Grant' */

@@ -27,38 +27,51 @@ export function createLogChanges(
     saveDraft(`note ${customerId}`, hasVisibleText(text) ? note : undefined);
   }
 
-  return {
-    offerLog: (customerId: string, channel: Contacting['channel']) =>
-      setState({ contacting: { customerId, channel, logId: newLogId(), isReached: false } }),
-    dismissLog: () => setState({ contacting: undefined }),
+  function offerLog(customerId: string, channel: Contacting['channel']) {
+    setState({ contacting: { customerId, channel, logId: newLogId(), isReached: false } });
+  }
 
-    /** @param nextAt the follow-up that is stored with the entry. */
-    async log(outcome?: CallOutcome, nextAt?: Date) {
+  /** @param nextAt the follow-up that is stored with the entry. */
+  async function log(outcome?: CallOutcome, nextAt?: Date) {
+    const { contacting } = getState();
+    if (!contacting || contacting.logId === savingOffer) return;
+    const { customerId, channel, logId } = contacting;
+    const content = JSON.stringify([outcome, nextAt]);
+    const isAgain = sentLog?.offer === logId && sentLog.content === content;
+    const { id } = isAgain && sentLog ? sentLog : { id: newLogId() };
+    sentLog = { offer: logId, content, id };
+    const entry =
+      channel === 'call'
+        ? ({ kind: 'call', to: outcome ?? 'reached' } as const)
+        : ({ kind: 'message', to: channel } as const);
+    const log = { ...entry, id, text: '' };
+    savingOffer = logId;
+    const saved = await save(customerId, ({ followUpAt }) => ({
+      log,
+      ...(nextAt && { followUpAt: { to: nextAt, expected: followUpAt } }),
+    }));
+    savingOffer = undefined;
+    if (!saved || getState().contacting?.logId !== logId) return;
+    const status = customers.find(customerId)?.customer.status;
+    const isReached = entry.to === 'reached' && status === 'new';
+    setState({ contacting: isReached ? { ...contacting, isReached } : undefined });
+    const undo = undoOf(saved);
+    const told = [entryTitle(entry), nextAt && followUpText(nextAt), undo && messages.undoKeepsCall];
+    saySaved(customerId, { detail: told.filter(Boolean).join('. '), undo });
+  }
+
+  return {
+    offerLog,
+    dismissLog: () => setState({ contacting: undefined }),
+    log,
+
+    /** Logs a call of a desk phone; its prompt stays open if it is not stored. */
+    logCall(customerId: string, outcome: CallOutcome, nextAt?: Date) {
       const { contacting } = getState();
-      if (!contacting || contacting.logId === savingOffer) return;
-      const { customerId, channel, logId } = contacting;
-      const content = JSON.stringify([outcome, nextAt]);
-      const isAgain = sentLog?.offer === logId && sentLog.content === content;
-      const { id } = isAgain && sentLog ? sentLog : { id: newLogId() };
-      sentLog = { offer: logId, content, id };
-      const entry =
-        channel === 'call'
-          ? ({ kind: 'call', to: outcome ?? 'reached' } as const)
-          : ({ kind: 'message', to: channel } as const);
-      const log = { ...entry, id, text: '' };
-      savingOffer = logId;
-      const saved = await save(customerId, ({ followUpAt }) => ({
-        log,
-        ...(nextAt && { followUpAt: { to: nextAt, expected: followUpAt } }),
-      }));
-      savingOffer = undefined;
-      if (!saved || getState().contacting?.logId !== logId) return;
-      const status = customers.find(customerId)?.customer.status;
-      const isReached = entry.to === 'reached' && status === 'new';
-      setState({ contacting: isReached ? { ...contacting, isReached } : undefined });
-      const undo = undoOf(saved);
-      const told = [entryTitle(entry), nextAt && followUpText(nextAt), undo && messages.undoKeepsCall];
-      saySaved(customerId, { detail: told.filter(Boolean).join('. '), undo });
+      const isOffered =
+        contacting?.customerId === customerId && contacting.channel === 'call' && !contacting.isReached;
+      if (!isOffered) offerLog(customerId, 'call');
+      return log(outcome, nextAt);
     },
 
     draftNote(customerId: string, text: string) {

@@ -4,11 +4,12 @@ import { CaptionedSection } from '@/components/ui/captioned-section';
 import { controlClass } from '@/components/ui/fields';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { useNow } from '@/components/ui/use-now';
-import { followUpOptions, staffName } from '@/domain/activity-text';
+import { followUpOptions, loggedCallOptions, staffName } from '@/domain/activity-text';
 import { noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
 import { isInBusinessHours } from '@/domain/follow-up';
+import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { ownerOptions } from '@/features/customers/list/filter-rows';
 import { ownEmail } from '@/features/customers/list/visible-rows';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
@@ -25,6 +26,7 @@ export function NextStep({ customer }: { customer: Customer }) {
         <div className="mt-1 flex flex-wrap items-center gap-2">
           <Owner customer={customer} />
           <FollowUp key={customer.id} customer={customer} />
+          <LogCall customer={customer} />
         </div>
       ) : (
         <p className="mt-2 text-petrol-700 text-sm">Owner and follow-up are not read yet.</p>
@@ -52,6 +54,31 @@ function Owner({ customer }: { customer: Customer }) {
     >
       <span className="font-normal text-petrol-700">Owner:</span>{' '}
       <span>{staffName(staff, owner) || 'nobody'}</span>
+    </ListboxButton>
+  );
+}
+
+/** For a call on a desk phone, which no link begins. */
+function LogCall({ customer }: { customer: Customer }) {
+  const { logCall } = useCustomersStore();
+  const isSaving = useIsSaving(customer.id);
+  const options = loggedCallOptions(useNow());
+
+  function log(value: string) {
+    const chosen = options.find((option) => option.value === value);
+    if (chosen) void logCall(customer.id, chosen.outcome, chosen.nextAt);
+  }
+  return (
+    <ListboxButton
+      label={`Log a call with ${displayName(customer)}`}
+      options={options}
+      value={undefined}
+      isBusy={isSaving}
+      {...shortcutTarget('log')}
+      onChoose={log}
+      className={controlLook}
+    >
+      Log a call
     </ListboxButton>
   );
 }

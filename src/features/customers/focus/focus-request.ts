@@ -7,7 +7,8 @@ export type FocusTarget =
   | { kind: 'row'; id: string }
   | { kind: 'search-box' }
   | { kind: 'day-entry'; id: string }
-  | { kind: 'note' };
+  | { kind: 'note' }
+  | { kind: 'log' };
 
 interface FocusState {
   requested: FocusTarget | undefined;

@@ -7,17 +7,26 @@ interface ShortcutContext {
   store: CustomersStore;
   rows: readonly CustomerRow[];
   isCharacter: boolean;
+  showNextOverdue: () => void;
 }
 
 /** Acts in the open details, else in the list. Arrows scroll, unless a row has the focus. Returns whether it acted. */
-export function actOnShortcut(action: Action, { store, rows, isCharacter }: ShortcutContext): boolean {
+export function actOnShortcut(action: Action, context: ShortcutContext): boolean {
+  const { store, rows, isCharacter, showNextOverdue } = context;
+  const { openId, contacting } = store.getState();
   const [dialog, another] = document.querySelectorAll('dialog[open]');
-  if (dialog) {
-    const isDetails = store.getState().openId !== undefined && !another;
-    return isDetails && isCharacter && activate(dialog, action);
+  const isDetails = openId !== undefined && !another;
+  if (action === 'log' && contacting && (isDetails || !dialog)) {
+    requestFocus({ kind: 'log' });
+    return true;
   }
+  if (dialog) return isDetails && isCharacter && activate(dialog, action);
   if (action === 'search') {
     requestFocus({ kind: 'search-box' });
+    return true;
+  }
+  if (action === 'overdue') {
+    showNextOverdue();
     return true;
   }
   // With a selection, the status of all selected customers changes.
@@ -33,6 +42,11 @@ export function actOnShortcut(action: Action, { store, rows, isCharacter }: Shor
   if (id !== undefined && action === 'note') {
     store.openDetails(id);
     requestFocus({ kind: 'note' });
+    return true;
+  }
+  if (id !== undefined && action === 'log') {
+    store.offerLog(id, 'call');
+    requestFocus({ kind: 'log' });
     return true;
   }
   return row ? activate(row, action) : false;

@@ -6,7 +6,12 @@ import { requestFocus } from '@/features/customers/focus/focus-request';
 import { readViews } from '@/features/customers/list/saved-views';
 import { ownEmail } from '@/features/customers/list/visible-rows';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
-import { useAddressFilter, useReadVisibleRows, useView } from '@/features/customers/store/use-address';
+import {
+  useAddressFilter,
+  useReadVisibleRows,
+  useShowNextOverdue,
+  useView,
+} from '@/features/customers/store/use-address';
 import { foldText } from '@/lib/slug';
 import { hasVisibleText } from '@/lib/text';
 
@@ -35,6 +40,7 @@ export function useCommands({ text, found, most, onShowKeys }: CommandContext) {
   const { setList } = useAddressFilter();
   const { open } = useView();
   const readVisibleRows = useReadVisibleRows();
+  const showNextOverdue = useShowNextOverdue();
   const hasText = hasVisibleText(text);
 
   function search(isDeep: boolean) {
@@ -60,7 +66,10 @@ export function useCommands({ text, found, most, onShowKeys }: CommandContext) {
     { label: 'Newsletter', run: () => store.mayLeave() && void navigate(paths.newsletter) },
     { label: 'Keyboard shortcuts', run: onShowKeys },
   ];
-  const lists = workLists.map(({ value, label }) => ({ label, run: () => setList(value) }));
+  const lists: Command[] = [
+    ...workLists.map(({ value, label }) => ({ label, run: () => setList(value) })),
+    { label: 'Next overdue customer', run: showNextOverdue },
+  ];
   const views = readViews(ownEmail()).map(({ name, query }) => ({ label: name, run: () => open(query) }));
   const groups: CommandGroup[] = [
     { heading: 'Search', items: searches },

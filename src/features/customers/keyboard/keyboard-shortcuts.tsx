@@ -3,7 +3,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { CheckboxField } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
-import { useReadVisibleRows } from '@/features/customers/store/use-address';
+import { useReadVisibleRows, useShowNextOverdue } from '@/features/customers/store/use-address';
 import { safeLocalStorage } from '@/lib/storage';
 import { actOnShortcut } from './act-on-shortcut';
 import { CommandsButton } from './commands-button';
@@ -79,6 +79,7 @@ function storeOn(isOn: boolean): void {
 function useShortcuts(isOn: boolean, showHelp: () => void): void {
   const store = useCustomersStore();
   const readVisibleRows = useReadVisibleRows();
+  const showNextOverdue = useShowNextOverdue();
   useEffect(() => {
     function onKeyDown(event: KeyboardEvent) {
       const action = actionOf(event);
@@ -90,7 +91,7 @@ function useShortcuts(isOn: boolean, showHelp: () => void): void {
       const done =
         action === 'help'
           ? help()
-          : actOnShortcut(action, { store, rows: readVisibleRows().rows, isCharacter });
+          : actOnShortcut(action, { store, rows: readVisibleRows().rows, isCharacter, showNextOverdue });
       if (done) event.preventDefault();
     }
 

@@ -151,6 +151,73 @@ describe('A call without an answer', () => {
   });
 });
 
+describe('A call that no link began', () => {
+  const logCall = () => screen.getByRole('combobox', { name: 'Log a call with Marcia Bennett' });
+
+  it('is logged in the details in one choice', async () => {
+    await renderList();
+    await openMarcia();
+    fireEvent.click(logCall());
+    const options = within(screen.getByRole('listbox')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual([
+      'Reached',
+      'No answer',
+      'No answer, try again in an hour: 11:30 am',
+      'No answer, try again tomorrow: 9:00 am',
+      'No answer, try again Mon 23 Nov, 9:00 am',
+    ]);
+    fireEvent.keyDown(logCall(), { key: 'Escape' });
+    await choose(logCall(), 'No answer, try again tomorrow: 9:00 am');
+    expect(changeWork).toHaveBeenCalledExactlyOnceWith('marcia', {
+      log: { id: expect.any(String), kind: 'call', to: 'no-answer', text: '' },
+      followUpAt: { to: tomorrow, expected: null },
+    });
+    expect(screen.queryByRole('region', { name: /^Log for/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Undo' })).toBeVisible();
+  });
+
+  it('offers Contacted after somebody New was reached', async () => {
+    await renderList();
+    await openMarcia();
+    await choose(logCall(), 'Reached');
+    expect(screen.getByRole('button', { name: 'Mark as Contacted' })).toBeVisible();
+  });
+
+  it('can be logged again under the same id where no answer came', async () => {
+    await renderList();
+    await openMarcia();
+    vi.mocked(changeWork).mockResolvedValueOnce({ kind: 'unknown', reason: '' });
+    await choose(logCall(), 'No answer');
+    expect(screen.getByRole('region', { name: 'Log for Marcia Bennett' })).toBeVisible();
+    await choose(logCall(), 'No answer');
+    const [first, second] = vi.mocked(changeWork).mock.calls.map(([, { log }]) => log?.id);
+    expect(second).toBe(first);
+  });
+
+  it('is logged by l and Enter in the row', async () => {
+    await renderList();
+    const view = screen.getByRole('button', { name: 'View details of Marcia Bennett' });
+    view.focus();
+    fireEvent.keyDown(view, { key: 'l' });
+    const reached = screen.getByRole('button', { name: 'Reached' });
+    expect(reached).toHaveFocus();
+    await act(async () => fireEvent.click(reached));
+    const prompt = within(screen.getByRole('region', { name: 'Log for Marcia Bennett' }));
+    await act(async () => fireEvent.click(prompt.getByRole('button', { name: 'Mark as Contacted' })));
+    expect(changeWork).toHaveBeenCalledOnce();
+  });
+
+  it('keeps the call that a link began when l is pressed', async () => {
+    await renderList();
+    await call('Call Marcia Bennett');
+    screen.getByRole('button', { name: 'View details of Leroy Bennett' }).focus();
+    fireEvent.keyDown(document.body, { key: 'l' });
+    expect(screen.getByRole('region', { name: 'Log for Marcia Bennett' })).toContainElement(
+      document.activeElement as HTMLElement,
+    );
+  });
+});
+
 describe('The row of a customer', () => {
   it('says who called without an answer, and when', async () => {
     await renderList([workOf({ lastCall: missed('2026-11-20T08:01:00-05:00') })]);

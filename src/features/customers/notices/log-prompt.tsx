@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Fragment, type ReactNode, useRef } from 'react';
+import { mainId } from '@/components/layout/skip-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { useNow } from '@/components/ui/use-now';
@@ -9,6 +10,7 @@ import { followUpOptions, nextTryOptions } from '@/domain/activity-text';
 import { statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import { labelOf } from '@/domain/options';
+import { useFocusTarget } from '@/features/customers/focus/focus-request';
 import type { Contacting } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 
@@ -24,7 +26,8 @@ function VisiblePrompt({ contacting }: { contacting: Contacting }) {
   const customer = useCustomers(() => find(customerId)?.customer);
   const isSaving = useCustomers((state) => state.saving.has(customerId));
   const container = useRef<HTMLElement>(null);
-  useReturnFocusFrom(container);
+  // The row may have left the list with the logged call.
+  useReturnFocusFrom(container, () => document.getElementById(mainId));
 
   if (!customer) return null;
   const name = displayName(customer);
@@ -61,21 +64,25 @@ function promptText({ channel, isReached }: Contacting, name: string): ReactNode
   return `Log this message to ${name}`;
 }
 
+/** A key brings the focus here: the prompt itself takes none from the list. */
+const logTarget = { kind: 'log' } as const;
+
 function Outcomes({ contacting: { channel } }: { contacting: Contacting }) {
   const { log } = useCustomersStore();
   const isWorkRead = useCustomers((state) => state.work !== undefined);
   const now = useNow();
+  const first = useFocusTarget<HTMLButtonElement>(logTarget);
   if (channel !== 'call') {
     return (
-      <Button variant="quiet" onClick={() => void log()}>
+      <Button ref={first} variant="quiet" onClick={() => void log()}>
         {`Sent by ${labelOf(messageChannels, channel)}`}
       </Button>
     );
   }
-  return callOutcomes.map(({ value, label }) => (
+  return callOutcomes.map(({ value, label }, index) => (
     <Fragment key={value}>
       {value !== 'call-back' && (
-        <Button variant="quiet" onClick={() => void log(value)}>
+        <Button ref={index === 0 ? first : undefined} variant="quiet" onClick={() => void log(value)}>
           {label}
         </Button>
       )}
@@ -109,9 +116,10 @@ function NextTime({ outcome, now }: { outcome: keyof typeof nextTimes; now: Date
 
 function NextStatus({ customerId }: { customerId: string }) {
   const { changeStatus, dismissLog } = useCustomersStore();
+  const button = useFocusTarget<HTMLButtonElement>(logTarget);
   function move() {
     dismissLog();
     void changeStatus(customerId, 'contacted');
   }
-  return <Button onClick={move}>{`Mark as ${statusLabel('contacted')}`}</Button>;
+  return <Button ref={button} onClick={move}>{`Mark as ${statusLabel('contacted')}`}</Button>;
 }

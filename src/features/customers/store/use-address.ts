@@ -2,6 +2,7 @@ import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isCustomerStatus } from '@/domain/customer-status';
 import { isWorkList, type WorkList } from '@/domain/work-lists';
+import { requestFocus } from '@/features/customers/focus/focus-request';
 import {
   type AddressFilter,
   type Filter,
@@ -149,6 +150,22 @@ export function useReadVisibleRows() {
     return withFilter({ ...addressFilter, search, isDeep: deepSearch !== undefined }, (filter) =>
       visibleRows(rows, sort, filter),
     );
+  };
+}
+
+/** Shows the work list Overdue without a search; its first row takes the focus. */
+export function useShowNextOverdue(): () => void {
+  const { getState, setSearch, visibleRows } = useCustomersStore();
+  const { filter } = useAddressFilter();
+  const [address, change] = useAddress();
+  return () => {
+    setSearch('');
+    const changes = toList('overdue', address);
+    change(() => changes);
+    const sort = textToSort('sort' in changes ? changes.sort : address.get('sort'));
+    const { rows } = visibleRows(getState().rows, sort, { ...filter, list: 'overdue', search: '' });
+    const next = rows[0]?.customer.id;
+    if (next !== undefined) requestFocus({ kind: 'row', id: next });
   };
 }
 

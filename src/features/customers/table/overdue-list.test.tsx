@@ -144,6 +144,33 @@ describe('The work list Overdue', () => {
   });
 });
 
+describe('The next overdue customer', () => {
+  const six = () => screen.getByRole('button', { name: 'View details of Six Reid' });
+  const address = () => screen.getByLabelText('Address').textContent;
+
+  it('has the focus after o', async () => {
+    const { user } = await openOverdue('/admin-dashboard');
+    await user.keyboard('o');
+    expect(six()).toHaveFocus();
+    expect(address()).toBe('/admin-dashboard?list=overdue&sort=created');
+  });
+
+  it('is found by the command menu, and the search makes way', async () => {
+    const { user } = await openOverdue('/admin-dashboard');
+    await user.type(screen.getByRole('searchbox'), 'forty');
+    await user.keyboard('{Control>}k{/Control}');
+    await user.click(await screen.findByRole('option', { name: 'Next overdue customer' }));
+    await waitFor(() => expect(six()).toHaveFocus());
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+
+  it('keeps the order that somebody chose', async () => {
+    const { user } = await openOverdue('/admin-dashboard?sort=name');
+    await user.keyboard('o');
+    expect(screen.getByRole('button', { name: 'View details of Planned Reid' })).toHaveFocus();
+  });
+});
+
 describe('Close all as Inactive', () => {
   const dialog = () => within(screen.getByRole('dialog', { name: 'Close all as Inactive' }));
 
