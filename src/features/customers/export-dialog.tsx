@@ -5,7 +5,7 @@ import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import { formatCustomers } from '@/domain/customer-text';
 import { LoadProgress } from '@/features/customers/cells/load-progress';
-import { type UnfinishedRead, unfinishedRead } from '@/features/customers/state/customers-state';
+import { messages, type UnfinishedRead, unfinishedRead } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
@@ -13,7 +13,7 @@ import { formatCount } from '@/lib/format-count';
 /** Asks whether to export the shown list or the selected customers. */
 export function ExportChoice() {
   const { requestExport, cancelExportChoice, selectedRows } = useCustomersStore();
-  const { rows, isFiltered } = useVisibleRows();
+  const { rows, filterText, isFiltered } = useVisibleRows();
   const [sort] = useSort();
   const selected = useCustomers((state) => state.selected.size);
 
@@ -25,11 +25,13 @@ export function ExportChoice() {
       footer={
         <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
           <Button
-            onClick={() => requestExport({ rows: selectedRows(sort), isFiltered: true, isSelection: true })}
+            onClick={() =>
+              requestExport({ rows: selectedRows(sort), filterText: messages.ofSelection, isSelection: true })
+            }
           >
             {`Export ${formatCount(selected)} selected`}
           </Button>
-          <Button variant="outline" onClick={() => requestExport({ rows, isFiltered, isSelection: false })}>
+          <Button variant="outline" onClick={() => requestExport({ rows, filterText, isSelection: false })}>
             {`Export ${isFiltered ? 'the filtered' : 'all'} ${formatCount(rows.length)}`}
           </Button>
           <Button variant="quiet" onClick={cancelExportChoice}>
@@ -50,20 +52,20 @@ export function ExportDialog() {
   const { load, exportNow, cancelExport } = useCustomersStore();
   const read = useCustomers(useShallow(unfinishedRead));
   const isSelection = useCustomers((state) => state.exportsSelected);
-  const { rows, isFiltered } = useRowsToExport(isSelection);
+  const { rows, filterText } = useRowsToExport(isSelection);
   const count = rows.length;
   const [isWaiting, setIsWaiting] = useState(false);
   const isWhole = read === undefined;
   const isInterrupted = read?.isRunning === false;
 
   useEffect(() => {
-    if (isWaiting && isWhole) void exportNow(rows, isFiltered);
+    if (isWaiting && isWhole) void exportNow({ rows, filterText });
     // The read was interrupted, so the question is asked again.
     if (isInterrupted) setIsWaiting(false);
-  }, [isWaiting, isWhole, isInterrupted, exportNow, rows, isFiltered]);
+  }, [isWaiting, isWhole, isInterrupted, exportNow, rows, filterText]);
 
   function proceed() {
-    if (isWhole) return void exportNow(rows, isFiltered);
+    if (isWhole) return void exportNow({ rows, filterText });
     if (isInterrupted) void load();
     setIsWaiting(true);
   }
@@ -85,7 +87,7 @@ export function ExportDialog() {
             <span>{isWaiting ? 'Waiting for the rest' : proceedLabel(read)}</span>
           </Button>
           {!isWhole && count > 0 && (
-            <Button variant="outline" onClick={() => void exportNow(rows, isFiltered)}>
+            <Button variant="outline" onClick={() => void exportNow({ rows, filterText })}>
               Export what is loaded
             </Button>
           )}
@@ -103,7 +105,7 @@ export function ExportDialog() {
           <p>
             {isWaiting
               ? 'The file is saved as soon as the whole list is loaded.'
-              : describeCount(read, count, isSelection ? 'selected' : isFiltered ? 'filtered' : 'all')}
+              : describeCount(read, count, isSelection ? 'selected' : filterText ? 'filtered' : 'all')}
           </p>
           {read.isRunning && <LoadProgress loaded={read.loaded} total={read.total} />}
         </div>
@@ -143,5 +145,5 @@ function useRowsToExport(isSelection: boolean) {
   const { selectedRows } = useCustomersStore();
   const shown = useVisibleRows();
   const [sort] = useSort();
-  return isSelection ? { rows: selectedRows(sort), isFiltered: true } : shown;
+  return isSelection ? { rows: selectedRows(sort), filterText: messages.ofSelection } : shown;
 }

@@ -15,7 +15,8 @@ export type ExportKind = 'list' | 'everything';
 
 interface ExportSource {
   read: { loaded: number; total: number | undefined; isRefresh: boolean } | undefined;
-  isFiltered: boolean;
+  /** Which customers the file holds: ', in Saint James'; empty for all. */
+  filter: string;
   /** The time that an outdated list shows. */
   asOf: Date | undefined;
 }
@@ -43,13 +44,14 @@ export async function exportCustomers(
   return { tone: 'success', text: describeFile(rows.length, fileName, source) };
 }
 
-function describeFile(count: number, fileName: string, { read, isFiltered, asOf }: ExportSource): string {
-  const exported = `Exported ${formatCustomers(count)} to ${fileName}`;
+function describeFile(count: number, fileName: string, { read, filter, asOf }: ExportSource): string {
+  const to = `${filter.includes(',') ? ',' : ''} to ${fileName}`;
+  const exported = `Exported ${formatCustomers(count)}${filter}${to}`;
   if (!read) return asOf ? `${exported} – as of ${formatTimeOf(asOf, new Date())}` : exported;
   if (read.isRefresh) return `${exported} – the list was not refreshed to its end`;
-  if (isFiltered)
+  if (filter !== '')
     return `${exported} – not the whole list: ${formatShare(read.loaded, read.total)} read so far`;
-  return `Exported ${formatCustomers(count, read.total)} to ${fileName} – not the whole list`;
+  return `Exported ${formatCustomers(count, read.total)}${to} – not the whole list`;
 }
 
 /** '{slug}-customers-{date}.csv' with the date in Jamaica (requirement 7.4). */

@@ -63,7 +63,19 @@ describe('Export CSV', () => {
     expect(savedAs).toBe(fileName);
     expect(type).toBe('text/csv;charset=utf-8');
     expect(savedNames()).toEqual(['Marcia Bennett']);
-    expect(screen.getByRole('status').textContent).toBe(`Exported 1 customer to ${fileName}`);
+    expect(screen.getByRole('status').textContent).toBe(
+      `Exported 1 customer with status Contacted to ${fileName}`,
+    );
+  });
+
+  it('names the parish in the notice', async () => {
+    const saintJames = { ...marcia, parish: 'Saint James' };
+    const address = '/admin-dashboard?parish=saint-james';
+    const { user } = await renderLoadedCustomersPage([saintJames, leroy], address);
+    await user.click(exportButton());
+    expect(screen.getByRole('status').textContent).toBe(
+      `Exported 1 customer, in Saint James, to ${fileName}`,
+    );
   });
 
   it("is refused with 'No customers to export' when the filtered list is empty", async () => {
@@ -108,12 +120,13 @@ describe('Export CSV with a selection', () => {
   });
 
   it.each([
-    ['Export 1 selected', ['Leroy Bennett']],
-    ['Export the filtered 2', ['Marcia Bennett', 'Devon Bennett']],
-  ])('saves the answer to %j', async (name, names) => {
+    ['Export 1 selected', ['Leroy Bennett'], '1 customer of the selection'],
+    ['Export the filtered 2', ['Marcia Bennett', 'Devon Bennett'], '2 customers matching "Quarry"'],
+  ])('saves and names the answer to %j', async (name, names, holds) => {
     const { dialog, user } = await askWhich();
     await user.click(dialog.getByRole('button', { name }));
     expect(savedNames()).toEqual(names);
+    expect(screen.getByText(`Exported ${holds} to ${fileName}`)).toBeVisible();
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
@@ -150,7 +163,7 @@ describe('Export CSV while the list loads', () => {
     await user.click(button('Export what is loaded'));
     expect(savedNames()).toEqual(['Marcia Bennett']);
     expect(screen.getByRole('status').textContent).toBe(
-      `Exported 1 customer to ${fileName} – not the whole list: 2 of 5,000 read so far`,
+      `Exported 1 customer with status Contacted to ${fileName} – not the whole list: 2 of 5,000 read so far`,
     );
   });
 

@@ -8,18 +8,17 @@ import {
   leadsByParish,
   leadsByStatus,
 } from '@/features/customers/list/figures';
-import { describeFilter } from '@/features/customers/list/filter-rows';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
 
 /** The figures of the customers that search and filter leave. */
 export function InsightsDialog({ now, onClose }: { now: Date; onClose: () => void }) {
-  const { rows, filter } = useVisibleRows();
+  const { rows, filterText } = useVisibleRows();
   return (
     <Modal title="Figures" onClose={onClose} className="max-w-6xl">
       <p className="wrap-anywhere text-petrol-700 text-sm">
-        {`Of ${formatCustomers(rows.length)}${describeFilter(filter)}.`}
+        {`Of ${formatCustomers(rows.length)}${filterText}.`}
       </p>
       <InsightsPanel rows={rows} now={now} />
     </Modal>

@@ -7,7 +7,6 @@ import { formatShare } from '@/domain/customer-text';
 import { LoadBar } from '@/features/customers/cells/load-progress';
 import { useFocusTarget } from '@/features/customers/focus/focus-request';
 import { KeyboardShortcuts } from '@/features/customers/keyboard/keyboard-shortcuts';
-import { describeFilter } from '@/features/customers/list/filter-rows';
 import { unfinishedRead } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useClear, useVisibleRows } from '@/features/customers/store/use-address';
@@ -118,7 +117,7 @@ function SearchBox() {
 
 /** 'Showing X of Y customers' with the filter (requirement 2.14) and the progress of the read. */
 function CountLine() {
-  const { rows, filter } = useVisibleRows();
+  const { rows, filterText } = useVisibleRows();
   const total = useCustomers((state) => state.rows.length);
   const read = useCustomers(useShallow(unfinishedRead));
   const isPart = read && !read.isRefresh;
@@ -128,7 +127,7 @@ function CountLine() {
       // Always one line, so that nothing below moves.
       className="min-[22rem]:line-clamp-1 wrap-anywhere min-[22rem]:break-all text-petrol-700 text-sm leading-5"
     >
-      {`Showing ${formatCount(rows.length)} of ${formatCount(total)} customers${describeFilter(filter)}${isPart ? ` – ${formatShare(read.loaded, read.total)} read so far` : ''}`}
+      {`Showing ${formatCount(rows.length)} of ${formatCount(total)} customers${filterText}${isPart ? ` – ${formatShare(read.loaded, read.total)} read so far` : ''}`}
     </p>
   );
 }

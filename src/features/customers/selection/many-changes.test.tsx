@@ -376,7 +376,7 @@ describe('Files of the selection', () => {
     const [csvName, csv] = vi.mocked(download).mock.calls[0] ?? [];
     expect(csvName).toMatch(/-customers-.*\.csv$/);
     expect(csv?.join('').match(/\w+ Reid/g)).toEqual(['Andre Reid', 'Kerry Reid', 'Marcia Reid']);
-    expect(screen.getByRole('status')).toHaveTextContent('Exported 3 customers to');
+    expect(screen.getByRole('status')).toHaveTextContent('Exported 3 customers of the selection to');
 
     await press('Save contact cards of the selected customers');
     const [cardsName, cards, type] = vi.mocked(download).mock.calls[1] ?? [];

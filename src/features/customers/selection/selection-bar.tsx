@@ -9,6 +9,7 @@ import { formatShare } from '@/domain/customer-text';
 import { findControl, shortcutTarget } from '@/features/customers/keyboard/shortcuts';
 import { ownerOptions } from '@/features/customers/list/filter-rows';
 import { ownEmail } from '@/features/customers/list/visible-rows';
+import { messages } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
@@ -122,7 +123,9 @@ function Actions() {
       <button
         type="button"
         aria-label={`Export ${count} selected as CSV`}
-        onClick={() => requestExport({ rows: selectedRows(sort), isFiltered: true, isSelection: true })}
+        onClick={() =>
+          requestExport({ rows: selectedRows(sort), filterText: messages.ofSelection, isSelection: true })
+        }
         className={buttonClass}
       >
         <span>Export</span>

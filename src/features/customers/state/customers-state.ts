@@ -44,6 +44,7 @@ export const messages = {
   erased: 'This customer has been erased from the database.',
   unknownCustomer:
     'No customer on this list has that address. They may have been erased, or the link is not complete.',
+  ofSelection: ' of the selection',
   rowsCopied: (count: number) => `${formatCustomers(count)} copied.`,
   rowsNotCopied: 'This browser did not allow the copy. Please export the selected customers instead.',
   oneArrived: (name: string) => `New lead: ${name}`,
@@ -76,9 +77,14 @@ export interface Notice {
   };
 }
 
-export interface ExportRequest {
+/** The customers of an export. */
+export interface ExportedRows {
   rows: readonly CustomerRow[];
-  isFiltered: boolean;
+  /** In the words of the notice: ', in Saint James'; empty for all. */
+  filterText: string;
+}
+
+export interface ExportRequest extends ExportedRows {
   isSelection: boolean;
 }
 

@@ -5,28 +5,29 @@ import { customersToTabs, type ExportKind, exportCustomers } from '@/features/cu
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import {
   type CustomersState,
+  type ExportedRows,
   type ExportRequest,
   messages,
   unfinishedRead,
 } from '@/features/customers/state/customers-state';
 
 export function createExports({ getState, setState }: StoreApi<CustomersState>) {
-  async function exportNow(rows: readonly CustomerRow[], isFiltered: boolean) {
+  async function exportNow({ rows, filterText }: ExportedRows) {
     const read = unfinishedRead(getState());
     const { asOf, exportKind, exportsSelected } = getState();
     setState({ isAskingToExport: false });
-    const notice = await exportCustomers(rows, { read, isFiltered, asOf }, exportKind);
+    const notice = await exportCustomers(rows, { read, filter: filterText, asOf }, exportKind);
     const isOffering = notice.tone === 'success' && exportKind === 'list';
-    const further = isOffering && { exported: { rows, isFiltered, isSelection: exportsSelected } };
+    const further = isOffering && { exported: { rows, filterText, isSelection: exportsSelected } };
     setState({ notice: { ...notice, ...further } });
   }
 
-  function requestExport({ rows, isFiltered, isSelection }: ExportRequest, exportKind: ExportKind = 'list') {
+  function requestExport({ rows, filterText, isSelection }: ExportRequest, exportKind: ExportKind = 'list') {
     const state = getState();
     setState({ exportsSelected: isSelection, exportKind, isChoosingExport: false });
     const hasNothing = state.rows.length === 0 && !state.loading;
     if (unfinishedRead(state) && !hasNothing) setState({ isAskingToExport: true });
-    else void exportNow(rows, isFiltered);
+    else void exportNow({ rows, filterText });
   }
 
   return {
@@ -36,7 +37,7 @@ export function createExports({ getState, setState }: StoreApi<CustomersState>) 
     requestExport,
 
     /** Asks first which customers to export if some are selected. */
-    exportList(readVisibleRows: () => Omit<ExportRequest, 'isSelection'>) {
+    exportList(readVisibleRows: () => ExportedRows) {
       if (getState().selected.size > 0) setState({ isChoosingExport: true });
       else requestExport({ ...readVisibleRows(), isSelection: false });
     },

@@ -5,6 +5,7 @@ import { isWorkList, type WorkList } from '@/domain/work-lists';
 import { requestFocus } from '@/features/customers/focus/focus-request';
 import {
   type AddressFilter,
+  describeFilter,
   type Filter,
   fuelChoices,
   isActive,
@@ -137,7 +138,7 @@ function withFilter(given: Filter, visibleRows: (filter: Filter) => VisibleRows)
   const shown = visibleRows(given);
   const { oldRows, isOldShown } = shown.overdue ?? {};
   const filter: Filter = { ...given, ...(oldRows && !isOldShown && { collapsed: oldRows.length }) };
-  return { ...shown, filter, isFiltered: isActive(filter) };
+  return { ...shown, filter, filterText: describeFilter(filter), isFiltered: isActive(filter) };
 }
 
 /** For click handlers: reads without subscribing. */

@@ -9,7 +9,6 @@ import {
   preferredContactText,
 } from '@/domain/customer-text';
 import { nextStepWords } from '@/features/customers/cells/next-step-words';
-import { describeFilter } from '@/features/customers/list/filter-rows';
 import { unfinishedRead } from '@/features/customers/state/customers-state';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { useVisibleRows } from '@/features/customers/store/use-address';
@@ -21,7 +20,7 @@ const titles = ['Customer', 'Contact', 'Business', 'Fuel Needs', 'Status'] as co
 /** Every row that the filter leaves, with whole values (requirement 2.51). */
 export function PrintedList() {
   const { getState, find } = useCustomersStore();
-  const { rows, filter } = useVisibleRows();
+  const { rows, filterText } = useVisibleRows();
   const { rows: all, work, staff, asOf } = getState();
   const read = unfinishedRead(getState());
   const now = new Date();
@@ -30,7 +29,7 @@ export function PrintedList() {
       <h1 className="font-bold text-xl">Customers</h1>
       <p className="mb-3 text-sm">
         {[
-          `${formatCustomers(rows.length, all.length)}${describeFilter(filter)}`,
+          `${formatCustomers(rows.length, all.length)}${filterText}`,
           read && `${formatShare(read.loaded, read.total)} read so far`,
           `as of ${formatDateTime(asOf ?? now)}`,
         ]
