@@ -1,5 +1,5 @@
-import type { Activity } from '@/domain/activity';
-import { type Assignment, noAssignment } from '@/domain/assignment';
+import type { Activity, CallOutcome } from '@/domain/activity';
+import { type Assignment, type LastCall, noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { demoStaff } from '@/features/session/demo-credentials';
 import { day } from './history.ts';
@@ -35,29 +35,44 @@ export function generateWork(number: number, customer: Customer, now: Date): Gen
 
   const { email } = random.pick(demoStaff);
   const activity: Activity[] = [];
+  let lastCall: LastCall | undefined;
   /** Between the first word and the last change. */
   const at = (share: number) =>
     new Date(createdAt.getTime() + Math.floor((updatedAt.getTime() - createdAt.getTime()) * share));
-  const write = (entry: Omit<Activity, 'id' | 'by'>) =>
-    activity.push({
-      id: `${customer.id.slice(0, 18)}${String(activity.length).padStart(2, '0')}`,
-      by: email,
-      ...entry,
-    });
+  function write(entry: Omit<Activity, 'id' | 'by'>): string {
+    const id = `${customer.id.slice(0, 18)}${String(activity.length).padStart(2, '0')}`;
+    activity.push({ id, by: email, ...entry });
+    return id;
+  }
+
+  function call(outcome: CallOutcome, moment: Date, text = '') {
+    const entry = write({ kind: 'call', from: null, to: outcome, text, at: moment });
+    lastCall = { entry, outcome, by: email, at: moment };
+  }
 
   const nothing = { from: null, to: null, text: '' };
   write({ ...nothing, kind: 'owner', from: '', to: email, at: at(0.4) });
   if (random.chance(0.5)) {
-    write({ ...nothing, kind: 'call', to: 'no-answer', text: random.pick(missed), at: at(0.5) });
+    // Somebody New was tried today or yesterday.
+    const tried = status === 'new' ? triedLately(random, createdAt, now) : at(0.5);
+    call('no-answer', tried, random.pick(missed));
   }
   if (status !== 'new') {
-    write({ ...nothing, kind: 'call', to: 'reached', at: at(0.95) });
+    call('reached', at(0.95));
     write({ ...nothing, kind: 'status', from: 'new', to: status, at: updatedAt });
   }
-  if (random.chance(0.5)) write({ ...nothing, kind: 'note', text: random.pick(notes), at: updatedAt });
+  const workedAt = lastCall && lastCall.at > updatedAt ? lastCall.at : updatedAt;
+  if (random.chance(0.5)) write({ ...nothing, kind: 'note', text: random.pick(notes), at: workedAt });
   const followUpAt = status === 'new' || status === 'contacted' ? drawFollowUp(random, now) : null;
-  if (followUpAt) write({ ...nothing, kind: 'follow-up', to: followUpAt, at: updatedAt });
-  return { work: { ...noAssignment, owner: email, followUpAt, updatedBy: email, updatedAt }, activity };
+  if (followUpAt) write({ ...nothing, kind: 'follow-up', to: followUpAt, at: workedAt });
+  const work = { ...noAssignment, owner: email, followUpAt, updatedBy: email, updatedAt: workedAt };
+  return { work: lastCall ? { ...work, lastCall } : work, activity };
+}
+
+/** Within the last 24 hours, and after the first word. */
+function triedLately(random: Random, createdAt: Date, now: Date): Date {
+  const tried = now.getTime() - Math.floor(random.fraction() * day);
+  return new Date(Math.max(createdAt.getTime(), tried));
 }
 
 /** Within three days before or after, on the hour, or nothing planned. */

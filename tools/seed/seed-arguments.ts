@@ -4,6 +4,9 @@ import { UserError } from '../support/fail.ts';
 const usage = 'npm run seed -- --count 1000';
 const mostCustomers = 1_000_000;
 
+/** `npm start` stores so many on its first start. */
+export const firstCustomers = 60;
+
 /**
  * How many customers the command line asks for.
  * @throws {UserError} for anything but `--count` with a whole number from 1 to a million.

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { firstCustomers } from '../seed/seed-arguments.ts';
 import { seedCustomers } from '../seed/seed-customers.ts';
 import { lockData } from './data-lock.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
@@ -10,7 +11,6 @@ import { emulatorFolder, startProject } from './project.ts';
 import type { Site } from './serve-site.ts';
 import { welcome } from './welcome.ts';
 
-const firstCustomers = 60;
 const dataFolder = join(emulatorFolder, 'data');
 
 /**

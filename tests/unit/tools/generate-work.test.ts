@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { toActivity } from '@/domain/activity';
 import { toAssignment } from '@/domain/assignment';
+import { recentMiss } from '@/domain/last-call';
 import { demoStaff } from '@/features/session/demo-credentials';
 import { generateCustomer } from '../../../tools/seed/generate-customer.ts';
 import { generateWork } from '../../../tools/seed/generate-work.ts';
+import { firstCustomers } from '../../../tools/seed/seed-arguments.ts';
 
 const now = new Date('2026-11-21T15:00:00Z');
 const made = Array.from({ length: 1000 }, (_, number) => {
@@ -41,5 +43,18 @@ describe('made-up work', () => {
       if (work) expect([last('owner'), last('follow-up') ?? null]).toEqual([work.owner, work.followUpAt]);
       if (work && customer.status !== 'new') expect(last('status')).toBe(customer.status);
     }
+  });
+
+  it('tells the last call of each customer, as its entry has it', () => {
+    for (const { work, activity } of made) {
+      const entry = activity.findLast(({ kind }) => kind === 'call');
+      const call = entry && { entry: entry.id, outcome: entry.to, by: entry.by, at: entry.at };
+      expect(work?.lastCall).toEqual(call);
+    }
+  });
+
+  it('holds somebody among the first customers who did not answer lately', () => {
+    const missed = made.slice(0, firstCustomers).filter(({ work }) => work && recentMiss(work, now));
+    expect(missed.length).toBeGreaterThan(0);
   });
 });
