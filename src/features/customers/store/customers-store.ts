@@ -20,6 +20,7 @@ import { CustomerFeed } from '@/features/customers/sync/customer-feed';
 import { createNoteFeed } from '@/features/customers/sync/note-feed';
 import { poll } from '@/features/customers/sync/polling';
 import { createWorkFeed } from '@/features/customers/sync/work-feed';
+import { hasVisibleText } from '@/lib/text';
 import { createExports } from './exports';
 import { createLeaveGuard } from './leave-guard';
 
@@ -36,11 +37,19 @@ export function createCustomersStore() {
   const customers = new CustomerFeed(store, (ids) => arrivals.add(ids));
   const { find, knownUntil } = customers;
   const work = createWorkFeed(store);
-  const { forgetNotes, ...notes } = createNoteFeed(store);
+  const { forgetNotes, checkNotes, ...notes } = createNoteFeed(store);
   const arrivals = createArrivals(store, find);
   const { logActivity, ...activityLog } = createActivityLog(store);
   const { selectRest, ...selection } = createSelection(store, find);
-  const changes = createChanges(store, { customers, work, logActivity, selectRest });
+  const changes = createChanges(store, {
+    customers,
+    work,
+    selectRest,
+    logActivity(logged, isUnchanged) {
+      logActivity(logged, isUnchanged);
+      if (logged.some(({ text }) => hasVisibleText(text))) void checkNotes();
+    },
+  });
   const { watch: watchDrafts, ...leaveGuard } = createLeaveGuard(store, find);
   let onOpenChange: ((id: string | undefined) => void) | undefined;
 
@@ -51,11 +60,11 @@ export function createCustomersStore() {
   }
 
   async function load() {
-    await Promise.all([customers.load(), work.check()]);
+    await Promise.all([customers.load(), work.check(), checkNotes()]);
   }
 
   async function check() {
-    await Promise.all([customers.check(), work.check()]);
+    await Promise.all([customers.check(), work.check(), checkNotes()]);
   }
 
   function close() {

@@ -26,22 +26,42 @@ export function createNoteFeed({ getState, setState }: StoreApi<CustomersState>)
     entries = isFull ? latest : [...latest, ...entries.filter(({ id }) => !ids.has(id))];
   }
 
+  /** Returns whether there were newer entries; undefined if they could not be read. */
+  async function readNewer(isWanted: () => boolean): Promise<boolean | undefined> {
+    const newest = entries[0];
+    const from = newest ? new Date(newest.at.getTime() - overlap) : fromTheBeginning;
+    const latest = await listLatestActivity(from).catch(reportError);
+    if (!latest || !isWanted()) return undefined;
+    const known = new Set(entries.map(({ id }) => id));
+    const hasNews = latest.some(({ id }) => !known.has(id));
+    if (hasNews) merge(latest);
+    return hasNews;
+  }
+
   async function startDeepSearch(): Promise<void> {
     const begun = { notes: undefined, since: undefined, failed: false };
     setState({ deepSearch: begun });
-    const newest = entries[0]?.at;
-    const from = newest ? new Date(newest.getTime() - overlap) : fromTheBeginning;
-    const latest = await listLatestActivity(from).catch(reportError);
-    // The search was cleared, or the notes requested again.
-    if (getState().deepSearch !== begun) return;
-    if (latest) merge(latest);
-    const notes = latest ? textsByCustomer(entries) : undefined;
-    setState({ deepSearch: { notes, since, failed: !latest } });
+    // The search may be cleared meanwhile, or the notes requested again.
+    const isWanted = () => getState().deepSearch === begun;
+    const answer = await readNewer(isWanted);
+    if (!isWanted()) return;
+    const failed = answer === undefined;
+    setState({ deepSearch: { notes: failed ? undefined : textsByCustomer(entries), since, failed } });
   }
 
   return {
     startDeepSearch,
     endDeepSearch: () => setState({ deepSearch: initialState.deepSearch }),
+
+    /** Adds notes that were logged since, here or by a colleague. A failure leaves it to the next check. */
+    async checkNotes(): Promise<void> {
+      const { deepSearch } = getState();
+      if (!deepSearch?.notes) return;
+      const isWanted = () => getState().deepSearch === deepSearch;
+      if (await readNewer(isWanted))
+        setState({ deepSearch: { ...deepSearch, notes: textsByCustomer(entries), since } });
+    },
+
     forgetNotes() {
       entries = [];
       since = undefined;

@@ -1,9 +1,13 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeWork } from '@/data/customer-work';
 import { DataError } from '@/data/data-error';
+import { listCustomers } from '@/data/list-customers';
 import { type CustomerActivity, fromTheBeginning, listLatestActivity } from '@/data/list-work';
 import { toActivity } from '@/domain/activity';
+import { noAssignment } from '@/domain/assignment';
 import { buildCustomer } from '../../../../tests/support/build-customer';
+import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
@@ -33,6 +37,16 @@ async function open(search: string) {
   const box = screen.getByRole('searchbox');
   await user.type(box, search);
   return { user, box };
+}
+
+async function refresh() {
+  const load = fakeCustomerPages();
+  vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+  fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await act(async () => {
+    load.page(customers);
+    load.end();
+  });
 }
 
 beforeEach(() => {
@@ -90,6 +104,39 @@ describe('The search in messages and notes', () => {
       [new Date(at.getTime() - 60_000)],
     ]);
     expect(found()).toEqual(['Marcia', 'Devon']);
+  });
+
+  it('finds a note that a colleague logged since', async () => {
+    vi.mocked(listLatestActivity).mockResolvedValueOnce([note('n1', 'devon', 'side gate')]);
+    const { user } = await open('gate');
+    await user.click(toggle());
+    vi.mocked(listLatestActivity).mockResolvedValueOnce([note('n2', 'marcia', 'front gate')]);
+    await refresh();
+    expect(found()).toEqual(['Marcia', 'Devon']);
+    expect(listLatestActivity).toHaveBeenLastCalledWith(new Date(at.getTime() - 60_000));
+  });
+
+  it('finds a note that was just logged here', async () => {
+    const { user } = await open('dog');
+    await user.click(toggle());
+    vi.mocked(changeWork).mockResolvedValueOnce({
+      kind: 'stored',
+      value: { ...noAssignment, customerId: 'marcia', updatedBy: '', updatedAt: at },
+    });
+    vi.mocked(listLatestActivity).mockResolvedValueOnce([note('n1', 'devon', 'Has a dog, too')]);
+    await user.click(screen.getByRole('button', { name: 'View details of Marcia Reid' }));
+    await user.type(screen.getByRole('textbox', { name: 'Note' }), 'Was bitten');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(found()).toEqual(['Marcia', 'Devon']));
+  });
+
+  it('keeps its result when a later read fails', async () => {
+    vi.mocked(listLatestActivity).mockResolvedValueOnce([note('n1', 'devon', 'side gate')]);
+    const { user } = await open('gate');
+    await user.click(toggle());
+    vi.mocked(listLatestActivity).mockRejectedValueOnce(new DataError('unreachable', 'unavailable', ''));
+    await refresh();
+    expect(found()).toEqual(['Devon']);
   });
 
   it('says from which day on it searched, if it did not read all', async () => {
