@@ -7,8 +7,8 @@ const [week, quarter] = [7, 90];
 /** In the order of the list. `days` is the age in days of Jamaica up to which a group goes (requirement 2.53). */
 export const overdueGroups = [
   { value: 'recent', label: `Last ${week} days`, days: week },
-  { value: 'earlier', label: `${week + 1} to ${quarter} days ago`, days: quarter },
-  { value: 'old', label: `Over ${quarter} days ago`, days: Number.POSITIVE_INFINITY },
+  { value: 'earlier', label: `${week + 1} to ${quarter} days`, days: quarter },
+  { value: 'old', label: `Over ${quarter} days`, days: Number.POSITIVE_INFINITY },
 ] as const;
 
 export type OverdueGroup = (typeof overdueGroups)[number]['value'];

@@ -30,22 +30,29 @@ interface CustomerCardsProps {
 }
 
 export function CustomerCards({ rows, groups, ...look }: CustomerCardsProps) {
-  if (!groups) return <Cards label="Customers" rows={rows} start={0} {...look} />;
+  if (!groups) return <Cards label="Customers" nameLevel="h2" rows={rows} start={0} {...look} />;
   return groups.map((group) => (
     <section key={group.label} className="not-first:mt-4 grid gap-1.5">
       <GroupHeading group={group} />
-      <Cards label={`Customers, ${group.label}`} rows={group.rows} start={group.start} {...look} />
+      <Cards
+        label={`Customers, ${group.label}`}
+        nameLevel="h3"
+        rows={group.rows}
+        start={group.start}
+        {...look}
+      />
     </section>
   ));
 }
 
 interface CardsProps extends Pick<CustomerCardsProps, 'rows' | 'now' | 'columns'> {
   label: string;
+  nameLevel: 'h2' | 'h3';
   /** The place of the first row in the list, from 0. */
   start: number;
 }
 
-function Cards({ label, rows, start, now, columns }: CardsProps) {
+function Cards({ label, nameLevel, rows, start, now, columns }: CardsProps) {
   const { listRef, items, measureRow, spaceBefore, spaceAfter } = useWindowRows<HTMLUListElement>({
     rows,
     start,
@@ -71,7 +78,7 @@ function Cards({ label, rows, start, now, columns }: CardsProps) {
           aria-setsize={rows.length}
           aria-posinset={index + 1}
         >
-          <CustomerCard customer={row.customer} now={now} />
+          <CustomerCard customer={row.customer} nameLevel={nameLevel} now={now} />
         </li>
       ))}
     </ul>
@@ -81,7 +88,13 @@ function Cards({ label, rows, start, now, columns }: CardsProps) {
 const reachClass =
   'flex min-h-12 flex-[1_1_max-content] items-center justify-center gap-2 rounded-md border border-transparent bg-petrol-900 px-2 font-semibold text-paper-bright text-sm short:[&>span:last-child]:sr-only max-[23.4rem]:gap-1 max-[23.4rem]:px-1 max-[22rem]:text-xs active:bg-petrol-700';
 
-const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: Customer; now: Date }) {
+interface CustomerCardProps {
+  customer: Customer;
+  nameLevel: 'h2' | 'h3';
+  now: Date;
+}
+
+const CustomerCard = memo(function CustomerCard({ customer, nameLevel: Name, now }: CustomerCardProps) {
   const name = displayName(customer);
   return (
     <article
@@ -90,9 +103,9 @@ const CustomerCard = memo(function CustomerCard({ customer, now }: { customer: C
     >
       <div className="flex items-start gap-3 max-[18rem]:block">
         <SelectBox customer={customer} className="-my-2 -mr-2 -ml-3 relative" />
-        <h2 className="min-w-0 flex-1 font-bold text-lg leading-7">
+        <Name className="min-w-0 flex-1 font-bold text-lg leading-7">
           <NameLink customer={customer} name={name} className="-my-2 block truncate py-2 no-underline" />
-        </h2>
+        </Name>
         <div className="-my-2 -mr-2 relative flex max-[18rem]:flex-wrap shrink-0 items-center gap-1">
           <ResponseTime customer={customer} now={now} />
           <StatusSelect customer={customer} />

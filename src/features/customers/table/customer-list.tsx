@@ -2,7 +2,6 @@ import { Inbox, SearchX } from 'lucide-react';
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
 import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
-import { collapsedGroup, overdueGroupLabel } from '@/domain/overdue-groups';
 import { requestFocus } from '@/features/customers/focus/focus-request';
 import { isSearched } from '@/features/customers/list/filter-rows';
 import type { RowGroup } from '@/features/customers/list/group-rows';
@@ -63,11 +62,7 @@ function EmptyList({ isFiltered, collapsed }: { isFiltered: boolean; collapsed: 
   function explain() {
     if (isUnread)
       return ['Owners and follow-ups are not loaded yet', 'This list is shown as soon as they are.'];
-    if (collapsed > 0)
-      return [
-        `Only ${overdueGroupLabel(collapsedGroup).toLowerCase()}`,
-        'Nobody else in this list is overdue.',
-      ];
+    if (collapsed > 0) return ['Nobody else is overdue', 'The button above shows the others.'];
     if (isFiltered) return ['No customers found', 'Try adjusting your search or filter criteria'];
     return ['No customers yet', 'Customer data will appear here once forms are submitted'];
   }

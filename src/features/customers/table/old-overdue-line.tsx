@@ -79,7 +79,7 @@ function CloseDialog({ rows, onClose }: { rows: readonly CustomerRow[]; onClose:
     >
       <div className="grid gap-3">
         <p className="font-semibold text-lg">
-          {`${formatCustomers(rows.length)} of this list became overdue ${groupText}: ${byStatus.join(', ')}.`}
+          {`${formatCustomers(rows.length)} of this list ${rows.length === 1 ? 'has' : 'have'} been overdue for ${groupText}: ${byStatus.join(', ')}.`}
         </p>
         <p>{`${inactive} customers are in no work list. Owners, follow-ups and notes stay. Undo is offered afterwards.`}</p>
       </div>

@@ -47,7 +47,7 @@ const nameOf = (button: HTMLElement) => button.getAttribute('aria-label')?.split
 const names = () => screen.queryAllByRole('button', { name: /^View details of/ }).map(nameOf);
 const headings = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 const countLine = () => screen.getByText(/^Showing/).textContent;
-const show = () => screen.getByRole('button', { name: 'Show 3 over 90 days ago' });
+const show = () => screen.getByRole('button', { name: 'Show 3 over 90 days' });
 const closeAll = () => screen.queryByRole('button', { name: 'Close all as Inactive…' });
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const statuses = () => vi.mocked(updateCustomerStatus).mock.calls.map(([id, status]) => [id, status]);
@@ -67,19 +67,19 @@ afterEach(() => {
 describe('The work list Overdue', () => {
   it('begins with the longest waiting of the last days, and leaves out the oldest group', async () => {
     await openOverdue();
-    expect(headings()).toEqual(['Last 7 days 3', '8 to 90 days ago 2']);
+    expect(headings()).toEqual(['Last 7 days 3', '8 to 90 days 2']);
     expect(names()).toEqual(['Six', 'Planned', 'Three', 'Forty', 'Twenty']);
-    expect(countLine()).toBe('Showing 5 of 9 customers, overdue, without 3 over 90 days ago');
+    expect(countLine()).toBe('Showing 5 of 9 customers, overdue, without 3 over 90 days');
   });
 
   it('shows the oldest group at its end on request', async () => {
     const { user } = await openOverdue();
     expect(show()).toHaveAttribute('aria-expanded', 'false');
     await user.click(show());
-    expect(headings()).toEqual(['Last 7 days 3', '8 to 90 days ago 2', 'Over 90 days ago 3']);
+    expect(headings()).toEqual(['Last 7 days 3', '8 to 90 days 2', 'Over 90 days 3']);
     expect(names()?.slice(5)).toEqual(['Older', 'Old', 'Forgotten']);
     expect(countLine()).toBe('Showing 8 of 9 customers, overdue');
-    await user.click(screen.getByRole('button', { name: 'Hide 3 over 90 days ago', expanded: true }));
+    await user.click(screen.getByRole('button', { name: 'Hide 3 over 90 days', expanded: true }));
     expect(names()).toHaveLength(5);
   });
 
@@ -97,8 +97,8 @@ describe('The work list Overdue', () => {
 
   it('says so if only the oldest group is overdue', async () => {
     await openOverdue('/admin-dashboard?list=overdue&parish=saint-james');
-    expect(screen.getByRole('heading', { name: 'Only over 90 days ago' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Show 1 over 90 days ago' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Nobody else is overdue' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show 1 over 90 days' })).toBeVisible();
   });
 
   it('is walked by keys across its groups', async () => {
@@ -177,8 +177,8 @@ describe('Close all as Inactive', () => {
   it('names the count and the statuses before it changes anybody', async () => {
     await openOverdue();
     await press('Close all as Inactive…');
-    expect(dialog().getByText(/became overdue/)).toHaveTextContent(
-      '3 customers of this list became overdue over 90 days ago: 2 New, 1 Customer.',
+    expect(dialog().getByText(/been overdue/)).toHaveTextContent(
+      '3 customers of this list have been overdue for over 90 days: 2 New, 1 Customer.',
     );
     await press('Cancel');
     expect(updateCustomerStatus).not.toHaveBeenCalled();
@@ -230,7 +230,7 @@ describe('Close all as Inactive', () => {
   it('is not offered before the calls are read', async () => {
     vi.mocked(listChangedWork).mockReturnValue(new Promise(() => undefined));
     await renderLoadedCustomersPage(customers, '/admin-dashboard?list=overdue');
-    expect(screen.getByRole('button', { name: 'Show 2 over 90 days ago' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Show 2 over 90 days' })).toBeVisible();
     expect(closeAll()).not.toBeInTheDocument();
   });
 });
