@@ -16,6 +16,9 @@ export type OverdueGroup = (typeof overdueGroups)[number]['value'];
 /** The list hides it until somebody asks for it. */
 export const collapsedGroup = 'old' satisfies OverdueGroup;
 
+/** Of the list while that group is hidden. */
+export const shownAges = `up to ${quarter} days`;
+
 export function overdueGroupLabel(group: OverdueGroup): string {
   return labelOf(overdueGroups, group);
 }

@@ -1,13 +1,12 @@
 import { canOwn, noAssignment, type StaffMember } from '@/domain/assignment';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { fuelTypes, type Option, parishes } from '@/domain/options';
-import { collapsedGroup, overdueGroupLabel } from '@/domain/overdue-groups';
+import { shownAges } from '@/domain/overdue-groups';
 import { readPhone } from '@/domain/read-phone';
 import { isReferenceOf } from '@/domain/reference';
 import { isSameEmail, type WorkList, type WorkView, workListLabel, workListTest } from '@/domain/work-lists';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
-import { formatCount } from '@/lib/format-count';
 import { foldText, toSlug } from '@/lib/slug';
 
 export interface AddressFilter {
@@ -155,7 +154,7 @@ export function describeFilter(filter: Filter): string {
     fuel && `, asking for ${fuel}`,
     owner && `, owner: ${owner.label}`,
     list && `, ${workListLabel(list).toLowerCase()}`,
-    collapsed > 0 && `, without ${formatCount(collapsed)} ${overdueGroupLabel(collapsedGroup).toLowerCase()}`,
+    collapsed > 0 && ` ${shownAges}`,
   ];
   return parts.filter(Boolean).join('');
 }

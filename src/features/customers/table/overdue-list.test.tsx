@@ -67,16 +67,20 @@ afterEach(() => {
 describe('The work list Overdue', () => {
   it('begins with the longest waiting of the last days, and leaves out the oldest group', async () => {
     await openOverdue();
-    expect(headings()).toEqual(['Last 7 days 3', '8 to 90 days 2']);
+    expect(headings()).toEqual(['Last 7 days 3 customers', '8 to 90 days 2 customers']);
     expect(names()).toEqual(['Six', 'Planned', 'Three', 'Forty', 'Twenty']);
-    expect(countLine()).toBe('Showing 5 of 9 customers, overdue, without 3 over 90 days');
+    expect(countLine()).toBe('Showing 5 of 9 customers, overdue up to 90 days');
   });
 
   it('shows the oldest group at its end on request', async () => {
     const { user } = await openOverdue();
     expect(show()).toHaveAttribute('aria-expanded', 'false');
     await user.click(show());
-    expect(headings()).toEqual(['Last 7 days 3', '8 to 90 days 2', 'Over 90 days 3']);
+    expect(headings()).toEqual([
+      'Last 7 days 3 customers',
+      '8 to 90 days 2 customers',
+      'Over 90 days 3 customers',
+    ]);
     expect(names()?.slice(5)).toEqual(['Older', 'Old', 'Forgotten']);
     expect(countLine()).toBe('Showing 8 of 9 customers, overdue');
     await user.click(screen.getByRole('button', { name: 'Hide 3 over 90 days', expanded: true }));
@@ -140,7 +144,7 @@ describe('The work list Overdue', () => {
       'Planned Reid',
       'Three Reid',
     ]);
-    expect(headings().slice(0, 1)).toEqual(['Last 7 days 3']);
+    expect(headings().slice(0, 1)).toEqual(['Last 7 days 3 customers']);
   });
 });
 
