@@ -40,7 +40,8 @@ function findCuts(): string[] {
     if (element.closest('svg, option, noscript')) return false;
     for (let at: Element | null = element; at; at = at.parentElement) {
       // For screen readers alone.
-      if (getComputedStyle(at).clipPath.startsWith('inset(50%')) return false;
+      const { clip, clipPath } = getComputedStyle(at);
+      if (clipPath.startsWith('inset(50%') || clip === 'rect(0px, 0px, 0px, 0px)') return false;
     }
     return true;
   }

@@ -129,6 +129,13 @@ export async function visitSignedInScreens(page: Page, look: Look): Promise<void
   await expect(page.getByText('Showing 12 of 12 customers', { exact: true })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Refresh' })).toBeEnabled();
   await look('customers');
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('option', { name: 'Next overdue customer' })).toBeVisible();
+  await look('commands');
+  await page.getByRole('combobox', { name: 'Customer or command' }).fill('grant');
+  await expect(page.getByRole('option', { name: 'Show 10 customers in the list' })).toBeVisible();
+  await look('commands-found');
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Figures' }).click();
   await look('figures');
   await page.keyboard.press('Escape');
