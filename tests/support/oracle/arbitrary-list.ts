@@ -58,6 +58,10 @@ export const moment = fc
     ),
   )
   .map(([day, time]) => new Date(`2026-11-${String(day).padStart(2, '0')}T${time}-05:00`));
+/** Around the ends of the groups of Overdue. */
+const longAgo = fc
+  .tuple(moment, fc.constantFrom(7, 8, 89, 90, 91, 400))
+  .map(([date, days]) => new Date(date.getTime() - days * 86_400_000));
 export const closings = Array.from({ length: 40 }, (_, n) => new Date(Date.UTC(2026, 9, 26 + n)))
   .filter((day) => day.getUTCDay() > 0)
   .map((day) => new Date(day.getTime() + (day.getUTCDay() === 6 ? 21 : 23) * 3_600_000));
@@ -84,7 +88,7 @@ const person = fc.record({
   work: fc.option(
     fc.record({
       owner: fc.constantFrom(...owners),
-      followUpAt: fc.option(moment),
+      followUpAt: fc.option(fc.oneof(moment, longAgo)),
       calledAt: fc.option(moment),
     }),
   ),

@@ -4,7 +4,7 @@ import { customerStatuses } from '@/domain/customer-status';
 import type { WorkList } from '@/domain/work-lists';
 import type { Filter } from '@/features/customers/list/filter-rows';
 import type { Sort } from '@/features/customers/list/sort-rows';
-import { naiveSearch, plain } from './naive-search';
+import { naiveSearch, needleOf, plain } from './naive-search';
 
 export interface Office {
   work: ReadonlyMap<string, Assignment> | undefined;
@@ -17,19 +17,41 @@ export interface Office {
 /** The days begin at five in Greenwich. */
 export const dayOf = (moment: Date) => new Date(moment.getTime() - 5 * 3_600_000).toISOString().slice(0, 10);
 
+function dueOf({ id, status, createdAt }: Customer, { work, now, closings }: Office) {
+  const { followUpAt = null, lastCall } = work?.get(id) ?? {};
+  const next = followUpAt && !(lastCall && followUpAt <= lastCall.at) ? followUpAt : undefined;
+  const isNew = status === 'new';
+  const waits = lastCall ? !next && (isNew || followUpAt) && lastCall.at : isNew && createdAt;
+  const [, target] = waits ? closings.filter((closing) => closing > waits) : [];
+  const due = [next, target].filter((moment) => moment !== undefined);
+  const late = [next && next <= now && next, target && target <= now && waits].filter((moment) => !!moment);
+  return { due, late };
+}
+
 /** Requirements 2.37 and 9.3. */
-export function isIn(list: WorkList, customer: Customer, { work, now, me, closings }: Office): boolean {
-  const { owner = '', followUpAt = null, lastCall } = work?.get(customer.id) ?? {};
+export function isIn(list: WorkList, customer: Customer, office: Office): boolean {
+  const { work, now, me } = office;
+  const { owner = '', followUpAt = null } = work?.get(customer.id) ?? {};
   if (customer.status === 'inactive') return false;
   if (list === 'unassigned') return owner === '';
   if (list === 'mine') return me !== '' && followUpAt !== null && owner.toLowerCase() === me.toLowerCase();
-  const next = followUpAt && !(lastCall && followUpAt <= lastCall.at) ? followUpAt : undefined;
-  const isNew = customer.status === 'new';
-  const waits = lastCall ? !next && (isNew || followUpAt) && lastCall.at : isNew && customer.createdAt;
-  const [, target] = waits ? closings.filter((closing) => closing > waits) : [];
-  const due = [next, target].filter((moment) => moment !== undefined);
-  if (due.some((moment) => moment <= now)) return list === 'overdue';
+  const { due, late } = dueOf(customer, office);
+  if (late.length > 0) return list === 'overdue';
   return list === 'today' && due.some((moment) => dayOf(moment) === dayOf(now));
+}
+
+/** Requirement 2.53: groups by age, without the oldest unless somebody is looked for. */
+function naiveGroups(customers: readonly Customer[], filter: Filter, sort: Sort, office: Office) {
+  const aged = customers.map((customer) => {
+    const since = Math.max(...dueOf(customer, office).late.map((moment) => moment.getTime()));
+    const days = (Date.parse(dayOf(office.now)) - Date.parse(dayOf(new Date(since)))) / 86_400_000;
+    return { customer, since, group: [7, 90].filter((limit) => days > limit).length };
+  });
+  const isByWait = sort.key === 'created' && !sort.descending;
+  return aged
+    .filter(({ group }) => group < 2 || needleOf(filter.search) !== '')
+    .sort((a, b) => a.group - b.group || (isByWait ? a.since - b.since : 0))
+    .map(({ customer }) => customer);
 }
 
 function sortValue({ status, ...customer }: Customer, key: Sort['key'], { work }: Office): string | number {
@@ -63,5 +85,6 @@ export function naiveList(customers: readonly Customer[], filter: Filter, sort: 
     if (a === '' || b === '') return a === '' ? 1 : -1;
     return a < b === sort.descending ? 1 : -1;
   };
-  return valued.sort(order).map(({ one }) => one.id);
+  const sorted = valued.sort(order).map(({ one }) => one);
+  return list === 'overdue' ? naiveGroups(sorted, filter, sort, office) : sorted;
 }

@@ -9,7 +9,7 @@ export const plain = (text: string) =>
     .trim();
 const fold = (text: string) => plain(text.replace(/['’‘ʼ`´]/g, ''));
 /** Apostrophes alone find nobody. */
-const needleOf = (search: string) => {
+export const needleOf = (search: string) => {
   const typed = search.trim().replace(/^tel:/i, '');
   return fold(typed) || typed;
 };

@@ -39,7 +39,7 @@ function openList(persons: readonly Person[], { work }: Office) {
   const rows = persons.map(({ customer }) => toRow(customer));
   const visibleRows = createVisibleRows(createStore(() => ({ ...initialState, rows, work })));
   return (...[order, chosen]: [Parameters<typeof visibleRows>[1], Parameters<typeof visibleRows>[2]]) =>
-    visibleRows(rows, order, chosen).map(({ customer }) => customer.id);
+    visibleRows(rows, order, chosen).rows.map(({ customer }) => customer.id);
 }
 
 const workOf = (persons: readonly Person[]) =>
@@ -74,7 +74,7 @@ it('shows what a naive list shows, for any search, filters and sort one after th
             const shown = { ...chosen, search: text };
             const ids = show(order, shown);
             if (isCutOff(text)) continue;
-            expect(ids).toEqual(naiveList(customers, shown, order, office));
+            expect(ids).toEqual(naiveList(customers, shown, order, office).map(({ id }) => id));
           }
         }
       },

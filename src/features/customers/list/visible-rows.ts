@@ -18,6 +18,11 @@ interface Narrowing {
   me: string;
 }
 
+interface Grouping extends Pick<Narrowing, 'minute'> {
+  isByWait: boolean;
+  isOldShown: boolean;
+}
+
 export interface VisibleRows {
   /** In the order of the list. */
   rows: readonly CustomerRow[];
@@ -38,12 +43,10 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
   });
   const searched = createSearch();
   const searchedDeeply = createDeepSearch();
-  const grouped = memoizeLast(
-    (rows: readonly CustomerRow[], minute: number, work: Work, isByWait: boolean, isOldShown: boolean) => {
-      const view = workView(new Date(minute * 60_000), '');
-      return groupOverdue(rows, { work, view, isByWait, isOldShown });
-    },
-  );
+  const grouped = memoizeLast((rows: readonly CustomerRow[], key: string, work: Work) => {
+    const { minute, ...grouping }: Grouping = JSON.parse(key);
+    return groupOverdue(rows, { work, view: workView(new Date(minute * 60_000), ''), ...grouping });
+  });
 
   return function visibleRows(rows: readonly CustomerRow[], sort: Sort, given: Filter): VisibleRows {
     const { search, isDeep, ...filter } = given;
@@ -60,9 +63,13 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
       ? searchedDeeply({ rows: searchable, found, search, notes: deepSearch?.notes })
       : found;
     if (filter.list !== 'overdue') return { rows: all };
-    const isByWait = sortToText(sort) === sortToText(oldestFirst);
-    // Nobody who is looked for hides in a collapsed group.
-    const overdue = grouped(all, minute, work, isByWait, showsOldOverdue || isSearched(search));
+    const grouping: Grouping = {
+      minute,
+      isByWait: sortToText(sort) === sortToText(oldestFirst),
+      // Nobody who is looked for hides in a collapsed group.
+      isOldShown: showsOldOverdue || isSearched(search),
+    };
+    const overdue = grouped(all, JSON.stringify(grouping), work);
     return { rows: overdue.rows, overdue };
   };
 }
