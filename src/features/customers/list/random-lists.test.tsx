@@ -83,6 +83,21 @@ it('shows what a naive list shows, for any search, filters and sort one after th
   );
 });
 
+it('groups the work list Overdue as a naive list does', () => {
+  fc.assert(
+    fc.property(people, moment, sort, fc.constantFrom('', 'a', "'"), (persons, now, order, search) => {
+      vi.setSystemTime(now);
+      const office = { work: workOf(persons), now, me, closings };
+      const shown = { list: 'overdue', search } as const;
+      const customers = persons.map(({ customer }) => customer);
+      expect(openList(persons, office)(order, shown)).toEqual(
+        naiveList(customers, shown, order, office).map(({ id }) => id),
+      );
+    }),
+    { seed, numRuns: 300 },
+  );
+});
+
 it('counts in tiles, work lists and figures what a naive recount counts', () => {
   fc.assert(
     fc.property(people, moment, (persons, now) => {
