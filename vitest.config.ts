@@ -51,6 +51,16 @@ export default mergeConfig(
       projects: [
         unitProject('unit', 'node', ['src/**/*.test.ts', 'tests/unit/**/*.test.ts']),
         unitProject('unit-dom', 'jsdom', ['src/**/*.test.tsx']),
+        {
+          extends: true,
+          test: {
+            name: 'functions',
+            include: ['functions/tests/**/*.test.ts'],
+            environment: 'node',
+            setupFiles: ['tests/support/setup.ts'],
+            ...timeouts,
+          },
+        },
         emulatorProject('rules'),
         emulatorProject('data'),
         faultsProject,

@@ -7,3 +7,6 @@ export const commitments = {
   /** A placeholder. Nothing is erased by itself (docs/operations.md). */
   retention: 'until two years after we last heard from you',
 } as const;
+
+/** Stands on the contact page and in the confirmation by e-mail. */
+export const whatHappensNext = `A price and a delivery time reach you ${commitments.contact}. We deliver only after you accept the price.`;

@@ -10,4 +10,8 @@ export const collections = {
   secrets: 'secrets',
   /** The id and the time of each erasure, and no personal data. Open lists read them. */
   erasedCustomers: 'erased_customers',
+  /** The browsers of staff that hear of a new customer while no screen is open. */
+  staffDevices: 'staff_devices',
+  /** What the functions have sent, by channel. Nobody else writes it. */
+  alerts: 'alerts',
 } as const;

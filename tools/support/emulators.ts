@@ -14,6 +14,11 @@ const downloadLimit = 15 * 60_000;
 /** Milliseconds; writing 100,000 customers to disk takes some of them. */
 const stopLimit = 120_000;
 
+/** For the functions firebase-tools asks the network for credentials and newer packages, and waits for answers. */
+const withoutQuestions = { METADATA_SERVER_DETECTION: 'none', npm_config_offline: 'true' };
+
+/** Within the folder of the run, as firebase-tools demands. */
+const functionsName = 'functions';
 const firestoreLog = 'firestore-debug.log';
 
 interface EmulatorOptions {
@@ -23,6 +28,10 @@ interface EmulatorOptions {
   dataFolder?: string;
   /** For a few minutes of use: Java compiles quickly and no further, a third less work in all. */
   isBrief?: boolean;
+  /** Puts built functions into a folder, to run them beside (tools/alerts). */
+  putFunctions?: ((folder: string) => Promise<void>) | undefined;
+  /** Whether nobody signs in: the Auth emulator takes the longest to start. */
+  isWithoutAuth?: boolean;
   /** Aborting it while the emulators start stops them again. */
   stop: AbortSignal;
 }
@@ -44,7 +53,7 @@ export interface Emulators {
  * @throws {UserError} when Java, a port or the emulator itself is not to be had, or kept data cannot be read.
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators | undefined> {
-  const { projectId, ports, dataFolder, isBrief, stop } = options;
+  const { projectId, ports, dataFolder, isBrief, putFunctions, stop } = options;
   requireJava();
   if (dataFolder && hasKeptData(dataFolder)) requireReadable(dataFolder);
   await requireFreePorts(ports);
@@ -52,16 +61,24 @@ export async function startEmulators(options: EmulatorOptions): Promise<Emulator
   const runFolder = join(emulatorFolder, `${projectId}-${ports.firestore}`);
   mkdirSync(runFolder, { recursive: true });
   rmSync(join(runFolder, firestoreLog), { force: true });
+  await putFunctions?.(join(runFolder, functionsName));
   const binary = findFirestoreBinary(runFolder);
   if (binary.mustDownload) console.log('The Firestore emulator is downloaded first: about 60 MB, once.');
   const firebase = await startFirebase({
     projectId,
-    emulators: ['firestore', 'auth'],
-    config: await configFor(ports),
+    emulators: [
+      'firestore',
+      ...(options.isWithoutAuth ? [] : ['auth']),
+      ...(putFunctions ? ['functions'] : []),
+    ],
+    config: await configFor(ports, putFunctions !== undefined),
     runFolder,
     ...(dataFolder && { arguments: keep(dataFolder) }),
     ...(isBrief && { isBrief }),
-    ...(binary.path && { environment: { FIRESTORE_EMULATOR_BINARY_PATH: binary.path } }),
+    environment: {
+      ...(binary.path && { FIRESTORE_EMULATOR_BINARY_PATH: binary.path }),
+      ...(putFunctions && withoutQuestions),
+    },
     stopLimit,
   });
   const isReady = await firebase.untilReady(binary.mustDownload ? downloadLimit : startLimit, stop);
@@ -97,14 +114,21 @@ export function emulatorEnvironment(projectId: string, ports: Ports): Record<str
   };
 }
 
-async function configFor(ports: Ports) {
+async function configFor(ports: Ports, hasFunctions: boolean) {
   const { firestore, emulators } = readFirebaseConfig();
+  const anywhere = async () => ({ host: emulators.firestore.host, port: await anyFreePort() });
   return {
+    ...(hasFunctions && { functions: [{ source: functionsName, codebase: 'alerts' }] }),
     firestore: { rules: join(root, firestore.rules), indexes: join(root, firestore.indexes) },
     emulators: {
       ...emulators,
       firestore: { ...emulators.firestore, port: ports.firestore, websocketPort: await anyFreePort() },
       auth: { ...emulators.auth, port: ports.auth },
+      ...(hasFunctions && {
+        functions: await anywhere(),
+        eventarc: await anywhere(),
+        tasks: await anywhere(),
+      }),
     },
   };
 }

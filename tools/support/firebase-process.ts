@@ -14,7 +14,7 @@ interface FirebaseOptions {
   /** The emulators to start, as firebase-tools names them. */
   emulators: readonly string[];
   /** A firebase.json, with paths as seen from the folder of the run. */
-  config: { firestore?: object; hosting?: object; emulators: object };
+  config: { firestore?: object; hosting?: object; functions?: object; emulators: object };
   /** For the configuration, the logs and every other trace of this run. */
   runFolder: string;
   arguments?: readonly string[];

@@ -3,7 +3,7 @@ import { OpeningState } from '@/components/opening-hours/opening-state';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { buyerFacts } from '@/config/buyer-facts';
 import { claims, ratingText } from '@/config/claims';
-import { commitments } from '@/config/commitments';
+import { commitments, whatHappensNext } from '@/config/commitments';
 import { company, companyLocation } from '@/config/company';
 import { businessHours, formatHours } from '@/domain/business-hours';
 import { mailtoHref } from '@/domain/mail';
@@ -19,7 +19,7 @@ const facts = [
   { term: 'What the price depends on', text: 'The amount, the place, the hour, and how a tanker gets in.' },
   {
     term: 'What happens next',
-    text: `A price and a delivery time reach you ${commitments.contact}. We deliver only after you accept the price.`,
+    text: whatHappensNext,
   },
   { term: 'Who calls, and when', text: `Our office in ${companyLocation}: ${officeHours()}.` },
   ...buyerFacts.map(({ label, text }) => ({ term: label, text })),

@@ -1,0 +1,117 @@
+import { whatHappensNext } from '@/config/commitments';
+import { company } from '@/config/company';
+import { paths } from '@/config/paths';
+import { nextOpening, openingState } from '@/domain/business-days';
+import type { Customer } from '@/domain/customer';
+import { fuelNeeds } from '@/domain/customer-text';
+import { optionText } from '@/domain/option-text';
+import { averageVolumes, fuelTypes, type Option, parishes } from '@/domain/options';
+import { referenceCode } from '@/domain/reference';
+import { workListLabel } from '@/domain/work-lists';
+import { formatLongDay } from '@/lib/dates';
+import { formatTimeOf } from '@/lib/day-times';
+import { formatCount } from '@/lib/format-count';
+
+/** One message, as a notification shows it and as an e-mail says it. */
+export interface Message {
+  title: string;
+  lines: readonly string[];
+  link?: { label: string; url: string };
+}
+
+const dashboard = `${company.siteUrl}${paths.adminDashboard}`;
+const listLink = { label: 'Open the list', url: dashboard };
+export const customerUrl = (id: string) => `${dashboard}?customer=${id}`;
+
+/** The database may hold any text there; only the form's own options leave it in a message. */
+const known = (options: readonly Option[], values: readonly string[]) =>
+  options.filter(({ value }) => values.includes(value));
+
+/** What alerts may say of a customer: no name, number, address or message. */
+export function describeRequest({ id, ...customer }: Customer) {
+  return {
+    reference: referenceCode(id),
+    fuelTypes: known(fuelTypes, customer.fuelTypes).map(({ label }) => label),
+    parish: known(parishes, [customer.parish]).map(({ label }) => label)[0] ?? '',
+    volume: known(averageVolumes, [customer.averageVolume]).map(optionText)[0] ?? '',
+  };
+}
+
+function requestTitle(customer: Customer): string {
+  const { fuelTypes: fuels, parish } = describeRequest(customer);
+  return [fuels.length > 0 ? fuelNeeds(fuels) : '', parish].filter(Boolean).join(', ');
+}
+
+export function requestMessage(customer: Customer): Message {
+  const { reference, volume } = describeRequest(customer);
+  return {
+    title: ['New request', requestTitle(customer)].filter(Boolean).join(': '),
+    lines: [volume, `Reference ${reference}`].filter(Boolean),
+    link: { label: 'Open this customer', url: customerUrl(customer.id) },
+  };
+}
+
+const requests = (count: number) => `${formatCount(count)} ${count === 1 ? 'request' : 'requests'}`;
+
+export function uncalledMessage(customers: readonly Customer[], now: Date): Message {
+  const [first] = customers;
+  const waiting = customers.length === 1 ? 'waits' : 'wait';
+  return {
+    title: `Nobody called: ${requests(customers.length)} ${waiting} for a first call`,
+    lines: customers.map((customer) => {
+      const { reference } = describeRequest(customer);
+      return [reference, requestTitle(customer), `since ${formatTimeOf(customer.createdAt, now)}`]
+        .filter(Boolean)
+        .join(' · ');
+    }),
+    link:
+      first && customers.length === 1
+        ? { label: 'Open this customer', url: customerUrl(first.id) }
+        : listLink,
+  };
+}
+
+export function floodMessage(counts: { requests: number; subscribers: number }, hour: Date): Message {
+  const subscribers = `${formatCount(counts.subscribers)} newsletter subscribers`;
+  return {
+    title: `${requests(counts.requests)} more in one hour`,
+    lines: [
+      `They came in the hour from ${formatTimeOf(hour, hour)} and were not announced one by one. Such a flood may be spam.`,
+      ...(counts.subscribers > 0 ? [`Nor were ${subscribers}: export them on Newsletter.`] : []),
+    ],
+    link: listLink,
+  };
+}
+
+export interface Due {
+  overdue: number;
+  today: number;
+}
+
+export function morningMessage(mine: Due, unowned: Due): Message {
+  const counted = ({ overdue, today }: Due) =>
+    `${formatCount(overdue)} ${workListLabel('overdue').toLowerCase()}, ${formatCount(today)} ${workListLabel('today').toLowerCase()}`;
+  return {
+    title: `This morning: ${counted(mine)}`,
+    lines: [`With you as their owner: ${counted(mine)}.`, `Without an owner: ${counted(unowned)}.`],
+    link: listLink,
+  };
+}
+
+/** To the address that somebody typed into the form: so nothing else that was typed is repeated. */
+export function confirmationMessage(id: string, now: Date): Message {
+  const { isOpen, text } = openingState(now);
+  const opens = nextOpening(now);
+  return {
+    title: `${company.name} has your request ${referenceCode(id)}`,
+    lines: [
+      `Thank you. Your reference is ${referenceCode(id)}.`,
+      whatHappensNext,
+      isOpen
+        ? `Our office: ${text}.`
+        : `Our office opens on ${formatLongDay(opens)} at ${formatTimeOf(opens, opens)}.`,
+      `For an emergency call ${company.emergencyPhone}, day or night.`,
+      'If you sent us no request, somebody mistyped an address: please ignore this e-mail.',
+    ],
+  };
+}

@@ -1,0 +1,111 @@
+import { createHmac } from 'node:crypto';
+import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
+import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import webPush from 'web-push';
+import { collections } from '@/data/collections';
+import { referenceCode } from '@/domain/reference';
+import { buildCustomer } from '../../tests/support/build-customer';
+import { prepareLocalFunctions } from '../../tools/alerts/local-functions';
+import { type Emulators, startEmulators } from '../../tools/support/emulators';
+import { testPorts } from '../../tools/support/ports';
+import { createLocalDevice } from './local-device';
+import { type Received, startReceivers } from './receivers';
+
+/** Beside the emulators of the other tests. */
+const shift = 700;
+const ports = {
+  firestore: testPorts.firestore + shift,
+  auth: testPorts.auth + shift,
+  site: testPorts.site + shift,
+};
+const projectId = 'demo-fuel-alerts';
+const webhookSecret = 'a secret of this test';
+const admin = 'staff@islandfuel.example';
+
+/** Milliseconds, for a machine on which everything else starts as well. */
+const startLimit = 240_000;
+
+let received: Received[] = [];
+let emulators: Emulators | undefined;
+let receivers: Awaited<ReturnType<typeof startReceivers>>;
+let app: App | undefined;
+let database: Firestore;
+
+const kinds = () => received.map(({ kind }) => kind).sort();
+const bodyOf = (kind: Received['kind']) => received.find((one) => one.kind === kind)?.body ?? Buffer.alloc(0);
+
+beforeAll(async () => {
+  receivers = await startReceivers((one) => received.push(one));
+  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  emulators = await startEmulators({
+    projectId,
+    ports,
+    isBrief: true,
+    isWithoutAuth: true,
+    stop: new AbortController().signal,
+    putFunctions: (folder) =>
+      prepareLocalFunctions(folder, {
+        parameters: {
+          ALERT_PUSH_PUBLIC_KEY: publicKey,
+          ALERT_CONTACT: 'mailto:office@islandfuel.example',
+          ALERT_MAIL_FROM: 'alerts@islandfuel.example',
+          ALERT_MAIL_TO: 'office@islandfuel.example',
+          ALERT_WEBHOOK_URL: receivers.webhookUrl,
+        },
+        secrets: { vapidPrivateKey: privateKey, smtpUrl: receivers.smtpUrl, webhookSecret },
+      }),
+  });
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
+  process.env.METADATA_SERVER_DETECTION = 'none';
+  app = initializeApp({ projectId }, 'alerts');
+  database = getFirestore(app);
+}, startLimit);
+
+afterAll(async () => {
+  if (app) await deleteApp(app);
+  await emulators?.stop();
+  await receivers.close();
+});
+
+beforeEach(() => {
+  received = [];
+});
+
+async function addCustomer(overrides: Parameters<typeof buildCustomer>[0] = {}) {
+  const { id: _, ...customer } = buildCustomer({ source: 'website', status: 'new', ...overrides });
+  const fields = { ...customer, createdAt: FieldValue.serverTimestamp() };
+  const { id } = await database.collection(collections.customers).add(fields);
+  return id;
+}
+
+it('announces a new customer by push, e-mail and webhook', async () => {
+  const device = createLocalDevice({ endpoint: receivers.pushUrl, by: admin });
+  await database.doc(`${collections.staff}/one`).set({ email: admin, name: 'Staff', role: 'admin' });
+  await database.doc(`${collections.staffDevices}/one`).set(device.fields);
+
+  const id = await addCustomer({
+    firstName: 'Marcia',
+    fuelTypes: ['Diesel'],
+    parish: 'Saint James',
+    averageVolume: '100-500',
+  });
+  await expect.poll(kinds, { timeout: 30_000 }).toEqual(['mail', 'push', 'webhook']);
+
+  const title = 'New request: Diesel, Saint James';
+  const url = `/admin-dashboard?customer=${id}`;
+  expect(device.read(bodyOf('push'))).toEqual({
+    title,
+    body: `100–500 gallons (380–1,900 litres) · Reference ${referenceCode(id)}`,
+    tag: id,
+    url,
+  });
+  const mail = bodyOf('mail').toString();
+  expect(mail).toContain(`Subject: ${title}`);
+  expect(mail).not.toContain('Marcia');
+  const body = bodyOf('webhook').toString();
+  expect(JSON.parse(body)).toMatchObject({ version: 1, id, type: 'request.created' });
+  const signed = received.find(({ kind }) => kind === 'webhook')?.headers['alert-signature'];
+  const [, seconds, hex] = /^t=(\d+),v1=(\w+)$/.exec(String(signed)) ?? [];
+  expect(createHmac('sha256', webhookSecret).update(`${seconds}.${body}`).digest('hex')).toBe(hex);
+});

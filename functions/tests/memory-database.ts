@@ -1,0 +1,51 @@
+import type { Database, Found, Stored } from '../src/database';
+
+/** Firestore's transactions in memory: a commit fails when another wrote what it read, and then starts again. */
+export function memoryDatabase(): Database & { set: (path: string, data: Stored) => void } {
+  const documents = new Map<string, { data: Stored; version: number }>();
+  let versions = 0;
+  const versionOf = (path: string) => documents.get(path)?.version ?? 0;
+  const set = (path: string, data: Stored) => {
+    versions += 1;
+    documents.set(path, { data: structuredClone(data), version: versions });
+  };
+  const matching = (
+    collection: string,
+    [field, operator, value]: readonly [string, string, unknown],
+  ): Found[] =>
+    [...documents].flatMap(([path, { data }]) => {
+      const [folder, id = ''] = path.split('/');
+      const held = data[field];
+      if (folder !== collection || held === undefined || held === null) return [];
+      const isMatch =
+        operator === '=='
+          ? held === value
+          : operator === '>'
+            ? held > (value as string)
+            : held < (value as Date);
+      return isMatch ? [{ id, data: structuredClone(data) }] : [];
+    });
+  return {
+    set,
+    read: async (path) => structuredClone(documents.get(path)?.data),
+    find: async (collection, condition, limit = 500) => matching(collection, condition).slice(0, limit),
+    count: async (collection, condition) => matching(collection, condition).length,
+    remove: async (path) => void documents.delete(path),
+    transaction: async (work) => {
+      for (;;) {
+        const seen = new Map<string, number>();
+        const writes: [string, Stored][] = [];
+        const result = await work({
+          read: async (path) => {
+            seen.set(path, versionOf(path));
+            return { data: structuredClone(documents.get(path)?.data), readAt: new Date() };
+          },
+          write: (path, data) => void writes.push([path, data]),
+        });
+        if ([...seen].some(([path, version]) => versionOf(path) !== version)) continue;
+        for (const [path, data] of writes) set(path, data);
+        return result;
+      }
+    },
+  };
+}
