@@ -12,10 +12,12 @@ import { idOf, newEntry, storedWork, workOf } from './cases/build-work';
 import { firstEntryOf } from './cases/create-by-staff';
 import { storedCustomer } from './cases/documents';
 import { newSecretPath, secret } from './cases/secrets';
+import { newDevice } from './cases/staff-devices';
 import {
   additions,
   batchesOfWork,
   creations,
+  deviceRequests,
   secretRequests,
   subscriberUpdates,
   tombstoneRequests,
@@ -28,6 +30,7 @@ import {
   mayCreateSubscriber,
   mayUpdateCustomer,
   mayUpdateSubscriber,
+  mayUseDevice,
   mayUseSecret,
   mayUseTombstones,
   mayWork,
@@ -163,6 +166,33 @@ describe(`the rules and their description in TypeScript agree (seed ${seed})`, (
         const verdict = await judge(holderOf(role), requests[operation]());
         tally[`${expected}`] += 1;
         return (verdict === 'allowed') === expected ? undefined : { role, operation, path, verdict };
+      });
+      expect(disagreements.filter(Boolean)).toEqual([]);
+    });
+    await fc.assert(property, { seed, numRuns: 10, endOnFailure: true });
+    expectBothOften(tally, 1000);
+  });
+
+  it('on 1,000 requests for devices', { timeout: 900_000 }, async () => {
+    const tally = { true: 0, false: 0 };
+    const batches = fc.array(deviceRequests, { minLength: batchSize, maxLength: batchSize });
+    const property = fc.asyncProperty(batches, async (batch) => {
+      const asked = batch.map((request) => ({ request, path: newDevice() }));
+      const there = asked.filter(({ request }) => request.owner !== undefined);
+      await store(there.map(({ request, path }) => ({ path, fields: { by: request.owner ?? null } })));
+      const disagreements = await inParallel(asked, async ({ request, path }) => {
+        const { role, email, operation, document } = request;
+        const requests = {
+          get: () => get(path),
+          list: () => list(collections.staffDevices),
+          create: () => commit(set(path, document)),
+          update: () => commit(update(path, document)),
+          delete: () => commit(erase(path)),
+        };
+        const expected = mayUseDevice(request);
+        const verdict = await judge(withEmail(holderOf(role), email), requests[operation]());
+        tally[`${expected}`] += 1;
+        return (verdict === 'allowed') === expected ? undefined : { ...request, path, verdict };
       });
       expect(disagreements.filter(Boolean)).toEqual([]);
     });

@@ -1,5 +1,6 @@
 import type { RuleGroup } from '../../support/rules/rule-case';
 import { activity } from './activity';
+import { alertCases } from './alerts';
 import { correcting } from './correcting';
 import { createByStaff } from './create-by-staff';
 import { createChoices } from './create-choices';
@@ -12,6 +13,7 @@ import { newsletter } from './newsletter';
 import { places } from './places';
 import { reading } from './reading';
 import { secretCases } from './secrets';
+import { staffDevices } from './staff-devices';
 import { staffOnly } from './staff-only';
 import { tombstones } from './tombstones';
 import { updating } from './updating';
@@ -36,4 +38,6 @@ export const allGroups: readonly RuleGroup[] = [
   ...lastCallCases,
   ...staffOnly,
   ...secretCases,
+  ...staffDevices,
+  ...alertCases,
 ];

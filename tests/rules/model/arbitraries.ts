@@ -29,9 +29,11 @@ import {
   without,
 } from '../cases/documents';
 import { choiceFields } from '../cases/fields';
+import { device } from '../cases/staff-devices';
 import {
   type Addition,
   type Change,
+  type DeviceRequest,
   loggedId,
   type Operation,
   type SecretRequest,
@@ -306,6 +308,41 @@ export const secretRequests: fc.Arbitrary<SecretRequest> = fc
     const createdBy = notAnAddress(request.email) ?? adminEmail;
     const document = { key, createdBy, createdAt: serverTime, ...change };
     return { ...request, document: without(document, ...omitted) };
+  });
+
+/** Something that somebody does with a device, there or not: mostly what an administrator may. */
+export const deviceRequests: fc.Arbitrary<DeviceRequest> = fc
+  .record({
+    role: roles,
+    email: emails,
+    operation: fc.oneof(
+      { weight: 8, arbitrary: fc.constantFrom<Operation>('get', 'create', 'delete') },
+      { weight: 1, arbitrary: fc.constantFrom<Operation>('list', 'update') },
+    ),
+    owner: fc.constantFrom(undefined, undefined, adminEmail, adminEmail, colleagueEmail),
+    change: fc.oneof(
+      { weight: 5, arbitrary: fc.constant<Fields>({}) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .constantFrom('https://', 'https://a', 'http://a', `https://${fill(992)}`, `https://${fill(993)}`)
+          .map((endpoint): Fields => ({ endpoint })),
+      },
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(fc.constantFrom('endpoint', 'p256dh', 'auth', 'by', 'at', 'further'), anyValue)
+          .map(([field, value]): Fields => ({ [field]: value })),
+      },
+    ),
+    omitted: fc.oneof(
+      { weight: 9, arbitrary: fc.constant<string[]>([]) },
+      { weight: 1, arbitrary: fc.subarray(['endpoint', 'p256dh', 'auth', 'by', 'at']) },
+    ),
+  })
+  .map(({ change, omitted, ...request }) => {
+    const by = notAnAddress(request.email) ?? adminEmail;
+    return { ...request, document: without(device({ by, ...change }), ...omitted) };
   });
 
 /** Values for a field of an entry or an assignment. */

@@ -238,6 +238,39 @@ export function mayUseSecret(request: SecretRequest): boolean {
   return operation === 'create' && !isThere && isPurposeEnd(purposeEnd) && conforms(document, checks);
 }
 
+/** Somebody who does something with a device. */
+export interface DeviceRequest {
+  role: unknown;
+  email: TokenEmail;
+  operation: Operation;
+  /** Whose device is there; undefined for none. */
+  owner: string | undefined;
+  document: Fields;
+}
+
+const isBase64Url =
+  (length: number): Check =>
+  (value) =>
+    typeof value === 'string' && value.length === length && /^[\w-]+$/.test(value);
+const isEndpoint: Check = (value) =>
+  isLine(value, 1000) && typeof value === 'string' && value.startsWith('https://') && value.length > 8;
+
+/** Whether the caller may do so with a device of a generated id. */
+export function mayUseDevice({ role, email, operation, owner, document }: DeviceRequest): boolean {
+  if (role !== 'admin') return false;
+  const isOwn = owner !== undefined && owner === email;
+  if (operation === 'get') return owner === undefined || isOwn;
+  if (operation === 'delete') return isOwn;
+  const checks = {
+    endpoint: isEndpoint,
+    p256dh: isBase64Url(87),
+    auth: isBase64Url(22),
+    by: isSignatureOf(email),
+    at: isServerTime,
+  };
+  return operation === 'create' && owner === undefined && conforms(document, checks);
+}
+
 /** Somebody who works with a customer: what the database holds, and what one batch would make of it. */
 export interface Work {
   role: unknown;
