@@ -23,7 +23,10 @@ export default defineConfig({
   // Without emulators their addresses stay out of the bundle, whatever the environment or a .env file says.
   envPrefix: hasEmulators
     ? 'VITE_'
-    : ['VITE_COMPANY_', 'VITE_FIREBASE_', 'VITE_APP_CHECK_', 'VITE_VITALS_', 'VITE_ERRORS_', 'VITE_SERVICE_'],
+    : [
+        ...['VITE_COMPANY_', 'VITE_FIREBASE_', 'VITE_APP_CHECK_', 'VITE_VITALS_', 'VITE_ERRORS_'],
+        ...['VITE_SERVICE_', 'VITE_PUSH_'],
+      ],
   plugins: [react(), tailwindcss()],
   resolve: {
     alias: { '@': here('src') },

@@ -17,5 +17,6 @@ interface ImportMetaEnv {
   readonly VITE_VITALS_URL?: string;
   readonly VITE_ERRORS_URL?: string;
   readonly VITE_SERVICE_WORKER?: string;
+  readonly VITE_PUSH_PUBLIC_KEY?: string;
   readonly [company: `VITE_COMPANY_${string}`]: string | undefined;
 }

@@ -17,6 +17,9 @@ export const deviceCacheName = 'customers';
 
 export const draftsKey = 'staffDrafts';
 
+/** Holds the id of this browser's document in `staff_devices`. */
+export const staffDeviceKey = 'staffDevice';
+
 /** Another tab wrote; the browser brought this page back as it was left, perhaps before a logout elsewhere. */
 const outsideEvents = ['storage', 'pageshow'] as const;
 

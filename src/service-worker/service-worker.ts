@@ -1,4 +1,5 @@
 import { networkTimeout } from './network-timeout';
+import { customerOf, type OpenRequest, readPayload } from './push-payload';
 import {
   areCached,
   cachedResponse,
@@ -42,6 +43,19 @@ self.addEventListener('message', (event) => {
   event.waitUntil(cacheOpened(new URL(source.url).pathname, data).catch(ignore));
 });
 
+self.addEventListener('push', (event) => {
+  const payload = readPayload(event.data?.text());
+  if (!payload) return;
+  const { title, body, tag, url } = payload;
+  const options = { body, tag, icon: '/icon-192.png', data: url };
+  event.waitUntil(self.registration.showNotification(title, options));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openUrl(String(event.notification.data)));
+});
+
 /** Caches all files of the form or none; the browser tries again later. */
 async function cacheForm(): Promise<void> {
   await cacheFiles(form.files);
@@ -56,6 +70,19 @@ async function cacheOpened(path: string, { files, wasThere }: LoadReport): Promi
   await cacheFiles(hashed);
   if (pages[path]?.isPrerendered && !wasThere) await fetchPage(path);
   if (wasThere || hashed.includes(form.script)) await cacheFiles(form.sending);
+}
+
+/** An open list shows the customer itself; else a new window does. */
+async function openUrl(url: string): Promise<void> {
+  const windows = await self.clients.matchAll({ type: 'window' });
+  const list = windows.find((client) => new URL(client.url).pathname === url.split('?')[0]);
+  const id = customerOf(url);
+  if (!list || !id) {
+    await self.clients.openWindow(url);
+    return;
+  }
+  await list.focus();
+  list.postMessage({ openCustomer: id } satisfies OpenRequest);
 }
 
 async function takeOver(): Promise<void> {

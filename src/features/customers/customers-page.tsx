@@ -25,6 +25,7 @@ import { InsightsDialog } from './figures/insights-panel';
 import { SummaryTiles } from './figures/summary-tiles';
 import { ListBar, type Panel } from './filters/list-bar';
 import { resetFocusRequests } from './focus/focus-request';
+import { AlertFailures } from './notices/alert-failures';
 import { LogPrompt } from './notices/log-prompt';
 import { NoticeBanner } from './notices/notice-banner';
 import { PrintedPage } from './printed-page';
@@ -127,6 +128,7 @@ function LoadedCustomers() {
           {messages.loadFailed}
         </Banner>
       )}
+      <AlertFailures />
       <DeferredRender>
         <ListBar now={now} onOpen={setPanel} />
         <SelectionAnnouncer />

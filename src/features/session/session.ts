@@ -1,6 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { endSession, getSession, onSessionChange, type Session } from '@/data/session-store';
+import { endSession, getSession, onSessionChange, type Session, staffDeviceKey } from '@/data/session-store';
 import { reportError } from '@/lib/report-error';
+import { safeLocalStorage } from '@/lib/storage';
+import { wait } from '@/lib/wait';
+
+/** Milliseconds that a logout waits for the database; a device that is left there is deleted by the functions. */
+const leavingLimit = 2000;
 
 const signedOut = () => null;
 
@@ -11,6 +16,17 @@ export function useSession(): Session | null {
 
 /** Guarded pages redirect to /login by themselves, other pages have to. Firebase Auth signs out in the background. */
 export function signOut(): void {
+  if (safeLocalStorage.get(staffDeviceKey)) void leaveDevice().finally(end);
+  else end();
+}
+
+/** Only a signed-in person may delete their device, so this comes first. */
+async function leaveDevice() {
+  const { removeStaffDevice } = await import('@/data/staff-devices');
+  await Promise.race([removeStaffDevice(), wait(leavingLimit)]);
+}
+
+function end() {
   endSession();
   if (import.meta.env.VITE_BACKEND === 'firebase') void signOutOfAuth().catch(reportError);
 }

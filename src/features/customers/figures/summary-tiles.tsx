@@ -1,4 +1,5 @@
 import { useShallow } from 'zustand/react/shallow';
+import { pushPublicKey } from '@/config/push-key';
 import { statusLabel } from '@/domain/customer-status';
 import { summariseRows } from '@/features/customers/list/figures';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
@@ -99,9 +100,13 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   );
 }
 
+/** Which of the two kinds of notifications this device gets; without alerts there is but one. */
+const reach = { always: 'Also while no screen is open', open: 'While this screen is open' } as const;
+
 function NotificationToggle() {
   const { toggleNotifications } = useCustomersStore();
   const isOn = useCustomers((state) => state.isNotifying);
+  const isDevice = useCustomers((state) => state.isDevice);
   if (isOn === undefined) return null;
   return (
     <dd className="max-sm:hidden short:hidden xl:col-start-3 xl:row-span-2 xl:row-start-1">
@@ -123,6 +128,9 @@ function NotificationToggle() {
         </span>
         Notify me of new leads
       </button>
+      {isOn && pushPublicKey && (
+        <p className="text-petrol-200 text-xs leading-4">{isDevice ? reach.always : reach.open}</p>
+      )}
     </dd>
   );
 }

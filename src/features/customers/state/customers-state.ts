@@ -50,6 +50,9 @@ export const messages = {
   oneArrived: (name: string) => `New lead: ${name}`,
   manyArrived: (count: string) => `${count} new leads`,
   notificationsOn: 'You will be notified of new leads while this tab is hidden.',
+  notificationsAlways: 'This device will be notified of new leads, also while no screen is open.',
+  pushUnreachable:
+    'The push service of this browser cannot be reached, so you are notified only while this screen is open.',
   notificationsDenied:
     'This browser does not allow notifications from this site. Allow them in its settings for the site, then switch them on here.',
   notificationsUnanswered: 'Notifications stay off until you allow them.',
@@ -164,6 +167,8 @@ export interface CustomersState {
   asOf: Date | undefined;
   /** Undefined if the browser has no notifications. */
   isNotifying: boolean | undefined;
+  /** Whether this device also hears of new leads while no screen is open. */
+  isDevice: boolean;
   /** Statuses without an answer yet, by customer id. */
   pending: ReadonlyMap<string, CustomerStatus>;
   notice: Notice | undefined;
@@ -206,6 +211,7 @@ export const initialState: CustomersState = {
   isLive: true,
   asOf: undefined,
   isNotifying: undefined,
+  isDevice: false,
   pending: new Map(),
   notice: undefined,
   work: undefined,

@@ -38,7 +38,7 @@ export function createCustomersStore() {
   const { find, knownUntil } = customers;
   const work = createWorkFeed(store);
   const { forgetNotes, checkNotes, ...notes } = createNoteFeed(store);
-  const arrivals = createArrivals(store, find);
+  const arrivals = createArrivals(store, find, (id) => void openArrived(id));
   const { logActivity, ...activityLog } = createActivityLog(store);
   const { selectRest, ...selection } = createSelection(store, find);
   const changes = createChanges(store, {
@@ -65,6 +65,17 @@ export function createCustomersStore() {
 
   async function check() {
     await Promise.all([customers.check(), work.check(), checkNotes()]);
+  }
+
+  function openDetails(id: string) {
+    showDetails(id);
+    onOpenChange?.(id);
+  }
+
+  /** A notification may be faster than the next check. */
+  async function openArrived(id: string) {
+    if (!find(id)) await check();
+    openDetails(id);
   }
 
   function close() {
@@ -121,10 +132,7 @@ export function createCustomersStore() {
 
     /** Without a change of the address, which has changed already. */
     showDetails,
-    openDetails(id: string) {
-      showDetails(id);
-      onOpenChange?.(id);
-    },
+    openDetails,
     closeDetails() {
       showDetails(undefined);
       onOpenChange?.(undefined);

@@ -1,11 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChangedCustomers, listCustomers } from '@/data/list-customers';
+import { addStaffDevice, canAddStaffDevice, isStaffDevice, removeStaffDevice } from '@/data/staff-devices';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
+vi.mock('@/data/staff-devices');
 
 const stored = buildCustomer({ id: 'stored' });
 const names = ['Marcia', 'Leroy', 'Devon', 'Simone', 'Kerry-Ann'];
@@ -67,6 +69,10 @@ beforeEach(() => {
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => visibility);
   vi.mocked(listCustomers).mockReset();
   vi.mocked(listChangedCustomers).mockReset().mockResolvedValue({ customers: [], latestUpdate: new Date() });
+  vi.mocked(canAddStaffDevice).mockReset().mockResolvedValue(false);
+  vi.mocked(isStaffDevice).mockReset().mockResolvedValue(false);
+  vi.mocked(addStaffDevice).mockReset().mockResolvedValue();
+  vi.mocked(removeStaffDevice).mockReset().mockResolvedValue();
   shown.length = 0;
   FakeNotification.permission = 'default';
   FakeNotification.answer = 'granted';
@@ -223,5 +229,38 @@ describe('Notifications of the system', () => {
     vi.unstubAllGlobals();
     await renderLoaded();
     expect(screen.queryByRole('switch')).not.toBeInTheDocument();
+  });
+});
+
+describe('A device that hears of new leads while no screen is open', () => {
+  beforeEach(() => vi.mocked(canAddStaffDevice).mockResolvedValue(true));
+
+  it('is added by the switch, and removed by it', async () => {
+    const { user } = await renderLoaded();
+    await user.click(toggle());
+    expect(addStaffDevice).toHaveBeenCalledOnce();
+    expect(screen.getByRole('status')).toHaveTextContent(
+      'This device will be notified of new leads, also while no screen is open.',
+    );
+    await user.click(toggle());
+    expect(removeStaffDevice).toHaveBeenCalledOnce();
+    expect(toggle()).not.toBeChecked();
+  });
+
+  it('leaves a hidden tab to the functions', async () => {
+    const { user } = await renderLoaded();
+    await user.click(toggle());
+    await arrive(arrivals.slice(0, 1), 'hidden');
+    expect(shown).toEqual([]);
+  });
+
+  it('is notified while the screen is open where the push service cannot be reached', async () => {
+    vi.mocked(addStaffDevice).mockRejectedValue(new DOMException('push service error', 'AbortError'));
+    const { user } = await renderLoaded();
+    await user.click(toggle());
+    expect(screen.getByRole('alert')).toHaveTextContent('only while this screen is open');
+    expect(toggle()).toBeChecked();
+    await arrive(arrivals.slice(0, 1), 'hidden');
+    expect(shown).toHaveLength(1);
   });
 });

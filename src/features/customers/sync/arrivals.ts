@@ -1,4 +1,12 @@
 import type { StoreApi } from 'zustand/vanilla';
+import { getSession, onSessionChange } from '@/data/session-store';
+import {
+  addStaffDevice,
+  canAddStaffDevice,
+  forgetStaffDevice,
+  isStaffDevice,
+  removeStaffDevice,
+} from '@/data/staff-devices';
 import { displayName } from '@/domain/customer-text';
 import { type CustomersState, messages, type Notice } from '@/features/customers/state/customers-state';
 import { formatCount } from '@/lib/format-count';
@@ -11,7 +19,11 @@ const storageKey = 'notifyOfNewLeads';
 const namesShown = 3;
 
 /** Announces new leads by a notice, unless another stands, and in a hidden tab by the system's notifications. */
-export function createArrivals(store: StoreApi<CustomersState>, find: CustomerFeed['find']) {
+export function createArrivals(
+  store: StoreApi<CustomersState>,
+  find: CustomerFeed['find'],
+  openCustomer: (id: string) => void,
+) {
   let isVisible = true;
   let shown: Notification[] = [];
 
@@ -30,7 +42,9 @@ export function createArrivals(store: StoreApi<CustomersState>, find: CustomerFe
   }
 
   function notify(names: readonly string[]) {
-    if (!store.getState().isNotifying || Notification.permission !== 'granted') return;
+    const { isNotifying, isDevice } = store.getState();
+    // The functions notify a device by themselves.
+    if (!isNotifying || isDevice || Notification.permission !== 'granted') return;
     try {
       shown.push(showNotification(names));
     } catch {
@@ -44,6 +58,32 @@ export function createArrivals(store: StoreApi<CustomersState>, find: CustomerFe
     else safeLocalStorage.remove(storageKey);
     store.setState({ isNotifying: isOn, ...(notice && { notice }) });
   }
+
+  async function switchOff() {
+    const { isDevice } = store.getState();
+    switchOn(false);
+    store.setState({ isDevice: false });
+    if (isDevice) await removeStaffDevice();
+  }
+
+  /** Where the push service is out of reach, the notifications of an open screen are left. */
+  async function addDevice(): Promise<Notice> {
+    if (!(await canAddStaffDevice())) return answers.granted;
+    try {
+      await addStaffDevice();
+      store.setState({ isDevice: true });
+      return { tone: 'success', text: messages.notificationsAlways };
+    } catch {
+      return { tone: 'error', text: messages.pushUnreachable };
+    }
+  }
+
+  async function readDevice() {
+    const isDevice = await isStaffDevice();
+    if (isDevice !== store.getState().isDevice) store.setState({ isDevice });
+  }
+
+  const onMessage = ({ data }: MessageEvent) => isOpenRequest(data) && openCustomer(data.openCustomer);
 
   function closeNotifications() {
     for (const notification of shown) notification.close();
@@ -68,20 +108,27 @@ export function createArrivals(store: StoreApi<CustomersState>, find: CustomerFe
     },
 
     async toggleNotifications() {
-      if (store.getState().isNotifying) return switchOn(false);
+      if (store.getState().isNotifying) return switchOff();
       const permission = await Notification.requestPermission();
-      switchOn(permission === 'granted', answers[permission]);
+      const isGranted = permission === 'granted';
+      switchOn(isGranted, isGranted ? await addDevice() : answers[permission]);
     },
 
     watch() {
       const readSwitch = () => store.setState({ isNotifying: canNotify() ? isSwitchedOn() : undefined });
       const onStorage = ({ key }: StorageEvent) => key === storageKey && readSwitch();
+      // Somebody who lost the role, or logged out in another tab, is told nothing more.
+      const stopFollowing = onSessionChange(() => !getSession() && void forgetStaffDevice());
       readSwitch();
+      void readDevice();
+      navigator.serviceWorker?.addEventListener('message', onMessage);
       isVisible = document.visibilityState === 'visible';
       document.addEventListener('visibilitychange', onVisibilityChange);
       window.addEventListener('storage', onStorage);
       return () => {
         closeNotifications();
+        stopFollowing();
+        navigator.serviceWorker?.removeEventListener('message', onMessage);
         document.removeEventListener('visibilitychange', onVisibilityChange);
         window.removeEventListener('storage', onStorage);
       };
@@ -94,6 +141,13 @@ const answers: Record<NotificationPermission, Notice> = {
   denied: { tone: 'error', text: messages.notificationsDenied },
   default: { tone: 'error', text: messages.notificationsUnanswered },
 };
+
+/** The service worker sends it after a click on its notification (src/service-worker/push-payload.ts). */
+const isOpenRequest = (data: unknown): data is { openCustomer: string } =>
+  typeof data === 'object' &&
+  data !== null &&
+  'openCustomer' in data &&
+  typeof data.openCustomer === 'string';
 
 const canNotify = () => 'Notification' in window;
 

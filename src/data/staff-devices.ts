@@ -1,0 +1,82 @@
+import { deleteDoc, doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { pushPublicKey } from '@/config/push-key';
+import { contentId } from '@/lib/content-id';
+import { safeLocalStorage } from '@/lib/storage';
+import { collections } from './collections';
+import { staffDeviceKey } from './session-store';
+import { staffDatabase, staffRequest } from './staff-database';
+import { signature } from './staff-transaction';
+
+/** Whether this browser can hear of new customers while no screen is open, and the company offers it. */
+export async function canAddStaffDevice(): Promise<boolean> {
+  return pushPublicKey !== '' && (await pushManager()) !== undefined;
+}
+
+/** Whether this browser is stored as a device of staff, and still subscribed. */
+export async function isStaffDevice(): Promise<boolean> {
+  if (!safeLocalStorage.get(staffDeviceKey)) return false;
+  const isSubscribed = Boolean(await (await pushManager())?.getSubscription());
+  if (!isSubscribed) safeLocalStorage.remove(staffDeviceKey);
+  return isSubscribed;
+}
+
+/**
+ * Subscribes this browser anew, and stores it as a device of the signed-in person.
+ * @throws {DOMException} when the browser's push service refuses or cannot be reached.
+ * @throws {DataError} when the database does not store it; the browser is then not subscribed.
+ */
+export async function addStaffDevice(): Promise<void> {
+  const manager = await pushManager();
+  if (!manager) throw new Error('This browser has no push service.');
+  await unsubscribe();
+  const subscription = await manager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: pushPublicKey,
+  });
+  try {
+    const { endpoint = '', keys } = subscription.toJSON();
+    const by = signature();
+    const fields = {
+      endpoint,
+      p256dh: keys?.p256dh ?? '',
+      auth: keys?.auth ?? '',
+      by,
+      at: serverTimestamp(),
+    };
+    const id = await contentId(`${endpoint}\n${by}`);
+    const database = await staffDatabase();
+    await staffRequest(() => setDoc(doc(database, collections.staffDevices, id), fields));
+    safeLocalStorage.set(staffDeviceKey, id);
+  } catch (error) {
+    await unsubscribe();
+    throw error;
+  }
+}
+
+/** Ends the subscription, and deletes the device as far as the database can be reached: a dead one is deleted later. */
+export async function removeStaffDevice(): Promise<void> {
+  const id = safeLocalStorage.get(staffDeviceKey);
+  await Promise.allSettled([forgetStaffDevice(), id ? deleteDevice(id) : undefined]);
+}
+
+/** Ends the subscription of this browser alone, for a session that is over. */
+export async function forgetStaffDevice(): Promise<void> {
+  safeLocalStorage.remove(staffDeviceKey);
+  await unsubscribe().catch(() => undefined);
+}
+
+async function deleteDevice(id: string): Promise<void> {
+  const database = await staffDatabase();
+  await staffRequest(() => deleteDoc(doc(database, collections.staffDevices, id)));
+}
+
+async function unsubscribe(): Promise<void> {
+  const subscription = await (await pushManager())?.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+/** Undefined without a service worker, as on a development server. */
+async function pushManager(): Promise<PushManager | undefined> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return registration && 'pushManager' in registration ? registration.pushManager : undefined;
+}

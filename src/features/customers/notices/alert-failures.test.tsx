@@ -1,0 +1,32 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { countFailedAlerts } from '@/data/list-failed-alerts';
+import { AlertFailures } from './alert-failures';
+
+const key = vi.hoisted(() => ({ pushPublicKey: '' }));
+vi.mock('@/config/push-key', () => key);
+vi.mock('@/data/list-failed-alerts', () => ({ countFailedAlerts: vi.fn() }));
+
+const none = { mail: 0, push: 0, webhook: 0, confirmation: 0 };
+
+beforeEach(() => {
+  key.pushPublicKey = 'a-key';
+  vi.mocked(countFailedAlerts).mockReset().mockResolvedValue(none);
+});
+
+it('names what could not be sent, until it is dismissed', async () => {
+  vi.mocked(countFailedAlerts).mockResolvedValue({ ...none, mail: 3, webhook: 1 });
+  render(<AlertFailures />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'An e-mail about 3 requests could not be sent. A webhook event about 1 request could not be sent.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+it('asks nothing without alerts', () => {
+  key.pushPublicKey = '';
+  render(<AlertFailures />);
+  expect(countFailedAlerts).not.toHaveBeenCalled();
+});

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { Banner } from '@/components/ui/banner';
+import { pushPublicKey } from '@/config/push-key';
+import { countFailedAlerts, type FailedAlerts } from '@/data/list-failed-alerts';
+import { formatCount } from '@/lib/format-count';
+import { reportError } from '@/lib/report-error';
+
+/** Milliseconds between two questions: each costs a read. */
+const askInterval = 15 * 60_000;
+
+const subjects = {
+  mail: 'An e-mail about',
+  push: 'A notification about',
+  webhook: 'A webhook event about',
+  confirmation: 'A confirmation of',
+} as const satisfies Record<keyof FailedAlerts, string>;
+
+function sentences(counts: FailedAlerts): string[] {
+  return (Object.keys(subjects) as (keyof FailedAlerts)[])
+    .filter((kind) => counts[kind] > 0)
+    .map((kind) => {
+      const requests = counts[kind] === 1 ? 'request' : 'requests';
+      return `${subjects[kind]} ${formatCount(counts[kind])} ${requests} could not be sent.`;
+    });
+}
+
+/** Names the alerts of the last week that nobody got. Without alerts it asks nothing. */
+export function AlertFailures() {
+  const [failed, setFailed] = useState<readonly string[]>([]);
+  const [dismissed, setDismissed] = useState('');
+
+  useEffect(() => {
+    if (!pushPublicKey) return;
+    let isGone = false;
+    const ask = () =>
+      void countFailedAlerts().then(
+        (counts) => !isGone && setFailed(sentences(counts)),
+        // The list itself says when the database is out of reach.
+        reportError,
+      );
+    ask();
+    const timer = setInterval(ask, askInterval);
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, []);
+
+  const text = failed.join(' ');
+  if (!text || text === dismissed) return null;
+  return (
+    <Banner tone="error" onDismiss={() => setDismissed(text)} className="mt-4">
+      {`${text} Those who run the site find the reason in the alerts collection.`}
+    </Banner>
+  );
+}

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { clearDatabase, storeDocument, storedDocuments } from '../support/database';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+
+let proxy: FaultProxy;
+/** The browser's subscription, as far as the data layer sees it. */
+let subscription: { unsubscribe: () => Promise<boolean>; toJSON: () => object } | null;
+const subscribe = vi.fn();
+
+async function load() {
+  await loadStaffDataLayer(proxy.port);
+  vi.stubEnv('VITE_PUSH_PUBLIC_KEY', 'a-public-key');
+  const pushManager = { subscribe, getSubscription: async () => subscription };
+  const serviceWorker = { getRegistration: async () => ({ pushManager }) };
+  vi.stubGlobal('navigator', { onLine: true, serviceWorker });
+  return { ...(await import('@/data/staff-devices')), ...(await import('@/data/list-failed-alerts')) };
+}
+
+const devices = () => storedDocuments('staff_devices');
+
+beforeEach(async () => {
+  await clearDatabase();
+  proxy = await startFaultProxy();
+  subscription = null;
+  subscribe.mockReset().mockImplementation(async () => {
+    subscription = {
+      unsubscribe: async () => {
+        subscription = null;
+        return true;
+      },
+      toJSON: () => ({
+        endpoint: 'https://push.example/one',
+        keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+      }),
+    };
+    return subscription;
+  });
+});
+
+afterEach(async () => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  await proxy.close();
+});
+
+describe('a device of staff', () => {
+  it('is stored with its subscription, signed', async () => {
+    const { addStaffDevice, canAddStaffDevice, isStaffDevice } = await load();
+    expect(await canAddStaffDevice()).toBe(true);
+    expect(await isStaffDevice()).toBe(false);
+    await addStaffDevice();
+    expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'a-public-key' });
+    expect(await isStaffDevice()).toBe(true);
+    expect(await devices()).toMatchObject([
+      {
+        fields: {
+          endpoint: { stringValue: 'https://push.example/one' },
+          by: { stringValue: 'admin@islandfuel.example' },
+        },
+      },
+    ]);
+  });
+
+  it('is deleted, and the browser is subscribed no more', async () => {
+    const { addStaffDevice, removeStaffDevice, isStaffDevice } = await load();
+    await addStaffDevice();
+    await removeStaffDevice();
+    expect(await devices()).toEqual([]);
+    expect(subscription).toBeNull();
+    expect(await isStaffDevice()).toBe(false);
+  });
+
+  it('is no device any more once the browser has dropped the subscription', async () => {
+    const { addStaffDevice, isStaffDevice } = await load();
+    await addStaffDevice();
+    subscription = null;
+    expect(await isStaffDevice()).toBe(false);
+  });
+
+  it('leaves no subscription behind when the database refuses it', async () => {
+    const { addStaffDevice } = await load();
+    const { endSession } = await import('@/data/session-store');
+    endSession();
+    await expect(addStaffDevice()).rejects.toThrow();
+    expect(subscription).toBeNull();
+    expect(await devices()).toEqual([]);
+  });
+});
+
+it('counts the alerts of the last week that a channel refused, once a kind of channel', async () => {
+  const { countFailedAlerts } = await load();
+  const refused = { state: 'refused' };
+  const now = new Date();
+  await storeDocument('alerts', 'a', {
+    failedAt: now,
+    channels: { 'mail:a@b.c': refused, 'mail:d@e.f': refused },
+  });
+  await storeDocument('alerts', 'b', {
+    failedAt: now,
+    channels: { 'mail:a@b.c': refused, webhook: { state: 'failed' }, 'push:x': { state: 'sent' } },
+  });
+  await storeDocument('alerts', 'c', { channels: { webhook: { state: 'sent' } } });
+  await storeDocument('alerts', 'd', { failedAt: new Date(0), channels: { webhook: refused } });
+  expect(await countFailedAlerts()).toEqual({ mail: 2, push: 0, webhook: 1, confirmation: 0 });
+});
