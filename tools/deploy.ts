@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { buildFunctions, requireFunctionsPackages } from './alerts/build-functions.ts';
 import { examplesLeft } from './check-content/examples.ts';
 import { type Command, deploy, deployConfig, parseDeployOptions } from './deploy/deploy.ts';
 import { buildSite } from './site-build/build-site';
@@ -12,26 +13,36 @@ import { readFirebaseConfig } from './support/firebase-config.ts';
 import { hostingFor } from './support/hosting-config';
 import { root } from './support/project.ts';
 
-/** `npm run deploy`: rules, indexes and the site go online, if every test passes; `--dry-run` only says how. */
+/**
+ * `npm run deploy`: rules, indexes and the site go online, if every test passes. `--dry-run` only says how, and
+ * `--with-alerts` adds the functions.
+ */
 await runProgram(async (stop) => {
+  const options = parseDeployOptions(process.argv.slice(2));
+  if (options.withAlerts) requireFunctionsPackages();
   await deploy({
-    ...parseDeployOptions(process.argv.slice(2)),
+    ...options,
     variables: buildVariables(),
     uncommitted: uncommittedFiles(),
     commit: currentCommit(),
     examples: examplesLeft(buildVariables()).map(({ what }) => what),
     run: (command) => runCommand(command, stop),
-    build: buildForDeploy,
+    build: () => buildForDeploy(options.withAlerts),
     say: console.log,
   });
   return 0;
 });
 
-async function buildForDeploy(): Promise<string> {
-  const { firestore, hosting } = readFirebaseConfig();
+async function buildForDeploy(withAlerts: boolean): Promise<string> {
+  const { firestore, functions, hosting } = readFirebaseConfig();
   const build = await buildSite(join(root, hosting.public), 'production');
   reportWeights(build.weights);
-  const config = { firestore, hosting: hostingFor(build, relative(root, build.folder)) };
+  if (withAlerts) await buildFunctions();
+  const config = {
+    firestore,
+    ...(withAlerts && { functions }),
+    hosting: hostingFor(build, relative(root, build.folder)),
+  };
   writeFileSync(join(root, deployConfig), JSON.stringify(config, null, 2));
   return deployConfig;
 }

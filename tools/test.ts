@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeChromium, findChromium, findSecondChromium } from './support/chromium.ts';
 import { type Emulators, startEmulators } from './support/emulators.ts';
@@ -28,6 +29,15 @@ const sourceSteps: readonly Step[] = [
   { name: 'lint', program: 'biome', arguments: ['ci', '--error-on-warnings', '.'] },
   { name: 'dead code', program: 'knip', arguments: ['--config', 'tools/knip.json'] },
   vitest('unit', 'unit', 'unit-dom'),
+];
+
+/** The functions are a package of their own, which is installed where it is not yet. */
+const functionsSteps = (): readonly Step[] => [
+  ...(existsSync(join(root, 'functions/node_modules'))
+    ? []
+    : [{ name: 'packages of the functions', program: 'npm', arguments: ['ci', '--prefix', 'functions'] }]),
+  { name: 'types of the functions', program: 'tsc', arguments: ['--noEmit', '--project', 'functions'] },
+  vitest('functions', 'functions'),
 ];
 
 /** Need the emulators. The schedules, which take both cores, come when the unit tests are through. */
@@ -60,7 +70,9 @@ const browserStep: Step = {
  */
 await runProgram(async (stop) => {
   const browsers = { main: findChromium(), second: findSecondChromium() };
-  const results = (await Promise.all([runSteps(sourceSteps, stop), checkOnEmulators(stop)])).flat();
+  const results = (
+    await Promise.all([runSteps([...sourceSteps, ...functionsSteps()], stop), checkOnEmulators(stop)])
+  ).flat();
   return stop.aborted ? 1 : report(results, browsers);
 });
 

@@ -7,7 +7,7 @@ export interface Found {
   data: Stored;
 }
 
-export type Condition = readonly [field: string, operator: WhereFilterOp, value: unknown];
+type Condition = readonly [field: string, operator: WhereFilterOp, value: unknown];
 
 export interface Transaction {
   /** `readAt` is the time of the database: clocks of instances differ. */

@@ -2,12 +2,19 @@ import { collections } from '@/data/collections';
 import { canOwn, toStaffMember } from '@/domain/assignment';
 import { initialSource } from '@/domain/customer-source';
 import { isImportedId } from '@/domain/imported-id';
+import { toDate } from '@/lib/dates';
 import { type AlertKind, deliver, newRecord } from './alerts';
+import type { Stored } from './database';
 import { countInHour } from './flood';
 import { channelTo, type Environment } from './send';
 
 /** Staff know whom they add or import. */
 const isFromWebsite = (id: string, source: unknown) => source === initialSource && !isImportedId(id);
+
+/** Restored and seeded documents are created long after their time; an event is repeated for a day. */
+const newFor = 2 * 24 * 60 * 60_000;
+const isOld = ({ createdAt, subscribedAt }: Stored, now: Date) =>
+  now.getTime() - (toDate(createdAt ?? subscribedAt) ?? now).getTime() > newFor;
 
 interface NewDocument {
   id: string;
@@ -57,7 +64,7 @@ async function alertOf(environment: Environment, document: NewDocument): Promise
     send,
     create: async (transaction, now) => {
       const { data } = await transaction.read(document.path);
-      if (!data || !document.raises(data.source)) return undefined;
+      if (!data || !document.raises(data.source) || isOld(data, now)) return undefined;
       const { digestOf, write } = await countInHour(transaction, { kind, now, limit: settings.hourlyLimit });
       write();
       if (digestOf) return { ...newRecord(kind, { about: [id], channels: [], now }), digestOf };

@@ -2,15 +2,14 @@ import { createHmac } from 'node:crypto';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import webPush from 'web-push';
 import { collections } from '@/data/collections';
 import { referenceCode } from '@/domain/reference';
 import { buildCustomer } from '../../tests/support/build-customer';
 import { prepareLocalFunctions } from '../../tools/alerts/local-functions';
 import { type Emulators, startEmulators } from '../../tools/support/emulators';
 import { testPorts } from '../../tools/support/ports';
-import { createLocalDevice } from './local-device';
-import { type Received, startReceivers } from './receivers';
+import { createLocalDevice } from '../local/local-device';
+import { createPushKeys, type Received, startReceivers } from '../local/receivers';
 
 /** Beside the emulators of the other tests. */
 const shift = 700;
@@ -37,7 +36,7 @@ const bodyOf = (kind: Received['kind']) => received.find((one) => one.kind === k
 
 beforeAll(async () => {
   receivers = await startReceivers((one) => received.push(one));
-  const { publicKey, privateKey } = webPush.generateVAPIDKeys();
+  const { publicKey, privateKey } = createPushKeys();
   emulators = await startEmulators({
     projectId,
     ports,

@@ -1,9 +1,18 @@
-import { copyFileSync, mkdirSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { UserError } from '../support/fail.ts';
 import { root } from '../support/project.ts';
 
 export const functionsFolder = join(root, 'functions');
+
+/** @throws {UserError} when the packages of functions/ are not installed. */
+export function requireFunctionsPackages(): void {
+  if (existsSync(join(functionsFolder, 'node_modules'))) return;
+  throw new UserError(
+    'The packages of the alerts are not installed: run npm ci --prefix functions, then try again.',
+  );
+}
 
 /** Installed from functions/package.json where the functions run; all else is bundled. */
 const installed = /^(firebase-admin|firebase-functions|nodemailer|web-push)(\/|$)/;

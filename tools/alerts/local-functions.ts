@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
-import { UserError } from '../support/fail.ts';
-import { buildFunctions, functionsFolder } from './build-functions.ts';
+import { buildFunctions, functionsFolder, requireFunctionsPackages } from './build-functions.ts';
 
 export interface LocalSettings {
   /** Values of the parameters in functions/src/config.ts. */
@@ -18,16 +17,11 @@ export async function prepareLocalFunctions(
   folder: string,
   { parameters, secrets }: LocalSettings,
 ): Promise<void> {
-  const modules = join(functionsFolder, 'node_modules');
-  if (!existsSync(modules)) {
-    throw new UserError(
-      "The functions' packages are not installed: run npm ci --prefix functions, then try again.",
-    );
-  }
+  requireFunctionsPackages();
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   await buildFunctions(folder);
-  symlinkSync(modules, join(folder, 'node_modules'), 'junction');
+  symlinkSync(join(functionsFolder, 'node_modules'), join(folder, 'node_modules'), 'junction');
   // firebase-tools asks for each parameter that has no line.
   const defaults = parseEnv(readFileSync(join(functionsFolder, '.env.example'), 'utf8'));
   const lines = Object.entries({ ...defaults, ...parameters }).map(

@@ -13,6 +13,8 @@ export interface Deployment {
   uncommitted: readonly string[];
   commit: string;
   isDryRun: boolean;
+  /** Whether the functions that alert people go online, too. */
+  withAlerts: boolean;
   examples: readonly string[];
   /** Runs a command to its end and gives its exit code, or undefined when somebody stopped it. */
   run: (command: Command) => Promise<number | undefined>;
@@ -32,16 +34,14 @@ export async function deploy({ variables, commit, run, build, say, ...options }:
   const projectId = requireRealProject(variables);
   requireCommitted(options.uncommitted);
   const test = testCommand(variables);
+  const upload = (config: string) =>
+    firebaseCommand(projectId, { commit, config, withAlerts: options.withAlerts });
   warnOfExamples(options.examples, say);
   if (!hasServiceWorker(variables))
     say('This deploy takes the service worker away (VITE_SERVICE_WORKER=off).');
   if (options.isDryRun) {
     say(`These would be run, to put ${commit} online in ${projectId}:`);
-    for (const line of [
-      show(test),
-      'npm run build',
-      show(firebaseCommand(projectId, commit, deployConfig)),
-    ]) {
+    for (const line of [show(test), 'npm run build', show(upload(deployConfig))]) {
       say(`  ${line}`);
     }
     return;
@@ -51,7 +51,7 @@ export async function deploy({ variables, commit, run, build, say, ...options }:
   if (tested !== 0) throw new UserError('Nothing was put online, as a test failed.');
   say(`\nBuilding ${commit} for ${projectId} …`);
   const config = await build();
-  const deployed = await run(firebaseCommand(projectId, commit, config));
+  const deployed = await run(upload(config));
   if (deployed === undefined) {
     throw new UserError('Stopped: a part may be online already, and npm run deploy puts all of it there.');
   }
@@ -75,27 +75,39 @@ function testCommand(variables: Deployment['variables']): Command {
   return { arguments: ['tools/run.mjs', 'test'], environment: { ...none, CI: 'true' } };
 }
 
-function firebaseCommand(projectId: string, commit: string, config: string): Command {
+interface Upload {
+  commit: string;
+  config: string;
+  withAlerts: boolean;
+}
+
+function firebaseCommand(projectId: string, { commit, config, withAlerts }: Upload): Command {
+  const only = `firestore:rules,firestore:indexes,hosting${withAlerts ? ',functions:alerts' : ''}`;
   return {
     arguments: [
       ...['node_modules/firebase-tools/lib/bin/firebase.js', 'deploy', '--project', projectId],
-      ...['--config', config, '--only', 'firestore:rules,firestore:indexes,hosting', '--message', commit],
+      ...['--config', config, '--only', only, '--message', commit],
     ],
   };
 }
 
 const show = ({ arguments: words }: Command) => ['node', ...words].join(' ');
 
-/** @throws {UserError} for anything but `--dry-run`. */
-export function parseDeployOptions(commandLine: readonly string[]): { isDryRun: boolean } {
+/** @throws {UserError} for anything but `--dry-run` and `--with-alerts`. */
+export function parseDeployOptions(
+  commandLine: readonly string[],
+): Pick<Deployment, 'isDryRun' | 'withAlerts'> {
   try {
     const { values } = parseArgs({
       args: [...commandLine],
-      options: { 'dry-run': { type: 'boolean', default: false } },
+      options: {
+        'dry-run': { type: 'boolean', default: false },
+        'with-alerts': { type: 'boolean', default: false },
+      },
     });
-    return { isDryRun: values['dry-run'] };
+    return { isDryRun: values['dry-run'], withAlerts: values['with-alerts'] };
   } catch {
-    throw new UserError('The only option is --dry-run: npm run deploy -- --dry-run.');
+    throw new UserError('The only options are --dry-run and --with-alerts: npm run deploy -- --dry-run.');
   }
 }
 

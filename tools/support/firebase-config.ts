@@ -9,6 +9,8 @@ interface Address {
 
 export interface FirebaseConfig {
   firestore: { rules: string; indexes: string };
+  /** The alerts, which are deployed on request alone. */
+  functions: { source: string; codebase: string; ignore: string[] }[];
   hosting: {
     public: string;
     headers: { source: string; headers: { key: string; value: string }[] }[];

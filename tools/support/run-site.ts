@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { LocalAlerts } from '../alerts/local-alerts.ts';
 import { firstCustomers } from '../seed/seed-arguments.ts';
 import { seedCustomers } from '../seed/seed-customers.ts';
 import { lockData } from './data-lock.ts';
@@ -17,19 +18,31 @@ const dataFolder = join(emulatorFolder, 'data');
  * Runs the emulators on the data kept by earlier runs, or with customers made up on the first, and the site beside
  * them until `stop` aborts.
  * @param serve starts the site once the environment says where the emulators are; undefined when stopped meanwhile.
+ * @param alerts the functions that run beside.
  * @returns the exit code.
  */
-export async function runSite(stop: AbortSignal, serve: () => Promise<Site | undefined>): Promise<number> {
+export async function runSite(
+  stop: AbortSignal,
+  serve: () => Promise<Site | undefined>,
+  alerts?: Pick<LocalAlerts, 'putFunctions' | 'addDevice'>,
+): Promise<number> {
   const unlock = lockData(dataFolder);
   console.log('Starting the emulators …');
   let isEmpty = !hasKeptData(dataFolder);
   let emulators: Emulators | undefined;
   let site: Site | undefined;
   try {
-    emulators = await startEmulators({ projectId: startProject, ports: startPorts, dataFolder, stop });
+    emulators = await startEmulators({
+      projectId: startProject,
+      ports: startPorts,
+      dataFolder,
+      putFunctions: alerts?.putFunctions,
+      stop,
+    });
     if (!emulators) return 0;
+    const host = `127.0.0.1:${startPorts.firestore}`;
+    await alerts?.addDevice(startProject, host);
     if (isEmpty) {
-      const host = `127.0.0.1:${startPorts.firestore}`;
       await seedCustomers({ count: firstCustomers, host, projectId: startProject });
     }
     const stored = isEmpty ? firstCustomers : 0;

@@ -9,7 +9,7 @@ const patience = 15_000;
 /** In seconds: a phone that comes back later shows the list instead. */
 const timeToLive = 12 * 60 * 60;
 
-/** What the service worker shows (src/service-worker/push.ts reads it). */
+/** What the service worker shows (src/service-worker/push-payload.ts reads it). */
 interface PushPayload {
   title: string;
   body: string;

@@ -17,7 +17,7 @@ import { collections } from './build';
 
 const { alerts } = collections;
 const everybody: readonly Identity[] = [admin, ...strangers];
-export const newAlert = () => `${alerts}/${newId()}`;
+const newAlert = () => `${alerts}/${newId()}`;
 
 /** The functions leave these. */
 const alert: Fields = { kind: 'request', isOpen: false, failedAt: timestamp('2026-11-20T15:30:00Z') };

@@ -33,7 +33,7 @@ export function device(changes: Fields = {}): Fields {
   };
 }
 
-export const storedDevice = (by: string) => ({
+const storedDevice = (by: string) => ({
   path: newDevice(),
   fields: device({ by, at: timestamp('2026-11-20T15:30:00Z') }),
 });
@@ -63,6 +63,7 @@ const wrong: [string, Fields][] = [
   ['a secret with a plus sign', { auth: `${'a'.repeat(21)}+` }],
   ['the name of a colleague', { by: colleagueEmail }],
   ['a further field', { further: 'x' }],
+  ['an id of its own', { id: 'x' }],
 ];
 
 const creating: RuleGroup = {
@@ -70,8 +71,8 @@ const creating: RuleGroup = {
   cases: [
     creates('allowed', 'a device', device()),
     creates('allowed', 'an address of 1,000 characters', device({ endpoint: endpointOf(1000) })),
-    creates('allowed', 'every letter of a key', device({ p256dh: `Az09_-${'B'.repeat(81)}` })),
-    creates('allowed', 'every letter of a secret', device({ auth: `Az09_-${'a'.repeat(16)}` })),
+    creates('allowed', 'every letter of a key', device({ p256dh: `AZaz09_-${'B'.repeat(79)}` })),
+    creates('allowed', 'every letter of a secret', device({ auth: `AZaz09_-${'a'.repeat(14)}` })),
     creates('refused', 'a device under another kind of id', device(), { path: `${devices}/short` }),
     creates('refused', 'a device below a device', device(), { path: `${newDevice()}/${devices}/${newId()}` }),
     ...wrong.map(([name, changes]) => creates('refused', name, device(changes))),

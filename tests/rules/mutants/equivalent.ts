@@ -67,6 +67,19 @@ export const equivalences: readonly Equivalence[] = [
     ],
   },
   {
+    reason: 'An address that begins with https:// has something to see.',
+    mutants: [
+      'staff_devices: && isLine(request.resource.data.endpoint, 1000) => && isFilledLine(request.resource.data.endpoint, 1000)',
+    ],
+  },
+  {
+    reason: 'Their own device an administrator may get anyway, and creating has no resource.',
+    mutants: ['get', 'create'].map(
+      (method) =>
+        `staff_devices: allow delete: if isAdmin() && resource.data.by == request.auth.token.email; => allow delete, ${method}: if isAdmin() && resource.data.by == request.auth.token.email;`,
+    ),
+  },
+  {
     reason: 'U+2029 stands in the class already.',
     mutants: [
       String.raw`isLine: && value.matches('[^\\x00-\\x1f\\x7f-\\x9f\\x{2028}\\x{2029}\\x{202a}-\\x{202e}\\x{2066}-\\x{2069}]*'); => && value.matches('[^\\x00-\\x1f\\x7f-\\x9f\\x{2028}\\x{2029}\\x{2029}-\\x{202e}\\x{2066}-\\x{2069}]*');`,
@@ -111,6 +124,7 @@ export const equivalences: readonly Equivalence[] = [
         `activity: allow create: if isAdmin() => allow create, ${method}: if isAdmin()`,
         `customer_work: allow create, update: if isAdmin() => allow create, ${method}, update: if isAdmin()`,
         `secrets: allow create: if isAdmin() => allow create, ${method}: if isAdmin()`,
+        `staff_devices: allow create: if isAdmin() => allow create, ${method}: if isAdmin()`,
       ]),
       ...['update', 'write'].map(
         (method) =>

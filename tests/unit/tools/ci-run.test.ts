@@ -29,6 +29,7 @@ it('a CI run installs the README’s packages and tests in both browsers', () =>
   expect(installs).toEqual(['apt-get update in , ', `apt-get install --yes ${packages?.[1]} in , `]);
   expect(calls.filter((call) => call.startsWith('npm'))).toEqual([
     'npm ci in , ',
+    'npm ci --prefix functions in , ',
     'npm test in chromium-headless-shell, chromium',
   ]);
   expect(packages?.[1]?.split(' ')).toEqual(expect.arrayContaining(['chromium-headless-shell', 'chromium']));

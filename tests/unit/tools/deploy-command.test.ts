@@ -19,6 +19,7 @@ function runDeploy(changes: Partial<Deployment> = {}, exitCodes: (number | undef
     uncommitted: [],
     commit: 'abc1234',
     isDryRun: false,
+    withAlerts: false,
     examples: [],
     run: async (command) => {
       commands.push(command);
@@ -52,6 +53,13 @@ describe('npm run deploy', () => {
     expect(line).toContain('deploy --project island-fuel-live --config built.json');
     expect(line).toContain('--only firestore:rules,firestore:indexes,hosting --message abc1234');
     expect(said.join('\n')).toContain('abc1234 is online in island-fuel-live.');
+  });
+
+  it('puts the functions online on request alone', async () => {
+    const { outcome, commands } = runDeploy({ withAlerts: true });
+    await outcome;
+    const line = commands[1]?.arguments.join(' ');
+    expect(line).toContain('--only firestore:rules,firestore:indexes,hosting,functions:alerts --message');
   });
 
   it('warns of placeholders first', async () => {
@@ -150,10 +158,11 @@ describe('npm run deploy -- --dry-run', () => {
     expect(await refusal({ isDryRun: true, uncommitted: ['a.ts'] })).toContain('a.ts');
   });
 
-  it('is the only option', () => {
-    expect(parseDeployOptions(['--dry-run'])).toEqual({ isDryRun: true });
-    expect(parseDeployOptions([])).toEqual({ isDryRun: false });
-    expect(() => parseDeployOptions(['--force'])).toThrow(/only option is --dry-run/);
-    expect(() => parseDeployOptions(['live'])).toThrow(/only option/);
+  it('is an option beside --with-alerts', () => {
+    expect(parseDeployOptions(['--dry-run'])).toEqual({ isDryRun: true, withAlerts: false });
+    expect(parseDeployOptions(['--with-alerts'])).toEqual({ isDryRun: false, withAlerts: true });
+    expect(parseDeployOptions([])).toEqual({ isDryRun: false, withAlerts: false });
+    expect(() => parseDeployOptions(['--force'])).toThrow(/only options are --dry-run and --with-alerts/);
+    expect(() => parseDeployOptions(['live'])).toThrow(/only options/);
   });
 });

@@ -2,6 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import webPush from 'web-push';
+
+/** A pair of VAPID keys for this machine alone. */
+export const createPushKeys = () => webPush.generateVAPIDKeys();
 
 export interface Received {
   kind: 'webhook' | 'push' | 'mail';
