@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import fc from 'fast-check';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
@@ -10,6 +11,8 @@ import { type Emulators, startEmulators } from '../../tools/support/emulators';
 import { testPorts } from '../../tools/support/ports';
 import { createLocalDevice } from '../local/local-device';
 import { createPushKeys, type Received, startReceivers } from '../local/receivers';
+import { firestoreDatabase } from '../src/database';
+import { plans, simulate } from './simulation';
 
 /** Beside the emulators of the other tests. */
 const shift = 700;
@@ -108,3 +111,25 @@ it('announces a new customer by push, e-mail and webhook', async () => {
   const [, seconds, hex] = /^t=(\d+),v1=(\w+)$/.exec(String(signed)) ?? [];
   expect(createHmac('sha256', webhookSecret).update(`${seconds}.${body}`).digest('hex')).toBe(hex);
 });
+
+it(
+  'sends each alert once where the database is Firestore, whatever breaks',
+  async () => {
+    // The functions watch the other project alone.
+    const simulated = initializeApp({ projectId: `${projectId}-simulated` }, 'simulated');
+    const firestore = getFirestore(simulated);
+    const own = firestoreDatabase(firestore);
+    const set = async (path: string, data: object) => void (await firestore.doc(path).set(data));
+    let deliveries = 0;
+    const property = fc.asyncProperty(plans(12), async (plan) => {
+      const run = String(deliveries);
+      const result = await simulate({ database: { ...own, set }, plan, run, atOnce: 2 });
+      deliveries += result.deliveries;
+      expect(result.problems).toEqual([]);
+    });
+    await fc.assert(property, { seed: 38, numRuns: 2, endOnFailure: true });
+    await deleteApp(simulated);
+    expect(deliveries).toBeGreaterThan(200);
+  },
+  startLimit,
+);

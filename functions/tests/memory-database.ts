@@ -1,7 +1,9 @@
 import type { Database, Found, Stored } from '../src/database';
 
 /** Firestore's transactions in memory: a commit fails when another wrote what it read, and then starts again. */
-export function memoryDatabase(): Database & { set: (path: string, data: Stored) => void } {
+export function memoryDatabase(
+  now = () => new Date(),
+): Database & { set: (path: string, data: Stored) => void } {
   const documents = new Map<string, { data: Stored; version: number }>();
   let versions = 0;
   const versionOf = (path: string) => documents.get(path)?.version ?? 0;
@@ -38,7 +40,7 @@ export function memoryDatabase(): Database & { set: (path: string, data: Stored)
         const result = await work({
           read: async (path) => {
             seen.set(path, versionOf(path));
-            return { data: structuredClone(documents.get(path)?.data), readAt: new Date() };
+            return { data: structuredClone(documents.get(path)?.data), readAt: now() };
           },
           write: (path, data) => void writes.push([path, data]),
         });

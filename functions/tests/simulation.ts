@@ -86,10 +86,17 @@ interface SimulationOptions {
   plan: Plan;
   /** Distinguishes the customers of this run in a shared database. */
   run: string;
+  /** Deliveries at the same time. */
+  atOnce?: number;
 }
 
 /** Plays every event of a plan, redelivered until it is handled, then sweeps. The clock is the simulation's own. */
-export async function simulate({ database, plan, run }: SimulationOptions): Promise<SimulationResult> {
+export async function simulate({
+  database,
+  plan,
+  run,
+  atOnce = 6,
+}: SimulationOptions): Promise<SimulationResult> {
   let now = Date.parse('2026-11-25T15:00:00Z');
   let choice = 0;
   const choose = (below: number) => {
@@ -248,7 +255,7 @@ export async function simulate({ database, plan, run }: SimulationOptions): Prom
   );
   await playAll(() => {
     // Some at a time, in any order; the platform waits before it delivers again.
-    while (running < 6 && queue.length > 0 && failures.length === 0) {
+    while (running < atOnce && queue.length > 0 && failures.length === 0) {
       now += choose(3) === 0 ? choose(240) * second : 0;
       const [index] = queue.splice(choose(queue.length), 1);
       if (index !== undefined) deliverEvent(index).catch((error: unknown) => failures.push(error));

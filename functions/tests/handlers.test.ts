@@ -1,0 +1,288 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collections } from '@/data/collections';
+import type { Customer } from '@/domain/customer';
+import { referenceCode } from '@/domain/reference';
+import { buildCustomer } from '../../tests/support/build-customer';
+import { createLocalDevice } from '../local/local-device';
+import { createPushKeys } from '../local/receivers';
+import { alertPath, toRecord } from '../src/alerts';
+import type { Settings } from '../src/config';
+import { alertOfCustomer, alertOfSubscriber } from '../src/new-documents';
+import { sweep } from '../src/scheduled';
+import { type Environment, sender } from '../src/send';
+import { memoryDatabase } from './memory-database';
+
+const hour = 60 * 60_000;
+/** A Wednesday at 10:00 in Jamaica. */
+const begin = Date.parse('2026-11-25T15:00:00Z');
+const owner = 'owner@islandfuel.example';
+const typed = {
+  firstName: 'Marcia',
+  lastName: "O'Gilvie",
+  email: 'marcia@hopefarm.example',
+  phone: '+1 876-555-0142',
+  companyName: 'Hope Farm',
+  address: '7 Hill Road',
+  message: 'Gate code 4711',
+};
+
+let now = begin;
+let database: ReturnType<typeof memoryDatabase>;
+let sent: { channel: string; about: readonly string[]; kind: string }[];
+let environment: Environment;
+let serial = 0;
+
+const settings: Settings = {
+  mail: { smtpUrl: 'smtp://unused.example', from: 'alerts@islandfuel.example' },
+  webhook: { url: 'https://unused.example', secret: 'unused' },
+  mailTo: ['office@islandfuel.example'],
+  uncalledTo: ['second@islandfuel.example'],
+  morningTo: [],
+  confirms: false,
+  hourlyLimit: 3,
+  callWithin: 60,
+};
+
+beforeEach(() => {
+  now = begin;
+  sent = [];
+  database = memoryDatabase(() => new Date(now));
+  environment = {
+    settings,
+    database,
+    now: () => new Date(now),
+    send: async (channel, { record }) => {
+      sent.push({ channel, about: record.about, kind: record.kind });
+      return { state: 'sent' };
+    },
+  };
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+function store(overrides: Partial<Customer> = {}): string {
+  serial += 1;
+  const id = overrides.id ?? `Customer${String(serial).padStart(12, '0')}`;
+  const createdAt = new Date(now);
+  const customer = buildCustomer({ source: 'website', status: 'new', ...typed, createdAt, ...overrides, id });
+  database.set(`${collections.customers}/${id}`, { ...customer });
+  return id;
+}
+
+async function arrive(overrides: Partial<Customer> = {}): Promise<string> {
+  const id = store(overrides);
+  expect(await alertOfCustomer(environment, id)).toBe(true);
+  return id;
+}
+
+const kinds = () => sent.map(({ kind, channel }) => `${kind} ${channel.split(':')[0]}`);
+
+describe('a new customer', () => {
+  it('is announced once by each channel, however often the event comes', async () => {
+    const id = await arrive();
+    await alertOfCustomer(environment, id);
+    expect(kinds()).toEqual(['request mail', 'request webhook']);
+  });
+
+  it.each<[string, Partial<Customer>]>([
+    ['staff add', { source: 'phone' }],
+    ['is imported', { id: 'Customer000000import' }],
+    ['is restored from a backup', { createdAt: new Date(begin - 72 * hour) }],
+  ])('whom %s raises no alert', async (_, customer) => {
+    await arrive(customer);
+    expect(sent).toEqual([]);
+  });
+
+  it('who is erased at once raises no alert', async () => {
+    expect(await alertOfCustomer(environment, 'Customer0000000erased')).toBe(true);
+    expect(sent).toEqual([]);
+  });
+
+  it('whose mail is refused is named to staff, and announced by the other channels', async () => {
+    environment.send = async (channel) =>
+      channel === 'webhook' ? { state: 'sent' } : { state: 'refused', reason: 'SMTP 550' };
+    const id = await arrive();
+    const record = toRecord((await database.read(alertPath(id))) ?? {});
+    expect(record).toMatchObject({ isOpen: false, channels: { webhook: { state: 'sent' } } });
+    expect(record.failedAt).toBeInstanceOf(Date);
+  });
+
+  it('whose mail fails for a day is refused then', async () => {
+    environment.send = async () => ({ state: 'failed', reason: 'SMTP 421' });
+    const id = store();
+    expect(await alertOfCustomer(environment, id)).toBe(false);
+    now += 25 * hour;
+    await sweep(environment);
+    const record = toRecord((await database.read(alertPath(id))) ?? {});
+    expect(record.channels.webhook).toMatchObject({ state: 'refused', reason: 'SMTP 421' });
+  });
+});
+
+describe('a flood', () => {
+  it('becomes one digest when its hour is over', async () => {
+    for (let count = 0; count < 10; count += 1) await arrive();
+    expect(kinds()).toHaveLength(6);
+    sent = [];
+    await sweep(environment);
+    expect(sent).toEqual([]);
+    now += hour + 20 * 60_000;
+    await sweep(environment);
+    await sweep(environment);
+    expect(kinds().filter((kind) => kind.startsWith('flood'))).toEqual(['flood mail', 'flood webhook']);
+    const digested = await database.count(collections.alerts, ['digestOf', '==', `request-${begin / hour}`]);
+    expect(digested).toBe(7);
+  });
+
+  it('is forgotten in the next hour', async () => {
+    for (let count = 0; count < 4; count += 1) await arrive();
+    now += hour;
+    sent = [];
+    await arrive();
+    expect(kinds()).toEqual(['request mail', 'request webhook']);
+  });
+});
+
+describe('a request that nobody called', () => {
+  it('goes to the second address once, after a business hour', async () => {
+    const id = await arrive();
+    sent = [];
+    now += 59 * 60_000;
+    await sweep(environment);
+    expect(sent).toEqual([]);
+    now += 60_000;
+    await sweep(environment);
+    await sweep(environment);
+    expect(sent).toEqual([{ channel: 'mail:second@islandfuel.example', kind: 'uncalled', about: [id] }]);
+  });
+
+  it('stays silent when it was called, or is no longer new', async () => {
+    const id = await arrive();
+    const lastCall = { entry: 'x', outcome: 'reached', by: owner, at: new Date(now) };
+    database.set(`${collections.customerWork}/${id}`, { owner: '', followUpAt: null, lastCall });
+    const other = await arrive();
+    database.set(`${collections.customers}/${other}`, { ...buildCustomer({ status: 'contacted' }) });
+    sent = [];
+    now += 2 * hour;
+    await sweep(environment);
+    expect(sent).toEqual([]);
+  });
+
+  it('waits for the morning when the office is closed', async () => {
+    now = Date.parse('2026-11-25T22:30:00Z');
+    await arrive();
+    sent = [];
+    now += 4 * hour;
+    await sweep(environment);
+    expect(sent).toEqual([]);
+  });
+});
+
+describe('the morning', () => {
+  beforeEach(() => {
+    environment.settings = { ...settings, morningTo: [owner] };
+  });
+
+  it('sends each owner one digest at 8:00 of a business day', async () => {
+    now = Date.parse('2026-11-26T12:59:00Z');
+    await sweep(environment);
+    expect(sent).toEqual([]);
+    now += 60_000;
+    await sweep(environment);
+    await sweep(environment);
+    expect(sent).toEqual([{ channel: `mail:${owner}`, kind: 'morning', about: [] }]);
+  });
+
+  it('sends none on a Sunday', async () => {
+    now = Date.parse('2026-11-29T13:00:00Z');
+    await sweep(environment);
+    expect(sent).toEqual([]);
+  });
+});
+
+it('posts a new subscriber to the webhook alone', async () => {
+  const fields = {
+    email: typed.email,
+    firstName: 'Marcia',
+    lastName: 'O',
+    source: 'contact_form',
+    active: true,
+  };
+  database.set(`${collections.newsletterSubscribers}/one`, { ...fields, subscribedAt: new Date(now) });
+  await alertOfSubscriber(environment, 'one');
+  await alertOfSubscriber(environment, 'one');
+  expect(kinds()).toEqual(['subscriber webhook']);
+});
+
+describe('a staff device', () => {
+  let server: Server;
+  let status: number;
+  let bodies: Buffer[];
+  const keys = createPushKeys();
+
+  beforeEach(async () => {
+    status = 201;
+    bodies = [];
+    server = createServer(async (request, response) => {
+      bodies.push(Buffer.concat(await request.toArray()));
+      response.writeHead(status).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const push = { ...keys, subject: 'mailto:office@islandfuel.example' };
+    const sending = {
+      settings: { ...settings, push, mailTo: [], uncalledTo: [] },
+      database,
+      now: environment.now,
+    };
+    environment = { ...sending, send: sender(sending) };
+    delete environment.settings.webhook;
+  });
+  afterEach(() => void server.close());
+
+  const endpoint = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}/push`;
+  function addDevice(by: string, role = 'admin') {
+    const device = createLocalDevice({ endpoint: endpoint(), by });
+    database.set(`${collections.staff}/${by}`, { email: by, name: 'Staff', role });
+    database.set(`${collections.staffDevices}/one`, device.fields);
+    return device;
+  }
+  const stored = () => database.find(collections.staffDevices, ['endpoint', '>', '']);
+
+  it('shows what is asked for, and nothing that somebody typed', async () => {
+    const print = (['log', 'info', 'warn', 'error'] as const).map((name) => vi.spyOn(console, name));
+    const device = addDevice(owner);
+    const id = await arrive({ fuelTypes: ['Diesel'], parish: 'Saint James', averageVolume: '50-100' });
+    const payload = device.read(bodies[0] ?? Buffer.alloc(0));
+    expect(payload).toMatchObject({ title: 'New request: Diesel, Saint James' });
+    const text = JSON.stringify([payload, await database.read(alertPath(id))]);
+    expect(text).toContain(referenceCode(id));
+    for (const value of Object.values(typed)) expect(text).not.toContain(value);
+    for (const spy of print) expect(spy).not.toHaveBeenCalled();
+  });
+
+  it.each([404, 410])('is deleted when the push service answers %i', async (answer) => {
+    addDevice(owner);
+    status = answer;
+    await arrive();
+    expect(await stored()).toEqual([]);
+  });
+
+  it('is deleted, and told nothing, when its owner has lost the role', async () => {
+    addDevice(owner, 'driver');
+    await arrive();
+    expect(await stored()).toEqual([]);
+    expect(bodies).toEqual([]);
+  });
+
+  it('is asked again later when the push service is out of order', async () => {
+    addDevice(owner);
+    status = 503;
+    expect(await alertOfCustomer(environment, store())).toBe(false);
+    status = 201;
+    expect(await sweep(environment)).toBe(true);
+    expect(bodies).toHaveLength(2);
+  });
+});
