@@ -1,4 +1,5 @@
 import { examplesLeft } from './check-content/examples.ts';
+import { functionsVariables, welcomeGap } from './check-content/welcome-gap.ts';
 import { buildVariables } from './site-build/site-target';
 import { runProgram } from './support/fail.ts';
 
@@ -8,6 +9,8 @@ await runProgram(async () => {
   for (const { what, file, variable } of left) {
     console.log(`${file}: ${what}${variable ? ` (or set ${variable})` : ''}`);
   }
+  const gap = welcomeGap(functionsVariables());
+  if (gap) console.log(gap);
   console.log(left.length === 0 ? 'No made-up content is left.' : `${left.length} examples to replace.`);
   return 0;
 });

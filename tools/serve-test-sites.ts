@@ -7,7 +7,7 @@ import { aborted, runProgram } from './support/fail.ts';
 import { serveSites } from './support/hosting';
 import { testPorts } from './support/ports.ts';
 import { emulatorFolder, testProject } from './support/project.ts';
-import { browserCount, demoSites, stagingSite } from './support/test-sites.ts';
+import { browserCount, demoSites, stagingPushKey, stagingSite } from './support/test-sites.ts';
 
 const runFolder = join(emulatorFolder, `hosting-${testPorts.site}`);
 
@@ -16,7 +16,9 @@ const runFolder = join(emulatorFolder, `hosting-${testPorts.site}`);
  * emulators. Tells the program that started it, if that listens, which pages weigh more than they may, once all are up.
  */
 await runProgram(async (stop) => {
+  process.env.VITE_PUSH_PUBLIC_KEY = stagingPushKey;
   const staging = await build('staging', stagingSite);
+  process.env.VITE_PUSH_PUBLIC_KEY = '';
   const [first, ...others] = demoSites;
   if (!first || stop.aborted) return 0;
   const demo = await build('demo', first);

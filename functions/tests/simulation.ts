@@ -111,6 +111,8 @@ export async function simulate({
 
   const waiting: (() => void)[] = [];
   let running = 0;
+  /** Steps under way: no minutes pass within a step, as a real one takes milliseconds. */
+  let inFlight = 0;
   /** Everybody waits here before each step; one at a time goes on. */
   const turn = () => new Promise<void>((resolve) => waiting.push(resolve));
 
@@ -124,7 +126,10 @@ export async function simulate({
       life.isOver = true;
       throw new Crash();
     }
-    const result = await work();
+    inFlight += 1;
+    const result = await work().finally(() => {
+      inFlight -= 1;
+    });
     if (isFatal) {
       life.isOver = true;
       throw new Crash();
@@ -256,7 +261,7 @@ export async function simulate({
   await playAll(() => {
     // Some at a time, in any order; the platform waits before it delivers again.
     while (running < atOnce && queue.length > 0 && failures.length === 0) {
-      now += choose(3) === 0 ? choose(240) * second : 0;
+      if (inFlight === 0) now += choose(3) === 0 ? choose(240) * second : 0;
       const [index] = queue.splice(choose(queue.length), 1);
       if (index !== undefined) deliverEvent(index).catch((error: unknown) => failures.push(error));
     }

@@ -74,15 +74,15 @@ async function cacheOpened(path: string, { files, wasThere }: LoadReport): Promi
 
 /** An open list shows the customer itself; else a new window does. */
 async function openUrl(url: string): Promise<void> {
-  const windows = await self.clients.matchAll({ type: 'window' });
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   const list = windows.find((client) => new URL(client.url).pathname === url.split('?')[0]);
   const id = customerOf(url);
   if (!list || !id) {
     await self.clients.openWindow(url);
     return;
   }
-  await list.focus();
   list.postMessage({ openCustomer: id } satisfies OpenRequest);
+  await list.focus();
 }
 
 async function takeOver(): Promise<void> {

@@ -84,12 +84,15 @@ const unique = (documents: readonly DocumentSnapshot[]) => [
 
 const isCustomer = ({ ref }: DocumentSnapshot) => ref.parent.path === collections.customers;
 
-/** Work of staff: assignment, activity, and links of other customers. */
+/** Work of staff: assignment, activity, links of other customers, and what the functions sent. */
 async function keptOf(database: Firestore, customerId: string): Promise<DocumentSnapshot[]> {
   const work = await database.collection(collections.customerWork).doc(customerId).get();
   const { docs: activity } = await activityOf(database, customerId).orderBy('at').get();
+  const alerts = await existing(
+    [customerId, `subscriber-${customerId}`].map((id) => database.collection(collections.alerts).doc(id)),
+  );
   const linked = await linkedWith(database, customerId, [work, ...activity]);
-  return [...(work.exists ? [work] : []), ...activity, ...linked];
+  return [...(work.exists ? [work] : []), ...activity, ...alerts, ...linked];
 }
 
 const activityOf = (database: Firestore, customerId: string) =>

@@ -29,3 +29,7 @@ export const stagingSite = site('staging', testProject, 0);
 export const demoSites: readonly TestSite[] = Array.from({ length: browserCount }, (_, index) =>
   site(`demo-${index}`, `${testProject}-${index}`, index + 1),
 );
+
+/** The staging site alone offers notifications while no screen is open; nobody holds the private key. */
+export const stagingPushKey =
+  'BBFMkp81D11A9N05ZaqOgdVcXlo4DdXA_xvBTlrmHqPtvbhIv5Awy7_VI8AlqKq4v6i5Iu08eslI8FmCdIsoFNg';

@@ -7,6 +7,7 @@ const filesIn = (folder: string) =>
 const files = [
   ...readdirSync('.', { encoding: 'utf8' }),
   ...['.ci', '.github', 'bench', 'docs', 'public', 'src', 'tests', 'tools'].flatMap(filesIn),
+  ...['src', 'tests', 'local'].flatMap((folder) => filesIn(join('functions', folder))),
 ];
 const documents = ['README.md', 'SECURITY.md', ...filesIn('docs').filter((name) => name.endsWith('.md'))];
 const requirements = readFileSync('docs/requirements.md', 'utf8');

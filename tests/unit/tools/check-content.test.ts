@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { examples, examplesLeft } from '../../../tools/check-content/examples.ts';
+import { welcomeGap } from '../../../tools/check-content/welcome-gap.ts';
 import { root } from '../../../tools/support/project.ts';
 
 describe('the list of made-up content', () => {
@@ -35,4 +36,13 @@ describe('what is left of it', () => {
       file.endsWith('sustainability-sections.tsx') ? 'Clear Harbour Watch' : '';
     expect(examplesLeft({}, read).map(({ what }) => what)).toEqual(['the partner Clear Harbour Watch']);
   });
+});
+
+describe('the promised welcome newsletter', () => {
+  it.each([{}, { ALERT_WEBHOOK_URL: '' }])('is sent by nobody without a webhook', (variables) =>
+    expect(welcomeGap(variables)).toMatch(/^Nobody sends the welcome newsletter .* within 24 hours/),
+  );
+
+  it('is sent by whoever hears the webhook', () =>
+    expect(welcomeGap({ ALERT_WEBHOOK_URL: 'https://mailing.example/hook' })).toBeUndefined());
 });

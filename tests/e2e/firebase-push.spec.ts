@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { demoCredentials } from '@/features/session/demo-credentials';
+import { clearAccounts, createAccount } from '../support/auth-accounts';
+import { customerId, storeCustomers } from '../support/browser/customers';
+import { signIn } from '../support/browser/sign-in';
+import { expect, test } from '../support/browser/test';
+import { storedDocuments } from '../support/database';
+
+test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+
+const toggle = (page: Page) => page.getByRole('switch', { name: 'Notify me of new leads' });
+
+/** Browsers subscribe at their makers' servers, which a test does not reach: the one part that is not real. */
+function subscribeWithoutPushService() {
+  let current: PushSubscription | null = null;
+  const subscription = {
+    toJSON: () => ({
+      endpoint: 'https://push.example/send/one',
+      keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
+    }),
+    unsubscribe: async () => {
+      current = null;
+      return true;
+    },
+  };
+  PushManager.prototype.subscribe = async () => {
+    current = subscription as unknown as PushSubscription;
+    return current;
+  };
+  PushManager.prototype.getSubscription = async () => current;
+}
+
+/** Hands the service worker a message as the browser does when the push service sends one. */
+async function deliver(page: Page, payload: object): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations: [registration] }) => {
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  await session.send('ServiceWorker.deliverPushMessage', {
+    origin,
+    registrationId,
+    data: JSON.stringify(payload),
+  });
+  await session.detach();
+}
+
+const shownTitles = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.getRegistration();
+    return ((await registration?.getNotifications()) ?? []).map(({ title }) => title);
+  });
+
+/** The event of a click; a test cannot reach the notifications of the system. */
+async function clickNotification(page: Page): Promise<void> {
+  const [worker] = page.context().serviceWorkers();
+  await worker?.evaluate(async () => {
+    const scope = self as unknown as {
+      registration: ServiceWorkerRegistration;
+      dispatchEvent: (event: Event) => void;
+    };
+    const [notification] = await scope.registration.getNotifications();
+    const event = new Event('notificationclick');
+    scope.dispatchEvent(
+      Object.assign(event, {
+        notification,
+        waitUntil: (work: Promise<void>) => void work.catch(() => undefined),
+      }),
+    );
+  });
+}
+
+test('a device is notified while no screen is open, until the logout', async ({ page }) => {
+  await clearAccounts();
+  await createAccount({ ...demoCredentials.admin, role: 'admin' });
+  await storeCustomers([{ firstName: 'Devon', lastName: 'Reid' }]);
+  await page.addInitScript(subscribeWithoutPushService);
+  await page.goto(paths.login);
+  await signIn(page, 'admin');
+  await expect(page.getByText(/^Showing 1 of 1/)).toBeVisible();
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
+
+  await toggle(page).click();
+  await expect(page.getByText('Also while no screen is open')).toBeVisible();
+  expect(await storedDocuments('staff_devices')).toMatchObject([
+    { fields: { by: { stringValue: demoCredentials.admin.email } } },
+  ]);
+
+  const id = customerId(0);
+  const url = `${paths.adminDashboard}?customer=${id}`;
+  await deliver(page, { title: 'New request: Diesel', body: 'Reference', tag: id, url });
+  await expect.poll(() => shownTitles(page)).toEqual(['New request: Diesel']);
+  await clickNotification(page);
+  await expect(page.getByRole('dialog', { name: /Devon Reid/ })).toBeVisible();
+  await expect(page).toHaveURL(url);
+
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(new RegExp(paths.login));
+  expect(await storedDocuments('staff_devices')).toEqual([]);
+});
