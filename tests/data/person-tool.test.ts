@@ -128,6 +128,15 @@ describe('npm run person', () => {
     expect(await storedDocuments(activityOf('another'))).toHaveLength(2);
   });
 
+  it('erases what the functions sent about the customer', async () => {
+    await storeDocuments(collections.alerts, [
+      { id: 'first', fields: { kind: 'request', about: ['first'] } },
+      { id: 'another', fields: { kind: 'request', about: ['another'] } },
+    ]);
+    await say('erase', email);
+    expect((await storedDocuments(collections.alerts)).map(({ id }) => id)).toEqual(['another']);
+  });
+
   it('erases the links of duplicates without their own documents', async () => {
     await storeDuplicates();
     const shown: { document: string }[] = JSON.parse(await say('show', email));

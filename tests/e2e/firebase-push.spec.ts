@@ -86,7 +86,7 @@ test('a device is notified while no screen is open, until the logout', async ({ 
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 
   await toggle(page).click();
-  await expect(page.getByText('Also while no screen is open')).toBeVisible();
+  await expect(page.getByText('Also while no screen is open', { exact: true })).toBeVisible();
   expect(await storedDocuments('staff_devices')).toMatchObject([
     { fields: { by: { stringValue: demoCredentials.admin.email } } },
   ]);
