@@ -42,6 +42,7 @@ export default defineConfig<object, Backend & EngineOption>({
     {
       name: 'staging',
       testMatch: /firebase-.*\.spec\.ts/,
+      testIgnore: /firebase-push\.spec\.ts/,
       fullyParallel: false,
       workers: 1,
       use: { ...desktop, build: 'staging' },
@@ -63,6 +64,7 @@ export default defineConfig<object, Backend & EngineOption>({
       testMatch: /(journey|working-day|contact|pre-hydration)\.spec\.ts/,
       use: phone,
     },
+    ...pushProjects(findFullChromium()),
     ...secondProjects(findSecondChromium()),
   ],
   // `npm test` has started the sites long before.
@@ -76,6 +78,24 @@ export default defineConfig<object, Backend & EngineOption>({
     },
   }),
 });
+
+/** The headless shell refuses every notification, so these take a full browser; afterwards, as they share the accounts. */
+function pushProjects(full: string | undefined) {
+  if (!full) return [];
+  return [
+    {
+      name: 'push',
+      testMatch: /firebase-push\.spec\.ts/,
+      dependencies: ['staging'],
+      use: { ...desktop, ...launchOptions(full), build: 'staging' } as const,
+    },
+  ];
+}
+
+function findFullChromium(): string | undefined {
+  const main = findChromium();
+  return findSecondChromium() ?? (main?.includes('headless-shell') ? undefined : main);
+}
 
 /** The tests that depend most on the browser: the main line, every stop of the keyboard, the list, the driver. */
 function secondProjects(second: string | undefined) {
