@@ -29,16 +29,15 @@ const sourceSteps: readonly Step[] = [
   { name: 'lint', program: 'biome', arguments: ['ci', '--error-on-warnings', '.'] },
   { name: 'dead code', program: 'knip', arguments: ['--config', 'tools/knip.json'] },
   vitest('unit', 'unit', 'unit-dom'),
-];
-
-/** The functions are a package of their own, which is installed where it is not yet. */
-const functionsSteps = (): readonly Step[] => [
-  ...(existsSync(join(root, 'functions/node_modules'))
-    ? []
-    : [{ name: 'packages of the functions', program: 'npm', arguments: ['ci', '--prefix', 'functions'] }]),
   { name: 'types of the functions', program: 'tsc', arguments: ['--noEmit', '--project', 'functions'] },
   vitest('functions', 'functions'),
 ];
+
+/** The functions are a package of their own. The check for dead code looks for its packages, too. */
+function installSteps(): readonly Step[] {
+  if (existsSync(join(root, 'functions/node_modules'))) return [];
+  return [{ name: 'packages of the functions', program: 'npm', arguments: ['ci', '--prefix', 'functions'] }];
+}
 
 /** Need the emulators. The schedules, which take both cores, come when the unit tests are through. */
 const emulatorSteps: readonly Step[] = [
@@ -71,7 +70,7 @@ const browserStep: Step = {
 await runProgram(async (stop) => {
   const browsers = { main: findChromium(), second: findSecondChromium() };
   const results = (
-    await Promise.all([runSteps([...sourceSteps, ...functionsSteps()], stop), checkOnEmulators(stop)])
+    await Promise.all([runSteps([...installSteps(), ...sourceSteps], stop), checkOnEmulators(stop)])
   ).flat();
   return stop.aborted ? 1 : report(results, browsers);
 });
