@@ -164,7 +164,7 @@ describe('The details dialog', () => {
     const section = within(dialog.getByRole('region', { name: 'Possible duplicates' }));
     expect(section.getByText('Marcia1 Bennett')).not.toBeVisible();
     await user.click(section.getByText('7 possible duplicates'));
-    expect(section.getAllByRole('button').map((button) => button.textContent)).toEqual([
+    expect(section.getAllByRole('button', { name: /^Open/ }).map((button) => button.textContent)).toEqual([
       'Open Marcia1 Bennett 18 Nov 2026 Contacted same phone and e-mail',
       'Open Marcia2 Bennett 17 Nov 2026 New same phone',
       'Open Marcia3 Bennett 16 Nov 2026 New same e-mail',
