@@ -18,6 +18,9 @@ declare const siteFiles: SiteFiles;
 
 const { pages, shell, form, pictures } = siteFiles;
 
+/** Milliseconds that a window has to answer. */
+const answerLimit = 500;
+
 const ignore = () => undefined;
 
 self.addEventListener('install', (event) => {
@@ -74,15 +77,26 @@ async function cacheOpened(path: string, { files, wasThere }: LoadReport): Promi
 
 /** An open list shows the customer itself; else a new window does. */
 async function openUrl(url: string): Promise<void> {
-  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const list = windows.find((client) => new URL(client.url).pathname === url.split('?')[0]);
   const id = customerOf(url);
-  if (!list || !id) {
-    await self.clients.openWindow(url);
-    return;
-  }
-  list.postMessage({ openCustomer: id } satisfies OpenRequest);
-  await list.focus();
+  const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  const list = id && (await firstToAnswer(windows, { openCustomer: id }));
+  await (list ? list.focus() : self.clients.openWindow(url));
+}
+
+/** A client's address is the one it began with, so each window is asked whether it has the list. */
+function firstToAnswer(
+  windows: readonly WindowClient[],
+  request: OpenRequest,
+): Promise<WindowClient | undefined> {
+  const answers = windows.map(
+    (client) =>
+      new Promise<WindowClient>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(client);
+        client.postMessage(request, [port2]);
+      }),
+  );
+  return Promise.race([...answers, timeUp(answerLimit)]);
 }
 
 async function takeOver(): Promise<void> {

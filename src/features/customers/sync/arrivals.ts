@@ -83,7 +83,12 @@ export function createArrivals(
     if (isDevice !== store.getState().isDevice) store.setState({ isDevice });
   }
 
-  const onMessage = ({ data }: MessageEvent) => isOpenRequest(data) && openCustomer(data.openCustomer);
+  function onMessage({ data, ports }: MessageEvent) {
+    if (!isOpenRequest(data)) return;
+    // The service worker then brings this window to the front.
+    ports[0]?.postMessage('opened');
+    openCustomer(data.openCustomer);
+  }
 
   function closeNotifications() {
     for (const notification of shown) notification.close();
