@@ -22,6 +22,7 @@ import type { Outcome } from './outcome';
 import {
   changeAsStaff,
   type Decision,
+  hasEntry,
   type NewEntry,
   newEntry,
   type Read,
@@ -119,11 +120,17 @@ async function decide(
   const ownWork = renew(own.workNow, duplicateOf.to);
   // Stored again, so that closing the other one at the same moment meets this.
   const otherWork = isRepeated ? renew(other.workNow, other.workNow.duplicateOf) : undefined;
+  const link = newEntry(own.customer, {
+    kind: 'duplicate',
+    from: own.workNow.duplicateOf,
+    to: duplicateOf.to,
+  });
   return {
     outcome: {
       kind: 'stored',
       value: { work: otherWork ? [ownWork, otherWork] : [ownWork], ...correctedOriginal },
     },
+    isStored: hasEntry(link),
     write: (transaction) => {
       const log = (reference: DocumentReference, logged: NewEntry) => {
         const entry = newEntry(reference, logged);
@@ -136,10 +143,10 @@ async function decide(
         log(own.customer, { kind: 'status', from: customer.status, to: status.to });
       }
       storeWork(transaction, own, ownWork);
-      log(own.customer, { kind: 'duplicate', from: own.workNow.duplicateOf, to: duplicateOf.to });
+      transaction.set(link.reference, link.fields);
       if (otherWork) storeWork(transaction, other, otherWork);
-      const link = isRepeated ? { from: null, to: customerId } : { from: customerId, to: null };
-      if (original) log(other.customer, { kind: 'duplicate', ...link });
+      const back = isRepeated ? { from: null, to: customerId } : { from: customerId, to: null };
+      if (original) log(other.customer, { kind: 'duplicate', ...back });
       corrected?.write?.(transaction);
     },
   };

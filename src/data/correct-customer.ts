@@ -5,7 +5,7 @@ import { draftFields } from '@/domain/customer-fields';
 import { toDate } from '@/lib/dates';
 import { collections } from './collections';
 import type { Outcome } from './outcome';
-import { changeAsStaff, type Decision, newEntry, type Read } from './staff-transaction';
+import { changeAsStaff, type Decision, hasEntry, newEntry, type Read } from './staff-transaction';
 
 export interface Correction {
   to: Partial<NewCustomer>;
@@ -48,10 +48,11 @@ export function decideCorrection(
   const held = changed.filter((field) => stored.get(field) !== undefined);
   const from = Object.fromEntries(held.map((field): [string, unknown] => [field, stored.get(field)]));
   const updatedAt = new Date((toDate(stored.get('updatedAt'))?.getTime() ?? 0) + 1);
+  const entry = newEntry(stored.ref, { kind: 'correction', from, to: changes });
   return {
     outcome: { kind: 'stored', value: { ...current, ...changes, updatedAt } },
+    isStored: hasEntry(entry),
     write: (transaction) => {
-      const entry = newEntry(stored.ref, { kind: 'correction', from, to: changes });
       transaction.update(stored.ref, { ...changes, updatedAt: serverTimestamp() });
       transaction.set(entry.reference, entry.fields);
     },

@@ -3,7 +3,7 @@ import type { CallOutcome, MessageChannel } from '@/domain/activity';
 import { type Assignment, type LastCall, toAssignment } from '@/domain/assignment';
 import { collections } from './collections';
 import type { Outcome } from './outcome';
-import { changeAsStaff, type Decision, newEntry, type Read, signature } from './staff-transaction';
+import { changeAsStaff, type Decision, hasEntry, newEntry, type Read, signature } from './staff-transaction';
 
 export type LogEntry = { id: string; text: string } & (
   | { kind: 'note'; to: null }
@@ -82,15 +82,17 @@ export function changeWork(
       const isChanged = wanted.length > 0 || call !== undefined;
       const known = call && { lastCall: { ...call, at: new Date() } };
       const stored = call ? { lastCall: { ...call, at: serverTimestamp() } } : keptCall(document);
+      const entries = wanted.map(({ kind, from, to = null }) => newEntry(customer, { kind, from, to }));
+      if (logged) entries.push(logged);
+      const [proof] = entries;
       return {
         outcome: {
           kind: 'stored',
           value: isChanged ? { ...current, ...next, ...known, updatedAt } : current,
         },
+        ...(proof && { isStored: hasEntry(proof) }),
         write: (transaction) => {
           if (isChanged) transaction.set(reference, { ...next, ...stored, updatedAt: serverTimestamp() });
-          const entries = wanted.map(({ kind, from, to = null }) => newEntry(customer, { kind, from, to }));
-          if (logged) entries.push(logged);
           for (const entry of entries) transaction.set(entry.reference, entry.fields);
         },
       };

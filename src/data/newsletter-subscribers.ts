@@ -66,6 +66,10 @@ export function setSubscribed(ids: readonly string[], active: boolean): Promise<
       subjects,
       decide: async () => ({
         outcome: { kind: 'stored', value: undefined },
+        isStored: async (read) => {
+          const stored = await Promise.all(subjects.map(read));
+          return stored.every((document) => document.get('active') === active);
+        },
         write: (transaction) => {
           for (const reference of subjects) transaction.update(reference, { active });
         },

@@ -26,6 +26,8 @@ export type Read = (reference: DocumentReference) => Promise<DocumentSnapshot>;
 export interface Decision<Value, Current = Value> {
   outcome: Outcome<Value, Current>;
   write?: (transaction: Transaction) => void;
+  /** Whether the database holds what was written. The SDK takes any answer for the database's. */
+  isStored?: (read: Read) => Promise<boolean>;
 }
 
 interface StaffChange<Value, Current> {
@@ -53,31 +55,41 @@ export async function changeAsStaff<Value, Current = Value>(
   let isOver = false;
 
   async function store(database: Firestore, change: StaffChange<Value, Current>) {
-    let isSent = false;
+    /** The last decision whose writes were sent. */
+    let sent: Decision<Value, Current> | undefined;
     let seen: DocumentSnapshot[] = [];
 
     async function attempt(transaction: Transaction) {
+      // Its answer was lost. Somebody may have changed the documents since: it is not made twice.
+      if (sent && (await sent.isStored?.(getDoc))) throw new NothingToWrite(sent.outcome);
       seen = [];
-      const { outcome, write } = await change.decide(async (reference) => {
+      const decision = await change.decide(async (reference) => {
         const document = await transaction.get(reference);
         seen.push(document);
         return document;
       });
+      const { outcome, write } = decision;
       if (!write || isOver) throw new NothingToWrite(outcome);
       write(transaction);
-      isSent = true;
-      return outcome;
+      sent = decision;
+    }
+
+    async function commit() {
+      await runTransaction(database, attempt, { maxAttempts });
+      if (!sent || (await sent.isStored?.(getDoc)) === false)
+        throw new DataError('unreachable', 'unknown', '');
+      return sent.outcome;
     }
 
     for (let refusals = 1; ; refusals += 1) {
       try {
-        return await runTransaction(database, attempt, { maxAttempts });
+        return await commit();
       } catch (thrown) {
         // An earlier attempt may have stored it.
-        if (thrown instanceof NothingToWrite) return isSent ? thrown.outcome : unchanged(thrown.outcome);
+        if (thrown instanceof NothingToWrite) return sent ? thrown.outcome : unchanged(thrown.outcome);
         const { failure, code, message } = toDataError(thrown);
         // A busy database may have stored the change all the same.
-        if (isSent && failure === 'unavailable') throw new DataError('unreachable', code, message);
+        if (sent && failure === 'unavailable') throw new DataError('unreachable', code, message);
         if (code !== 'permission-denied') throw thrown;
         const { outcome, isOutdated } = await explainRefusal(change, seen);
         if (outcome) return unchanged(outcome);
@@ -146,3 +158,9 @@ export function newEntry(
     fields: { kind, text, from, to, by: signature(), at: serverTimestamp() },
   };
 }
+
+/** The proof of a change: the entry that is stored with it. */
+export const hasEntry =
+  ({ reference }: Pick<ReturnType<typeof newEntry>, 'reference'>) =>
+  async (read: Read) =>
+    (await read(reference)).exists();

@@ -3,7 +3,7 @@ import { type Customer, toCustomer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { collections } from './collections';
 import type { Outcome } from './outcome';
-import { changeAsStaff, type Decision, newEntry, type Read } from './staff-transaction';
+import { changeAsStaff, type Decision, hasEntry, newEntry, type Read } from './staff-transaction';
 
 const moved = { kind: 'stored', value: 'Status updated successfully' } as const;
 
@@ -24,15 +24,18 @@ export function updateCustomerStatus(
       if (current.status !== expected && current.status !== status)
         return { outcome: { kind: 'conflict', current } };
       if (stored.get('status') === status) return { outcome: moved };
+      const entry = newEntry(customer, { kind: 'status', from: current.status, to: status });
+      // The list shows a malformed document as New, so the change to New needs no entry.
+      const hasNoEntry = current.status === status;
       return {
         outcome: moved,
         write: (transaction) => {
           transaction.update(customer, { status, updatedAt: serverTimestamp() });
-          // The list shows a malformed document as New, so the change to New needs no entry.
-          if (current.status === status) return;
-          const entry = newEntry(customer, { kind: 'status', from: current.status, to: status });
-          transaction.set(entry.reference, entry.fields);
+          if (!hasNoEntry) transaction.set(entry.reference, entry.fields);
         },
+        isStored: hasNoEntry
+          ? async (again) => (await again(customer)).get('status') === status
+          : hasEntry(entry),
       };
     }
 

@@ -104,6 +104,8 @@ describe('Newsletter subscribers', () => {
     const { setAddressSubscribed } = await load();
     const all = known('first', 'second', 'third');
     proxy.plan({ kind: 'swallow' }, { on: 'write' });
+    // After the addresses, nobody can ask what became of the write.
+    proxy.plan({ kind: 'drop' }, { on: 'read', after: 1 });
     expect(await setAddressSubscribed(all, false)).toMatchObject({ kind: 'unknown' });
     proxy.heal();
     const changed = ['first', 'second', 'third'];
@@ -142,15 +144,25 @@ describe('Newsletter subscribers', () => {
     proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
     expect(await setSubscribed(['third'], false)).toEqual({ kind: 'stored' });
     proxy.plan({ kind: 'swallow' }, { on: 'write' });
+    proxy.plan({ kind: 'drop' }, { on: 'read' });
     expect(await setSubscribed(['first'], false)).toMatchObject({ kind: 'unknown' });
     proxy.heal();
     expect(await setSubscribed(['first'], false)).toEqual({ kind: 'stored' });
     expect(await activeIds()).toEqual(['second']);
   });
 
+  it('are not called changed by an answer that is not the database’s', async () => {
+    const { setSubscribed } = await load();
+    const foreign = { kind: 'foreign', status: 200, type: 'application/json', body: '{}' } as const;
+    proxy.plan(foreign, { on: 'write' });
+    expect(await setSubscribed(['first'], false)).toMatchObject({ kind: 'unknown' });
+    expect(await activeIds()).toHaveLength(3);
+  });
+
   it('are changed again after a busy database', async () => {
     const { setSubscribed } = await load();
     proxy.plan({ kind: 'status', status: 503, message: 'Try later.', applied: true }, { on: 'write' });
+    proxy.plan({ kind: 'drop' }, { on: 'read' });
     expect(await setSubscribed(['first'], false)).toMatchObject({ kind: 'unknown' });
     proxy.heal();
     expect(await setSubscribed(['first'], false)).toEqual({ kind: 'stored' });

@@ -251,7 +251,7 @@ describe('A status change over a bad connection', () => {
     const updateCustomerStatus = await timeOut('read');
     // Two requests, one after the other: what the first change were to write would be among them.
     expect(await updateCustomerStatus(id, 'contacted', 'new')).toEqual(updated);
-    expect(proxy.requests.slice(-3)).toEqual(['read', 'read', 'write']);
+    expect(proxy.requests.slice(-4)).toEqual(['read', 'read', 'write', 'read']);
   });
 
   it('that lands after those 15 seconds makes the same change again a success', async () => {
@@ -260,4 +260,36 @@ describe('A status change over a bad connection', () => {
     const again = await updateCustomerStatus(id, 'customer', 'new');
     expect(again).toEqual({ ...updated, isUnchanged: true });
   });
+});
+
+describe('A change of the status that meets a faulty network', () => {
+  const foreign = { kind: 'foreign', status: 200, type: 'application/json', body: '{}' } as const;
+
+  it('is not called stored by an answer that is not the database’s', async () => {
+    const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
+    proxy.plan(foreign, { on: 'write' });
+    expect(await updateCustomerStatus(id, 'contacted', 'new')).toEqual({ kind: 'unknown', reason: '' });
+    expect(await storedStatus()).toBe('new');
+  });
+
+  it('is not made a second time after a colleague has taken it back', async () => {
+    const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
+    proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
+    // The read of the first attempt passes; the next one waits for the colleague.
+    const held = holdSecondRead();
+    const changing = updateCustomerStatus(id, 'contacted', 'new');
+    const release = await held;
+    expect(await updateCustomerStatus(id, 'new', 'contacted')).toEqual(updated);
+    await release();
+    expect(await changing).toEqual(updated);
+    expect(await storedStatus()).toBe('new');
+    expect(await told()).toHaveLength(2);
+  });
+
+  async function holdSecondRead() {
+    const first = await proxy.holdNext('read');
+    const second = proxy.holdNext('read');
+    await first();
+    return second;
+  }
 });
