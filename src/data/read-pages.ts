@@ -118,12 +118,17 @@ export async function readChanges<Item>(
 /** The most milliseconds that a clock is ahead of the database's. */
 const clockTolerance = 24 * 60 * 60 * 1000;
 
-/** Ignores times far after `now` or before 1970: no query may begin before the year 1. */
+/** False for times far after `now` or before 1970: no query may begin before the year 1. */
+export function isPlausible(time: Date, now: Date | undefined): boolean {
+  return time.getTime() >= 0 && (!now || time.getTime() <= now.getTime() + clockTolerance);
+}
+
+/** Ignores implausible times. */
 export function latestUpdate(read: readonly { updatedAt: Date | undefined }[], now: Date): Date | undefined {
-  const last = now.getTime() + clockTolerance;
-  const times = read.flatMap(({ updatedAt }) => updatedAt?.getTime() ?? []);
-  const plausible = times.filter((time) => time >= 0 && time <= last);
-  return plausible.length > 0 ? new Date(plausible.reduce((a, b) => Math.max(a, b))) : undefined;
+  const times = read.flatMap(({ updatedAt }) =>
+    updatedAt && isPlausible(updatedAt, now) ? updatedAt.getTime() : [],
+  );
+  return times.length > 0 ? new Date(times.reduce((a, b) => Math.max(a, b))) : undefined;
 }
 
 /** The next query's cursor: the latest `updatedAt` that was read, or `since` when none is later. */

@@ -68,6 +68,30 @@ describe('A customer who was corrected here', () => {
   });
 });
 
+describe('A customer with a time far after the present', () => {
+  const future = new Date('2999-01-01T00:00:00Z');
+  const now = day(9);
+
+  it('follows a colleague’s change of the status', () => {
+    cache.add([customer('a', 1, { updatedAt: future })]);
+    cache.merge([customer('a', 1, { status: 'inactive', updatedAt: day(8) })], now);
+    expect(statusOf('a')).toBe('inactive');
+  });
+
+  it('follows a colleague’s change after a change made here', () => {
+    cache.add([customer('a', 1, { updatedAt: future })]);
+    cache.setStatus('a', 'customer');
+    cache.merge([customer('a', 1, { status: 'inactive', updatedAt: day(8) })], now);
+    expect(statusOf('a')).toBe('inactive');
+  });
+
+  it('follows a colleague’s change after a conflict', () => {
+    cache.replace(customer('a', 1, { updatedAt: future }));
+    cache.merge([customer('a', 1, { status: 'inactive', updatedAt: day(8) })], now);
+    expect(statusOf('a')).toBe('inactive');
+  });
+});
+
 describe('A status changed here', () => {
   it('comes with an updatedAt later than before, whatever the clock says', () => {
     const future = new Date('2999-01-01T00:00:00Z');

@@ -1,4 +1,5 @@
 import type { Erasure } from '@/data/list-customers';
+import { isPlausible } from '@/data/read-pages';
 import type { Customer } from '@/domain/customer';
 import { initialSource } from '@/domain/customer-source';
 import type { CustomerStatus } from '@/domain/customer-status';
@@ -56,19 +57,27 @@ export class CustomerCache {
     return customer;
   }
 
-  /** Skips copies older than the known ones. `arrived` holds the ids of website leads not known before. */
-  merge(customers: readonly Customer[]): { arrived: string[]; isChanged: boolean } {
+  /**
+   * Skips copies older than the known ones. `arrived` holds the ids of website leads not known before.
+   * @param now the database's time, if it is known: a known time far after it tells nothing.
+   */
+  merge(customers: readonly Customer[], now?: Date): { arrived: string[]; isChanged: boolean } {
     const arrived: string[] = [];
     let isChanged = false;
     for (const customer of customers) {
       if (this.#isErased(customer)) continue;
       const known = this.#rows.get(customer.id)?.customer;
+      const isComparable = !known || isPlausible(known.updatedAt, now);
+      if (!isComparable) {
+        this.#changedMeanwhile.delete(customer.id);
+        this.#replaced.delete(customer.id);
+      }
       if (known && this.#isReplaced(customer)) continue;
       if (!known) {
         // A colleague who adds or imports somebody knows of them.
         if (customer.source === initialSource && !isImportedId(customer.id)) arrived.push(customer.id);
       } else if (customer.status !== known.status) {
-        if (customer.updatedAt < known.updatedAt) continue;
+        if (isComparable && customer.updatedAt < known.updatedAt) continue;
       } else {
         // The database has the change made here, and its clock counts.
         this.#changedMeanwhile.delete(customer.id);

@@ -137,7 +137,7 @@ export class CustomerFeed {
     if (!answer) return;
     if (answer === 'failed') return this.#store.setState({ isLive: false, asOf: this.#answeredAt });
     const { customers, erasures } = answer;
-    const { arrived, isChanged } = this.#known.merge(customers);
+    const { arrived, isChanged } = this.#known.merge(customers, this.#changes.now());
     const hasErased = this.#takeErasures(erasures, asked);
     this.#answeredAt = new Date();
     const position = this.#position();
