@@ -9,6 +9,7 @@ import { fromTheBeginning, listChangedWork, listStaff } from '@/data/list-work';
 import { endSession, startSession } from '@/data/session-store';
 import type { Assignment } from '@/domain/assignment';
 import { type CustomersState, initialState } from '@/features/customers/state/customers-state';
+import { expectConsole } from '../../../../tests/support/fail-on-console';
 import { createWorkFeed } from './work-feed';
 
 const monday = new Date('2026-11-23T14:00:00Z');
@@ -50,6 +51,20 @@ beforeEach(() => {
   startSession('admin', 'clerk@islandfuel.example');
   vi.mocked(listStaff).mockClear();
   vi.mocked(listChangedWork).mockClear();
+});
+
+describe('Cached work that was edited to garbage', () => {
+  it('is read anew', async () => {
+    expectConsole(/TypeError/);
+    answer(work('a', 'kerry'));
+    const { device } = await open();
+    device.work.replace([null as unknown as Assignment], { cursor: later, asOf: later });
+    await device.settled();
+    device.close();
+    answer(work('a', 'kerry'), work('b', 'delroy'));
+    expect((await open()).owners()).toEqual(['kerry', 'delroy']);
+    expect(askedSince().at(-1)).toEqual(fromTheBeginning);
+  });
 });
 
 describe('The work with customers', () => {
