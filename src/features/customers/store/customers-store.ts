@@ -34,9 +34,9 @@ export type CustomersStore = ReturnType<typeof createCustomersStore>;
 export function createCustomersStore() {
   const store = createStore<CustomersState>(() => initialState);
   const { getState, getInitialState, setState, subscribe } = store;
-  const customers = new CustomerFeed(store, (ids) => arrivals.add(ids));
-  const { find, knownUntil } = customers;
   const work = createWorkFeed(store);
+  const customers = new CustomerFeed(store, (ids) => arrivals.add(ids), work.forget);
+  const { find, knownUntil } = customers;
   const { forgetNotes, checkNotes, ...notes } = createNoteFeed(store);
   const arrivals = createArrivals(store, find, (id) => void openArrived(id));
   const { logActivity, ...activityLog } = createActivityLog(store);

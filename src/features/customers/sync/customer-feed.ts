@@ -8,6 +8,7 @@ import {
   listErasedCustomers,
 } from '@/data/list-customers';
 import { latestUpdate } from '@/data/read-pages';
+import type { Assignment } from '@/domain/assignment';
 import { type Customer, tombstoneLifetime } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { type CustomersState, initialState } from '@/features/customers/state/customers-state';
@@ -29,6 +30,7 @@ const longestGap = tombstoneLifetime - 24 * 60 * 60 * 1000;
 export class CustomerFeed {
   readonly #store: StoreApi<CustomersState>;
   readonly #onArrival: (ids: readonly string[]) => void;
+  readonly #forgetWork: (isGone: (work: Assignment) => boolean) => void;
   readonly #changes = createChangeFeed((since) => this.#listChanges(since));
   #known = new CustomerCache();
   #device: DeviceCache | undefined;
@@ -42,9 +44,15 @@ export class CustomerFeed {
   /** The ids of customers that were changed or forgotten here, until the device knows. */
   readonly #uncached = new Set<string>();
 
-  constructor(store: StoreApi<CustomersState>, onArrival: (ids: readonly string[]) => void) {
+  /** @param forgetWork drops the work with customers who are gone. */
+  constructor(
+    store: StoreApi<CustomersState>,
+    onArrival: (ids: readonly string[]) => void,
+    forgetWork: (isGone: (work: Assignment) => boolean) => void = () => undefined,
+  ) {
     this.#store = store;
     this.#onArrival = onArrival;
+    this.#forgetWork = forgetWork;
   }
 
   /** Begins with the device's list and asks for later changes; where there is none, reads everything. */
@@ -119,6 +127,9 @@ export class CustomerFeed {
 
   #endLoad() {
     this.#known.endRead();
+    const begun = this.#erasureCursor;
+    // Later work may be with a customer who arrived during the load.
+    if (begun) this.#forgetWork(({ customerId, updatedAt }) => updatedAt < begun && !this.find(customerId));
     const now = new Date();
     this.#answeredAt = now;
     const position = this.#position();
@@ -180,6 +191,7 @@ export class CustomerFeed {
     // A customer who was stored again stays.
     const ids = erased.map(({ id }) => id).filter((id) => !this.#known.find(id));
     if (hasErased) this.#device?.erase(ids);
+    if (ids.length > 0) this.#forgetWork(({ customerId }) => ids.includes(customerId));
     return hasErased;
   }
 

@@ -208,6 +208,33 @@ describe('While the list is open', () => {
   });
 });
 
+describe('A customer whom a whole list does not hold', () => {
+  const workWith = (customerId: string, updatedAt: Date) => ({
+    ...{ customerId, owner: '', followUpAt: null, duplicateOf: '', updatedBy: '' },
+    updatedAt,
+  });
+
+  it('leaves no work behind, unless they may have arrived during the load', async () => {
+    const forgetWork = vi.fn();
+    const reader = new CustomerFeed(
+      createStore<CustomersState>(() => initialState),
+      () => undefined,
+      forgetWork,
+    );
+    const load = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
+    load.page([marcia]);
+    load.end();
+    await reader.load();
+    const [isGone] = forgetWork.mock.calls[0] ?? [];
+    const before = new Date(marcia.updatedAt.getTime() - 1);
+    const after = new Date(Date.now() + 60_000);
+    expect(isGone(workWith('marcia', before))).toBe(false);
+    expect(isGone(workWith('leroy', before))).toBe(true);
+    expect(isGone(workWith('leroy', after))).toBe(false);
+  });
+});
+
 describe('A customer who is erased while the list is open', () => {
   const erasedAt = new Date('2026-11-20T15:40:00Z');
   const erase = (id: string) => vi.mocked(listErasedCustomers).mockResolvedValue([{ id, erasedAt }]);

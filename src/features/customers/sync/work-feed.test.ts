@@ -67,6 +67,17 @@ describe('Cached work that was edited to garbage', () => {
   });
 });
 
+describe('The work with customers who are gone', () => {
+  it('leaves the screen and the device', async () => {
+    answer(work('a', 'kerry'), work('b', 'delroy'));
+    const { reader, device, owners } = await open();
+    reader.forget(({ customerId }) => customerId === 'a');
+    expect(owners()).toEqual(['delroy']);
+    await device.settled();
+    expect((await cachedWork(device))?.work.map(({ customerId }) => customerId)).toEqual(['b']);
+  });
+});
+
 describe('The work with customers', () => {
   it('is read whole once, and then what was changed; the staff once', async () => {
     answer(work('a', 'kerry'), work('b', 'delroy'));

@@ -93,6 +93,18 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
       addToCache([work]);
     },
 
+    /** Drops the work with customers who are gone, here and on the device. */
+    forget(isGone: (work: Assignment) => boolean) {
+      const known = [...(store.getState().work?.values() ?? [])];
+      const gone = known.filter(isGone).map(({ customerId }) => customerId);
+      if (gone.length === 0) return;
+      const ids = new Set(gone);
+      store.setState({
+        work: new Map(known.flatMap((work) => (ids.has(work.customerId) ? [] : [[work.customerId, work]]))),
+      });
+      cache?.remove(gone);
+    },
+
     close() {
       cache = undefined;
       isCached = false;
