@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers';
+
 interface Timer {
   id: number;
   due: number;

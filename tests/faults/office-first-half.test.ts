@@ -1,0 +1,3 @@
+import { testOfficeHalf } from '../support/faults/office/play-office';
+
+testOfficeHalf(0);

@@ -1,0 +1,222 @@
+import type { SourceMutation } from '../../support/faults/office/build-office';
+import type { Step } from '../../support/faults/office/steps';
+
+export interface OfficeMutant extends SourceMutation {
+  name: string;
+  /** Days with many of these steps are played first. */
+  likely: readonly Step['do'][];
+}
+
+const changes = 'features/customers/changes';
+const sync = 'features/customers/sync';
+
+/** Faults of the staff side and of the outbox, each of which a random day must notice. */
+export const officeMutants: readonly OfficeMutant[] = [
+  {
+    name: 'a status overwrites one that nobody has seen',
+    likely: ['status'],
+    file: 'data/update-customer-status.ts',
+    from: 'if (current.status !== expected && current.status !== status)',
+    to: 'if (current.status === undefined)',
+  },
+  {
+    name: 'a status that was not stored is called stored',
+    likely: ['status'],
+    file: 'data/update-customer-status.ts',
+    from: "return { outcome: { kind: 'conflict', current } };",
+    to: 'return { outcome: moved };',
+  },
+  {
+    name: 'a status has no entry',
+    likely: ['status'],
+    file: 'data/update-customer-status.ts',
+    from: 'if (!hasNoEntry) transaction.set(entry.reference, entry.fields);',
+    to: '',
+  },
+  {
+    name: 'any answer passes for the database’s',
+    likely: ['status', 'note', 'owner'],
+    file: 'data/staff-transaction.ts',
+    from: 'if (!sent || (await sent.isStored?.(getDoc)) === false)',
+    to: 'if (!sent)',
+  },
+  {
+    name: 'an owner or a follow-up overwrites one that nobody has seen',
+    likely: ['owner', 'plan', 'call', 'bulk owner'],
+    file: 'data/customer-work.ts',
+    from: 'if (wanted.some(({ from, expected }) => expected !== undefined && !isSame(from, expected)))',
+    to: 'if (wanted.length > 9)',
+  },
+  {
+    name: 'owners and follow-ups have no entries',
+    likely: ['owner', 'plan'],
+    file: 'data/customer-work.ts',
+    from: 'for (const entry of entries) transaction.set(entry.reference, entry.fields);',
+    to: 'if (logged) transaction.set(logged.reference, logged.fields);',
+  },
+  {
+    name: 'a correction overwrites one that nobody has seen',
+    likely: ['correct'],
+    file: 'data/correct-customer.ts',
+    from: "if (!isAsExpected) return { outcome: { kind: 'conflict', current } };",
+    to: '',
+  },
+  {
+    name: 'a correction has no entry',
+    likely: ['correct'],
+    file: 'data/correct-customer.ts',
+    from: 'transaction.set(entry.reference, entry.fields);',
+    to: '',
+  },
+  {
+    name: 'a duplicate is closed whatever became of it',
+    likely: ['duplicate', 'status'],
+    file: 'data/close-duplicate.ts',
+    from: 'if (!isAsExpected || !isFree || repeating.length > 0)',
+    to: 'if (!isFree || repeating.length > 0)',
+  },
+  {
+    name: 'the cache outlives the logout',
+    likely: ['log out'],
+    file: 'data/session-store.ts',
+    from: '  clearKeys();\n  deleteDeviceCache();',
+    to: '  clearKeys();',
+  },
+  {
+    name: 'drafts outlive the logout',
+    likely: ['note', 'log out'],
+    file: 'data/session-store.ts',
+    from: 'if (!getSession()) safeSessionStorage.remove(draftsKey);',
+    to: '',
+  },
+  {
+    name: 'a session outlives its role',
+    likely: ['revoke'],
+    file: 'data/staff-database.ts',
+    from: 'if (await hasKeptRole()) return false;',
+    to: 'if (await hasKeptRole().then(() => true)) return false;',
+  },
+  {
+    name: 'a tombstone is ignored',
+    likely: ['erase'],
+    file: `${sync}/customer-cache.ts`,
+    from: 'if (known && this.#isErased(known.customer)) this.forget(id);',
+    to: '',
+  },
+  {
+    name: 'an erased customer stays on the device',
+    likely: ['erase'],
+    file: `${sync}/customer-feed.ts`,
+    from: 'if (hasErased) this.#device?.erase(ids);',
+    to: '',
+  },
+  {
+    name: 'a cursor lies in the future',
+    likely: ['status'],
+    file: 'data/read-pages.ts',
+    from: '(!now || time.getTime() <= now.getTime() + clockTolerance)',
+    to: 'now !== null',
+  },
+  {
+    name: 'the database’s clock is taken for fast',
+    likely: ['status'],
+    file: 'lib/remote-clock.ts',
+    from: 'const maxDrift = 0.001;',
+    to: 'const maxDrift = -2;',
+  },
+  {
+    name: 'the lines that were read are counted in place of the documents',
+    likely: ['refresh', 'reload'],
+    file: 'data/list-customers.ts',
+    from: 'const stored = await count(customers);',
+    to: 'const stored = seen.size;',
+  },
+  {
+    name: 'a colleague’s work is not taken in',
+    likely: ['owner', 'plan'],
+    file: `${sync}/work-feed.ts`,
+    from: 'return !copy || updatedAt > copy.updatedAt;',
+    to: 'return !copy;',
+  },
+  {
+    name: 'an import goes by a stale dry run',
+    likely: ['check import', 'run import'],
+    file: 'features/customers/import/import-run.ts',
+    from: 'if (changed > 0) return setState({ phase, problem: importMessages.changed(changed) });',
+    to: '',
+  },
+  {
+    name: 'a customer who is sent again has a new id',
+    likely: ['add'],
+    file: `${changes}/draft-changes.ts`,
+    from: 'if (sent?.content !== content) sent',
+    to: 'sent',
+  },
+  {
+    name: 'a note that is sent again has a new id',
+    likely: ['note'],
+    file: `${changes}/log-changes.ts`,
+    from: 'const note = sent?.text === text ? sent : { text, id: newLogId() };',
+    to: 'const note = { text, id: newLogId() };',
+  },
+  {
+    name: 'a call that is sent again has a new id',
+    likely: ['call'],
+    file: `${changes}/log-changes.ts`,
+    from: 'const isAgain = sentLog?.offer === logId && sentLog.content === content;',
+    to: 'const isAgain = false;',
+  },
+  {
+    name: 'a second click applies the undo the other way',
+    likely: ['undo', 'status'],
+    file: `${changes}/changes.ts`,
+    from: 'if (notice === undone) return;',
+    to: `if (notice === undone) {
+        if (notice?.customerId && notice.undo && 'status' in notice.undo && 'expected' in notice.undo)
+          void changeStatus(notice.customerId, notice.undo.expected as never);
+        return;
+      }`,
+  },
+  {
+    name: 'an undo gives back no owner',
+    likely: ['owner', 'undo'],
+    file: `${changes}/work-changes.ts`,
+    from: 'owner: { to: owner.expected, expected: owner.to }',
+    to: "owner: { to: '', expected: owner.to }",
+  },
+  {
+    name: 'the undo of a bulk change changes nothing back',
+    likely: ['bulk status', 'bulk owner', 'undo'],
+    file: `${changes}/bulk-changes.ts`,
+    from: '({ id, from: to, to: from })',
+    to: '({ id, from: to, to })',
+  },
+  {
+    name: 'work lists hold inactive customers',
+    likely: ['status'],
+    file: 'domain/work-lists.ts',
+    from: 'customer.status !== closed && tests[list]',
+    to: 'tests[list]',
+  },
+  {
+    name: 'a call answers no follow-up',
+    likely: ['call', 'plan'],
+    file: 'domain/last-call.ts',
+    from: 'return lastCall && followUpAt.getTime() <= lastCall.at.getTime() ? undefined : followUpAt;',
+    to: 'return followUpAt;',
+  },
+  {
+    name: 'a visitor’s request has another id each time',
+    likely: ['send again', 'send', 'keep'],
+    file: 'features/contact/send-draft.ts',
+    from: 'JSON.stringify([draftId, fields])',
+    to: 'JSON.stringify([draftId, fields, Math.random()])',
+  },
+  {
+    name: 'nobody sends a kept request after a chunk failed',
+    likely: ['keep', 'lose chunk'],
+    file: 'features/contact/outbox/outbox-sending.ts',
+    from: 'timer = setTimeout(() => void sendDue(), pause);',
+    to: '',
+  },
+];

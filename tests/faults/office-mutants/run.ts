@@ -1,0 +1,60 @@
+import fc from 'fast-check';
+import { runProgram } from '../../../tools/support/fail.ts';
+import { anyDay } from '../../support/faults/office/arbitrary-day.ts';
+import { buildOffice, type OfficeScripts } from '../../support/faults/office/build-office.ts';
+import { runDay } from '../../support/faults/office/run-day.ts';
+import type { Day } from '../../support/faults/office/steps.ts';
+import { type OfficeMutant, officeMutants } from './mutants.ts';
+
+const seed = Number(process.env.OFFICE_SEED ?? 8);
+/** How many days a mutant may pass unnoticed. */
+const mostDays = Number(process.env.OFFICE_RUNS ?? 300);
+/** Plays a part of the mutants: those whose names this expression fits. */
+const wanted = new RegExp(process.env.OFFICE_MUTANT ?? '');
+
+/** Breaks the staff side in each way that it knows, one at a time. Ends with 1 when the random days notice none of it. */
+await runProgram(async (stop) => {
+  process.env.GCLOUD_PROJECT = `demo-office-mutants-${process.pid}`;
+  const days = fc.sample(anyDay, { seed, numRuns: mostDays });
+  const plain = await buildOffice();
+  const survivors: string[] = [];
+  const mutants = officeMutants.filter(({ name }) => wanted.test(name));
+  for (const mutant of mutants) {
+    if (stop.aborted) return 1;
+    const begun = performance.now();
+    const caught = await hunt(likeliestFirst(days, mutant), await buildMutant(plain, mutant));
+    const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+    if (!caught) survivors.push(mutant.name);
+    console.log(
+      caught
+        ? `${seconds} s, after ${caught.day + 1} days: ${mutant.name}: ${caught.reason}`
+        : `No day notices: ${mutant.name}`,
+    );
+  }
+  console.log(
+    `${mutants.length} mutants of the staff side: ${mutants.length - survivors.length} caught, ${survivors.length} surviving.`,
+  );
+  return survivors.length > 0 ? 1 : 0;
+});
+
+function likeliestFirst(days: readonly Day[], { likely }: OfficeMutant): Day[] {
+  const count = ({ steps }: Day) => steps.filter((step) => likely.includes(step.do)).length;
+  return [...days].sort((one, other) => count(other) - count(one));
+}
+
+async function hunt(days: readonly Day[], scripts: OfficeScripts) {
+  for (const [day, one] of days.entries()) {
+    const reason = await runDay(one, scripts).then(
+      () => undefined,
+      (error: unknown) => String(error).split('\n')[0],
+    );
+    if (reason) return { day, reason };
+  }
+  return undefined;
+}
+
+/** Builds the one script that the mutant is in. */
+async function buildMutant(plain: OfficeScripts, mutant: OfficeMutant): Promise<OfficeScripts> {
+  const isOfVisitor = mutant.file.startsWith('features/contact/');
+  return { ...plain, ...(await buildOffice([mutant], [isOfVisitor ? 'visitor' : 'staff'])) };
+}

@@ -1,0 +1,76 @@
+import type { OfficeFault } from './office-network';
+
+export type DeviceIndex = 0 | 1 | 2;
+export type VisitorIndex = 0 | 1;
+
+/** Something that a person at a device does. Customers are given by their place on the list. */
+export type StaffStep = { device: DeviceIndex } & (
+  | { do: 'status'; customer: number; to: 'new' | 'contacted' | 'customer' | 'inactive' }
+  | { do: 'owner'; customer: number; to: number }
+  | { do: 'plan'; customer: number; hours: number | null }
+  | {
+      do: 'call';
+      customer: number;
+      outcome: 'reached' | 'no-answer' | 'call-back';
+      hours: number | null;
+      times: number;
+    }
+  | { do: 'note'; customer: number; times: number }
+  | { do: 'correct'; customer: number; field: 'phone' | 'message' | 'companyName' }
+  | { do: 'duplicate'; customer: number; original: number }
+  | { do: 'release'; customer: number }
+  | { do: 'bulk status'; customers: readonly number[]; to: 'new' | 'contacted' | 'customer' | 'inactive' }
+  | { do: 'bulk owner'; customers: readonly number[]; to: number }
+  | { do: 'try again' }
+  | { do: 'stop bulk' }
+  | { do: 'add' }
+  | { do: 'check import'; file: number }
+  | { do: 'run import' }
+  | { do: 'undo'; times: number }
+);
+
+/** Something that happens to a device, to the pages on it or to its connection. */
+export type DeviceStep = { device: DeviceIndex } & (
+  | {
+      do:
+        | 'refresh'
+        | 'reload'
+        | 'reopen'
+        | 'second tab'
+        | 'close tab'
+        | 'hide'
+        | 'show'
+        | 'log out'
+        | 'log in'
+        | 'go offline'
+        | 'go online'
+        | 'revoke'
+        | 'grant';
+    }
+  | {
+      do: 'storage';
+      how: 'refused' | 'full' | 'whole' | 'garbage session' | 'garbage cache' | 'garbage drafts';
+    }
+);
+
+export type VisitorStep = { visitor: VisitorIndex } & {
+  do: 'send' | 'send again' | 'keep' | 'reload page' | 'lose chunk' | 'lose signal' | 'find signal';
+};
+
+/** Something that happens to the whole office. */
+export type OfficeStep = { do: 'erase'; customer: number } | { do: 'deploy' | 'night' };
+
+export type Step = (StaffStep | DeviceStep | VisitorStep | OfficeStep) & {
+  /** Milliseconds that pass afterwards. */
+  wait: number;
+};
+
+/** A random day. */
+export interface Day {
+  /** How far the devices' clocks are wrong, in hours. */
+  skews: readonly number[];
+  steps: readonly Step[];
+  faults: readonly OfficeFault[];
+  /** Of everything that chance decides while the day is played. */
+  seed: number;
+}
