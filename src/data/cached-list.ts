@@ -104,7 +104,8 @@ export function openCachedList<Item, Position extends ReadPosition>(
             const part: readonly Item[] = (await stored.get(key)) ?? [];
             const items = part.map(revive);
             // Whatever has edited the storage: no whole list is better than a part of it.
-            if (!items.every((item) => typeof idOf(item) === 'string')) throw new TypeError('No cached item.');
+            if (!items.every((item) => typeof idOf(item) === 'string'))
+              throw new TypeError('No cached item.');
             onPart(items);
             return items;
           }),

@@ -69,11 +69,11 @@ export const officeMutants: readonly OfficeMutant[] = [
     to: '',
   },
   {
-    name: 'a duplicate is closed whatever became of it',
-    likely: ['duplicate', 'status'],
+    name: 'a duplicate has no entry',
+    likely: ['duplicate'],
     file: 'data/close-duplicate.ts',
-    from: 'if (!isAsExpected || !isFree || repeating.length > 0)',
-    to: 'if (!isFree || repeating.length > 0)',
+    from: 'transaction.set(link.reference, link.fields);',
+    to: '',
   },
   {
     name: 'the cache outlives the logout',
@@ -142,8 +142,8 @@ export const officeMutants: readonly OfficeMutant[] = [
     name: 'an import goes by a stale dry run',
     likely: ['check import', 'run import'],
     file: 'features/customers/import/import-run.ts',
-    from: 'if (changed > 0) return setState({ phase, problem: importMessages.changed(changed) });',
-    to: '',
+    from: 'const lines = recheckLines(getState(), known, sent);',
+    to: 'const { lines } = getState();',
   },
   {
     name: 'a customer who is sent again has a new id',

@@ -25,7 +25,7 @@ export interface Commit {
   entries: readonly Entry[];
 }
 
-export interface Entry {
+interface Entry {
   customerId: string;
   id: string;
   fields: Fields;

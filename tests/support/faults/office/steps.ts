@@ -1,7 +1,7 @@
 import type { OfficeFault } from './office-network';
 
-export type DeviceIndex = 0 | 1 | 2;
-export type VisitorIndex = 0 | 1;
+type DeviceIndex = 0 | 1 | 2;
+type VisitorIndex = 0 | 1;
 
 /** Something that a person at a device does. Customers are given by their place on the list. */
 export type StaffStep = { device: DeviceIndex } & (
