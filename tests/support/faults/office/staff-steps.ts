@@ -57,12 +57,14 @@ function changeOne(desk: StaffDesk, step: OneStep, { id, number }: { id: string;
     case 'duplicate': {
       const original = desk.idAt(step.original);
       if (original === undefined || original === id) return undefined;
+      const [kept, closed] = [original, id].map((one) => desk.list?.find(one)?.customer);
+      if (!kept || !closed) return undefined;
       return desk.make(
         intent([
           { field: 'duplicateOf', to: original },
           { field: 'status', to: 'inactive' },
         ]),
-        (list) => list.closeAsDuplicate(id, original),
+        (list) => list.closeAsDuplicate({ kept, closed, taken: {} }),
         ({ text }) => /is closed as a duplicate/.test(text),
       );
     }
