@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { demoCredentials } from '@/features/session/demo-credentials';
 import { clearAccounts, createAccount } from '../support/auth-accounts';
-import { customerId, storeCustomers } from '../support/browser/customers';
+import { storeCustomers } from '../support/browser/customers';
 import { signIn } from '../support/browser/sign-in';
 import { expect, test } from '../support/browser/test';
 import { storedDocuments } from '../support/database';
@@ -78,7 +78,7 @@ async function clickNotification(page: Page): Promise<void> {
 test('a device is notified while no screen is open, until the logout', async ({ page }) => {
   await clearAccounts();
   await createAccount({ ...demoCredentials.admin, role: 'admin' });
-  await storeCustomers([{ firstName: 'Devon', lastName: 'Reid' }]);
+  const [id = ''] = await storeCustomers([{ firstName: 'Devon', lastName: 'Reid' }]);
   await page.addInitScript(subscribeWithoutPushService);
   await page.goto(paths.login);
   await signIn(page, 'admin');
@@ -91,7 +91,6 @@ test('a device is notified while no screen is open, until the logout', async ({ 
     { fields: { by: { stringValue: demoCredentials.admin.email } } },
   ]);
 
-  const id = customerId(0);
   const url = `${paths.adminDashboard}?customer=${id}`;
   await deliver(page, { title: 'New request: Diesel', body: 'Reference', tag: id, url });
   await expect.poll(() => shownTitles(page)).toEqual(['New request: Diesel']);
