@@ -83,13 +83,6 @@ export const officeMutants: readonly OfficeMutant[] = [
     to: '  clearKeys();',
   },
   {
-    name: 'drafts outlive the logout',
-    likely: ['note', 'log out'],
-    file: 'data/session-store.ts',
-    from: 'if (!getSession()) safeSessionStorage.remove(draftsKey);',
-    to: '',
-  },
-  {
     name: 'a session outlives its role',
     likely: ['revoke'],
     file: 'data/staff-database.ts',
@@ -146,25 +139,11 @@ export const officeMutants: readonly OfficeMutant[] = [
     to: 'const { lines } = getState();',
   },
   {
-    name: 'a customer who is sent again has a new id',
-    likely: ['add'],
-    file: `${changes}/draft-changes.ts`,
-    from: 'if (sent?.content !== content) sent',
-    to: 'sent',
-  },
-  {
     name: 'a note that is sent again has a new id',
     likely: ['note'],
     file: `${changes}/log-changes.ts`,
     from: 'const note = sent?.text === text ? sent : { text, id: newLogId() };',
     to: 'const note = { text, id: newLogId() };',
-  },
-  {
-    name: 'a call that is sent again has a new id',
-    likely: ['call'],
-    file: `${changes}/log-changes.ts`,
-    from: 'const isAgain = sentLog?.offer === logId && sentLog.content === content;',
-    to: 'const isAgain = false;',
   },
   {
     name: 'a second click applies the undo the other way',
