@@ -196,6 +196,12 @@ describe('Customers who were erased', () => {
     expect(ids()).toEqual(['b']);
   });
 
+  it('are forgotten without a creation time where the clock is ahead', () => {
+    cache.merge([customer('c', 9, { updatedAt: day(2) })]);
+    cache.erase([{ id: 'c', erasedAt: day(3) }]);
+    expect(ids()).toEqual(['b', 'a']);
+  });
+
   it('come back when they are stored anew', () => {
     cache.erase([{ id: 'a', erasedAt: day(3) }]);
     expect(cache.merge([customer('a', 4)]).arrived).toEqual(['a']);

@@ -105,10 +105,11 @@ export class CustomerCache {
     return replaced !== undefined && updatedAt.getTime() < replaced;
   }
 
-  #isErased({ id, createdAt }: Customer): boolean {
+  #isErased({ id, createdAt, updatedAt }: Customer): boolean {
     if (this.#erased.size === 0) return false;
     const erasedAt = this.#erased.get(id);
-    return erasedAt !== undefined && createdAt.getTime() <= erasedAt;
+    // A missing time reads as this device's present, which may be ahead of the database.
+    return erasedAt !== undefined && Math.min(createdAt.getTime(), updatedAt.getTime()) <= erasedAt;
   }
 
   /** The whole collection was read: customers that it did not bring are gone from the database. */
