@@ -12,6 +12,7 @@ describe('a pushed payload', () => {
     ['null', 'null'],
     ['a field too few', JSON.stringify({ ...payload, tag: undefined })],
     ['another site', JSON.stringify({ ...payload, url: 'https://evil.example/' })],
+    ['another site after a backslash', JSON.stringify({ ...payload, url: '/\\evil.example/' })],
     ['another site without a scheme', JSON.stringify({ ...payload, url: '//evil.example/' })],
   ])('is ignored with %s', (_, text) => expect(readPayload(text)).toBeUndefined());
 });

@@ -12,6 +12,8 @@ export interface OpenRequest {
   openCustomer: string;
 }
 
+const anyOrigin = 'https://site.example';
+
 /** Undefined for anything that the functions do not send. */
 export function readPayload(text: string | undefined): PushPayload | undefined {
   try {
@@ -19,7 +21,8 @@ export function readPayload(text: string | undefined): PushPayload | undefined {
     const { title, body, tag, url } = payload;
     const isWhole = [title, body, tag, url].every((value) => typeof value === 'string');
     // Another origin's address would open a stranger's page by our notification.
-    return isWhole && url?.startsWith('/') && !url.startsWith('//') ? (payload as PushPayload) : undefined;
+    const isOwn = new URL(url ?? '', anyOrigin).origin === anyOrigin;
+    return isWhole && isOwn ? (payload as PushPayload) : undefined;
   } catch {
     return undefined;
   }
