@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { preloadPage } from './app-routes';
 import { preloadOnIntent } from './preload-on-intent';
@@ -8,8 +8,17 @@ vi.mock('./app-routes', () => ({ preloadPage: vi.fn(() => Promise.reject(new Err
 beforeAll(preloadOnIntent);
 beforeEach(() => {
   vi.mocked(preloadPage).mockClear();
-  document.body.innerHTML =
-    '<a id="near" href="/about?tab=2#team"><b>About</b></a><a id="far" href="https://other.example/about"></a><p></p>';
+  render(
+    <>
+      <a id="near" href="/about?tab=2#team">
+        <b>About</b>
+      </a>
+      <a id="far" href="https://other.example/about">
+        Elsewhere
+      </a>
+      <p />
+    </>,
+  );
 });
 
 const find = (selector: string) => document.querySelector(selector) ?? document.body;

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import spawn from 'cross-spawn';
-import { aborted } from '../support/fail.ts';
 import { emulatorFolder, installedPrograms, root } from '../support/project.ts';
 import { failedTests, type Tally, tallyOfExit, tallyOfReport } from './tally.ts';
 
@@ -43,7 +42,9 @@ export async function runStep(step: Step, { stop, environment, quiet }: RunOptio
       ...(quiet && process.stdout.isTTY && { FORCE_COLOR: '1' }),
     },
   });
-  void aborted(stop).then(() => child.kill('SIGTERM'));
+  const end = () => child.kill('SIGTERM');
+  if (stop.aborted) end();
+  stop.addEventListener('abort', end, { once: true });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
@@ -51,6 +52,7 @@ export async function runStep(step: Step, { stop, environment, quiet }: RunOptio
     });
   }
   const [exitCode] = await once(child, 'close');
+  stop.removeEventListener('abort', end);
   const code = typeof exitCode === 'number' ? exitCode : 1;
   if (quiet) {
     printHeading(step.name);
