@@ -35,13 +35,11 @@ export interface DuplicateChange {
   status?: { to: CustomerStatus; expected: CustomerStatus };
   /** Of the original. Nothing of an erased one is corrected. */
   correction?: Correction;
-  /** Both as a person compared them. */
   compared?: { customer: Customer; original: Customer };
 }
 
 interface StoredDuplicate {
   work: readonly Assignment[];
-  /** The original that was corrected. */
   original?: Customer;
 }
 

@@ -55,7 +55,6 @@ export async function changeAsStaff<Value, Current = Value>(
   let isOver = false;
 
   async function store(database: Firestore, change: StaffChange<Value, Current>) {
-    /** The last decision whose writes were sent. */
     let sent: Decision<Value, Current> | undefined;
     let seen: DocumentSnapshot[] = [];
 

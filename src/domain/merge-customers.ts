@@ -65,7 +65,6 @@ export function shortLabel(field: CustomerDraftField): string {
   return customerFields[field].details?.[1] ?? customerFields[field].label;
 }
 
-/** 'E-mail, WhatsApp' */
 export function shortLabels(values: Partial<NewCustomer>): string {
   return draftFields
     .filter((field) => values[field] !== undefined)

@@ -32,7 +32,6 @@ export function createDuplicateChanges(
   const { getState, setState } = store;
   const workOf = (id: string) => getState().work?.get(id) ?? noAssignment;
 
-  /** Undefined where there was nothing to do. */
   async function change(
     customerId: string,
     toChange: ToChange,

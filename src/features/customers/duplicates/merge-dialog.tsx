@@ -38,7 +38,6 @@ export function MergeDialog({ pair: opened, onClose }: MergeDialogProps) {
     const outcome = await closeAsDuplicate({ kept: kept.customer, closed: closed.customer, taken });
     isClosing.current = false;
     setClosingId(undefined);
-    // The notice says it.
     if (!outcome || outcome.kind === 'stored' || outcome.kind === 'erased') return onClose();
     const { changed, other } = outcome.kind === 'conflict' ? outcome.current : {};
     const latest = ({ id }: Customer) => [changed, other].find((now) => now?.id === id);
@@ -100,9 +99,7 @@ interface Choice {
 
 interface KeepOneProps {
   choice: Choice;
-  /** 'E-mail, WhatsApp' */
   taken: string;
-  /** The record that is being closed. */
   closingId: string | undefined;
   onChoose: () => void;
 }

@@ -12,12 +12,9 @@ import { useCustomers, useCustomersStore } from '@/features/customers/store/cust
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
 
-/** One of two records of a customer. */
 export interface ComparedRecord {
   customer: Customer;
-  /** Differs from the other's. */
   name: string;
-  /** What it can take over from the other. */
   takeable: Partial<NewCustomer>;
 }
 

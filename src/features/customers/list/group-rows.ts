@@ -4,7 +4,6 @@ import { overdueSince, type WorkView } from '@/domain/work-lists';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 
-/** Rows under a heading. */
 export interface RowGroup {
   label: string;
   rows: readonly CustomerRow[];
@@ -13,7 +12,6 @@ export interface RowGroup {
 }
 
 export interface GroupedRows {
-  /** Every row that the list shows. */
   rows: readonly CustomerRow[];
   /** Without empty ones and the collapsed one. */
   groups: readonly RowGroup[];

@@ -24,7 +24,6 @@ interface Grouping extends Pick<Narrowing, 'minute'> {
 }
 
 export interface VisibleRows {
-  /** In the order of the list. */
   rows: readonly CustomerRow[];
   /** In the work list Overdue alone. */
   overdue?: GroupedRows;

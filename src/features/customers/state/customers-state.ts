@@ -80,7 +80,6 @@ export interface Notice {
   };
 }
 
-/** The customers of an export. */
 export interface ExportedRows {
   rows: readonly CustomerRow[];
   /** In the words of the notice: ', in Saint James'; empty for all. */
@@ -182,7 +181,6 @@ export interface CustomersState {
   /** The address does not hold it: it may name a person. */
   search: string;
   deepSearch: DeepSearch | undefined;
-  /** The work list Overdue shows its collapsed group. */
   showsOldOverdue: boolean;
   /** The list renders after typing, because it is slow. */
   isSlow: boolean;

@@ -23,7 +23,6 @@ const gap = 12;
 
 interface CustomerCardsProps {
   rows: readonly CustomerRow[];
-  /** Undefined for rows without headings. */
   groups: readonly RowGroup[] | undefined;
   now: Date;
   columns: 1 | 2;
@@ -48,7 +47,6 @@ export function CustomerCards({ rows, groups, ...look }: CustomerCardsProps) {
 interface CardsProps extends Pick<CustomerCardsProps, 'rows' | 'now' | 'columns'> {
   label: string;
   nameLevel: 'h2' | 'h3';
-  /** The place of the first row in the list, from 0. */
   start: number;
 }
 

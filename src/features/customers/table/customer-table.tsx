@@ -26,7 +26,6 @@ const columns = [
 
 interface CustomerTableProps {
   rows: readonly CustomerRow[];
-  /** Undefined for rows without headings. */
   groups: readonly RowGroup[] | undefined;
   now: Date;
 }
@@ -86,12 +85,10 @@ export function CustomerTable({ rows, groups, now }: CustomerTableProps) {
   );
 }
 
-/** The row of titles. */
 const titleRows = 1;
 
 interface TableRowsProps {
   rows: readonly CustomerRow[];
-  /** The place of the first row in the list, from 0. */
   start: number;
   /** In the table, above the first row. */
   rowsAbove: number;

@@ -7,7 +7,6 @@ import { useScrollAnchoring } from './use-scroll-anchoring';
 
 interface WindowRowsOptions {
   rows: readonly CustomerRow[];
-  /** The place of the first row in the whole list, from 0. */
   start: number;
   /** In pixels, until a row is measured. */
   estimatedHeight: number;
