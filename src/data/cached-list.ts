@@ -103,7 +103,7 @@ export function openCachedList<Item, Position extends ReadPosition>(
           keys.map(async (key) => {
             const part: readonly Item[] = (await stored.get(key)) ?? [];
             const items = part.map(revive);
-            // Whatever has edited the storage: no whole list is better than a part of it.
+            // Edited storage: no list is better than a part of one.
             if (!items.every((item) => typeof idOf(item) === 'string'))
               throw new TypeError('No cached item.');
             onPart(items);

@@ -12,6 +12,6 @@ export const collections = {
   erasedCustomers: 'erased_customers',
   /** The browsers of staff that hear of a new customer while no screen is open. */
   staffDevices: 'staff_devices',
-  /** What the functions have sent, by channel. Nobody else writes it. */
+  /** Alerts by channel. The functions alone write them. */
   alerts: 'alerts',
 } as const;

@@ -1,5 +1,5 @@
-/** What the functions send (functions/src/channels/push.ts): no name, no number. */
-interface PushPayload {
+/** The content of a push, which the functions send: no name, no number. */
+export interface PushPayload {
   title: string;
   body: string;
   /** A repetition replaces the notification of the same tag. */

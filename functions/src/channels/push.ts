@@ -1,4 +1,5 @@
 import webPush from 'web-push';
+import type { PushPayload } from '@/service-worker/push-payload';
 import type { Outcome } from '../alerts';
 import type { Settings } from '../config';
 import type { Stored } from '../database';
@@ -8,15 +9,6 @@ import { outcomeOfStatus } from './http';
 const patience = 15_000;
 /** In seconds: a phone that comes back later shows the list instead. */
 const timeToLive = 12 * 60 * 60;
-
-/** What the service worker shows (src/service-worker/push-payload.ts reads it). */
-interface PushPayload {
-  title: string;
-  body: string;
-  /** A repetition replaces the notification of the same tag. */
-  tag: string;
-  url: string;
-}
 
 interface Push {
   device: Stored;

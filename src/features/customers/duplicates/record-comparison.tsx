@@ -73,7 +73,7 @@ export function RecordComparison({ records, isTaken, onTake }: RecordComparisonP
   );
 }
 
-/** What the form does not hold, as it is by now. */
+/** Current values that the form does not hold. */
 function RecordRows({ records }: { records: BothRecords }) {
   const hasStep = useCustomers(({ work }) =>
     records.some(({ customer: { id } }) => Boolean(work?.get(id)?.owner || work?.get(id)?.followUpAt)),

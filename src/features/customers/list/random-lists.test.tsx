@@ -34,7 +34,7 @@ const seed = 8;
 const isCutOff = (search: string) =>
   /^(?:00|011)(?!1?(?:876|658)\d{7}$|44\d{10}$)/.test(search.replace(/\D/g, ''));
 
-/** What the list has read of these people, and the screen's function for its rows. */
+/** A list that has read these people, as the screen's function for its rows. */
 function openList(persons: readonly Person[], { work }: Office) {
   const rows = persons.map(({ customer }) => toRow(customer));
   const visibleRows = createVisibleRows(createStore(() => ({ ...initialState, rows, work })));

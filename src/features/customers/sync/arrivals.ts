@@ -66,7 +66,7 @@ export function createArrivals(
     if (isDevice) await removeStaffDevice();
   }
 
-  /** Where the push service is out of reach, the notifications of an open screen are left. */
+  /** Notifications of an open screen are left while the push service is out of reach. */
   async function addDevice(): Promise<Notice> {
     if (!(await canAddStaffDevice())) return answers.granted;
     try {
