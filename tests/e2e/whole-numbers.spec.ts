@@ -7,8 +7,8 @@ import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
 import { storeDocuments } from '../support/database';
 
-/** So many hold every combination of the values below. */
-const count = 560;
+/** So many hold each pair of the values below. */
+const count = 168;
 const widths = [360, 390, 768, 1024, 1366, 1440, 1920];
 
 /** As long as the rules allow: 40 characters. */
@@ -43,7 +43,7 @@ const customers = Array.from({ length: count }, (_, n) => ({
 const missedCall = (n: number) => ({
   entry: `Call${n}`,
   outcome: 'no-answer',
-  by: pick(['kerry@islandfuel.example', 'wilhelmina.mcmillan@islandfuel.example'], n / 3),
+  by: pick(['kerry@islandfuel.example', 'wilhelmina.mcmillan@islandfuel.example'], n / 6),
   at: new Date(now.getTime() - hour * (n % 50)),
 });
 
@@ -55,7 +55,7 @@ const work = customers.flatMap((_, n) =>
           id: customerId(n + 1),
           fields: {
             owner: pick(['', 'kerry@islandfuel.example', 'wilhelmina.mcmillan@islandfuel.example'], n / 2),
-            followUpAt: pick([null, new Date(now.getTime() + hour * ((n % 90) - 30))], n / 6),
+            followUpAt: pick([null, new Date(now.getTime() + hour * ((n % 90) - 30))], Math.floor(n / 6)),
             duplicateOf: '',
             ...(n % 3 === 0 && { lastCall: missedCall(n) }),
             updatedBy: 'kerry@islandfuel.example',
@@ -90,7 +90,7 @@ test('no number, status or time of a customer is cut at any width', async ({ pag
   await openAs(page, 'admin', paths.adminDashboard);
   await expect(page.getByText(`Showing ${count} of ${count} customers`, { exact: true })).toBeVisible();
   // All rows stand on the page at once, as if the window were as high.
-  await page.evaluate(() => Object.defineProperty(window, 'innerHeight', { get: () => 150_000 }));
+  await page.evaluate(() => Object.defineProperty(window, 'innerHeight', { get: () => 50_000 }));
   const rows = page.locator('[data-index]');
   for (const width of widths) {
     await test.step(`at ${width} px`, async () => {
