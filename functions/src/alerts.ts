@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { collections } from '@/data/collections';
 import { toDate } from '@/lib/dates';
+import type { Settings } from './config';
 import type { Database, Stored, Transaction } from './database';
 
 const minute = 60_000;
@@ -14,8 +14,6 @@ const keptFor = 30 * day;
 /** A channel that fails once or twice is no news for staff. */
 const failuresUnnamed = 3;
 
-export type AlertKind = 'request' | 'subscriber' | 'uncalled' | 'flood' | 'morning';
-
 /** `gone` means that nobody is there any more: a device that was switched off, a customer who was erased. */
 export type Outcome =
   | { state: 'sent' | 'gone' }
@@ -24,100 +22,118 @@ export type Outcome =
 
 interface Delivery {
   state: Outcome['state'] | 'waiting' | 'claimed';
+  /** Each claim is one more, so this tells claims apart. */
   attempts: number;
-  claim?: string;
-  until?: Date | undefined;
+  /** Until then nobody claims it, in milliseconds of the database's clock. */
+  heldUntil?: number;
   reason?: string;
 }
 
 /** A document of `alerts`: what one alert is about, and what became of it by each channel. */
 export interface AlertRecord {
-  kind: AlertKind;
+  kind: 'request' | 'subscriber' | 'uncalled' | 'flood' | 'morning';
   /** Ids of customers or of a subscriber. */
   about: readonly string[];
-  channels: Readonly<Record<string, Delivery>>;
-  /** Not yet settled by every channel, or a flood that has not ended. */
+  /** Under 'mail:office@company.example', 'push:DEVICE', 'webhook' or 'confirmation'. */
+  channels: Record<string, Delivery>;
+  /** Not yet settled by every channel. */
   isOpen: boolean;
   createdAt: Date;
   /** Firestore deletes the record then, where its time-to-live policy is switched on. */
-  expiresAt: Date;
-  /** Present while staff should know that a channel fails. */
-  failedAt?: Date;
+  expiresAt: unknown;
+  /** A time while staff should know that a channel fails. */
+  failedAt: unknown;
   /** Nobody has looked yet whether this customer was called. */
   isUncalled?: boolean;
   /** Kind and hour of the digest that counts this one, which is not announced by itself. */
   digestOf?: string;
-  /** Of a flood: its hour, and the alerts of that hour that were announced one by one. */
-  floodHour?: number;
-  counts?: { request: number; subscriber: number };
+  /** Of a flood: the alerts of its hour that were announced one by one. */
+  counts?: Readonly<Record<'request' | 'subscriber', number>>;
 }
 
-export type Send = (channel: string, alert: { id: string; record: AlertRecord }) => Promise<Outcome>;
+/** Everything that handlers need; tests give their own. */
+export interface Environment {
+  settings: Settings;
+  database: Database;
+  now: () => Date;
+  send: (
+    environment: Environment,
+    channel: string,
+    alert: { id: string; record: AlertRecord },
+  ) => Promise<Outcome>;
+}
 
 export const alertPath = (id: string) => `${collections.alerts}/${id}`;
 
+interface NewRecord {
+  about?: readonly string[];
+  channels: readonly string[];
+  now: Date;
+  heldUntil?: number;
+}
+
 /** A record whose channels all wait to be claimed. */
 export function newRecord(
-  kind: AlertKind,
-  { about = [], channels, now }: { about?: readonly string[]; channels: readonly string[]; now: Date },
+  kind: AlertRecord['kind'],
+  { about = [], channels, now, heldUntil = 0 }: NewRecord,
 ): AlertRecord {
+  const waiting: Delivery = { state: 'waiting', attempts: 0, heldUntil };
   return {
     kind,
     about,
-    channels: Object.fromEntries(channels.map((name) => [name, { state: 'waiting', attempts: 0 }])),
+    channels: Object.fromEntries(channels.map((name) => [name, waiting])),
     isOpen: channels.length > 0,
     createdAt: now,
     expiresAt: new Date(now.getTime() + keptFor),
+    failedAt: null,
   };
 }
 
-interface DeliverOptions {
-  database: Database;
-  send: Send;
-  /** Makes the record of an alert that has none; undefined where nothing is to be sent. */
-  create?: (transaction: Transaction, now: Date) => Promise<AlertRecord | undefined>;
-}
+/** Only this program writes these documents; dates come back as Firestore's timestamps. */
+export const toRecord = (data: Stored) =>
+  ({ ...data, createdAt: toDate(data.createdAt) ?? new Date(0) }) as AlertRecord;
 
 /**
  * Claims each channel that is free, sends, and records the outcome. The same alert may be delivered any number of times.
+ * @param create makes the record of an alert that has none; undefined where nothing is to be sent.
  * @returns whether every channel is settled; otherwise somebody has to call again.
  * @throws what the database throws.
  */
-export async function deliver(id: string, { database, send, create }: DeliverOptions): Promise<boolean> {
-  const claim = randomUUID();
+export async function deliver(
+  environment: Environment,
+  id: string,
+  create?: (transaction: Transaction, now: Date) => Promise<AlertRecord | undefined>,
+): Promise<boolean> {
+  const { database, send } = environment;
   const claimed = await database.transaction(async (transaction) => {
     const { data, readAt } = await transaction.read(alertPath(id));
     const record = data ? toRecord(data) : await create?.(transaction, readAt);
     if (!record) return undefined;
-    const free = Object.keys(record.channels).filter((name) => isFree(record.channels[name], readAt));
-    const until = new Date(readAt.getTime() + lease);
-    const next = withChannels(record, free, (delivery) => ({
-      state: 'claimed',
-      attempts: delivery.attempts + 1,
-      claim,
-      until,
-    }));
-    if (free.length > 0 || !data) transaction.write(alertPath(id), { ...next });
-    return { record: next, free };
+    const now = readAt.getTime();
+    const open = Object.entries(record.channels).filter(([, delivery]) => !isSettled(delivery));
+    const free = open
+      .filter(([, { heldUntil = 0 }]) => heldUntil <= now)
+      .map(([channel, { attempts }]) => ({ channel, attempts: attempts + 1 }));
+    for (const { channel, attempts } of free)
+      record.channels[channel] = { state: 'claimed', attempts, heldUntil: now + lease };
+    if (free.length > 0 || !data) transaction.write(alertPath(id), record);
+    return { record, free, isHeld: free.length < open.length };
   });
   if (!claimed) return true;
-  const { record, free } = claimed;
-  const settled = await Promise.allSettled(
-    free.map(async (channel) => {
-      const outcome = await send(channel, { id, record }).catch(toFailure);
-      return settle(database, { id, channel, claim, outcome });
+  const { record, free, isHeld } = claimed;
+  const areSettled = await all(
+    free.map(async (claim) => {
+      const outcome = await send(environment, claim.channel, { id, record }).catch(toFailure);
+      return settle(database, { id, ...claim, outcome });
     }),
   );
-  const lost = settled.find((result) => result.status === 'rejected');
-  if (lost) throw lost.reason;
-  if (free.length < openChannels(record).length) return false;
-  return settled.every((result) => result.status === 'fulfilled' && result.value);
+  return areSettled && !isHeld;
 }
 
 /** @returns whether the channel is settled for good. */
 async function settle(
   database: Database,
-  { id, channel, claim, outcome }: { id: string; channel: string; claim: string; outcome: Outcome },
+  { id, channel, attempts, outcome }: { id: string; channel: string; attempts: number; outcome: Outcome },
 ): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const { data, readAt } = await transaction.read(alertPath(id));
@@ -125,60 +141,32 @@ async function settle(
     const delivery = record?.channels[channel];
     if (!record || !delivery) return true;
     // What was sent was sent; a failure counts only for whoever still holds the claim.
-    if (outcome.state !== 'sent' && delivery.claim !== claim) return isSettled(delivery);
+    if (outcome.state !== 'sent' && delivery.attempts !== attempts) return isSettled(delivery);
     const isLate = readAt.getTime() - record.createdAt.getTime() > retriedFor;
     const final = outcome.state === 'failed' && isLate ? { ...outcome, state: 'refused' as const } : outcome;
-    const next = withChannels(record, [channel], ({ attempts }) => ({ attempts, ...final }));
-    const { failedAt: _, ...others } = next;
-    const isNamed = Object.values(next.channels).some(isWorthNaming);
-    const failedAt = isNamed ? { failedAt: record.failedAt ?? readAt } : {};
-    transaction.write(alertPath(id), { ...others, ...failedAt });
+    record.channels[channel] = { attempts: delivery.attempts, ...final };
+    const deliveries = Object.values(record.channels);
+    const isOpen = !deliveries.every(isSettled);
+    const failedAt = deliveries.some(isWorthNaming) ? (record.failedAt ?? readAt) : null;
+    transaction.write(alertPath(id), { ...record, isOpen, failedAt });
     return final.state !== 'failed';
   });
 }
 
 const isSettled = ({ state }: Delivery) => state === 'sent' || state === 'refused' || state === 'gone';
-const openChannels = ({ channels }: AlertRecord) => Object.values(channels).filter((one) => !isSettled(one));
-
-function isFree(delivery: Delivery | undefined, now: Date): boolean {
-  if (!delivery || isSettled(delivery)) return false;
-  return delivery.state !== 'claimed' || !delivery.until || delivery.until <= now;
-}
-
-function isWorthNaming({ state, attempts }: Delivery): boolean {
-  return state === 'refused' || (state === 'failed' && attempts >= failuresUnnamed);
-}
-
-function withChannels(
-  record: AlertRecord,
-  names: readonly string[],
-  change: (delivery: Delivery) => Delivery,
-): AlertRecord {
-  const changed = Object.entries(record.channels).map(
-    ([name, delivery]) => [name, names.includes(name) ? change(delivery) : delivery] as const,
-  );
-  const next = { ...record, channels: Object.fromEntries(changed) };
-  return changed.length === 0 ? next : { ...next, isOpen: openChannels(next).length > 0 };
-}
+const isWorthNaming = ({ state, attempts }: Delivery) =>
+  state === 'refused' || (state === 'failed' && attempts >= failuresUnnamed);
 
 /** The message of an error may hold an address, so only its kind is recorded. */
 function toFailure(error: unknown): Outcome {
   return { state: 'failed', reason: error instanceof Error ? error.name : 'unknown' };
 }
 
-/** Only this program writes these documents; dates come back as Firestore's timestamps. */
-export function toRecord(data: Stored): AlertRecord {
-  const record = data as unknown as AlertRecord;
-  const channels = Object.entries(record.channels).map(([name, delivery]) => {
-    const until = toDate(delivery.until);
-    return [name, until ? { ...delivery, until } : delivery];
-  });
-  const failedAt = toDate(record.failedAt);
-  return {
-    ...record,
-    channels: Object.fromEntries(channels),
-    createdAt: toDate(record.createdAt) ?? new Date(0),
-    expiresAt: toDate(record.expiresAt) ?? new Date(0),
-    ...(failedAt && { failedAt }),
-  };
+/**
+ * Waits for all, also after a failure: an instance whose function has ended may freeze with messages under way.
+ * @throws what the first of them throws.
+ */
+export async function all(works: readonly Promise<boolean>[]): Promise<boolean> {
+  await Promise.allSettled(works);
+  return (await Promise.all(works)).every(Boolean);
 }

@@ -4,11 +4,12 @@ import { setGlobalOptions } from 'firebase-functions';
 import { onDocumentCreated } from 'firebase-functions/firestore';
 import { onSchedule } from 'firebase-functions/scheduler';
 import { collections } from '@/data/collections';
+import type { Environment } from './alerts';
+import { announce } from './announce';
 import { alertSecrets, readSettings } from './config';
 import { firestoreDatabase } from './database';
-import { alertOfCustomer, alertOfSubscriber } from './new-documents';
-import { sweep as sweepAlerts } from './scheduled';
-import { type Environment, sender } from './send';
+import { send } from './send';
+import { sweep as sweepAlerts } from './sweep';
 
 initializeApp();
 setGlobalOptions({
@@ -18,35 +19,32 @@ setGlobalOptions({
   maxInstances: 2,
   memory: '256MiB',
   timeoutSeconds: 60,
+  secrets: [alertSecrets],
 });
 
-function environment(): Environment {
-  const sending = {
-    settings: readSettings(),
-    database: firestoreDatabase(getFirestore()),
-    now: () => new Date(),
-  };
-  return { ...sending, send: sender(sending) };
-}
+const environment = (): Environment => ({
+  settings: readSettings(),
+  database: firestoreDatabase(getFirestore()),
+  now: () => new Date(),
+  send,
+});
 
 /** An event counts as handled unless its handler throws; else it is delivered again, for a day. */
-function requireSettled(isSettled: boolean): void {
-  if (!isSettled) throw new Error('A channel is not settled yet, so this event is to be delivered again.');
+async function settled(isSettled: Promise<boolean>): Promise<void> {
+  if (!(await isSettled))
+    throw new Error('A channel is not settled yet, so this event is to be delivered again.');
 }
 
-const options = { retry: true, secrets: [alertSecrets] };
-
 export const customerCreated = onDocumentCreated(
-  { ...options, document: `${collections.customers}/{id}` },
-  async ({ params }) => requireSettled(await alertOfCustomer(environment(), params.id)),
+  { document: `${collections.customers}/{id}`, retry: true },
+  ({ params }) => settled(announce(environment(), 'request', params.id)),
 );
 
 export const subscriberCreated = onDocumentCreated(
-  { ...options, document: `${collections.newsletterSubscribers}/{id}` },
-  async ({ params }) => requireSettled(await alertOfSubscriber(environment(), params.id)),
+  { document: `${collections.newsletterSubscribers}/{id}`, retry: true },
+  ({ params }) => settled(announce(environment(), 'subscriber', params.id)),
 );
 
-export const sweep = onSchedule(
-  { schedule: '*/15 * * * *', timeZone: 'America/Jamaica', secrets: [alertSecrets] },
-  async () => void (await sweepAlerts(environment())),
-);
+export const sweep = onSchedule({ schedule: '*/15 * * * *', timeZone: 'America/Jamaica' }, async () => {
+  await sweepAlerts(environment());
+});

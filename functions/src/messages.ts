@@ -37,58 +37,53 @@ export function describeRequest({ id, ...customer }: Customer) {
   };
 }
 
+const joined = (separator: string, parts: readonly string[]) => parts.filter(Boolean).join(separator);
+
 function requestTitle(customer: Customer): string {
   const { fuelTypes: fuels, parish } = describeRequest(customer);
-  return [fuels.length > 0 ? fuelNeeds(fuels) : '', parish].filter(Boolean).join(', ');
+  return joined(', ', [fuels.length > 0 ? fuelNeeds(fuels) : '', parish]);
 }
+
+const customerLink = ({ id }: Customer) => ({ label: 'Open this customer', url: customerUrl(id) });
 
 export function requestMessage(customer: Customer): Message {
   const { reference, volume } = describeRequest(customer);
   return {
-    title: ['New request', requestTitle(customer)].filter(Boolean).join(': '),
+    title: joined(': ', ['New request', requestTitle(customer)]),
     lines: [volume, `Reference ${reference}`].filter(Boolean),
-    link: { label: 'Open this customer', url: customerUrl(customer.id) },
+    link: customerLink(customer),
   };
 }
 
 const requests = (count: number) => `${formatCount(count)} ${count === 1 ? 'request' : 'requests'}`;
 
 export function uncalledMessage(customers: readonly Customer[], now: Date): Message {
-  const [first] = customers;
-  const waiting = customers.length === 1 ? 'waits' : 'wait';
+  const [first, second] = customers;
   return {
-    title: `Nobody called: ${requests(customers.length)} ${waiting} for a first call`,
+    title: `Nobody called: ${requests(customers.length)} ${second ? 'wait' : 'waits'} for a first call`,
     lines: customers.map((customer) => {
-      const { reference } = describeRequest(customer);
-      return [reference, requestTitle(customer), `since ${formatTimeOf(customer.createdAt, now)}`]
-        .filter(Boolean)
-        .join(' · ');
+      const since = `since ${formatTimeOf(customer.createdAt, now)}`;
+      return joined(' · ', [referenceCode(customer.id), requestTitle(customer), since]);
     }),
-    link:
-      first && customers.length === 1
-        ? { label: 'Open this customer', url: customerUrl(first.id) }
-        : listLink,
+    link: first && !second ? customerLink(first) : listLink,
   };
 }
 
-export function floodMessage(counts: { requests: number; subscribers: number }, hour: Date): Message {
-  const subscribers = `${formatCount(counts.subscribers)} newsletter subscribers`;
+export function floodMessage(flood: { hour: Date; requests: number; subscribers: number }): Message {
+  const subscribers = `${formatCount(flood.subscribers)} newsletter subscribers`;
   return {
-    title: `${requests(counts.requests)} more in one hour`,
+    title: `${requests(flood.requests)} more in one hour`,
     lines: [
-      `They came in the hour from ${formatTimeOf(hour, hour)} and were not announced one by one. Such a flood may be spam.`,
-      ...(counts.subscribers > 0 ? [`Nor were ${subscribers}: export them on Newsletter.`] : []),
+      `They came in the hour from ${formatTimeOf(flood.hour, flood.hour)} and were not announced one by one. Such a flood may be spam.`,
+      ...(flood.subscribers > 0 ? [`Nor were ${subscribers}: export them on Newsletter.`] : []),
     ],
     link: listLink,
   };
 }
 
-export interface Due {
-  overdue: number;
-  today: number;
-}
+type Due = Record<'overdue' | 'today', number>;
 
-export function morningMessage(mine: Due, unowned: Due): Message {
+export function morningMessage({ mine, unowned }: Record<'mine' | 'unowned', Due>): Message {
   const counted = ({ overdue, today }: Due) =>
     `${formatCount(overdue)} ${workListLabel('overdue').toLowerCase()}, ${formatCount(today)} ${workListLabel('today').toLowerCase()}`;
   return {

@@ -7,11 +7,11 @@ import { referenceCode } from '@/domain/reference';
 import { buildCustomer } from '../../tests/support/build-customer';
 import { createLocalDevice } from '../local/local-device';
 import { createPushKeys } from '../local/receivers';
-import { alertPath, toRecord } from '../src/alerts';
+import { alertPath, type Environment, lease, type Outcome, toRecord } from '../src/alerts';
+import { announce } from '../src/announce';
 import type { Settings } from '../src/config';
-import { alertOfCustomer, alertOfSubscriber } from '../src/new-documents';
-import { sweep } from '../src/scheduled';
-import { type Environment, sender } from '../src/send';
+import { send } from '../src/send';
+import { sweep } from '../src/sweep';
 import { memoryDatabase } from './memory-database';
 
 const hour = 60 * 60_000;
@@ -35,6 +35,7 @@ let environment: Environment;
 let serial = 0;
 
 const settings: Settings = {
+  push: undefined,
   mail: { smtpUrl: 'smtp://unused.example', from: 'alerts@islandfuel.example' },
   webhook: { url: 'https://unused.example', secret: 'unused' },
   mailTo: ['office@islandfuel.example'],
@@ -53,7 +54,7 @@ beforeEach(() => {
     settings,
     database,
     now: () => new Date(now),
-    send: async (channel, { record }) => {
+    send: async (_, channel, { record }) => {
       sent.push({ channel, about: record.about, kind: record.kind });
       return { state: 'sent' };
     },
@@ -75,7 +76,7 @@ function store(overrides: Partial<Customer> = {}): string {
 
 async function arrive(overrides: Partial<Customer> = {}): Promise<string> {
   const id = store(overrides);
-  expect(await alertOfCustomer(environment, id)).toBe(true);
+  expect(await announce(environment, 'request', id)).toBe(true);
   return id;
 }
 
@@ -84,7 +85,7 @@ const kinds = () => sent.map(({ kind, channel }) => `${kind} ${channel.split(':'
 describe('a new customer', () => {
   it('is announced once by each channel, however often the event comes', async () => {
     const id = await arrive();
-    await alertOfCustomer(environment, id);
+    await announce(environment, 'request', id);
     expect(kinds()).toEqual(['request mail', 'request webhook']);
   });
 
@@ -98,12 +99,12 @@ describe('a new customer', () => {
   });
 
   it('who is erased at once raises no alert', async () => {
-    expect(await alertOfCustomer(environment, 'Customer0000000erased')).toBe(true);
+    expect(await announce(environment, 'request', 'Customer0000000erased')).toBe(true);
     expect(sent).toEqual([]);
   });
 
   it('whose mail is refused is named to staff, and announced by the other channels', async () => {
-    environment.send = async (channel) =>
+    environment.send = async (_, channel) =>
       channel === 'webhook' ? { state: 'sent' } : { state: 'refused', reason: 'SMTP 550' };
     const id = await arrive();
     const record = toRecord((await database.read(alertPath(id))) ?? {});
@@ -111,10 +112,27 @@ describe('a new customer', () => {
     expect(record.failedAt).toBeInstanceOf(Date);
   });
 
+  it('is not announced again when an instance reports a failure after its lease', async () => {
+    environment.settings = { ...settings, webhook: undefined };
+    const sendAndCount = environment.send;
+    let answer: (outcome: Outcome) => void = () => undefined;
+    environment.send = () => new Promise((resolve) => (answer = resolve));
+    const id = store();
+    const first = announce(environment, 'request', id);
+    await vi.waitFor(async () => expect(await database.read(alertPath(id))).toBeDefined());
+    now += lease;
+    environment.send = sendAndCount;
+    expect(await announce(environment, 'request', id)).toBe(true);
+    answer({ state: 'failed', reason: 'TimeoutError' });
+    expect(await first).toBe(true);
+    await announce(environment, 'request', id);
+    expect(kinds()).toEqual(['request mail']);
+  });
+
   it('whose mail fails for a day is refused then', async () => {
     environment.send = async () => ({ state: 'failed', reason: 'SMTP 421' });
     const id = store();
-    expect(await alertOfCustomer(environment, id)).toBe(false);
+    expect(await announce(environment, 'request', id)).toBe(false);
     now += 25 * hour;
     await sweep(environment);
     const record = toRecord((await database.read(alertPath(id))) ?? {});
@@ -212,8 +230,8 @@ it('posts a new subscriber to the webhook alone', async () => {
     active: true,
   };
   database.set(`${collections.newsletterSubscribers}/one`, { ...fields, subscribedAt: new Date(now) });
-  await alertOfSubscriber(environment, 'one');
-  await alertOfSubscriber(environment, 'one');
+  await announce(environment, 'subscriber', 'one');
+  await announce(environment, 'subscriber', 'one');
   expect(kinds()).toEqual(['subscriber webhook']);
 });
 
@@ -232,13 +250,8 @@ describe('a staff device', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const push = { ...keys, subject: 'mailto:office@islandfuel.example' };
-    const sending = {
-      settings: { ...settings, push, mailTo: [], uncalledTo: [] },
-      database,
-      now: environment.now,
-    };
-    environment = { ...sending, send: sender(sending) };
-    delete environment.settings.webhook;
+    const own = { ...settings, push, webhook: undefined, mailTo: [], uncalledTo: [] };
+    environment = { ...environment, settings: own, send };
   });
   afterEach(() => void server.close());
 
@@ -263,6 +276,17 @@ describe('a staff device', () => {
     for (const spy of print) expect(spy).not.toHaveBeenCalled();
   });
 
+  it('hears of a flood once, when its hour is over', async () => {
+    const device = addDevice(owner);
+    for (let count = 0; count < 5; count += 1) await arrive();
+    expect(bodies).toHaveLength(3);
+    now += hour + 20 * 60_000;
+    await sweep(environment);
+    await sweep(environment);
+    expect(bodies).toHaveLength(4);
+    expect(device.read(bodies[3] ?? Buffer.alloc(0))).toMatchObject({ title: '2 requests more in one hour' });
+  });
+
   it.each([404, 410])('is deleted when the push service answers %i', async (answer) => {
     addDevice(owner);
     status = answer;
@@ -280,7 +304,7 @@ describe('a staff device', () => {
   it('is asked again later when the push service is out of order', async () => {
     addDevice(owner);
     status = 503;
-    expect(await alertOfCustomer(environment, store())).toBe(false);
+    expect(await announce(environment, 'request', store())).toBe(false);
     status = 201;
     expect(await sweep(environment)).toBe(true);
     expect(bodies).toHaveLength(2);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
 import { referenceCode } from '@/domain/reference';
-import { mailHtml, mailText } from '../src/channels/mail';
+import { mailHtml, mailText } from '../src/mail';
 import { confirmationMessage } from '../src/messages';
 
 const message = {

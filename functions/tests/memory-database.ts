@@ -36,7 +36,7 @@ export function memoryDatabase(
     transaction: async (work) => {
       for (;;) {
         const seen = new Map<string, number>();
-        const writes: [string, Stored][] = [];
+        const writes: [string, object][] = [];
         const result = await work({
           read: async (path) => {
             seen.set(path, versionOf(path));
@@ -45,7 +45,7 @@ export function memoryDatabase(
           write: (path, data) => void writes.push([path, data]),
         });
         if ([...seen].some(([path, version]) => versionOf(path) !== version)) continue;
-        for (const [path, data] of writes) set(path, data);
+        for (const [path, data] of writes) set(path, { ...data });
         return result;
       }
     },

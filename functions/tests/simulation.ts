@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { collections } from '@/data/collections';
 import { buildCustomer } from '../../tests/support/build-customer';
-import { alertPath, lease, type Outcome, toRecord } from '../src/alerts';
+import { alertPath, type Environment, lease, type Outcome, toRecord } from '../src/alerts';
+import { announce } from '../src/announce';
 import type { Settings } from '../src/config';
 import type { Database, Stored } from '../src/database';
-import { alertOfCustomer } from '../src/new-documents';
 
 const second = 1000;
 /** As in index.ts: the platform ends an instance after that long. */
@@ -52,6 +52,7 @@ export const plans = (customers: number): fc.Arbitrary<Plan> =>
   });
 
 const settings: Settings = {
+  push: undefined,
   mail: { smtpUrl: 'smtp://unused.example', from: 'alerts@islandfuel.example' },
   webhook: { url: 'https://unused.example', secret: 'unused' },
   mailTo: ['one@islandfuel.example', 'two@islandfuel.example'],
@@ -157,12 +158,12 @@ export async function simulate({
 
   async function recording<Result>(
     life: Life,
-    commit: (onWrite: (path: string, data: Stored) => void) => Promise<Result>,
+    commit: (onWrite: (path: string, data: object) => void) => Promise<Result>,
   ): Promise<Result> {
-    const written = new Map<string, Stored>();
+    const written = new Map<string, object>();
     const result = await commit((path, data) => written.set(path, data));
     for (const [path, data] of written) {
-      for (const [channel, { state }] of Object.entries(toRecord(data).channels)) {
+      for (const [channel, { state }] of Object.entries(toRecord({ channels: {}, ...data }).channels)) {
         if (state === 'sent') life.unrecorded.delete(`${path.split('/')[1]} ${channel}`);
       }
     }
@@ -198,14 +199,14 @@ export async function simulate({
     return kind === 'lost' ? { state: 'failed', reason: 'TimeoutError' } : { state: 'sent' };
   }
 
-  const environmentOf = (life: Life) => {
+  const environmentOf = (life: Life): Environment => {
     // Clocks of instances are minutes apart.
     const skew = (choose(21) - 10) * 60 * second;
     return {
       settings,
       database: faulty(life),
       now: () => new Date(now + skew),
-      send: (channel: string, { id }: { id: string }) => send(life, channel, id),
+      send: (_, channel, { id }) => send(life, channel, id),
     };
   };
 
@@ -228,7 +229,7 @@ export async function simulate({
     deliveries += 1;
     running += 1;
     const life = born(crashesLeft[index]?.shift());
-    const isDone = await alertOfCustomer(environmentOf(life), idOf(index)).catch((error: unknown) => {
+    const isDone = await announce(environmentOf(life), 'request', idOf(index)).catch((error: unknown) => {
       if (!(error instanceof Crash)) throw error;
       return false;
     });

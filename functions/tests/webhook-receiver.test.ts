@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { anyFreePort } from '../../tools/support/ports';
 import { root } from '../../tools/support/project';
-import { postEvent, type WebhookEvent } from '../src/channels/webhook';
+import { postEvent, type WebhookEvent } from '../src/post';
 
 /** The receiver as docs/operations.md shows it. */
 function documentedReceiver(): string {

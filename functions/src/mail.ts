@@ -1,22 +1,18 @@
 import { createTransport } from 'nodemailer';
 import { company } from '@/config/company';
-import type { Outcome } from '../alerts';
-import type { Settings } from '../config';
-import type { Message } from '../messages';
+import type { Outcome } from './alerts';
+import type { Settings } from './config';
+import type { Message } from './messages';
 
 const patience = 15_000;
 
-interface Mail {
-  to: string;
-  message: Message;
-  /** The same for the same mail, so that mail programs show a repetition once. */
-  id: string;
-}
-
-/** Sends one mail by SMTP. A server's 5xx is final. */
+/**
+ * Sends one mail by SMTP. A server's 5xx is final.
+ * @param mail its `id` is the same for the same mail, so that mail programs show a repetition once.
+ */
 export async function sendMail(
   { smtpUrl, from }: NonNullable<Settings['mail']>,
-  { to, message, id }: Mail,
+  { to, message, id }: { to: string; message: Message; id: string },
 ): Promise<Outcome> {
   const transport = createTransport({
     url: smtpUrl,
@@ -36,17 +32,11 @@ export async function sendMail(
     });
     return { state: 'sent' };
   } catch (error) {
-    const code = responseCode(error);
-    const reason = `SMTP ${code ?? 'without an answer'}`;
-    return { state: code !== undefined && code >= 500 ? 'refused' : 'failed', reason };
+    const { responseCode: code = 0 } = error as { responseCode?: number };
+    return { state: code >= 500 ? 'refused' : 'failed', reason: `SMTP ${code || 'without an answer'}` };
   } finally {
     transport.close();
   }
-}
-
-function responseCode(error: unknown): number | undefined {
-  const code = error instanceof Error && 'responseCode' in error ? error.responseCode : undefined;
-  return typeof code === 'number' ? code : undefined;
 }
 
 export function mailText({ title, lines, link }: Message): string {

@@ -1,0 +1,63 @@
+import { collections } from '@/data/collections';
+import { initialSource } from '@/domain/customer-source';
+import { isImportedId } from '@/domain/imported-id';
+import type { Role } from '@/domain/role';
+import { toDate } from '@/lib/dates';
+import { deliver, type Environment, newRecord } from './alerts';
+import { digestInHour } from './flood';
+
+/** Milliseconds. Restored and seeded documents are created long after their time; an event is repeated for a day. */
+const newFor = 2 * 24 * 60 * 60_000;
+
+/**
+ * Announces a new customer, unless staff added or imported them. A new subscriber goes to the webhook alone: a mailing tool
+ * sends the welcome, to staff's own additions as well.
+ * @returns whether every channel is settled.
+ * @throws what the database throws.
+ */
+export async function announce(
+  environment: Environment,
+  kind: 'request' | 'subscriber',
+  id: string,
+): Promise<boolean> {
+  const { mail, webhook, mailTo, uncalledTo, confirms, hourlyLimit: limit } = environment.settings;
+  const isRequest = kind === 'request';
+  if (!isRequest && !webhook) return true;
+  const everybody = [
+    ...(await devicesOf(environment)),
+    ...mailChannels(environment, mailTo),
+    ...(webhook ? ['webhook'] : []),
+  ];
+  const confirmation = mail && confirms ? ['confirmation'] : [];
+  const collection = isRequest ? collections.customers : collections.newsletterSubscribers;
+  return deliver(environment, isRequest ? id : `subscriber-${id}`, async (transaction, now) => {
+    const { data } = await transaction.read(`${collection}/${id}`);
+    if (!data || (isRequest && (data.source !== initialSource || isImportedId(id)))) return undefined;
+    const since = toDate(data.createdAt ?? data.subscribedAt) ?? now;
+    if (now.getTime() - since.getTime() > newFor) return undefined;
+    const digestOf = await digestInHour(transaction, { kind, now, limit, channels: everybody });
+    if (digestOf) return { ...newRecord(kind, { about: [id], channels: [], now }), digestOf };
+    const channels = isRequest ? [...everybody, ...confirmation] : ['webhook'];
+    return {
+      ...newRecord(kind, { about: [id], channels, now }),
+      isUncalled: isRequest && uncalledTo.length > 0,
+    };
+  });
+}
+
+export function mailChannels({ settings }: Environment, addresses: readonly string[]): string[] {
+  return settings.mail ? addresses.map((address) => `mail:${address}`) : [];
+}
+
+/** The devices of administrators; that of somebody who lost the role is deleted. */
+async function devicesOf({ settings, database }: Environment): Promise<string[]> {
+  if (!settings.push) return [];
+  const [devices, staff] = await Promise.all([
+    database.find(collections.staffDevices, ['endpoint', '>', '']),
+    database.find(collections.staff, ['role', '==', 'admin' satisfies Role]),
+  ]);
+  const administrators = new Set(staff.map(({ data }) => data.email));
+  const lost = devices.filter(({ data }) => !administrators.has(data.by));
+  await Promise.all(lost.map(({ id }) => database.remove(`${collections.staffDevices}/${id}`)));
+  return devices.filter((device) => !lost.includes(device)).map(({ id }) => `push:${id}`);
+}
