@@ -121,10 +121,14 @@ export async function deliver(
   });
   if (!claimed) return true;
   const { record, free, isHeld } = claimed;
+  // One after the other, as all write the same document: a transaction that loses to too many others gives up.
+  let settling: Promise<unknown> = Promise.resolve();
   const areSettled = await all(
     free.map(async (claim) => {
       const outcome = await send(environment, claim.channel, { id, record }).catch(toFailure);
-      return settle(database, { id, ...claim, outcome });
+      const isDone = settling.then(() => settle(database, { id, ...claim, outcome }));
+      settling = isDone.catch(() => undefined);
+      return isDone;
     }),
   );
   return areSettled && !isHeld;

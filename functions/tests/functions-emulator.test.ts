@@ -25,6 +25,9 @@ const projectId = 'demo-fuel-alerts';
 const webhookSecret = 'a secret of this test';
 const admin = 'staff@islandfuel.example';
 
+/** Deliveries on Firestore, some 55 a plan: deliveries.test.ts plays 10,000 in memory. */
+const wanted = 100;
+
 /** Milliseconds, for a machine on which everything else starts as well. */
 const startLimit = 240_000;
 
@@ -122,14 +125,15 @@ it(
     const set = async (path: string, data: object) => void (await firestore.doc(path).set(data));
     let deliveries = 0;
     const property = fc.asyncProperty(plans(12), async (plan) => {
+      if (deliveries >= wanted) return;
       const run = String(deliveries);
       const result = await simulate({ database: { ...own, set }, plan, run, atOnce: 2 });
       deliveries += result.deliveries;
       expect(result.problems).toEqual([]);
     });
-    await fc.assert(property, { seed: 38, numRuns: 2, endOnFailure: true });
+    await fc.assert(property, { seed: 38, numRuns: 4, endOnFailure: true });
     await deleteApp(simulated);
-    expect(deliveries).toBeGreaterThan(200);
+    expect(deliveries).toBeGreaterThanOrEqual(wanted);
   },
   startLimit,
 );

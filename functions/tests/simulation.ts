@@ -114,8 +114,14 @@ export async function simulate({
   let running = 0;
   /** Steps under way: no minutes pass within a step, as a real one takes milliseconds. */
   let inFlight = 0;
+  /** Wakes the simulation when somebody waits for a turn, or is through. */
+  let wake = () => {};
   /** Everybody waits here before each step; one at a time goes on. */
-  const turn = () => new Promise<void>((resolve) => waiting.push(resolve));
+  const turn = () =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve);
+      wake();
+    });
 
   async function step<Result>(life: Life, work: () => Promise<Result>): Promise<Result> {
     await turn();
@@ -238,6 +244,7 @@ export async function simulate({
     for (const key of hasLostLease ? life.arrived : life.unrecorded) add(ambiguous, key);
     if (!isDone) queue.push(index);
     running -= 1;
+    wake();
   }
 
   async function playAll(start: () => void) {
@@ -247,6 +254,8 @@ export async function simulate({
       const [next] = waiting.splice(choose(waiting.length || 1), 1);
       next?.();
       await new Promise(setImmediate);
+      // A database takes its time, and the processor.
+      if (waiting.length === 0 && running > 0) await new Promise<void>((resolve) => (wake = resolve));
     }
   }
 
