@@ -9,6 +9,9 @@ interface Secrets {
 /** One secret for all channels: `{"vapidPrivateKey":"…","smtpUrl":"smtps://…","webhookSecret":"…"}`. */
 export const alertSecrets = defineJsonSecret<Secrets>('ALERT_SECRETS');
 
+/** A parameter, as .env is not in the environment when a deploy reads the functions. */
+export const alertRegion = defineString('ALERT_REGION', { default: 'us-east1' });
+
 const text = (name: string) => defineString(name, { default: '' });
 // functions/.env.example describes them.
 const pushPublicKey = text('ALERT_PUSH_PUBLIC_KEY');

@@ -6,15 +6,14 @@ import { onSchedule } from 'firebase-functions/scheduler';
 import { collections } from '@/data/collections';
 import type { Environment } from './alerts';
 import { announce } from './announce';
-import { alertSecrets, readSettings } from './config';
+import { alertRegion, alertSecrets, readSettings } from './config';
 import { firestoreDatabase } from './database';
 import { send } from './send';
 import { sweep as sweepAlerts } from './sweep';
 
 initializeApp();
 setGlobalOptions({
-  // Where the database is; triggers of another place are refused at the deploy.
-  region: process.env.ALERT_REGION || 'us-east1',
+  region: alertRegion,
   // A flood waits in the queue of events in place of starting a hundred instances.
   maxInstances: 2,
   memory: '256MiB',
