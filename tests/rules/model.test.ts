@@ -34,6 +34,7 @@ import {
   mayUseSecret,
   mayUseTombstones,
   mayWork,
+  type Operation,
   others,
   self,
   type TokenEmail,
@@ -147,90 +148,86 @@ describe(`the rules and their description in TypeScript agree (seed ${seed})`, (
     expectBothOften(tally, 1000);
   });
 
-  it('on 1,000 requests for tombstones', { timeout: 900_000 }, async () => {
-    const tally = { true: 0, false: 0 };
-    const batches = fc.array(tombstoneRequests, { minLength: batchSize, maxLength: batchSize });
-    const property = fc.asyncProperty(batches, async (batch) => {
-      const asked = batch.map((request) => ({ ...request, path: newTombstone() }));
-      const there = asked.filter(({ isThere, operation }) => isThere && operation !== 'create');
-      await store(there.map(({ path }) => ({ path, fields: {} })));
-      const disagreements = await inParallel(asked, async ({ role, operation, path, document }) => {
-        const requests = {
-          get: () => get(path),
-          list: () => list(collections.erasedCustomers),
-          create: () => commit(set(path, document)),
-          update: () => commit(update(path, document)),
-          delete: () => commit(erase(path)),
-        };
-        const expected = mayUseTombstones(role, operation);
-        const verdict = await judge(holderOf(role), requests[operation]());
-        tally[`${expected}`] += 1;
-        return (verdict === 'allowed') === expected ? undefined : { role, operation, path, verdict };
-      });
-      expect(disagreements.filter(Boolean)).toEqual([]);
-    });
-    await fc.assert(property, { seed, numRuns: 10, endOnFailure: true });
-    expectBothOften(tally, 1000);
-  });
+  it('on 1,000 requests for tombstones', { timeout: 900_000 }, () =>
+    expectAgreement({
+      collection: collections.erasedCustomers,
+      requests: tombstoneRequests,
+      newPath: newTombstone,
+      stored: ({ isThere, operation }) => (isThere && operation !== 'create' ? {} : undefined),
+      mayUse: ({ role, operation }) => mayUseTombstones(role, operation),
+    }),
+  );
 
-  it('on 1,000 requests for devices', { timeout: 900_000 }, async () => {
-    const tally = { true: 0, false: 0 };
-    const batches = fc.array(deviceRequests, { minLength: batchSize, maxLength: batchSize });
-    const property = fc.asyncProperty(batches, async (batch) => {
-      const asked = batch.map((request) => ({ request, path: newDevice() }));
-      const there = asked.filter(({ request }) => request.owner !== undefined);
-      await store(there.map(({ request, path }) => ({ path, fields: { by: request.owner ?? null } })));
-      const disagreements = await inParallel(asked, async ({ request, path }) => {
-        const { role, email, operation, document } = request;
-        const requests = {
-          get: () => get(path),
-          list: () => list(collections.staffDevices),
-          create: () => commit(set(path, document)),
-          update: () => commit(update(path, document)),
-          delete: () => commit(erase(path)),
-        };
-        const expected = mayUseDevice(request);
-        const verdict = await judge(withEmail(holderOf(role), email), requests[operation]());
-        tally[`${expected}`] += 1;
-        return (verdict === 'allowed') === expected ? undefined : { ...request, path, verdict };
-      });
-      expect(disagreements.filter(Boolean)).toEqual([]);
-    });
-    await fc.assert(property, { seed, numRuns: 10, endOnFailure: true });
-    expectBothOften(tally, 1000);
-  });
+  it('on 1,000 requests for devices', { timeout: 900_000 }, () =>
+    expectAgreement({
+      collection: collections.staffDevices,
+      requests: deviceRequests,
+      newPath: newDevice,
+      stored: ({ owner }) => (owner === undefined ? undefined : { by: owner }),
+      mayUse: mayUseDevice,
+    }),
+  );
 
-  it('on 1,000 requests for secrets', { timeout: 900_000 }, async () => {
-    const tally = { true: 0, false: 0 };
-    const batches = fc.array(secretRequests, { minLength: batchSize, maxLength: batchSize });
-    const property = fc.asyncProperty(batches, async (batch) => {
+  it('on 1,000 requests for secrets', { timeout: 900_000 }, () =>
+    expectAgreement({
+      collection: collections.secrets,
+      requests: secretRequests,
       // 18 letters of their own, and two that may be none.
-      const asked = batch.map((request) => ({
-        request,
-        path: newSecretPath().replace('/id', '/') + request.purposeEnd,
-      }));
-      const there = asked.filter(({ request }) => request.isThere);
-      await store(there.map(({ path }) => ({ path, fields: secret({ createdAt: null }) })));
-      const disagreements = await inParallel(asked, async ({ request, path }) => {
-        const { role, email, operation, document } = request;
-        const requests = {
-          get: () => get(path),
-          list: () => list(collections.secrets),
-          create: () => commit(set(path, document)),
-          update: () => commit(update(path, document)),
-          delete: () => commit(erase(path)),
-        };
-        const expected = mayUseSecret(request);
-        const verdict = await judge(withEmail(holderOf(role), email), requests[operation]());
-        tally[`${expected}`] += 1;
-        return (verdict === 'allowed') === expected ? undefined : { ...request, path, verdict };
-      });
-      expect(disagreements.filter(Boolean)).toEqual([]);
-    });
-    await fc.assert(property, { seed, numRuns: 10, endOnFailure: true });
-    expectBothOften(tally, 1000);
-  });
+      newPath: ({ purposeEnd }) => newSecretPath().replace('/id', '/') + purposeEnd,
+      stored: ({ isThere }) => (isThere ? secret({ createdAt: null }) : undefined),
+      mayUse: mayUseSecret,
+    }),
+  );
 });
+
+interface DocumentRequest {
+  role: unknown;
+  email?: TokenEmail;
+  operation: Operation;
+  document: Fields;
+}
+
+interface Agreement<Request> {
+  collection: string;
+  requests: fc.Arbitrary<Request>;
+  newPath: (request: Request) => string;
+  /** The document that is there before; undefined for none. */
+  stored: (request: Request) => Fields | undefined;
+  mayUse: (request: Request) => boolean;
+}
+
+/** Asks 1,000 times for one document of a collection, each time another. */
+async function expectAgreement<Request extends DocumentRequest>({
+  collection,
+  requests,
+  newPath,
+  stored,
+  mayUse,
+}: Agreement<Request>): Promise<void> {
+  const tally = { true: 0, false: 0 };
+  const batches = fc.array(requests, { minLength: batchSize, maxLength: batchSize });
+  const property = fc.asyncProperty(batches, async (batch) => {
+    const asked = batch.map((request) => ({ request, path: newPath(request), fields: stored(request) }));
+    await store(asked.flatMap(({ path, fields }) => (fields ? [{ path, fields }] : [])));
+    const disagreements = await inParallel(asked, async ({ request, path }) => {
+      const { role, email, operation, document } = request;
+      const made = {
+        get: () => get(path),
+        list: () => list(collection),
+        create: () => commit(set(path, document)),
+        update: () => commit(update(path, document)),
+        delete: () => commit(erase(path)),
+      };
+      const expected = mayUse(request);
+      const verdict = await judge(withEmail(holderOf(role), email), made[operation]());
+      tally[`${expected}`] += 1;
+      return (verdict === 'allowed') === expected ? undefined : { ...request, path, verdict };
+    });
+    expect(disagreements.filter(Boolean)).toEqual([]);
+  });
+  await fc.assert(property, { seed, numRuns: 10, endOnFailure: true });
+  expectBothOften(tally, 1000);
+}
 
 /** A document with the ids of the customer and of the batch's entry. */
 function named(document: Fields, ids: { self: string; logged?: string }): Fields {
