@@ -2,10 +2,11 @@ import { createHmac } from 'node:crypto';
 import fc from 'fast-check';
 import { type App, deleteApp, initializeApp } from 'firebase-admin/app';
 import { FieldValue, type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import { referenceCode } from '@/domain/reference';
-import { buildCustomer } from '../../tests/support/build-customer';
+import { buildCustomer, buildDraft } from '../../tests/support/build-customer';
+import { loadDataLayer } from '../../tests/support/load-data-layer';
 import { prepareLocalFunctions } from '../../tools/alerts/local-functions';
 import { type Emulators, startEmulators } from '../../tools/support/emulators';
 import { testPorts } from '../../tools/support/ports';
@@ -113,6 +114,37 @@ it('announces a new customer by push, e-mail and webhook', async () => {
   const signed = received.find(({ kind }) => kind === 'webhook')?.headers['alert-signature'];
   const [, seconds, hex] = /^t=(\d+),v1=(\w+)$/.exec(String(signed)) ?? [];
   expect(createHmac('sha256', webhookSecret).update(`${seconds}.${body}`).digest('hex')).toBe(hex);
+});
+
+/** Sends the same draft each time. @returns all that the database of a project hears of it. */
+async function requestsOfContact(project: string): Promise<string[]> {
+  const requests: string[] = [];
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+    requests.push([init.method, url, JSON.stringify(init.headers), init.body].join('\n'));
+    return fetch(url, init);
+  });
+  vi.stubEnv('VITE_FIREBASE_PROJECT_ID', project);
+  await loadDataLayer(ports.firestore);
+  const { customerIdFor, sendDraft } = await import('@/features/contact/send-draft');
+  const draft = buildDraft({ newsletter: true });
+  const id = await customerIdFor('0'.repeat(32), draft);
+  expect(await sendDraft(id, draft)).toMatchObject({ kind: 'stored' });
+  await vi.waitFor(() => expect(requests.filter((text) => text.includes(':commit'))).toHaveLength(2));
+  vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
+  // The lookup asks about a random id, too.
+  const withoutChance = (name: string) => (name.endsWith(id) ? name : 'customers/FREE');
+  return requests.map((text) =>
+    text.replaceAll(project, 'PROJECT').replace(/customers\/\w{20}/g, withoutChance),
+  );
+}
+
+it('hears from /contact, byte for byte, what a database without functions hears', async () => {
+  const heard = await requestsOfContact(projectId);
+  await expect.poll(kinds, { timeout: 30_000 }).toContain('webhook');
+  expect(heard).toEqual(await requestsOfContact(`${projectId}-without`));
+  expect(heard).toHaveLength(4);
 });
 
 it(
