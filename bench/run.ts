@@ -26,7 +26,7 @@ const benches: Readonly<Record<string, (bench: Bench) => AsyncIterable<Section>>
     yield await benchRules();
   },
   list: ({ browser, stop }) => benchList({ browser, stop, host: requireEmulator('list') }),
-  pages: ({ browser }) => benchPages(browser),
+  pages: benchPages,
 };
 
 /**
@@ -38,6 +38,7 @@ await runProgram(async (stop) => {
   const wanted = name === undefined ? Object.values(benches) : [benches[name]];
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
+  stop.addEventListener('abort', () => void browser.close());
   try {
     for (const bench of wanted) {
       if (!bench)
@@ -52,7 +53,7 @@ await runProgram(async (stop) => {
     }
     return 0;
   } catch (error) {
-    // The browser ends with Ctrl-C, whatever is being measured in it.
+    // Ctrl-C closes the browser, whatever is being measured in it.
     if (!stop.aborted) throw error;
     return 1;
   } finally {
