@@ -25,7 +25,6 @@ interface FailedPageProps {
   isFirst?: boolean;
 }
 
-/** Requirements 8.5 and 12.3. */
 export function FailedPage({ error, isFirst = false }: FailedPageProps) {
   const isChunk = isChunkError(error);
   const [hasNoSignal] = useState(isFirst && !navigator.onLine);

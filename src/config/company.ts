@@ -16,7 +16,6 @@ export const company = {
   deliveringSince: 2022,
 } as const;
 
-/** Requirement 2.8, contact page. */
 export const companyLocation = `${company.town}, ${company.parish} Parish`;
 
 /** Reads a `VITE_COMPANY_…` variable; an empty one counts as missing. */

@@ -10,7 +10,6 @@ export interface Page {
   hasSiteLayout: boolean;
   /** The other pages come as an empty shell. */
   isPrerendered: boolean;
-  /** The sitemap lists indexed pages. */
   isIndexed: boolean;
 }
 

@@ -28,7 +28,6 @@ export function initials(name: string): string {
     .join('');
 }
 
-/** 'Note', 'Call: reached', 'Message: WhatsApp': what was written down. */
 export function entryTitle({ kind, to }: Pick<Activity, 'kind' | 'to'>): string {
   const value = typeof to === 'string' ? to : '';
   if (kind === 'call') return `Call: ${labelOf(callOutcomes, value).toLowerCase()}`;

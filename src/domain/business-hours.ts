@@ -17,7 +17,6 @@ export const businessHours: readonly BusinessHours[] = [
   { days: [0], label: 'Sunday' },
 ];
 
-/** Requirements 2.8 and 9.1. */
 export const emergencyOnly = 'Emergency only';
 
 export function formatTime(minutes: number): string {

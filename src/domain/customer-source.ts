@@ -15,7 +15,6 @@ export function mayLackEmail(source: string): boolean {
   return staffSources.some(({ value }) => value === source);
 }
 
-/** Requirement 4.1. */
 export const initialSource = 'website';
 
 /** Requirement 3.5. */

@@ -76,7 +76,6 @@ const checks: readonly (SignUpProblem & { passes: (form: SignUpForm) => boolean 
   },
 ];
 
-/** The first failed check, in the order of requirement 5.4. */
 export function findSignUpProblem(form: SignUpForm): SignUpProblem | undefined {
   const failed = checks.find(({ passes }) => !passes(form));
   return failed && { field: failed.field, message: failed.message };

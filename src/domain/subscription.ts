@@ -43,7 +43,6 @@ export interface Subscription {
   key: string;
   /** The last subscriber decides whether the newsletter is wanted. */
   latest: Subscriber;
-  /** The latest first. */
   subscribers: readonly Subscriber[];
 }
 

@@ -8,7 +8,6 @@ export interface Range {
   readonly high: number;
 }
 
-/** '1,900': an estimate is exact to two digits. */
 export function rounded(amount: number): string {
   return formatCount(Number(amount.toPrecision(2)));
 }

@@ -44,7 +44,6 @@ type Work = Pick<Assignment, 'owner' | 'followUpAt' | 'lastCall'>;
 /** No work list holds inactive customers. */
 const closed: CustomerStatus = 'inactive';
 
-/** Requirements 2.37 and 9.3. */
 export function waitState(customer: Worked, work: Work, targets: ResponseTargets) {
   const since = waitsSince(customer, work);
   const state = since && responseState({ status: initialStatus, createdAt: since }, targets);

@@ -14,7 +14,6 @@ export function escapeText(text: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** Splits a line by octets, and never within a character. */
 export function foldLine(line: string): string {
   let folded = '';
   let octets = 0;

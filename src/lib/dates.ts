@@ -75,7 +75,6 @@ export function formatDay(date: Date): string {
   return dayOnly.format(date);
 }
 
-/** 'Monday, 19 October' */
 export function formatLongDay(date: Date): string {
   return longDay.format(date);
 }

@@ -11,7 +11,6 @@ export function formatDayTime(date: Date, now: Date): string {
   return isSameDay(date, now) ? time : `${weekday.format(date)} ${formatDay(date)}, ${time}`;
 }
 
-/** '2:05 pm' on the same day, else '23 Nov', in Jamaica time. */
 export function formatShortDayTime(date: Date, now: Date): string {
   return isSameDay(date, now) ? timeOnly.format(date) : formatDay(date);
 }

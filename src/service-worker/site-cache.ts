@@ -60,7 +60,6 @@ export async function cacheFiles(paths: readonly string[]): Promise<void> {
   );
 }
 
-/** Ignores a file that cannot be cached. */
 export async function cacheFile(path: string, answer: Response): Promise<void> {
   if (!mayCache(path, answer)) return;
   const cache = await caches.open(isHashed(path) ? filesCache : pagesCache);

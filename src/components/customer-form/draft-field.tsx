@@ -35,7 +35,6 @@ interface DraftFieldProps {
   /** The text that is sent, if it is longer than the field's own. */
   sent?: string;
   isReadOnly?: boolean;
-  /** Although the website's form requires the field. */
   mayBeEmpty?: boolean;
   className?: string;
 }

@@ -44,7 +44,6 @@ interface ChunkNoticeProps extends WaysOutProps {
   explanation: string;
 }
 
-/** Requirement 8.5. */
 export function ChunkNotice({ explanation, ...waysOut }: ChunkNoticeProps) {
   return (
     <div

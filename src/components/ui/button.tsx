@@ -51,7 +51,6 @@ export function LinkButton({
   return <Link className={cn(buttonClass({ variant, size }), className)} {...rest} />;
 }
 
-/** For phone, mail and other sites. */
 export function AnchorButton({
   variant,
   size,

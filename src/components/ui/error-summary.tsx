@@ -2,7 +2,6 @@ import { type ReactNode, useEffect, useRef } from 'react';
 
 interface ErrorSummaryProps {
   messages: readonly string[];
-  /** Changes with every attempt, so that the summary takes the focus again. */
   attempt: number;
   children?: ReactNode;
 }

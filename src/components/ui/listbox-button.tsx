@@ -24,7 +24,6 @@ interface ListboxButtonProps<Value extends string> {
   isBusy?: boolean;
   onChoose: (value: Value) => void;
   className?: string;
-  /** The shortcut key that clicks the button. */
   'data-action'?: string;
   children: ReactNode;
 }

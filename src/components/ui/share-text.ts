@@ -1,6 +1,5 @@
 import { type CopyOutcome, copyText } from './copy-text';
 
-/** The person cancelled sharing, or is still choosing. */
 const quietErrors: readonly unknown[] = ['AbortError', 'InvalidStateError'];
 
 export const shared = 'Shared';

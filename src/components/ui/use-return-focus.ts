@@ -1,7 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 export interface ReturnFocus {
-  /** Ignores the page itself. */
   remember: (element: Element | null) => void;
   /** Returns the focus once; false if the element is unknown or gone. */
   returnFocus: (options?: FocusOptions) => boolean;

@@ -2,7 +2,6 @@ import { type CustomerDraftField, customerFields, draftFields } from '@/domain/c
 
 export type ImportTarget = CustomerDraftField | 'name' | 'source' | 'status' | 'createdAt' | 'note';
 
-/** Requirement 2.25. */
 export const importTargets: readonly { value: ImportTarget; label: string }[] = [
   { value: 'name', label: 'First and last name' },
   ...draftFields.map((field) => ({ value: field, label: customerFields[field].label })),

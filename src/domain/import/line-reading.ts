@@ -8,7 +8,6 @@ export interface ImportCell {
 export class LineReading {
   readonly fields: Record<string, unknown> = { ...emptyStaffDraft() };
   readonly notes: string[] = ['Imported from a file.'];
-  /** Sentences about values that differ from the file's. */
   readonly changes: string[] = [];
   /** Why a required field is empty although the line holds a value. */
   readonly reasons: string[] = [];

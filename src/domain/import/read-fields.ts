@@ -11,7 +11,6 @@ import type { ImportCell, LineReading } from './line-reading';
 import type { WordTarget } from './option-synonyms';
 import { namedOption, optionsOf, wordsOf } from './option-words';
 
-/** The cells of a field, the first choice first. */
 export type CellsOf = (target: ImportTarget) => readonly ImportCell[];
 
 export function readTexts(reading: LineReading, cellsOf: CellsOf): void {

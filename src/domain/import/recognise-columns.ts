@@ -71,7 +71,6 @@ export function inOrder(
   return [...columns].sort((one, other) => rank(one) - rank(other) || one - other);
 }
 
-/** Ranks a title; 0 is the plainest for its field. */
 function rankOf(target: ImportTarget, words: string): number {
   const order =
     target === 'phone' || target === 'email' || target === 'whatsapp' ? contactOrder : plainTitles[target];

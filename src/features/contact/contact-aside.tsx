@@ -71,7 +71,6 @@ const details = [
   { caption: 'Location', text: companyLocation },
 ];
 
-/** Requirement 2.8. */
 export function ContactDetails() {
   return (
     <section aria-labelledby="contact-details">

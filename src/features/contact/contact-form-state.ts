@@ -67,7 +67,6 @@ export interface ContactFormState {
   attempt: number;
   place: SendPlace;
   isRestored: boolean;
-  /** The question about a program is asked once. */
   wasBotSuspected: boolean;
   /** Answers that look wrong and that the visitor confirmed. */
   settled: Partial<FormDraft>;

@@ -27,7 +27,6 @@ interface ContactFormProps {
   store?: ContactStore;
 }
 
-/** Requirements 2.8, 4.4 and 5. */
 export function ContactForm({
   onThanks,
   pageAge = () => performance.now(),

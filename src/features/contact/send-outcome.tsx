@@ -159,7 +159,6 @@ function ChunkHelp() {
   );
 }
 
-/** One answer a line; empty answers are left out. */
 export function whatsappMessage(draft: NewCustomer): string {
   const answers = formOrder
     .map((field) => ({

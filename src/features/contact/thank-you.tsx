@@ -97,7 +97,6 @@ const contact = {
   what: 'We contact you with a price and a delivery time.',
 };
 
-/** Requirements 2.8 and 9.3. */
 function NextSteps({ hasNewsletter }: { hasNewsletter: boolean }) {
   const steps = [received, ...(hasNewsletter ? [newsletter] : []), contact];
   return (

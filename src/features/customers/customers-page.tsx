@@ -46,7 +46,6 @@ interface CustomersPageProps {
   onLogout: () => void;
 }
 
-/** The admin customer management screen (requirements 2.12 to 2.17 and 4.3). */
 export function CustomersPage({ user, onLogout }: CustomersPageProps) {
   const [store] = useState(createCustomersStore);
   useEffect(() => store.start(), [store]);

@@ -1,4 +1,3 @@
-/** Requirement 1.4. */
 export const paymentMethods = {
   heading: 'Accepted Payment Methods',
   note: 'Secure and reliable payment processing',

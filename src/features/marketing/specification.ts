@@ -21,7 +21,6 @@ export const specificationRows = {
   ash: { property: 'Ash', value: '≤0.01% m/m', method: 'ASTM D482 / EN ISO 6245' },
 } as const satisfies Record<string, SpecificationRow>;
 
-/** Requirement 2.5. */
 export const ulsdSpecification = {
   heading: 'Technical Specification',
   caption: 'ULSD: limits and test methods',

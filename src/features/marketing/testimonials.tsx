@@ -98,7 +98,6 @@ interface ProofProps {
   wide?: boolean;
 }
 
-/** Requirements 1.4 and 2.8. */
 export function Proof({ quote, wide = false }: ProofProps) {
   return (
     <section

@@ -23,7 +23,6 @@ interface SubscribersPageProps {
   onLogout: () => void;
 }
 
-/** The newsletter's subscribers (requirement 2.24). */
 export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
   const [store] = useState(createSubscribersStore);
   useEffect(() => {
@@ -98,7 +97,6 @@ function exportSubscribers(store: SubscribersStore) {
 
 const isActive = ({ latest }: Subscription) => latest.active;
 
-/** '{slug}-newsletter-{date}.csv' with the date in Jamaica. */
 function subscribersFileName(now: Date): string {
   return `${company.slug}-newsletter-${toIsoDate(now)}.csv`;
 }

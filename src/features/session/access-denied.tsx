@@ -8,7 +8,6 @@ import { capitalise } from '@/lib/text';
 import { useSession } from './session';
 import { SignOutButton } from './sign-out-button';
 
-/** Requirement 2.11. */
 export function AccessDenied() {
   return (
     <MessagePage title="Access Denied">

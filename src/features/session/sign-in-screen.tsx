@@ -13,7 +13,6 @@ import { roles } from '@/domain/role';
 import { AuthSplit } from './auth-split';
 import { demoMode, signInMessages, useSignIn } from './sign-in';
 
-/** Requirement 2.9. */
 export function SignInScreen() {
   const form = useSignIn();
   return (

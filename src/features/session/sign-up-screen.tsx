@@ -16,7 +16,6 @@ import { AuthSplit } from './auth-split';
 import { signUpRedirectDelay } from './timings';
 import { useSignUp } from './use-sign-up';
 
-/** Requirement 2.10. */
 export function SignUpScreen() {
   const { account, ...form } = useSignUp();
   return (

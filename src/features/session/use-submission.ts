@@ -2,7 +2,6 @@ import { useEffect, useRef, useState } from 'react';
 
 type Work = (left: AbortSignal) => Promise<void>;
 
-/** Ignores a second submission while one is pending. Leaving the page aborts the signal. */
 export function useSubmission() {
   const [pending, setPending] = useState(false);
   const running = useRef<AbortController>(undefined);

@@ -11,7 +11,6 @@ export function NewsletterPage() {
   const session = useSession();
   return (
     <SubscribersPage
-      // Another session starts with fresh state.
       key={`${session?.userEmail} ${session?.loginTime}`}
       user={{ email: session?.userEmail, role: session?.userRole, loginTime: session?.loginTime }}
       onLogout={() => mayDiscardDrafts() && signOut()}

@@ -10,7 +10,6 @@ export const loadContent = async () => (await import('@/features/session/sign-in
 
 const SignInScreen = lazySection(loadContent, 'form');
 
-/** Has no navigation bar (requirement 2.9). */
 export function LoginPage() {
   return (
     <>

@@ -22,7 +22,6 @@ import { WaitingRequest } from './waiting-request';
 
 const foldedKey = 'outboxFolded';
 
-/** Requirement 3.12. */
 export function OutboxNotice({ outbox = pageOutbox }: { outbox?: Outbox }) {
   const { entries, shownId, isAside = false } = useStore(outbox.store);
   useEffect(() => outbox.watch(), [outbox]);

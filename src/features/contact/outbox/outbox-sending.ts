@@ -73,7 +73,6 @@ export function createOutboxSending({ loadSender, isWatched, onAttempt, onStored
     }
   }
 
-  /** Returns whether the database was reached. */
   async function sendEntry(entry: WaitingEntry): Promise<boolean> {
     onAttempt({ sendingId: entry.id });
     let isReached = false;

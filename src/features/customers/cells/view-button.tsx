@@ -11,7 +11,6 @@ interface ViewButtonProps {
   children: ReactNode;
 }
 
-/** Opens the details, which return the focus when they close. */
 export function ViewButton({ customer, title, className, children }: ViewButtonProps) {
   const { openDetails } = useCustomersStore();
   const { id } = customer;

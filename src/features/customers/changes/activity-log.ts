@@ -37,7 +37,6 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
     setState({ activity: { ...activity, older: 'reading' } });
     const read = await listOlderActivity(activity.customerId, activity.entries).catch(reportError);
     const current = getState().activity;
-    // The details were closed, or the entries requested again.
     if (current?.entries?.at(-1) !== oldest || current.older !== 'reading') return;
     const older = read ? olderThan(read) : 'failed';
     setState({ activity: { ...current, entries: [...current.entries, ...(read ?? [])], older } });

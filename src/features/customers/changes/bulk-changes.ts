@@ -23,7 +23,6 @@ interface BulkDependencies extends ChangeDependencies {
   selectRest: ReturnType<typeof createSelection>['selectRest'];
 }
 
-/** Undefined if there was nothing to do. */
 type StepOutcome = Outcome<unknown> | undefined;
 
 interface Task {
@@ -89,7 +88,6 @@ export function createBulkChanges(dependencies: BulkDependencies) {
       return again && run(renew(again));
     },
 
-    /** Waits for the changes under way. */
     stopBulk() {
       running?.stop();
       const { many } = getState();

@@ -12,7 +12,6 @@ export interface ChangeDependencies {
   runChange: RunChange;
 }
 
-/** One change of one customer. */
 interface Change<Value, Current> {
   /** Whether the customer's controls wait for the answer. */
   isTracked?: boolean;
@@ -37,7 +36,6 @@ export type RunChange = <Value, Current>(
   toChange: () => Change<Value, Current> | undefined,
 ) => Promise<Outcome<Value, Current> | undefined>;
 
-/** The one way in which changes are made. */
 export function createChangeRunner(
   { setState }: StoreApi<CustomersState>,
   customers: Pick<CustomerFeed, 'forget'>,

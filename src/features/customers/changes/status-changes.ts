@@ -7,7 +7,6 @@ import { messages, type Notice } from '@/features/customers/state/customers-stat
 import { erasedNotice, failureNotice } from './failure-text';
 import type { ChangeDependencies } from './run-change';
 
-/** The unanswered changes of one customer. */
 interface Chain {
   /** The status that the next of them expects to find; undefined once somebody else came first. */
   expected: CustomerStatus | undefined;

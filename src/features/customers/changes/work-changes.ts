@@ -86,7 +86,6 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
     setState({ notice: { tone: 'success', text: toText(displayName(customer)), detail, customerId, undo } });
   }
 
-  /** Resolves to whether the change is stored. */
   async function change(
     customerId: string,
     toChange: (work: OwnWork) => Undoable,
@@ -112,7 +111,6 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
     giveTo: (customerId: string, owner: string) =>
       change(customerId, (before) => ({ owner: { to: owner, expected: before.owner } })),
 
-    /** @param at null for no follow-up. */
     plan: (customerId: string, at: Date | null) =>
       change(customerId, (before) => ({ followUpAt: { to: at, expected: before.followUpAt } })),
   };

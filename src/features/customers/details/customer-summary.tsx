@@ -32,7 +32,6 @@ export function CustomerSummary({ customer }: { customer: Customer }) {
   );
 }
 
-/** A row without a value is left out. */
 function Row({ label, children }: { label: string; children: ReactNode }) {
   if (!children || (typeof children === 'string' && !hasVisibleText(children))) return null;
   return (

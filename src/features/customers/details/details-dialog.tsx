@@ -168,7 +168,6 @@ function DetailsSteps({ position, count, previousId, nextId }: DetailsPlace) {
 
 const linkClass = 'max-sm:flex-[1_0_min-content]';
 
-/** The actions of requirement 2.16. */
 function DetailsFooter({ customer }: { customer: Customer }) {
   const { offerLog } = useCustomersStore();
   const extensionId = useId();

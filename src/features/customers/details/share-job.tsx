@@ -18,7 +18,6 @@ interface ShareJobProps {
 
 const anybody = { value: '', label: 'Somebody else' } as const;
 
-/** Shares the job with one of the drivers, or with anybody, and logs it. */
 export function ShareJob({ customer, className, onEnd }: ShareJobProps) {
   const { logNote } = useCustomersStore();
   const staff = useCustomers((state) => state.staff);

@@ -88,7 +88,6 @@ export function MergeDialog({ pair: opened, onClose }: MergeDialogProps) {
 
 interface Refusal {
   problems: readonly string[];
-  /** Counts the refusals: the summary takes the focus at each. */
   attempt: number;
 }
 

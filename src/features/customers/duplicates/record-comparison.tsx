@@ -73,7 +73,6 @@ export function RecordComparison({ records, isTaken, onTake }: RecordComparisonP
   );
 }
 
-/** Current values that the form does not hold. */
 function RecordRows({ records }: { records: BothRecords }) {
   const hasStep = useCustomers(({ work }) =>
     records.some(({ customer: { id } }) => Boolean(work?.get(id)?.owner || work?.get(id)?.followUpAt)),

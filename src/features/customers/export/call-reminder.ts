@@ -38,5 +38,4 @@ export function callReminder(customer: Customer, start: Date, now: Date): string
   ].join('');
 }
 
-/** '20261123T120000Z' */
 const toUtc = (date: Date) => date.toISOString().replace(/[-:]|\.\d+/g, '');

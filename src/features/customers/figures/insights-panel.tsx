@@ -12,7 +12,6 @@ import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
 
-/** The figures of the customers that search and filter leave. */
 export function InsightsDialog({ now, onClose }: { now: Date; onClose: () => void }) {
   const { rows, filterText } = useVisibleRows();
   return (

@@ -33,7 +33,6 @@ interface SummaryTilesProps {
   now: Date;
 }
 
-/** The five tiles of requirement 2.13. */
 export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   const isLive = useCustomers((state) => state.isLive);
   const asOf = useCustomers((state) => state.asOf);

@@ -155,7 +155,6 @@ export function StatusFilter() {
   );
 }
 
-/** Parish, fuel and owner (requirement 2.14). */
 function FilterSelects() {
   const { filter, owners, set } = useAddressFilter();
   const { parish, fuel, owner } = filter;

@@ -51,7 +51,6 @@ function ViewsDialog({ onClose }: { onClose: () => void }) {
   const [renamed, setRenamed] = useState<string>();
   const nameBox = useRef<HTMLInputElement>(null);
 
-  /** Returns whether the browser stored the change. */
   function store(change: (known: readonly SavedView[]) => readonly SavedView[], message: string): boolean {
     // Another tab may have saved a view.
     const isStored = writeViews(me, change(readViews(me)));

@@ -93,7 +93,6 @@ export function DraftDialog(props: DraftDialogProps) {
   );
 }
 
-/** Asks before a draft is lost. A second attempt to close returns to the draft. */
 function useCloseQuestion(isTouched: boolean, onClose: () => void) {
   const [isAsking, setIsAsking] = useState(false);
   const { remember, returnFocus } = useReturnFocus();
@@ -191,7 +190,6 @@ export function useDraftForm(initial: () => CustomerFormValues, scope?: string, 
       },
       dismiss: () => setAsked({}),
     } satisfies DoubtControl,
-    /** Opens the questions about these fields; returns whether there is one. */
     isDoubted(fields: Partial<CustomerFormValues>): boolean {
       const open = Object.entries(findDoubts(fields)).filter(
         ([field]) => settled.current[field as CustomerDraftField] !== draft[field as CustomerDraftField],

@@ -5,7 +5,6 @@ import { hasVisibleText } from '@/lib/text';
 
 interface StaffDraftFieldsProps {
   form: DraftForm;
-  /** Decides whether the e-mail may be empty. */
   source: string;
   children?: ReactNode;
 }

@@ -16,7 +16,6 @@ import { ImportOutcome } from './steps/import-outcome';
 import { MatchColumns } from './steps/match-columns';
 import { MatchWords } from './steps/match-words';
 
-/** Imports customers from a file after a preview of each line (requirement 2.25). */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const list = useCustomersStore();
   const [store] = useState(() => createImportStore(list));

@@ -85,7 +85,6 @@ export function createImportRun(
   return {
     check,
     run,
-    /** Waits for the lines that were sent. */
     stop: () => stop(importMessages.stopped),
     close() {
       isStopped = true;

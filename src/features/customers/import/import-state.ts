@@ -16,7 +16,6 @@ export interface CheckedLine extends ImportLine, Pick<LineCheck, 'changes' | 'gu
   reason?: string;
   wanted?: Wanted;
   others?: readonly string[];
-  /** The last check had another result. */
   hasChanged?: boolean;
 }
 
@@ -28,7 +27,6 @@ export interface ImportState {
   /** Words that are no option of the field that their column is matched to. */
   words: readonly ForeignWord[];
   meanings: WordMeanings;
-  /** By the number of the line. */
   chosenNames: ReadonlyMap<number, ChosenName>;
   lines: readonly CheckedLine[];
   /** The numbers of lines in doubt that are imported as read. */

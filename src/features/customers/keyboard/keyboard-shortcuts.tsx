@@ -9,7 +9,6 @@ import { actOnShortcut } from './act-on-shortcut';
 import { CommandsButton } from './commands-button';
 import { actionOf, keyName, shortcuts } from './shortcuts';
 
-/** Handles the shortcuts and lists them (requirement 2.22). */
 export function KeyboardShortcuts() {
   const [isOn, setIsOn] = useState(areOn);
   const [isOpen, setIsOpen] = useState(false);

@@ -20,7 +20,6 @@ interface Shortcut<Named extends string> {
   /** Values of `KeyboardEvent.key`; 'Control+' stands for ⌘ on a Mac. */
   keys: readonly string[];
   label: string;
-  /** Another part handles it. */
   isNative?: true;
 }
 

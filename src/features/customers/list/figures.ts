@@ -45,7 +45,6 @@ export interface Bar {
 
 const notGiven = 'Not given';
 
-/** Includes this week. */
 const weeksShown = 8;
 
 /** Day 0 of `dayNumber` is a Thursday, so many days after a Monday. */

@@ -28,7 +28,6 @@ interface GroupingContext {
   isOldShown: boolean;
 }
 
-/** Groups rows of the work list Overdue. */
 export function groupOverdue(
   rows: readonly CustomerRow[],
   { work, view, isByWait, isOldShown }: GroupingContext,

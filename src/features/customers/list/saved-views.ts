@@ -32,7 +32,6 @@ function readAll(): StoredView[] {
 
 const isOf = (me: string) => (view: StoredView) => view.owner === me.toLowerCase();
 
-/** @param me an e-mail. */
 export function readViews(me: string): readonly SavedView[] {
   return readAll()
     .filter(isOf(me))
@@ -40,7 +39,6 @@ export function readViews(me: string): readonly SavedView[] {
     .sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** Returns whether the browser stored the views. */
 export function writeViews(me: string, views: readonly SavedView[]): boolean {
   const others = readAll().filter((view) => !isOf(me)(view));
   const mine = views.map(({ name, query }) => ({ owner: me.toLowerCase(), name, query }));

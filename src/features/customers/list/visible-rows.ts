@@ -73,7 +73,6 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
   };
 }
 
-/** Empty if it is not known. */
 export function ownEmail(): string {
   return getSession()?.userEmail ?? '';
 }

@@ -97,7 +97,6 @@ const nextTimes = {
   'call-back': { label: 'Call back at …', options: followUpOptions },
 };
 
-/** Logs the outcome and plans the next call in one choice. */
 function NextTime({ outcome, now }: { outcome: keyof typeof nextTimes; now: Date }) {
   const { log } = useCustomersStore();
   const { label, options } = nextTimes[outcome];

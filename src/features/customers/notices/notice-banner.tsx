@@ -64,7 +64,6 @@ function TryAgainButton() {
   );
 }
 
-/** Offers an export that an import reads without loss. */
 function ExportEverything({ exported }: { exported: ExportRequest }) {
   const { requestExport } = useCustomersStore();
   return (

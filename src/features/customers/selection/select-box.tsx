@@ -15,7 +15,6 @@ import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 
-/** Toggles a customer; `isRange` includes all rows from the one clicked last. */
 type Select = (id: string, isRange: boolean) => void;
 
 const SelectContext = createContext<Select>(() => undefined);

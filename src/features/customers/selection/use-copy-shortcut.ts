@@ -3,7 +3,6 @@ import { isTakingKeys, isWithControl } from '@/features/customers/keyboard/short
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { useSort } from '@/features/customers/store/use-address';
 
-/** Ctrl+C copies the selected customers, unless somebody copies text (requirement 2.50). */
 export function useCopyShortcut(): void {
   const { copyCustomers, selectedRows } = useCustomersStore();
   const [sort] = useSort();

@@ -64,7 +64,6 @@ export interface Notice {
   text: string;
   /** Names the customer and the change: no two changes in a row say the same. */
   detail?: string;
-  /** The notice goes with this customer. */
   customerId?: string;
   undo?:
     | { status: CustomerStatus; expected: CustomerStatus }
@@ -106,7 +105,6 @@ export type BulkChange = {
 
 interface Progress {
   loaded: number;
-  /** Undefined as long as nobody has counted. */
   total: number | undefined;
 }
 
@@ -120,7 +118,6 @@ interface OpenActivity {
 }
 
 interface DayLog {
-  /** The day's number in Jamaica. */
   day: number;
   /** Newest first; undefined until they are read. */
   entries: readonly CustomerActivity[] | undefined;
@@ -147,7 +144,6 @@ export interface Contacting {
 
 /** The state of the admin screen, but for the filters and the sort in its address. */
 export interface CustomersState {
-  /** Every customer known, newest first. */
   rows: readonly CustomerRow[];
   loading: boolean;
   progress: Progress | undefined;
@@ -193,7 +189,6 @@ export interface CustomersState {
   exportKind: ExportKind;
   /** The list is not whole: the export waits for an answer. */
   isAskingToExport: boolean;
-  /** Whether to export the list or the selection is being asked. */
   isChoosingExport: boolean;
 }
 

@@ -30,7 +30,6 @@ const longestDelay = 100;
 /** The admin screen's state and actions, outside React. */
 export type CustomersStore = ReturnType<typeof createCustomersStore>;
 
-/** Loads nothing before `start`. */
 export function createCustomersStore() {
   const store = createStore<CustomersState>(() => initialState);
   const { getState, getInitialState, setState, subscribe } = store;

@@ -62,7 +62,6 @@ function toList(list: WorkList | undefined, before: URLSearchParams): AddressCha
   return isOwn ? { list, sort: own(list) } : { list };
 }
 
-/** Ignores unknown values. */
 export function readFilter(address: URLSearchParams, owners: readonly OwnerChoice[]): AddressFilter {
   const status = address.get('status');
   const choose = <Choice extends { value: string }>(name: AddressKey, choices: readonly Choice[]) =>

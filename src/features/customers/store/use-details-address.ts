@@ -11,7 +11,6 @@ export const detailsAddress = (id: string) => `?${new URLSearchParams({ [paramet
 const openedHere = { openedHere: true };
 
 interface Wish {
-  /** Undefined closes the details. */
   id: string | undefined;
 }
 

@@ -77,7 +77,6 @@ export class CustomerFeed {
     await this.check();
   }
 
-  /** Does nothing while a load is running. See `failed`. */
   async load(): Promise<void> {
     if (this.#pages) return;
     const pages = listCustomers();

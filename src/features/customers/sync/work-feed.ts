@@ -115,7 +115,6 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
   };
 }
 
-/** Resolves once there are customers to look at, or no load is running. */
 function untilRows(store: StoreApi<CustomersState>): Promise<void> {
   return new Promise((resolve) => {
     const unsubscribe = store.subscribe(resolveWithRows);

@@ -93,7 +93,6 @@ function useRowSuccessor(rows: readonly CustomerRow[]): void {
   });
 }
 
-/** True without `matchMedia`. */
 function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -39,7 +39,6 @@ const oneLine = 22;
 
 interface CustomerTableRowProps {
   customer: Customer;
-  /** The place in the list, from 0. */
   index: number;
   /** The place in the table, from 1. */
   rowIndex: number;

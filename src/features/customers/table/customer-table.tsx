@@ -14,7 +14,6 @@ const estimatedHeight = 53;
 const headClass =
   'form-caption sticky short:static top-21 z-10 border-petrol-900 border-b-2 bg-paper-dim text-petrol-700';
 
-/** Requirement 2.15. */
 const columns = [
   { title: 'Customer', width: 'w-[18%]', sortKey: 'name' },
   { title: 'Contact', width: 'w-[21%]', sortKey: 'email' },
@@ -90,7 +89,6 @@ const titleRows = 1;
 interface TableRowsProps {
   rows: readonly CustomerRow[];
   start: number;
-  /** In the table, above the first row. */
   rowsAbove: number;
   now: Date;
 }

@@ -8,7 +8,6 @@ interface PortfolioItem extends TitledText {
   status: string;
 }
 
-/** Requirement 2.4. */
 export const energyPortfolio: Section<PortfolioItem> = {
   heading: 'Energy Solutions',
   intro: 'We deliver diesel every day. Each of the others says how far along it is.',
@@ -42,7 +41,6 @@ export const energyPortfolio: Section<PortfolioItem> = {
   ],
 };
 
-/** Requirement 2.4. */
 export const aboutRoadmap: Section<TimelineItem> = {
   heading: 'Roadmap 2025-2030',
   intro: 'One stage pays for the next.',

@@ -16,7 +16,6 @@ import { Actions, FullWidthSection, SectionHeading } from '@/features/marketing/
 
 export const companyDescription = `Diesel, petrol and bulk fuel delivered to your equipment, fleet or storage tank in all ${claims.parishes.value} parishes. Emergency delivery ${claims.emergencyDelivery.value} from Spanish Town.`;
 
-/** Requirement 1.4. */
 export const homeHero: CallToAction & { lead: string } = {
   heading: 'Delivering Fuel, Driving Success',
   lead: 'Diesel and petrol to your yard, site or farm, anywhere in Jamaica.',
@@ -24,7 +23,6 @@ export const homeHero: CallToAction & { lead: string } = {
   actions: [{ label: quoteLabel, to: paths.contact }],
 };
 
-/** Requirement 1.4. */
 export const homeClosing: CallToAction = {
   heading: 'Ready to Optimize Your Fuel Management?',
   line: `Tell us what you need and where. We contact you ${commitments.contact}.`,
@@ -133,7 +131,6 @@ interface ProcessStep extends TitledText {
   id: 1 | 2 | 3;
 }
 
-/** Requirement 1.4. */
 export const processSteps: Section<ProcessStep> = {
   heading: 'How Our Process Works',
   intro: 'One order, one delivery, one ticket.',

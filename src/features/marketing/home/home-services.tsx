@@ -14,7 +14,6 @@ interface HomeService extends TitledText {
   more: { label: string; to: string };
 }
 
-/** Requirement 1.4. */
 export const homeServices: Section<HomeService> = {
   heading: 'Our Comprehensive Services',
   intro: `From one generator in Portmore to a fleet yard in Montego Bay: three ways to get your fuel, in all ${claims.parishes.value} parishes.`,

@@ -7,7 +7,6 @@ import type { Action } from '@/features/marketing/content-types';
 import { Drawing } from '@/features/marketing/sections/drawing';
 import { Actions } from '@/features/marketing/sections/full-width-section';
 
-/** Requirement 2.7. */
 export const industryHero = {
   heading: 'Industries We Serve',
   line: 'A haul truck, a cold store and a hotel boiler need fuel in different ways. Choose your industry.',

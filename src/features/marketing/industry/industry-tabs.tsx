@@ -8,7 +8,6 @@ import { type Industry, industries } from './industries';
 
 const sceneSize = { width: 160, height: 120 } as const;
 
-/** Requirement 2.7, in the order of reading. */
 const industryHeadings = {
   challenges: 'Challenges',
   solution: 'Our Solution',

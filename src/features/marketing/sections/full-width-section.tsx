@@ -49,7 +49,6 @@ export function SectionHeading({ id, heading, intro, className }: SectionHeading
   );
 }
 
-/** The first button's variant, and the others'. */
 const variants = {
   paper: ['primary', 'outline'],
   petrol: ['primary', 'outlineLight'],

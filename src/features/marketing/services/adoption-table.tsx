@@ -4,7 +4,6 @@ import { FullWidthSection, SectionHeading } from '@/features/marketing/sections/
 
 interface CountryAdoption {
   country: string;
-  /** When the limit took effect nationwide. */
   year: string;
   standard: string;
   impact: string;

@@ -6,7 +6,6 @@ import { specificationRows, ulsdStandards } from '@/features/marketing/specifica
 import { cn } from '@/lib/cn';
 
 interface UlsdBenefit extends BenefitItem {
-  /** The row of the specification that supports it. */
   evidence: { property: string; value: string };
 }
 

@@ -10,7 +10,6 @@ interface ServiceItem extends TitledText {
   features: readonly string[];
 }
 
-/** Requirement 2.5. */
 export const premiumServices: Section<ServiceItem> = {
   heading: 'Premium Services',
   intro: 'Extras you can add.',

@@ -15,14 +15,12 @@ const ulsdActions: readonly Action[] = [
   { label: 'Schedule Delivery', to: paths.contact },
 ];
 
-/** Requirement 2.5. */
 export const ulsdHero: CallToAction = {
   heading: 'Ultra Low Sulphur Diesel (ULSD)',
   line: 'Diesel with at most 15 parts of sulfur per million, metered into your tank anywhere in Jamaica.',
   actions: ulsdActions,
 };
 
-/** Requirement 2.5. */
 export const ulsdStats: readonly Figure[] = [
   claims.lessSulfur,
   claims.longerEngineLife,
@@ -30,7 +28,6 @@ export const ulsdStats: readonly Figure[] = [
   claims.qualityGuaranteed,
 ];
 
-/** Requirement 2.5. */
 export const ulsdClosing: CallToAction = {
   heading: 'How many gallons, and by when?',
   line: 'Your tank size and parish are enough to start a quote.',
@@ -138,7 +135,6 @@ const uses: Record<IndustryId, string> = {
   mining: 'Haul trucks, crushers and drills',
 };
 
-/** Requirement 2.5. */
 export const ulsdIndustries: Section<UlsdUse> = {
   heading: 'Who uses it',
   intro: 'The same diesel, from Port Morant to Negril Point.',

@@ -9,7 +9,6 @@ interface RoadmapStageItem extends TimelineItem {
   status: SustainabilityStatus;
 }
 
-/** Requirement 2.6. */
 export const sustainabilityRoadmap: Section<RoadmapStageItem> = {
   heading: 'Roadmap 2025-2030',
   intro: 'Where each stage stands.',

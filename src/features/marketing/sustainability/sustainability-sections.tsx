@@ -9,13 +9,11 @@ import type { CallToAction, Section, TitledText } from '@/features/marketing/con
 import { Drawing } from '@/features/marketing/sections/drawing';
 import { FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
 
-/** Requirement 2.6. The buttons stand at the end of the page. */
 export const sustainabilityHero = {
   heading: 'Sustainability',
   line: `We sell fuel. Here is what we do about its impact, and how we plan to be carbon neutral by ${claims.carbonNeutrality.value}.`,
 } as const;
 
-/** Requirements 2.6 and 9.5. */
 export const sustainabilityMetrics: readonly Figure[] = [
   claims.carbonNeutrality,
   claims.recyclingRate,
@@ -75,7 +73,6 @@ export function SustainabilityHero() {
   );
 }
 
-/** Requirements 2.6 and 9.5. */
 export const impact: Section<Figure> = {
   heading: 'Our Impact',
   intro: 'Counted since the first delivery.',
@@ -109,7 +106,6 @@ interface SustainablePractice extends TitledText {
   drawing: string;
 }
 
-/** Requirement 2.6. */
 export const sustainablePractices: Section<SustainablePractice> = {
   heading: 'Sustainable Practices',
   intro: 'What you can see us do.',

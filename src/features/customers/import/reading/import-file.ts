@@ -18,7 +18,6 @@ export interface ImportFile {
   delimiter?: string;
   /** 0 for a file without titles. */
   headerLine: number;
-  /** The choices for the line with the titles. */
   firstLines: readonly FileLine[];
   sheets?: { names: readonly string[]; read: string };
   titles: readonly string[];

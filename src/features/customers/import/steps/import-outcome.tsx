@@ -124,7 +124,6 @@ const isLeft = ({ state }: CheckedLine) => leftStates.includes(state);
 interface LineListProps {
   label: string;
   lines: readonly CheckedLine[];
-  /** Says how to reach the lines that are not shown. */
   rest?: string;
   below?: ((line: CheckedLine) => ReactNode) | undefined;
 }
