@@ -20,6 +20,8 @@ const viewport = { width: 390, height: 844 };
 const circumstances = `${viewport.width} × ${viewport.height}, ${cpuSlowdown}× slowdown, ${latency} ms latency, ${(bytesPerSecond * 8) / 1_000_000} Mbit/s`;
 /** How late a second visit paints at most, in times of the first. */
 const secondVisitLimit = 0.7;
+/** Milliseconds in which a reader finds a link in the menu. */
+const menuPause = 1000;
 
 interface PagesBench {
   browser: Browser;
@@ -59,6 +61,15 @@ export async function* benchPages({ browser, stop }: PagesBench): AsyncGenerator
       command: 'npm run bench:pages',
       method: `From a press to the frame that answers it, as the browser counts it (Event Timing), at ${cpuSlowdown}× slowdown.`,
       figures: [await timePresses(browser, addressOf('built'))],
+    };
+    const nextPages: Figure[] = [];
+    for (const path of publicPaths.filter((one) => one !== paths.home))
+      nextPages.push(await timeNextPage(browser, addressOf('built'), path));
+    yield {
+      title: 'Public pages: the next page',
+      command: 'npm run bench:pages',
+      method: `Medians of ${rounds} visits to the home page: from a tap in the opened menu to the frame that shows the next page, with the menu open for ${menuPause / 1000} s. ${circumstances}.`,
+      figures: nextPages,
     };
     yield* runLighthouse({ addressOf, paths: publicPaths, stop });
   } finally {
@@ -181,6 +192,43 @@ async function slowDown(page: Page, hasSlowNetwork = false): Promise<void> {
     ...{ offline: false, latency },
     ...{ downloadThroughput: bytesPerSecond, uploadThroughput: bytesPerSecond / 2 },
   });
+}
+
+/** From a tap in the phone's menu to the frame that shows the page. */
+async function timeNextPage(browser: Browser, address: string, path: string): Promise<Figure> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block' });
+    const page = await context.newPage();
+    await slowDown(page, true);
+    await page.goto(address + paths.home, { waitUntil: 'networkidle' });
+    await page.locator('header summary').tap();
+    await page.waitForTimeout(menuPause);
+    await page.evaluate(() => {
+      const heading = document.querySelector('h1');
+      const shown = new Promise<number>((resolve) => {
+        const listen = ({ timeStamp }: Event) => {
+          const look = () => {
+            const isShown = !heading?.isConnected && document.querySelector('h1');
+            requestAnimationFrame(isShown ? () => resolve(performance.now() - timeStamp) : look);
+          };
+          look();
+        };
+        window.addEventListener('click', listen, { once: true, capture: true });
+      });
+      Object.assign(window, { shown });
+    });
+    await page.locator(`header details a[href="${path}"]`).first().tap();
+    times.push(await page.evaluate(() => Reflect.get(window, 'shown') as Promise<number>));
+    await context.close();
+  }
+  return {
+    name: `${path}: tap to page`,
+    value: median(times),
+    unit: 'ms',
+    beside: `worst ${worst(times).toFixed(0)} ms`,
+    target: { of: 'value', most: 100 },
+  };
 }
 
 /** Everything on the public pages that a press changes, and each key of a form. */

@@ -16,6 +16,12 @@ beforeEach(() => {
       <a id="far" href="https://other.example/about">
         Elsewhere
       </a>
+      <details>
+        <nav>
+          <a href="/services">Services</a>
+          <a href="/contact">Contact</a>
+        </nav>
+      </details>
       <p />
     </>,
   );
@@ -30,6 +36,15 @@ it.each([
 ])('%s on a link loads its page', (_, act) => {
   act();
   expect(preloadPage).toHaveBeenCalledExactlyOnceWith('/about');
+});
+
+it('a menu loads its pages once it opens', () => {
+  const menu = find('details');
+  fireEvent(menu, new Event('toggle'));
+  expect(preloadPage).not.toHaveBeenCalled();
+  menu.setAttribute('open', '');
+  fireEvent(menu, new Event('toggle'));
+  expect(vi.mocked(preloadPage).mock.calls.flat()).toEqual(['/services', '/contact']);
 });
 
 it.each(['#far', 'p'])('a pointer on %s loads nothing', (selector) => {

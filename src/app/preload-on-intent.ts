@@ -2,13 +2,23 @@ import { preloadPage } from './app-routes';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Loads a public page once a pointer, a finger or the focus is on a link to it. */
+/** Loads a public page once a pointer, a finger or the focus is on a link to it, or once a menu with it opens. */
 export function preloadOnIntent(): void {
-  for (const intent of intents) document.addEventListener(intent, preloadTarget, { passive: true });
+  for (const intent of intents) {
+    document.addEventListener(intent, ({ target }) => preloadLink(closestLink(target)), { passive: true });
+  }
+  // A finger is on a link too briefly for a slow network. The event does not bubble.
+  document.addEventListener('toggle', ({ target }) => preloadMenu(target), { capture: true });
 }
 
-function preloadTarget({ target }: Event): void {
-  const link = target instanceof Element ? target.closest('a') : null;
+const closestLink = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);
+
+function preloadMenu(target: EventTarget | null): void {
+  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+  for (const link of target.querySelectorAll<HTMLAnchorElement>('nav a')) preloadLink(link);
+}
+
+function preloadLink(link: HTMLAnchorElement | null): void {
   // Some browsers remember a failed script until the page reloads.
   if (link?.origin !== window.location.origin || !navigator.onLine) return;
   preloadPage(link.pathname).catch(() => undefined);

@@ -89,7 +89,8 @@ const people = [
     firstName: 'Simone',
     lastName: `Grant-${n}`,
     email: `simone-${n}@resort.example`,
-    phone: `876-555-010${n}`,
+    // The last one has the phone of the first.
+    phone: `876-555-010${n % 9}`,
     status: 'customer',
   })),
 ];
@@ -101,6 +102,39 @@ function storeYesterday(): Promise<void> {
     { id: 'call', fields: { ...entry, kind: 'call', to: 'no-answer', text: 'Rang out, twice.' } },
     { id: 'status', fields: { ...entry, kind: 'status', from: 'new', to: 'contacted', text: '' } },
   ]);
+}
+
+/** Two customers with one phone number, side by side. */
+async function visitMerge(page: Page, look: Look): Promise<void> {
+  await page.getByRole('searchbox').fill('grant-0');
+  await page.getByRole('button', { name: 'View details of Simone' }).click();
+  await page.getByText('1 possible duplicate').click();
+  await page.getByRole('button', { name: 'Duplicate ... Simone Grant-9' }).click();
+  await expect(page.getByRole('dialog', { name: 'Keep one, close the other' })).toBeVisible();
+  await look('merge');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.getByRole('searchbox').clear();
+}
+
+/** Overdue follow-ups in all three groups, the oldest of which is shown on request. */
+async function visitOverdue(page: Page, look: Look): Promise<void> {
+  const updatedAt = new Date(noon.getTime() - 200 * 86_400_000);
+  const work = { owner: '', duplicateOf: '', updatedBy: 'admin@islandfuel.example', updatedAt };
+  await storeDocuments(
+    collections.customerWork,
+    [2, 30, 120].map((days, index) => ({
+      id: customerId(index + 3),
+      fields: { ...work, followUpAt: new Date(noon.getTime() - days * 86_400_000) },
+    })),
+  );
+  await page.goto(`${paths.adminDashboard}?list=overdue`);
+  await page.getByRole('button', { name: 'Show 1 over 90 days' }).click();
+  await expect(page.getByRole('heading', { name: /^Over 90 days/ })).toBeVisible();
+  await look('overdue');
+  await page.getByRole('button', { name: 'Close all as Inactive…' }).click();
+  await look('close-overdue');
+  await page.keyboard.press('Escape');
 }
 
 const subscriber = {
@@ -193,6 +227,9 @@ export async function visitSignedInScreens(page: Page, look: Look): Promise<void
   await look('newsletter');
   await page.getByRole('link', { name: 'Customers' }).click();
   await expect(page.getByText('Showing 12 of 12 customers', { exact: true })).toBeVisible();
+
+  await visitMerge(page, look);
+  await visitOverdue(page, look);
 
   // A list that is being read again is exported only after a question.
   database.plan('list', () => new Promise(() => undefined));
