@@ -24,7 +24,8 @@ for (const [screens, visit] of [
     const squeeze = await squeezed(page);
     await visit(page, async (screen) => {
       const read = async () => {
-        const dialog = page.getByRole('dialog');
+        // The topmost, as a dialog may open another.
+        const dialog = page.getByRole('dialog').last();
         const whole = await ((await dialog.isVisible()) ? dialog : page.locator('body')).ariaSnapshot();
         return varying.reduce((text, [pattern, word]) => text.replace(pattern, word), `${whole}\n`);
       };

@@ -43,7 +43,7 @@ export function SiteHeader() {
         </div>
         <details
           ref={menu}
-          className="group ml-auto sm:ml-0 lg:hidden"
+          className="group ml-auto size-11 sm:ml-0 lg:hidden"
           onKeyDown={(event) => {
             if (event.key !== 'Escape' || !menu.current?.open) return;
             closeMenu();

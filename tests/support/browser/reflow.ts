@@ -14,9 +14,10 @@ function findCuts(): string[] {
   const root = document.documentElement;
   const tolerance = 1.5;
   const excess = root.scrollWidth - root.clientWidth;
-  if (excess > 0) found.push(`the page is ${excess} px wider than the window`);
+  if (excess > 0) found.push(`the page is ${excess} px wider than the window: ${namesOf(root.scrollWidth)}`);
 
-  const dialog = document.querySelector('dialog[open]');
+  // The topmost, as a dialog may open another.
+  const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
   const texts = document.createTreeWalker(dialog ?? document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -33,6 +34,14 @@ function findCuts(): string[] {
     if (field.scrollWidth > field.clientWidth + tolerance) found.push(`cut: “${field.placeholder}”`);
   }
   return found;
+
+  /** The elements that reach to the page's right edge. */
+  function namesOf(right: number): string {
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => Math.abs(element.getBoundingClientRect().right - right) <= tolerance)
+      .map(({ tagName, textContent }) => `${tagName} “${textContent.trim().slice(0, 30)}”`)
+      .join(', ');
+  }
 
   function isSeen(element: Element): boolean {
     if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;

@@ -34,7 +34,7 @@ export function ListBar({ now, onOpen }: ListBarProps) {
         <div className="w-28 lg:w-44">
           <StatusFilter />
         </div>
-        <div className="flex min-w-0 items-center gap-x-3 max-lg:not-short:w-full short:max-w-1/3 lg:max-w-md">
+        <div className="flex min-w-0 items-center gap-x-3 max-sm:w-full sm:max-lg:not-short:w-full sm:short:max-w-1/2 lg:max-w-md">
           <CountLine />
           <ClearButton />
         </div>

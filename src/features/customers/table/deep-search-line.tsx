@@ -38,7 +38,7 @@ function VisibleLine() {
         type="button"
         aria-pressed={deepSearch !== undefined}
         onClick={() => (deepSearch ? endDeepSearch() : void startDeepSearch())}
-        className={cn(pillClass, 'whitespace-normal text-left')}
+        className={cn(pillClass, 'max-w-full whitespace-normal! text-left')}
       >
         Search messages and notes too
       </button>
