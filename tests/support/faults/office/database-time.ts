@@ -15,8 +15,8 @@ type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
 
 /**
  * The database's clock in virtual time. The emulator stamps with the clock of this machine, for which a day passes in
- * a moment; a feed that computes the database's time would run ahead of it. So each request has one moment of
- * virtual time, and the times that the emulator sets are translated in both directions.
+ * a moment; a feed that computes the database's time would run ahead of it. So each write has one moment of
+ * virtual time, and the times that the emulator sets are translated in both directions. A question stamps nothing.
  */
 export class DatabaseTime {
   readonly #now: () => number;
@@ -97,7 +97,10 @@ export class DatabaseTime {
     const last = this.#last();
     if (at < beginning - 1) return new Date(at - beginning + (first?.from ?? 0)).toISOString();
     const exchange = this.#exchanges.find((one) => one.at >= at);
-    return new Date(exchange ? exchange.from : at - last.at + last.from).toISOString();
+    if (exchange) return new Date(exchange.from).toISOString();
+    // Nothing was stamped since: all moments until now mean the same, and make the same question.
+    if (at <= beginning + this.#now()) return new Date(last.from).toISOString();
+    return new Date(at - last.at + last.from).toISOString();
   }
 }
 

@@ -15,6 +15,12 @@ export const undatedId = idOf(99);
 /** How many customers a day begins with. */
 const customers = 7;
 
+/** With what searches fold, and what filters tell apart. */
+const lastNames = ['Grant', 'Núñez', 'O’Neil', 'Nunez', 'Åsa', 'Grant-Núñez', 'D‘Angelo'];
+const companies = ['Hope Farm Ltd.', '', 'CAFÉ Ñandú'];
+const parishes = ['Kingston', '', 'Saint Ann'];
+const fuels = [['Diesel'], [], ['Diesel', 'Kerosene'], ['Gasoline/Petrol']];
+
 /** What the database holds in the morning: customers of the last days, the last of them with a time that is far off. */
 export async function storeMorning(time: DatabaseTime, journal: Journal): Promise<void> {
   const stored = Array.from({ length: customers }, (_, n) => {
@@ -23,6 +29,10 @@ export async function storeMorning(time: DatabaseTime, journal: Journal): Promis
     const updatedAt = n === customers - 1 ? beginning + 900 * 24 * hour : createdAt;
     const { id: _id, ...fields } = buildCustomer({
       firstName: `Customer${n}`,
+      lastName: lastNames[n] ?? '',
+      companyName: companies[n % companies.length] ?? '',
+      parish: parishes[n % parishes.length] ?? '',
+      fuelTypes: fuels[n % fuels.length] ?? [],
       email: `customer${n}@hopefarm.example`,
       phone: `+1 876-555-01${String(20 + n)}`,
       status: n % 3 === 2 ? 'contacted' : 'new',
@@ -39,33 +49,32 @@ export async function storeMorning(time: DatabaseTime, journal: Journal): Promis
     phone: '+1 876-555-0199',
   });
   const yesterday = beginning - 24 * hour;
-  await time.during(async () => {
-    await storeDocuments(
-      collections.customers,
-      stored.map(
-        ({ id, fields, createdAt, updatedAt }): DocumentToStore => ({
-          id,
-          fields: { ...fields, createdAt: time.realDate(createdAt), updatedAt: time.realDate(updatedAt) },
-        }),
+  const { createdAt: _createdAt, ...rest } = undated;
+  const dated = stored.map(
+    ({ id, fields, createdAt, updatedAt }): DocumentToStore => ({
+      id,
+      fields: { ...fields, createdAt: time.realDate(createdAt), updatedAt: time.realDate(updatedAt) },
+    }),
+  );
+  const updatedAt = time.realDate(yesterday);
+  await time.during(() =>
+    Promise.all([
+      storeDocuments(collections.customers, [...dated, { id: undatedId, fields: { ...rest, updatedAt } }]),
+      storeDocuments(
+        collections.customerWork,
+        work.map(({ id, fields }) => ({ id, fields: { ...fields, updatedAt } })),
       ),
-    );
-    const { createdAt: _createdAt, ...rest } = { ...undated, updatedAt: time.realDate(yesterday) };
-    await storeDocuments(collections.customers, [{ id: undatedId, fields: rest }]);
-    await storeDocuments(
-      collections.customerWork,
-      work.map(({ id, fields }) => ({ id, fields: { ...fields, updatedAt: time.realDate(yesterday) } })),
-    );
-    await storeDocuments(
-      collections.staff,
-      staffEmails.map((email, n) => ({
-        id: `staff${n}`,
-        fields: { email, name: `Staff ${n}`, role: 'admin' },
-      })),
-    );
-  });
+      storeDocuments(
+        collections.staff,
+        staffEmails.map((email, n) => ({
+          id: `staff${n}`,
+          fields: { email, name: `Staff ${n}`, role: 'admin' },
+        })),
+      ),
+    ]),
+  );
   for (const { id, fields, createdAt, updatedAt } of stored)
     journal.documents.set(`${collections.customers}/${id}`, { ...fields, createdAt, updatedAt });
-  const { createdAt: _createdAt, ...rest } = undated;
   journal.documents.set(`${collections.customers}/${undatedId}`, { ...rest, updatedAt: yesterday });
   for (const { id, fields } of work)
     journal.documents.set(`${collections.customerWork}/${id}`, {

@@ -1,5 +1,6 @@
 import type { VirtualClock } from '../virtual-clock';
 import type { DatabaseTime } from './database-time';
+import { KnownAnswers } from './known-answers';
 import { accountAddress } from './office-addresses';
 import { type Answer, post } from './post';
 
@@ -54,7 +55,9 @@ export class OfficeNetwork {
   readonly #random: () => number;
   readonly #faults: OfficeFault[];
   readonly #pending = new Map<(reason: TypeError) => void, string>();
-  readonly #answers = new Map<string, Answer>();
+  readonly #answers = new KnownAnswers();
+  /** The devices whose next commit nobody answers. */
+  readonly #unanswered = new Set<string>();
   onApplied: (commit: AppliedCommit) => void = () => {};
   onLog: (line: string) => void = () => {};
   requests = 0;
@@ -72,8 +75,14 @@ export class OfficeNetwork {
     this.#answers.clear();
   }
 
+  /** The next commit of a device arrives, but its answer does not. */
+  loseAnswer(device: string): void {
+    this.#unanswered.add(device);
+  }
+
   heal(): void {
     this.#faults.length = 0;
+    this.#unanswered.clear();
   }
 
   /** Breaks off the requests of the pages that went offline. They may have arrived. */
@@ -89,7 +98,8 @@ export class OfficeNetwork {
     if (!caller.isOnline()) return Promise.reject(new TypeError('Failed to fetch'));
     this.requests += 1;
     const request = { caller, url, body: String(init.body), name: this.requests };
-    const fault = this.#nextFault(url.includes(':commit') ? 'write' : 'read');
+    const operation = isCommit(url) ? 'write' : 'read';
+    const fault = this.#lostAnswer(caller, operation) ?? this.#nextFault(operation);
     if (fault) this.injected += 1;
     return new Promise((resolve, reject) => {
       this.#pending.set(reject, caller.name);
@@ -97,6 +107,12 @@ export class OfficeNetwork {
         .then(resolve, reject)
         .finally(() => this.#pending.delete(reject));
     });
+  }
+
+  #lostAnswer({ name }: Caller, operation: 'write' | 'read'): OfficeFault | undefined {
+    const device = name.slice(0, name.lastIndexOf('.'));
+    if (operation === 'read' || !this.#unanswered.delete(device)) return undefined;
+    return { on: 'write', skip: 0, before: 0, after: Number.POSITIVE_INFINITY };
   }
 
   #nextFault(operation: 'write' | 'read'): OfficeFault | undefined {
@@ -114,13 +130,12 @@ export class OfficeNetwork {
     const said = fault
       ? ` ${JSON.stringify(fault, (_, value) => (value === Infinity ? 'never' : value))}`
       : '';
-    if (fault || url.includes(':commit'))
-      this.onLog(`${caller.name} sends ${name}: ${describe(request)}${said}`);
+    if (fault || isCommit(url)) this.onLog(`${caller.name} sends ${name}: ${describe(request)}${said}`);
     const [there, back] = [this.#latency(), this.#latency()];
     await this.#clock.sleep(there + (fault?.before ?? 0));
     const answer = await this.#answerTo(request, fault?.answer);
     await this.#clock.sleep(back + (fault?.after ?? 0));
-    if (fault || url.includes(':commit'))
+    if (fault || isCommit(url))
       this.onLog(`${caller.name} has the answer to ${name}: ${answer?.status ?? 'none'}`);
     if (!answer) throw new TypeError('Failed to fetch');
     return toResponse(answer);
@@ -152,24 +167,36 @@ export class OfficeNetwork {
   async #ask({ caller, url, body }: OfficeRequest): Promise<Answer | undefined> {
     const account = caller.account();
     if (url === accountAddress) return { status: 200, body: JSON.stringify({ role: account?.role ?? null }) };
-    // The same question has the same answer as long as nothing is written.
-    const key = `${account?.role} ${url} ${body}`;
-    const known = url.includes(':commit') ? undefined : this.#answers.get(key);
-    if (known) return known;
-    return this.#clock.hold(this.#time.during(() => this.#post({ caller, account, url, body, key })));
+    const request = { caller, account, url, body };
+    if (isCommit(url)) return this.#clock.hold(this.#time.during(() => this.#commit(request)));
+    return this.#clock.hold(this.#read(request));
   }
 
-  async #post({ caller, account, url, body, key }: SignedRequest): Promise<Answer> {
+  async #commit({ caller, account, url, body }: SignedRequest): Promise<Answer> {
     const { at } = this.#time;
-    const authorization = account && { authorization: `Bearer ${token(account)}` };
-    const { status, body: text } = await post(url, { ...authorization }, this.#time.toReal(body));
-    const answer = { status, body: this.#time.toVirtual(text) };
-    if (!url.includes(':commit')) this.#answers.set(key, answer);
-    else if (status === 200) {
-      this.#answers.clear();
+    const answer = await this.#post(account, url, this.#time.toReal(body));
+    if (answer.status === 200) {
+      this.#answers.outdate(body);
       this.onApplied({ caller: caller.name, email: account?.email, body, at });
     }
     return answer;
+  }
+
+  /** The same question has the same answer as long as nothing is written. */
+  async #read({ account, url, body }: SignedRequest): Promise<Answer> {
+    const asked = this.#time.toReal(body);
+    const question = `${account?.role} ${url} ${asked}`;
+    const known = this.#answers.find(question);
+    if (known) return known;
+    const answer = await this.#post(account, url, asked);
+    this.#answers.keep(question, answer);
+    return answer;
+  }
+
+  async #post(account: SignedRequest['account'], url: string, body: string): Promise<Answer> {
+    const authorization = account && { authorization: `Bearer ${token(account)}` };
+    const { status, body: text } = await post(url, { ...authorization }, body);
+    return { status, body: this.#time.toVirtual(text) };
   }
 }
 
@@ -178,8 +205,9 @@ interface SignedRequest {
   account: ReturnType<Caller['account']>;
   url: string;
   body: string;
-  key: string;
 }
+
+const isCommit = (url: string) => url.includes(':commit');
 
 interface OfficeRequest {
   caller: Caller;
