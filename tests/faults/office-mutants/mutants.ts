@@ -83,6 +83,13 @@ export const officeMutants: readonly OfficeMutant[] = [
     to: '  clearKeys();',
   },
   {
+    name: 'drafts outlive the logout',
+    likely: ['note', 'log out'],
+    file: 'data/session-store.ts',
+    from: 'if (!getSession()) safeSessionStorage.remove(draftsKey);',
+    to: '',
+  },
+  {
     name: 'a session outlives its role',
     likely: ['revoke'],
     file: 'data/staff-database.ts',
@@ -139,11 +146,32 @@ export const officeMutants: readonly OfficeMutant[] = [
     to: 'const { lines } = getState();',
   },
   {
+    name: 'a customer who is sent again has a new id',
+    likely: ['add again'],
+    file: `${changes}/draft-changes.ts`,
+    from: 'if (sent?.content !== content) sent',
+    to: 'sent',
+  },
+  {
+    name: 'a page forgets whom the page before it has sent',
+    likely: ['add again', 'reload'],
+    file: `${changes}/draft-changes.ts`,
+    from: "let sent = savedDraft('sent addition', SentAddition);",
+    to: 'let sent: v.InferOutput<typeof SentAddition> | undefined;',
+  },
+  {
     name: 'a note that is sent again has a new id',
-    likely: ['note'],
+    likely: ['lose answer', 'note'],
     file: `${changes}/log-changes.ts`,
     from: 'const note = sent?.text === text ? sent : { text, id: newLogId() };',
     to: 'const note = { text, id: newLogId() };',
+  },
+  {
+    name: 'a call that is sent again has a new id',
+    likely: ['lose answer', 'call'],
+    file: `${changes}/log-changes.ts`,
+    from: 'const isAgain = sentLog?.offer === logId && sentLog.content === content;',
+    to: 'const isAgain = false;',
   },
   {
     name: 'a second click applies the undo the other way',
@@ -183,6 +211,20 @@ export const officeMutants: readonly OfficeMutant[] = [
     file: 'domain/last-call.ts',
     from: 'return lastCall && followUpAt.getTime() <= lastCall.at.getTime() ? undefined : followUpAt;',
     to: 'return followUpAt;',
+  },
+  {
+    name: 'a list narrowed by owner ignores their work',
+    likely: ['owner'],
+    file: 'features/customers/list/visible-rows.ts',
+    from: 'const filterWork = filter.list || filter.owner ? work : undefined;',
+    to: 'const filterWork = filter.list ? work : undefined;',
+  },
+  {
+    name: 'a search looks through the list of before',
+    likely: ['look'],
+    file: 'features/customers/list/filter-rows.ts',
+    from: 'if (rows !== searched) steps = [];',
+    to: '',
   },
   {
     name: 'a visitor’s request has another id each time',

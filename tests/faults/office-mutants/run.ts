@@ -27,12 +27,12 @@ await runProgram(async (stop) => {
     if (!caught) survivors.push(mutant.name);
     console.log(
       caught
-        ? `${seconds} s, after ${caught.day + 1} days: ${mutant.name}: ${caught.reason}`
-        : `No day notices: ${mutant.name}`,
+        ? `caught (${seconds} s, day ${caught.day + 1}): ${mutant.name}: ${caught.reason}`
+        : `not caught (${seconds} s, ${mostDays} days): ${mutant.name}`,
     );
   }
   console.log(
-    `${mutants.length} mutants of the staff side: ${mutants.length - survivors.length} caught, ${survivors.length} surviving.`,
+    `${mutants.length} mutants of the staff side: ${mutants.length - survivors.length} caught, ${survivors.length} not caught.`,
   );
   return survivors.length > 0 ? 1 : 0;
 });

@@ -175,6 +175,10 @@ export const needle = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom('', ' ', "'", '\u0301', ' , ') },
 );
 
+/** The first digits of a number with an international prefix are another country's number now and then. */
+export const isCutOff = (search: string) =>
+  /^(?:00|011)(?!1?(?:876|658)\d{7}$|44\d{10}$)/.test(search.replace(/\D/g, ''));
+
 /** Mostly absent: five filters at once leave nobody. */
 const maybe = <Value>(arbitrary: fc.Arbitrary<Value>) =>
   fc.oneof({ weight: 3, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });

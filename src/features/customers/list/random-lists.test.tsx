@@ -10,6 +10,7 @@ import { initialState } from '@/features/customers/state/customers-state';
 import {
   closings,
   filter,
+  isCutOff,
   me,
   moment,
   needle,
@@ -29,10 +30,6 @@ import {
 import { createVisibleRows } from './visible-rows';
 
 const seed = 8;
-
-/** The first digits of a number with an international prefix are another country's number now and then. */
-const isCutOff = (search: string) =>
-  /^(?:00|011)(?!1?(?:876|658)\d{7}$|44\d{10}$)/.test(search.replace(/\D/g, ''));
 
 /** A list that has read these people, as the screen's function for its rows. */
 function openList(persons: readonly Person[], { work }: Office) {

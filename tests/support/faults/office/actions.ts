@@ -8,7 +8,8 @@ export interface Wish {
 
 export interface Action {
   name: string;
-  caller: string;
+  /** The pages that send it: after a reload, another one may send it again. */
+  callers: Set<string>;
   /** The e-mail of the person. */
   email: string;
   customerId: string;
@@ -37,10 +38,12 @@ export class Actions {
   }
 
   begin(
-    action: Pick<Action, 'name' | 'caller' | 'email' | 'customerId' | 'wishes' | 'text' | 'isCall'>,
+    caller: string,
+    action: Pick<Action, 'name' | 'email' | 'customerId' | 'wishes' | 'text' | 'isCall'>,
   ): Action {
     const begun = {
       ...action,
+      callers: new Set([caller]),
       since: this.#journal.commits.length,
       seen: new Map<string, Set<string>>(),
       applied: [],
@@ -59,7 +62,7 @@ export class Actions {
       ...commit.entries.map(({ customerId }) => customerId),
     ]);
     const own = this.all.filter(
-      ({ caller, customerId }) => caller === commit.caller && (customerId === '' || ids.has(customerId)),
+      ({ callers, customerId }) => callers.has(commit.caller) && (customerId === '' || ids.has(customerId)),
     );
     const fitting = own.filter((action) => isOf(action, commit));
     const open = fitting.filter(({ applied }) => applied.length === 0);

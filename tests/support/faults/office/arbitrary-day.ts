@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { anyLook } from './arbitrary-look';
 import type { FaultyAnswer, OfficeFault } from './office-network';
 import type { Day, DeviceStep, OfficeStep, StaffStep, Step, VisitorStep } from './steps';
 
@@ -64,6 +65,10 @@ const staffStep: fc.Arbitrary<StaffStep> = fc.oneof(
     arbitrary: fc.record({ do: fc.constantFrom('try again' as const, 'stop bulk' as const), device }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('add' as const), device }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('look' as const), device, look: fc.nat({ max: 2 }) }),
+  },
   { weight: 5, arbitrary: fc.record({ do: fc.constant('undo' as const), device, times }) },
 );
 
@@ -126,6 +131,28 @@ const visitorStep: fc.Arbitrary<VisitorStep> = fc.record({
 const withWait = (
   step: fc.Arbitrary<StaffStep | DeviceStep | VisitorStep | OfficeStep>,
 ): fc.Arbitrary<Step> => fc.tuple(step, wait).map(([one, pause]) => ({ ...one, wait: pause }));
+
+/** What people send once more, because no answer came: within the page, or from the next one. */
+const sentAgain = ([one, about, pause]: [0 | 1 | 2, number, number]): fc.Arbitrary<Step[]> => {
+  const lost: Step = { do: 'lose answer', device: one, wait: 0 };
+  const add: Step = { do: 'add', device: one, wait: 500 };
+  const again: Step = { do: 'add again', device: one, wait: pause };
+  return fc.constantFrom<Step[]>(
+    [
+      lost,
+      { do: 'call', device: one, customer: about, outcome: 'no-answer', hours: 4, times: 2, wait: 21_000 },
+    ],
+    [lost, { do: 'note', device: one, customer: about, times: 2, wait: 21_000 }],
+    [
+      lost,
+      add,
+      { do: 'go offline', device: one, wait: 5000 },
+      { do: 'go online', device: one, wait: 500 },
+      again,
+    ],
+    [lost, add, { do: 'reload', device: one, wait: 2000 }, again],
+  );
+};
 
 /** Single steps, and what people do in a row. */
 const steps: fc.Arbitrary<Step[]> = fc.oneof(
@@ -203,6 +230,14 @@ const steps: fc.Arbitrary<Step[]> = fc.oneof(
         { do: 'log in', device: one, wait: pause },
       ]),
   },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(device, customer, clicks, wait).map(([one, about, times, pause]): Step[] => [
+      { do: 'note', device: one, customer: about, times, wait: 100 },
+      { do: 'log out', device: one, wait: pause },
+    ]),
+  },
+  { weight: 2, arbitrary: fc.tuple(device, customer, wait).chain(sentAgain) },
   { weight: 2, arbitrary: fc.tuple(withWait(fc.record({ do: fc.constant('erase' as const), customer }))) },
   {
     weight: 2,
@@ -261,6 +296,7 @@ export const anyDay: fc.Arbitrary<Day> = fc
     ),
     steps: fc.array(steps, { minLength: 6, maxLength: 12, size: 'max' }),
     faults: fc.array(fault, { maxLength: 8, size: 'max' }),
+    looks: fc.tuple(anyLook, anyLook, anyLook),
     seed: fc.nat({ max: 2 ** 31 }),
   })
   .map((day) => ({ ...day, steps: day.steps.flat() }));

@@ -1,6 +1,7 @@
 import { Firestore } from 'firebase-admin/firestore';
 import { collections } from '@/data/collections';
 import { erase, findDocuments } from '../../../../tools/person/documents';
+import { judgeEndOfSession } from './judge-end';
 import type { Office } from './office';
 import type { OfficeRecord } from './office-record';
 import type { StaffDesk } from './staff-desk';
@@ -31,6 +32,9 @@ export function takeDeviceStep(desk: StaffDesk, step: DeviceStep): boolean {
       return true;
     case 'storage':
       return changeStorage(desk, step.how);
+    case 'lose answer':
+      office.network.loseAnswer(device.name);
+      return true;
     case 'reopen':
       for (const open of [...device.tabs]) open.leave();
       device.open();
@@ -42,6 +46,7 @@ export function takeDeviceStep(desk: StaffDesk, step: DeviceStep): boolean {
       if (!list) return false;
       tab.page.signOut();
       device.account = undefined;
+      office.begin(judgeLogout(desk));
       return true;
     case 'refresh':
       if (list) office.begin(list.load());
@@ -67,10 +72,17 @@ export function takeDeviceStep(desk: StaffDesk, step: DeviceStep): boolean {
   }
 }
 
+/** After a moment, in which the other tabs hear of it, nothing of the session is on the device. */
+async function judgeLogout({ device, office }: StaffDesk): Promise<void> {
+  await office.clock.sleep(250);
+  const isOver = !('isAuthenticated' in device.localStorage.items);
+  if (isOver && device.storageMode !== 'refused') await judgeEndOfSession(office.clock, device);
+}
+
 const garbage = '{"owner": 7, "drafts": [';
 
 function changeStorage(desk: StaffDesk, how: Extract<DeviceStep, { do: 'storage' }>['how']): boolean {
-  const { device, office, tab } = desk;
+  const { device, office, tab, list } = desk;
   switch (how) {
     case 'refused':
     case 'full':
@@ -88,7 +100,7 @@ function changeStorage(desk: StaffDesk, how: Extract<DeviceStep, { do: 'storage'
       desk.isSessionEdited = true;
       return true;
     case 'garbage drafts':
-      if (!tab) return false;
+      if (!tab || !list) return false;
       tab.session.items.staffDrafts = garbage;
       return true;
     case 'garbage cache':

@@ -2,10 +2,12 @@ import { collections } from '@/data/collections';
 import { deviceCacheName } from '@/data/session-store';
 import { customerFieldNames } from '@/domain/customer-fields';
 import { storedDocuments } from '../../database';
-import type { DeviceTab } from './device';
+import type { VirtualClock } from '../virtual-clock';
+import type { Device, DeviceTab } from './device';
 import { type Fields, isSame, toPlainFields } from './journal';
 import type { Office } from './office';
-import { recount } from './oracle';
+import { undatedId } from './office-data';
+import { Expected } from './oracle';
 import type { StaffDesk } from './staff-desk';
 import type { StaffPage } from './staff-page';
 
@@ -63,10 +65,24 @@ export function judgeTab(office: Office, desk: StaffDesk, tab: DeviceTab<StaffPa
     if (customers.has(id))
       expectSame(`${tab.name}: the work with ${id}`, shown, { owner, followUpAt, duplicateOf });
   }
-  const figures = tab.page.figures();
-  const expected = recount(customers, stored, desk.device.now(), desk.email);
-  if (!isSame(figures, expected))
-    throw new Error(`${tab.name} counts ${JSON.stringify(figures)}, not ${JSON.stringify(expected)}.`);
+  const undatedAt = rows.find(({ customer }) => customer.id === undatedId)?.customer.createdAt ?? new Date(0);
+  judgeLooks(
+    office,
+    tab,
+    new Expected(office.journal, { now: desk.device.now(), me: desk.email, undatedAt }),
+  );
+}
+
+/** Tiles, work lists, filters, search and sort go by what the database holds. */
+function judgeLooks({ looks }: Office, { name, page }: DeviceTab<StaffPage>, expected: Expected): void {
+  for (const [does, actual, wanted] of [
+    ['counts', page.figures(), expected.figures()] as const,
+    ...looks.map(
+      (look) => [`finds by ${JSON.stringify(look)}`, page.shown(look), expected.shown(look)] as const,
+    ),
+  ])
+    if (!isSame(actual, wanted))
+      throw new Error(`${name} ${does} ${JSON.stringify(actual)}, not ${JSON.stringify(wanted)}.`);
 }
 
 const toShown = (customer: object = {}): Fields =>
@@ -90,7 +106,13 @@ export async function judgeDevice(
   for (const id of office.erased.keys())
     if (isSignedIn && !isSessionEdited && held.includes(id))
       throw new Error(`${device.name} still holds ${id}, who was erased.`);
-  if (isSignedIn || device.tabs.length === 0) return;
+  if (!isSignedIn && device.tabs.length > 0) await judgeEndOfSession(office.clock, device);
+}
+
+/** @throws {Error} when something of a session that has ended is on its device. */
+export async function judgeEndOfSession(clock: VirtualClock, device: Device<StaffPage>): Promise<void> {
+  const contents = await clock.hold(device.database.contents());
+  const drafts = device.tabs.map(({ session }) => session.items.staffDrafts ?? '');
   const left = [
     ...Object.keys(device.localStorage.items),
     ...Object.entries(contents).flatMap(([store, values]) =>

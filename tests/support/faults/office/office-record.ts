@@ -3,8 +3,8 @@ import { Actions } from './actions';
 import { DatabaseTime } from './database-time';
 import { holdForDatabases } from './device-database';
 import { Journal } from './journal';
-import type { OfficeFault } from './office-network';
 import { OfficeNetwork } from './office-network';
+import type { Day, Look } from './steps';
 
 /** The course of a day: its clock, its network, what the database took, and what the pages said. */
 export class OfficeRecord {
@@ -23,7 +23,10 @@ export class OfficeRecord {
   readonly revoked = new Set<string>();
   readonly #broken: unknown[] = [];
 
-  constructor(random: () => number, faults: readonly OfficeFault[]) {
+  readonly looks: readonly Look[];
+
+  constructor(random: () => number, { faults, looks }: Pick<Day, 'faults' | 'looks'>) {
+    this.looks = looks;
     holdForDatabases(this.clock);
     this.network = new OfficeNetwork({ clock: this.clock, time: this.time, random, faults });
     this.network.onLog = (line) => this.note(line);

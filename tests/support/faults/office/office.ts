@@ -20,9 +20,9 @@ export class Office extends OfficeRecord {
   readonly desks: readonly StaffDesk[];
   readonly visitors: readonly Visitor[];
 
-  constructor({ skews, faults, seed }: Day, scripts: OfficeScripts) {
+  constructor({ skews, faults, seed, looks }: Day, scripts: OfficeScripts) {
     const random = createRandom(seed);
-    super(random, faults);
+    super(random, { faults, looks });
     this.network.onApplied = (commit) => this.attempt(() => this.#onApplied(commit));
     const common = { clock: this.clock, network: this.network, random };
     const roleOf = (email: string) => (this.revoked.has(email) ? undefined : 'admin');

@@ -1,48 +1,63 @@
-import { responseDeadline } from '@/domain/response-time';
-import { dayNumber } from '@/lib/dates';
-import type { Fields } from './journal';
+import type { Assignment } from '@/domain/assignment';
+import type { Customer } from '@/domain/customer';
+import { customerStatuses } from '@/domain/customer-status';
+import { workLists } from '@/domain/work-lists';
+import { closings } from '../../oracle/arbitrary-list';
+import { isIn, naiveList, type Office } from '../../oracle/naive-list';
+import type { Fields, Journal } from './journal';
+import type { Look } from './steps';
 
-interface Recount {
-  counts: Record<string, number>;
-  lists: Record<string, number>;
+interface Reader {
+  /** Milliseconds since 1970 on the reader's clock. */
+  now: number;
+  me: string;
+  /** When somebody came of whom the database does not tell. */
+  undatedAt: Date;
 }
 
-/** Counts tiles and work lists by the words of the requirements, from what the database holds. */
-export function recount(
-  customers: ReadonlyMap<string, Fields>,
-  work: ReadonlyMap<string, Fields>,
-  now: number,
-  me: string,
-): Recount {
-  const counts: Recount['counts'] = { new: 0, contacted: 0, customer: 0, inactive: 0 };
-  const lists: Recount['lists'] = { overdue: 0, today: 0, mine: 0, unassigned: 0 };
-  for (const [id, customer] of customers) {
-    const status = String(customer.status);
-    counts[status] = (counts[status] ?? 0) + 1;
-    if (status === 'inactive') continue;
-    const { owner = '', followUpAt = null, lastCall } = work.get(id) ?? {};
-    const due = dueTime(customer, followUpAt as number | null, lastCall as { at: number } | undefined);
-    if (due.some((time) => time <= now)) add(lists, 'overdue');
-    else if (due.some((time) => dayNumber(new Date(time)) === dayNumber(new Date(now)))) add(lists, 'today');
-    if (followUpAt !== null && owner === me) add(lists, 'mine');
-    if (owner === '') add(lists, 'unassigned');
+const minute = 60_000;
+
+/** What a device should show of the database, in the words of the oracle. */
+export class Expected {
+  readonly #customers: readonly Customer[];
+  readonly #office: Office;
+
+  constructor(journal: Journal, { now, me, undatedAt }: Reader) {
+    this.#customers = [...journal.customers()]
+      .map(([id, fields]) => toCustomer(id, fields, undatedAt))
+      .sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
+    const work = new Map([...journal.work()].map(([id, fields]) => [id, toAssignment(fields)] as const));
+    this.#office = { work, now: new Date(now), me, closings };
   }
-  return { counts, lists };
+
+  /** Tiles and work lists. */
+  figures() {
+    const count = (isCounted: (customer: Customer) => boolean) => this.#customers.filter(isCounted).length;
+    const counts = customerStatuses.map(({ value }) => [value, count(({ status }) => status === value)]);
+    const lists = workLists.map(({ value }) => [value, count((one) => isIn(value, one, this.#office))]);
+    return { counts: Object.fromEntries(counts), lists: Object.fromEntries(lists) };
+  }
+
+  /** The ids of the customers whom a person finds. The list reckons in minutes. */
+  shown({ search, filter, sort }: Look): string[] {
+    const now = new Date(Math.floor(this.#office.now.getTime() / minute) * minute);
+    const found = naiveList(this.#customers, { ...filter, search }, sort, { ...this.#office, now });
+    return found.map(({ id }) => id);
+  }
 }
 
-const add = (counts: Record<string, number>, name: string) => {
-  counts[name] = (counts[name] ?? 0) + 1;
-};
+const toTime = (value: unknown) => (typeof value === 'number' ? new Date(value) : null);
 
-/** A follow-up that no call has answered, and the end of the wait for a contact. */
-function dueTime(
-  customer: Fields,
-  followUpAt: number | null,
-  lastCall: { at: number } | undefined,
-): number[] {
-  const open = followUpAt !== null && !(lastCall && followUpAt <= lastCall.at) ? [followUpAt] : [];
-  const isNew = customer.status === 'new';
-  const waits = lastCall ? open.length === 0 && (isNew || followUpAt !== null) : isNew;
-  const since = lastCall ? lastCall.at : Number(customer.createdAt);
-  return waits ? [...open, responseDeadline(new Date(since)).getTime()] : open;
+function toCustomer(id: string, fields: Fields, undatedAt: Date): Customer {
+  const createdAt = toTime(fields.createdAt) ?? undatedAt;
+  return { ...fields, id, createdAt, updatedAt: createdAt } as unknown as Customer;
+}
+
+function toAssignment({ owner, followUpAt, lastCall }: Fields): Assignment {
+  const at = toTime((lastCall as Fields | undefined)?.at);
+  return {
+    owner,
+    followUpAt: toTime(followUpAt),
+    ...(at && { lastCall: { at } }),
+  } as unknown as Assignment;
 }

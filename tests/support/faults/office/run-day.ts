@@ -21,7 +21,11 @@ const minute = 60_000;
  * Plays a day against the emulator, heals everything at its end, and judges what the pages said and show.
  * @throws {Error} naming the first promise that was broken, with the course of events.
  */
-export async function runDay(day: Day, scripts: OfficeScripts): Promise<DayFigures> {
+export async function runDay(
+  day: Day,
+  scripts: OfficeScripts,
+  onEvening: (office: Office) => Promise<void> = async () => {},
+): Promise<DayFigures> {
   await clearDatabase();
   const office = new Office(day, scripts);
   try {
@@ -30,6 +34,7 @@ export async function runDay(day: Day, scripts: OfficeScripts): Promise<DayFigur
     await office.clock.advance(1500);
     for (const [index, step] of day.steps.entries()) await take(office, step, index + 1);
     await endDay(office);
+    await onEvening(office);
     const { counts, network } = office;
     return { counts, requests: network.requests, faults: network.injected };
   } catch (error) {
@@ -70,6 +75,7 @@ const deviceSteps: ReadonlySet<string> = new Set<DeviceStep['do']>([
   'log in',
   'go offline',
   'go online',
+  'lose answer',
   'revoke',
   'grant',
   'storage',
@@ -83,6 +89,9 @@ async function endDay(office: Office): Promise<void> {
   network.heal();
   for (const { device } of desks) mend(device);
   for (const { device } of visitors) mend(device);
+  // A page that found no session while the storage was refused looks again. A visitor's page is left alone.
+  for (const { device } of desks)
+    for (const { window } of device.tabs) window.dispatchEvent(new Event('pageshow'));
   for (const { device } of desks) for (const tab of device.tabs) device.show(tab, false);
   // Longer than an answer is awaited, and than a list waits for its question for erasures.
   await clock.advance(minute + 5000);
@@ -109,8 +118,6 @@ async function endDay(office: Office): Promise<void> {
 function mend<Page>(device: Device<Page>): void {
   device.storageMode = 'whole';
   device.database.setMode('whole');
-  // A page that found no session while the storage was refused looks again.
-  for (const { window } of device.tabs) window.dispatchEvent(new Event('pageshow'));
   if (!device.isOnline) device.setOnline(true);
   if (device.tabs.length === 0) device.open();
 }

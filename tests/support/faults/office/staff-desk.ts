@@ -1,3 +1,4 @@
+import type { StaffDraft } from '@/domain/staff-draft';
 import type { CustomersState, Notice } from '@/features/customers/state/customers-state';
 import type { Action } from './actions';
 import type { Device, DeviceTab } from './device';
@@ -11,6 +12,16 @@ type ImportStore = ReturnType<StaffPage['openImport']>;
 /** What a person wants of one customer. */
 export type Intent = Pick<Action, 'name' | 'customerId' | 'wishes' | 'text' | 'isCall'>;
 
+/** A customer whom a person adds. Sent again after an unknown outcome, they are stored once. */
+export interface Addition {
+  added: StaffDraft;
+  begun: ReturnType<StaffDesk['begin']>;
+  /** The list that has sent it last. */
+  list: List;
+  attempts: number;
+  isUnderWay: boolean;
+}
+
 /** Says that nothing of a change was saved. */
 const denial = /not saved|needs a signal|^Failed to |was not changed|Nothing was /;
 
@@ -23,6 +34,9 @@ export class StaffDesk {
   readonly actionsOf = new WeakMap<Notice, readonly Action[]>();
   /** The import that was checked last, and the page that shows it. */
   checked: { tab: DeviceTab<StaffPage>; list: List; store: ImportStore } | undefined;
+
+  /** The customer whom this person added last, until the page says what became of it. */
+  addition: Addition | undefined;
 
   /** Somebody has edited the session: the cache of the former one stays until a page is opened. */
   isSessionEdited = false;
@@ -62,7 +76,7 @@ export class StaffDesk {
   begin(intent: Intent) {
     const { tab, list, office } = this;
     if (!tab || !list) throw new Error('Nobody is signed in.');
-    const action = office.actions.begin({ ...intent, caller: tab.name, email: this.email });
+    const action = office.actions.begin(tab.name, { ...intent, email: this.email });
     const notices: Notice[] = [];
     let last = list.getState().notice;
     const look = (state: CustomersState) => {

@@ -4,6 +4,7 @@ import { createImportStore } from '@/features/customers/import/import-store';
 import { countWorkLists, summariseRows } from '@/features/customers/list/figures';
 import { saveDraft } from '@/features/customers/state/saved-drafts';
 import { createCustomersStore } from '@/features/customers/store/customers-store';
+import type { Look } from './steps';
 
 /** A tab of staff: the store and the data layer of the customer list, without its view. */
 function createStaffPage() {
@@ -31,6 +32,11 @@ function createStaffPage() {
     signOut: endSession,
     openImport: (list: ReturnType<typeof createCustomersStore>) => createImportStore(list),
     saveDraft,
+    /** The ids of the rows that the list shows to a person who looks for something. */
+    shown({ search, filter, sort }: Look): string[] | undefined {
+      const rows = store?.visibleRows(store.getState().rows, sort, { ...filter, search }).rows;
+      return rows?.map(({ customer }) => customer.id);
+    },
     figures() {
       if (!store) return undefined;
       const { rows, work } = store.getState();

@@ -1,6 +1,6 @@
 import { statusLabel } from '@/domain/customer-status';
-import { buildDraft } from '../../build-customer';
 import type { Wish } from './actions';
+import { add, addAgain } from './staff-addition';
 import { bulkStep, checkImport, runImport } from './staff-bulk-steps';
 import { StaffDesk } from './staff-desk';
 import type { StaffStep } from './steps';
@@ -10,17 +10,24 @@ const hour = 60 * 60 * 1000;
 
 /** Begins a step of a person; false where it is impossible. */
 export function takeStaffStep(desk: StaffDesk, step: StaffStep, number: number): boolean {
-  const { list } = desk;
+  const { tab, list, office } = desk;
   if (!list) return false;
+  if (step.do === 'look') {
+    const look = office.looks[step.look];
+    return look !== undefined && tab?.page.shown(look) !== undefined;
+  }
   const work = toWork(desk, step, number);
   if (!work) return false;
-  desk.office.begin(work);
+  office.begin(work);
   return true;
 }
 
-function toWork(desk: StaffDesk, step: StaffStep, number: number): Promise<void> | undefined {
+type Deed = Exclude<StaffStep, { do: 'look' }>;
+
+function toWork(desk: StaffDesk, step: Deed, number: number): Promise<void> | undefined {
   if (step.do === 'undo') return undoStep(desk, step.times);
   if (step.do === 'add') return add(desk, number);
+  if (step.do === 'add again') return addAgain(desk);
   if (step.do === 'check import') return checkImport(desk, step.file);
   if (step.do === 'run import') return runImport(desk);
   if (!('customer' in step)) return bulkStep(desk, step);
@@ -108,9 +115,11 @@ async function logCall(desk: StaffDesk, step: LogStep, { id, name }: { id: strin
   if (!list) return;
   const at = timeIn(desk, step.hours);
   list.offerLog(id, 'call');
+  const offer = list.getState().contacting;
   const wishes = at === null ? [] : [{ field: 'followUpAt', to: at }];
   const begun = desk.begin({ name, customerId: id, wishes, isCall: true });
-  for (let click = 1; click <= step.times; click += 1) {
+  // Another call takes the place of the prompt.
+  for (let click = 1; click <= step.times && list.getState().contacting === offer; click += 1) {
     await list.log(step.outcome, at === null ? undefined : new Date(at));
     if (begun.notices().some(({ tone }) => tone === 'success')) {
       begun.stop();
@@ -153,37 +162,4 @@ async function correct(
   begun.stop();
   if (outcome.kind === 'stored') begun.acknowledge(undefined, !outcome.isUnchanged);
   else if (outcome.kind !== 'unknown') begun.deny();
-}
-
-async function add(desk: StaffDesk, number: number) {
-  const { list } = desk;
-  if (!list) return;
-  const note = `Called in step ${number}`;
-  const draft = buildDraft({
-    firstName: `Added${number}`,
-    email: '',
-    phone: `+1 876-555-${String(2000 + number).slice(-4)}`,
-  });
-  const added = {
-    draft: { ...draft, newsletter: false },
-    source: 'phone',
-    status: 'contacted',
-    note,
-  } as const;
-  const begun = desk.begin({ name: `step ${number}, add,`, customerId: '', wishes: [], text: note });
-  // An unknown outcome is sent again: it is stored once.
-  for (let attempt = 1; attempt <= 2; attempt += 1) {
-    const outcome = await list.addCustomer(added);
-    if (outcome.kind === 'stored') {
-      begun.stop();
-      return begun.acknowledge(undefined, true);
-    }
-    if (outcome.kind !== 'unknown') {
-      begun.stop();
-      // Said of the second attempt, it tells nothing of the first.
-      if (attempt === 1) begun.deny();
-      return;
-    }
-  }
-  begun.stop();
 }

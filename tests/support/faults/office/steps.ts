@@ -1,3 +1,5 @@
+import type { AddressFilter } from '@/features/customers/list/filter-rows';
+import type { Sort } from '@/features/customers/list/sort-rows';
 import type { OfficeFault } from './office-network';
 
 type DeviceIndex = 0 | 1 | 2;
@@ -24,6 +26,8 @@ export type StaffStep = { device: DeviceIndex } & (
   | { do: 'try again' }
   | { do: 'stop bulk' }
   | { do: 'add' }
+  | { do: 'add again' }
+  | { do: 'look'; look: number }
   | { do: 'check import'; file: number }
   | { do: 'run import' }
   | { do: 'undo'; times: number }
@@ -44,6 +48,7 @@ export type DeviceStep = { device: DeviceIndex } & (
         | 'log in'
         | 'go offline'
         | 'go online'
+        | 'lose answer'
         | 'revoke'
         | 'grant';
     }
@@ -65,11 +70,20 @@ export type Step = (StaffStep | DeviceStep | VisitorStep | OfficeStep) & {
   wait: number;
 };
 
+/** What a person looks for on the list. */
+export interface Look {
+  search: string;
+  filter: AddressFilter;
+  sort: Sort;
+}
+
 /** A random day. */
 export interface Day {
   /** How far the devices' clocks are wrong, in hours. */
   skews: readonly number[];
   steps: readonly Step[];
+  /** How people narrow, search and sort their lists, as they do in the evening. */
+  looks: readonly Look[];
   faults: readonly OfficeFault[];
   /** Of everything that chance decides while the day is played. */
   seed: number;
