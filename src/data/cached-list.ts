@@ -15,6 +15,7 @@ export interface CachedList<Item, Position extends ReadPosition> {
   replace: (items: readonly Item[], position: Position) => void;
   /** Adds changed items, if a whole list is cached. */
   add: (items: readonly Item[], position: Position) => void;
+  /** Removes all copies of these items, and what copies of others say of them. */
   remove: (ids: readonly string[]) => void;
 }
 
@@ -39,6 +40,8 @@ interface ListOptions<Item> {
   /** The object store of its parts, by the read that they belong to and their order in it. */
   partsStore: string;
   idOf: (item: Item) => string;
+  /** An item of somebody else without what it says of these ids. */
+  unlink?: (item: Item, ids: ReadonlySet<string>) => Item;
   /** Gives an item what the browser's structured clone takes from it. */
   revive?: (clone: Item) => Item;
 }
@@ -54,7 +57,7 @@ const partsOf = (read: number) => IDBKeyRange.bound([read, 0], [read, Number.MAX
 
 export function openCachedList<Item, Position extends ReadPosition>(
   { read, write, claim, mayUse }: CacheDatabase,
-  { stateStore, partsStore, idOf, revive = (item) => item }: ListOptions<Item>,
+  { stateStore, partsStore, idOf, unlink = (item) => item, revive = (item) => item }: ListOptions<Item>,
 ): CachedList<Item, Position> {
   /** The whole list and how many parts it has. */
   let whole: { id: number; size: number } | undefined;
@@ -137,13 +140,14 @@ export function openCachedList<Item, Position extends ReadPosition>(
       const list = whole;
       if (!list || ids.length === 0) return;
       const removed = new Set(ids);
-      const isLeft = (item: Item) => !removed.has(idOf(item));
       write(async (database) => {
         const transaction = database.transaction(partsStore, 'readwrite');
         endUnwatched(transaction);
         for await (const part of transaction.store.iterate(partsOf(list.id))) {
           const items: readonly Item[] = part.value;
-          if (!items.every(isLeft)) await part.update(items.filter(isLeft));
+          const left = items.filter((item) => !removed.has(idOf(item))).map((item) => unlink(item, removed));
+          const isSame = left.length === items.length && left.every((item, index) => item === items[index]);
+          if (!isSame) await part.update(left);
         }
         await transaction.done;
       });

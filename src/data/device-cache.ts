@@ -50,6 +50,7 @@ export function openDeviceCache(): DeviceCache {
     stateStore: 'workState',
     partsStore: 'work',
     idOf: ({ customerId }) => customerId,
+    unlink: (work, ids) => (ids.has(work.duplicateOf) ? { ...work, duplicateOf: '' } : work),
   });
   function erase(customerIds: readonly string[]) {
     customers.remove(customerIds);

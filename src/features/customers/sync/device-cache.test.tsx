@@ -7,6 +7,7 @@ import { cacheLifetime, openDeviceCache } from '@/data/device-cache';
 import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
 import { endSession, startSession } from '@/data/session-store';
 import { updateCustomerStatus } from '@/data/update-customer-status';
+import { type Assignment, toAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { tombstoneLifetime } from '@/domain/customer';
 import { buildCustomer } from '../../../../tests/support/build-customer';
@@ -143,6 +144,22 @@ describe('The second opening', () => {
     renderCustomersPage();
     expect(await screen.findByText('Showing 1 of 1 customers')).toBeVisible();
     await waitFor(async () => expect((await kept())?.ids).toEqual(['leroy']));
+  });
+
+  it('forgets who was erased in the work of their duplicates, in replaced copies too', async () => {
+    const work: Assignment = { ...toAssignment('leroy', {}, read), duplicateOf: 'marcia' };
+    const device = openDeviceCache();
+    device.work.replace([work], position);
+    device.work.add([{ ...work, duplicateOf: '', updatedAt: minutesLater(1) }], position);
+    device.erase(['marcia']);
+    await device.settled();
+    const copies: Assignment[] = [];
+    await device.work.read((part) => copies.push(...part));
+    device.close();
+    expect(copies.map(({ customerId, duplicateOf }) => [customerId, duplicateOf])).toEqual([
+      ['leroy', ''],
+      ['leroy', ''],
+    ]);
   });
 });
 
