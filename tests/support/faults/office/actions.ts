@@ -66,7 +66,12 @@ export class Actions {
     );
     const fitting = own.filter((action) => isOf(action, commit));
     const open = fitting.filter(({ applied }) => applied.length === 0);
-    const action = open.find(({ isDenied }) => !isDenied) ?? open[0] ?? fitting[0];
+    // What a colleague had done already needs no commit: a later one is of a later action.
+    const action =
+      open.find(({ isDenied, isAcknowledged }) => !isDenied && !isAcknowledged) ??
+      open.find(({ isDenied }) => !isDenied) ??
+      open[0] ??
+      fitting[0];
     if (!action) fail(commit, 'is of no action');
     if (action.applied.length > 0) fail(commit, `applies ${action.name} twice`);
     if (action.isDenied) fail(commit, `stores ${action.name}, said not to be saved`);

@@ -97,6 +97,8 @@ export class StaffDesk {
         if (notice) this.actionsOf.set(notice, [action]);
       },
       deny: () => {
+        // After a logout nobody reads it.
+        if (tab.page.list() !== list) return;
         office.count('denied');
         office.actions.deny(action);
       },
