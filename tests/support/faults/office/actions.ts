@@ -26,6 +26,8 @@ export interface Action {
   /** The page said that nothing was saved. */
   isDenied: boolean;
   isAcknowledged: boolean;
+  /** Its person waits no more, though a commit of it may still arrive. */
+  isOver: boolean;
 }
 
 /** The actions of all staff, and what became of them. A broken promise is an error. */
@@ -49,6 +51,7 @@ export class Actions {
       applied: [],
       isDenied: false,
       isAcknowledged: false,
+      isOver: false,
     };
     this.all.push(begun);
     return begun;
@@ -66,9 +69,9 @@ export class Actions {
     );
     const fitting = own.filter((action) => isOf(action, commit));
     const open = fitting.filter(({ applied }) => applied.length === 0);
-    // What a colleague had done already needs no commit: a later one is of a later action.
+    // What was there already needed no commit: a later one is of a later action.
     const action =
-      open.find(({ isDenied, isAcknowledged }) => !isDenied && !isAcknowledged) ??
+      open.find(({ isDenied, isOver }) => !isDenied && !isOver) ??
       open.find(({ isDenied }) => !isDenied) ??
       open[0] ??
       fitting[0];

@@ -85,7 +85,11 @@ export class StaffDesk {
       last = state.notice;
     };
     look(list.getState());
-    const stop = list.subscribe(look);
+    const unsubscribe = list.subscribe(look);
+    const stop = () => {
+      unsubscribe();
+      action.isOver = true;
+    };
     return {
       action,
       /** The notices since it began that are about its customer. */
