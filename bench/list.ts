@@ -20,6 +20,7 @@ import {
   openSlowed,
   patience,
   rounds,
+  timeBareReading,
   timeFirstRows,
 } from './support/list-openings';
 import { heapOf, scrollEvenly, timeFrames, typeWords } from './support/page-probes';
@@ -95,6 +96,7 @@ async function measure({ browser, address, host, count }: MeasuredList): Promise
   const only = (target: NonNullable<Figure['target']>) => (isLong ? { target } : {});
   const context = await openContext(browser, address);
   const { bareQuery, asked, firstRow } = await timeFirstRows({ browser, address, host, count });
+  const bareReading = await timeBareReading({ browser, address, host, count });
   const first = await openList(context, count);
   // Staff leave the list open at least until it asks for changes.
   await wait(checkInterval + lookBack);
@@ -120,7 +122,15 @@ async function measure({ browser, address, host, count }: MeasuredList): Promise
       beside: `page ${asked.toFixed(0)} ms and a bare query for 50 ${bareQuery.toFixed(0)} ms`,
       ...only({ of: 'ratio', most: 1.2 }),
     },
-    { name: 'first opening: whole', value: first.whole / 1000, unit: 's' },
+    { name: 'bare reading of the same documents', value: bareReading / 1000, unit: 's' },
+    {
+      name: 'first opening: whole after the page asks for it',
+      value: (first.whole - first.asked) / 1000,
+      unit: 's',
+      ratio: (first.whole - first.asked) / bareReading,
+      beside: `a bare reading, ${(bareReading / 1000).toFixed(1)} s`,
+      ...only({ of: 'ratio', most: 1.5 }),
+    },
     {
       name: 'first opening: reads',
       value: first.reads,
@@ -132,7 +142,7 @@ async function measure({ browser, address, host, count }: MeasuredList): Promise
       name: `first opening at ${cpuSlowdown}× slowdown, its first minute: longest task`,
       value: slowed,
       unit: 'ms',
-      ...only({ of: 'value', most: 100 }),
+      ...only({ of: 'value', most: 60 }),
     },
     {
       name: 'second opening: searchable',

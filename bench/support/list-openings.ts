@@ -27,6 +27,8 @@ export async function openContext(browser: Browser, baseURL: string): Promise<Br
 
 interface Opening {
   page: Page;
+  /** When the page asked for its first customers, in milliseconds after navigating. */
+  asked: number;
   /** When the page had all customers, in milliseconds after navigating. */
   whole: number;
   reads: number;
@@ -35,12 +37,12 @@ interface Opening {
 /** Opens the list and waits for its end. */
 export async function openList(context: BrowserContext, count: number): Promise<Opening> {
   const page = await context.newPage();
-  const reads = await countReads(page);
-  await goToList(page, count);
+  const reads = countReads(page);
+  const asked = await goToList(page, count);
   await page.getByText(/Up to date: /).waitFor({ timeout: patience });
   await page.waitForFunction(() => Reflect.get(window, 'arrivals').whole !== undefined);
   const { whole = Number.NaN } = await arrivalsOf(page);
-  return { page, whole, reads: await reads.total() };
+  return { page, asked: asked(), whole, reads: await reads.total() };
 }
 
 /** @returns when the page asked for its first customers, in milliseconds after navigating; not a number before. */
@@ -85,11 +87,13 @@ export async function timeFirstRows({ browser, address, host, count }: FirstRows
   return { bareQuery: median(bareQueries), asked: median(asking), firstRow: median(firstRows) };
 }
 
+const queryAddress = (host: string) =>
+  `http://${host}/v1/projects/${testProject}/databases/(default)/documents:runQuery`;
+
 /** The least that any list must wait for: fifty documents, asked for by a page with nothing else to do. */
 async function timeBareQuery(context: BrowserContext, host: string): Promise<number> {
   const page = await context.newPage();
   await page.goto('/favicon.svg');
-  const address = `http://${host}/v1/projects/${testProject}/databases/(default)/documents:runQuery`;
   const time = await page.evaluate(async (url) => {
     const structuredQuery = {
       from: [{ collectionId: 'customers' }],
@@ -102,9 +106,47 @@ async function timeBareQuery(context: BrowserContext, host: string): Promise<num
     const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify({ structuredQuery }) });
     await answer.json();
     return performance.now() - begun;
-  }, address);
+  }, queryAddress(host));
   await page.close();
   return time;
+}
+
+/** Documents of a page of a bare reading. */
+const barePage = 5_000;
+
+/**
+ * Milliseconds that a page with nothing else to do takes to read all customers, as JSON and no more.
+ * @throws {Error} when it did not read so many.
+ */
+export async function timeBareReading({ browser, address, host, count }: FirstRows): Promise<number> {
+  const context = await openContext(browser, address);
+  const page = await context.newPage();
+  await page.goto('/favicon.svg');
+  const bare = await page.evaluate(readBarely, { url: queryAddress(host), limit: barePage });
+  await context.close();
+  if (bare.read !== count) throw new Error(`The bare reading read ${bare.read} of ${count} customers.`);
+  return bare.time;
+}
+
+/** Runs in a page. */
+async function readBarely({ url, limit }: { url: string; limit: number }) {
+  const order = ['createdAt', '__name__'];
+  const orderBy = order.map((fieldPath) => ({ field: { fieldPath }, direction: 'DESCENDING' }));
+  const from = [{ collectionId: 'customers' }];
+  const headers = { Authorization: 'Bearer owner' };
+  const begun = performance.now();
+  let startAt: { values: unknown[]; before: false } | undefined;
+  let read = 0;
+  for (;;) {
+    const body = JSON.stringify({ structuredQuery: { from, orderBy, limit, ...(startAt && { startAt }) } });
+    const answer = await fetch(url, { method: 'POST', headers, body });
+    const parts: { document?: { name: string; fields: { createdAt: unknown } } }[] = await answer.json();
+    const documents = parts.flatMap(({ document }) => document ?? []);
+    read += documents.length;
+    const last = documents.at(-1);
+    if (!last || documents.length < limit) return { read, time: performance.now() - begun };
+    startAt = { values: [last.fields.createdAt, { referenceValue: last.name }], before: false };
+  }
 }
 
 /** The longest task of the first minute of a first opening on a slow machine, in milliseconds. */
