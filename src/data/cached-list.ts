@@ -11,12 +11,32 @@ export interface ReadPosition {
 export interface CachedList<Item, Position extends ReadPosition> {
   /** The later of two items with one id counts. Undefined where no whole list can be read. Never rejects. */
   read: (onPart: (items: readonly Item[]) => void) => Promise<Position | undefined>;
-  /** Caches a whole list, and deletes the earlier one once all of it is written. */
-  replace: (items: readonly Item[], position: Position) => void;
+  /** Where a worker may write parts of the next list; undefined where this tab does not write. Never rejects. */
+  begin: () => Promise<PartsPlace | undefined>;
+  /**
+   * Caches a whole list, and deletes the earlier one once all of it is written.
+   * Items that a worker has written are not written again.
+   */
+  replace: (items: readonly Item[], position: Position, written?: WrittenParts<Item>) => void;
   /** Adds changed items, if a whole list is cached. */
   add: (items: readonly Item[], position: Position) => void;
   /** Removes all copies of these items, and what copies of others say of them. */
   remove: (ids: readonly string[]) => void;
+}
+
+/** Names an unfinished list, so that a worker can write its parts. */
+export interface PartsPlace {
+  database: string;
+  version: number;
+  store: string;
+  list: number;
+}
+
+/** Parts of an unfinished list that a worker has written. */
+export interface WrittenParts<Item> {
+  list: number;
+  size: number;
+  items: ReadonlySet<Item>;
 }
 
 /** The session and the build that read a list, and when the database was last asked. */
@@ -31,6 +51,8 @@ export interface CacheDatabase {
   read: <Found>(task: (database: IDBPDatabase) => Promise<Found | undefined>) => Promise<Found | undefined>;
   /** Runs one task after the other; none where another tab writes. */
   write: (task: (database: IDBPDatabase) => Promise<unknown>) => void;
+  /** Undefined where this tab does not write. Never rejects. */
+  place: () => Promise<Pick<PartsPlace, 'database' | 'version'> | undefined>;
   claim: (asOf: Date) => Claim;
   mayUse: (claim: Claim) => boolean;
 }
@@ -50,13 +72,13 @@ type State<Position> = Claim & { read: number; position: Position };
 
 const stateKey = 'state';
 /** One by one takes many times as long, and all at once holds up the page. */
-const partSize = 2500;
+export const partSize = 2500;
 /** Changes fill many small parts, which are merged when there are more. */
 const mostParts = 300;
 const partsOf = (read: number) => IDBKeyRange.bound([read, 0], [read, Number.MAX_SAFE_INTEGER]);
 
 export function openCachedList<Item, Position extends ReadPosition>(
-  { read, write, claim, mayUse }: CacheDatabase,
+  { read, write, place, claim, mayUse }: CacheDatabase,
   { stateStore, partsStore, idOf, unlink = (item) => item, revive = (item) => item }: ListOptions<Item>,
 ): CachedList<Item, Position> {
   /** The whole list and how many parts it has. */
@@ -68,12 +90,14 @@ export function openCachedList<Item, Position extends ReadPosition>(
     position,
   });
 
-  function replace(items: readonly Item[], position: Position) {
-    const parts = inParts(items);
-    const list = { id: Date.now() + Math.random(), size: parts.length };
+  function replace(items: readonly Item[], position: Position, written?: WrittenParts<Item>) {
+    const unwritten = written ? items.filter((item) => !written.items.has(item)) : items;
+    const parts = inParts(unwritten);
+    const first = written?.size ?? 0;
+    const list = { id: written?.list ?? newListId(), size: first + parts.length };
     whole = list;
     for (const [order, part] of parts.entries())
-      write((database) => database.put(partsStore, part, [list.id, order]));
+      write((database) => database.put(partsStore, part, [list.id, first + order]));
     write(async (database) => {
       const transaction = database.transaction([stateStore, partsStore], 'readwrite');
       const stored = transaction.objectStore(partsStore);
@@ -84,10 +108,36 @@ export function openCachedList<Item, Position extends ReadPosition>(
         transaction.done,
       ]);
     });
+    if (!written || items.length - unwritten.length === written.items.size) return;
+    const ids = new Set(items.map(idOf));
+    remove(Array.from(written.items, idOf).filter((id) => !ids.has(id)));
+  }
+
+  function remove(ids: readonly string[]) {
+    const list = whole;
+    if (!list || ids.length === 0) return;
+    const removed = new Set(ids);
+    write(async (database) => {
+      const transaction = database.transaction(partsStore, 'readwrite');
+      endUnwatched(transaction);
+      for await (const part of transaction.store.iterate(partsOf(list.id))) {
+        const items: readonly Item[] = part.value;
+        const left = items.filter((item) => !removed.has(idOf(item))).map((item) => unlink(item, removed));
+        const isSame = left.length === items.length && left.every((item, index) => item === items[index]);
+        if (!isSame) await part.update(left);
+      }
+      await transaction.done;
+    });
   }
 
   return {
     replace,
+    remove,
+
+    async begin() {
+      const found = await place();
+      return found && { ...found, store: partsStore, list: newListId() };
+    },
 
     read: (onPart) =>
       read(async (database) => {
@@ -135,25 +185,10 @@ export function openCachedList<Item, Position extends ReadPosition>(
         ]);
       });
     },
-
-    remove(ids) {
-      const list = whole;
-      if (!list || ids.length === 0) return;
-      const removed = new Set(ids);
-      write(async (database) => {
-        const transaction = database.transaction(partsStore, 'readwrite');
-        endUnwatched(transaction);
-        for await (const part of transaction.store.iterate(partsOf(list.id))) {
-          const items: readonly Item[] = part.value;
-          const left = items.filter((item) => !removed.has(idOf(item))).map((item) => unlink(item, removed));
-          const isSame = left.length === items.length && left.every((item, index) => item === items[index]);
-          if (!isSame) await part.update(left);
-        }
-        await transaction.done;
-      });
-    },
   };
 }
+
+const newListId = () => Date.now() + Math.random();
 
 /** An aborted transaction also fails its requests, and they report it. */
 function endUnwatched({ done }: { done: Promise<void> }): void {

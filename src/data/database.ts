@@ -1,10 +1,19 @@
 import { type FirebaseApp, setLogLevel } from 'firebase/app';
 import { connectFirestoreEmulator, type Firestore, initializeFirestore } from 'firebase/firestore/lite';
 import { emulators } from '@/config/emulators';
+import { firebaseProject } from '@/config/env';
 import { openApp } from './firebase-app';
 
 /** The emulator believes this user without any sign-in. */
 type SimulatedUser = { sub: string; email: string; role: string };
+
+/** The REST API's address of all documents. */
+export function documentsAddress(): string {
+  const path = `/v1/projects/${firebaseProject.projectId}/databases/(default)/documents`;
+  if (import.meta.env.VITE_FIREBASE_EMULATORS !== 'true') return `https://firestore.googleapis.com${path}`;
+  const { host, firestorePort } = emulators();
+  return `http://${host}:${firestorePort}${path}`;
+}
 
 let anonymous: Firestore | undefined;
 

@@ -13,6 +13,8 @@ import { withTimeout } from './with-timeout';
 /** Milliseconds that an unopened cache lasts. */
 export const cacheLifetime = 7 * 24 * 60 * 60 * 1000;
 
+const cacheVersion = 4;
+
 /** Milliseconds that a list waits for the database to open: a browser may never answer. */
 const openTimeout = 3000;
 /** Milliseconds that a list waits for all parts. */
@@ -69,7 +71,7 @@ function openCacheDatabase(): CacheDatabase & Pick<DeviceCache, 'close' | 'settl
   let queue: Promise<void> = Promise.resolve();
 
   function open() {
-    database ??= openDB(deviceCacheName, 4, {
+    database ??= openDB(deviceCacheName, cacheVersion, {
       upgrade(older) {
         for (const name of [...older.objectStoreNames]) older.deleteObjectStore(name);
         for (const name of ['state', 'parts', 'workState', 'work']) older.createObjectStore(name);
@@ -138,6 +140,10 @@ function openCacheDatabase(): CacheDatabase & Pick<DeviceCache, 'close' | 'settl
   return {
     read,
     write,
+    async place() {
+      const isWritten = await read(async () => (await mayWrite()) || undefined);
+      return isWritten && { database: deviceCacheName, version: cacheVersion };
+    },
     claim: (asOf) => ({ owner, build, asOf }),
     mayUse: (claim) =>
       claim.owner === owner && claim.build === build && Date.now() - claim.asOf.getTime() <= cacheLifetime,

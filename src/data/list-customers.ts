@@ -1,18 +1,14 @@
-import {
-  collection,
-  documentId,
-  endBefore,
-  getCount,
-  orderBy,
-  type Query,
-  type QueryDocumentSnapshot,
-  query,
-} from 'firebase/firestore/lite';
+import { collection, getCount, type Query } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
 import { toDate } from '@/lib/dates';
+import type { WrittenParts } from './cached-list';
 import { collections } from './collections';
-import { cursorAfter, latestUpdate, type PageSizes, pageSizes, readChanges, readPages } from './read-pages';
+import type { DeviceCache } from './device-cache';
+import type { DocumentCursor, PagePart } from './document-pages';
+import { openPageReader, type PageReader } from './page-reader';
+import { type PageSizes, pageSizes, readChanges } from './read-pages';
 import { staffDatabase, staffRequest } from './staff-database';
+import { cursorAfter } from './update-times';
 
 export interface CustomerPage {
   customers: Customer[];
@@ -22,48 +18,68 @@ export interface CustomerPage {
   latestUpdate: Date | undefined;
   /** Customers erased during the reading; earlier pages may hold them. */
   erased: readonly Erasure[];
+  /** Customers that the device has already, once all are read. */
+  written?: WrittenParts<Customer> | undefined;
 }
 
 /**
  * Newest first, then arrivals and erasures meanwhile, then documents that ordered queries omit (no createdAt).
  * No customer comes twice. @throws {Error} 'Failed to retrieve customers'; earlier pages stay good.
  */
-export async function* listCustomers(sizes: PageSizes = pageSizes): AsyncGenerator<CustomerPage, void> {
+export async function* listCustomers(
+  sizes: PageSizes = pageSizes,
+  cache?: Pick<DeviceCache['customers'], 'begin'>,
+): AsyncGenerator<CustomerPage, void> {
   try {
-    yield* read(sizes);
+    yield* read(sizes, cache);
   } catch (cause) {
     throw new Error('Failed to retrieve customers', { cause });
   }
 }
 
-async function* read(sizes: PageSizes): AsyncGenerator<CustomerPage, void> {
+async function* read(
+  sizes: PageSizes,
+  cache: Pick<DeviceCache['customers'], 'begin'> | undefined,
+): AsyncGenerator<CustomerPage, void> {
   const begun = new Date();
   const customers = collection(await staffDatabase(), collections.customers);
-  const newestFirst = query(customers, orderBy('createdAt', 'desc'));
+  const reader = openPageReader('customers', { sizes, now: begun, begin: cache?.begin });
+  try {
+    yield* readWith(reader, { customers, sizes });
+  } finally {
+    reader.close();
+  }
+}
 
+interface List {
+  customers: Query;
+  sizes: PageSizes;
+}
+
+const newestFirst = { order: 'createdAt', direction: 'DESCENDING' } as const;
+
+async function* readWith(
+  reader: PageReader<Customer, 'customers'>,
+  { customers, sizes }: List,
+): AsyncGenerator<CustomerPage, void> {
   let total: number | undefined;
   const seen = new Set<string>();
-  const toPage = (read: readonly ReadCustomer[]): CustomerPage => {
-    const unseen = read.filter(({ customer }) => !seen.has(customer.id));
-    for (const { customer } of unseen) seen.add(customer.id);
-    return {
-      customers: unseen.map(({ customer }) => customer),
-      total,
-      latestUpdate: latestUpdate(read, begun),
-      erased: [],
-    };
+  const toPage = ({ items, latestUpdate }: PagePart<Customer>): CustomerPage => {
+    const unseen = items.filter(({ id }) => !seen.has(id));
+    for (const { id } of unseen) seen.add(id);
+    return { customers: unseen, total, latestUpdate, erased: [] };
   };
-  const toRead = (document: QueryDocumentSnapshot) => readCustomer(document, begun);
 
-  let newest: QueryDocumentSnapshot | undefined;
+  let newest: DocumentCursor | undefined;
   let firstPage: CustomerPage | undefined;
-  for await (const read of readPages(newestFirst, toRead, sizes)) {
-    newest ??= read.find(({ createdAt }) => createdAt)?.document;
-    const page = toPage(read);
+  for await (const part of reader.read(newestFirst)) {
+    newest ??= part.newest;
+    const page = toPage(part);
     yield page;
     if (firstPage) continue;
     firstPage = page;
-    if (read.length < sizes.first) continue;
+    if (page.customers.length < sizes.first) continue;
+    reader.startWorker();
     // Counting a long list takes longer than its first page, and nobody should wait for it.
     count(customers).then(
       (counted) => {
@@ -73,36 +89,18 @@ async function* read(sizes: PageSizes): AsyncGenerator<CustomerPage, void> {
     );
   }
   if (newest && seen.size > sizes.first) {
-    const arrivedMeanwhile = query(newestFirst, endBefore(newest));
-    for await (const read of readPages(arrivedMeanwhile, toRead, sizes)) yield toPage(read);
+    for await (const part of reader.read({ ...newestFirst, before: newest })) yield toPage(part);
   }
   // The count shows documents that the ordered queries left out, less those erased since they were read.
   const stored = await count(customers);
   const erased = await listErasedCustomers(firstPage?.latestUpdate ?? new Date(0));
   if (erased.length > 0) yield { customers: [], total, latestUpdate: undefined, erased };
   const erasedIds = new Set(erased.map(({ id }) => id));
-  if (stored <= seen.size - [...seen].filter((id) => erasedIds.has(id)).length) return;
-  const byId = query(customers, orderBy(documentId()));
-  for await (const read of readPages(byId, toRead, sizes)) yield toPage(read);
-}
-
-/** A customer and its stored times, which a malformed document may lack. */
-interface ReadCustomer {
-  customer: Customer;
-  createdAt: Date | undefined;
-  updatedAt: Date | undefined;
-  document: QueryDocumentSnapshot;
-}
-
-function readCustomer(document: QueryDocumentSnapshot, now: Date): ReadCustomer {
-  const stored = document.data();
-  const { createdAt, updatedAt } = stored;
-  return {
-    customer: toCustomer(document.id, stored, now),
-    createdAt: toDate(createdAt),
-    updatedAt: toDate(updatedAt),
-    document,
-  };
+  if (stored > seen.size - [...seen].filter((id) => erasedIds.has(id)).length) {
+    for await (const part of reader.read({ order: '__name__', direction: 'ASCENDING' })) yield toPage(part);
+  }
+  const written = await reader.finish();
+  if (written) yield { customers: [], total, latestUpdate: undefined, erased: [], written };
 }
 
 async function count(customers: Query): Promise<number> {
@@ -121,7 +119,10 @@ export async function listChangedCustomers(since: Date): Promise<CustomerChanges
   const begun = new Date();
   const read = await readChanges(
     { collection: collections.customers, field: 'updatedAt', time: since },
-    (document) => readCustomer(document, begun),
+    (document) => {
+      const stored = document.data();
+      return { customer: toCustomer(document.id, stored, begun), updatedAt: toDate(stored.updatedAt) };
+    },
   );
   return {
     customers: read.map(({ customer }) => customer),

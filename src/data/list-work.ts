@@ -10,10 +10,12 @@ import {
   where,
 } from 'firebase/firestore/lite';
 import { type Activity, toActivity } from '@/domain/activity';
-import { type Assignment, type StaffMember, toAssignment, toStaffMember } from '@/domain/assignment';
+import { type Assignment, type StaffMember, toStaffMember } from '@/domain/assignment';
 import { collections } from './collections';
-import { cursorAfter, readChanges } from './read-pages';
+import { openPageReader } from './page-reader';
+import { overlapping, pageSizes } from './read-pages';
 import { staffDatabase, staffRequest } from './staff-database';
+import { cursorAfter } from './update-times';
 
 /** The most entries of a customer that are read at a time. */
 export const activityPage = 50;
@@ -93,10 +95,18 @@ export const fromTheBeginning = new Date(0);
 /** Some work may be known already. @throws {DataError} when not all could be read. */
 export async function listChangedWork(since: Date): Promise<WorkChanges> {
   const begun = new Date();
-  const work = await readChanges(
-    { collection: collections.customerWork, field: 'updatedAt', time: since },
-    (document) => toAssignment(document.id, document.data(), begun),
-  );
+  const reader = openPageReader('customerWork', { now: begun });
+  const changed = { order: 'updatedAt', direction: 'ASCENDING', from: overlapping(since) } as const;
+  const work: Assignment[] = [];
+  try {
+    for await (const { items } of reader.read(changed)) {
+      // All work of a long list: changes fill one page.
+      if (work.length === 0 && items.length === pageSizes.first) reader.startWorker();
+      work.push(...items);
+    }
+  } finally {
+    reader.close();
+  }
   return { work, latestUpdate: cursorAfter(since, work, begun) };
 }
 

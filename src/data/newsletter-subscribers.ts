@@ -9,7 +9,7 @@ import {
 import { addressKey, type Subscriber, type Subscription, toSubscriber } from '@/domain/subscription';
 import { collections } from './collections';
 import { type Outcome, toOutcome } from './outcome';
-import { readPages } from './read-pages';
+import { readQuery } from './read-pages';
 import { staffDatabase } from './staff-database';
 import { changeAsStaff } from './staff-transaction';
 
@@ -21,7 +21,7 @@ export async function* listSubscribers(): AsyncGenerator<Subscriber[], void> {
     orderBy(documentId()),
   );
   const read = (document: QueryDocumentSnapshot) => toSubscriber(document.id, document.data(), now);
-  yield* readPages(byId, read);
+  yield* readQuery(byId, read);
 }
 
 export interface AddressSubscribers {

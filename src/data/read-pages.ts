@@ -15,10 +15,10 @@ import { requestTimeout } from './with-timeout';
 
 /** The first rows should appear at once. Later pages grow as long as they are quick. */
 export const pageSizes = { first: 50, next: 500, largest: 5000 };
-/** In milliseconds: after a quicker page, the next is twice as large. */
-const quickPage = 3000;
-/** In milliseconds: after a slower page, the next is half as large, so that it meets the time limit. */
-const slowPage = requestTimeout / 2;
+/** Milliseconds that the documents of a page may take, beside the request itself. */
+const transferTime = 5000;
+/** Milliseconds that a page may take if its documents take all of the time: it must meet the time limit. */
+const longestPage = 0.8 * requestTimeout;
 /** Our work on a page, in milliseconds. Browser and SDK take up to ten times as long, each in one go. */
 const longestReading = 8;
 /** The earlier pages' weight in the moving average: one page says little, and the first ones are slowest. */
@@ -28,54 +28,87 @@ const longestSlice = 8;
 
 export type PageSizes = typeof pageSizes;
 
-interface Answer {
-  docs: QueryDocumentSnapshot[];
+/** A page of an ordered query. */
+export interface Page<Part, Cursor> {
+  /** Documents that were requested. */
   size: number;
+  /** Documents that came: fewer than requested end the list. */
+  count: number;
+  last: Cursor | undefined;
+  parts: AsyncIterable<Part>;
+}
+
+interface Answer<Part, Cursor> extends Page<Part, Cursor> {
   /** In milliseconds. */
   taken: number;
 }
 
+/** Requests a page of this size at most. */
+export type AskForPage<Part, Cursor> = (size: number, after?: Cursor) => Promise<Page<Part, Cursor>>;
+
 /** Requests the next page while it reads one. The last may be empty. @throws {DataError} when one fails. */
-export async function* readPages<Item>(
-  ordered: Query,
-  toItem: (document: QueryDocumentSnapshot) => Item,
+export async function* readPages<Part, Cursor>(
+  askForPage: AskForPage<Part, Cursor>,
   sizes: PageSizes = pageSizes,
-): AsyncGenerator<Item[], void> {
-  async function ask(size: number, after: readonly QueryDocumentSnapshot[]): Promise<Answer> {
+): AsyncGenerator<Part, void> {
+  async function ask(wanted: number, after?: Cursor): Promise<Answer<Part, Cursor>> {
     const asked = performance.now();
-    const from = after.map((document) => startAfter(document));
-    const { docs } = await staffRequest(() => getDocs(query(ordered, ...from, limit(size))));
-    return { docs, size, taken: performance.now() - asked };
+    const page = await askForPage(wanted, after);
+    return { ...page, taken: performance.now() - asked };
   }
 
-  let answer: Promise<Answer> | undefined = ask(sizes.first, []);
-  let isFirst = true;
-  let affordable = sizes.next;
-  const lately = { read: 0, worked: 0 };
+  let answer: Promise<Answer<Part, Cursor>> | undefined = ask(sizes.first);
+  let first: number | undefined;
   while (answer) {
-    const { docs, size, taken }: Answer = await answer;
-    const wanted: number = isFirst ? sizes.next : sizeAfter(size, taken, sizes);
-    isFirst = false;
-    answer = docs.length < size ? undefined : ask(Math.min(wanted, affordable), docs.slice(-1));
+    const { size, count, last, taken, parts }: Answer<Part, Cursor> = await answer;
+    const wanted: number = first === undefined ? sizes.next : sizeAfter({ size, taken }, first);
+    first ??= taken;
+    answer = count < size ? undefined : ask(Math.min(sizes.largest, Math.max(sizes.first, wanted)), last);
     // A caller that stops here does not hear of it.
     answer?.catch(() => undefined);
-    const { items, worked } = await readInSlices(docs, toItem);
-    lately.read = lately.read * retention + docs.length;
+    yield* parts;
+  }
+}
+
+interface DocumentReading<Document, Item, Cursor> {
+  request: (size: number, after: Cursor | undefined) => Promise<readonly Document[]>;
+  toItem: (document: Document) => Item;
+  sizes?: PageSizes;
+}
+
+/** Reads pages on this thread, each as a whole. They stay so small that no page holds the screen up. */
+export function readHere<Document extends Cursor, Item, Cursor>({
+  request,
+  toItem,
+  sizes = pageSizes,
+}: DocumentReading<Document, Item, Cursor>): AskForPage<Item[], Cursor> {
+  let affordable = sizes.next;
+  const lately = { read: 0, worked: 0 };
+
+  async function* read(documents: readonly Document[]) {
+    const { items, worked } = await readInSlices(documents, toItem);
+    lately.read = lately.read * retention + documents.length;
     lately.worked = lately.worked * retention + worked;
     if (lately.worked > 0)
       affordable = Math.max(sizes.first, Math.round((longestReading / lately.worked) * lately.read));
     yield items;
   }
+
+  return async (wanted, after) => {
+    const size = Math.min(wanted, affordable);
+    const documents = await request(size, after);
+    return { size, count: documents.length, last: documents.at(-1), parts: read(documents) };
+  };
 }
 
 /** `worked` is in milliseconds. */
-async function readInSlices<Item>(
-  documents: readonly QueryDocumentSnapshot[],
-  toItem: (document: QueryDocumentSnapshot) => Item,
+async function readInSlices<Document, Item>(
+  documents: readonly Document[],
+  toItem: (document: Document) => Item,
 ): Promise<{ items: Item[]; worked: number }> {
   const items: Item[] = [];
   let worked = 0;
-  // The SDK has just taken the page apart.
+  // The page has just been taken apart.
   if (documents.length > 0) await wait(0);
   let begun = performance.now();
   for (const document of documents) {
@@ -89,13 +122,30 @@ async function readInSlices<Item>(
   return { items, worked: worked + performance.now() - begun };
 }
 
-function sizeAfter(size: number, taken: number, { first, largest }: PageSizes): number {
-  if (taken < quickPage) return Math.min(largest, size * 2);
-  return taken > slowPage ? Math.max(first, Math.ceil(size / 2)) : size;
+/** @param request Milliseconds of a request with few documents: a larger page takes them once. */
+function sizeAfter({ size, taken }: { size: number; taken: number }, request: number): number {
+  const transfer = Math.max(1, taken - request);
+  return Math.floor(size * Math.min(transferTime / transfer, longestPage / Math.max(1, taken)));
+}
+
+/** Reads a query with the SDK, a page after the other. @throws {DataError} when one fails. */
+export function readQuery<Item>(
+  ordered: Query,
+  toItem: (document: QueryDocumentSnapshot) => Item,
+): AsyncGenerator<Item[], void> {
+  async function request(size: number, after: QueryDocumentSnapshot | undefined) {
+    const from = after ? [startAfter(after)] : [];
+    const { docs } = await staffRequest(() => getDocs(query(ordered, ...from, limit(size))));
+    return docs;
+  }
+  return readPages(readHere({ request, toItem }));
 }
 
 /** Milliseconds before the cursor: documents of one time may become readable one after another. */
 export const overlap = 10_000;
+
+/** The beginning of a query for changes since a time. */
+export const overlapping = (since: Date) => new Date(since.getTime() - overlap);
 
 export interface Since {
   collection: string;
@@ -108,31 +158,12 @@ export async function readChanges<Item>(
   { collection: name, field, time }: Since,
   toItem: (document: QueryDocumentSnapshot) => Item,
 ): Promise<Item[]> {
-  const from = new Date(time.getTime() - overlap);
-  const changed = query(collection(await staffDatabase(), name), where(field, '>=', from), orderBy(field));
-  const items: Item[] = [];
-  for await (const page of readPages(changed, toItem)) items.push(...page);
-  return items;
-}
-
-/** The most milliseconds that a clock is ahead of the database's. */
-const clockTolerance = 24 * 60 * 60 * 1000;
-
-/** False for times far after `now` or before 1970: no query may begin before the year 1. */
-export function isPlausible(time: Date, now: Date | undefined): boolean {
-  return time.getTime() >= 0 && (!now || time.getTime() <= now.getTime() + clockTolerance);
-}
-
-/** Ignores implausible times. */
-export function latestUpdate(read: readonly { updatedAt: Date | undefined }[], now: Date): Date | undefined {
-  const times = read.flatMap(({ updatedAt }) =>
-    updatedAt && isPlausible(updatedAt, now) ? updatedAt.getTime() : [],
+  const changed = query(
+    collection(await staffDatabase(), name),
+    where(field, '>=', overlapping(time)),
+    orderBy(field),
   );
-  return times.length > 0 ? new Date(times.reduce((a, b) => Math.max(a, b))) : undefined;
-}
-
-/** The next query's cursor: the latest `updatedAt` that was read, or `since` when none is later. */
-export function cursorAfter(since: Date, read: readonly { updatedAt: Date | undefined }[], now: Date): Date {
-  const latest = latestUpdate(read, now);
-  return latest && latest > since ? latest : since;
+  const items: Item[] = [];
+  for await (const page of readQuery(changed, toItem)) items.push(...page);
+  return items;
 }

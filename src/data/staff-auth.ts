@@ -12,7 +12,7 @@ import { emulators } from '@/config/emulators';
 import type { Credentials } from '@/domain/role';
 import { wait } from '@/lib/wait';
 import { isNoMatch, toAuthError } from './auth-error';
-import { openApp } from './firebase-app';
+import { openApp, originHeaders } from './firebase-app';
 import { endSession, getSession, onSessionChange } from './session-store';
 import { withTimeout } from './with-timeout';
 
@@ -70,6 +70,16 @@ export async function signedInApp(): Promise<FirebaseApp | undefined> {
   const { app, auth } = await connect();
   await withTimeout(auth.authStateReady());
   return auth.currentUser ? app : undefined;
+}
+
+/** The headers of a request without the SDK; undefined when nobody is signed in. */
+export async function signedInHeaders(): Promise<Record<string, string> | undefined> {
+  const { app, auth } = await connect();
+  await withTimeout(auth.authStateReady());
+  const token = await auth.currentUser?.getIdToken();
+  return token === undefined
+    ? undefined
+    : { Authorization: `Bearer ${token}`, ...(await originHeaders(app)) };
 }
 
 /** Asks Auth for a fresh token and its role. @throws {DataError} 'unreachable' when Auth could not be asked. */

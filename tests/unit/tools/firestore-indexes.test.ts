@@ -24,8 +24,8 @@ const asked = sources.flatMap((source) =>
     variable,
   })),
 );
-/** Values of `field` in `read-pages.ts` and in `tools/person/documents.ts`. */
-const namedByVariable = ['updatedAt', 'erasedAt', 'from', 'to'];
+/** Fields of `document-pages.ts`, and values of `field` in `read-pages.ts` and in `tools/person/documents.ts`. */
+const namedByVariable = ['createdAt', 'updatedAt', 'erasedAt', 'from', 'to'];
 /** Every field by which a query of the site or of its tools asks or sorts, in whichever collection. */
 const queried = new Set([...asked.flatMap(({ name }) => name ?? []), ...namedByVariable]);
 
@@ -40,7 +40,7 @@ describe('the indexes of the database', () => {
     }
     expect(queried).toContain('at');
     const variables = asked.flatMap(({ variable }) => variable ?? []);
-    expect(variables.sort()).toEqual(['documentId', 'documentId', 'field', 'field', 'field']);
+    expect(variables.sort()).toEqual(['documentId', 'field', 'field', 'field']);
   });
 
   it('find the latest entries of all customers', () => {

@@ -7,7 +7,8 @@ import {
   listCustomers,
   listErasedCustomers,
 } from '@/data/list-customers';
-import { latestUpdate } from '@/data/read-pages';
+import { pageSizes } from '@/data/read-pages';
+import { latestUpdate } from '@/data/update-times';
 import type { Assignment } from '@/domain/assignment';
 import { type Customer, tombstoneLifetime } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
@@ -25,6 +26,10 @@ export const drawInterval = 500;
 
 /** A list that did not ask for longer, in milliseconds, is read again: erasures may be forgotten by then. */
 const longestGap = tombstoneLifetime - 24 * 60 * 60 * 1000;
+
+interface WholeRead {
+  written: CustomerPage['written'];
+}
 
 /** Reads the customers from the database into the store, one load at a time. None of its methods reject. */
 export class CustomerFeed {
@@ -79,21 +84,15 @@ export class CustomerFeed {
 
   async load(): Promise<void> {
     if (this.#pages) return;
-    const pages = listCustomers();
+    const pages = listCustomers(pageSizes, this.#device?.customers);
     this.#pages = pages;
     this.#changes.outdate();
     this.#known.beginRead();
     this.#store.setState({ loading: true, failed: false, progress: undefined });
-    const isWhole = await this.#readPages(pages).then(
-      () => true,
-      (error: unknown) => {
-        reportError(error);
-        return false;
-      },
-    );
+    const read = await this.#readPages(pages).catch(reportError);
     if (this.#pages !== pages) return;
     this.#pages = undefined;
-    if (isWhole) this.#endLoad();
+    if (read) this.#endLoad(read.written);
     else {
       const { progress, interrupted } = this.#store.getState();
       const total = progress?.total ?? interrupted?.total;
@@ -102,11 +101,13 @@ export class CustomerFeed {
     }
   }
 
-  async #readPages(pages: AsyncGenerator<CustomerPage, void>): Promise<void> {
+  async #readPages(pages: AsyncGenerator<CustomerPage, void>): Promise<WholeRead | undefined> {
     const asked = this.#changes.now();
     let begun: Date | undefined;
-    for await (const { customers, total, latestUpdate, erased } of pages) {
-      if (this.#pages !== pages) return;
+    let written: CustomerPage['written'];
+    for await (const { customers, total, latestUpdate, erased, ...page } of pages) {
+      if (this.#pages !== pages) return undefined;
+      written = page.written;
       if (latestUpdate) this.#changes.tell(latestUpdate);
       // A customer who is changed while later pages are read may be on an earlier one.
       begun ??= latest(asked, latestUpdate) ?? new Date(0);
@@ -116,15 +117,16 @@ export class CustomerFeed {
       const loaded = this.#known.broughtCount;
       this.#drawSoon(loaded, { progress: { loaded, total } });
     }
-    if (this.#pages !== pages) return;
+    if (this.#pages !== pages) return undefined;
     if (begun) {
       this.#changes.goOnFrom(begun);
       this.#erasureCursor = begun;
     }
     this.#erasuresKnown = bothClocks();
+    return { written };
   }
 
-  #endLoad() {
+  #endLoad(written: CustomerPage['written']) {
     this.#known.endRead();
     const begun = this.#erasureCursor;
     // Later work may be with a customer who arrived during the load.
@@ -132,7 +134,7 @@ export class CustomerFeed {
     const now = new Date();
     this.#answeredAt = now;
     const position = this.#position();
-    if (position) this.#device?.customers.replace(this.#known.customers(), position);
+    if (position) this.#device?.customers.replace(this.#known.customers(), position, written);
     const { arrived } = initialState;
     const present = { isLive: true, asOf: undefined, loadedAt: now };
     this.#draw({ ...present, loading: false, progress: undefined, interrupted: undefined, arrived });

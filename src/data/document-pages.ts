@@ -1,0 +1,144 @@
+import { type Assignment, toAssignment } from '@/domain/assignment';
+import { type Customer, fromClone, toCustomer } from '@/domain/customer';
+import { toDate } from '@/lib/dates';
+import { collections } from './collections';
+import {
+  fieldsOf,
+  idOf,
+  queryDocuments,
+  type RestDocument,
+  type RestQuery,
+  type RestValue,
+} from './rest-documents';
+import { latestUpdate } from './update-times';
+
+// Runs on the page and in its worker (page-worker.ts).
+
+interface Items {
+  customers: Customer;
+  customerWork: Assignment;
+}
+
+/** A collection that is read in pages. */
+export type PagedCollection = keyof Items;
+export type ItemOf<Name extends PagedCollection> = Items[Name];
+
+interface ItemReading<Item> {
+  toItem: (id: string, stored: object, now: Date) => Item;
+  /** Gives an item what the message from a worker takes from it. */
+  revive: (clone: Item) => Item;
+}
+
+const readings: { [Name in PagedCollection]: ItemReading<Items[Name]> } = {
+  customers: { toItem: toCustomer, revive: fromClone },
+  customerWork: { toItem: toAssignment, revive: (work) => work },
+};
+
+/** As much of a document as a query needs to go on from it. */
+export interface DocumentCursor {
+  readonly name: string;
+  readonly fields?: Readonly<Record<string, RestValue>>;
+}
+
+export interface PageQuery<Name extends PagedCollection> {
+  collection: Name;
+  /** A field, which every document that is found has, or the id. */
+  order: 'createdAt' | 'updatedAt' | '__name__';
+  direction: 'ASCENDING' | 'DESCENDING';
+  /** Only documents of this time and later ones. */
+  from?: Date;
+  after?: DocumentCursor | undefined;
+  before?: DocumentCursor | undefined;
+}
+
+export interface PageRequest<Name extends PagedCollection> extends Omit<RestQuery, 'structuredQuery'> {
+  query: PageQuery<Name>;
+  size: number;
+}
+
+export interface PagePart<Item> {
+  items: Item[];
+  /** The latest plausible `updatedAt` that is stored. */
+  latestUpdate: Date | undefined;
+  /** The first document with a stored `createdAt`. */
+  newest: DocumentCursor | undefined;
+}
+
+/** @throws what `queryDocuments` throws. */
+export function requestPage<Name extends PagedCollection>(
+  request: PageRequest<Name>,
+): Promise<RestDocument[]> {
+  const { query, size, ...target } = request;
+  return queryDocuments({ ...target, structuredQuery: toStructuredQuery(query, size) });
+}
+
+function toStructuredQuery(query: PageQuery<PagedCollection>, limit: number) {
+  const { collection, order, direction, from, after, before } = query;
+  const fields = order === '__name__' ? [order] : [order, '__name__'];
+  const toValues = ({ name, fields: values = {} }: DocumentCursor) =>
+    fields.map((field) => (field === '__name__' ? { referenceValue: name } : values[field]));
+  return {
+    from: [{ collectionId: collections[collection] }],
+    ...(from && {
+      where: {
+        fieldFilter: {
+          field: { fieldPath: order },
+          op: 'GREATER_THAN_OR_EQUAL',
+          value: { timestampValue: from.toISOString() },
+        },
+      },
+    }),
+    orderBy: fields.map((fieldPath) => ({ field: { fieldPath }, direction })),
+    ...(after && { startAt: { values: toValues(after), before: false } }),
+    ...(before && { endAt: { values: toValues(before), before: true } }),
+    limit,
+  };
+}
+
+export function toCursor({ name, fields = {} }: RestDocument): DocumentCursor {
+  const { createdAt, updatedAt } = fields;
+  return { name, fields: { ...(createdAt && { createdAt }), ...(updatedAt && { updatedAt }) } };
+}
+
+/** An item and its stored times, which a malformed document may lack. */
+interface ReadItem<Item> {
+  item: Item;
+  createdAt: Date | undefined;
+  updatedAt: Date | undefined;
+  document: RestDocument;
+}
+
+/** @param now replaces a missing time. */
+export function itemReader<Name extends PagedCollection>(
+  collection: Name,
+  now: Date,
+): (document: RestDocument) => ReadItem<ItemOf<Name>> {
+  const { toItem } = readings[collection];
+  return (document) => {
+    const stored = fieldsOf(document);
+    const { createdAt, updatedAt } = stored;
+    return {
+      item: toItem(idOf(document), stored, now),
+      createdAt: toDate(createdAt),
+      updatedAt: toDate(updatedAt),
+      document,
+    };
+  };
+}
+
+export function toPart<Item>(read: readonly ReadItem<Item>[], now: Date): PagePart<Item> {
+  const newest = read.find(({ createdAt }) => createdAt)?.document;
+  return {
+    items: read.map(({ item }) => item),
+    latestUpdate: latestUpdate(read, now),
+    newest: newest && toCursor(newest),
+  };
+}
+
+/** A part as it was before a worker sent it. */
+export function revivePart<Name extends PagedCollection>(
+  collection: Name,
+  part: PagePart<ItemOf<Name>>,
+): PagePart<ItemOf<Name>> {
+  return { ...part, items: part.items.map(readings[collection].revive) };
+}

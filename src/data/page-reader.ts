@@ -1,0 +1,129 @@
+import { FirebaseError } from 'firebase/app';
+import type { PartsPlace, WrittenParts } from './cached-list';
+import { DataError } from './data-error';
+import { documentsAddress } from './database';
+import {
+  type DocumentCursor,
+  type ItemOf,
+  itemReader,
+  type PagedCollection,
+  type PagePart,
+  type PageQuery,
+  requestPage,
+  toPart,
+} from './document-pages';
+import { type AskForPage, type PageSizes, pageSizes, readHere, readPages } from './read-pages';
+import { RestError } from './rest-documents';
+import { getSession, onSessionChange } from './session-store';
+import { staffHeaders, staffRequest } from './staff-database';
+import { type PageWorker, startPageWorker } from './start-page-worker';
+
+type Query<Name extends PagedCollection> = Omit<PageQuery<Name>, 'collection'>;
+
+export interface PageReader<Item, Name extends PagedCollection> {
+  /** Some items may come twice. @throws {DataError} when a page could not be read. */
+  read: (query: Query<Name>) => AsyncGenerator<PagePart<Item>, void>;
+  /** From now on a worker reads the pages, as soon as it runs. */
+  startWorker: () => void;
+  /** The items that the worker has written on the device. */
+  finish: () => Promise<WrittenParts<Item> | undefined>;
+  close: () => void;
+}
+
+interface ReaderOptions {
+  /** Replaces a missing time. */
+  now: Date;
+  sizes?: PageSizes;
+  /** Names the list's place on the device. The worker writes there what it reads. */
+  begin?: (() => Promise<PartsPlace | undefined>) | undefined;
+}
+
+/** Reads a collection in pages, in a worker if one runs. The end of the session ends the worker. */
+export function openPageReader<Name extends PagedCollection>(
+  collection: Name,
+  { now, sizes = pageSizes, begin = async () => undefined }: ReaderOptions,
+): PageReader<ItemOf<Name>, Name> {
+  type Part = PagePart<ItemOf<Name>>;
+  let worker: PageWorker<Name> | undefined;
+  const session = getSession();
+  const stopFollowing = onSessionChange(() => getSession() !== session && worker?.close());
+
+  async function toRequest(query: Query<Name>, size: number) {
+    const headers = await staffHeaders();
+    // The pages of one list are one person's.
+    if (getSession() !== session) throw new DataError('refused', 'unauthenticated', '');
+    return { address: `${documentsAddress()}:runQuery`, headers, query: { ...query, collection }, size };
+  }
+
+  function askHere(query: Query<Name>): AskForPage<Part, DocumentCursor> {
+    const ask = readHere({
+      request: (size, after: DocumentCursor | undefined) =>
+        staffRequest(async () =>
+          requestPage(await toRequest({ ...query, after: after ?? query.after }, size)).catch(rethrow),
+        ),
+      toItem: itemReader(collection, now),
+      sizes,
+    });
+    return async (size, after) => {
+      const page = await ask(size, after);
+      return { ...page, parts: mapParts(page.parts, (items) => toPart(items, now)) };
+    };
+  }
+
+  /** Undefined when no worker runs. */
+  async function askWorker(query: Query<Name>, size: number) {
+    if (!worker?.isReady) return undefined;
+    const page = await staffRequest(async () =>
+      worker?.ask({ ...(await toRequest(query, size)), now }).catch(rethrow),
+    );
+    return page && { ...page, size, parts: untilLost(page.parts, query, page.count) };
+  }
+
+  /** Reads the rest on this thread when the worker is lost in the middle of a page. */
+  async function* untilLost(
+    parts: AsyncIterable<Part>,
+    query: Query<Name>,
+    count: number,
+  ): AsyncGenerator<Part, void> {
+    try {
+      yield* parts;
+      return;
+    } catch {
+      worker?.close();
+    }
+    let read = 0;
+    for await (const part of readPages(askHere(query), sizes)) {
+      yield part;
+      read += part.items.length;
+      if (read >= count) return;
+    }
+  }
+
+  return {
+    read(query) {
+      const ask = askHere(query);
+      return readPages<Part, DocumentCursor>(
+        async (size, after) =>
+          (await askWorker({ ...query, after: after ?? query.after }, size)) ?? ask(size, after),
+        sizes,
+      );
+    },
+    startWorker() {
+      worker ??= startPageWorker(collection, begin());
+    },
+    finish: async () => worker?.finish(),
+    close() {
+      stopFollowing();
+      worker?.close();
+    },
+  };
+}
+
+async function* mapParts<From, To>(parts: AsyncIterable<From>, map: (part: From) => To) {
+  for await (const part of parts) yield map(part);
+}
+
+/** The SDK's form of an error, which the rest of this layer reads. */
+function rethrow(error: unknown): never {
+  throw error instanceof RestError ? new FirebaseError(error.code, error.message) : error;
+}

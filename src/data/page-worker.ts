@@ -1,0 +1,73 @@
+import { wait } from '@/lib/wait';
+import type { PartsPlace } from './cached-list';
+import {
+  type DocumentCursor,
+  type ItemOf,
+  itemReader,
+  type PagedCollection,
+  type PagePart,
+  type PageRequest,
+  requestPage,
+  toCursor,
+  toPart,
+} from './document-pages';
+import { openPartWriter, type PartWriter } from './part-writer';
+import { RestError } from './rest-documents';
+
+export interface PageOrder<Name extends PagedCollection> extends PageRequest<Name> {
+  kind: 'page';
+  id: number;
+  /** Replaces a missing time. */
+  now: Date;
+}
+
+export type WorkerOrder<Name extends PagedCollection> =
+  /** Names the list's place on the device, where this tab caches it. */
+  { kind: 'start'; place: PartsPlace | undefined } | PageOrder<Name> | { kind: 'finish' };
+
+export type WorkerMessage<Name extends PagedCollection> =
+  | { kind: 'ready' }
+  | { kind: 'begun'; id: number }
+  | { kind: 'head'; id: number; count: number; last: DocumentCursor | undefined }
+  | { kind: 'part'; id: number; part: PagePart<ItemOf<Name>>; isLast: boolean }
+  /** Without a code when no answer of the database came. */
+  | { kind: 'failed'; id: number; code: string | undefined; message: string }
+  /** The number of parts on the device; undefined when they are not whole. */
+  | { kind: 'finished'; size: number | undefined };
+
+/** Items of a message: the page takes each message in one task. */
+const partSize = 250;
+
+const scope = self;
+const post = <Name extends PagedCollection>(message: WorkerMessage<Name>) => scope.postMessage(message);
+
+let writer: PartWriter<ItemOf<PagedCollection>> | undefined;
+
+async function sendPage<Name extends PagedCollection>({ id, now, kind: _, ...request }: PageOrder<Name>) {
+  post({ kind: 'begun', id });
+  try {
+    const documents = await requestPage(request);
+    const toItem = itemReader(request.query.collection, now);
+    const last = documents.at(-1);
+    post({ kind: 'head', id, count: documents.length, last: last && toCursor(last) });
+    for (let start = 0; start === 0 || start < documents.length; start += partSize) {
+      // The page asks for the next one by now, which is under way while this one is read.
+      await wait(0);
+      const part = toPart(documents.slice(start, start + partSize).map(toItem), now);
+      post<Name>({ kind: 'part', id, part, isLast: start + partSize >= documents.length });
+      writer?.add(part.items);
+    }
+  } catch (error) {
+    const code = error instanceof RestError ? error.code : undefined;
+    post({ kind: 'failed', id, code, message: error instanceof Error ? error.message : '' });
+  }
+}
+
+scope.onmessage = async ({ data }: MessageEvent<WorkerOrder<PagedCollection>>) => {
+  if (data.kind === 'page') await sendPage(data);
+  else if (data.kind === 'finish') post({ kind: 'finished', size: await writer?.finish() });
+  else {
+    writer = data.place && (await openPartWriter(data.place));
+    post({ kind: 'ready' });
+  }
+};

@@ -1,0 +1,157 @@
+import type { PartsPlace, WrittenParts } from './cached-list';
+import {
+  type DocumentCursor,
+  type ItemOf,
+  type PagedCollection,
+  type PagePart,
+  revivePart,
+} from './document-pages';
+import type { PageOrder, WorkerMessage, WorkerOrder } from './page-worker';
+import { RestError } from './rest-documents';
+import { deleteDeviceCache, getSession } from './session-store';
+import { withTimeout } from './with-timeout';
+
+/** Milliseconds until a worker that says nothing is taken for dead. */
+export const silenceLimit = 5000;
+
+interface WorkerPage<Item> {
+  count: number;
+  last: DocumentCursor | undefined;
+  /** Rejects when the worker is lost before the end. */
+  parts: AsyncIterable<PagePart<Item>>;
+}
+
+interface OpenRequest<Item> {
+  onHead: (page: WorkerPage<Item> | undefined) => void;
+  onFailure: (error: Error) => void;
+  isBegun: boolean;
+  page: ReadableStreamDefaultController<PagePart<Item>>;
+  stream: ReadableStream<PagePart<Item>>;
+}
+
+export interface PageWorker<Name extends PagedCollection> {
+  /** Whether it runs. It may take a while, or never come. */
+  readonly isReady: boolean;
+  /**
+   * Undefined when the worker is lost; every other request of it is, too.
+   * @throws {RestError} when the database refuses, {TypeError} when it did not answer.
+   */
+  ask: (request: Omit<PageOrder<Name>, 'kind' | 'id'>) => Promise<WorkerPage<ItemOf<Name>> | undefined>;
+  /** The items that it has written on the device; undefined where they are not whole. Never rejects. */
+  finish: () => Promise<WrittenParts<ItemOf<Name>> | undefined>;
+  close: () => void;
+}
+
+/**
+ * Starts a worker that reads pages. It is never ready where workers are refused or its script is gone.
+ * @param place of the list on the device, where this tab caches it.
+ */
+export function startPageWorker<Name extends PagedCollection>(
+  collection: Name,
+  place: Promise<PartsPlace | undefined>,
+): PageWorker<Name> {
+  type Item = ItemOf<Name>;
+  const session = getSession();
+  const written = new Set<Item>();
+  const requests = new Map<number, OpenRequest<Item>>();
+  let worker: Worker | undefined;
+  let isReady = false;
+  let asked = 0;
+  let onFinished: (size: number | undefined) => void = () => undefined;
+
+  function close() {
+    worker?.terminate();
+    worker = undefined;
+    isReady = false;
+    for (const { onHead, page } of requests.values()) {
+      onHead(undefined);
+      page.error(new TypeError('The worker is lost.'));
+    }
+    requests.clear();
+    onFinished(undefined);
+  }
+
+  const order = (message: WorkerOrder<Name>) => worker?.postMessage(message);
+
+  function onMessage(message: WorkerMessage<Name>) {
+    if (message.kind === 'ready') return onReady();
+    if (message.kind === 'finished') return onFinished(message.size);
+    const request = requests.get(message.id);
+    if (!request) return;
+    request.isBegun = true;
+    if (message.kind === 'head') {
+      const { count, last } = message;
+      request.onHead({ count, last, parts: partsOf(request.stream) });
+    } else if (message.kind === 'part') {
+      const part = revivePart(collection, message.part);
+      for (const item of part.items) written.add(item);
+      request.page.enqueue(part);
+      if (!message.isLast) return;
+      request.page.close();
+      requests.delete(message.id);
+    } else if (message.kind === 'failed') {
+      const { code, message: words } = message;
+      request.onFailure(code === undefined ? new TypeError(words) : new RestError(code, words));
+      requests.delete(message.id);
+    }
+  }
+
+  function onReady() {
+    isReady = getSession() === session;
+    if (isReady) return;
+    // The worker may have opened the device cache just after the logout.
+    close();
+    deleteDeviceCache();
+  }
+
+  try {
+    worker = new Worker(new URL('./page-worker.ts', import.meta.url), { type: 'module' });
+    worker.onerror = close;
+    worker.onmessageerror = close;
+    worker.onmessage = ({ data }: MessageEvent<WorkerMessage<Name>>) => onMessage(data);
+    void place.then((found) => order({ kind: 'start', place: found }));
+  } catch {
+    // Refused, or a browser without workers.
+  }
+
+  return {
+    get isReady() {
+      return isReady;
+    },
+
+    ask: (request) =>
+      new Promise((onHead, onFailure) => {
+        const id = asked;
+        asked += 1;
+        let page: OpenRequest<Item>['page'] | undefined;
+        const stream = new ReadableStream<PagePart<Item>>({ start: (controller) => (page = controller) });
+        if (!worker || !page) return onHead(undefined);
+        const own = { onHead, onFailure, isBegun: false, page, stream };
+        requests.set(id, own);
+        setTimeout(() => !own.isBegun && requests.has(id) && close(), silenceLimit);
+        order({ ...request, kind: 'page', id });
+      }),
+
+    async finish() {
+      const list = (await place)?.list;
+      if (list === undefined || !isReady) return undefined;
+      const finished = new Promise<number | undefined>((resolve) => {
+        onFinished = resolve;
+      });
+      order({ kind: 'finish' });
+      const size = await withTimeout(finished).catch(() => undefined);
+      return size === undefined ? undefined : { list, size, items: written };
+    },
+
+    close,
+  };
+}
+
+async function* partsOf<Part>(stream: ReadableStream<Part>): AsyncGenerator<Part, void> {
+  const reader = stream.getReader();
+  for (;;) {
+    const { done, value } = await withTimeout(reader.read(), silenceLimit);
+    if (done) return;
+    yield value;
+  }
+}

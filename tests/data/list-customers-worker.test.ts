@@ -1,0 +1,234 @@
+import 'fake-indexeddb/auto';
+import { IDBFactory } from 'fake-indexeddb';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { collections } from '@/data/collections';
+import type { CustomerPage } from '@/data/list-customers';
+import { silenceLimit } from '@/data/start-page-worker';
+import type { Customer } from '@/domain/customer';
+import { buildCustomer } from '../support/build-customer';
+import { clearDatabase, storeDocuments } from '../support/database';
+import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
+import { loadStaffDataLayer } from '../support/load-staff-data-layer';
+import { stubPageWorker, type WorkerBehaviour } from '../support/stub-page-worker';
+
+const sizes = { first: 3, next: 4, largest: 6 };
+const count = 40;
+const minute = 60_000;
+const documents = Array.from({ length: count }, (_none, n) => {
+  // Many at a page's boundary have one time.
+  const createdAt = new Date(Date.UTC(2026, 10, 1) + Math.floor(n / 5) * minute);
+  const { id, ...fields } = buildCustomer({
+    id: String(n).padStart(2, '0'),
+    fuelTypes: n % 2 ? ['Diesel', 'Kerosene'] : [],
+    newsletter: n % 3 === 0,
+    totalSpent: n / 4,
+    createdAt,
+    updatedAt: createdAt,
+  });
+  return { id, fields };
+});
+
+let proxy: FaultProxy;
+const load = () => loadStaffDataLayer(proxy.port);
+
+/** Reads on, once a worker runs. */
+async function readWithWorker(pages: AsyncGenerator<CustomerPage, void>, isReady: () => boolean) {
+  const read = [await pages.next(), await pages.next()].flatMap(({ value }) => value?.customers ?? []);
+  await vi.waitFor(() => expect(isReady()).toBe(true));
+  return read;
+}
+
+async function readRest(pages: AsyncGenerator<CustomerPage, void>): Promise<Customer[]> {
+  const read: Customer[] = [];
+  for await (const { customers } of pages) read.push(...customers);
+  return read;
+}
+
+beforeAll(async () => {
+  proxy = await startFaultProxy();
+});
+afterAll(() => proxy.close());
+beforeEach(async () => {
+  await clearDatabase();
+  await storeDocuments(collections.customers, documents);
+});
+afterEach(() => {
+  proxy.heal();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('A worker that reads the list', () => {
+  it('reads the same as the page alone', async () => {
+    const { listCustomers: listAlone } = await load();
+    const alone = await readRest(listAlone(sizes));
+    const [worker, pages] = await startReading('works');
+    const read = [
+      ...(await readWithWorker(pages, () => worker()?.isReady === true)),
+      ...(await readRest(pages)),
+    ];
+    expect(worker()?.requests).toBeGreaterThan(1);
+    expect(read).toEqual(alone);
+    expect(read).toHaveLength(count);
+    expect(worker()?.isEnded).toBe(true);
+  });
+
+  it('is not started for a list of one page', async () => {
+    const [worker, pages] = await startReading('works', { ...sizes, first: count + 1 });
+    expect(await readRest(pages)).toHaveLength(count);
+    expect(worker()).toBeUndefined();
+  });
+
+  it.each<WorkerBehaviour>(['is refused', 'is of an older build', 'never starts'])(
+    'leaves the reading to the page when it %s',
+    async (behaviour) => {
+      const [worker, pages] = await startReading(behaviour);
+      expect(await readRest(pages)).toHaveLength(count);
+      expect(worker()?.requests ?? 0).toBe(0);
+    },
+  );
+
+  it('leaves the rest to the page when it dies in the middle of a page', async () => {
+    const [worker, pages] = await startReading('dies');
+    const read = [
+      ...(await readWithWorker(pages, () => worker()?.isReady === true)),
+      ...(await readRest(pages)),
+    ];
+    expect(worker()?.isEnded).toBe(true);
+    expect(new Set(read.map(({ id }) => id)).size).toBe(count);
+    expect(read).toHaveLength(count);
+  });
+
+  it('leaves the rest to the page when it hangs', async () => {
+    const { setTimeout: wait } = globalThis;
+    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, time?: number) =>
+      wait(act, time === silenceLimit ? 0 : time)) as typeof setTimeout);
+    const [worker, pages] = await startReading('hangs');
+    const begun = await readWithWorker(pages, () => worker()?.isReady === true);
+    const read = [...begun, ...(await readRest(pages))];
+    expect(worker()).toMatchObject({ requests: 1, isEnded: true });
+    expect(read).toHaveLength(count);
+  });
+
+  it.each([
+    { kind: 'status', status: 500 },
+    { kind: 'status', status: 403 },
+    { kind: 'captive-portal' },
+    { kind: 'truncate' },
+    { kind: 'drop' },
+  ] as const)('keeps the pages read before when a later page meets $kind', async (fault) => {
+    const [worker, pages] = await startReading('works');
+    expect(await readWithWorker(pages, () => worker()?.isReady === true)).toHaveLength(7);
+    proxy.plan(fault);
+    await expect(readRest(pages)).rejects.toThrow('Failed to retrieve customers');
+    expect(worker()?.isEnded).toBe(true);
+  });
+
+  it('ends with the session', async () => {
+    const [worker, pages] = await startReading('works');
+    await readWithWorker(pages, () => worker()?.isReady === true);
+    const { endSession } = await import('@/data/session-store');
+    const asked = worker()?.requests;
+    endSession();
+    expect(worker()?.isEnded).toBe(true);
+    await expect(readRest(pages)).rejects.toThrow('Failed to retrieve customers');
+    expect(worker()?.requests).toBe(asked);
+  });
+});
+
+describe('On the device, the worker', () => {
+  const position = { cursor: new Date(), erasureCursor: new Date(), asOf: new Date() };
+  const idsOf = (customers: readonly Customer[]) => customers.map(({ id }) => id).toSorted();
+
+  /** A page whose list is whole, and what the worker wrote of it. */
+  async function readWhole() {
+    const { worker, pages, device } = await startCaching();
+    const read = await readWithWorker(pages, () => worker()?.isReady === true);
+    let written: CustomerPage['written'];
+    for await (const page of pages) {
+      read.push(...page.customers);
+      written = page.written;
+    }
+    return { device, read, written };
+  }
+
+  /** The parts of the next opening. */
+  async function nextOpening() {
+    const { openDeviceCache } = await import('@/data/device-cache');
+    const device = openDeviceCache();
+    const parts: (readonly Customer[])[] = [];
+    const found = await device.customers.read((customers) => parts.push(customers));
+    await device.settled();
+    device.close();
+    return found && parts;
+  }
+
+  it('writes what it has read, and the page writes the rest', async () => {
+    const { device, read, written } = await readWhole();
+    device.customers.replace(read, position, written);
+    await device.settled();
+    device.close();
+    const [byWorker = [], byPage = [], ...others] = (await nextOpening()) ?? [];
+    expect(others).toEqual([]);
+    expect(byWorker).toHaveLength(written?.items.size ?? 0);
+    expect(byPage.length).toBeGreaterThanOrEqual(7);
+    const byId = (one: Customer, other: Customer) => Number(one.id) - Number(other.id);
+    expect([...byWorker, ...byPage].toSorted(byId)).toEqual(read.toSorted(byId));
+  });
+
+  it('neither undoes a change of the page nor brings back who was erased meanwhile', async () => {
+    const { device, read, written } = await readWhole();
+    const [changed, erased] = [...(written?.items ?? [])];
+    const known = read
+      .filter(({ id }) => id !== erased?.id)
+      .map((customer) => (customer === changed ? { ...customer, firstName: 'Leroy' } : customer));
+    device.customers.replace(known, position, written);
+    await device.settled();
+    device.close();
+    const latest = new Map((await nextOpening())?.flat().map((customer) => [customer.id, customer]));
+    expect([...latest.keys()].toSorted()).toEqual(idsOf(known));
+    expect(latest.get(changed?.id ?? '')?.firstName).toBe('Leroy');
+  });
+
+  it('leaves a half-read list unread', async () => {
+    const { worker, pages, device } = await startCaching();
+    await readWithWorker(pages, () => worker()?.isReady === true);
+    await pages.next();
+    device.close();
+    await pages.return();
+    expect(await nextOpening()).toBeUndefined();
+  });
+
+  it('leaves nothing when the session ends while it reads', async () => {
+    const { worker, pages } = await startCaching();
+    await readWithWorker(pages, () => worker()?.isReady === true);
+    await pages.next();
+    const { endSession } = await import('@/data/session-store');
+    endSession();
+    await expect(readRest(pages)).rejects.toThrow();
+    expect(worker()?.isEnded).toBe(true);
+    await vi.waitFor(async () => expect(await indexedDB.databases()).toEqual([]));
+  });
+
+  it('makes no database anew when the session has ended before it opens one', async () => {
+    const { openPartWriter } = await import('@/data/part-writer');
+    const place = { database: 'customers', version: 4, store: 'parts', list: 1 };
+    expect(await openPartWriter(place)).toBeUndefined();
+    expect(await indexedDB.databases()).toEqual([]);
+  });
+});
+
+async function startCaching() {
+  const { listCustomers } = await load();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  const workers = stubPageWorker('works');
+  const { openDeviceCache } = await import('@/data/device-cache');
+  const device = openDeviceCache();
+  return { worker: () => workers[0], device, pages: listCustomers(sizes, device.customers) };
+}
+
+async function startReading(behaviour: WorkerBehaviour, pageSizes = sizes) {
+  const { listCustomers } = await load();
+  const workers = stubPageWorker(behaviour);
+  return [() => workers[0], listCustomers(pageSizes)] as const;
+}
