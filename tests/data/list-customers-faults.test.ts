@@ -59,6 +59,20 @@ describe('When the list cannot be read', () => {
     expect((await pages.next()).done).toBe(true);
   });
 
+  it('is not whole when the last read, of those without createdAt, meets an empty answer', async () => {
+    await storeSome(1);
+    await storeDocuments(collections.customers, [{ id: 'legacy', fields: {} }]);
+    const { listCustomers } = await loadStaffDataLayer(proxy.port);
+    // Before it are the only page, the count and the erasures.
+    proxy.plan(
+      { kind: 'foreign', status: 200, type: 'application/json', body: '[]' },
+      { after: 3, times: 1 },
+    );
+    const pages = listCustomers();
+    expect((await pages.next()).value?.customers).toHaveLength(1);
+    await expect(pages.next()).rejects.toThrow(sentence);
+  });
+
   it('gives up waiting after 15 seconds', async () => {
     const { listCustomers } = await loadStaffDataLayer(proxy.port);
     proxy.plan({ kind: 'ignore' });
