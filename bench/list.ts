@@ -33,7 +33,7 @@ const words = ['marcia', 'a', 'simone grant', '876 555 0142', 'nobody at all'];
 const scroll = { distance: 176_000, duration: 2_000 };
 /** Which customers were changed, which were erased, and whose work was: each is billed as one read at least. */
 const questions = 3;
-/** How far a question for changes looks back, and more, in milliseconds (src/data/read-pages.ts). */
+/** How far a question for changes looks back, and more, in milliseconds (src/data/paging/read-pages.ts). */
 const lookBack = 11_000;
 
 interface ListBench {

@@ -4,11 +4,11 @@ import { toDate } from '@/lib/dates';
 import type { WrittenParts } from './cached-list';
 import { collections } from './collections';
 import type { DeviceCache } from './device-cache';
-import type { DocumentCursor, PagePart } from './document-pages';
-import { openPageReader, type PageReader } from './page-reader';
-import { type PageSizes, pageSizes, readChanges } from './read-pages';
+import type { DocumentCursor, PagePart } from './paging/document-pages';
+import { openPageReader, type PageReader } from './paging/page-reader';
+import { type PageSizes, pageSizes, readChanges } from './paging/read-pages';
+import { cursorAfter } from './paging/update-times';
 import { staffDatabase, staffRequest } from './staff-database';
-import { cursorAfter } from './update-times';
 
 export interface CustomerPage {
   customers: Customer[];

@@ -12,10 +12,10 @@ import {
 import { type Activity, toActivity } from '@/domain/activity';
 import { type Assignment, type StaffMember, toStaffMember } from '@/domain/assignment';
 import { collections } from './collections';
-import { openPageReader } from './page-reader';
-import { overlapping, pageSizes } from './read-pages';
+import { openPageReader } from './paging/page-reader';
+import { overlapping, pageSizes } from './paging/read-pages';
+import { cursorAfter } from './paging/update-times';
 import { staffDatabase, staffRequest } from './staff-database';
-import { cursorAfter } from './update-times';
 
 /** The most entries of a customer that are read at a time. */
 export const activityPage = 50;

@@ -9,7 +9,7 @@ import {
 import { addressKey, type Subscriber, type Subscription, toSubscriber } from '@/domain/subscription';
 import { collections } from './collections';
 import { type Outcome, toOutcome } from './outcome';
-import { readQuery } from './read-pages';
+import { readQuery } from './paging/read-pages';
 import { staffDatabase } from './staff-database';
 import { changeAsStaff } from './staff-transaction';
 

@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import type { CustomerPage } from '@/data/list-customers';
-import { silenceLimit } from '@/data/start-page-worker';
+import { silenceLimit } from '@/data/paging/start-page-worker';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, storeDocuments } from '../support/database';
@@ -211,7 +211,7 @@ describe('On the device, the worker', () => {
   });
 
   it('makes no database anew when the session has ended before it opens one', async () => {
-    const { openPartWriter } = await import('@/data/part-writer');
+    const { openPartWriter } = await import('@/data/paging/part-writer');
     const place = { database: 'customers', version: 4, store: 'parts', list: 1 };
     expect(await openPartWriter(place)).toBeUndefined();
     expect(await indexedDB.databases()).toEqual([]);

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type * as PageWorkerModule from '@/data/page-worker';
+import type * as PageWorkerModule from '@/data/paging/page-worker';
 
 type WorkerMessage = PageWorkerModule.WorkerMessage<'customers'>;
 type WorkerOrder = PageWorkerModule.WorkerOrder<'customers'>;
@@ -50,7 +50,7 @@ export function stubPageWorker(behaviour: WorkerBehaviour): StubbedWorker[] {
     async #load() {
       const scope: WorkerScope = { postMessage: (message) => this.#say(message) };
       vi.stubGlobal('self', scope);
-      await import('@/data/page-worker');
+      await import('@/data/paging/page-worker');
       return scope;
     }
 

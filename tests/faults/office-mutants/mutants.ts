@@ -113,7 +113,7 @@ export const officeMutants: readonly OfficeMutant[] = [
   {
     name: 'a cursor lies in the future',
     likely: ['status'],
-    file: 'data/update-times.ts',
+    file: 'data/paging/update-times.ts',
     from: '(!now || time.getTime() <= now.getTime() + clockTolerance)',
     to: 'now !== null',
   },

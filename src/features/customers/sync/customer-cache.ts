@@ -1,5 +1,5 @@
 import type { Erasure } from '@/data/list-customers';
-import { isPlausible } from '@/data/update-times';
+import { isPlausible } from '@/data/paging/update-times';
 import type { Customer } from '@/domain/customer';
 import { initialSource } from '@/domain/customer-source';
 import type { CustomerStatus } from '@/domain/customer-status';

@@ -7,8 +7,8 @@ import {
   listCustomers,
   listErasedCustomers,
 } from '@/data/list-customers';
-import { pageSizes } from '@/data/read-pages';
-import { latestUpdate } from '@/data/update-times';
+import { pageSizes } from '@/data/paging/read-pages';
+import { latestUpdate } from '@/data/paging/update-times';
 import type { Assignment } from '@/domain/assignment';
 import { type Customer, tombstoneLifetime } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';

@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listChangedCustomers, listCustomers, listErasedCustomers } from '@/data/list-customers';
 import { listChangedWork } from '@/data/list-work';
-import { overlap } from '@/data/read-pages';
+import { overlap } from '@/data/paging/read-pages';
 import type { Customer } from '@/domain/customer';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { type CustomersStore, createCustomersStore } from '@/features/customers/store/customers-store';

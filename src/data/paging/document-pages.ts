@@ -1,7 +1,7 @@
+import { collections } from '@/data/collections';
 import { type Assignment, toAssignment } from '@/domain/assignment';
 import { type Customer, fromClone, toCustomer } from '@/domain/customer';
 import { toDate } from '@/lib/dates';
-import { collections } from './collections';
 import {
   fieldsOf,
   idOf,

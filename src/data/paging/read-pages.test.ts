@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { requestTimeout } from '@/data/with-timeout';
 import { type Page, pageSizes, readPages } from './read-pages';
-import { requestTimeout } from './with-timeout';
 
 interface Connection {
   /** Milliseconds of a request without documents. */

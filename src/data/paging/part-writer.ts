@@ -1,6 +1,6 @@
 import { openDB } from 'idb';
+import { type PartsPlace, partSize } from '@/data/cached-list';
 import { wait } from '@/lib/wait';
-import { type PartsPlace, partSize } from './cached-list';
 
 /** Milliseconds that a worker waits for the database to open: a browser may never answer. */
 const openTimeout = 3000;

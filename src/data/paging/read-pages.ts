@@ -9,9 +9,9 @@ import {
   startAfter,
   where,
 } from 'firebase/firestore/lite';
+import { staffDatabase, staffRequest } from '@/data/staff-database';
+import { requestTimeout } from '@/data/with-timeout';
 import { wait } from '@/lib/wait';
-import { staffDatabase, staffRequest } from './staff-database';
-import { requestTimeout } from './with-timeout';
 
 /** The first rows should appear at once. Later pages grow as long as they are quick. */
 export const pageSizes = { first: 50, next: 500, largest: 5000 };

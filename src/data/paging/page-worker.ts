@@ -1,5 +1,5 @@
+import type { PartsPlace } from '@/data/cached-list';
 import { wait } from '@/lib/wait';
-import type { PartsPlace } from './cached-list';
 import {
   type DocumentCursor,
   type ItemOf,

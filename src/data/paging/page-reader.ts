@@ -1,7 +1,9 @@
 import { FirebaseError } from 'firebase/app';
-import type { PartsPlace, WrittenParts } from './cached-list';
-import { DataError } from './data-error';
-import { documentsAddress } from './database';
+import type { PartsPlace, WrittenParts } from '@/data/cached-list';
+import { DataError } from '@/data/data-error';
+import { documentsAddress } from '@/data/database';
+import { getSession, onSessionChange } from '@/data/session-store';
+import { staffHeaders, staffRequest } from '@/data/staff-database';
 import {
   type DocumentCursor,
   type ItemOf,
@@ -14,8 +16,6 @@ import {
 } from './document-pages';
 import { type AskForPage, type PageSizes, pageSizes, readHere, readPages } from './read-pages';
 import { RestError } from './rest-documents';
-import { getSession, onSessionChange } from './session-store';
-import { staffHeaders, staffRequest } from './staff-database';
 import { type PageWorker, startPageWorker } from './start-page-worker';
 
 type Query<Name extends PagedCollection> = Omit<PageQuery<Name>, 'collection'>;

@@ -1,4 +1,6 @@
-import type { PartsPlace, WrittenParts } from './cached-list';
+import type { PartsPlace, WrittenParts } from '@/data/cached-list';
+import { deleteDeviceCache, getSession } from '@/data/session-store';
+import { withTimeout } from '@/data/with-timeout';
 import {
   type DocumentCursor,
   type ItemOf,
@@ -8,8 +10,6 @@ import {
 } from './document-pages';
 import type { PageOrder, WorkerMessage, WorkerOrder } from './page-worker';
 import { RestError } from './rest-documents';
-import { deleteDeviceCache, getSession } from './session-store';
-import { withTimeout } from './with-timeout';
 
 /** Milliseconds until a worker that says nothing is taken for dead. */
 export const silenceLimit = 5000;
