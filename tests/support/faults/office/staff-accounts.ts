@@ -15,6 +15,11 @@ export async function signedInApp(): Promise<FirebaseApp | undefined> {
   return getSession() ? app : undefined;
 }
 
+/** The network adds the account's own. */
+export async function signedInHeaders(): Promise<Record<string, string> | undefined> {
+  return getSession() ? {} : undefined;
+}
+
 export async function hasKeptRole(): Promise<boolean> {
   try {
     const answer = await withTimeout(fetch(accountAddress, { method: 'POST' }));
