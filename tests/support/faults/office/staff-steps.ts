@@ -121,7 +121,8 @@ async function logCall(desk: StaffDesk, step: LogStep, { id, name }: { id: strin
   // Another call takes the place of the prompt.
   for (let click = 1; click <= step.times && list.getState().contacting === offer; click += 1) {
     await list.log(step.outcome, at === null ? undefined : new Date(at));
-    if (begun.notices().some(({ tone }) => tone === 'success')) {
+    // Another change of the customer may be said to be saved meanwhile.
+    if (begun.notices().some(({ tone, detail }) => tone === 'success' && detail?.startsWith('Call'))) {
       begun.stop();
       return begun.acknowledge(undefined, true);
     }
