@@ -144,7 +144,7 @@ async function settle(
     const record = data && toRecord(data);
     const delivery = record?.channels[channel];
     if (!record || !delivery) return true;
-    // What was sent was sent; a failure counts only for whoever still holds the claim.
+    // A sent message stays sent; a failure counts only while the claim is held.
     if (outcome.state !== 'sent' && delivery.attempts !== attempts) return isSettled(delivery);
     const isLate = readAt.getTime() - record.createdAt.getTime() > retriedFor;
     const final = outcome.state === 'failed' && isLate ? { ...outcome, state: 'refused' as const } : outcome;

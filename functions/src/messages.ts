@@ -27,7 +27,7 @@ export const customerUrl = (id: string) => `${dashboard}?customer=${id}`;
 const known = (options: readonly Option[], values: readonly string[]) =>
   options.filter(({ value }) => values.includes(value));
 
-/** What alerts may say of a customer: no name, number, address or message. */
+/** Alerts may say this of a customer: no name, number, address or message. */
 export function describeRequest({ id, ...customer }: Customer) {
   return {
     reference: referenceCode(id),

@@ -11,7 +11,7 @@ export interface ReadPosition {
 export interface CachedList<Item, Position extends ReadPosition> {
   /** The later of two items with one id counts. Undefined where no whole list can be read. Never rejects. */
   read: (onPart: (items: readonly Item[]) => void) => Promise<Position | undefined>;
-  /** Where a worker may write parts of the next list; undefined where this tab does not write. Never rejects. */
+  /** The place for a worker's parts of the next list; undefined where this tab does not write. Never rejects. */
   begin: () => Promise<PartsPlace | undefined>;
   /**
    * Caches a whole list, and deletes the earlier one once all of it is written.

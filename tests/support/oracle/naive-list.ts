@@ -64,7 +64,7 @@ function sortValue({ status, ...customer }: Customer, key: Sort['key'], { work }
   );
 }
 
-/** What the list shows of customers who come newest first. */
+/** The list's rows, from customers who come newest first. */
 export function naiveList(customers: readonly Customer[], filter: Filter, sort: Sort, office: Office) {
   const { search, status, parish, fuel, owner, list } = filter;
   const ownerOf = ({ id }: Customer) => office.work?.get(id)?.owner.toLowerCase() ?? '';

@@ -69,7 +69,7 @@ export class Actions {
     );
     const fitting = own.filter((action) => isOf(action, commit));
     const open = fitting.filter(({ applied }) => applied.length === 0);
-    // What was there already needed no commit: a later one is of a later action.
+    // A value that was there already needed no commit: a later one is of a later action.
     const action =
       open.find(({ isDenied, isOver }) => !isDenied && !isOver) ??
       open.find(({ isDenied }) => !isDenied) ??
@@ -110,7 +110,7 @@ function isOf({ wishes, customerId, text, isCall = false }: Action, { changes, e
     return false;
   if (customerId === '' || text === customerId) return true;
   const own = changes.filter(({ id, field }) => id === customerId && field !== 'lastCall');
-  // What the database held already is not written again.
+  // A value that the database held already is not written again.
   const wanted = own.every(({ field, after }) =>
     wishes.some((wish) => wish.field === field && isSame(wish.to, after)),
   );

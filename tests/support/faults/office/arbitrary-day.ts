@@ -132,7 +132,7 @@ const withWait = (
   step: fc.Arbitrary<StaffStep | DeviceStep | VisitorStep | OfficeStep>,
 ): fc.Arbitrary<Step> => fc.tuple(step, wait).map(([one, pause]) => ({ ...one, wait: pause }));
 
-/** What people send once more, because no answer came: within the page, or from the next one. */
+/** People send these once more, because no answer came: within the page, or from the next one. */
 const sentAgain = ([one, about, pause]: [0 | 1 | 2, number, number]): fc.Arbitrary<Step[]> => {
   const lost: Step = { do: 'lose answer', device: one, wait: 0 };
   const add: Step = { do: 'add', device: one, wait: 500 };

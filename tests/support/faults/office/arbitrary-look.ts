@@ -38,7 +38,7 @@ const owner = fc
   .constantFrom(undefined, undefined, '', ...staffEmails)
   .map((email) => (email === undefined ? undefined : { value: 'x', label: 'X', email }));
 
-/** What a person may look for, with and without filters. */
+/** A person's possible searches, with and without filters. */
 export const anyLook: fc.Arbitrary<Look> = fc.record({
   search,
   filter: fc.tuple(filter, owner).map(([chosen, email]) => ({ ...chosen, owner: email })),

@@ -35,7 +35,7 @@ export class DeviceDatabase {
   readonly factory = new IDBFactory();
   readonly #open = new Map<IDBDatabase, string>();
 
-  /** What a page sees of it, whose connections end with the page. */
+  /** A page's view of it. Its connections end with the page. */
   forPage(page: string) {
     const { factory } = this;
     return {

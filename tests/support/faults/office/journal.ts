@@ -65,7 +65,7 @@ export class Journal {
     return commit;
   }
 
-  /** What the database holds by now of a customer's value. */
+  /** The database's present content for a customer's value. */
   value(id: string, field: string): unknown {
     const work = this.documents.get(`${collections.customerWork}/${id}`) ?? emptyOf(collections.customerWork);
     return field in work ? work[field] : this.documents.get(`${collections.customers}/${id}`)?.[field];

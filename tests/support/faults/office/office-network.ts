@@ -4,7 +4,7 @@ import { KnownAnswers } from './known-answers';
 import { accountAddress } from './office-addresses';
 import { type Answer, post } from './post';
 
-/** What befalls one request; the fields in the order of its way. */
+/** The fault of one request; the fields in the order of its way. */
 export interface OfficeFault {
   /** Which requests it may befall. */
   on: 'write' | 'read' | 'any';

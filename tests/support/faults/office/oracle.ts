@@ -17,7 +17,7 @@ interface Reader {
 
 const minute = 60_000;
 
-/** What a device should show of the database, in the words of the oracle. */
+/** A device should show this of the database, in the words of the oracle. */
 export class Expected {
   readonly #customers: readonly Customer[];
   readonly #office: Office;

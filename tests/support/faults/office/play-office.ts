@@ -63,7 +63,7 @@ async function playDays(half: 0 | 1, scripts: OfficeScripts): Promise<OfficeFigu
   throw new Error(`A day of the office broke a promise. Again: ${replay}\n${String(result.errorInstance)}`);
 }
 
-/** What the days hold, each of it in every tenth day or more often. */
+/** The days hold each of these in every tenth day or more often. */
 const kinds = [
   ...[
     'status',

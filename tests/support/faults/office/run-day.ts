@@ -122,7 +122,7 @@ function mend<Page>(device: Device<Page>): void {
   if (device.tabs.length === 0) device.open();
 }
 
-/** What a device has cached is as good as what it showed. */
+/** A device's cache is as good as its screen was. */
 async function reopen(office: Office): Promise<void> {
   const opened = office.desks.map((desk) => ({ desk, tab: desk.device.open() }));
   await office.clock.advance(2500);

@@ -9,7 +9,7 @@ import type { StaffPage } from './staff-page';
 export type List = NonNullable<ReturnType<StaffPage['list']>>;
 type ImportStore = ReturnType<StaffPage['openImport']>;
 
-/** What a person wants of one customer. */
+/** A person's wish for one customer. */
 export type Intent = Pick<Action, 'name' | 'customerId' | 'wishes' | 'text' | 'isCall'>;
 
 /** A customer whom a person adds. Sent again after an unknown outcome, they are stored once. */

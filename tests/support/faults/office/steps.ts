@@ -70,7 +70,7 @@ export type Step = (StaffStep | DeviceStep | VisitorStep | OfficeStep) & {
   wait: number;
 };
 
-/** What a person looks for on the list. */
+/** A person's search on the list. */
 export interface Look {
   search: string;
   filter: AddressFilter;
