@@ -5,18 +5,28 @@ const codeLength = 6;
 
 /** 'K7M 4QX' is read out on the phone. A letter comes first, unlike a phone number. Two customers may share one. */
 export function referenceCode(id: string): string {
-  const code = [...id.slice(0, codeLength)].map((character, index) => {
-    const choice = index === 0 ? letters : characters;
-    return choice[character.charCodeAt(0) % choice.length];
-  });
+  const code = [...id.slice(0, codeLength)].map(codeCharacter);
   return `${code.slice(0, 3).join('')} ${code.slice(3).join('')}`.trim();
+}
+
+function codeCharacter(character: string, index: number): string | undefined {
+  const choice = index === 0 ? letters : characters;
+  return choice[character.charCodeAt(0) % choice.length];
 }
 
 /** Accepts the beginning of the id or of the code, letters and digits alone. */
 export function isReferenceOf(id: string, typed: string): boolean {
-  const beginning = typed.toLowerCase();
+  const wanted = typed.toUpperCase();
   return (
-    id.toLowerCase().startsWith(beginning) ||
-    referenceCode(id).replace(' ', '').toLowerCase().startsWith(beginning)
+    isBeginning(wanted, (index) => id.charAt(index).toUpperCase()) ||
+    (wanted.length <= codeLength && isBeginning(wanted, (index) => codeCharacter(id.charAt(index), index)))
   );
+}
+
+/** Each key asks this of every customer, and the first character nearly always settles it. */
+function isBeginning(wanted: string, characterAt: (index: number) => string | undefined): boolean {
+  for (let index = 0; index < wanted.length; index += 1) {
+    if (characterAt(index) !== wanted[index]) return false;
+  }
+  return true;
 }

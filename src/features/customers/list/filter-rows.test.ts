@@ -283,6 +283,21 @@ describe('A search that is typed', () => {
     expect(search(rows, 'marcia')).toBe(found);
     expect(search(rows, ' ')).toBe(rows);
   });
+
+  it('looks for a reference once, whoever else asks', () => {
+    const search = createSearch();
+    let reads = 0;
+    const counted = rows.map((row) => ({
+      ...row,
+      get customer() {
+        reads += 1;
+        return row.customer;
+      },
+    }));
+    search(counted, 'nobody at all');
+    search(counted, 'nobody at all');
+    expect(reads).toBe(rows.length);
+  });
 });
 
 it('an owner is chosen from oneself, nobody and the colleagues, in this order', () => {

@@ -7,6 +7,7 @@ import { isReferenceOf } from '@/domain/reference';
 import { isSameEmail, type WorkList, type WorkView, workListLabel, workListTest } from '@/domain/work-lists';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
+import { memoizeLast } from '@/lib/memoize-last';
 import { foldText, toSlug } from '@/lib/slug';
 
 export interface AddressFilter {
@@ -104,6 +105,7 @@ function searchReferences(rows: readonly CustomerRow[], needle: string): readonl
 
 /** A longer search looks through the last result. Returns the same array if no row falls out. */
 export function createSearch(): typeof searchRows {
+  const referenced = memoizeLast(searchReferences);
   let searched: readonly CustomerRow[] = [];
   /** Each searches the result of the one before it. */
   let steps: { needle: string; found: readonly CustomerRow[] }[] = [];
@@ -122,7 +124,7 @@ export function createSearch(): typeof searchRows {
   return (rows, search) => {
     const needle = toNeedle(search);
     const found = searchSteps(rows, needle);
-    return found.length > 0 ? found : searchReferences(rows, needle);
+    return found.length > 0 ? found : referenced(rows, needle);
   };
 }
 
