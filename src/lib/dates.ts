@@ -1,23 +1,16 @@
+import { memoizeLast } from './memoize-last';
+
 /** UTC−5 all year. */
 const jamaicaTimeZone = 'America/Jamaica';
 
-const dateTime = new Intl.DateTimeFormat('en-JM', {
-  timeZone: jamaicaTimeZone,
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-const dateOnly = new Intl.DateTimeFormat('en-JM', { timeZone: jamaicaTimeZone, dateStyle: 'medium' });
-const dayOnly = new Intl.DateTimeFormat('en-JM', {
-  timeZone: jamaicaTimeZone,
-  day: 'numeric',
-  month: 'short',
-});
-const longDay = new Intl.DateTimeFormat('en-JM', {
-  timeZone: jamaicaTimeZone,
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-});
+/** A page's first format takes tens of milliseconds to make, which most pages never need. */
+export const lazyFormat = (options: Intl.DateTimeFormatOptions) =>
+  memoizeLast(() => new Intl.DateTimeFormat('en-JM', { timeZone: jamaicaTimeZone, ...options }));
+
+const dateTime = lazyFormat({ dateStyle: 'medium', timeStyle: 'short' });
+const dateOnly = lazyFormat({ dateStyle: 'medium' });
+const dayOnly = lazyFormat({ day: 'numeric', month: 'short' });
+const longDay = lazyFormat({ weekday: 'long', day: 'numeric', month: 'long' });
 
 /** Reads a Date or a Firestore timestamp. */
 export function toDate(value: unknown): Date | undefined {
@@ -38,12 +31,12 @@ export function toDate(value: unknown): Date | undefined {
 }
 
 export function formatDateTime(date: Date): string {
-  return dateTime.format(date);
+  return dateTime().format(date);
 }
 
 /** '21 Nov 2026', like all texts here in Jamaica time. */
 export function formatDate(date: Date): string {
-  return dateOnly.format(date);
+  return dateOnly().format(date);
 }
 
 const dayLength = 24 * 60 * 60 * 1000;
@@ -72,11 +65,11 @@ export function startOfDay(number: number): Date {
 }
 
 export function formatDay(date: Date): string {
-  return dayOnly.format(date);
+  return dayOnly().format(date);
 }
 
 export function formatLongDay(date: Date): string {
-  return longDay.format(date);
+  return longDay().format(date);
 }
 
 /** Texts by day: an export writes two dates for each customer. */

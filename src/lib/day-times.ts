@@ -1,23 +1,22 @@
-import { dayNumber, formatDateTime, formatDay, startOfDay } from './dates';
+import { dayNumber, formatDateTime, formatDay, lazyFormat, startOfDay } from './dates';
 
-const timeZone = 'America/Jamaica';
-const timeOnly = new Intl.DateTimeFormat('en-JM', { timeZone, timeStyle: 'short' });
-const weekday = new Intl.DateTimeFormat('en-JM', { timeZone, weekday: 'short' });
+const timeOnly = lazyFormat({ timeStyle: 'short' });
+const weekday = lazyFormat({ weekday: 'short' });
 const behindUtc = startOfDay(0).getTime();
 
 /** '2:05 pm' on the same day, else 'Mon 23 Nov, 9:00 am', in Jamaica time. */
 export function formatDayTime(date: Date, now: Date): string {
-  const time = timeOnly.format(date);
-  return isSameDay(date, now) ? time : `${weekday.format(date)} ${formatDay(date)}, ${time}`;
+  const time = timeOnly().format(date);
+  return isSameDay(date, now) ? time : `${weekday().format(date)} ${formatDay(date)}, ${time}`;
 }
 
 export function formatShortDayTime(date: Date, now: Date): string {
-  return isSameDay(date, now) ? timeOnly.format(date) : formatDay(date);
+  return isSameDay(date, now) ? timeOnly().format(date) : formatDay(date);
 }
 
 /** '2:05 pm' on the same day, else '21 Nov 2026, 2:05 pm', in Jamaica time. */
 export function formatTimeOf(date: Date, now: Date): string {
-  return isSameDay(date, now) ? timeOnly.format(date) : formatDateTime(date);
+  return isSameDay(date, now) ? timeOnly().format(date) : formatDateTime(date);
 }
 
 const isSameDay = (one: Date, other: Date) => dayNumber(one) === dayNumber(other);

@@ -72,6 +72,7 @@ export function openPageReader<Name extends PagedCollection>(
 
   /** Undefined when no worker runs. */
   async function askWorker(query: Query<Name>, size: number) {
+    await worker?.started;
     if (!worker?.isReady) return undefined;
     const page = await staffRequest(async () =>
       worker?.ask({ ...(await toRequest(query, size)), now }).catch(rethrow),

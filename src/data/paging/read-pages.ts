@@ -46,7 +46,10 @@ interface Answer<Part, Cursor> extends Page<Part, Cursor> {
 /** Requests a page of this size at most. */
 export type AskForPage<Part, Cursor> = (size: number, after?: Cursor) => Promise<Page<Part, Cursor>>;
 
-/** Requests the next page while it reads one. The last may be empty. @throws {DataError} when one fails. */
+/**
+ * Requests the next page while it reads one, except the first: its rows appear before anything else is requested. The
+ * last page may be empty. @throws {DataError} when one fails.
+ */
 export async function* readPages<Part, Cursor>(
   askForPage: AskForPage<Part, Cursor>,
   sizes: PageSizes = pageSizes,
@@ -57,12 +60,12 @@ export async function* readPages<Part, Cursor>(
     return { ...page, taken: performance.now() - asked };
   }
 
-  let answer: Promise<Answer<Part, Cursor>> | undefined = ask(sizes.first);
-  let first: number | undefined;
+  const first = await ask(sizes.first);
+  yield* first.parts;
+  let answer = first.count < first.size ? undefined : ask(sizes.next, first.last);
   while (answer) {
     const { size, count, last, taken, parts }: Answer<Part, Cursor> = await answer;
-    const wanted: number = first === undefined ? sizes.next : sizeAfter({ size, taken }, first);
-    first ??= taken;
+    const wanted = sizeAfter({ size, taken }, first.taken);
     answer = count < size ? undefined : ask(Math.min(sizes.largest, Math.max(sizes.first, wanted)), last);
     // A caller that stops here does not hear of it.
     answer?.catch(() => undefined);
@@ -82,7 +85,7 @@ export function readHere<Document extends Cursor, Item, Cursor>({
   toItem,
   sizes = pageSizes,
 }: DocumentReading<Document, Item, Cursor>): AskForPage<Item[], Cursor> {
-  let affordable = sizes.next;
+  let affordable = sizes.first;
   const lately = { read: 0, worked: 0 };
 
   async function* read(documents: readonly Document[]) {

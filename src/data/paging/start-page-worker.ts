@@ -13,6 +13,8 @@ import { RestError } from './rest-documents';
 
 /** Milliseconds until a worker that says nothing is taken for dead. */
 export const silenceLimit = 5000;
+/** Milliseconds that a list waits for a worker to start: a page that is read meanwhile would hold the screen up. */
+const startLimit = 2000;
 
 interface WorkerPage<Item> {
   count: number;
@@ -32,6 +34,8 @@ interface OpenRequest<Item> {
 export interface PageWorker<Name extends PagedCollection> {
   /** Whether it runs. It may take a while, or never come. */
   readonly isReady: boolean;
+  /** Resolves once it runs, is lost, or takes too long. */
+  readonly started: Promise<void>;
   /**
    * Undefined when the worker is lost; every other request of it is, too.
    * @throws {RestError} when the database refuses, {TypeError} when it did not answer.
@@ -58,11 +62,17 @@ export function startPageWorker<Name extends PagedCollection>(
   let isReady = false;
   let asked = 0;
   let onFinished: (size: number | undefined) => void = () => undefined;
+  let onStarted: () => void = () => undefined;
+  const started = new Promise<void>((resolve) => {
+    onStarted = resolve;
+    setTimeout(resolve, startLimit);
+  });
 
   function close() {
     worker?.terminate();
     worker = undefined;
     isReady = false;
+    onStarted();
     for (const { onHead, page } of requests.values()) {
       onHead(undefined);
       page.error(new TypeError('The worker is lost.'));
@@ -98,6 +108,7 @@ export function startPageWorker<Name extends PagedCollection>(
 
   function onReady() {
     isReady = getSession() === session;
+    onStarted();
     if (isReady) return;
     // The worker may have opened the device cache just after the logout.
     close();
@@ -112,9 +123,12 @@ export function startPageWorker<Name extends PagedCollection>(
     void place.then((found) => order({ kind: 'start', place: found }));
   } catch {
     // Refused, or a browser without workers.
+    onStarted();
   }
 
   return {
+    started,
+
     get isReady() {
       return isReady;
     },
