@@ -1,4 +1,5 @@
 import type { IDBPDatabase } from 'idb';
+import { wait } from '@/lib/wait';
 
 export interface ReadPosition {
   /** Every change before it is known. */
@@ -96,8 +97,13 @@ export function openCachedList<Item, Position extends ReadPosition>(
     const first = written?.size ?? 0;
     const list = { id: written?.list ?? newListId(), size: first + parts.length };
     whole = list;
-    for (const [order, part] of parts.entries())
-      write((database) => database.put(partsStore, part, [list.id, first + order]));
+    for (const [order, part] of parts.entries()) {
+      write(async (database) => {
+        // The browser copies a part in one go: the screen has its turn first.
+        await wait(0);
+        await database.put(partsStore, part, [list.id, first + order]);
+      });
+    }
     write(async (database) => {
       const transaction = database.transaction([stateStore, partsStore], 'readwrite');
       const stored = transaction.objectStore(partsStore);

@@ -18,7 +18,6 @@ export type WorkerBehaviour =
   | 'dies';
 
 interface StubbedWorker {
-  isReady: boolean;
   isEnded: boolean;
   requests: number;
 }
@@ -38,7 +37,6 @@ export function stubPageWorker(behaviour: WorkerBehaviour): StubbedWorker[] {
     isEnded = false;
     requests = 0;
     #said = 0;
-    isReady = false;
     #script: Promise<WorkerScope> | undefined;
 
     constructor() {
@@ -63,7 +61,6 @@ export function stubPageWorker(behaviour: WorkerBehaviour): StubbedWorker[] {
           if (this.#said > 1) return this.onerror?.();
         }
         this.onmessage?.({ data });
-        this.isReady = true;
       });
     }
 
