@@ -5,7 +5,6 @@ import { reportError } from '@/lib/report-error';
 interface ErrorBoundaryProps {
   children: ReactNode;
   fallback: (error: unknown) => ReactNode;
-  /** Called once the fallback is on the screen. */
   onError?: () => void;
 }
 

@@ -1,5 +1,2 @@
-/**
- * The public VAPID key of the alerts (docs/operations.md). Empty without alerts: the list then offers notifications while
- * it is open, and asks nothing about alerts.
- */
+/** The alerts' public VAPID key (docs/operations.md). Empty, the list offers notifications only while it is open. */
 export const pushPublicKey = import.meta.env?.VITE_PUSH_PUBLIC_KEY ?? '';

@@ -14,10 +14,7 @@ export interface CachedList<Item, Position extends ReadPosition> {
   read: (onPart: (items: readonly Item[]) => void) => Promise<Position | undefined>;
   /** The place for a worker's parts of the next list; undefined where this tab does not write. Never rejects. */
   begin: () => Promise<PartsPlace | undefined>;
-  /**
-   * Caches a whole list, and deletes the earlier one once all of it is written.
-   * Items that a worker has written are not written again.
-   */
+  /** Caches a whole list, then deletes the earlier one. Items that a worker has written are not written again. */
   replace: (items: readonly Item[], position: Position, written?: WrittenParts<Item>) => void;
   /** Adds changed items, if a whole list is cached. */
   add: (items: readonly Item[], position: Position) => void;
@@ -33,14 +30,12 @@ export interface PartsPlace {
   list: number;
 }
 
-/** Parts of an unfinished list that a worker has written. */
 export interface WrittenParts<Item> {
   list: number;
   size: number;
   items: ReadonlySet<Item>;
 }
 
-/** The session and the build that read a list, and when the database was last asked. */
 interface Claim {
   owner: string;
   build: string;

@@ -4,7 +4,6 @@ import { emulators } from '@/config/emulators';
 import { firebaseProject } from '@/config/env';
 import { openApp } from './firebase-app';
 
-/** The emulator believes this user without any sign-in. */
 type SimulatedUser = { sub: string; email: string; role: string };
 
 /** The REST API's address of all documents. */

@@ -29,7 +29,6 @@ interface CustomersPosition extends ReadPosition {
 export interface DeviceCache {
   customers: CachedList<Customer, CustomersPosition>;
   work: CachedList<Assignment, ReadPosition>;
-  /** Removes erased customers and the work with them. */
   erase: (customerIds: readonly string[]) => void;
   close: () => void;
   /** Resolves when all that was handed over is cached. */

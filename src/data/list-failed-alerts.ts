@@ -2,7 +2,6 @@ import { collection, getDocs, limit, query, where } from 'firebase/firestore/lit
 import { collections } from './collections';
 import { staffDatabase, staffRequest } from './staff-database';
 
-/** By kind of channel, how many alerts could not be sent. */
 export type FailedAlerts = Readonly<Record<'mail' | 'push' | 'webhook' | 'confirmation', number>>;
 
 const shownFor = 7 * 24 * 60 * 60 * 1000;

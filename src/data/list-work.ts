@@ -26,10 +26,7 @@ export async function listActivity(customerId: string): Promise<Activity[]> {
   return readActivity(query(activity, orderBy('at', 'desc'), limit(activityPage)));
 }
 
-/**
- * The entries before the known ones, newest first; fewer than a page are the last.
- * @throws {DataError} when they could not be read.
- */
+/** Entries before the known ones, newest first; fewer than a page are the last. @throws {DataError} on failure. */
 export async function listOlderActivity(customerId: string, known: readonly Activity[]): Promise<Activity[]> {
   const oldest = known.at(-1);
   if (!oldest) return listActivity(customerId);
@@ -86,7 +83,6 @@ async function readEntries(entries: Query, missing: Date): Promise<CustomerActiv
 
 interface WorkChanges {
   work: Assignment[];
-  /** The latest stored `updatedAt` among it; `since` when there is none later. */
   latestUpdate: Date;
 }
 

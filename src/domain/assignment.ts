@@ -3,7 +3,6 @@ import { toDate } from '@/lib/dates';
 import { type CallOutcome, callOutcomes } from './activity';
 import { valuesOf } from './options';
 
-/** The latest logged call, with the values of its entry. */
 export interface LastCall {
   entry: string;
   outcome: CallOutcome;

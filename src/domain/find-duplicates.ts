@@ -3,7 +3,6 @@ import type { Assignment } from './assignment';
 import type { Customer } from './customer';
 import { phoneSearchKeys } from './read-phone';
 
-/** The search keys of both phone fields, one a line. */
 interface Searchable {
   customer: Customer;
   digits: string;

@@ -23,10 +23,7 @@ export function compareCustomers(one: Customer, other: Customer) {
   return { different: held.filter((field) => !isSame(field)), same: held.filter(isSame) };
 }
 
-/**
- * The values that only the closed record has, as the form would store them. Consents stay where they were given. See
- * `needsCorrection`.
- */
+/** The values that only the closed record has, as the form stores them; consents stay. See `needsCorrection`. */
 export function takeableValues(kept: Customer, closed: Customer): Partial<NewCustomer> {
   if (!isStorable(kept)) return {};
   const values = missingFields(kept, closed).flatMap((field) => {

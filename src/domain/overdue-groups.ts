@@ -16,17 +16,13 @@ export type OverdueGroup = (typeof overdueGroups)[number]['value'];
 /** The list hides it until somebody asks for it. */
 export const collapsedGroup = 'old' satisfies OverdueGroup;
 
-/** Of the list while that group is hidden. */
 export const shownAges = `up to ${quarter} days`;
 
 export function overdueGroupLabel(group: OverdueGroup): string {
   return labelOf(overdueGroups, group);
 }
 
-/**
- * The group of a moment.
- * @param now in milliseconds, as is the moment, which `overdueSince` gives.
- */
+/** The group of a moment from `overdueSince`. Both times are in milliseconds. */
 export function overdueGroupsAt(now: number): (since: number) => OverdueGroup {
   const today = dayNumber(new Date(now));
   const limits = overdueGroups.map(({ value, days }) => ({

@@ -142,7 +142,6 @@ async function openFile(event: FetchEvent, path: string): Promise<Response> {
   return (await cachedResponse(path)) ?? fetchFile(event, path).catch(() => Response.error());
 }
 
-/** Shows the cached picture, and updates the cache for the next time. */
 async function openPicture(event: FetchEvent, path: string): Promise<Response> {
   const answer = fetchFile(event, path);
   event.waitUntil(answer.catch(ignore));

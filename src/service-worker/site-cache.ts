@@ -32,10 +32,7 @@ export async function cachedResponse(path: string): Promise<Response | undefined
   return caches.match(path).catch(() => undefined);
 }
 
-/**
- * Caches all scripts first, so that the page opens whole.
- * @throws when it is no page of this site, or a script is missing.
- */
+/** Caches all scripts first: the page opens whole. @throws when the page is not ours or a script is missing. */
 export async function cachePage(path: string, answer: Response): Promise<void> {
   const scripts = mayCache(path, answer) ? scriptsOf(await answer.clone().text()) : [];
   if (scripts.length === 0) throw new Error(`The answer for ${path} is none of this site.`);

@@ -19,7 +19,6 @@ interface Items {
   customerWork: Assignment;
 }
 
-/** A collection that is read in pages. */
 export type PagedCollection = keyof Items;
 export type ItemOf<Name extends PagedCollection> = Items[Name];
 
@@ -45,7 +44,6 @@ export interface PageQuery<Name extends PagedCollection> {
   /** A field, which every document that is found has, or the id. */
   order: 'createdAt' | 'updatedAt' | '__name__';
   direction: 'ASCENDING' | 'DESCENDING';
-  /** Only documents of this time and later ones. */
   from?: Date;
   after?: DocumentCursor | undefined;
   before?: DocumentCursor | undefined;

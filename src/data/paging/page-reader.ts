@@ -25,13 +25,11 @@ export interface PageReader<Item, Name extends PagedCollection> {
   read: (query: Query<Name>) => AsyncGenerator<PagePart<Item>, void>;
   /** From now on a worker reads the pages, as soon as it runs. */
   startWorker: () => void;
-  /** The items that the worker has written on the device. */
   finish: () => Promise<WrittenParts<Item> | undefined>;
   close: () => void;
 }
 
 interface ReaderOptions {
-  /** Replaces a missing time. */
   now: Date;
   sizes?: PageSizes;
   /** Names the list's place on the device. The worker writes there what it reads. */
@@ -70,7 +68,6 @@ export function openPageReader<Name extends PagedCollection>(
     };
   }
 
-  /** Undefined when no worker runs. */
   async function askWorker(query: Query<Name>, size: number) {
     await worker?.started;
     if (!worker?.isReady) return undefined;

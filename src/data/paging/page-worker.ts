@@ -17,7 +17,6 @@ import { RestError } from './rest-documents';
 export interface PageOrder<Name extends PagedCollection> extends PageRequest<Name> {
   kind: 'page';
   id: number;
-  /** Replaces a missing time. */
   now: Date;
 }
 

@@ -28,9 +28,7 @@ const longestSlice = 8;
 
 export type PageSizes = typeof pageSizes;
 
-/** A page of an ordered query. */
 export interface Page<Part, Cursor> {
-  /** Documents that were requested. */
   size: number;
   /** Documents that came: fewer than requested end the list. */
   count: number;
@@ -43,7 +41,6 @@ interface Answer<Part, Cursor> extends Page<Part, Cursor> {
   taken: number;
 }
 
-/** Requests a page of this size at most. */
 export type AskForPage<Part, Cursor> = (size: number, after?: Cursor) => Promise<Page<Part, Cursor>>;
 
 /**

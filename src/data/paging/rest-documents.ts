@@ -23,7 +23,6 @@ export interface RestDocument {
 export interface RestQuery {
   /** Of `:runQuery`. */
   address: string;
-  /** They make the request somebody's. */
   headers: Readonly<Record<string, string>>;
   structuredQuery: object;
 }
@@ -49,10 +48,7 @@ interface RestAnswer {
   error?: RestFailure;
 }
 
-/**
- * @throws {RestError} when the database refuses.
- * @throws {Error} when no answer came, or one that is not the database's.
- */
+/** @throws {RestError} when the database refuses, {Error} when no answer came, or one that is not the database's. */
 export async function queryDocuments(query: RestQuery): Promise<RestDocument[]> {
   const { address, headers, structuredQuery } = query;
   const answer = await fetch(address, {

@@ -32,24 +32,17 @@ interface OpenRequest<Item> {
 }
 
 export interface PageWorker<Name extends PagedCollection> {
-  /** Whether it runs. It may take a while, or never come. */
   readonly isReady: boolean;
   /** Resolves once it runs, is lost, or takes too long. */
   readonly started: Promise<void>;
-  /**
-   * Undefined when the worker is lost; every other request of it is, too.
-   * @throws {RestError} when the database refuses, {TypeError} when it did not answer.
-   */
+  /** Undefined when the worker is lost. @throws {RestError} on a refusal, {TypeError} when the database is silent. */
   ask: (request: Omit<PageOrder<Name>, 'kind' | 'id'>) => Promise<WorkerPage<ItemOf<Name>> | undefined>;
   /** The items that it has written on the device; undefined where they are not whole. Never rejects. */
   finish: () => Promise<WrittenParts<ItemOf<Name>> | undefined>;
   close: () => void;
 }
 
-/**
- * Starts a worker that reads pages. It is never ready where workers are refused or its script is gone.
- * @param place of the list on the device, where this tab caches it.
- */
+/** Starts a worker that reads pages. It is never ready where workers are refused or its script is gone. */
 export function startPageWorker<Name extends PagedCollection>(
   collection: Name,
   place: Promise<PartsPlace | undefined>,

@@ -55,7 +55,6 @@ export interface DraftRecord {
 export interface FormDraft extends CustomerFormValues {
   /** A `domain/wanted-day`, which becomes the first line of the message. */
   wanted: string;
-  /** The WhatsApp number is the phone number. */
   isWhatsappPhone: boolean;
 }
 

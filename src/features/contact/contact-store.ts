@@ -63,7 +63,6 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
   }
   outbox.store.subscribe(follow);
 
-  /** Takes a request back, unless the form holds an unsent draft. */
   function reopen(id: string): void {
     const canReopen = !isInUse(getState());
     if (!canReopen) dispatch({ type: 'unsentDraft' });
@@ -149,7 +148,6 @@ function createVisits({ onFirst, onEnd }: { onFirst: () => void; onEnd: () => vo
   };
 }
 
-/** The one place that loads sending. */
 export const contactStore = createContactStore(() => {
   // Preloads the outbox's notice, in case the connection is lost.
   import('./outbox/outbox-notice').catch(() => undefined);

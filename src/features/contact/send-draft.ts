@@ -9,10 +9,7 @@ import { networkErrorMessage, submissionFailedMessage } from './contact-form-sta
 /** Comes with the sender, as it imports the phone library. */
 export { findDoubts } from '@/domain/draft-doubts';
 
-/**
- * Stores the customer, then the subscription without waiting for it. Repeating under the same id is safe.
- * @throws what the data layer does not expect: a bug.
- */
+/** Stores the customer, then the subscription unawaited. A retry under the id is safe. @throws only what is a bug. */
 export async function sendDraft(id: string, draft: NewCustomer): Promise<RequestOutcome> {
   const outcome = await createCustomer(id, draft);
   if (outcome.kind === 'stored') subscribe(id, draft);

@@ -75,10 +75,7 @@ export function SubscribersPage({ user, onLogout }: SubscribersPageProps) {
   );
 }
 
-/**
- * Downloads all active subscribers for a mailing tool. It refuses a part of the list, because a later page may
- * unsubscribe an address.
- */
+/** Exports the active subscribers. It refuses a part of the list: a later page may unsubscribe an address. */
 function exportSubscribers(store: SubscribersStore) {
   const { subscriptions = [], loading, isWhole } = store.getState();
   const refuse = (text: string) => store.notify({ tone: 'error', text });

@@ -30,7 +30,6 @@ export interface SubscribersState {
   subscriptions: readonly Subscription[] | undefined;
   loading: boolean;
   isWhole: boolean;
-  /** The last load failed, and nobody has dismissed the message. */
   failed: boolean;
   notice: SubscriberNotice | undefined;
   isSaving: boolean;

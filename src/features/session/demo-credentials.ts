@@ -7,7 +7,6 @@ export const demoCredentials: Record<Role, { email: string; password: string }> 
   driver: { email: 'driver@islandfuel.example', password: 'night-delivery' },
 };
 
-/** The administrator above and two colleagues, for shared work. */
 export const demoStaff = [
   { ...demoCredentials.admin, name: 'Andrea Campbell' },
   { email: 'kerry@islandfuel.example', password: 'harbour-light', name: 'Kerry Grant' },

@@ -27,7 +27,6 @@ export const head: Head = {
 
 const [, siteCustomer] = testimonials.items;
 
-/** The form is prerendered and hydrates when its script arrives. */
 const ContactForm = lazySection(
   async () => (await import('@/features/contact/contact-form')).ContactForm,
   'form',

@@ -11,7 +11,6 @@ import { reportError } from '@/lib/report-error';
 import { whileNoOtherTab } from '@/lib/tab-lock';
 import { isExpired, isWaiting, putEntry, readEntries, readEntry, type WaitingEntry } from './outbox-entries';
 
-/** Loaded on use, as it imports Firebase. */
 export interface OutboxSender {
   customerIdFor: typeof customerIdFor;
   sendDraft: typeof sendDraft;

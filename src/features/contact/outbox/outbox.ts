@@ -123,7 +123,6 @@ export function createOutbox(loadSender: () => Promise<OutboxSender>) {
       if (entries.length > 0) announce();
     },
     show: (shownId: string | undefined) => store.setState({ shownId }),
-    /** Moves the notice to the end of the page, or back over it. */
     stepAside: (isAside: boolean) => store.setState({ isAside }),
   };
 }

@@ -15,7 +15,6 @@ interface ContactChannel {
   label: string;
   /** Made once, because rows render again at each typed letter. */
   icon: ReactElement;
-  /** Opens a tab of its own, without a referrer. */
   external?: true;
 }
 

@@ -219,7 +219,6 @@ class BulkRun {
     return outcome;
   }
 
-  /** Throttles the updates of long lists. */
   #showWork(isLast = false) {
     const { store, work } = this.#dependencies;
     const interval = store.getState().rows.length < longList ? 0 : drawInterval;

@@ -32,7 +32,6 @@ export function createChanges(
   const { sendWork, undoWork, giveTo, plan } = workChanges;
   const { undoDuplicate, ...duplicates } = createDuplicateChanges(dependencies, { setExpectedStatus });
   const { undoBulk, ...bulk } = createBulkChanges({ ...dependencies, move, sendWork, selectRest });
-  /** The notice whose change was taken back last. */
   let undone: Notice | undefined;
 
   return {

@@ -118,7 +118,6 @@ function toNotice(
   return { tone: 'success', text, customerId: id, undo, ...(detail && { detail }) };
 }
 
-/** The entries of both customers, newest first. */
 function entriesOf(
   customerId: string,
   { duplicateOf: { to, expected }, status, correction }: DuplicateChange,

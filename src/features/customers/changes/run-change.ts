@@ -16,9 +16,7 @@ interface Change<Value, Current> {
   /** Whether the customer's controls wait for the answer. */
   isTracked?: boolean;
   send: () => Promise<Outcome<Value, Current>>;
-  /** Shows what is stored. */
   onStored: (value: Value) => void;
-  /** Shows what a colleague has stored in its place. */
   onConflict: (current: Current) => void;
   /** The entries that a stored change leaves, newest first. */
   toEntries: (value: Value) => readonly LoggedEntry[];
@@ -68,7 +66,6 @@ export function createChangeRunner(
     });
 }
 
-/** Has the tasks of one key run one after another; those of different keys do not wait for each other. */
 function createKeyedQueue() {
   const tails = new Map<string, Promise<void>>();
 

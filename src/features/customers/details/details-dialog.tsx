@@ -107,10 +107,7 @@ interface DetailsPlace {
   nextId: string | undefined;
 }
 
-/**
- * A customer outside the filtered list has the place of the last one inside it. `rowId` is the row that takes the focus
- * when the dialog closes.
- */
+/** A customer outside the list has the place of the last one inside. The row `rowId` takes the focus on closing. */
 function usePlace(id: string): { place: DetailsPlace; rowId: string | undefined } {
   const { rows } = useVisibleRows();
   const [lastIndex, setLastIndex] = useState(0);

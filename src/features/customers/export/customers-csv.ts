@@ -17,7 +17,6 @@ interface ExportSource {
   read: { loaded: number; total: number | undefined; isRefresh: boolean } | undefined;
   /** Which customers the file holds: ', in Saint James'; empty for all. */
   filter: string;
-  /** The time that an outdated list shows. */
   asOf: Date | undefined;
 }
 

@@ -23,7 +23,6 @@ const scope = 'correct';
 const Value = v.union([v.string(), v.boolean(), v.array(v.string())]);
 const SavedCorrection = v.object({
   draft: v.record(v.string(), v.unknown()),
-  /** The customer's values when the correction began. */
   expected: v.pipe(
     v.record(v.string(), v.unknown()),
     v.transform((held) => held as Partial<Customer>),

@@ -24,7 +24,6 @@ export interface ImportState {
   file: ImportFile | undefined;
   targets: readonly (ImportTarget | undefined)[];
   source: StaffSource;
-  /** Words that are no option of the field that their column is matched to. */
   words: readonly ForeignWord[];
   meanings: WordMeanings;
   chosenNames: ReadonlyMap<number, ChosenName>;

@@ -27,10 +27,7 @@ type List = Pick<CustomersStore, 'getState' | 'knownUntil'>;
 
 export type KnownCustomers = Awaited<ReturnType<typeof readKnownCustomers>>;
 
-/**
- * @param sent ids of lines that may be stored: they are compared as lines, in the order of the file.
- * @throws {DataError} if the database cannot be read.
- */
+/** Lines in `sent` may be stored, yet compare as lines. @throws {DataError} if the database cannot be read. */
 export async function readKnownCustomers(list: List, sent: ReadonlySet<string>) {
   const [secret, changes, erasures] = await Promise.all([
     readImportSecret(),

@@ -107,7 +107,6 @@ function searchReferences(rows: readonly CustomerRow[], needle: string): readonl
 export function createSearch(): typeof searchRows {
   const referenced = memoizeLast(searchReferences);
   let searched: readonly CustomerRow[] = [];
-  /** Each searches the result of the one before it. */
   let steps: { needle: string; found: readonly CustomerRow[] }[] = [];
   const searchSteps = (rows: readonly CustomerRow[], needle: string) => {
     if (rows !== searched) steps = [];

@@ -12,7 +12,6 @@ export type SortKey = (typeof sortKeys)[number];
 
 export interface Sort {
   key: SortKey;
-  /** From the last to the first: Z to A, newest first. */
   descending: boolean;
 }
 

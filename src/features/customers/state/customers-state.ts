@@ -119,12 +119,10 @@ interface OpenActivity {
 
 interface DayLog {
   day: number;
-  /** Newest first; undefined until they are read. */
   entries: readonly CustomerActivity[] | undefined;
   failed: boolean;
 }
 
-/** The search also looks through messages, addresses and notes. */
 export interface DeepSearch {
   /** Folded notes by customer id; undefined until they are read. */
   notes: ReadonlyMap<string, string> | undefined;
@@ -184,7 +182,6 @@ export interface CustomersState {
   adding: 'one' | 'import' | undefined;
   selected: ReadonlySet<string>;
   many: { doing: string; done: number; total: number; isStopping: boolean } | undefined;
-  /** False if the export holds the shown list. */
   exportsSelected: boolean;
   exportKind: ExportKind;
   /** The list is not whole: the export waits for an answer. */
@@ -235,10 +232,8 @@ export function hasList({ rows, loadedAt, failed }: CustomersState): boolean {
 
 export interface UnfinishedRead {
   loaded: number;
-  /** At least `loaded`; undefined as long as nobody has counted. */
   total: number | undefined;
   isRunning: boolean;
-  /** The screen shows the earlier list while it is read again. */
   isRefresh: boolean;
 }
 

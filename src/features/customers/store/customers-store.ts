@@ -27,7 +27,6 @@ import { createLeaveGuard } from './leave-guard';
 /** How long a typed letter may take to show, in milliseconds. */
 const longestDelay = 100;
 
-/** The admin screen's state and actions, outside React. */
 export type CustomersStore = ReturnType<typeof createCustomersStore>;
 
 export function createCustomersStore() {
@@ -160,10 +159,7 @@ const Context = createContext<CustomersStore | undefined>(undefined);
 
 export const CustomersProvider = Context.Provider;
 
-/**
- * The store of the screen, for click handlers: reads without subscribing.
- * @throws {Error} outside of a `CustomersProvider`.
- */
+/** For click handlers: reads without subscribing. @throws {Error} outside of a `CustomersProvider`. */
 export function useCustomersStore(): CustomersStore {
   const store = useContext(Context);
   if (!store) throw new Error('There is no customers store here.');

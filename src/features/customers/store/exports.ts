@@ -33,7 +33,6 @@ export function createExports({ getState, setState }: StoreApi<CustomersState>) 
   return {
     exportNow,
 
-    /** Asks first if the list is not whole. */
     requestExport,
 
     /** Asks first which customers to export if some are selected. */

@@ -101,7 +101,6 @@ export function useView() {
   return { view: toView(address), open };
 }
 
-/** All known values have this form. */
 const isWord = (text: string | null) => text !== null && /^[\w-]+$/.test(text);
 
 function toView(address: URLSearchParams): string {

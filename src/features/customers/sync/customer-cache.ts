@@ -16,7 +16,6 @@ export class CustomerCache {
   /** Values that customers share are stored once: else they are a seventh of a long list. */
   #texts = new Map<string, string>();
   #lists = new Map<string, readonly string[]>();
-  /** Undefined unless a read is running. */
   #brought: Set<string> | undefined;
   #changedMeanwhile = new Set<string>();
   /** When customers were erased, in milliseconds: a copy read before may still be under way. */

@@ -49,7 +49,6 @@ export class CustomerFeed {
   /** The ids of customers that were changed or forgotten here, until the device knows. */
   readonly #uncached = new Set<string>();
 
-  /** @param forgetWork drops the work with customers who are gone. */
   constructor(
     store: StoreApi<CustomersState>,
     onArrival: (ids: readonly string[]) => void,
@@ -256,7 +255,6 @@ export class CustomerFeed {
     this.#store.setState({ ...change, rows: this.#known.rows(), ...(isOutdated && { notice: undefined }) });
   }
 
-  /** Throttles the updates of long lists. */
   #drawSoon(size: number, change: Partial<CustomersState> = {}) {
     clearTimeout(this.#drawing);
     const interval = size < longList ? 0 : drawInterval;
@@ -279,7 +277,6 @@ export class CustomerFeed {
     );
   }
 
-  /** How far the database was asked; undefined before the first answer. */
   #position() {
     if (!this.#erasureCursor || !this.#answeredAt) return undefined;
     return { cursor: this.#changes.cursor(), erasureCursor: this.#erasureCursor, asOf: this.#answeredAt };

@@ -3,7 +3,6 @@ import type { CustomerRow } from '@/features/customers/state/customer-row';
 
 /** Heights are in pixels. */
 interface RowPlaces {
-  /** The place of the first row in the whole list, from 0. */
   start: number;
   estimated: number;
   gap: number;

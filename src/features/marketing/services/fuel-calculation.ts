@@ -115,7 +115,6 @@ interface NumberCheck {
   mayBeZero?: boolean;
 }
 
-/** Undefined when every text is a number. */
 function problemsIn(checks: readonly NumberCheck[]): Problems | undefined {
   const found = checks.flatMap(({ name, label, example, text, mayBeZero }) => {
     const number = amount(text);

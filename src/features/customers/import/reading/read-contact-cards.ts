@@ -10,10 +10,7 @@ interface Card {
   unread: readonly string[];
 }
 
-/**
- * Reads vCards 2.1, 3.0 and 4.0, a line for each card.
- * @throws {ImportFileError} with too many cards or no whole one.
- */
+/** Reads vCards 2.1, 3.0 and 4.0, a line for each. @throws {ImportFileError} with too many cards or no whole one. */
 export function readContactCards(text: string): Omit<ImportFile, 'name' | 'format' | 'encoding'> {
   const cards = splitCards(text).map(readCard);
   if (cards.length === 0)
@@ -67,7 +64,6 @@ function splitCards(text: string): string[][] {
   return cards;
 }
 
-/** Properties that match no field of a customer. */
 const leftOutProperties =
   /^(version|prodid|uid|kind|rev|photo|logo|sound|key|sort-string|source|class|x-ab.*|x-apple.*)$/;
 
