@@ -35,7 +35,7 @@ export type WorkerMessage<Name extends PagedCollection> =
   | { kind: 'finished'; size: number | undefined };
 
 /** Items of a message: the page takes each message in one task. */
-const partSize = 250;
+const partSize = 100;
 
 const scope = self;
 const post = <Name extends PagedCollection>(message: WorkerMessage<Name>) => scope.postMessage(message);

@@ -234,6 +234,27 @@ export const officeMutants: readonly OfficeMutant[] = [
     to: 'JSON.stringify([draftId, fields, Math.random()])',
   },
   {
+    name: 'a request that is sent again has another id',
+    likely: ['send again', 'send'],
+    file: 'features/contact/contact-sending.ts',
+    from: 'recordOf(form.getState()).draftId, draft)',
+    to: 'String(Math.random()), draft)',
+  },
+  {
+    name: 'a request without an answer is called stored',
+    likely: ['send', 'send again', 'lose signal'],
+    file: 'features/contact/contact-sending.ts',
+    from: "if (outcome.kind === 'stored') receive(id, draft, outcome.value);",
+    to: "if (outcome.kind !== 'refused') receive(id, draft, '');",
+  },
+  {
+    name: 'an unsent request is forgotten in a reload and sent under another id',
+    likely: ['reload page', 'send again', 'send'],
+    file: 'features/contact/persisted-draft.ts',
+    from: 'return draft && { draft, record: persistedRecord() };',
+    to: 'return draft && { draft, record: { draftId: newDraftId(), attempts: [] } };',
+  },
+  {
     name: 'nobody sends a kept request after a chunk failed',
     likely: ['keep', 'lose chunk'],
     file: 'features/contact/outbox/outbox-sending.ts',

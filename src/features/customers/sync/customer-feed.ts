@@ -46,6 +46,7 @@ export class CustomerFeed {
   #answeredAt: Date | undefined;
   #drawnAt = Number.NEGATIVE_INFINITY;
   #drawing: ReturnType<typeof setTimeout> | undefined;
+  #undrawn: Partial<CustomersState> = {};
   /** The ids of customers that were changed or forgotten here, until the device knows. */
   readonly #uncached = new Set<string>();
 
@@ -203,6 +204,8 @@ export class CustomerFeed {
     this.#pages = undefined;
     this.#changes.close();
     clearTimeout(this.#drawing);
+    this.#drawing = undefined;
+    this.#undrawn = {};
     this.#drawnAt = Number.NEGATIVE_INFINITY;
     this.#known = new CustomerCache();
     this.#erasureCursor = undefined;
@@ -248,19 +251,21 @@ export class CustomerFeed {
   #draw(change: Partial<CustomersState> = {}) {
     clearTimeout(this.#drawing);
     this.#drawing = undefined;
+    const shown = { ...this.#undrawn, ...change };
+    this.#undrawn = {};
     this.#drawnAt = performance.now();
     this.#cacheChanged();
     const { notice } = this.#store.getState();
     const isOutdated = notice?.customerId !== undefined && !this.#known.find(notice.customerId);
-    this.#store.setState({ ...change, rows: this.#known.rows(), ...(isOutdated && { notice: undefined }) });
+    this.#store.setState({ ...shown, rows: this.#known.rows(), ...(isOutdated && { notice: undefined }) });
   }
 
   #drawSoon(size: number, change: Partial<CustomersState> = {}) {
-    clearTimeout(this.#drawing);
-    const interval = size < longList ? 0 : drawInterval;
-    const early = interval - (performance.now() - this.#drawnAt);
-    if (early <= 0) this.#draw(change);
-    else this.#drawing = setTimeout(() => this.#draw(change), early);
+    if (size < longList) return this.#draw(change);
+    this.#undrawn = { ...this.#undrawn, ...change };
+    const early = drawInterval - (performance.now() - this.#drawnAt);
+    // In a task of its own, beside the page that has just arrived.
+    this.#drawing ??= setTimeout(() => this.#draw(), Math.max(0, early));
   }
 
   /** Saves local changes on the device before the database is asked again. */

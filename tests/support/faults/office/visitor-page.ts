@@ -1,51 +1,55 @@
-import type { NewCustomer } from '@/domain/customer-draft';
-import { checkFormDraft, emptyFormDraft } from '@/features/contact/contact-form-state';
+import { createContactStore } from '@/features/contact/contact-store';
 import { createOutbox } from '@/features/contact/outbox/outbox';
 import { isWaiting } from '@/features/contact/outbox/outbox-entries';
-import { customerIdFor, sendDraft } from '@/features/contact/send-draft';
+import { confirmDraft, customerIdFor, findDoubts, sendDraft } from '@/features/contact/send-draft';
 import { ChunkError } from '@/lib/chunk-error';
 
-interface VisitorRequest {
-  firstName: string;
-  draftId: string;
-}
+/** Milliseconds since the page was opened: longer than a program takes to fill in a form. */
+const pageAge = 60_000;
 
-/** A visitor's tab: what sends and queues the form's requests, without its view. */
+/** A visitor's tab: the contact form with its outbox and all that it remembers, without its view. */
 function createVisitorPage() {
   let isChunkLost = false;
-  const outbox = createOutbox(async () => {
-    if (!isChunkLost) return { customerIdFor, sendDraft };
+  let onSaved: (firstName: string) => void = () => undefined;
+  async function loadSender() {
+    if (!isChunkLost) return { confirmDraft, customerIdFor, findDoubts, sendDraft };
     isChunkLost = false;
     throw new ChunkError('the script did not arrive');
-  });
-  outbox.watch();
-
-  const toDraft = ({ firstName }: VisitorRequest) => ({
-    ...emptyFormDraft(),
-    firstName,
-    lastName: 'Reid',
-    email: `${firstName.toLowerCase()}@hopefarm.example`,
-    phone: '876-555-0100',
-  });
-
-  function check(request: VisitorRequest): NewCustomer {
-    const result = checkFormDraft(toDraft(request));
-    if (!result.success) throw new Error(result.messages.join());
-    return result.draft;
   }
+  const outbox = createOutbox(loadSender);
+  outbox.watch();
+  const store = createContactStore(loadSender, outbox);
+  const phase = () => store.form.getState().progress.phase;
+  store.form.subscribe(({ progress }, { draft }) => {
+    // A receipt that a reload brings back was given before.
+    if (progress.phase === 'saved' && draft.firstName !== '') onSaved(draft.firstName);
+  });
+  store.open(Symbol('visitor'));
 
   return {
-    async send(request: VisitorRequest) {
-      const draft = check(request);
-      return sendDraft(await customerIdFor(request.draftId, draft), draft);
+    /** Writes another request into the form; false while one is being sent. */
+    fillIn(firstName: string): boolean {
+      if (phase() === 'submitting') return false;
+      if (phase() === 'saved' || phase() === 'queued') store.restart();
+      const email = `${firstName.toLowerCase()}@hopefarm.example`;
+      store.edit({ firstName, lastName: 'Reid', email, phone: '876-555-0100' });
+      return true;
     },
-    keep: (request: VisitorRequest) =>
-      outbox.enqueue(toDraft(request), { draftId: request.draftId, attempts: [] }),
+    /** The name on the form that waits for its visitor; undefined where there is nothing to send. */
+    unsent(): string | undefined {
+      return phase() === 'submitting' ? undefined : store.form.getState().draft.firstName || undefined;
+    },
+    submit: () => store.submit({ isHoneypotFilled: false, pageAge }),
+    /** Has the outbox keep what could not be sent; false where the form offers that not. */
+    keep: () => store.enqueue() === undefined && phase() === 'queued',
     /** The sender's script does not arrive the next time. */
     loseChunk() {
       isChunkLost = true;
     },
     waiting: () => outbox.store.getState().entries.filter(isWaiting),
+    followReceipts(follow: typeof onSaved) {
+      onSaved = follow;
+    },
   };
 }
 

@@ -4,18 +4,14 @@ import type { OfficeRecord } from './office-record';
 import type { VisitorStep } from './steps';
 import type { VisitorPage } from './visitor-page';
 
-interface Request {
-  firstName: string;
-  draftId: string;
-  isAcknowledged: boolean;
-  isKept: boolean;
-}
-
-/** A visitor who sends requests by the real form's sender and outbox. */
+/** A visitor who fills in and sends the contact form. */
 export class Visitor {
   readonly device: Device<VisitorPage>;
   readonly #office: OfficeRecord;
-  readonly #requests: Request[] = [];
+  /** The names on requests: each request has its own. */
+  readonly #names = new Set<string>();
+  readonly #acknowledged = new Set<string>();
+  readonly #kept = new Set<string>();
 
   constructor(office: OfficeRecord, device: Device<VisitorPage>) {
     this.#office = office;
@@ -23,33 +19,41 @@ export class Visitor {
   }
 
   get #tab(): DeviceTab<VisitorPage> {
-    return this.device.tabs[0] ?? this.device.open();
+    return this.device.tabs[0] ?? this.#follow(this.device.open());
+  }
+
+  #follow(tab: DeviceTab<VisitorPage>): DeviceTab<VisitorPage> {
+    // Beside the page: an error of ours is none of its own.
+    tab.page.followReceipts((name) => this.#office.begin(Promise.resolve(name).then(this.#acknowledge)));
+    return tab;
   }
 
   /** Begins a step; false where it is impossible. */
   take(step: VisitorStep, number: number): boolean {
-    const last = this.#requests.at(-1);
+    const { page } = this.#tab;
     switch (step.do) {
       case 'send': {
-        const draftId = number.toString(16).padStart(32, 'a');
-        const request = { firstName: `Visitor${number}`, draftId, isAcknowledged: false, isKept: false };
-        this.#requests.push(request);
-        this.#office.begin(this.#send(request));
+        const name = `Visitor${number}`;
+        if (!page.fillIn(name)) return false;
+        this.#names.add(name);
+        page.submit();
         return true;
       }
       case 'send again':
-        if (!last || last.isAcknowledged || last.isKept) return false;
-        this.#office.begin(this.#send(last));
+        if (page.unsent() === undefined) return false;
+        page.submit();
         return true;
-      case 'keep':
-        if (!last || last.isAcknowledged || last.isKept) return false;
-        last.isKept = 'id' in this.#tab.page.keep(last);
+      case 'keep': {
+        const name = page.unsent();
+        if (name === undefined || !page.keep()) return false;
+        this.#kept.add(name);
         return true;
+      }
       case 'reload page':
-        this.device.reload(this.#tab);
+        this.#follow(this.device.reload(this.#tab));
         return true;
       case 'lose chunk':
-        this.#tab.page.loseChunk();
+        page.loseChunk();
         return true;
       case 'lose signal':
       case 'find signal': {
@@ -61,13 +65,11 @@ export class Visitor {
     }
   }
 
-  async #send(request: Request): Promise<void> {
-    const outcome = await this.#tab.page.send(request);
-    if (outcome.kind !== 'stored') return;
-    request.isAcknowledged = true;
+  readonly #acknowledge = (name: string): void => {
+    this.#acknowledged.add(name);
     this.#office.count('acknowledged');
-    this.#judgeStored(request);
-  }
+    this.#judgeStored(name);
+  };
 
   /** Whether a request still waits in the outbox. */
   get isWaiting(): boolean {
@@ -76,20 +78,20 @@ export class Visitor {
 
   /** At the end of the day: what was said to be stored is stored once, and what was kept has gone. */
   judge(): void {
-    for (const request of this.#requests) {
-      if (request.isAcknowledged || request.isKept) this.#judgeStored(request);
-      if (this.#stored(request) > 1) throw new Error(`${request.firstName} is stored twice.`);
+    for (const name of this.#names) {
+      if (this.#acknowledged.has(name) || this.#kept.has(name)) this.#judgeStored(name);
+      if (this.#stored(name) > 1) throw new Error(`${name} is stored twice.`);
     }
   }
 
-  #judgeStored(request: Request): void {
-    const isErased = this.#office.erasedNames.has(request.firstName);
-    if (this.#stored(request) === 0 && !isErased) throw new Error(`${request.firstName} is lost.`);
+  #judgeStored(name: string): void {
+    const isErased = this.#office.erasedNames.has(name);
+    if (this.#stored(name) === 0 && !isErased) throw new Error(`${name} is lost.`);
   }
 
-  #stored({ firstName }: Request): number {
+  #stored(name: string): number {
     return [...this.#office.journal.documents].filter(
-      ([path, fields]) => path.startsWith(`${collections.customers}/`) && fields.firstName === firstName,
+      ([path, fields]) => path.startsWith(`${collections.customers}/`) && fields.firstName === name,
     ).length;
   }
 }
