@@ -154,6 +154,24 @@ const sentAgain = ([one, about, pause]: [0 | 1 | 2, number, number]): fc.Arbitra
   );
 };
 
+/** A visitor whose request arrives without an answer, and who asks again in the same tab. */
+const requestedAgain = ([one, pause]: [0 | 1, number]): fc.Arbitrary<Step[]> => {
+  const begin: Step[] = [
+    { do: 'lose answer', visitor: one, wait: 0 },
+    { do: 'send', visitor: one, wait: 500 },
+  ];
+  const again: Step = { do: 'send again', visitor: one, wait: pause };
+  return fc.constantFrom<Step[]>(
+    [
+      ...begin,
+      { do: 'lose signal', visitor: one, wait: 5000 },
+      { do: 'find signal', visitor: one, wait: 500 },
+      again,
+    ],
+    [...begin, { do: 'reload page', visitor: one, wait: 50 }, again],
+  );
+};
+
 /** Single steps, and what people do in a row. */
 const steps: fc.Arbitrary<Step[]> = fc.oneof(
   { weight: 10, arbitrary: fc.tuple(withWait(staffStep)) },
@@ -238,6 +256,7 @@ const steps: fc.Arbitrary<Step[]> = fc.oneof(
     ]),
   },
   { weight: 2, arbitrary: fc.tuple(device, customer, wait).chain(sentAgain) },
+  { weight: 2, arbitrary: fc.tuple(visitor, wait).chain(requestedAgain) },
   { weight: 2, arbitrary: fc.tuple(withWait(fc.record({ do: fc.constant('erase' as const), customer }))) },
   {
     weight: 2,

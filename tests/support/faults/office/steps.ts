@@ -59,7 +59,15 @@ export type DeviceStep = { device: DeviceIndex } & (
 );
 
 export type VisitorStep = { visitor: VisitorIndex } & {
-  do: 'send' | 'send again' | 'keep' | 'reload page' | 'lose chunk' | 'lose signal' | 'find signal';
+  do:
+    | 'send'
+    | 'send again'
+    | 'keep'
+    | 'reload page'
+    | 'lose answer'
+    | 'lose chunk'
+    | 'lose signal'
+    | 'find signal';
 };
 
 /** Something that happens to the whole office. */

@@ -52,6 +52,9 @@ export class Visitor {
       case 'reload page':
         this.#follow(this.device.reload(this.#tab));
         return true;
+      case 'lose answer':
+        this.#office.network.loseAnswer(this.device.name);
+        return true;
       case 'lose chunk':
         page.loseChunk();
         return true;
