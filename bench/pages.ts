@@ -123,11 +123,12 @@ async function compareLoads(
     paint('first', 'plain'),
     paint('largest', 'plain'),
     paint('largest', 'spa'),
+    // Without a target: on a slow network a browser paints while the HTML arrives, scripts or none. Lighthouse has one.
     {
       name: `${path}: layout shift, worst`,
       value: worst(loads.built.map((one) => one.layoutShift)),
       unit: '',
-      target: { of: 'value', most: 0 },
+      beside: `without scripts ${Number(worst(loads.plain.map((one) => one.layoutShift)).toPrecision(2))}`,
     },
     {
       name: `${path}: script requests`,
