@@ -98,8 +98,9 @@ async function measure({ browser, address, host, count }: MeasuredList): Promise
   const { bareQuery, asked, firstRow } = await timeFirstRows({ browser, address, host, count });
   const bareReading = await timeBareReading({ browser, address, host, count });
   const first = await openList(context, count);
-  // Staff leave the list open at least until it asks for changes.
+  // Staff leave the list open at least until it knows the changes.
   await wait(checkInterval + lookBack);
+  await first.settled();
   await first.page.close();
   const second = await openList(context, count);
   const slowed = await openSlowed(browser, address, count);

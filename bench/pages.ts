@@ -7,6 +7,7 @@ import { UserError } from '../tools/support/fail';
 import { emulatorFolder } from '../tools/support/project';
 import { runLighthouse } from './lighthouse';
 import { noteLoad, type PageLoad, paintLimits, readLoad } from './support/page-load';
+import { nameHelper } from './support/page-probes';
 import type { Figure, Section } from './support/section';
 import { type PageVariant, pageVariants, serveFolder } from './support/static-site';
 import { median, percentile, worst } from './support/statistics';
@@ -169,6 +170,8 @@ async function load(context: BrowserContext, address: string, options: LoadOptio
   await slowDown(page, options.hasSlowNetwork);
   await noteLoad(page);
   await page.goto(address, { waitUntil: 'networkidle' });
+  // A slow processor may draw a page of scripts long after the last of them.
+  await page.waitForFunction(() => Reflect.get(window, 'noted').largest > 0);
   const measured = await readLoad(page);
   if (options.isVisitor) await waitUntilKept(page);
   await page.close();
@@ -200,6 +203,7 @@ async function timeNextPage(browser: Browser, address: string, path: string): Pr
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
     const context = await browser.newContext({ viewport, hasTouch: true, serviceWorkers: 'block' });
+    await context.addInitScript(nameHelper);
     const page = await context.newPage();
     await slowDown(page, true);
     await page.goto(address + paths.home, { waitUntil: 'networkidle' });

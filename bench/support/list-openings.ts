@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { wait } from '@/lib/wait';
 import { sessionKeys, storeKeys } from '../../tests/support/browser/session';
 import { testProject } from '../../tools/support/project';
-import { arrivalsOf, countReads, noteArrivals } from './page-probes';
+import { arrivalsOf, countReads, nameHelper, noteArrivals } from './page-probes';
 import { median, worst } from './statistics';
 
 /** How often what happens once an opening is measured, in openings of their own. */
@@ -20,8 +20,7 @@ export const patience = 600_000;
 /** A browser with nothing in it yet. */
 export async function openContext(browser: Browser, baseURL: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL, viewport, serviceWorkers: 'block' });
-  // The compiler of these programs names every function by a helper that a page does not have.
-  await context.addInitScript('globalThis.__name = (named) => named');
+  await context.addInitScript(nameHelper);
   return context;
 }
 
@@ -32,6 +31,8 @@ interface Opening {
   /** When the page had all customers, in milliseconds after navigating. */
   whole: number;
   reads: number;
+  /** Resolves once the page has every answer that it asked for. */
+  settled: () => Promise<void>;
 }
 
 /** Opens the list and waits for its end. */
@@ -42,7 +43,7 @@ export async function openList(context: BrowserContext, count: number): Promise<
   await page.getByText(/Up to date: /).waitFor({ timeout: patience });
   await page.waitForFunction(() => Reflect.get(window, 'arrivals').whole !== undefined);
   const { whole = Number.NaN } = await arrivalsOf(page);
-  return { page, asked: asked(), whole, reads: await reads.total() };
+  return { page, asked: asked(), whole, reads: await reads.total(), settled: reads.settled };
 }
 
 /** @returns when the page asked for its first customers, in milliseconds after navigating; not a number before. */

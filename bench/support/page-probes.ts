@@ -1,4 +1,5 @@
 import type { CDPSession, Page, Request } from '@playwright/test';
+import { wait } from '@/lib/wait';
 
 /**
  * Has every page that is opened from now on note, in milliseconds since its navigation began, when its first row stood
@@ -100,14 +101,38 @@ export async function heapOf(session: CDPSession): Promise<number> {
   return usedSize / 1_000_000;
 }
 
+/** The compiler of these programs names every function by a helper that a page does not have. */
+export const nameHelper = 'globalThis.__name = (named) => named';
+
+/** Milliseconds after an answer in which a page would have asked on. */
+const askPause = 3000;
+
 /** Notes how many documents and counts a page and its workers read from the database. */
-export function countReads(page: Page): { total: () => Promise<number> } {
+export function countReads(page: Page): { total: () => Promise<number>; settled: () => Promise<void> } {
   const answers: Promise<number>[] = [];
-  page.on('requestfinished', (request) => {
-    if (request.url().includes(':run') && request.method() === 'POST') answers.push(countDocuments(request));
+  let asked = 0;
+  let answeredAt = 0;
+  page.on('request', (request) => {
+    if (isQuestion(request)) asked += 1;
   });
-  return { total: async () => (await Promise.all(answers)).reduce((sum, reads) => sum + reads, 0) };
+  page.on('requestfailed', (request) => {
+    if (isQuestion(request)) asked -= 1;
+  });
+  page.on('requestfinished', (request) => {
+    if (!isQuestion(request)) return;
+    answers.push(countDocuments(request));
+    answeredAt = Date.now();
+  });
+  return {
+    total: async () => (await Promise.all(answers)).reduce((sum, reads) => sum + reads, 0),
+    /** Resolves once everything that the page asked for is there. */
+    async settled() {
+      while (answers.length < asked || Date.now() - answeredAt < askPause) await wait(100);
+    },
+  };
 }
+
+const isQuestion = (request: Request) => request.url().includes(':run') && request.method() === 'POST';
 
 /** Every answer, one without documents too, is billed as one read at least. */
 async function countDocuments(request: Request): Promise<number> {

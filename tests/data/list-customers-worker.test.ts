@@ -3,7 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import type { CustomerPage } from '@/data/list-customers';
-import { silenceLimit } from '@/data/paging/start-page-worker';
+import { silenceLimit, startLimit } from '@/data/paging/start-page-worker';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../support/build-customer';
 import { clearDatabase, storeDocuments } from '../support/database';
@@ -34,6 +34,13 @@ const load = () => loadStaffDataLayer(proxy.port);
 /** The first page, and the second, which a worker reads. */
 async function readTwoPages(pages: AsyncGenerator<CustomerPage, void>): Promise<Customer[]> {
   return [await pages.next(), await pages.next()].flatMap(({ value }) => value?.customers ?? []);
+}
+
+/** Ends the waits of this length, in milliseconds, at once. */
+function endAtOnce(limit: number): void {
+  const { setTimeout: wait } = globalThis;
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, time?: number) =>
+    wait(act, time === limit ? 0 : time)) as typeof setTimeout);
 }
 
 async function readRest(pages: AsyncGenerator<CustomerPage, void>): Promise<Customer[]> {
@@ -77,6 +84,7 @@ describe('A worker that reads the list', () => {
   it.each<WorkerBehaviour>(['is refused', 'is of an older build', 'never starts'])(
     'leaves the reading to the page when it %s',
     async (behaviour) => {
+      endAtOnce(startLimit);
       const [worker, pages] = await startReading(behaviour);
       expect(await readRest(pages)).toHaveLength(count);
       expect(worker()?.requests ?? 0).toBe(0);
@@ -92,9 +100,7 @@ describe('A worker that reads the list', () => {
   });
 
   it('leaves the rest to the page when it hangs', async () => {
-    const { setTimeout: wait } = globalThis;
-    vi.spyOn(globalThis, 'setTimeout').mockImplementation(((act: () => void, time?: number) =>
-      wait(act, time === silenceLimit ? 0 : time)) as typeof setTimeout);
+    endAtOnce(silenceLimit);
     const [worker, pages] = await startReading('hangs');
     const begun = await readTwoPages(pages);
     const read = [...begun, ...(await readRest(pages))];

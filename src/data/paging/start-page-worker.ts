@@ -14,7 +14,7 @@ import { RestError } from './rest-documents';
 /** Milliseconds until a worker that says nothing is taken for dead. */
 export const silenceLimit = 5000;
 /** Milliseconds that a list waits for a worker to start: a page that is read meanwhile would hold the screen up. */
-const startLimit = 2000;
+export const startLimit = 2000;
 
 interface WorkerPage<Item> {
   count: number;
