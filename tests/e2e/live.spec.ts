@@ -71,7 +71,7 @@ test('a second opening reads changes alone until Logout clears the device', asyn
   await openAs(page, 'admin', paths.adminDashboard);
   await expect(countLine(page)).toHaveText('Showing 300 of 300 customers');
   const databases = () => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
-  await expect.poll(() => keptParts(page)).toBe(1);
+  await expect.poll(() => keptParts(page)).toBeGreaterThan(0);
 
   const elsewhere = await page.context().newPage();
   for (const tab of [page, elsewhere]) {
