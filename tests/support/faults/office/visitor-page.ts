@@ -1,11 +1,9 @@
 import { createContactStore } from '@/features/contact/contact-store';
+import { leastFillTime } from '@/features/contact/honeypot';
 import { createOutbox } from '@/features/contact/outbox/outbox';
 import { isWaiting } from '@/features/contact/outbox/outbox-entries';
 import { confirmDraft, customerIdFor, findDoubts, sendDraft } from '@/features/contact/send-draft';
 import { ChunkError } from '@/lib/chunk-error';
-
-/** Milliseconds since the page was opened: longer than a program takes to fill in a form. */
-const pageAge = 60_000;
 
 /** A visitor's tab: the contact form with its outbox and all that it remembers, without its view. */
 function createVisitorPage() {
@@ -39,7 +37,7 @@ function createVisitorPage() {
     unsent(): string | undefined {
       return phase() === 'submitting' ? undefined : store.form.getState().draft.firstName || undefined;
     },
-    submit: () => store.submit({ isHoneypotFilled: false, pageAge }),
+    submit: () => store.submit({ isHoneypotFilled: false, pageAge: leastFillTime }),
     /** Has the outbox keep what could not be sent; false where the form offers that not. */
     keep: () => store.enqueue() === undefined && phase() === 'queued',
     /** The sender's script does not arrive the next time. */
