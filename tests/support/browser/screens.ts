@@ -107,7 +107,7 @@ function storeYesterday(): Promise<void> {
 /** Two customers with one phone number, side by side. */
 async function visitMerge(page: Page, look: Look): Promise<void> {
   await page.getByRole('searchbox').fill('grant-0');
-  await page.getByRole('button', { name: 'View details of Simone' }).click();
+  await page.getByRole('button', { name: 'View details of Simone Grant-0' }).click();
   await page.getByText('1 possible duplicate').click();
   await page.getByRole('button', { name: 'Duplicate ... Simone Grant-9' }).click();
   await expect(page.getByRole('dialog', { name: 'Keep one, close the other' })).toBeVisible();
