@@ -5,7 +5,6 @@ import { nextOpening } from '@/domain/business-days';
 import { expectAccessible } from '../support/browser/accessible';
 import { customerId, storeCustomers } from '../support/browser/customers';
 import { choose } from '../support/browser/listbox';
-import { watchPolicy } from '../support/browser/policy';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
 import { readContentLines } from '../support/content-lines';
@@ -185,7 +184,6 @@ test('the second of two corrections shows both values', async ({ page, browser, 
 });
 
 test('a hostile customer adds nothing to the vCard and the reminder', async ({ page }) => {
-  const violations = await watchPolicy(page);
   await storeCustomers([
     { firstName: hostileText, companyName: hostileText, address: hostileText, parish: 'Clarendon' },
     { firstName: '李', lastName: '', companyName: hostileText, phone: hostileText },
@@ -221,7 +219,6 @@ test('a hostile customer adds nothing to the vCard and the reminder', async ({ p
     expect(read('SUMMARY')).toBe('Call 李');
     expect(read('DESCRIPTION')).toMatch(/^Phone: A TEL:.*\nCompany: A TEL:[^\n]*$/);
   });
-  expect(violations).toEqual([]);
 });
 
 test('the job is copied without a share sheet', async ({ page, context }) => {

@@ -2,12 +2,11 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { type Role, roles } from '@/domain/role';
 import { demoCredentials } from '@/features/session/demo-credentials';
-import { clearAccounts, createAccount, setDisabled, setRole } from '../support/auth-accounts';
+import { clearAccounts, createAccount, setRole } from '../support/auth-accounts';
 import { expectThanks, openFilledForm, send } from '../support/browser/contact-form';
 import { storeCustomers } from '../support/browser/customers';
 import { choose, statusOf } from '../support/browser/listbox';
-import { watchPolicy } from '../support/browser/policy';
-import { foreignAddresses, watchAddresses } from '../support/browser/requests';
+import { watchAddresses } from '../support/browser/requests';
 import { dashboards, sessionKeys, storedKeys, storeKeys } from '../support/browser/session';
 import { signIn } from '../support/browser/sign-in';
 import { expect, test } from '../support/browser/test';
@@ -85,9 +84,7 @@ for (const role of everyRole) {
   });
 }
 
-test('an administrator works by a token until Logout clears everything', async ({ page, baseURL }) => {
-  const violations = await watchPolicy(page);
-  const addresses = watchAddresses(page);
+test('an administrator works by a token until Logout clears everything', async ({ page }) => {
   await page.goto(paths.login, { waitUntil: 'networkidle' });
   await expect(page.getByText(/demo/i)).toHaveCount(0);
   await signIn(page, 'admin');
@@ -102,8 +99,6 @@ test('an administrator works by a token until Logout clears everything', async (
   await expect(page).toHaveURL(paths.login);
   expect(await storedKeys(page)).toEqual([]);
   await expect.poll(() => rememberedPeople(page)).toBe(0);
-  expect(violations).toEqual([]);
-  expect(foreignAddresses(addresses, String(baseURL))).toEqual([]);
   await page.goBack();
   await expect(customer(page)).toHaveCount(0);
   await storeKeys(page, sessionKeys('admin'));
@@ -112,13 +107,12 @@ test('an administrator works by a token until Logout clears everything', async (
   await expect(customer(page)).toHaveCount(0);
 });
 
-test('a visitor’s request brings nothing of Auth', async ({ page, baseURL }) => {
+test('a visitor’s request brings nothing of Auth', async ({ page }) => {
   const addresses = watchAddresses(page);
   await openFilledForm(page);
   await send(page);
   await expectThanks(page);
   expect(addresses.filter((url) => /firebase-auth|staff-auth|identitytoolkit/.test(url))).toEqual([]);
-  expect(foreignAddresses(addresses, String(baseURL))).toEqual([]);
 });
 
 test.describe('with credentials that open no account', () => {
@@ -134,27 +128,11 @@ test.describe('with credentials that open no account', () => {
     await expect(page).toHaveURL(paths.login);
   }
 
-  for (const chosen of everyRole) {
-    test(`the sign-in as ${chosen} refuses other and unknown roles`, async ({ page }) => {
-      for (const owned of [...everyRole.filter((role) => role !== chosen), undefined, 'Admin']) {
-        await test.step(`with the role ${owned}`, async () => {
-          await setRole(accountOf(chosen), owned);
-          await page.goto(paths.login);
-          await signIn(page, chosen);
-          await expectRefused(page);
-        });
-      }
-    });
-  }
-
-  test('a wrong password, an unknown e-mail, a disabled and a deleted account are refused', async ({
-    page,
-  }) => {
+  test('a wrong password, another role and a deleted account are refused', async ({ page }) => {
     const { email, password } = demoCredentials.admin;
     const spoils = {
       'a wrong password': () => page.getByLabel('Password', { exact: true }).fill('not-the-password'),
-      'an unknown e-mail': () => page.getByLabel('Email').fill('nobody@islandfuel.example'),
-      'a disabled account': () => setDisabled(accountOf('admin'), true),
+      'another role': () => setRole(accountOf('admin'), 'driver'),
       'a deleted account': () => clearAccounts(),
     };
     for (const [name, spoil] of Object.entries(spoils)) {
@@ -200,8 +178,6 @@ test.describe('when the role is taken away', () => {
   test('an administrator ends at /login with nothing left on the screen', async ({ page }) => {
     for (const [name, revoke] of [
       ['whose role was revoked', () => setRole(accountOf('admin'), undefined)],
-      ['who became a driver', () => setRole(accountOf('admin'), 'driver')],
-      ['whose account was disabled', () => setDisabled(accountOf('admin'), true)],
       ['whose account was deleted', () => clearAccounts()],
     ] as const) {
       await test.step(name, async () => {

@@ -1,10 +1,13 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { demoSites, stagingSite, type TestSite } from '../../../tools/support/test-sites';
 import { clearDatabase } from '../database';
+import { foreignAddresses } from './requests';
 
 interface Guards {
   /** Allowed complaints of the browser in this test. */
   allowedComplaints: RegExp[];
+  /** What the browser complained of so far. */
+  complaints: string[];
 }
 
 export interface Backend {
@@ -15,8 +18,8 @@ export interface Backend {
 }
 
 /**
- * A test that begins with an empty database, which no other browser uses, and fails on any console message, page
- * error or failed request.
+ * A test that begins with an empty database, which no other browser uses. It fails on any console message, page error or
+ * failed request, on a violation of the content security policy, and when the page asks a third party.
  */
 export const test = base.extend<Guards, Backend>({
   build: ['demo', { option: true, scope: 'worker' }],
@@ -32,10 +35,12 @@ export const test = base.extend<Guards, Backend>({
   ],
   baseURL: ({ site }, use) => use(site.address),
   allowedComplaints: [[], { option: true }],
-  page: async ({ page, allowedComplaints }, use) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
+  complaints: async ({}, use) => use([]),
+  page: async ({ page, site, complaints, allowedComplaints }, use) => {
     await clearDatabase();
     await page.addInitScript(stayOnPage);
-    const complaints = watch(page);
+    watch(page, site.address, complaints);
     await use(page);
     const unexpected = complaints.filter((text) => !allowedComplaints.some((pattern) => pattern.test(text)));
     expect(unexpected, 'the browser complained').toEqual([]);
@@ -58,8 +63,11 @@ function stayOnPage(): void {
 /** How the database says that an id is taken, which is how the form knows that its customer was stored. */
 const isTakenAnswer = (status: number, url: string) => status === 403 && /:batchGet(\?|$)/.test(url);
 
-function watch(page: Page): string[] {
-  const complaints: string[] = [];
+function watch(page: Page, site: string, complaints: string[]): void {
+  page.on('request', (request) => {
+    const addresses = foreignAddresses([request.url()], site);
+    complaints.push(...addresses.map((address) => `third party asked: ${address}`));
+  });
   page.on('console', (message) => {
     const { url } = message.location();
     if (/status of 403/.test(message.text()) && isTakenAnswer(403, url)) return;
@@ -76,5 +84,4 @@ function watch(page: Page): string[] {
     if (isTakenAnswer(response.status(), response.url())) return;
     if (response.status() >= 400) complaints.push(`response ${response.status()}: ${response.url()}`);
   });
-  return complaints;
 }
