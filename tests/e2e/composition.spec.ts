@@ -1,5 +1,6 @@
 import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
+import { brokenWords } from '../support/browser/broken-words';
 import { contrastOverDrawings } from '../support/browser/contrast-over-drawings';
 import { expect, test } from '../support/browser/test';
 
@@ -17,9 +18,16 @@ test('every page fills its screen with readable words at every width', async ({ 
     }
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 500 ? 568 : 900 });
+      const where = `${path} at ${width} px`;
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(overflow, `horizontal scroll of ${where}`).toBe(0);
+      const broken = await page.locator('a[href^="tel:"]').evaluateAll(brokenWords);
+      expect.soft(broken, `numbers in two lines of ${where}`).toEqual([]);
       for (const { text, contrast } of await contrastOverDrawings(page)) {
         seen.push(text);
-        expect.soft(contrast, `${path} at ${width} px: ${text}`).toBeGreaterThanOrEqual(4.5);
+        expect.soft(contrast, `${where}: ${text}`).toBeGreaterThanOrEqual(4.5);
       }
     }
     // The widest is the last.

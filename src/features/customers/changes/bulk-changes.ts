@@ -11,7 +11,7 @@ import {
   type Notice,
   type Step,
 } from '@/features/customers/state/customers-state';
-import { drawInterval, longList } from '@/features/customers/sync/customer-feed';
+import { drawInterval } from '@/features/customers/sync/customer-feed';
 import { forEachConcurrent } from '@/lib/batches';
 import type { ChangeDependencies } from './run-change';
 import type { createStatusChanges } from './status-changes';
@@ -221,7 +221,7 @@ class BulkRun {
 
   #showWork(isLast = false) {
     const { store, work } = this.#dependencies;
-    const interval = store.getState().rows.length < longList ? 0 : drawInterval;
+    const interval = drawInterval(store.getState().rows.length);
     if (this.#storedWork.length === 0 || (!isLast && performance.now() - this.#shownAt < interval)) return;
     work.set(...this.#storedWork);
     this.#storedWork = [];

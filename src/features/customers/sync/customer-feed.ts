@@ -21,8 +21,9 @@ import { CustomerCache } from './customer-cache';
 export const erasureInterval = 60_000;
 
 export const longList = 500;
-/** Milliseconds between two renders of a long list while pages arrive: each renders all rows again. */
-export const drawInterval = 500;
+
+/** Milliseconds between two renders of a list that grows or changes by itself: each renders all rows again. */
+export const drawInterval = (size: number) => (size < longList ? 0 : 500);
 
 /** A list that did not ask for longer, in milliseconds, is read again: erasures may be forgotten by then. */
 const longestGap = tombstoneLifetime - 24 * 60 * 60 * 1000;
@@ -261,9 +262,10 @@ export class CustomerFeed {
   }
 
   #drawSoon(size: number, change: Partial<CustomersState> = {}) {
-    if (size < longList) return this.#draw(change);
+    const interval = drawInterval(size);
+    if (interval === 0) return this.#draw(change);
     this.#undrawn = { ...this.#undrawn, ...change };
-    const early = drawInterval - (performance.now() - this.#drawnAt);
+    const early = interval - (performance.now() - this.#drawnAt);
     // In a task of its own, beside the page that has just arrived.
     this.#drawing ??= setTimeout(() => this.#draw(), Math.max(0, early));
   }
