@@ -1,4 +1,4 @@
-import { openFilledForm } from '../support/browser/contact-form';
+import { paths } from '@/config/paths';
 import { expect, test } from '../support/browser/test';
 
 // Every test fails on such complaints (tests/support/browser/test.ts), so each page and state is judged where it is shown.
@@ -8,7 +8,7 @@ test('the browser complains of an inline script, an inline handler and a strange
   page,
   complaints,
 }) => {
-  await openFilledForm(page);
+  await page.goto(paths.home);
   await page.evaluate(() => {
     const script = Object.assign(document.createElement('script'), { textContent: 'window.attacked = 1' });
     document.body.append(script, Object.assign(new Image(), { src: 'https://evil.example/x.png' }));
@@ -26,7 +26,7 @@ test.describe('where the policy would let it', () => {
     await page.route('https://evil.example/', (route) =>
       route.fulfill({ headers: { 'access-control-allow-origin': '*' } }),
     );
-    await openFilledForm(page);
+    await page.goto(paths.home);
     await page.evaluate(() => fetch('https://evil.example/'));
     expect(complaints).toContain('third party asked: https://evil.example/');
   });
