@@ -1,5 +1,5 @@
 import { fireEvent, render } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { preloadPage } from './app-routes';
 import { preloadOnIntent } from './preload-on-intent';
 
@@ -27,6 +27,8 @@ beforeEach(() => {
   );
 });
 
+afterEach(() => Reflect.deleteProperty(navigator, 'connection'));
+
 const find = (selector: string) => document.querySelector(selector) ?? document.body;
 
 it.each([
@@ -45,6 +47,16 @@ it('a menu loads its pages once it opens', () => {
   menu.setAttribute('open', '');
   fireEvent(menu, new Event('toggle'));
   expect(vi.mocked(preloadPage).mock.calls.flat()).toEqual(['/services', '/contact']);
+});
+
+it('a menu loads nothing for a visitor who saves data, but the pressed link does', () => {
+  const menu = find('details');
+  menu.setAttribute('open', '');
+  Object.assign(navigator, { connection: { saveData: true } });
+  fireEvent(menu, new Event('toggle'));
+  expect(preloadPage).not.toHaveBeenCalled();
+  fireEvent.touchStart(find('a[href="/services"]'));
+  expect(preloadPage).toHaveBeenCalledExactlyOnceWith('/services');
 });
 
 it.each(['#far', 'p'])('a pointer on %s loads nothing', (selector) => {

@@ -13,8 +13,9 @@ export function preloadOnIntent(): void {
 
 const closestLink = (target: EventTarget | null) => (target instanceof Element ? target.closest('a') : null);
 
+/** Most of a menu's pages are never opened, so a visitor who saves data loads the chosen one alone. */
 function preloadMenu(target: EventTarget | null): void {
-  if (!(target instanceof HTMLDetailsElement) || !target.open) return;
+  if (!(target instanceof HTMLDetailsElement) || !target.open || savesData()) return;
   for (const link of target.querySelectorAll<HTMLAnchorElement>('nav a')) preloadLink(link);
 }
 
@@ -22,4 +23,9 @@ function preloadLink(link: HTMLAnchorElement | null): void {
   // Some browsers remember a failed script until the page reloads.
   if (link?.origin !== window.location.origin || !navigator.onLine) return;
   preloadPage(link.pathname).catch(() => undefined);
+}
+
+/** Chromium alone tells. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
