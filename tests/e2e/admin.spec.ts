@@ -140,6 +140,7 @@ test('the dialog steps through the filtered list and gives the focus back', asyn
   await storeCustomers(people.map((person, n) => ({ ...person, phone: `876-555-010${n}`, message })));
   await openCustomers(page);
   await searchBox(page).fill('.example');
+  await expect(countLine(page)).toContainText('matching ".example"');
   await row(page, 'Devon Clarke').getByText('Quarry & Sons').click();
   const dialog = page.getByRole('dialog');
   const heading = dialog.getByRole('heading', { level: 2 });

@@ -25,6 +25,7 @@ export async function visitPublicScreens(page: Page, look: Look): Promise<void> 
     if (path === paths.home && (await page.locator('summary').isVisible())) {
       await page.locator('summary').focus();
       await page.keyboard.press('Enter');
+      await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
       await look('menu');
     }
     if (path === paths.contact) {
@@ -133,6 +134,7 @@ async function visitOverdue(page: Page, look: Look): Promise<void> {
   await expect(page.getByRole('heading', { name: /^Over 90 days/ })).toBeVisible();
   await look('overdue');
   await page.getByRole('button', { name: 'Close all as Inactive…' }).click();
+  await expect(page.getByRole('dialog', { name: 'Close all as Inactive' })).toBeVisible();
   await look('close-overdue');
   await page.keyboard.press('Escape');
 }
@@ -171,6 +173,7 @@ export async function visitSignedInScreens(page: Page, look: Look): Promise<void
   await look('commands-found');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Figures' }).click();
+  await expect(page.getByRole('dialog', { name: 'Figures' })).toBeVisible();
   await look('figures');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'What was done' }).click();
@@ -182,6 +185,7 @@ export async function visitSignedInScreens(page: Page, look: Look): Promise<void
   // Only what is in view is in the list.
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.getByRole('checkbox', { name: 'Select Marcia' }).check();
+  await expect(page.getByRole('button', { name: 'Clear selection' })).toBeVisible();
   await look('selection');
   await page.getByRole('button', { name: 'Clear selection' }).click();
 
