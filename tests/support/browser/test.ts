@@ -37,10 +37,10 @@ export const test = base.extend<Guards, Backend>({
   allowedComplaints: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
   complaints: async ({}, use) => use([]),
-  page: async ({ page, site, complaints, allowedComplaints }, use) => {
+  page: async ({ page, baseURL, complaints, allowedComplaints }, use) => {
     await clearDatabase();
     await page.addInitScript(stayOnPage);
-    watch(page, site.address, complaints);
+    watch(page, String(baseURL), complaints);
     await use(page);
     const unexpected = complaints.filter((text) => !allowedComplaints.some((pattern) => pattern.test(text)));
     expect(unexpected, 'the browser complained').toEqual([]);
