@@ -41,9 +41,6 @@ function bytesOf(request: Request, { address, projectId }: TestSite): string {
   return text.replaceAll(address, 'SITE').replaceAll(projectId, 'PROJECT');
 }
 
-// A page opens both sites in turn.
-test.use({ allowedComplaints: [/^third party asked: http:\/\/127\.0\.0\.1:/] });
-
 test('/contact makes the same requests, byte for byte, with alerts and without', async ({ page, site }) => {
   const without = demoSites[test.info().parallelIndex];
   if (!without) throw new Error('This browser has no site without alerts.');

@@ -1,7 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { demoSites, stagingSite, type TestSite } from '../../../tools/support/test-sites';
 import { clearDatabase } from '../database';
-import { foreignAddresses } from './requests';
+import { isForeign } from './requests';
 
 interface Guards {
   /** Allowed complaints of the browser in this test. */
@@ -37,10 +37,10 @@ export const test = base.extend<Guards, Backend>({
   allowedComplaints: [[], { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
   complaints: async ({}, use) => use([]),
-  page: async ({ page, baseURL, complaints, allowedComplaints }, use) => {
+  page: async ({ page, complaints, allowedComplaints }, use) => {
     await clearDatabase();
     await page.addInitScript(stayOnPage);
-    watch(page, String(baseURL), complaints);
+    watch(page, complaints);
     await use(page);
     const unexpected = complaints.filter((text) => !allowedComplaints.some((pattern) => pattern.test(text)));
     expect(unexpected, 'the browser complained').toEqual([]);
@@ -63,10 +63,9 @@ function stayOnPage(): void {
 /** How the database says that an id is taken, which is how the form knows that its customer was stored. */
 const isTakenAnswer = (status: number, url: string) => status === 403 && /:batchGet(\?|$)/.test(url);
 
-function watch(page: Page, site: string, complaints: string[]): void {
+function watch(page: Page, complaints: string[]): void {
   page.on('request', (request) => {
-    const addresses = foreignAddresses([request.url()], site);
-    complaints.push(...addresses.map((address) => `third party asked: ${address}`));
+    if (isForeign(request.url())) complaints.push(`third party asked: ${request.url()}`);
   });
   page.on('console', (message) => {
     const { url } = message.location();
