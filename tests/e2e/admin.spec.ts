@@ -8,6 +8,7 @@ import { customerId, storeCustomers } from '../support/browser/customers';
 import { exportCsv } from '../support/browser/export';
 import { choose, statusOf } from '../support/browser/listbox';
 import { faults, interceptDatabase } from '../support/browser/network';
+import { sidewaysScroll } from '../support/browser/reflow';
 import { openAs, reloadWithNothingKept } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
 import { storedDocument } from '../support/database';
@@ -406,8 +407,6 @@ async function expectThumbSized(page: Page) {
     }),
   );
   expect(small, 'targets under 44 px').toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const overflow = await sidewaysScroll(page);
   expect(overflow, 'horizontal scroll').toBe(0);
 }

@@ -2,6 +2,7 @@ import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { brokenWords } from '../support/browser/broken-words';
 import { contrastOverDrawings } from '../support/browser/contrast-over-drawings';
+import { sidewaysScroll } from '../support/browser/reflow';
 import { expect, test } from '../support/browser/test';
 
 const publicPaths = pages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path);
@@ -19,9 +20,7 @@ test('every page fills its screen with readable words at every width', async ({ 
     for (const width of widths) {
       await page.setViewportSize({ width, height: width < 500 ? 568 : 900 });
       const where = `${path} at ${width} px`;
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
+      const overflow = await sidewaysScroll(page);
       expect.soft(overflow, `horizontal scroll of ${where}`).toBe(0);
       const broken = await page.locator('a[href^="tel:"]').evaluateAll(brokenWords);
       expect.soft(broken, `numbers in two lines of ${where}`).toEqual([]);

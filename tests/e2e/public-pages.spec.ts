@@ -3,16 +3,16 @@ import { pages } from '@/config/pages';
 import { paths } from '@/config/paths';
 import { expectAccessible } from '../support/browser/accessible';
 import { brokenWords } from '../support/browser/broken-words';
+import { sidewaysScroll } from '../support/browser/reflow';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
 
 const publicPages = pages.filter(({ isPrerendered }) => isPrerendered);
 const publicPaths = publicPages.map(({ path }) => path);
-/** Any width between has the parts of one of them; how pages look there is in composition.spec.ts. */
-const widths = [390, 1440];
+const widths = [390, 768, 1440];
 
 for (const { path } of publicPages) {
-  test(`${path} hydrates quietly on a phone and at a desk`, async ({ page }) => {
+  test(`${path} hydrates quietly at every width`, async ({ page }) => {
     let requested: string[] = [];
     page.on('request', (request) => requested.push(request.url()));
     for (const width of widths) {
@@ -27,18 +27,17 @@ for (const { path } of publicPages) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         expect(await page.title()).toMatch(/\S/);
         await expect(page.locator('head title')).toHaveCount(1);
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
+        const overflow = await sidewaysScroll(page);
         expect(overflow, 'horizontal scroll').toBe(0);
         expect(
           await page.locator('a[href^="tel:"]').evaluateAll(brokenWords),
           'numbers in two lines',
         ).toEqual([]);
-        await expectAccessible(page);
+        // A width between a phone's and a screen's has the parts of one of them.
+        if (width !== 768) await expectAccessible(page);
         for (const tab of (await page.getByRole('tab').all()).slice(1)) {
           await tab.click();
-          await expectAccessible(page, 'main');
+          if (width !== 768) await expectAccessible(page, 'main');
         }
         const foreign = requested.filter((url) => !url.startsWith(new URL(page.url()).origin));
         expect(foreign).toEqual([]);

@@ -5,6 +5,7 @@ import { customerId, storeCustomers } from '../support/browser/customers';
 import { exportCsv } from '../support/browser/export';
 import { hostileCustomers, malformedDocuments, markup } from '../support/browser/hostile-customers';
 import { choose, statusOf } from '../support/browser/listbox';
+import { sidewaysScroll } from '../support/browser/reflow';
 import { watchAddresses } from '../support/browser/requests';
 import { openAs, sessionKeys, storedKeys, storeKeys } from '../support/browser/session';
 import { signIn } from '../support/browser/sign-in';
@@ -35,9 +36,7 @@ async function expectUnharmed(page: Page) {
 }
 
 async function expectNoSidewaysScroll(page: Page) {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  const overflow = await sidewaysScroll(page);
   expect(overflow, 'horizontal scroll').toBe(0);
 }
 

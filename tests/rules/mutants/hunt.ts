@@ -92,21 +92,15 @@ export class Hunt {
     const [scope = ''] = change.split(':', 1);
     const noticed = this.noticed.get(scope) ?? [];
     for (const batch of this.batches(change, noticed)) {
-      const noticing = await findNoticing(batch);
+      const cases = batch.map(({ ruleCase }) => ruleCase);
+      const answers = await inParallel(cases, ({ as, request }) => judge(as, request));
+      await restore(cases.filter((_, index) => answers[index] === 'allowed'));
+      const noticing = batch.find(({ ruleCase }, index) => answers[index] !== ruleCase.expected);
       if (!noticing) continue;
       this.noticed.set(scope, [noticing, ...noticed.filter((candidate) => candidate !== noticing)]);
       return { killedBy: noticing.ruleCase.name };
     }
     return 'survived';
-  }
-
-  /** Whether every case that noticed a mutant passes with these rules, which are to be the unbroken ones. */
-  async killersPass(rules: string): Promise<boolean> {
-    await loadRules(rules);
-    const killers = [...new Set([...this.noticed.values()].flat())];
-    for (let start = 0; start < killers.length; start += largestBatch)
-      if (await findNoticing(killers.slice(start, start + largestBatch))) return false;
-    return true;
   }
 
   /** Every case once. Earlier killers nearly always kill again, so the order of the others is found on demand. */
@@ -160,14 +154,6 @@ export class Hunt {
       .sort((a, b) => b.likeness - a.likeness)
       .map(({ candidate }) => candidate);
   }
-}
-
-/** The first of these whose case is judged otherwise than it expects; what they change is taken back. */
-async function findNoticing(batch: readonly Candidate[]): Promise<Candidate | undefined> {
-  const cases = batch.map(({ ruleCase }) => ruleCase);
-  const answers = await inParallel(cases, ({ as, request }) => judge(as, request));
-  await restore(cases.filter((_, index) => answers[index] === 'allowed'));
-  return batch.find(({ ruleCase }, index) => answers[index] !== ruleCase.expected);
 }
 
 /** Puts back what these cases found before. */

@@ -87,3 +87,7 @@ function findCuts(): string[] {
     return isOutside ? 'is outside the window' : undefined;
   }
 }
+
+/** By how many pixels the page is wider than its window. */
+export const sidewaysScroll = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

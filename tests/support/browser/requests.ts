@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { demoSites, stagingSite } from '../../../tools/support/test-sites';
 
 /** Notes the address of everything the page asks for, and every address it shows itself. */
 export function watchAddresses(page: Page): string[] {
@@ -8,8 +9,13 @@ export function watchAddresses(page: Page): string[] {
   return addresses;
 }
 
-/** Whether an address is neither of a site nor of an emulator: tests have both on this machine. */
+/** Whether an address belongs neither to a site of the tests nor to an emulator. */
 export function isForeign(address: string): boolean {
-  const { protocol, hostname } = new URL(address);
-  return /^https?:$/.test(protocol) && hostname !== '127.0.0.1';
+  const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
+  const sites = [stagingSite, ...demoSites].map((site) => new URL(site.address).host);
+  const { protocol, host } = new URL(address);
+  return (
+    /^https?:$/.test(protocol) &&
+    ![...sites, FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST].includes(host)
+  );
 }

@@ -6,7 +6,7 @@ import { isForeign } from './requests';
 interface Guards {
   /** Allowed complaints of the browser in this test. */
   allowedComplaints: RegExp[];
-  /** What the browser complained of so far. */
+  /** The browser's complaints so far. */
   complaints: string[];
 }
 
@@ -35,12 +35,11 @@ export const test = base.extend<Guards, Backend>({
   ],
   baseURL: ({ site }, use) => use(site.address),
   allowedComplaints: [[], { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright asks for a pattern.
-  complaints: async ({}, use) => use([]),
-  page: async ({ page, complaints, allowedComplaints }, use) => {
+  complaints: ({ site: _ }, use) => use([]),
+  page: async ({ page, baseURL, complaints, allowedComplaints }, use) => {
     await clearDatabase();
     await page.addInitScript(stayOnPage);
-    watch(page, complaints);
+    watch(page, String(baseURL), complaints);
     await use(page);
     const unexpected = complaints.filter((text) => !allowedComplaints.some((pattern) => pattern.test(text)));
     expect(unexpected, 'the browser complained').toEqual([]);
@@ -63,9 +62,10 @@ function stayOnPage(): void {
 /** How the database says that an id is taken, which is how the form knows that its customer was stored. */
 const isTakenAnswer = (status: number, url: string) => status === 403 && /:batchGet(\?|$)/.test(url);
 
-function watch(page: Page, complaints: string[]): void {
+function watch(page: Page, site: string, complaints: string[]): void {
   page.on('request', (request) => {
-    if (isForeign(request.url())) complaints.push(`third party asked: ${request.url()}`);
+    const url = request.url();
+    if (isForeign(url) && !url.startsWith(`${site}/`)) complaints.push(`third party asked: ${url}`);
   });
   page.on('console', (message) => {
     const { url } = message.location();
