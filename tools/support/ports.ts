@@ -40,13 +40,17 @@ export async function requireFreePorts(ports: Ports): Promise<void> {
   }
 }
 
-/** A port that nobody holds at this moment, as the system gives it. */
+const given = new Set<number>();
+
+/** A port that nobody holds at this moment, as the system gives it. This program is given none twice. */
 export async function anyFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   server.close();
   await once(server, 'close');
+  if (given.has(port)) return anyFreePort();
+  given.add(port);
   return port;
 }
 
