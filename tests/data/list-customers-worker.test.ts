@@ -3,6 +3,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import type { CustomerPage } from '@/data/list-customers';
+import type { PageOrder, WorkerMessage } from '@/data/paging/page-worker';
 import { silenceLimit, startLimit } from '@/data/paging/start-page-worker';
 import type { Customer } from '@/domain/customer';
 import { buildCustomer } from '../support/build-customer';
@@ -122,6 +123,21 @@ describe('A worker that reads the list', () => {
     expect(worker()?.isEnded).toBe(true);
   });
 
+  it('sends the parts of one page after those of the other when both have come', async () => {
+    const ask = globalThis.fetch;
+    const requested: Promise<Response>[] = [];
+    let release: (answers: Promise<Response[]>) => void;
+    const bothCame = new Promise<Response[]>((resolve) => {
+      release = resolve;
+    });
+    vi.stubGlobal('fetch', async (...request: Parameters<typeof ask>) => {
+      const index = requested.push(ask(...request)) - 1;
+      if (requested.length === 2) release(Promise.all(requested));
+      return (await bothCame)[index];
+    });
+    expect(await messagesAbout(2)).toEqual(['head 0', 'part 0', 'head 1', 'part 1']);
+  });
+
   it('ends with the session', async () => {
     const [worker, pages] = await startReading('works');
     await readTwoPages(pages);
@@ -229,4 +245,26 @@ async function startReading(behaviour: WorkerBehaviour, pageSizes = sizes) {
   const { listCustomers } = await load();
   const workers = stubPageWorker(behaviour);
   return [() => workers[0], listCustomers(pageSizes)] as const;
+}
+
+/** The worker's messages about so many pages, which are requested at once. */
+async function messagesAbout(pages: number): Promise<string[]> {
+  vi.resetModules();
+  stubPageWorker('works');
+  const worker = new Worker('page-worker.ts');
+  const messages: string[] = [];
+  worker.onmessage = ({ data }: MessageEvent<WorkerMessage<'customers'>>) => {
+    if (data.kind === 'head' || data.kind === 'part') messages.push(`${data.kind} ${data.id}`);
+  };
+  const order: Omit<PageOrder<'customers'>, 'id'> = {
+    kind: 'page',
+    address: `http://${process.env.FIRESTORE_EMULATOR_HOST}/v1/projects/${process.env.GCLOUD_PROJECT}/databases/(default)/documents:runQuery`,
+    headers: { authorization: 'Bearer owner' },
+    query: { collection: 'customers', order: 'createdAt', direction: 'DESCENDING' },
+    size: sizes.next,
+    now: new Date(),
+  };
+  for (let id = 0; id < pages; id += 1) worker.postMessage({ ...order, id });
+  await vi.waitUntil(() => messages.length === 2 * pages);
+  return messages;
 }

@@ -12,7 +12,7 @@ import {
   toPart,
 } from './document-pages';
 import { openPartWriter, type PartWriter } from './part-writer';
-import { RestError } from './rest-documents';
+import { type RestDocument, RestError } from './rest-documents';
 
 export interface PageOrder<Name extends PagedCollection> extends PageRequest<Name> {
   kind: 'page';
@@ -42,23 +42,35 @@ const post = <Name extends PagedCollection>(message: WorkerMessage<Name>) => sco
 
 let writer: PartWriter<ItemOf<PagedCollection>> | undefined;
 
-async function sendPage<Name extends PagedCollection>({ id, now, kind: _, ...request }: PageOrder<Name>) {
+/** Parts of a next page, sent among those of this one, would wait for it, to be taken in one task. */
+let sent: Promise<void> = Promise.resolve();
+
+async function sendPage<Name extends PagedCollection>(order: PageOrder<Name>) {
+  const { id, now: _now, kind: _kind, ...request } = order;
   post({ kind: 'begun', id });
   try {
     const documents = await requestPage(request);
-    const toItem = itemReader(request.query.collection, now);
-    const last = documents.at(-1);
-    post({ kind: 'head', id, count: documents.length, last: last && toCursor(last) });
-    for (let start = 0; start === 0 || start < documents.length; start += partSize) {
-      // The page asks for the next one by now, which is under way while this one is read.
-      await wait(0);
-      const part = toPart(documents.slice(start, start + partSize).map(toItem), now);
-      post<Name>({ kind: 'part', id, part, isLast: start + partSize >= documents.length });
-      writer?.add(part.items);
-    }
+    sent = sent.then(() => sendParts(order, documents));
+    await sent;
   } catch (error) {
     const code = error instanceof RestError ? error.code : undefined;
     post({ kind: 'failed', id, code, message: error instanceof Error ? error.message : '' });
+  }
+}
+
+async function sendParts<Name extends PagedCollection>(
+  { id, now, query }: PageOrder<Name>,
+  documents: readonly RestDocument[],
+) {
+  const toItem = itemReader(query.collection, now);
+  const last = documents.at(-1);
+  post({ kind: 'head', id, count: documents.length, last: last && toCursor(last) });
+  for (let start = 0; start === 0 || start < documents.length; start += partSize) {
+    // The page asks for the next one by now, which is under way while this one is read.
+    await wait(0);
+    const part = toPart(documents.slice(start, start + partSize).map(toItem), now);
+    post<Name>({ kind: 'part', id, part, isLast: start + partSize >= documents.length });
+    writer?.add(part.items);
   }
 }
 
