@@ -28,8 +28,8 @@ interface PhoneReading {
 const plainJamaican = /^(?:\+?1[ .-]?)?\(?(876|658)\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
 
 export function readPhone(text: string): PhoneReading {
-  const plain = plainJamaican.exec(text);
-  if (plain) return { numbers: [{ e164: `+1${plain.slice(1).join('')}` }] };
+  const plain = plainNumber(text);
+  if (plain) return { numbers: [{ e164: plain }] };
   const parts = toParts(text);
   const numbers = parts.flatMap((part) => readNumber(part) ?? []);
   if (numbers.length > 0) return { numbers };
@@ -37,10 +37,18 @@ export function readPhone(text: string): PhoneReading {
   return first === undefined ? { numbers } : { numbers, doubt: findDoubt(first, text) };
 }
 
+function plainNumber(text: string): string | undefined {
+  const [, area, exchange, line] = plainJamaican.exec(text) ?? [];
+  return area && `+1${area}${exchange}${line}`;
+}
+
 /** Numbers keep their `+`. Texts that share a key with `+` name the same number. */
 export function phoneSearchKeys(text: string): string[] {
+  // Most of a long list: it is read again at each opening.
+  if (text === '') return [];
+  const plain = plainNumber(text);
+  if (plain) return [plain];
   const numbers = readPhone(text).numbers.map(({ e164 }) => e164);
-  if (plainJamaican.test(text)) return numbers;
   const isPartOfNumber = (digits: string) => numbers.some((number) => number.includes(digits));
   const others = toParts(text).map((part) => splitExtension(part).main.replace(/\D/g, ''));
   return [...numbers, ...others.filter((digits) => digits !== '' && !isPartOfNumber(digits))];

@@ -45,8 +45,10 @@ export class CustomerCache {
 
   #share(customer: Customer): Customer {
     for (const field of sharedFields) {
-      customer[field] = this.#texts.get(customer[field]) ?? customer[field];
-      this.#texts.set(customer[field], customer[field]);
+      const text = customer[field];
+      const known = this.#texts.get(text);
+      if (known === undefined) this.#texts.set(text, text);
+      else customer[field] = known;
     }
     const fuels = customer.fuelTypes.join('\n');
     customer.fuelTypes = this.#lists.get(fuels) ?? customer.fuelTypes;
