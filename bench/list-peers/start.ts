@@ -1,6 +1,7 @@
 import type { ListedCustomer } from './listed-customer';
 
-const { data, list, csv, rounds, fields } = Object.fromEntries(new URLSearchParams(window.location.search));
+const parameters = Object.fromEntries(new URLSearchParams(window.location.search));
+const { data, list, csv, rounds, fields, without = '' } = parameters;
 const root = document.querySelector<HTMLElement>('#root');
 // Each loads what it needs alone: the others would count as what it holds.
 if (csv) {
@@ -9,7 +10,9 @@ if (csv) {
 } else if (fields) {
   const { generateCustomers } = await import('../../tools/seed/generate-customer');
   const customers = generateCustomers(Number(fields), new Date());
-  Reflect.set(window, 'customers', JSON.parse(JSON.stringify(customers)));
+  const left = new Set(without.split(',').filter(Boolean));
+  const text = JSON.stringify(customers, (key, value) => (left.has(key) ? undefined : value));
+  Reflect.set(window, 'customers', JSON.parse(text));
 } else if (root) {
   const rows: ListedCustomer[] = await (await fetch(`/${data}`)).json();
   if (list === 'plain') (await import('./plain-list')).showPlainList(root, rows);
