@@ -46,10 +46,10 @@ let writer: PartWriter<ItemOf<PagedCollection>> | undefined;
 let sent: Promise<void> = Promise.resolve();
 
 async function sendPage<Name extends PagedCollection>(order: PageOrder<Name>) {
-  const { id, now: _now, kind: _kind, ...request } = order;
+  const { id } = order;
   post({ kind: 'begun', id });
   try {
-    const documents = await requestPage(request);
+    const documents = await requestPage(order);
     sent = sent.then(() => sendParts(order, documents));
     await sent;
   } catch (error) {
