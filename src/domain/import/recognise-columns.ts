@@ -1,4 +1,4 @@
-import { isWritten } from '@/domain/customer-fields';
+import { draftFields, isWritten } from '@/domain/customer-fields';
 import { isEmail } from '@/domain/email';
 import { ownExportFields } from '@/domain/export-columns';
 import { unguardFormula } from '@/lib/csv';
@@ -91,6 +91,8 @@ interface Content {
   /** Codes of a region hold no letters and are no part of an address. */
   letters: number;
   jamaica: number;
+  /** Yes or no, which a column of numbers may ask in their place. */
+  answers: number;
 }
 
 const phoneLike = /^[+(]?[\d\s().+-]{7,}(?:\s*(?:ext|x)\.?\s*\d+)?$/i;
@@ -110,6 +112,7 @@ function toContent(texts: readonly string[]): Content {
     prefixes: share(isNamePrefix),
     letters: share((text) => /\p{Letter}/u.test(text)),
     jamaica: share((text) => /^(?:jm|jam|jamaica)\.?$/i.test(text)),
+    answers: share((text) => /^(?:y|n|yes|no|true|false)$/i.test(text)),
   };
 }
 
@@ -132,10 +135,12 @@ function withContent(
   if (content.filled === 0) return target;
   switch (target) {
     case 'email':
-      return content.emails > 0 || content.phones === 0 ? target : undefined;
+      return content.emails > 0 || (content.phones === 0 && emailTitle.test(words)) ? target : undefined;
     case 'phone':
       if (content.emails >= most) return 'email';
-      return content.phones > 0 || isPhoneWord.test(words) ? target : undefined;
+      return content.phones > 0 || phoneTitle.test(words) ? target : undefined;
+    case 'whatsapp':
+      return content.answers >= most ? 'note' : target;
     case 'name':
       return byContent(content) ?? target;
     case 'createdAt':
@@ -146,11 +151,16 @@ function withContent(
       if (/\bcountry\b/.test(words) && content.jamaica === 1) return undefined;
       return /\b(?:region|state)\b/.test(words) && content.letters === 0 ? undefined : target;
     default:
-      return target;
+      return target && isChosen(target) ? (byContent(content) ?? target) : target;
   }
 }
 
-const isPhoneWord = /\b(?:phone|telephone|tel|mobile|cell)\b/;
+/** Titles of values. Longer ones may be about a value: 'Email sent', 'Mobile carrier'. */
+const emailTitle = /\be?mail(?: address(?:es)?)?(?: \d+)?(?: value)?$/;
+const phoneTitle = /\b(?:phone|telephone|tel|mobile|cell)(?: (?:no|numbers?))?(?: \d+)?(?: value)?$/;
+
+/** Whether a field takes options in place of texts. */
+const isChosen = (target: ImportTarget) => draftFields.some((field) => field === target && !isWritten(field));
 
 function byContent(content: Content): ImportTarget | undefined {
   if (content.emails >= most) return 'email';

@@ -401,6 +401,45 @@ describe('Other lists', () => {
   });
 });
 
+describe('A column’s title and cells', () => {
+  it.each([
+    ['Email subscriber status', 'Never subscribed', undefined],
+    ['SMS subscriber status', 'Never subscribed', undefined],
+    ['Email Confirmation Status', 'Confirmed', undefined],
+    ['Email sent', 'yes', undefined],
+    ['Last email date', '2026-03-01', undefined],
+    ['Mobile carrier', 'Digicel', undefined],
+    ['Payment status', 'Paid', undefined],
+    ['Contact status', 'New', 'status'],
+    ['Email ID', '4711', undefined],
+    ['Email ID', 'ann@tester.example', 'email'],
+    ['E-mail address', 'ann at tester', 'email'],
+    ['WhatsApp (Y/N)', 'Y', 'note'],
+    ['WhatsApp', '876-555-0101', 'whatsapp'],
+    ['Accepts SMS Marketing', 'no', 'smsAlerts'],
+    ['Best number to reach you', '18765550101', 'phone'],
+    ['How should we contact you?', '+1 876-555-0101', 'phone'],
+    ['How should we contact you?', 'WhatsApp', 'preferredContact'],
+    ["What's your *first name*?", 'Ann', 'firstName'],
+    ['And your last name?', 'Tester', 'lastName'],
+    ['Client’s Name', 'Ann Tester', 'name'],
+  ])('%s, above “%s”, give the field %s', (title, cell, field) => {
+    expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);
+  });
+
+  it('of a shop name the parish by its code', () => {
+    const table = readTable(
+      [
+        'first_name,last_name,billing_email,billing_phone,billing_address_1,billing_city,billing_state',
+        'Ann,Tester,ann@tester.example,8765550101,12 Hope Road,Linstead,JM-14',
+      ].join('\n'),
+    );
+    expect(imported(table)).toMatchObject([
+      { parish: 'Saint Catherine', address: '12 Hope Road, Linstead', note: [] },
+    ]);
+  });
+});
+
 describe('A list with holes', () => {
   const table = readSample('14-holes.csv');
 

@@ -7,12 +7,13 @@ export interface TitleRule {
 }
 
 const filler =
-  'what|whats|is|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder';
+  'what|whats|is|and|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder';
 const only = (words: string) => new RegExp(`^(?:(?:${filler}) )*(?:${words})(?: (?:${filler}|1|value))*$`);
 
 /** Requirement 2.25: the first rule that fits decides. Rules name kinds of titles, and no vendor. */
 export const titleRules: readonly TitleRule[] = [
   { target: 'note', words: /\bopt ?out\b|\bdo not\b|\bunsubscribe|\bblacklist/ },
+  { target: 'email', words: /^e?mail id$/ },
   // Records of the other program, and kinds in place of values.
   {
     target: undefined,
@@ -43,7 +44,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: undefined,
     words:
-      /\b(?:email|phone|marketing|marketing contact|subscription|address) (?:status|verified|valid\w*|bounced|quality)\b/,
+      /\b(?:email|phone|sms|text|marketing|marketing contact|subscription|subscriber|confirmation|address|payment|credit|tax|vat|order) (?:status|verified|valid\w*|bounced|quality)\b/,
   },
   { target: undefined, words: /^(?:is|has) |\bprofile\b|\bcountry code\b|\barea code\b/ },
   { target: undefined, words: /\bopt ?in (?:time|ip|date)\b|\bconfirm (?:time|ip|date)\b/ },
@@ -63,7 +64,7 @@ export const titleRules: readonly TitleRule[] = [
   { target: 'whatsappUpdates', words: /\bwhatsapp\b.*\b(?:updates?|alerts?|optin|consent|ok|subscribed)\b/ },
   {
     target: 'smsAlerts',
-    words: /\b(?:sms|text)\b.*\b(?:updates?|alerts?|optin|consent|ok|subscribed|messages?)\b|^sms$/,
+    words: /\b(?:sms|text)\b.*\b(?:updates?|alerts?|optin|consent|ok|subscribed|messages?|marketing)\b|^sms$/,
   },
   {
     target: 'newsletter',
@@ -73,7 +74,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'preferredContact',
     words:
-      /\b(?:preferred|best|prefer|how)\b.*\b(?:contact|contacted|communication|reach)\b(?!.*\b(?:time|number|no|phone|email|person|name)\b)|\bcontact (?:method|preference|via|by)\b/,
+      /^(?!.*\b(?:number|no)\b).*\b(?:preferred|best|prefer|how)\b.*\b(?:contact|contacted|communication|reach)\b(?!.*\b(?:time|phone|email|person|name)\b)|\bcontact (?:method|preference|via|by)\b/,
   },
   {
     target: 'preferredDeliveryTime',
@@ -120,7 +121,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'phone',
     words:
-      /\b(?:contact|call) (?:number|no|details?)\b|^(?:number|no|ph(?: no)?|contact \d|flow(?: no| number)?)$/,
+      /\b(?:contact|call) (?:number|no|details?)\b|\bnumber to (?:reach|call|contact)\b|^(?:number|no|ph(?: no)?|contact \d|flow(?: no| number)?)$/,
   },
 
   {
@@ -137,7 +138,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'companyName',
     words:
-      /^(?:\w+ )*(?:company|organization|employer|firm|business|account|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$/,
+      /^(?:\w+ )*(?:company|organization|employer|firm|business|accounts?|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$/,
   },
   { target: 'parish', words: /\bparish\b/ },
   {

@@ -23,9 +23,12 @@ const oneWay: readonly [RegExp, string][] = [
   [/\bopted? (in|out)\b/g, 'opt$1'],
 ];
 
-/** 'MobilePhone' → 'mobile phone'; 'E-mail 1 - Value' → 'email 1 value' */
+/** 'MobilePhone' → 'mobile phone'; 'E-mail 1 - Value' → 'email 1 value'; "Driver's cell" → 'driver cell' */
 export function titleWords(title: string): string {
-  const apart = title.replace(/(\p{Lowercase})(\p{Uppercase})/gu, '$1 $2').replace(/#/g, ' no ');
+  const apart = title
+    .replace(/(\p{Lowercase})(\p{Uppercase})/gu, '$1 $2')
+    .replace(/['’]s\b/gi, '')
+    .replace(/#/g, ' no ');
   const words = withoutAccents(apart)
     .toLowerCase()
     .match(/[a-z]+|\d+/g);
