@@ -119,11 +119,12 @@ interface Property {
 function parseProperty(line: string): Property | undefined {
   try {
     const [name, parameters, , ...values] = ICAL.parse.property(toStandard(line), ICAL.design.vcard3);
-    const { type = [], group = '' } = parameters as Record<string, string | string[]>;
+    const given = parameters as Record<string, string | string[]>;
+    const { type = [], group = '', 'x-service-type': service = [] } = given;
     return {
       name,
       group: String(group).toLowerCase(),
-      types: [type].flat().map((one) => one.toLowerCase()),
+      types: [type, service].flat().map((one) => one.toLowerCase()),
       values,
     };
   } catch {
@@ -190,10 +191,11 @@ function columnsOf(
         ['Parish', five],
         ['Country', seven],
       ];
-    case 'tel': {
-      const isWhatsapp = /whatsapp/i.test(labels.get(group) ?? '') || types.includes('whatsapp');
-      const title = isWhatsapp ? 'WhatsApp' : types.includes('fax') ? 'Fax' : 'Phone';
-      return [[title, one]];
+    case 'tel':
+    case 'impp': {
+      const isWhatsapp = [labels.get(group) ?? '', one, ...types].some((text) => /whatsapp/i.test(text));
+      const other = name === 'impp' ? 'Messenger' : types.includes('fax') ? 'Fax' : 'Phone';
+      return [[isWhatsapp ? 'WhatsApp' : other, one.replace(/^(?:whatsapp|x-apple):/i, '')]];
     }
     case 'org':
       return [

@@ -225,6 +225,20 @@ it('reads the contact cards that the site exports', async () => {
 });
 
 it.each([
+  'TEL;X-WhatsApp:+18765550163',
+  'TEL;TYPE=CELL;TYPE=WhatsApp:+18765550163',
+  'IMPP;X-SERVICE-TYPE=WhatsApp;type=pref:x-apple:+18765550163',
+  'IMPP:whatsapp:+18765550163',
+])('reads the WhatsApp number of a contact card from %s', async (line) => {
+  const card = `BEGIN:VCARD\nVERSION:3.0\nN:Tester;Ann;;;\nTEL:876-555-0161\n${line}\nEND:VCARD\n`;
+  const bytes = new TextEncoder().encode(card);
+  const cards = await readBytes(bytes, { name: 'contacts.vcf', choices: {}, report: async () => {} });
+  expect(filledCells(cards)).toEqual([
+    { 'First Name': 'Ann', 'Last Name': 'Tester', Phone: '876-555-0161', WhatsApp: '+18765550163' },
+  ]);
+});
+
+it.each([
   ['gigabytes, declared far from its end', [2_000_000_000], 200_000],
   ['thousands of parts', Array.from({ length: 5001 }, () => 1), 0],
 ])('refuses a workbook of %s, before it is unpacked', async (_, sizes, padding) => {
