@@ -298,6 +298,17 @@ describe('A search that is typed', () => {
     search(counted, 'nobody at all');
     expect(reads).toBe(rows.length);
   });
+
+  it('finds a reference that is written and taken back letter by letter', () => {
+    const search = createSearch();
+    const andrew = buildCustomer({ id: 'q7RfK2vBx0Lm9TzWc4Hd', firstName: 'Andrew' });
+    const others = [...rows, toRow(andrew)];
+    const reference = referenceCode(andrew.id);
+    const written = Array.from(reference, (_, end) => reference.slice(0, end + 1));
+    expect(searchRows(others, reference)).toEqual([toRow(andrew)]);
+    for (const typed of [...written, `${reference} x`, ...written.toReversed()])
+      expect(search(others, typed), typed).toEqual(searchRows(others, typed));
+  });
 });
 
 it('an owner is chosen from oneself, nobody and the colleagues, in this order', () => {

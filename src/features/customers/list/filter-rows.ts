@@ -7,7 +7,6 @@ import { isReferenceOf } from '@/domain/reference';
 import { isSameEmail, type WorkList, type WorkView, workListLabel, workListTest } from '@/domain/work-lists';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
-import { memoizeLast } from '@/lib/memoize-last';
 import { foldText, toSlug } from '@/lib/slug';
 
 export interface AddressFilter {
@@ -63,7 +62,7 @@ export function narrowRows(
 export function searchRows(rows: readonly CustomerRow[], search: string): readonly CustomerRow[] {
   const needle = toNeedle(search);
   const found = searchTexts(rows, needle);
-  return found.length > 0 ? found : searchReferences(rows, needle);
+  return found.length > 0 ? found : searchReferences(rows, toReference(needle));
 }
 
 function searchTexts(rows: readonly CustomerRow[], needle: string): readonly CustomerRow[] {
@@ -97,35 +96,47 @@ const isMixed = (needle: string) =>
   !looksLikePhone.test(needle) && toWords(needle).some((word) => /^\d+$/.test(word));
 
 /** Only letters and digits count, however the needle groups them. */
-function searchReferences(rows: readonly CustomerRow[], needle: string): readonly CustomerRow[] {
-  const reference = needle.replace(/[^a-z\d]/g, '');
-  if (reference.length < fewestOfReference) return [];
-  return rows.filter(({ customer }) => isReferenceOf(customer.id, reference));
-}
+const toReference = (needle: string) => needle.replace(/[^a-z\d]/g, '');
+
+const searchReferences = (rows: readonly CustomerRow[], reference: string): readonly CustomerRow[] =>
+  reference.length < fewestOfReference
+    ? []
+    : rows.filter(({ customer }) => isReferenceOf(customer.id, reference));
+
+type Look = (rows: readonly CustomerRow[], needle: string) => readonly CustomerRow[];
 
 /** A longer search looks through the last result. Returns the same array if no row falls out. */
 export function createSearch(): typeof searchRows {
-  const referenced = memoizeLast(searchReferences);
+  const textSearch = createNarrowing(searchTexts, isPartOf);
+  const referenceSearch = createNarrowing(searchReferences, isBeginning);
+  return (rows, search) => {
+    const needle = toNeedle(search);
+    const found = textSearch(rows, needle);
+    return found.length > 0 ? found : referenceSearch(rows, toReference(needle));
+  };
+}
+
+/** Looks through what a part of the needle has found in the same rows. */
+function createNarrowing(look: Look, isPart: (shorter: string, longer: string) => boolean): Look {
   let searched: readonly CustomerRow[] = [];
   let steps: { needle: string; found: readonly CustomerRow[] }[] = [];
-  const searchSteps = (rows: readonly CustomerRow[], needle: string) => {
+  return (rows, needle) => {
     if (rows !== searched) steps = [];
     searched = rows;
-    steps = steps.filter((step) => isPartOf(step.needle, needle));
+    steps = steps.filter((step) => isPart(step.needle, needle));
     const last = steps.at(-1);
+    if (last?.needle === needle) return last.found;
     const before = last?.found ?? rows;
-    if (needle === (last?.needle ?? '')) return before;
-    const matching = searchTexts(before, needle);
+    const matching = look(before, needle);
     const found = matching.length === before.length ? before : matching;
     steps.push({ needle, found });
     return found;
   };
-  return (rows, search) => {
-    const needle = toNeedle(search);
-    const found = searchSteps(rows, needle);
-    return found.length > 0 ? found : referenced(rows, needle);
-  };
 }
+
+/** What a shorter reference does not find, a longer one does not find either. */
+const isBeginning = (shorter: string, longer: string) =>
+  shorter.length >= fewestOfReference && longer.startsWith(shorter);
 
 /** Whether every match of the longer needle also matches the shorter one. */
 function isPartOf(shorter: string, longer: string): boolean {
