@@ -134,7 +134,7 @@ function createNarrowing(look: Look, isPart: (shorter: string, longer: string) =
   };
 }
 
-/** What a shorter reference does not find, a longer one does not find either. */
+/** A longer reference finds nobody whom its beginning does not find. */
 const isBeginning = (shorter: string, longer: string) =>
   shorter.length >= fewestOfReference && longer.startsWith(shorter);
 
