@@ -46,9 +46,7 @@ export function joinAddress(parts: readonly AddressPart[], knownParish = ''): Jo
     .map(([, group]) => group);
   const found = findParish(first);
   const parish = knownParish || found.parish;
-  const isSaid = (part: AddressPart) =>
-    isRegion(part) &&
-    (parishCode.test(part.text.trim()) ? parishOf(part.text) : namedOption('parish', part.text)) === parish;
+  const isSaid = (part: AddressPart) => isRegion(part) && namedOption('parish', part.text) === parish;
   return {
     address: toText(first.filter((part) => first.length === 1 || !isSaid(part))),
     parish,
@@ -57,7 +55,6 @@ export function joinAddress(parts: readonly AddressPart[], knownParish = ''): Jo
   };
 }
 
-const parishCode = /^jm-\d\d$/i;
 const region = /\b(?:state|region|province|county|parish|district)\b/;
 const isRegion = ({ title }: AddressPart) => region.test(titleWords(title));
 const oneLine = (text: string) => toSingleLine(text.replace(/\s*[\r\n]+\s*/g, ', ')).replace(/,\s*,/g, ',');

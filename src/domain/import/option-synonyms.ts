@@ -61,34 +61,9 @@ const places: Synonyms = {
   'Saint Thomas': ['morant bay', 'yallahs', 'port morant', 'saint thom'],
 };
 
-/** In the order of their codes in ISO 3166-2, 'JM-01' to 'JM-14', which shops export. */
-const codedParishes = [
-  'Kingston',
-  'Saint Andrew',
-  'Saint Thomas',
-  'Portland',
-  'Saint Mary',
-  'Saint Ann',
-  'Trelawny',
-  'Saint James',
-  'Hanover',
-  'Westmoreland',
-  'Saint Elizabeth',
-  'Manchester',
-  'Clarendon',
-  'Saint Catherine',
-];
-
-const parishes: Synonyms = Object.fromEntries(
-  codedParishes.map((parish, index) => [
-    parish,
-    [...(places[parish] ?? []), `jm ${String(index + 1).padStart(2, '0')}`],
-  ]),
-);
-
 /** Requirement 2.25: probable meanings, which the user confirms. */
 export const optionSynonyms: Partial<Record<WordTarget, Synonyms>> = {
-  parish: parishes,
+  parish: places,
   fuelTypes: {
     'Gasoline/Petrol': [
       ...['gasolene', 'gasoline', 'petrol', 'unleaded', 'mogas', 'pms', 'premium gas', 'regular gas'],

@@ -7,6 +7,7 @@ import { litresPerGallon } from '@/domain/volume';
 import { hasVisibleText } from '@/lib/text';
 import type { ImportTarget } from './import-targets';
 import { optionSynonyms, type WordTarget } from './option-synonyms';
+import { parishOfCode } from './parish-codes';
 import { toKey, toWords } from './words';
 
 const yesOrNo = [
@@ -33,8 +34,10 @@ function namesOf(option: Option): string[] {
   return [option.value, option.label, optionText(option), ...parts].map(toKey).filter(Boolean);
 }
 
-/** 'st. ann', 'Petrol', '500–1,000 gallons'. */
+/** 'st. ann', 'JM-06', 'Petrol', '500–1,000 gallons'. */
 export function namedOption(target: WordTarget, text: string): string | undefined {
+  const coded = target === 'parish' ? parishOfCode(text) : undefined;
+  if (coded) return coded;
   const key = toKey(text);
   const flag = isFlag(target) && Object.entries(optionSynonyms[target] ?? {});
   if (flag) return flag.find(([, words]) => words.map(toKey).includes(key))?.[0];

@@ -1,10 +1,11 @@
-import { draftFields, isWritten } from '@/domain/customer-fields';
+import { isWritten } from '@/domain/customer-fields';
 import { isEmail } from '@/domain/email';
 import { ownExportFields } from '@/domain/export-columns';
 import { unguardFormula } from '@/lib/csv';
 import { hasChatLink, isNothing, splitEmails, splitPhones } from './cell-values';
 import type { ImportTarget } from './import-targets';
 import { readDate } from './imported-date';
+import { namedOption, wordTarget } from './option-words';
 import { isNamePrefix } from './person-name';
 import { contactOrder, plainTitles, titleRules } from './title-rules';
 import { titleWords, toWords } from './words';
@@ -112,7 +113,7 @@ function toContent(texts: readonly string[]): Content {
     prefixes: share(isNamePrefix),
     letters: share((text) => /\p{Letter}/u.test(text)),
     jamaica: share((text) => /^(?:jm|jam|jamaica)\.?$/i.test(text)),
-    answers: share((text) => /^(?:y|n|yes|no|true|false)$/i.test(text)),
+    answers: share((text) => namedOption('whatsappUpdates', text) !== undefined),
   };
 }
 
@@ -151,16 +152,13 @@ function withContent(
       if (/\bcountry\b/.test(words) && content.jamaica === 1) return undefined;
       return /\b(?:region|state)\b/.test(words) && content.letters === 0 ? undefined : target;
     default:
-      return target && isChosen(target) ? (byContent(content) ?? target) : target;
+      return wordTarget(target) ? (byContent(content) ?? target) : target;
   }
 }
 
 /** Titles of values. Longer ones may be about a value: 'Email sent', 'Mobile carrier'. */
 const emailTitle = /\be?mail(?: address(?:es)?)?(?: \d+)?(?: value)?$/;
 const phoneTitle = /\b(?:phone|telephone|tel|mobile|cell)(?: (?:no|numbers?))?(?: \d+)?(?: value)?$/;
-
-/** Whether a field takes options in place of texts. */
-const isChosen = (target: ImportTarget) => draftFields.some((field) => field === target && !isWritten(field));
 
 function byContent(content: Content): ImportTarget | undefined {
   if (content.emails >= most) return 'email';

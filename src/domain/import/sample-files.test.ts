@@ -415,6 +415,7 @@ describe('A column’s title and cells', () => {
     ['Email ID', 'ann@tester.example', 'email'],
     ['E-mail address', 'ann at tester', 'email'],
     ['WhatsApp (Y/N)', 'Y', 'note'],
+    ['On WhatsApp', 'x', 'note'],
     ['WhatsApp', '876-555-0101', 'whatsapp'],
     ['Accepts SMS Marketing', 'no', 'smsAlerts'],
     ['Best number to reach you', '18765550101', 'phone'],
