@@ -45,13 +45,13 @@ const emulatorSteps: readonly Step[] = [
   vitest('fault schedules', 'faults'),
 ];
 
-/** Changes the rules again and again, so it has emulators of its own; part of a run where RULES_MUTANTS is 'true'. */
+/** Changes the rules again and again, so they are those of a project of its own; part of a run with mutants. */
 const mutantsStep: Step = {
   name: 'mutants of the rules',
-  program: 'npm',
-  arguments: ['run', '--silent', 'test:rules-mutants'],
+  program: 'node',
+  arguments: ['tools/run.mjs', '../tests/rules/mutants/run'],
 };
-const mutantsShift = 500;
+const hasMutants = process.env.RULES_MUTANTS === 'true';
 
 const browserStep: Step = {
   name: 'browser',
@@ -91,13 +91,14 @@ async function checkOnEmulators(stop: AbortSignal): Promise<StepResult[]> {
   const emulators = await startEmulators({
     projectId: testProject,
     ports: testPorts,
-    isBrief: true,
+    // The mutants take long enough for code that Java compiles well.
+    isBrief: !hasMutants,
     stop,
   }).catch(explain);
   if (!emulators) return [failed('emulators')];
   void emulators.lost.then((sentence) => console.error(sentence));
   try {
-    return (await Promise.all([checkWith(emulators, stop), checkMutants(stop)])).flat();
+    return (await Promise.all([checkWith(emulators, stop), checkMutants(emulators, stop)])).flat();
   } finally {
     await emulators.stop();
   }
@@ -121,10 +122,9 @@ async function checkWith(emulators: Emulators, stop: AbortSignal): Promise<StepR
   }
 }
 
-async function checkMutants(stop: AbortSignal): Promise<StepResult[]> {
-  if (process.env.RULES_MUTANTS !== 'true') return [];
-  const shift = Number(process.env.TEST_PORT_SHIFT ?? 0) + mutantsShift;
-  return runSteps([mutantsStep], stop, { TEST_PORT_SHIFT: String(shift) });
+async function checkMutants({ environment }: Emulators, stop: AbortSignal): Promise<StepResult[]> {
+  if (!hasMutants) return [];
+  return runSteps([mutantsStep], stop, { ...environment, RULES_PROJECT: 'demo-mutants' });
 }
 
 /** Builds the sites and serves them, in a program of its own: a build takes its variables from the environment. */

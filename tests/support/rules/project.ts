@@ -1,5 +1,5 @@
 /** A project of their own: other tests, at the same emulator, never see these documents or these rules. */
-export const projectId = 'demo-rules';
+export const projectId = process.env.RULES_PROJECT ?? 'demo-rules';
 
 const databaseName = `projects/${projectId}/databases/(default)`;
 
