@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { DataError } from '@/data/data-error';
 import { type DeviceCache, openDeviceCache } from '@/data/device-cache';
@@ -46,11 +46,17 @@ async function cachedWork(device: DeviceCache) {
 const askedSince = () => vi.mocked(listChangedWork).mock.calls.map(([since]) => since);
 
 beforeEach(() => {
+  // Work that was cached too long ago is not read at all.
+  vi.useFakeTimers({ toFake: ['Date'], now: later });
   vi.stubGlobal('indexedDB', new IDBFactory());
   window.localStorage.clear();
   startSession('admin', 'clerk@islandfuel.example');
   vi.mocked(listStaff).mockClear();
   vi.mocked(listChangedWork).mockClear();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 describe('Cached work that was edited to garbage', () => {
