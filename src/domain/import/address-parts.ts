@@ -17,9 +17,9 @@ export interface JoinedAddress {
 
 /** The delivery address comes first. */
 const kinds = [
-  /\bdeliver|\bshipping\b|\bsite\b/,
+  /\bdeliver|\bshipping\b|\bship to\b|\bsite\b/,
   /\b(?:business|work|company|office)\b/,
-  /\b(?:mailing|postal|billing)\b/,
+  /\b(?:mailing|postal|billing|bill to|po (?!box))\b/,
   /\bhome\b/,
   /\bother\b/,
 ];

@@ -25,7 +25,8 @@ export function readNames(
   }
   if (first && last) {
     Object.assign(fields, { firstName: first, lastName: last });
-    keepRest(reading, full, { firstName: first, lastName: last });
+    if (looksLikeCompany(full)) keepCompany(reading, full, company);
+    else keepRest(reading, full, { firstName: first, lastName: last });
     return false;
   }
   const whole = full || first || last;
@@ -33,10 +34,7 @@ export function readNames(
   const isCompany =
     looksLikeCompany(whole) || (company !== undefined && toKey(company.text) === toKey(whole));
   if (isCompany) {
-    if (!company) {
-      fields.companyName = whole;
-      reading.say(`“${whole}” reads like a company and becomes the company name.`);
-    } else if (toKey(company.text) !== toKey(whole)) reading.keep('Name', whole);
+    keepCompany(reading, whole, company);
     reading.reasons.push(`“${whole}” reads like a company, and no person is named.`);
     return true;
   }
@@ -44,6 +42,13 @@ export function readNames(
   Object.assign(fields, { firstName: name.firstName, lastName: name.lastName });
   if (name.prefix) reading.keep('Title', name.prefix);
   return true;
+}
+
+function keepCompany(reading: LineReading, name: string, company: ImportCell | undefined): void {
+  if (!company) {
+    reading.fields.companyName = name;
+    reading.say(`“${name}” reads like a company and becomes the company name.`);
+  } else if (toKey(company.text) !== toKey(name)) reading.keep('Name', name);
 }
 
 /** A full name without its known part gives the other part. */

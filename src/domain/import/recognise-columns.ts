@@ -145,7 +145,9 @@ function withContent(
     case 'name':
       return byContent(content) ?? target;
     case 'createdAt':
-      return words === 'date' && content.dates < most ? undefined : target;
+      return /^date$|\b(?:registered|joined)$/.test(words) && content.dates < most ? undefined : target;
+    case 'companyName':
+      return content.letters === 0 ? undefined : target;
     case 'position':
       return content.prefixes >= most ? 'note' : target;
     case 'address':

@@ -424,6 +424,16 @@ describe('A column’s title and cells', () => {
     ["What's your *first name*?", 'Ann', 'firstName'],
     ['And your last name?', 'Tester', 'lastName'],
     ['Client’s Name', 'Ann Tester', 'name'],
+    ['billing_first_name', 'Ann', 'firstName'],
+    ['Shipping Last Name', 'Tester', 'lastName'],
+    ['Ship to', '2 Quarry Road, Linstead', 'address'],
+    ['POAddressLine1', '1 Main Street', 'address'],
+    ['SMSAlerts', 'yes', 'smsAlerts'],
+    ['BankAccountName', 'Tester Haulage', undefined],
+    ['SalesAccount', '200', undefined],
+    ['Sales account', 'Tester Haulage', 'companyName'],
+    ['user_registered', '2026-03-01 10:11:12', 'createdAt'],
+    ['Registered', 'yes', undefined],
   ])('%s, above “%s”, give the field %s', (title, cell, field) => {
     expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);
   });
@@ -438,6 +448,36 @@ describe('A column’s title and cells', () => {
     expect(imported(table)).toMatchObject([
       { parish: 'Saint Catherine', address: '12 Hope Road, Linstead', note: [] },
     ]);
+  });
+});
+
+describe('An export of an accounting program', () => {
+  it('names the company in the contact’s name, beside the person', () => {
+    const table = readTable(
+      [
+        '*ContactName,EmailAddress,FirstName,LastName,PhoneNumber',
+        'Tester Haulage Ltd,ann@tester.example,Ann,Tester,876-555-0101',
+        'Ann Tester Reid,reid@tester.example,Ann,Tester,876-555-0102',
+      ].join('\n'),
+    );
+    expect(imported(table)).toMatchObject([
+      { firstName: 'Ann', lastName: 'Tester', companyName: 'Tester Haulage Ltd', note: [] },
+      { firstName: 'Ann', lastName: 'Tester', note: ['Name: Ann Tester Reid'] },
+    ]);
+  });
+
+  it.each([
+    ['POAddressLine1,POCity,SAAddressLine1,SACity', 'POAddressLine1: 1 Main Street, Linstead'],
+    ['Bill to,Bill to 2,Ship to,Ship to 2', 'Bill to: 1 Main Street, Linstead'],
+    ['Billing Street,Billing City,Shipping Street,Shipping City', 'Billing Street: 1 Main Street, Linstead'],
+  ])('tells where to deliver from where to write: %s', (titles, note) => {
+    const table = readTable(
+      [
+        `First Name,Last Name,Email,Phone,${titles}`,
+        'Ann,Tester,ann@tester.example,876-555-0101,1 Main Street,Linstead,2 Quarry Road,Ewarton',
+      ].join('\n'),
+    );
+    expect(imported(table)).toMatchObject([{ address: '2 Quarry Road, Ewarton', note: [note] }]);
   });
 });
 

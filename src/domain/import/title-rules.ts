@@ -7,7 +7,7 @@ export interface TitleRule {
 }
 
 const filler =
-  'what|whats|is|and|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder';
+  'what|whats|is|and|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder|billing|shipping|bill to|ship to';
 const only = (words: string) => new RegExp(`^(?:(?:${filler}) )*(?:${words})(?: (?:${filler}|1|value))*$`);
 
 /** Requirement 2.25: the first rule that fits decides. Rules name kinds of titles, and no vendor. */
@@ -35,7 +35,7 @@ export const titleRules: readonly TitleRule[] = [
   },
   {
     target: undefined,
-    words: /\b(?:deals?|invoices?|balance|currency|revenue|score|rating|count|number of)\b/,
+    words: /\b(?:deals?|invoices?|balance|currency|revenue|score|rating|count|number of|bank)\b/,
   },
   {
     target: undefined,
@@ -57,7 +57,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'createdAt',
     words:
-      /^(?:created|submitted|timestamp|date|entry date|date time)$|\bcreated$|\bdate (?:created|added|submitted|registered|received|of)\b/,
+      /^(?:created|submitted|timestamp|date|entry date|date time)$|\b(?:created|registered|joined)$|\bdate (?:created|added|submitted|registered|received|of)\b/,
   },
   { target: 'createdAt', words: /\b(?:customer|client|member|lead|account) since\b|^since$/ },
 
@@ -144,7 +144,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'address',
     words:
-      /\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country)\b/,
+      /\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill|ship|deliver) to)\b/,
   },
 
   { target: 'status', words: /\bstatus\b|\blifecycle\b|^(?:lead |sales |pipeline |deal )?stage$/ },

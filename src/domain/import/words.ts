@@ -23,10 +23,10 @@ const oneWay: readonly [RegExp, string][] = [
   [/\bopted? (in|out)\b/g, 'opt$1'],
 ];
 
-/** 'MobilePhone' → 'mobile phone'; 'E-mail 1 - Value' → 'email 1 value'; "Driver's cell" → 'driver cell' */
+/** 'MobilePhone' → 'mobile phone'; 'SMSAlerts' → 'sms alerts'; 'E-mail 1 - Value' → 'email 1 value'; "Driver's cell" → 'driver cell' */
 export function titleWords(title: string): string {
   const apart = title
-    .replace(/(\p{Lowercase})(\p{Uppercase})/gu, '$1 $2')
+    .replace(/(\p{Lowercase})(\p{Uppercase})|(\p{Uppercase})(?=\p{Uppercase}\p{Lowercase})/gu, '$1$3 $2')
     .replace(/['’]s\b/gi, '')
     .replace(/#/g, ' no ');
   const words = withoutAccents(apart)
