@@ -46,7 +46,8 @@ export function joinAddress(parts: readonly AddressPart[], knownParish = ''): Jo
     .map(([, group]) => group);
   const found = findParish(first);
   const parish = knownParish || found.parish;
-  const isSaid = (part: AddressPart) => isRegion(part) && namedOption('parish', part.text) === parish;
+  const isSaid = (part: AddressPart) =>
+    isRegion(part) && namedOption('parish', bareParish(part.text)) === parish;
   return {
     address: toText(first.filter((part) => first.length === 1 || !isSaid(part))),
     parish,
@@ -87,8 +88,11 @@ function findParish(parts: readonly AddressPart[]): { parish: string; part?: Add
   return { parish: '' };
 }
 
+/** 'Parish of St. Ann', 'St. Ann (JM)' → 'St. Ann' */
+const bareParish = (text: string) => text.replace(/\bparish\b(?: of)?|\(.*\)/gi, '').trim();
+
 function parishOf(text: string): string | undefined {
-  const plain = text.replace(/\bparish\b(?: of)?/i, '').trim();
+  const plain = bareParish(text);
   const key = toKey(plain);
   const [town] =
     Object.entries(optionSynonyms.parish ?? {}).find(([, names]) => names.map(toKey).includes(key)) ?? [];

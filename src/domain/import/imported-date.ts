@@ -4,7 +4,7 @@ import { dayNumberOf, startOfDay, yearOf } from '@/lib/dates';
 export type DateOrder = 'day' | 'month' | undefined;
 
 const isoDate =
-  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?$/i;
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap]m)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?$/i;
 const numericDate = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:,?\s+\d.*)?$/;
 const dayAndMonth = /^(?:[a-z]+,?\s+)?(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4}|\d{2})\b/i;
 const monthAndDay = /^(?:[a-z]+,\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i;
@@ -42,14 +42,15 @@ export function dateOrder(texts: readonly string[]): DateOrder {
 }
 
 function readIso([, year = '', month = '', day = '', ...time]: RegExpExecArray): Date[] {
-  const [hour = '', minute = '', second = '', zone = ''] = time;
+  const [hour = '', minute = '', second = '', half = '', zone = ''] = time;
   const [date] = toDay(year, Number(month), day);
   if (!date || !hour) return date ? [date] : [];
-  const passed = ((Number(hour) * 60 + Number(minute)) * 60 + Number(second || 0)) * 1000;
+  const hours = half ? (Number(hour) % 12) + (/^p/i.test(half) ? 12 : 0) : Number(hour);
+  const passed = ((hours * 60 + Number(minute)) * 60 + Number(second || 0)) * 1000;
   // A time without a zone is Jamaica's.
   if (!zone) return [new Date(date.getTime() + passed)];
-  const [, sign, hours = '0', minutes = '0'] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
-  const offset = (Number(hours) * 60 + Number(minutes)) * 60_000 * (sign === '-' ? -1 : 1);
+  const [, sign, zoneHours = '0', zoneMinutes = '0'] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
+  const offset = (Number(zoneHours) * 60 + Number(zoneMinutes)) * 60_000 * (sign === '-' ? -1 : 1);
   return [new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)) + passed - offset)];
 }
 

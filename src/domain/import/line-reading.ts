@@ -11,6 +11,8 @@ export class LineReading {
   readonly changes: string[] = [];
   /** Why a required field is empty although the line holds a value. */
   readonly reasons: string[] = [];
+  /** Whether the name stands in the company's column. */
+  isOwnCompany = false;
 
   say(change: string): void {
     if (!this.changes.includes(change)) this.changes.push(change);

@@ -16,7 +16,7 @@ export type CellsOf = (target: ImportTarget) => readonly ImportCell[];
 export function readTexts(reading: LineReading, cellsOf: CellsOf): void {
   for (const field of ['companyName', 'position', 'message'] as const) {
     const [first, ...others] = cellsOf(field);
-    if (!first) continue;
+    if (!first || (field === 'companyName' && reading.isOwnCompany)) continue;
     if (reading.fields[field]) others.unshift(first);
     else reading.fields[field] = first.text;
     for (const { title, text } of others) if (text !== first.text) reading.keep(title, text);

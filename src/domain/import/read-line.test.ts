@@ -302,6 +302,7 @@ describe('The address of a line', () => {
 describe('the date since when somebody is a customer', () => {
   it.each([
     ['2025-03-12', '12 Mar 2025', '2025-03-13T23:00:00Z'],
+    ['2025-03-12 09:30 pm', '12 Mar 2025', '2025-03-14T23:00:00Z'],
     ['13/02/2025', '13 Feb 2025', '2025-02-14T23:00:00Z'],
     // Day and month may be swapped: the later date counts.
     ['02/03/2025', '02/03/2025', '2025-03-04T23:00:00Z'],

@@ -1,7 +1,8 @@
 import { toSingleLine } from '@/lib/text';
 import type { ImportCell, LineReading } from './line-reading';
 import { looksLikeCompany, type PersonName, splitName } from './person-name';
-import { toKey, toWords } from './words';
+import { customerTitle } from './title-rules';
+import { titleWords, toKey, toWords } from './words';
 
 export interface NameCells {
   first: string;
@@ -14,10 +15,11 @@ export type ChosenName = Pick<PersonName, 'firstName' | 'lastName'>;
 /** Exact parts come before a full name that is split. Returns whether both parts are guessed. */
 export function readNames(
   reading: LineReading,
-  { first, last, full }: NameCells,
+  { first, last, full: written }: NameCells,
   { company, chosen }: { company: ImportCell | undefined; chosen: ChosenName | undefined },
 ): boolean {
   const { fields } = reading;
+  const full = withoutCompany(written, company?.text);
   if (chosen) {
     Object.assign(fields, chosen);
     keepRest(reading, full || `${first} ${last}`, chosen);
@@ -29,20 +31,29 @@ export function readNames(
     else keepRest(reading, full, { firstName: first, lastName: last });
     return false;
   }
-  const whole = full || first || last;
+  const named = full || first || last;
+  const whole = named || customerOf(company);
   if (!whole) return false;
-  const isCompany =
-    looksLikeCompany(whole) || (company !== undefined && toKey(company.text) === toKey(whole));
-  if (isCompany) {
+  if (looksLikeCompany(whole) || (named && toKey(named) === toKey(company?.text ?? ''))) {
     keepCompany(reading, whole, company);
     reading.reasons.push(`“${whole}” reads like a company, and no person is named.`);
     return true;
   }
-  const name = partsOf({ first, last, full });
+  reading.isOwnCompany = !named;
+  const name = named ? partsOf({ first, last, full }) : splitName(whole);
   Object.assign(fields, { firstName: name.firstName, lastName: name.lastName });
   if (name.prefix) reading.keep('Title', name.prefix);
   return true;
 }
+
+/** 'Sample Ltd, Ann Sample', as some programs show a person of a company. */
+function withoutCompany(name: string, company: string | undefined): string {
+  return company && name.startsWith(`${company}, `) ? name.slice(company.length + 2).trim() : name;
+}
+
+/** A customer without a contact person is a person, or a company that names none. */
+const customerOf = (company: ImportCell | undefined) =>
+  company && customerTitle.test(titleWords(company.title)) ? company.text : '';
 
 function keepCompany(reading: LineReading, name: string, company: ImportCell | undefined): void {
   if (!company) {

@@ -1,4 +1,4 @@
-import { isWritten } from '@/domain/customer-fields';
+import { definitionOf, isWritten } from '@/domain/customer-fields';
 import { isEmail } from '@/domain/email';
 import { ownExportFields } from '@/domain/export-columns';
 import { unguardFormula } from '@/lib/csv';
@@ -7,7 +7,7 @@ import type { ImportTarget } from './import-targets';
 import { readDate } from './imported-date';
 import { namedOption, wordTarget } from './option-words';
 import { isNamePrefix } from './person-name';
-import { contactOrder, plainTitles, titleRules } from './title-rules';
+import { contactOrder, contactTitle, customerTitle, plainTitles, titleRules } from './title-rules';
 import { titleWords, toWords } from './words';
 
 export interface ImportTable {
@@ -15,7 +15,7 @@ export interface ImportTable {
   lines: readonly { cells: readonly string[] }[];
 }
 
-/** Requirement 2.25. Phones, e-mails, addresses, written fields and notes may have several columns. */
+/** Requirement 2.25. Phones, e-mails, addresses, fuels, written fields and notes may have several columns. */
 export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget | undefined)[] {
   const own = ownExportFields(titles);
   if (own)
@@ -26,12 +26,22 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
     const words = titleWords(title);
     return { words, content, target: recognise(words, content) };
   });
+  const hasContact = columns.some(
+    ({ target, words, content }) =>
+      target === 'name' && contactTitle.test(words) && content.filled > 0 && content.letters >= most,
+  );
+  const hasCompany = columns.some(({ target }) => target === 'companyName');
+  if (hasContact && !hasCompany) {
+    for (const column of columns) if (customerTitle.test(column.words)) column.target = 'companyName';
+  }
   const chosen = columns.map(({ target, words, content }, index) => {
     if (!target || takesSeveral(target)) return target;
+    const isEmpty = content.filled === 0;
     const isBetter = (other: (typeof columns)[number], place: number) => {
+      if (other.target !== target) return false;
+      if ((other.content.filled === 0) !== isEmpty) return isEmpty;
       const [theirs, ours] = [rankOf(target, other.words), rankOf(target, words)];
-      const isFuller = other.content.filled > 0 && content.filled === 0;
-      return other.target === target && (isFuller || theirs < ours || (theirs === ours && place < index));
+      return theirs < ours || (theirs === ours && place < index);
     };
     return columns.some(isBetter) ? undefined : target;
   });
@@ -60,7 +70,8 @@ function withoutSpareName(
 function takesSeveral(target: ImportTarget): boolean {
   if (target === 'note') return true;
   if (target === 'name' || target === 'firstName' || target === 'lastName') return false;
-  return target !== 'source' && target !== 'status' && target !== 'createdAt' && isWritten(target);
+  if (target === 'source' || target === 'status' || target === 'createdAt') return false;
+  return isWritten(target) || definitionOf(target).kind === 'choices';
 }
 
 export function inOrder(
@@ -153,6 +164,9 @@ function withContent(
     case 'address':
       if (/\bcountry\b/.test(words) && content.jamaica === 1) return undefined;
       return /\b(?:region|state)\b/.test(words) && content.letters === 0 ? undefined : target;
+    case 'fuelTypes':
+      // A column for each fuel may say which, or only whether.
+      return content.answers >= most ? 'note' : target;
     default:
       return wordTarget(target) ? (byContent(content) ?? target) : target;
   }

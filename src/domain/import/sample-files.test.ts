@@ -434,6 +434,8 @@ describe('A column’s title and cells', () => {
     ['Sales account', 'Tester Haulage', 'companyName'],
     ['user_registered', '2026-03-01 10:11:12', 'createdAt'],
     ['Registered', 'yes', undefined],
+    ['Invitee Name', 'Ann Tester', 'name'],
+    ['Fuel (Diesel)', 'TRUE', 'note'],
   ])('%s, above “%s”, give the field %s', (title, cell, field) => {
     expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);
   });
@@ -447,6 +449,97 @@ describe('A column’s title and cells', () => {
     );
     expect(imported(table)).toMatchObject([
       { parish: 'Saint Catherine', address: '12 Hope Road, Linstead', note: [] },
+    ]);
+  });
+});
+
+describe('A customer beside a contact person', () => {
+  const table = readTable(
+    [
+      'S/N,Customer Name,Contact Person,Tel. No.,E-mail Address',
+      '1,Tester Haulage,Ann Tester,876-555-0101,ann@tester.example',
+      '2,Lee Reid,,876-555-0102,lee@reid.example',
+      '3,Reid Quarry Ltd,,876-555-0103,quarry@reid.example',
+    ].join('\n'),
+  );
+
+  it('is the company', () => {
+    expect(imported(table)[0]).toMatchObject({
+      firstName: 'Ann',
+      lastName: 'Tester',
+      companyName: 'Tester Haulage',
+    });
+  });
+
+  it('without one is the person, but a company is none', () => {
+    expect(imported(table).slice(1)).toEqual([
+      {
+        firstName: 'Lee',
+        lastName: 'Reid',
+        email: 'lee@reid.example',
+        phone: '876-555-0102',
+        status: 'new',
+        note: [],
+      },
+      [
+        'Please fill in the following required fields: First Name, Last Name',
+        '“Reid Quarry Ltd” reads like a company, and no person is named.',
+      ],
+    ]);
+  });
+});
+
+it('A customer beside a contact’s local number keeps the name', () => {
+  const table = readTable('Customer,Contact,Email\nAnn Tester,555-0101,ann@tester.example');
+  expect(matched(table)).toMatchObject({ Customer: 'name', Email: 'email' });
+});
+
+describe('A form’s answers', () => {
+  it('of several columns, one for each fuel, are all kept', () => {
+    const table = readTable(
+      [
+        'Name (First),Name (Last),Email,Phone,Fuel Type (Diesel),Fuel Type (Gasoline),Fuel Type (Kerosene)',
+        'Ann,Tester,ann@tester.example,876-555-0101,Diesel,,Kerosene',
+        'Lee,Reid,lee@reid.example,876-555-0102,,Gasoline,',
+      ].join('\n'),
+    );
+    expect(imported(table)).toMatchObject([
+      { fuelTypes: ['Diesel', 'Kerosene'] },
+      { fuelTypes: ['Gasoline/Petrol'] },
+    ]);
+  });
+
+  it('are found below the second of two titles when the first column is empty', () => {
+    const table = readTable(
+      [
+        'ID,Completion time,Name,Your full name,Email,Your phone number',
+        '1,2026-11-18 9:30 pm,,Ann Tester,ann@tester.example,876-555-0101',
+      ].join('\n'),
+    );
+    expect(imported(table)).toMatchObject([{ firstName: 'Ann', lastName: 'Tester' }]);
+  });
+});
+
+describe('A company’s person', () => {
+  it('stands behind the company’s name, in a parish behind which the country stands', () => {
+    const table = readTable(
+      [
+        'Display Name,Company Name,Phone,Email,Street,City,State',
+        '"Tester Haulage, Ann Tester",Tester Haulage,876-555-0101,ann@tester.example,1 Main Street,Linstead,Saint Catherine (JM)',
+      ].join('\n'),
+    );
+    expect(imported(table)).toEqual([
+      {
+        firstName: 'Ann',
+        lastName: 'Tester',
+        companyName: 'Tester Haulage',
+        email: 'ann@tester.example',
+        phone: '876-555-0101',
+        parish: 'Saint Catherine',
+        address: '1 Main Street, Linstead',
+        status: 'new',
+        note: [],
+      },
     ]);
   });
 });

@@ -7,7 +7,7 @@ export interface TitleRule {
 }
 
 const filler =
-  'what|whats|is|and|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder|billing|shipping|bill to|ship to';
+  'what|whats|is|and|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder|billing|shipping|bill to|ship to|invitee|attendee|guest|recipient|respondent|applicant|subscriber|member';
 const only = (words: string) => new RegExp(`^(?:(?:${filler}) )*(?:${words})(?: (?:${filler}|1|value))*$`);
 
 /** Requirement 2.25: the first rule that fits decides. Rules name kinds of titles, and no vendor. */
@@ -158,6 +158,10 @@ export const titleRules: readonly TitleRule[] = [
       /\bnotes?\b|\bcomments?\b|\bremarks?\b|\bdescription\b|^memo$|\bdetails\b|\bsubject\b|\badditional\b|\banything else\b|^background/,
   },
 ];
+
+/** Beside a person to ask for, the customer is the company. */
+export const contactTitle = /^(?:contact(?: person)?|person)(?: name)?$/;
+export const customerTitle = /^(?:customer|client)(?: name)?$/;
 
 /** The first pattern that fits is the plainest. */
 export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {
