@@ -15,7 +15,6 @@ export interface JoinedAddress {
   others: readonly AddressPart[];
 }
 
-/** The delivery address comes first. */
 const kinds = [
   /\bdeliver|\bshipping\b|\bship to\b|\bsite\b/,
   /\b(?:business|work|company|office)\b/,
@@ -74,7 +73,6 @@ function toText(parts: readonly AddressPart[]): string {
   return texts.filter((text, index) => !isHeld(text, index)).join(', ');
 }
 
-/** Regions are asked before towns and streets. */
 function findParish(parts: readonly AddressPart[]): { parish: string; part?: AddressPart } {
   const order = [region, /\b(?:city|town|community)\b/, /./];
   for (const pattern of order) {

@@ -3,7 +3,7 @@ import { toPlainText } from '@/lib/text';
 import { isNothing } from './cell-values';
 import type { ImportTarget } from './import-targets';
 import type { WordTarget } from './option-synonyms';
-import { likelyOption, namedOption, optionsOf, wordsOf, wordTarget } from './option-words';
+import { choiceText, likelyOption, namedOption, optionsOf, wordsOf, wordTarget } from './option-words';
 import type { ImportTable } from './recognise-columns';
 
 /** A word of a file that names none of a field's choices. */
@@ -24,7 +24,7 @@ function wordKey(target: WordTarget, word: string): string {
 
 /** Requirement 2.25: lists each foreign word once, in the order of the columns. */
 export function foreignWords(
-  { lines }: ImportTable,
+  { titles, lines }: ImportTable,
   targets: readonly (ImportTarget | undefined)[],
 ): ForeignWord[] {
   const found = new Map<string, ForeignWord>();
@@ -34,7 +34,7 @@ export function foreignWords(
     for (const { cells } of lines) {
       const text = toPlainText(unguardFormula(cells[column] ?? ''));
       if (isNothing(text)) continue;
-      for (const word of wordsOf(field, text)) {
+      for (const word of wordsOf(field, choiceText(field, { title: titles[column] ?? '', text }))) {
         if (namedOption(field, word)) continue;
         const key = wordKey(field, word);
         const known = found.get(key);

@@ -1,6 +1,5 @@
 import { dayNumberOf, startOfDay, yearOf } from '@/lib/dates';
 
-/** Undefined when no date of the column tells. */
 export type DateOrder = 'day' | 'month' | undefined;
 
 const isoDate =

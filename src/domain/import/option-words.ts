@@ -57,6 +57,21 @@ export function wordsOf(target: WordTarget, text: string): string[] {
   return parts.map((part) => part.trim()).filter(hasVisibleText);
 }
 
+/** The fuel that a title names: 'Fuel (Diesel)'. */
+export function fuelOf(title: string): string | undefined {
+  return toWords(title)
+    .map((word) => namedOption('fuelTypes', word))
+    .find(Boolean);
+}
+
+/** A cell's text; an 'X' or 'yes' under the title 'Diesel' says diesel, and a 'no' nothing. */
+export function choiceText(target: WordTarget, { title, text }: { title: string; text: string }): string {
+  const fuel = target === 'fuelTypes' ? fuelOf(title) : undefined;
+  const answer = fuel && namedOption('newsletter', text);
+  if (!answer) return text;
+  return answer === 'yes' ? (fuel ?? '') : '';
+}
+
 const fewestLetters = 3;
 
 export function likelyOption(target: WordTarget, text: string): string | undefined {

@@ -11,6 +11,8 @@ it.each([
   ['Lee Reid, JP', 'Lee', 'Reid JP', ''],
   ['Dr. Kay Reid', 'Kay', 'Reid', 'Dr.'],
   ['Mr & Mrs Lee Brown', 'Lee', 'Brown', 'Mr & Mrs'],
+  ['BROWN, MARY ANN (MRS.)', 'MARY ANN', 'BROWN', 'MRS.'],
+  ['Lee Reid (Junior)', 'Lee Reid', '(Junior)', ''],
   ['Dr. Reid', 'Dr.', 'Reid', ''],
   ['Nobody', '', 'Nobody', ''],
 ])('%j is split into %j and %j', (name, firstName, lastName, prefix) => {

@@ -22,8 +22,10 @@ export function isNamePrefix(text: string): boolean {
   return prefixes.has(bare(text.trim()));
 }
 
-/** 'Mary Ann Brown', 'Ana de la Sample', 'Brown, Mary Ann', 'Dr. Kay Reid', 'Lee Reid Jr.' */
+/** 'Mary Ann Brown', 'Ana de la Sample', 'Brown, Mary Ann', 'Dr. Kay Reid', 'Lee Reid Jr.', 'Brown, Mary (Mrs.)' */
 export function splitName(name: string): PersonName {
+  const [, apart = ''] = /\(([^()]+)\)\s*$/.exec(name) ?? [];
+  if (isNamePrefix(apart)) return { ...splitName(name.slice(0, name.lastIndexOf('('))), prefix: apart };
   const [begin = '', ...rest] = toSingleLine(name)
     .split(/\s*,\s*/)
     .filter(Boolean);

@@ -9,7 +9,7 @@ import { type ImportTarget, targetLabel } from './import-targets';
 import { type DateOrder, readDate } from './imported-date';
 import type { ImportCell, LineReading } from './line-reading';
 import type { WordTarget } from './option-synonyms';
-import { namedOption, optionsOf, wordsOf } from './option-words';
+import { choiceText, namedOption, optionsOf, wordsOf } from './option-words';
 
 export type CellsOf = (target: ImportTarget) => readonly ImportCell[];
 
@@ -57,7 +57,7 @@ export function readWords(reading: LineReading, { target, cells, meanings }: Wor
   const [first, ...others] = cells;
   if (!first) return [];
   for (const { title, text } of takesSeveral ? [] : others) reading.keep(title, text);
-  const words = (takesSeveral ? cells : [first]).flatMap(({ text }) => wordsOf(target, text));
+  const words = (takesSeveral ? cells : [first]).flatMap((cell) => wordsOf(target, choiceText(target, cell)));
   const foreign: string[] = [];
   const values = words.flatMap((word) => {
     const value = meaningOf(target, word, meanings);

@@ -5,9 +5,9 @@ import { unguardFormula } from '@/lib/csv';
 import { hasChatLink, isNothing, splitEmails, splitPhones } from './cell-values';
 import type { ImportTarget } from './import-targets';
 import { readDate } from './imported-date';
-import { namedOption, wordTarget } from './option-words';
+import { fuelOf, namedOption, wordTarget } from './option-words';
 import { isNamePrefix } from './person-name';
-import { contactOrder, contactTitle, customerTitle, plainTitles, titleRules } from './title-rules';
+import { contactOrder, contactTitle, customerTitle, plainTitles, roleTitle, titleRules } from './title-rules';
 import { titleWords, toWords } from './words';
 
 export interface ImportTable {
@@ -20,20 +20,13 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
   const own = ownExportFields(titles);
   if (own)
     return own.includes('firstName') ? own.map((field) => (field === 'name' ? undefined : field)) : own;
-  const columns = titles.map((title, index) => {
+  const columns: Column[] = titles.map((title, index) => {
     const texts = lines.map(({ cells }) => unguardFormula(cells[index] ?? '').trim());
     const content = toContent(texts.filter((text) => !isNothing(text)));
     const words = titleWords(title);
     return { words, content, target: recognise(words, content) };
   });
-  const hasContact = columns.some(
-    ({ target, words, content }) =>
-      target === 'name' && contactTitle.test(words) && content.filled > 0 && content.letters >= most,
-  );
-  const hasCompany = columns.some(({ target }) => target === 'companyName');
-  if (hasContact && !hasCompany) {
-    for (const column of columns) if (customerTitle.test(column.words)) column.target = 'companyName';
-  }
+  nameContacts(columns);
   const chosen = columns.map(({ target, words, content }, index) => {
     if (!target || takesSeveral(target)) return target;
     const isEmpty = content.filled === 0;
@@ -46,6 +39,25 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
     return columns.some(isBetter) ? undefined : target;
   });
   return withoutSpareName(chosen, lines);
+}
+
+interface Column {
+  words: string;
+  content: Content;
+  target: ImportTarget | undefined;
+}
+
+/** Beside a person to ask for, the customer is the company; a role names the person where no other column does. */
+function nameContacts(columns: Column[]): void {
+  const isPerson = ({ content }: Column) => content.filled > 0 && content.letters >= most;
+  const hasName = columns.some(({ target }) => target === 'name' || target === 'firstName');
+  const inRole = columns.find((column) => !column.target && roleTitle.test(column.words) && isPerson(column));
+  if (!hasName && inRole) inRole.target = 'name';
+  const hasContact = columns.some(
+    (column) => column.target === 'name' && contactTitle.test(column.words) && isPerson(column),
+  );
+  if (!hasContact || columns.some(({ target }) => target === 'companyName')) return;
+  for (const column of columns) if (customerTitle.test(column.words)) column.target = 'companyName';
 }
 
 export function recogniseTitles(titles: readonly string[]): (ImportTarget | undefined)[] {
@@ -95,7 +107,6 @@ interface Content {
   filled: number;
   emails: number;
   phones: number;
-  /** Numbers in a form that only phone numbers have. */
   surePhones: number;
   chats: number;
   dates: number;
@@ -103,7 +114,6 @@ interface Content {
   /** Codes of a region hold no letters and are no part of an address. */
   letters: number;
   jamaica: number;
-  /** Yes or no, which a column of numbers may ask in their place. */
   answers: number;
 }
 
@@ -136,7 +146,8 @@ function recognise(words: string, content: Content): ImportTarget | undefined {
   if (content.chats >= most) return 'whatsapp';
   if (rule && rule.target === undefined) return undefined;
   const target = rule && withContent(rule.target, words, content);
-  return target ?? (rule?.target ? undefined : byContent(content));
+  if (target || rule?.target) return target;
+  return byContent(content) ?? (content.answers >= most && fuelOf(words) ? 'fuelTypes' : undefined);
 }
 
 function withContent(
@@ -165,8 +176,7 @@ function withContent(
       if (/\bcountry\b/.test(words) && content.jamaica === 1) return undefined;
       return /\b(?:region|state)\b/.test(words) && content.letters === 0 ? undefined : target;
     case 'fuelTypes':
-      // A column for each fuel may say which, or only whether.
-      return content.answers >= most ? 'note' : target;
+      return content.answers >= most && !fuelOf(words) ? 'note' : target;
     default:
       return wordTarget(target) ? (byContent(content) ?? target) : target;
   }

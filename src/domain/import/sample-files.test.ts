@@ -435,7 +435,23 @@ describe('A column’s title and cells', () => {
     ['user_registered', '2026-03-01 10:11:12', 'createdAt'],
     ['Registered', 'yes', undefined],
     ['Invitee Name', 'Ann Tester', 'name'],
-    ['Fuel (Diesel)', 'TRUE', 'note'],
+    ['Fuel (Diesel)', 'TRUE', 'fuelTypes'],
+    ['Diesel', 'X', 'fuelTypes'],
+    ['Diesel', '120', undefined],
+    ['Any fuel?', 'yes', 'note'],
+    ['Christian Name(s)', 'Ann', 'firstName'],
+    ['E-MAIL ADD.', 'ann@tester.example', 'email'],
+    ['Addr 2', 'Linstead', 'address'],
+    ['Site', 'Quarry Road', 'address'],
+    ['Trading As', 'Tester Haulage', 'companyName'],
+    ['Co. Name', 'Tester Haulage', 'companyName'],
+    ['Proprietor', 'Ann Tester', 'name'],
+    ['Business Owner', 'Ann Tester', 'name'],
+    ['Contact Owner', 'Ann Tester', undefined],
+    ['Account Manager', 'Ann Tester', undefined],
+    ['Owner ID', '4711', undefined],
+    ['Attn.', 'Ann Tester', 'name'],
+    ['Contact Title', 'Manager', 'position'],
   ])('%s, above “%s”, give the field %s', (title, cell, field) => {
     expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);
   });
@@ -495,6 +511,19 @@ it('A customer beside a contact’s local number keeps the name', () => {
 });
 
 describe('A form’s answers', () => {
+  it.each([
+    ['Client,Phone,Email,Diesel,Gasoline,LPG', 'X,,X', ['Diesel', 'Cooking Gas (LPG)']],
+    [
+      'Name,Phone,Email,Fuels,Fuels (Diesel),Fuels (Gasoline)',
+      '"Diesel, Kerosene",true,false',
+      ['Diesel', 'Kerosene'],
+    ],
+  ])('tick the fuels of their titles: %s', (titles, ticks, fuelTypes) => {
+    const table = readTable(`${titles}\nAnn Tester,876-555-0101,ann@tester.example,${ticks}`);
+    expect(proposals(table)).toEqual([]);
+    expect(imported(table)).toMatchObject([{ fuelTypes, note: [] }]);
+  });
+
   it('of several columns, one for each fuel, are all kept', () => {
     const table = readTable(
       [
@@ -518,6 +547,11 @@ describe('A form’s answers', () => {
     );
     expect(imported(table)).toMatchObject([{ firstName: 'Ann', lastName: 'Tester' }]);
   });
+});
+
+it('An owner beside a customer is a colleague', () => {
+  const table = readTable('Name,Owner,Email\nAnn Tester,Kerry Clarke,ann@tester.example');
+  expect(matched(table)).toEqual({ Name: 'name', Email: 'email' });
 });
 
 describe('A company’s person', () => {

@@ -111,7 +111,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'position',
     words:
-      /\b(?:job|organization|professional|work)( \d+)? (?:title|position|role)\b|^(?:position|designation|title|role|occupation|job)$/,
+      /\b(?:job|organization|professional|work|contact)( \d+)? (?:title|position|role)\b|^(?:position|designation|title|role|occupation|job)$/,
   },
   { target: undefined, words: /\bdepartment\b|\bindustry\b|\bemployees\b/ },
 
@@ -133,18 +133,22 @@ export const titleRules: readonly TitleRule[] = [
     target: 'name',
     words: only('full name|name|display name|first and last name|first name and last name|name full'),
   },
-  { target: 'name', words: /^(?:customer|client|contact(?: person)?|person|lead|buyer)(?: name)?$|^who$/ },
+  {
+    target: 'name',
+    words:
+      /^(?:customer|client|(?:key )?contact(?: person)?|person|point of contact|attention|lead|buyer)(?: name)?$|^(?:name of (?:the )?(?:customer|client)|who)$/,
+  },
 
   {
     target: 'companyName',
     words:
-      /^(?:\w+ )*(?:company|organization|employer|firm|business|accounts?|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$/,
+      /^(?:\w+ )*(?:company|organization|employer|firm|business|accounts?|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$|^(?:trading as|trade name|dba|farm|(?:farm|vendor|supplier) name)$/,
   },
   { target: 'parish', words: /\bparish\b/ },
   {
     target: 'address',
     words:
-      /\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill|ship|deliver) to)\b/,
+      /\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill|ship|deliver) to)\b|^(?:delivery |job )?site$/,
   },
 
   { target: 'status', words: /\bstatus\b|\blifecycle\b|^(?:lead |sales |pipeline |deal )?stage$/ },
@@ -159,9 +163,11 @@ export const titleRules: readonly TitleRule[] = [
   },
 ];
 
-/** Beside a person to ask for, the customer is the company. */
-export const contactTitle = /^(?:contact(?: person)?|person)(?: name)?$/;
+export const contactTitle = /^(?:(?:key )?contact(?: person)?|person|point of contact|attention)(?: name)?$/;
 export const customerTitle = /^(?:customer|client)(?: name)?$/;
+/** The first words are those of a colleague, not of a customer. */
+export const roleTitle =
+  /^(?!account|sales|record|lead|deal|contact|customer|client|relationship|territory)(?:\w+ )?(?:owner|proprietor|proprietress|manager|supervisor|foreman|farmer|principal|director|captain)(?: name)?$/;
 
 /** The first pattern that fits is the plainest. */
 export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {

@@ -21,13 +21,17 @@ const oneWay: readonly [RegExp, string][] = [
   [/\b([fl])names?\b/g, '$1 name'],
   [/\b(post|zip)code\b/g, '$1 code'],
   [/\bopted? (in|out)\b/g, 'opt$1'],
+  [/\bcust\b/g, 'customer'],
+  [/\bco name\b/g, 'company name'],
+  [/\baddr?\b(?=$| \d)/g, 'address'],
+  [/\battn\b/g, 'attention'],
 ];
 
 /** 'MobilePhone' → 'mobile phone'; 'SMSAlerts' → 'sms alerts'; 'E-mail 1 - Value' → 'email 1 value'; "Driver's cell" → 'driver cell' */
 export function titleWords(title: string): string {
   const apart = title
     .replace(/(\p{Lowercase})(\p{Uppercase})|(\p{Uppercase})(?=\p{Uppercase}\p{Lowercase})/gu, '$1$3 $2')
-    .replace(/['’]s\b/gi, '')
+    .replace(/['’]s\b|\(s\)/gi, '')
     .replace(/#/g, ' no ');
   const words = withoutAccents(apart)
     .toLowerCase()

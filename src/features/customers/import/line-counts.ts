@@ -8,7 +8,6 @@ export const leftOutTexts: Record<LeftOutKind, string> = {
   repeated: 'with the titles again',
 };
 
-/** '1 line', '12 cards'. */
 export function toUnit({ format }: Pick<ImportFile, 'format'>, count: number): string {
   const unit = format === 'contact cards' ? 'card' : 'line';
   return `${formatCount(count)} ${unit}${count === 1 ? '' : 's'}`;
