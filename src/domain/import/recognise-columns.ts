@@ -51,7 +51,12 @@ interface Column {
 function nameContacts(columns: Column[]): void {
   const isPerson = ({ content }: Column) => content.filled > 0 && content.letters >= most;
   const hasName = columns.some(({ target }) => target === 'name' || target === 'firstName');
-  const inRole = columns.find((column) => !column.target && roleTitle.test(column.words) && isPerson(column));
+  const inRole = columns.find(
+    (column) =>
+      !column.target &&
+      [roleTitle, contactTitle].some((title) => title.test(column.words)) &&
+      isPerson(column),
+  );
   if (!hasName && inRole) inRole.target = 'name';
   const hasContact = columns.some(
     (column) => column.target === 'name' && contactTitle.test(column.words) && isPerson(column),

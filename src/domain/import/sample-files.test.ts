@@ -451,6 +451,10 @@ describe('A column’s title and cells', () => {
     ['Account Manager', 'Ann Tester', undefined],
     ['Owner ID', '4711', undefined],
     ['Attn.', 'Ann Tester', 'name'],
+    ['Contact 1', 'Ann Tester', 'name'],
+    ['Contact 1', '876-555-0101', 'phone'],
+    ['Vol.', '400 gals', 'averageVolume'],
+    ['Freq.', 'weekly', 'deliveryFrequency'],
     ['Contact Title', 'Manager', 'position'],
   ])('%s, above “%s”, give the field %s', (title, cell, field) => {
     expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);

@@ -80,11 +80,14 @@ export const titleRules: readonly TitleRule[] = [
     target: 'preferredDeliveryTime',
     words: /\b(?:delivery|preferred|best) time\b|\btime of (?:day|delivery)\b|\bwhat time\b/,
   },
-  { target: 'deliveryFrequency', words: /\bfrequency\b|\bhow often\b|\bdelivery schedule\b|\brecurrence\b/ },
+  {
+    target: 'deliveryFrequency',
+    words: /\bfreq(?:uency)?\b|\bhow often\b|\bdelivery schedule\b|\brecurrence\b/,
+  },
   {
     target: 'averageVolume',
     words:
-      /\bvolume\b|\bquantity\b|\bqty\b|\bgal(?:lon)?s?\b|\blit(?:re|er)s?\b|\bhow much\b|\b(?:usage|consumption)\b/,
+      /\bvol(?:ume)?\b|\bquantity\b|\bqty\b|\bgal(?:lon)?s?\b|\blit(?:re|er)s?\b|\bhow much\b|\b(?:usage|consumption)\b/,
   },
   {
     target: 'hearAboutUs',
@@ -163,7 +166,8 @@ export const titleRules: readonly TitleRule[] = [
   },
 ];
 
-export const contactTitle = /^(?:(?:key )?contact(?: person)?|person|point of contact|attention)(?: name)?$/;
+export const contactTitle =
+  /^(?:(?:key )?contact(?: person)?|person|point of contact|attention)(?: name)?(?: 1)?$/;
 export const customerTitle = /^(?:customer|client)(?: name)?$/;
 /** The first words are those of a colleague, not of a customer. */
 export const roleTitle =
