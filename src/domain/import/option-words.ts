@@ -47,10 +47,13 @@ export function namedOption(target: WordTarget, text: string): string | undefine
 const isFlag = (target: WordTarget): target is CustomerDraftField =>
   target !== 'source' && target !== 'status' && definitionOf(target).kind === 'flag';
 
+export function takesSeveralOptions(target: WordTarget): boolean {
+  return target !== 'source' && target !== 'status' && definitionOf(target).kind === 'choices';
+}
+
 /** Splits 'Diesel & Petrol' into its fuels; other cells stay whole. */
 export function wordsOf(target: WordTarget, text: string): string[] {
-  const takesSeveral = target !== 'source' && target !== 'status' && definitionOf(target).kind === 'choices';
-  if (!takesSeveral || namedOption(target, text)) return [text.trim()].filter(hasVisibleText);
+  if (!takesSeveralOptions(target) || namedOption(target, text)) return [text.trim()].filter(hasVisibleText);
   const parts = text.split(/:::|[;,|\n]/).flatMap((part) => {
     return namedOption(target, part) ? [part] : part.split(/[/&+]|\sand\s/i);
   });
@@ -66,10 +69,10 @@ export function fuelOf(title: string): string | undefined {
 
 /** A cell's text; an 'X' or 'yes' under the title 'Diesel' says diesel, and a 'no' nothing. */
 export function choiceText(target: WordTarget, { title, text }: { title: string; text: string }): string {
-  const fuel = target === 'fuelTypes' ? fuelOf(title) : undefined;
+  const fuel = target === 'fuelTypes' && fuelOf(title);
   const answer = fuel && namedOption('newsletter', text);
-  if (!answer) return text;
-  return answer === 'yes' ? (fuel ?? '') : '';
+  if (!fuel || !answer) return text;
+  return answer === 'yes' ? fuel : '';
 }
 
 const fewestLetters = 3;

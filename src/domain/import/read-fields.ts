@@ -9,7 +9,7 @@ import { type ImportTarget, targetLabel } from './import-targets';
 import { type DateOrder, readDate } from './imported-date';
 import type { ImportCell, LineReading } from './line-reading';
 import type { WordTarget } from './option-synonyms';
-import { choiceText, namedOption, optionsOf, wordsOf } from './option-words';
+import { choiceText, namedOption, optionsOf, takesSeveralOptions, wordsOf } from './option-words';
 
 export type CellsOf = (target: ImportTarget) => readonly ImportCell[];
 
@@ -53,7 +53,7 @@ interface WordCells {
 }
 
 export function readWords(reading: LineReading, { target, cells, meanings }: WordCells): string[] {
-  const takesSeveral = target !== 'source' && target !== 'status' && definitionOf(target).kind === 'choices';
+  const takesSeveral = takesSeveralOptions(target);
   const [first, ...others] = cells;
   if (!first) return [];
   for (const { title, text } of takesSeveral ? [] : others) reading.keep(title, text);

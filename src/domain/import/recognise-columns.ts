@@ -1,11 +1,11 @@
-import { definitionOf, isWritten } from '@/domain/customer-fields';
+import { isWritten } from '@/domain/customer-fields';
 import { isEmail } from '@/domain/email';
 import { ownExportFields } from '@/domain/export-columns';
 import { unguardFormula } from '@/lib/csv';
 import { hasChatLink, isNothing, splitEmails, splitPhones } from './cell-values';
 import type { ImportTarget } from './import-targets';
 import { readDate } from './imported-date';
-import { fuelOf, namedOption, wordTarget } from './option-words';
+import { fuelOf, namedOption, takesSeveralOptions, wordTarget } from './option-words';
 import { isNamePrefix } from './person-name';
 import { contactOrder, contactTitle, customerTitle, plainTitles, roleTitle, titleRules } from './title-rules';
 import { titleWords, toWords } from './words';
@@ -88,7 +88,7 @@ function takesSeveral(target: ImportTarget): boolean {
   if (target === 'note') return true;
   if (target === 'name' || target === 'firstName' || target === 'lastName') return false;
   if (target === 'source' || target === 'status' || target === 'createdAt') return false;
-  return isWritten(target) || definitionOf(target).kind === 'choices';
+  return isWritten(target) || takesSeveralOptions(target);
 }
 
 export function inOrder(

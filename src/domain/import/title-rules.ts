@@ -10,6 +10,9 @@ const filler =
   'what|whats|is|and|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder|billing|shipping|bill to|ship to|invitee|attendee|guest|recipient|respondent|applicant|subscriber|member';
 const only = (words: string) => new RegExp(`^(?:(?:${filler}) )*(?:${words})(?: (?:${filler}|1|value))*$`);
 
+const contact = '(?:(?:key )?contact(?: person)?|person|point of contact|attention)(?: name)?';
+const customer = '(?:customer|client)(?: name)?|name of (?:the )?(?:customer|client)';
+
 /** Requirement 2.25: the first rule that fits decides. Rules name kinds of titles, and no vendor. */
 export const titleRules: readonly TitleRule[] = [
   { target: 'note', words: /\bopt ?out\b|\bdo not\b|\bunsubscribe|\bblacklist/ },
@@ -136,11 +139,7 @@ export const titleRules: readonly TitleRule[] = [
     target: 'name',
     words: only('full name|name|display name|first and last name|first name and last name|name full'),
   },
-  {
-    target: 'name',
-    words:
-      /^(?:customer|client|(?:key )?contact(?: person)?|person|point of contact|attention|lead|buyer)(?: name)?$|^(?:name of (?:the )?(?:customer|client)|who)$/,
-  },
+  { target: 'name', words: new RegExp(`^(?:${contact}|${customer}|(?:lead|buyer)(?: name)?|who)$`) },
 
   {
     target: 'companyName',
@@ -166,9 +165,8 @@ export const titleRules: readonly TitleRule[] = [
   },
 ];
 
-export const contactTitle =
-  /^(?:(?:key )?contact(?: person)?|person|point of contact|attention)(?: name)?(?: 1)?$/;
-export const customerTitle = /^(?:customer|client)(?: name)?$/;
+export const contactTitle = new RegExp(`^${contact}(?: 1)?$`);
+export const customerTitle = new RegExp(`^(?:${customer})$`);
 /** The first words are those of a colleague, not of a customer. */
 export const roleTitle =
   /^(?!account|sales|record|lead|deal|contact|customer|client|relationship|territory)(?:\w+ )?(?:owner|proprietor|proprietress|manager|supervisor|foreman|farmer|principal|director|captain)(?: name)?$/;
