@@ -89,6 +89,8 @@ let simulated: { app: FirebaseApp; database: Firestore; session: Session } | und
 
 /** The emulator trusts the session's role. Each session has a client of its own. */
 function simulatedStaffDatabase(session: Session): Firestore {
+  // Another tab may have just spoilt it: the rules would refuse its token.
+  if (session.userRole !== 'admin') throw new DataError('refused', 'permission-denied', '');
   if (simulated?.session !== session) {
     disconnect();
     const app = openApp(`staff since ${session.loginTime}`);
