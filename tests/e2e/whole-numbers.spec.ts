@@ -78,6 +78,9 @@ const whole = [
   ', [A-Z]{1,2}$',
 ].join('|');
 
+/** A card has two lines for a name. */
+const wholeInCards = '^(Marcia Bennett|Ai Wu) (Marcia Bennett|Ai Wu)$';
+
 /** The list relies on rows of one height. The last one has half of another border. */
 const distinctHeights = (rows: Element[]) => [
   ...new Set(rows.map((row) => Math.floor(row.getBoundingClientRect().height))),
@@ -98,6 +101,7 @@ test('no number, status or time of a customer is cut at any width', async ({ pag
       // Controls come after the words of a row.
       await expect(rows.locator('[aria-haspopup="listbox"]')).toHaveCount(count);
       expect(await rows.evaluateAll(cutTexts, whole)).toEqual([]);
+      expect(await page.locator('li[data-index]').evaluateAll(cutTexts, wholeInCards)).toEqual([]);
       const heights = await page.locator('tr[data-index]').evaluateAll(distinctHeights);
       expect(heights.length).toBeLessThanOrEqual(1);
     });

@@ -102,19 +102,23 @@ const CustomerCard = memo(function CustomerCard({ customer, nameLevel: Name, now
       <div className="flex items-start gap-3 max-[18rem]:block">
         <SelectBox customer={customer} className="-my-2 -mr-2 -ml-3 relative" />
         <Name className="min-w-0 flex-1 font-bold text-lg leading-7">
-          <NameLink customer={customer} name={name} className="-my-2 block truncate py-2 no-underline" />
+          <NameLink
+            customer={customer}
+            name={name}
+            className="-my-2 block py-2 no-underline *:line-clamp-2 *:wrap-anywhere short:*:line-clamp-1"
+          />
         </Name>
-        <div className="-my-2 -mr-2 relative flex max-[18rem]:flex-wrap shrink-0 items-center gap-1">
-          <ResponseTime customer={customer} now={now} />
-          <StatusSelect customer={customer} />
-        </div>
+        <StatusSelect customer={customer} className="-my-2 -mr-2 relative shrink-0" />
       </div>
-      <p className="truncate text-petrol-700 text-sm">
-        {hasVisibleText(customer.companyName) && <bdi>{`${customer.companyName} · `}</bdi>}
-        <bdi className="inline-block first-letter:uppercase">
-          {orDash(businessTypeText(customer.businessType))}
-        </bdi>
-      </p>
+      <div className="flex gap-3">
+        <p className="min-w-0 flex-1 truncate text-petrol-700 text-sm">
+          {hasVisibleText(customer.companyName) && <bdi>{`${customer.companyName} · `}</bdi>}
+          <bdi className="inline-block first-letter:uppercase">
+            {orDash(businessTypeText(customer.businessType))}
+          </bdi>
+        </p>
+        <ResponseTime customer={customer} now={now} className="shrink-0" />
+      </div>
       <p className="flex flex-wrap gap-x-2 text-petrol-700 text-sm">
         <span className="wrap-anywhere min-w-0">
           <bdi>{orDash(customer.phone)}</bdi> <PhoneDoubtMark text={customer.phone} />
