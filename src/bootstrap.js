@@ -26,8 +26,8 @@
     const script = document.createElement('script');
     document.head.append(Object.assign(script, { type: 'module', src: entry, onload, onerror }));
   };
-  // What was typed into a form that never came alive lives through a reload, where its controls have names: those of
-  // /login and /signup have none.
+  // A form that never came alive keeps the values of its named controls through a reload. The controls of /login and
+  // /signup have no names.
   const kept = 'unsentForm';
   const controls = () =>
     [...document.forms]
