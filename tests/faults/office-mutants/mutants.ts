@@ -135,8 +135,8 @@ export const officeMutants: readonly OfficeMutant[] = [
     name: 'a colleague’s work is not taken in',
     likely: ['owner', 'plan'],
     file: `${sync}/work-feed.ts`,
-    from: 'return !copy || updatedAt > copy.updatedAt;',
-    to: 'return !copy;',
+    from: '!copy || work.updatedAt > copy.updatedAt;',
+    to: '!copy;',
   },
   {
     name: 'an import goes by a stale dry run',

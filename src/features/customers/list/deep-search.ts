@@ -16,27 +16,25 @@ interface SearchedRows {
 /** Adds the rows whose name, message, address and notes together hold every word. Keeps the order of `rows`. */
 export function createDeepSearch(): (searched: SearchedRows) => readonly CustomerRow[] {
   const textOf = createFoldedTexts();
-  const searchDeeply = memoizeLast(
-    (
-      rows: readonly CustomerRow[],
-      found: readonly CustomerRow[],
-      search: string,
-      notes: DeepSearch['notes'],
-    ) => {
-      const words = searchedWords(search);
-      if (words.length === 0 || found.length === rows.length) return found;
+  const matcherOf = memoizeLast((search: string, notes: DeepSearch['notes']) => {
+    const words = searchedWords(search);
+    if (words.length === 0) return undefined;
+    return (row: CustomerRow) => {
+      const note = notes?.get(row.customer.id);
+      const text = textOf(row.customer);
+      return words.every(
+        (word) => row.haystack.includes(word) || text.includes(word) || note?.includes(word),
+      );
+    };
+  });
+  const addMatches = memoizeLast(
+    (rows: readonly CustomerRow[], found: readonly CustomerRow[], isMatch: ReturnType<typeof matcherOf>) => {
+      if (!isMatch || found.length === rows.length) return found;
       const isFound = new Set(found);
-      return rows.filter((row) => {
-        if (isFound.has(row)) return true;
-        const note = notes?.get(row.customer.id);
-        const text = textOf(row.customer);
-        return words.every(
-          (word) => row.haystack.includes(word) || text.includes(word) || note?.includes(word),
-        );
-      });
+      return rows.filter((row) => isFound.has(row) || isMatch(row));
     },
   );
-  return ({ rows, found, search, notes }) => searchDeeply(rows, found, search, notes);
+  return ({ rows, found, search, notes }) => addMatches(rows, found, matcherOf(search, notes));
 }
 
 /** Folds once for each customer, and only what a deep search asks for. */

@@ -23,6 +23,7 @@ import { createWorkFeed } from '@/features/customers/sync/work-feed';
 import { hasVisibleText } from '@/lib/text';
 import { createExports } from './exports';
 import { createLeaveGuard } from './leave-guard';
+import { createOpenDetails } from './open-details';
 
 /** How long a typed letter may take to show, in milliseconds. */
 const longestDelay = 100;
@@ -49,13 +50,7 @@ export function createCustomersStore() {
     },
   });
   const { watch: watchDrafts, ...leaveGuard } = createLeaveGuard(store, find);
-  let onOpenChange: ((id: string | undefined) => void) | undefined;
-
-  function showDetails(id: string | undefined) {
-    if (getState().openId === id) return;
-    setState({ openId: id, activity: undefined });
-    if (id !== undefined) void activityLog.readActivity(id);
-  }
+  const details = createOpenDetails(store, activityLog.readActivity);
 
   async function load() {
     await Promise.all([customers.load(), work.check(), checkNotes()]);
@@ -65,15 +60,10 @@ export function createCustomersStore() {
     await Promise.all([customers.check(), work.check(), checkNotes()]);
   }
 
-  function openDetails(id: string) {
-    showDetails(id);
-    onOpenChange?.(id);
-  }
-
   /** A notification may be faster than the next check. */
   async function openArrived(id: string) {
     if (!find(id)) await check();
-    openDetails(id);
+    details.openDetails(id);
   }
 
   function close() {
@@ -98,6 +88,7 @@ export function createCustomersStore() {
     ...selection,
     ...activityLog,
     ...leaveGuard,
+    ...details,
     ...createExports(store),
     visibleRows: createVisibleRows(store),
     toggleNotifications: arrivals.toggleNotifications,
@@ -127,21 +118,6 @@ export function createCustomersStore() {
     dismissError: () => setState({ failed: false }),
     notify: (notice: Notice) => setState({ notice }),
     dismissNotice: () => setState({ notice: undefined }),
-
-    /** Without a change of the address, which has changed already. */
-    showDetails,
-    openDetails,
-    closeDetails() {
-      showDetails(undefined);
-      onOpenChange?.(undefined);
-    },
-    /** Hears which details a person opens and closes. Returns an unsubscribe function. */
-    followDetails(listener: (id: string | undefined) => void) {
-      onOpenChange = listener;
-      return () => {
-        onOpenChange = undefined;
-      };
-    },
 
     noteErasure: () => setState({ notice: { tone: 'error', text: messages.erased } }),
     noteUnknown: () => setState({ notice: { tone: 'error', text: messages.unknownCustomer } }),

@@ -27,14 +27,9 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
   /** Skips copies older than the known ones. */
   function merge(work: readonly Assignment[]): Assignment[] {
     const known = store.getState().work;
-    const newer = work.filter(({ customerId, updatedAt }) => {
-      const copy = known?.get(customerId);
-      return !copy || updatedAt > copy.updatedAt;
-    });
-    if (newer.length > 0 || !known) {
-      const added = newer.map((one) => [one.customerId, one] as const);
-      store.setState({ work: new Map([...(known ?? []), ...added]) });
-    }
+    const newer = work.filter((one) => isNewer(one, known?.get(one.customerId)));
+    if (newer.length > 0 || !known)
+      store.setState({ work: new Map([...(known ?? []), ...byCustomer(newer)]) });
     const held = early;
     early = [];
     return held.length > 0 ? [...newer, ...merge(held)] : newer;
@@ -96,13 +91,11 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
     /** Drops the work with customers who are gone, here and on the device. */
     forget(isGone: (work: Assignment) => boolean) {
       const known = [...(store.getState().work?.values() ?? [])];
-      const gone = known.filter(isGone).map(({ customerId }) => customerId);
+      const gone = known.filter(isGone);
       if (gone.length === 0) return;
-      const ids = new Set(gone);
-      store.setState({
-        work: new Map(known.flatMap((work) => (ids.has(work.customerId) ? [] : [[work.customerId, work]]))),
-      });
-      cache?.remove(gone);
+      const ids = new Set(gone.map(({ customerId }) => customerId));
+      store.setState({ work: new Map(byCustomer(known.filter(({ customerId }) => !ids.has(customerId)))) });
+      cache?.remove([...ids]);
     },
 
     close() {
@@ -114,6 +107,10 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
     },
   };
 }
+
+const isNewer = (work: Assignment, copy: Assignment | undefined) => !copy || work.updatedAt > copy.updatedAt;
+
+const byCustomer = (work: readonly Assignment[]) => work.map((one) => [one.customerId, one] as const);
 
 function untilRows(store: StoreApi<CustomersState>): Promise<void> {
   return new Promise((resolve) => {
