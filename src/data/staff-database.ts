@@ -87,9 +87,8 @@ async function askForRole(): Promise<boolean> {
 
 let simulated: { app: FirebaseApp; database: Firestore; session: Session } | undefined;
 
-/** The emulator trusts the session's role. Each session has a client of its own. */
+/** The emulator trusts the session's role, which another tab may have spoilt. Each session has a client of its own. */
 function simulatedStaffDatabase(session: Session): Firestore {
-  // Another tab may have just spoilt it: the rules would refuse its token.
   if (session.userRole !== 'admin') throw new DataError('refused', 'permission-denied', '');
   if (simulated?.session !== session) {
     disconnect();
