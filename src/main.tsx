@@ -1,6 +1,8 @@
-import { StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { type ReactNode, StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
 import { App } from '@/app/app';
+import { loadFirstPage } from '@/app/app-routes';
+import { LoadingPage } from '@/app/loading-page';
 import { SiteRouter } from '@/app/site-router';
 import { reportError, reportUncaughtErrors } from '@/lib/report-error';
 import { whenIdle } from '@/lib/when-idle';
@@ -10,9 +12,10 @@ reportUncaughtErrors();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
+const inRouter = (content: ReactNode) => <SiteRouter>{content}</SiteRouter>;
 const app = (
   <StrictMode>
-    <App router={(routes) => <SiteRouter>{routes}</SiteRouter>} />
+    <App router={inRouter} />
   </StrictMode>
 );
 
@@ -25,6 +28,12 @@ const options: RootOptions = {
 
 // In a transition React hydrates in slices, so that a press in between is answered at once.
 if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app, options));
-else createRoot(root, options).render(app);
+else void renderFirst(createRoot(root, options));
+
+async function renderFirst(page: Root) {
+  page.render(inRouter(<LoadingPage />));
+  await loadFirstPage();
+  page.render(app);
+}
 
 whenIdle(async () => (await import('@/app/idle-tasks')).runIdleTasks());

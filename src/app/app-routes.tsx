@@ -55,20 +55,33 @@ function CurrentContent({ route: { Content } }: { route: PageRoute }) {
   return <Content />;
 }
 
-/** The guard's script comes first, as the guard may redirect. */
 function lazyPage(page: Page): ComponentType {
+  return lazyContent(() => loadGuarded(page));
+}
+
+function lazyContent(load: () => Promise<ComponentType>): ComponentType {
+  return lazy(async () => ({ default: await loadShown(load) }));
+}
+
+/** Loads the page at this address without `Suspense`, whose fallback React shows for 300 ms at least. Never rejects. */
+export async function loadFirstPage(): Promise<void> {
+  const route = routes.find(({ page }) => page.path === window.location.pathname);
+  if (!route) return;
+  route.Content = await loadShown(() => loadGuarded(route.page)).catch((error) => () => {
+    throw error;
+  });
+}
+
+/** The guard's script comes first, as the guard may redirect. */
+async function loadGuarded(page: Page): Promise<ComponentType> {
   const { visibleTo } = page;
-  const Content = lazy(() => loadShown(() => loadPage(page)));
-  if (visibleTo === 'everybody') return Content;
-  return lazy(() =>
-    loadShown(async () => {
-      const { Guard } = await import('./guard');
-      return () => (
-        <Guard visibleTo={visibleTo}>
-          <Content />
-        </Guard>
-      );
-    }),
+  if (visibleTo === 'everybody') return loadPage(page);
+  const { Guard, mayStay } = await import('./guard');
+  const Content = mayStay(visibleTo) ? await loadPage(page) : lazyContent(() => loadPage(page));
+  return () => (
+    <Guard visibleTo={visibleTo}>
+      <Content />
+    </Guard>
   );
 }
 
@@ -107,9 +120,9 @@ const isPrerendered = inBrowser && document.getElementById('root')?.hasChildNode
 const firstPath = inBrowser ? window.location.pathname : undefined;
 let isLeft = false;
 
-async function loadShown<Content>(load: () => Promise<Content>): Promise<{ default: Content }> {
+async function loadShown<Content>(load: () => Promise<Content>): Promise<Content> {
   if (inBrowser) noteLoad();
-  return { default: await loadChunk(load).catch(keepPrerenderedPage) };
+  return loadChunk(load).catch(keepPrerenderedPage);
 }
 
 /** The page's prerendered HTML stays; the document's own notice says that its scripts are missing. */

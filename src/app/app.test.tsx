@@ -150,6 +150,45 @@ describe('a page whose script does not answer', () => {
   });
 });
 
+describe('a page that is loaded before it is rendered', () => {
+  async function load(path: string) {
+    window.history.replaceState(null, '', path);
+    const { loadFirstPage } = await import('./app-routes');
+    await loadFirstPage();
+  }
+
+  it.each([
+    [paths.unauthorized, 'is refused', () => {}],
+    [paths.adminDashboard, 'administers', () => startSession('admin', 'admin@islandfuel.example')],
+    ['/nowhere', 'is lost', () => {}],
+  ])('is %s for somebody who %s, without a loading page', async (path, _, signIn) => {
+    signIn();
+    await load(path);
+    if (path !== '/nowhere') network = 'silent';
+    await renderAt(path);
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+  });
+
+  it('takes somebody signed out to the sign-in page', async () => {
+    await load(paths.adminDashboard);
+    await open(paths.adminDashboard);
+    expect(window.location.pathname).toBe(paths.login);
+  });
+
+  it('says that its script did not arrive, and arrives when it is loaded again', async () => {
+    expectConsole(/Loading chunk failed/);
+    network = 'offline';
+    await load(paths.login);
+    await renderAt(paths.login);
+    expect(failures()).toHaveLength(1);
+    expectFrame();
+    network = 'well';
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    expect(await screen.findByRole('textbox', { name: /Email/ })).toBeInTheDocument();
+    expect(failures()).toHaveLength(0);
+  });
+});
+
 describe('a page whose script fails without a connection', () => {
   beforeEach(() => {
     expectConsole(/Loading chunk failed/);

@@ -3,7 +3,6 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { AppRoutes } from './app-routes';
 import { ErrorBoundary } from './error-boundary';
 import { FailedPage } from './failed-page';
-import { LoadingLine } from './loading-line';
 import { LoadingPage } from './loading-page';
 import { OutboxMount } from './outbox-mount';
 import { RouteAnnouncer } from './route-announcer';
@@ -25,13 +24,7 @@ export function App({ router }: AppProps) {
         )}
       >
         <ScrollToTop />
-        <Suspense
-          fallback={
-            <LoadingPage>
-              <LoadingLine isLoading />
-            </LoadingPage>
-          }
-        >
+        <Suspense fallback={<LoadingPage />}>
           <AppRoutes />
         </Suspense>
       </ErrorBoundary>

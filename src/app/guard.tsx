@@ -2,13 +2,15 @@ import { type ReactNode, useState } from 'react';
 import { type Location, Navigate, useLocation } from 'react-router-dom';
 import { type Page, pages } from '@/config/pages';
 import { paths } from '@/config/paths';
-import type { Session } from '@/data/session-store';
+import { getSession, type Session } from '@/data/session-store';
 import type { Role } from '@/domain/role';
 import { useSession } from '@/features/session/session';
 import { LoadingPage } from './loading-page';
 
+type Guarded = Exclude<Page['visibleTo'], 'everybody'>;
+
 interface GuardProps {
-  visibleTo: Exclude<Page['visibleTo'], 'everybody'>;
+  visibleTo: Guarded;
   children: ReactNode;
 }
 
@@ -16,10 +18,10 @@ interface GuardProps {
 export function Guard({ visibleTo, children }: GuardProps) {
   const session = useSession();
   const isForSigningIn = visibleTo === 'signed-out';
-  const mayStay = isForSigningIn ? !session?.userRole : session?.userRole === visibleTo;
-  const [wasShown] = useState(mayStay);
+  const isAllowed = mayStay(visibleTo, session);
+  const [wasShown] = useState(isAllowed);
   const location = useLocation();
-  const redirect = !mayStay && (
+  const redirect = !isAllowed && (
     <Navigate
       to={wayFrom(isForSigningIn, session, location)}
       replace
@@ -34,6 +36,10 @@ export function Guard({ visibleTo, children }: GuardProps) {
       {redirect}
     </>
   );
+}
+
+export function mayStay(visibleTo: Guarded, session = getSession()): boolean {
+  return visibleTo === 'signed-out' ? !session?.userRole : session?.userRole === visibleTo;
 }
 
 function wayFrom(isForSigningIn: boolean, session: Session | null, { state }: Location): string {
