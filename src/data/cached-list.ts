@@ -1,5 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 import { wait } from '@/lib/wait';
+import { type PackedItems, packItems, unpackItems } from './packed-items';
 
 export interface ReadPosition {
   /** Every change before it is known. */
@@ -60,8 +61,6 @@ interface ListOptions<Item> {
   idOf: (item: Item) => string;
   /** An item of somebody else without what it says of these ids. */
   unlink?: (item: Item, ids: ReadonlySet<string>) => Item;
-  /** Gives an item what the browser's structured clone takes from it. */
-  revive?: (clone: Item) => Item;
 }
 
 type State<Position> = Claim & { read: number; position: Position };
@@ -73,9 +72,9 @@ export const partSize = 2500;
 const mostParts = 300;
 const partsOf = (read: number) => IDBKeyRange.bound([read, 0], [read, Number.MAX_SAFE_INTEGER]);
 
-export function openCachedList<Item, Position extends ReadPosition>(
+export function openCachedList<Item extends object, Position extends ReadPosition>(
   { read, write, place, claim, mayUse }: CacheDatabase,
-  { stateStore, partsStore, idOf, unlink = (item) => item, revive = (item) => item }: ListOptions<Item>,
+  { stateStore, partsStore, idOf, unlink = (item) => item }: ListOptions<Item>,
 ): CachedList<Item, Position> {
   /** The whole list and how many parts it has. */
   let whole: { id: number; size: number } | undefined;
@@ -96,7 +95,7 @@ export function openCachedList<Item, Position extends ReadPosition>(
       write(async (database) => {
         // The browser copies a part in one go: the screen has its turn first.
         await wait(0);
-        await database.put(partsStore, part, [list.id, first + order]);
+        await database.put(partsStore, packItems(part), [list.id, first + order]);
       });
     }
     write(async (database) => {
@@ -122,10 +121,10 @@ export function openCachedList<Item, Position extends ReadPosition>(
       const transaction = database.transaction(partsStore, 'readwrite');
       endUnwatched(transaction);
       for await (const part of transaction.store.iterate(partsOf(list.id))) {
-        const items: readonly Item[] = part.value;
+        const items = unpackItems<Item>(part.value);
         const left = items.filter((item) => !removed.has(idOf(item))).map((item) => unlink(item, removed));
         const isSame = left.length === items.length && left.every((item, index) => item === items[index]);
-        if (!isSame) await part.update(left);
+        if (!isSame) await part.update(packItems(left));
       }
       await transaction.done;
     });
@@ -155,8 +154,8 @@ export function openCachedList<Item, Position extends ReadPosition>(
         // Reads the next part while it hands one over; answers come in the order of the requests.
         const parts = await Promise.all(
           keys.map(async (key) => {
-            const part: readonly Item[] = (await stored.get(key)) ?? [];
-            const items = part.map(revive);
+            const part: PackedItems = await stored.get(key);
+            const items = unpackItems<Item>(part);
             // Edited storage: no list is better than a part of one.
             if (!items.every((item) => typeof idOf(item) === 'string'))
               throw new TypeError('No cached item.');
@@ -180,7 +179,7 @@ export function openCachedList<Item, Position extends ReadPosition>(
       write(async (database) => {
         const transaction = database.transaction([stateStore, partsStore], 'readwrite');
         await Promise.all([
-          items.length > 0 && transaction.objectStore(partsStore).put(items, [list.id, order]),
+          items.length > 0 && transaction.objectStore(partsStore).put(packItems(items), [list.id, order]),
           transaction.objectStore(stateStore).put(toState(list.id, position), stateKey),
           transaction.done,
         ]);

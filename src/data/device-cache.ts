@@ -1,6 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import type { Assignment } from '@/domain/assignment';
-import { type Customer, fromClone } from '@/domain/customer';
+import type { Customer } from '@/domain/customer';
 import { customerFieldNames } from '@/domain/customer-fields';
 import { reportError } from '@/lib/report-error';
 import { hasIndexedDb } from '@/lib/storage';
@@ -13,7 +13,7 @@ import { withTimeout } from './with-timeout';
 /** Milliseconds that an unopened cache lasts. */
 export const cacheLifetime = 7 * 24 * 60 * 60 * 1000;
 
-const cacheVersion = 4;
+const cacheVersion = 5;
 
 /** Milliseconds that a list waits for the database to open: a browser may never answer. */
 const openTimeout = 3000;
@@ -45,7 +45,6 @@ export function openDeviceCache(): DeviceCache {
     stateStore: 'state',
     partsStore: 'parts',
     idOf: ({ id }) => id,
-    revive: fromClone,
   });
   const work = openCachedList<Assignment, ReadPosition>(database, {
     stateStore: 'workState',

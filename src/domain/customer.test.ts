@@ -126,3 +126,23 @@ describe('a stored document', () => {
     });
   });
 });
+
+describe('customers of a long list', () => {
+  const read = (fuelTypes: unknown, updatedAt = earlier) =>
+    toCustomer('id', { fuelTypes, createdAt: timestamp(earlier), updatedAt: timestamp(updatedAt) }, now);
+
+  it('share the options of a choice', () => {
+    expect(read(['', '']).fuelTypes).toBe(read(['', '']).fuelTypes);
+  });
+
+  it('share no value that is no option', () => {
+    expect(read(['', 'Rum']).fuelTypes).not.toBe(read(['', 'Rum']).fuelTypes);
+    expect(read([',']).fuelTypes).toEqual([',']);
+  });
+
+  it('hold one time when nothing changed since, and two else', () => {
+    const { createdAt, updatedAt } = read([]);
+    expect(updatedAt).toBe(createdAt);
+    expect(read([], now)).toMatchObject({ createdAt: earlier, updatedAt: now });
+  });
+});

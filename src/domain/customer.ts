@@ -22,7 +22,15 @@ const shared = new Map(
   }),
 );
 const share = (value: string) => shared.get(value) ?? value;
-const noChoices: readonly string[] = [];
+const sharedLists = new Map<string, readonly string[]>();
+
+function shareOptions(values: readonly string[]): readonly string[] {
+  if (!values.every((value) => shared.has(value))) return values;
+  const key = values.join();
+  const known = sharedLists.get(key) ?? values.map(share);
+  sharedLists.set(key, known);
+  return known;
+}
 
 /** Readers never fail: any value becomes one that can be shown. */
 const readers = {
@@ -35,7 +43,7 @@ const readers = {
   choices: (value: unknown) => {
     const list: readonly unknown[] = Array.isArray(value) ? value : [value];
     const chosen = list.filter((item): item is string => typeof item === 'string' && item !== '');
-    return chosen.length > 0 ? chosen.map(share) : noChoices;
+    return shareOptions(chosen);
   },
   flag: (value: unknown) => value === true,
   count: (value: unknown) => (typeof value === 'number' && Number.isFinite(value) ? value : 0),
@@ -81,7 +89,13 @@ export function toCustomer(id: string, stored: unknown, now = new Date()): Custo
     const value = isRecord(stored) && Object.hasOwn(stored, field) ? stored[field] : undefined;
     customer[field] = read(value) ?? now;
   }
-  return customer as unknown as Customer;
+  return withOneTime(customer as unknown as Customer);
+}
+
+function withOneTime(customer: Customer): Customer {
+  const { createdAt, updatedAt } = customer;
+  if (updatedAt.getTime() === createdAt.getTime()) customer.updatedAt = createdAt;
+  return customer;
 }
 
 const optionFields = customerFieldNames.filter((field) => 'options' in definitionOf(field));
@@ -92,7 +106,7 @@ export function fromClone(clone: Customer): Customer {
   for (const field of optionFields) {
     const value = customer[field];
     if (typeof value === 'string') customer[field] = share(value);
-    else if (Array.isArray(value)) customer[field] = value.length > 0 ? value.map(share) : noChoices;
+    else if (Array.isArray(value)) customer[field] = shareOptions(value);
   }
   return clone;
 }

@@ -226,7 +226,7 @@ describe('On the device, the worker', () => {
 
   it('makes no database anew when the session has ended before it opens one', async () => {
     const { openPartWriter } = await import('@/data/paging/part-writer');
-    const place = { database: 'customers', version: 4, store: 'parts', list: 1 };
+    const place = { database: 'customers', version: 5, store: 'parts', list: 1 };
     expect(await openPartWriter(place)).toBeUndefined();
     expect(await indexedDB.databases()).toEqual([]);
   });

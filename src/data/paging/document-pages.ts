@@ -24,7 +24,6 @@ export type ItemOf<Name extends PagedCollection> = Items[Name];
 
 interface ItemReading<Item> {
   toItem: (id: string, stored: object, now: Date) => Item;
-  /** Gives an item what the message from a worker takes from it. */
   revive: (clone: Item) => Item;
 }
 

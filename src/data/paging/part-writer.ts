@@ -1,5 +1,6 @@
 import { openDB } from 'idb';
 import { type PartsPlace, partSize } from '@/data/cached-list';
+import { packItems } from '@/data/packed-items';
 import { wait } from '@/lib/wait';
 
 /** Milliseconds that a worker waits for the database to open: a browser may never answer. */
@@ -12,7 +13,9 @@ export interface PartWriter<Item> {
 }
 
 /** Writes parts of an unfinished list in a worker. Undefined when the page's database is gone. Never rejects. */
-export async function openPartWriter<Item>(place: PartsPlace): Promise<PartWriter<Item> | undefined> {
+export async function openPartWriter<Item extends object>(
+  place: PartsPlace,
+): Promise<PartWriter<Item> | undefined> {
   const { database: name, version, store, list } = place;
   const opening = openDB(name, version, {
     // The session has ended: the page has deleted the database, and nobody makes it anew.
@@ -33,7 +36,7 @@ export async function openPartWriter<Item>(place: PartsPlace): Promise<PartWrite
   const writes: Promise<boolean>[] = [];
 
   function put(part: readonly Item[]) {
-    const write = database?.put(store, part, [list, size]);
+    const write = database?.put(store, packItems(part), [list, size]);
     size += 1;
     writes.push(
       Promise.resolve(write).then(

@@ -15,7 +15,6 @@ export class CustomerCache {
   #rows = new Map<string, CustomerRow>();
   /** Values that customers share are stored once: else they are a seventh of a long list. */
   #texts = new Map<string, string>();
-  #lists = new Map<string, readonly string[]>();
   #brought: Set<string> | undefined;
   #changedMeanwhile = new Set<string>();
   /** When customers were erased, in milliseconds: a copy read before may still be under way. */
@@ -39,23 +38,21 @@ export class CustomerCache {
         known &&
         this.#changedMeanwhile.has(customer.id) &&
         customer.updatedAt.getTime() <= known.customer.updatedAt.getTime();
-      if (!isStale) this.#rows.set(customer.id, toRow(this.#share(customer)));
+      if (!isStale) this.#rows.set(customer.id, toRow(customer));
     }
   }
 
-  #share(customer: Customer): Customer {
-    for (const field of sharedFields) {
-      const text = customer[field];
-      const known = this.#texts.get(text);
-      if (known === undefined) this.#texts.set(text, text);
-      else customer[field] = known;
+  /** Adds customers of the database. A device's own copies share values already. */
+  addPage(customers: readonly Customer[]): void {
+    for (const customer of customers) {
+      for (const field of sharedFields) {
+        const text = customer[field];
+        const known = this.#texts.get(text);
+        if (known === undefined) this.#texts.set(text, text);
+        else customer[field] = known;
+      }
     }
-    const fuels = customer.fuelTypes.join('\n');
-    customer.fuelTypes = this.#lists.get(fuels) ?? customer.fuelTypes;
-    this.#lists.set(fuels, customer.fuelTypes);
-    if (customer.updatedAt.getTime() === customer.createdAt.getTime())
-      customer.updatedAt = customer.createdAt;
-    return customer;
+    this.add(customers);
   }
 
   /**

@@ -113,7 +113,7 @@ export class CustomerFeed {
       // A customer who is changed while later pages are read may be on an earlier one.
       begun ??= latest(asked, latestUpdate) ?? new Date(0);
       this.#erasureCursor ??= begun;
-      this.#known.add(customers);
+      this.#known.addPage(customers);
       this.#known.erase(erased);
       const loaded = this.#known.broughtCount;
       this.#drawSoon(loaded, { progress: { loaded, total } });

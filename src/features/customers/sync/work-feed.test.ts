@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
+import { openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
 import { DataError } from '@/data/data-error';
 import { type DeviceCache, openDeviceCache } from '@/data/device-cache';
 import { fromTheBeginning, listChangedWork, listStaff } from '@/data/list-work';
-import { endSession, startSession } from '@/data/session-store';
+import { deviceCacheName, endSession, startSession } from '@/data/session-store';
 import type { Assignment } from '@/domain/assignment';
 import { type CustomersState, initialState } from '@/features/customers/state/customers-state';
 import { expectConsole } from '../../../../tests/support/fail-on-console';
@@ -64,9 +65,12 @@ describe('Cached work that was edited to garbage', () => {
     expectConsole(/TypeError/);
     answer(work('a', 'kerry'));
     const { device } = await open();
-    device.work.replace([null as unknown as Assignment], { cursor: later, asOf: later });
     await device.settled();
     device.close();
+    const database = await openDB(deviceCacheName);
+    const [key = 0] = await database.getAllKeys('work');
+    await database.put('work', [null], key);
+    database.close();
     answer(work('a', 'kerry'), work('b', 'delroy'));
     expect((await open()).owners()).toEqual(['kerry', 'delroy']);
     expect(askedSince().at(-1)).toEqual(fromTheBeginning);
