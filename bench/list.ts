@@ -151,7 +151,7 @@ async function measure({ browser, address, host, count }: MeasuredList): Promise
       name: 'second opening: searchable',
       value: second.whole,
       unit: 'ms',
-      ...only({ of: 'value', most: 1500 }),
+      ...only({ of: 'value', most: 800 }),
     },
     {
       name: 'second opening: reads',
@@ -197,7 +197,7 @@ async function measure({ browser, address, host, count }: MeasuredList): Promise
       unit: 'MB',
       ratio: ours.heap / plain.heap,
       beside: `${beside(plain.heap, tanStack.heap, 'MB')}; all fields of the customers, ${allFields.toFixed(0)} MB, without messages and addresses ${shortFields.toFixed(0)} MB`,
-      ...only({ of: 'ratio', most: 1.5 }),
+      ...only({ of: 'ratio', most: 1.2 }),
     },
     {
       name: 'sorting by name, the first time',

@@ -1,6 +1,6 @@
 import type { IDBPDatabase } from 'idb';
 import { wait } from '@/lib/wait';
-import { type PackedItems, packItems, unpackItems } from './packed-items';
+import { packItems, unpackItems } from './packed-items';
 
 export interface ReadPosition {
   /** Every change before it is known. */
@@ -150,19 +150,14 @@ export function openCachedList<Item extends object, Position extends ReadPositio
           return undefined;
         }
         const stored = transaction.objectStore(partsStore);
-        const keys = await stored.getAllKeys(partsOf(state.read));
-        // Reads the next part while it hands one over; answers come in the order of the requests.
-        const parts = await Promise.all(
-          keys.map(async (key) => {
-            const part: PackedItems = await stored.get(key);
-            const items = unpackItems<Item>(part);
-            // Edited storage: no list is better than a part of one.
-            if (!items.every((item) => typeof idOf(item) === 'string'))
-              throw new TypeError('No cached item.');
-            onPart(items);
-            return items;
-          }),
-        );
+        const parts: Item[][] = [];
+        for await (const { value } of stored.iterate(partsOf(state.read))) {
+          const items = unpackItems<Item>(value);
+          // Edited storage: no list is better than a part of one.
+          if (!items.every((item) => typeof idOf(item) === 'string')) throw new TypeError('No cached item.');
+          onPart(items);
+          parts.push(items);
+        }
         whole = { id: state.read, size: parts.length };
         if (parts.length > mostParts) {
           const latest = new Map(parts.flat().map((item) => [idOf(item), item]));
