@@ -105,7 +105,12 @@ async function measure({ browser, address, host, count }: MeasuredList): Promise
   const second = await openList(context, count);
   const slowed = await openSlowed(browser, address, count);
   const ours = await operateList(second.page);
-  const firstSort = await timeFirstSorts(async () => (await openList(context, count)).page);
+  const secondOpenings = [second.whole];
+  const firstSort = await timeFirstSorts(async () => {
+    const { page, whole } = await openList(context, count);
+    secondOpenings.push(whole);
+    return page;
+  });
   await context.close();
   const plain = await operatePeer(browser, `${address}${peerPage('plain', count)}`);
   const tanStack = await operatePeer(browser, `${address}${peerPage('tanstack', count)}`);
@@ -149,7 +154,7 @@ async function measure({ browser, address, host, count }: MeasuredList): Promise
     },
     {
       name: 'second opening: searchable',
-      value: second.whole,
+      value: median(secondOpenings),
       unit: 'ms',
       ...only({ of: 'value', most: 800 }),
     },

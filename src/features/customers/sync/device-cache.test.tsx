@@ -329,11 +329,14 @@ describe('What a device cannot keep', () => {
   it('of which a part cannot be read is not shown, and read anew', async () => {
     const many = Array.from({ length: 6000 }, (_, n) => buildCustomer({ id: `customer-${n}` }));
     await keep(many);
-    const { get } = IDBObjectStore.prototype;
-    vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
-      const asked = get.call(this, key);
-      const isFirstPart = Array.isArray(key) && key[1] === 0;
-      if (isFirstPart) asked.addEventListener('success', () => this.transaction.abort());
+    const { openCursor } = IDBObjectStore.prototype;
+    vi.spyOn(IDBObjectStore.prototype, 'openCursor').mockImplementation(function (
+      this: IDBObjectStore,
+      ...range
+    ) {
+      const asked = openCursor.apply(this, range);
+      const endAtFirstPart = () => this.transaction.abort();
+      if (this.name === 'parts') asked.addEventListener('success', endAtFirstPart, { once: true });
       return asked;
     });
     const load = fakeCustomerPages();
