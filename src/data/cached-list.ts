@@ -61,6 +61,8 @@ interface ListOptions<Item> {
   idOf: (item: Item) => string;
   /** An item of somebody else without what it says of these ids. */
   unlink?: (item: Item, ids: ReadonlySet<string>) => Item;
+  /** Of a value that many items have. */
+  revive?: (value: unknown) => unknown;
 }
 
 type State<Position> = Claim & { read: number; position: Position };
@@ -74,7 +76,7 @@ const partsOf = (read: number) => IDBKeyRange.bound([read, 0], [read, Number.MAX
 
 export function openCachedList<Item extends object, Position extends ReadPosition>(
   { read, write, place, claim, mayUse }: CacheDatabase,
-  { stateStore, partsStore, idOf, unlink = (item) => item }: ListOptions<Item>,
+  { stateStore, partsStore, idOf, unlink = (item) => item, revive }: ListOptions<Item>,
 ): CachedList<Item, Position> {
   /** The whole list and how many parts it has. */
   let whole: { id: number; size: number } | undefined;
@@ -152,7 +154,7 @@ export function openCachedList<Item extends object, Position extends ReadPositio
         const stored = transaction.objectStore(partsStore);
         const parts: Item[][] = [];
         for await (const { value } of stored.iterate(partsOf(state.read))) {
-          const items = unpackItems<Item>(value);
+          const items = unpackItems<Item>(value, revive);
           // Edited storage: no list is better than a part of one.
           if (!items.every((item) => typeof idOf(item) === 'string')) throw new TypeError('No cached item.');
           onPart(items);

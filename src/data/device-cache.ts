@@ -1,6 +1,6 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import type { Assignment } from '@/domain/assignment';
-import type { Customer } from '@/domain/customer';
+import { type Customer, shareValue } from '@/domain/customer';
 import { customerFieldNames } from '@/domain/customer-fields';
 import { reportError } from '@/lib/report-error';
 import { hasIndexedDb } from '@/lib/storage';
@@ -45,6 +45,7 @@ export function openDeviceCache(): DeviceCache {
     stateStore: 'state',
     partsStore: 'parts',
     idOf: ({ id }) => id,
+    revive: shareValue,
   });
   const work = openCachedList<Assignment, ReadPosition>(database, {
     stateStore: 'workState',

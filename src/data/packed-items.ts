@@ -15,7 +15,7 @@ export function packItems<Item extends object>(items: readonly Item[]): PackedIt
 }
 
 /** A field that an item lacked is undefined. @throws {TypeError} when it is something else, as in edited storage. */
-export function unpackItems<Item>(columns: PackedItems): Item[] {
+export function unpackItems<Item>(columns: PackedItems, revive = (value: unknown): unknown => value): Item[] {
   if (!columns.every(({ values }) => Array.isArray(values))) throw new TypeError('No packed items.');
   const blank = Object.fromEntries(columns.map(({ field }) => [field, undefined]));
   const items = Array.from(
@@ -23,8 +23,9 @@ export function unpackItems<Item>(columns: PackedItems): Item[] {
     (): Record<string, unknown> => ({ ...blank }),
   );
   for (const { field, values, places } of columns) {
+    const revived = places ? values.map(revive) : values;
     items.forEach((item, index) => {
-      item[field] = values[places?.[index] ?? index];
+      item[field] = revived[places?.[index] ?? index];
     });
   }
   return items as Item[];
