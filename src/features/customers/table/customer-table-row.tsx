@@ -9,7 +9,7 @@ import {
   preferredContactText,
 } from '@/domain/customer-text';
 import { textOf } from '@/domain/option-text';
-import { averageVolumes } from '@/domain/options';
+import { averageVolumes, labelOf } from '@/domain/options';
 import { ContactLinks } from '@/features/customers/cells/contact-links';
 import { MissedCall, useRecentMiss } from '@/features/customers/cells/missed-call';
 import { NameLink } from '@/features/customers/cells/name-link';
@@ -107,7 +107,7 @@ export const CustomerTableRow = memo(function CustomerTableRow(props: CustomerTa
       </Cell>
       <Cell>
         <Line text={fuelNeeds(customer.fuelTypes)} />
-        {customer.averageVolume && <Line text={textOf(averageVolumes, customer.averageVolume)} />}
+        {customer.averageVolume && <VolumeLine volume={customer.averageVolume} />}
       </Cell>
       {hasControls ? (
         <StatusCell customer={customer} now={now} />
@@ -153,6 +153,17 @@ function StatusCell({ customer, now }: Pick<CustomerTableRowProps, 'customer' | 
   );
 }
 
+function VolumeLine({ volume }: { volume: string }) {
+  const label = labelOf(averageVolumes, volume);
+  const text = textOf(averageVolumes, volume);
+  return (
+    <Line text={text}>
+      {label}
+      <span className="max-2xl:hidden">{text.slice(label.length)}</span>
+    </Line>
+  );
+}
+
 interface CellProps {
   isRowHeader?: boolean;
   className?: string | undefined;
@@ -173,15 +184,16 @@ interface LineProps {
   text: string;
   sentence?: boolean;
   className?: string;
+  children?: ReactNode;
 }
 
-function Line({ text, sentence, className }: LineProps) {
+function Line({ text, sentence, className, children = text }: LineProps) {
   return (
     <bdi
       title={text}
       className={`block min-w-0 truncate text-petrol-700 ${sentence ? 'first-letter:uppercase' : ''} ${className ?? ''}`}
     >
-      {text}
+      {children}
     </bdi>
   );
 }

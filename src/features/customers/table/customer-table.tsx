@@ -15,10 +15,10 @@ const headClass =
   'form-caption sticky short:static top-21 z-10 border-petrol-900 border-b-2 bg-paper-dim text-petrol-700';
 
 const columns = [
-  { title: 'Customer', width: 'w-[18%]', sortKey: 'name' },
-  { title: 'Contact', width: 'w-[21%]', sortKey: 'email' },
-  { title: 'Business', width: 'w-[16.5%]', sortKey: 'company' },
-  { title: 'Fuel Needs', width: 'w-[16.5%]', sortKey: 'fuel' },
+  { title: 'Customer', width: 'w-[19%]', sortKey: 'name' },
+  { title: 'Contact', width: 'w-[23%]', sortKey: 'email' },
+  { title: 'Business', width: 'w-[15.5%]', sortKey: 'company' },
+  { title: 'Fuel Needs', width: 'w-[14.5%]', sortKey: 'fuel' },
   { title: 'Status', width: 'w-31 xl:w-58', sortKey: 'status' },
   { title: 'Actions', width: 'w-46 xl:w-50', sortKey: undefined },
 ] as const;
