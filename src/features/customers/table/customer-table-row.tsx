@@ -158,7 +158,7 @@ function VolumeLine({ volume }: { volume: string }) {
   const text = textOf(averageVolumes, volume);
   return (
     <Line text={text}>
-      {label}
+      <span>{label}</span>
       <span className="max-2xl:hidden">{text.slice(label.length)}</span>
     </Line>
   );
