@@ -61,7 +61,6 @@ interface ListOptions<Item> {
   idOf: (item: Item) => string;
   /** An item of somebody else without what it says of these ids. */
   unlink?: (item: Item, ids: ReadonlySet<string>) => Item;
-  /** Of a value that many items have. */
   revive?: (value: unknown) => unknown;
 }
 
@@ -78,7 +77,6 @@ export function openCachedList<Item extends object, Position extends ReadPositio
   { read, write, place, claim, mayUse }: CacheDatabase,
   { stateStore, partsStore, idOf, unlink = (item) => item, revive }: ListOptions<Item>,
 ): CachedList<Item, Position> {
-  /** The whole list and how many parts it has. */
   let whole: { id: number; size: number } | undefined;
 
   const toState = (id: number, position: Position): State<Position> => ({

@@ -144,7 +144,6 @@ export class CustomerCache {
     return this.#rows.get(id);
   }
 
-  /** In the order of arrival. */
   customers(): readonly Customer[] {
     return Array.from(this.#rows.values(), ({ customer }) => customer);
   }
