@@ -1,8 +1,6 @@
-import { type ReactNode, StrictMode, startTransition } from 'react';
-import { createRoot, hydrateRoot, type Root, type RootOptions } from 'react-dom/client';
+import { StrictMode, startTransition } from 'react';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { App } from '@/app/app';
-import { loadFirstPage } from '@/app/app-routes';
-import { LoadingPage } from '@/app/loading-page';
 import { SiteRouter } from '@/app/site-router';
 import { reportError, reportUncaughtErrors } from '@/lib/report-error';
 import { whenIdle } from '@/lib/when-idle';
@@ -12,10 +10,9 @@ reportUncaughtErrors();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no element with the id "root".');
 
-const inRouter = (content: ReactNode) => <SiteRouter>{content}</SiteRouter>;
 const app = (
   <StrictMode>
-    <App router={inRouter} />
+    <App router={(routes) => <SiteRouter>{routes}</SiteRouter>} />
   </StrictMode>
 );
 
@@ -28,12 +25,6 @@ const options: RootOptions = {
 
 // In a transition React hydrates in slices, so that a press in between is answered at once.
 if (root.hasChildNodes()) startTransition(() => void hydrateRoot(root, app, options));
-else void renderFirst(createRoot(root, options));
-
-async function renderFirst(page: Root) {
-  page.render(inRouter(<LoadingPage />));
-  await loadFirstPage();
-  page.render(app);
-}
+else createRoot(root, options).render(app);
 
 whenIdle(async () => (await import('@/app/idle-tasks')).runIdleTasks());

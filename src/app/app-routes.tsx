@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react';
+import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { type Head, PageHead } from '@/components/layout/page-head';
 import { PublicLayout } from '@/components/layout/public-layout';
@@ -8,6 +8,7 @@ import { isChunkError } from '@/lib/chunk-error';
 import { loadChunk } from '@/lib/load-chunk';
 import { ErrorBoundary } from './error-boundary';
 import { FailedPage } from './failed-page';
+import { LoadingPage } from './loading-page';
 import { useRouteAnnouncement } from './route-announcer';
 
 type PageModule = { head: Head; loadContent?: () => Promise<unknown> } & Record<string, ComponentType>;
@@ -20,7 +21,15 @@ interface PageRoute {
   Content: ComponentType;
 }
 
-const routes: PageRoute[] = pages.map((page) => ({ page, Content: lazyPage(page) }));
+const inBrowser = typeof document !== 'undefined';
+const isPrerendered = inBrowser && document.getElementById('root')?.hasChildNodes() === true;
+const firstPath = inBrowser ? window.location.pathname : undefined;
+let isLeft = false;
+
+const routes: PageRoute[] = pages.map((page) => {
+  const isFirst = page.path === firstPath && !page.hasSiteLayout && !isPrerendered;
+  return { page, Content: isFirst ? firstPage(page) : lazyPage(page) };
+});
 
 export function AppRoutes() {
   const site = routes.filter(({ page }) => page.hasSiteLayout);
@@ -63,13 +72,25 @@ function lazyContent(load: () => Promise<ComponentType>): ComponentType {
   return lazy(async () => ({ default: await loadShown(load) }));
 }
 
-/** Loads the page at this address without `Suspense`, whose fallback React shows for 300 ms at least. Never rejects. */
-export async function loadFirstPage(): Promise<void> {
-  const route = routes.find(({ page }) => page.path === window.location.pathname);
-  if (!route) return;
-  route.Content = await loadShown(() => loadGuarded(route.page)).catch((error) => () => {
-    throw error;
-  });
+/** Without `Suspense`, whose fallback React shows for 300 ms at least. */
+function firstPage(page: Page): ComponentType {
+  let loaded: ComponentType | undefined;
+  const loading = loadShown(() => loadGuarded(page)).catch(
+    (error): ComponentType =>
+      () => {
+        throw error;
+      },
+  );
+  return function FirstPage() {
+    const [Content, setContent] = useState(() => loaded);
+    useEffect(() => {
+      void loading.then((content) => {
+        loaded = content;
+        setContent(() => content);
+      });
+    }, []);
+    return Content ? <Content /> : <LoadingPage />;
+  };
 }
 
 /** The guard's script comes first, as the guard may redirect. */
@@ -114,11 +135,6 @@ async function loadPage(page: Page): Promise<ComponentType> {
     );
   };
 }
-
-const inBrowser = typeof document !== 'undefined';
-const isPrerendered = inBrowser && document.getElementById('root')?.hasChildNodes() === true;
-const firstPath = inBrowser ? window.location.pathname : undefined;
-let isLeft = false;
 
 async function loadShown<Content>(load: () => Promise<Content>): Promise<Content> {
   if (inBrowser) noteLoad();

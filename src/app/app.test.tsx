@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { paths } from '@/config/paths';
@@ -150,36 +150,33 @@ describe('a page whose script does not answer', () => {
   });
 });
 
-describe('a page that is loaded before it is rendered', () => {
-  async function load(path: string) {
-    window.history.replaceState(null, '', path);
-    const { loadFirstPage } = await import('./app-routes');
-    await loadFirstPage();
-  }
+describe('a first page of staff', () => {
+  const signIn = () => startSession('admin', 'admin@islandfuel.example');
 
-  it.each([
-    [paths.unauthorized, 'is refused', () => {}],
-    [paths.adminDashboard, 'administers', () => startSession('admin', 'admin@islandfuel.example')],
-    ['/nowhere', 'is lost', () => {}],
-  ])('is %s for somebody who %s, without a loading page', async (path, _, signIn) => {
+  it('shows its heading', async () => {
     signIn();
-    await load(path);
-    if (path !== '/nowhere') network = 'silent';
-    await renderAt(path);
-    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
-  });
-
-  it('takes somebody signed out to the sign-in page', async () => {
-    await load(paths.adminDashboard);
     await open(paths.adminDashboard);
-    expect(window.location.pathname).toBe(paths.login);
+    expect(heading()).toHaveTextContent('Customer Management');
   });
 
-  it('says that its script did not arrive, and arrives when it is loaded again', async () => {
+  it('is left by its logo while its script does not answer', async () => {
+    signIn();
+    goSilent();
+    await renderAt(paths.adminDashboard);
+    await pass(400);
+    expect(line()).toBeInTheDocument();
+    network = 'well';
+    await act(async () => void fireEvent.click(within(screen.getByRole('banner')).getByRole('link')));
+    vi.useRealTimers();
+    expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
+    expect(window.location.pathname).toBe(paths.home);
+  });
+
+  it('says that its script did not arrive, and arrives when it is asked for again', async () => {
     expectConsole(/Loading chunk failed/);
     network = 'offline';
-    await load(paths.login);
     await renderAt(paths.login);
+    await waitFor(() => expect(heading()).toHaveFocus());
     expect(failures()).toHaveLength(1);
     expectFrame();
     network = 'well';
