@@ -2,7 +2,7 @@ import { collections } from '@/data/collections';
 import { toAssignment } from '@/domain/assignment';
 import { toCustomer } from '@/domain/customer';
 import { initialStatus } from '@/domain/customer-status';
-import { isSameEmail, workListTest, workView } from '@/domain/work-lists';
+import { isSameEmail, workListsOf, workView } from '@/domain/work-lists';
 import type { Database } from './database';
 
 /** More would cost more than one mail is worth; the list itself counts all. */
@@ -20,8 +20,6 @@ export async function countDue(database: Database, owner: string, now: Date) {
   ]);
   const customers = new Map(fresh.map(({ id, data }) => [id, data]));
   const works = new Map(followedUp.map(({ id, data }) => [id, data]));
-  const isOverdue = workListTest('overdue', view);
-  const isToday = workListTest('today', view);
   const mine = { overdue: 0, today: 0 };
   const unowned = { overdue: 0, today: 0 };
   await Promise.all(
@@ -32,8 +30,9 @@ export async function countDue(database: Database, owner: string, now: Date) {
       const assigned = works.get(id) ?? (await database.read(`${collections.customerWork}/${id}`));
       const work = toAssignment(id, assigned ?? {}, now);
       const due = isSameEmail(work.owner, view.me) ? mine : work.owner === '' ? unowned : undefined;
-      if (due && isOverdue(customer, work)) due.overdue += 1;
-      else if (due && isToday(customer, work)) due.today += 1;
+      const lists = workListsOf(customer, work, view);
+      if (due && lists.includes('overdue')) due.overdue += 1;
+      else if (due && lists.includes('today')) due.today += 1;
     }),
   );
   return { mine, unowned };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerStatus } from './customer-status';
-import { isWorkList, overdueSince, workLists, workListTest, workView } from './work-lists';
+import { isWorkList, overdueSince, workListsOf, workView } from './work-lists';
 
 const me = 'kerry@islandfuel.example';
 const colleague = 'delroy@islandfuel.example';
@@ -30,7 +30,7 @@ function listsOf(given: Case) {
     ...(called && { lastCall: { ...lastCall, at: new Date(called) } }),
   };
   const view = workView(new Date(at), by);
-  return workLists.map(({ value }) => value).filter((list) => workListTest(list, view)(customer, work));
+  return workListsOf(customer, work, view);
 }
 
 describe('Overdue', () => {

@@ -59,18 +59,15 @@ export function overdueSince(customer: Worked, work: Work, { now, targets }: Wor
   return Math.max(wait.since.getTime(), planned ?? Number.NEGATIVE_INFINITY);
 }
 
-function isOverdue(customer: Worked, work: Work, view: WorkView): boolean {
-  return overdueSince(customer, work, view) !== undefined;
-}
-
-function isDueToday(customer: Worked, work: Work, view: WorkView): boolean {
-  if (isOverdue(customer, work, view)) return false;
+/** A customer is due in one of two lists. */
+function dueList(customer: Worked, work: Work, view: WorkView): 'overdue' | 'today' | undefined {
+  if (overdueSince(customer, work, view) !== undefined) return 'overdue';
   const followUp = openFollowUp(work);
-  if (followUp && followUp.getTime() < view.endOfDay) return true;
-  return waitState(customer, work, view.targets)?.state === 'dueToday';
+  if (followUp && followUp.getTime() < view.endOfDay) return 'today';
+  return waitState(customer, work, view.targets)?.state === 'dueToday' ? 'today' : undefined;
 }
 
-function isMine(_: Worked, { owner, followUpAt }: Work, { me }: WorkView): boolean {
+function isMine({ owner, followUpAt }: Work, { me }: WorkView): boolean {
   return followUpAt !== null && me !== '' && isSameEmail(owner, me);
 }
 
@@ -78,19 +75,13 @@ export function isSameEmail(email: string, lowerCase: string): boolean {
   return email === lowerCase || (email.length === lowerCase.length && email.toLowerCase() === lowerCase);
 }
 
-function isUnassigned(_: Worked, { owner }: Work): boolean {
-  return owner === '';
-}
-
-type WorkListTest = (customer: Worked, work: Work) => boolean;
-
-const tests = {
-  overdue: isOverdue,
-  today: isDueToday,
-  mine: isMine,
-  unassigned: isUnassigned,
-} satisfies Record<WorkList, (customer: Worked, work: Work, view: WorkView) => boolean>;
-
-export function workListTest(list: WorkList, view: WorkView): WorkListTest {
-  return (customer, work) => customer.status !== closed && tests[list](customer, work, view);
+/** The work lists that hold a customer. */
+export function workListsOf(customer: Worked, work: Work, view: WorkView): readonly WorkList[] {
+  const lists: WorkList[] = [];
+  if (customer.status === closed) return lists;
+  const due = dueList(customer, work, view);
+  if (due) lists.push(due);
+  if (isMine(work, view)) lists.push('mine');
+  if (work.owner === '') lists.push('unassigned');
+  return lists;
 }

@@ -202,8 +202,8 @@ export const officeMutants: readonly OfficeMutant[] = [
     name: 'work lists hold inactive customers',
     likely: ['status'],
     file: 'domain/work-lists.ts',
-    from: 'customer.status !== closed && tests[list]',
-    to: 'tests[list]',
+    from: 'if (customer.status === closed) return lists;',
+    to: '',
   },
   {
     name: 'a call answers no follow-up',

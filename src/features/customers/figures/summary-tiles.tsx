@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { pushPublicKey } from '@/config/push-key';
 import { statusLabel } from '@/domain/customer-status';
 import { summariseRows } from '@/features/customers/list/figures';
+import { followCounts } from '@/features/customers/list/follow-counts';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { unfinishedRead } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
@@ -37,7 +39,8 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   const isLive = useCustomers((state) => state.isLive);
   const asOf = useCustomers((state) => state.asOf);
   const read = useCustomers(useShallow(unfinishedRead));
-  const { counts } = summariseRows(rows);
+  const [countStatuses] = useState(() => followCounts((list) => summariseRows(list).counts));
+  const counts = countStatuses(rows);
   const described = describeLiveness();
   const { text, mark: liveMark } = described;
   const isCurrent = described === liveness.live;

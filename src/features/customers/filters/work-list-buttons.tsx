@@ -2,6 +2,7 @@ import { memo, useDeferredValue, useMemo } from 'react';
 import { pillClass } from '@/components/ui/button';
 import { type WorkList, workLists, workView } from '@/domain/work-lists';
 import { countWorkLists } from '@/features/customers/list/figures';
+import { followCounts } from '@/features/customers/list/follow-counts';
 import { ownEmail } from '@/features/customers/list/visible-rows';
 import { useCustomers } from '@/features/customers/store/customers-store';
 import { useAddressFilter } from '@/features/customers/store/use-address';
@@ -16,7 +17,11 @@ export const WorkListButtons = memo(function WorkListButtons({ now }: { now: Dat
   const rows = useDeferredValue(useCustomers((state) => state.rows));
   const work = useDeferredValue(useCustomers((state) => state.work));
   const me = ownEmail();
-  const counts = useMemo(() => work && countWorkLists(rows, work, workView(now, me)), [rows, work, now, me]);
+  const countRows = useMemo(() => {
+    const view = workView(now, me);
+    return work && followCounts((list) => countWorkLists(list, work, view));
+  }, [work, now, me]);
+  const counts = useMemo(() => countRows?.(rows), [countRows, rows]);
   const { filter, setList } = useAddressFilter();
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, but buttons that belong together.

@@ -1,7 +1,7 @@
 import { noAssignment } from '@/domain/assignment';
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
 import { fuelTypes, parishes } from '@/domain/options';
-import { type WorkList, type WorkView, workLists, workListTest } from '@/domain/work-lists';
+import { type WorkList, type WorkView, workListsOf } from '@/domain/work-lists';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { dayNumber, formatDay, startOfDay } from '@/lib/dates';
@@ -30,10 +30,9 @@ export function countWorkLists(
   view: WorkView,
 ): Record<WorkList, number> {
   const counts = { overdue: 0, today: 0, mine: 0, unassigned: 0 };
-  const tests = workLists.map(({ value }) => ({ value, isIn: workListTest(value, view) }));
   for (const { customer } of rows) {
     const known = work?.get(customer.id) ?? noAssignment;
-    for (const { value, isIn } of tests) if (isIn(customer, known)) counts[value] += 1;
+    for (const list of workListsOf(customer, known, view)) counts[list] += 1;
   }
   return counts;
 }

@@ -4,7 +4,7 @@ import { fuelTypes, type Option, parishes } from '@/domain/options';
 import { shownAges } from '@/domain/overdue-groups';
 import { readPhone } from '@/domain/read-phone';
 import { isReferenceOf } from '@/domain/reference';
-import { isSameEmail, type WorkList, type WorkView, workListLabel, workListTest } from '@/domain/work-lists';
+import { isSameEmail, type WorkList, type WorkView, workListLabel, workListsOf } from '@/domain/work-lists';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { foldText, toSlug } from '@/lib/slug';
@@ -46,15 +46,14 @@ export function narrowRows(
   const { status, list, parish, fuel, owner } = filter;
   // Owners are not read yet.
   if ((owner || list === 'unassigned') && !work) return [];
-  const isInList = list && workListTest(list, view);
   return rows.filter(({ customer }) => {
     if (status && customer.status !== status) return false;
     if (parish && customer.parish !== parish) return false;
     if (fuel && !customer.fuelTypes.includes(fuel)) return false;
-    if (!owner && !isInList) return true;
+    if (!owner && !list) return true;
     const known = work?.get(customer.id) ?? noAssignment;
     if (owner && !isSameEmail(known.owner, owner.email)) return false;
-    return !isInList || isInList(customer, known);
+    return !list || workListsOf(customer, known, view).includes(list);
   });
 }
 

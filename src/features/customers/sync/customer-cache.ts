@@ -4,15 +4,14 @@ import type { Customer } from '@/domain/customer';
 import { initialSource } from '@/domain/customer-source';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { isImportedId } from '@/domain/imported-id';
-import { type CustomerRow, createdTime, toRow, withStatus } from '@/features/customers/state/customer-row';
-
-const newestFirst = (a: CustomerRow, b: CustomerRow) => createdTime(b) - createdTime(a);
+import { type CustomerRow, toRow, withStatus } from '@/features/customers/state/customer-row';
+import { SortedRows } from './sorted-rows';
 
 const sharedFields = ['firstName', 'lastName', 'companyName', 'position'] as const;
 
 /** The customers known so far, and the progress of a running read of the whole collection. */
 export class CustomerCache {
-  #rows = new Map<string, CustomerRow>();
+  readonly #rows = new SortedRows();
   /** Values that customers share are stored once: else they are a seventh of a long list. */
   #texts = new Map<string, string>();
   #brought: Set<string> | undefined;
@@ -38,7 +37,7 @@ export class CustomerCache {
         known &&
         this.#changedMeanwhile.has(customer.id) &&
         customer.updatedAt.getTime() <= known.customer.updatedAt.getTime();
-      if (!isStale) this.#rows.set(customer.id, toRow(customer));
+      if (!isStale) this.#rows.set(toRow(customer));
     }
   }
 
@@ -112,7 +111,7 @@ export class CustomerCache {
 
   /** The whole collection was read: customers that it did not bring are gone from the database. */
   endRead(): void {
-    for (const id of this.#rows.keys()) if (!this.#brought?.has(id)) this.#rows.delete(id);
+    for (const id of this.#rows.ids()) if (!this.#brought?.has(id)) this.#rows.delete(id);
     this.#brought = undefined;
   }
 
@@ -124,15 +123,15 @@ export class CustomerCache {
     const row = this.#rows.get(id);
     if (!row) return;
     this.#changedMeanwhile.add(id);
-    this.#rows.set(id, withStatus(row, status));
+    this.#rows.set(withStatus(row, status));
   }
 
   /** Replaces a known customer by a copy that was just read, even if that looks older. */
   replace(customer: Customer): void {
-    if (!this.#rows.has(customer.id)) return;
+    if (!this.#rows.get(customer.id)) return;
     this.#changedMeanwhile.add(customer.id);
     this.#replaced.set(customer.id, customer.updatedAt.getTime());
-    this.#rows.set(customer.id, toRow(customer));
+    this.#rows.set(toRow(customer));
   }
 
   forget(id: string): void {
@@ -148,8 +147,8 @@ export class CustomerCache {
     return Array.from(this.#rows.values(), ({ customer }) => customer);
   }
 
-  /** Everything known, newest first (requirement 4.2). */
+  /** Everything known, newest first. */
   rows(): readonly CustomerRow[] {
-    return [...this.#rows.values()].sort(newestFirst);
+    return this.#rows.sorted();
   }
 }
