@@ -111,8 +111,11 @@ export class CustomerCache {
 
   /** The whole collection was read: customers that it did not bring are gone from the database. */
   endRead(): void {
-    for (const id of this.#rows.ids()) if (!this.#brought?.has(id)) this.#rows.delete(id);
+    const brought = this.#brought ?? new Set();
     this.#brought = undefined;
+    // Usually a read brings everybody who is known.
+    if (brought.size === this.#rows.size) return;
+    for (const id of this.#rows.ids()) if (!brought.has(id)) this.#rows.delete(id);
   }
 
   get broughtCount(): number {

@@ -129,9 +129,11 @@ export class CustomerFeed {
 
   #endLoad(written: CustomerPage['written']) {
     this.#known.endRead();
-    const begun = this.#erasureCursor;
+    const begun = this.#erasureCursor?.getTime();
     // Later work may be with a customer who arrived during the load.
-    if (begun) this.#forgetWork(({ customerId, updatedAt }) => updatedAt < begun && !this.find(customerId));
+    if (begun !== undefined) {
+      this.#forgetWork(({ customerId, updatedAt }) => updatedAt.getTime() < begun && !this.find(customerId));
+    }
     const now = new Date();
     this.#answeredAt = now;
     const position = this.#position();
