@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
+import { EarlyEffects } from '@/components/ui/early-effects';
 import { useReadForm } from '@/components/ui/use-read-form';
 import { company } from '@/config/company';
 import { type CustomerDraftField, customerFields, fieldText } from '@/domain/customer-fields';
@@ -90,6 +91,7 @@ export function ContactForm({
       onFocus={store.prepare}
       onPointerDown={store.prepare}
     >
+      <EarlyEffects />
       <RequestCard
         head={<RequestHead headingRef={heading} />}
         number={

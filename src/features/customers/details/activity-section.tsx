@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { CaptionedSection } from '@/components/ui/captioned-section';
+import { EarlyEffects } from '@/components/ui/early-effects';
 import { controlClass } from '@/components/ui/fields';
 import { useReadForm } from '@/components/ui/use-read-form';
 import { activityPage } from '@/data/list-work';
@@ -37,6 +38,7 @@ function NoteBox({ customerId }: { customerId: string }) {
   const box = useFocusTarget<HTMLTextAreaElement>({ kind: 'note' });
   return (
     <form {...readForm} className="mt-1 flex flex-wrap items-end gap-2">
+      <EarlyEffects />
       <div className="min-w-0 flex-[1_1_12rem]">
         <label htmlFor={id} className="sr-only">
           Note

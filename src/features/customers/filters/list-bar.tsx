@@ -2,6 +2,7 @@ import { ChartColumn, History, type LucideIcon, Search } from 'lucide-react';
 import type { FocusEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { pillClass } from '@/components/ui/button';
+import { EarlyEffects } from '@/components/ui/early-effects';
 import { controlClass } from '@/components/ui/fields';
 import { formatShare } from '@/domain/customer-text';
 import { LoadBar } from '@/features/customers/cells/load-progress';
@@ -96,6 +97,7 @@ function SearchBox() {
   const searchBox = useFocusTarget<HTMLInputElement>({ kind: 'search-box' });
   return (
     <div className="relative min-w-0 flex-[1_1_6rem] lg:flex-[1_1_10rem]">
+      <EarlyEffects />
       <Search
         aria-hidden="true"
         className="pointer-events-none absolute top-1/2 left-3 size-5 -translate-y-1/2 text-petrol-500"
