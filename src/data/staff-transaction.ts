@@ -20,7 +20,6 @@ import { staffDatabase, staffRequest } from './staff-database';
 /** The limit for changes with an unknown outcome or a collision: each attempt decides again. */
 const maxAttempts = 3;
 
-/** Reads a document: in the transaction, or past it. */
 export type Read = (reference: DocumentReference) => Promise<DocumentSnapshot>;
 
 export interface Decision<Value, Current = Value> {

@@ -19,7 +19,6 @@ export function staffName(staff: readonly StaffMember[], email: string): string 
   return staff.find((member) => member.email === email)?.name ?? email;
 }
 
-/** 'KG' for 'Kerry Grant': at most two letters. */
 export function initials(name: string): string {
   const words = name.split(/[\s.@]+/).filter(Boolean);
   return words

@@ -59,7 +59,6 @@ export function overdueSince(customer: Worked, work: Work, { now, targets }: Wor
   return Math.max(wait.since.getTime(), planned ?? Number.NEGATIVE_INFINITY);
 }
 
-/** A customer is due in one of two lists. */
 function dueList(customer: Worked, work: Work, view: WorkView): 'overdue' | 'today' | undefined {
   if (overdueSince(customer, work, view) !== undefined) return 'overdue';
   const followUp = openFollowUp(work);

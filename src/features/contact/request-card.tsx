@@ -45,7 +45,6 @@ interface StatusBadgeProps {
   children: string;
 }
 
-/** Decoration: text beside it says the same. */
 export function StatusBadge({ tone, children }: StatusBadgeProps) {
   return (
     <p

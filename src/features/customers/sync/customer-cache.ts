@@ -113,7 +113,6 @@ export class CustomerCache {
   endRead(): void {
     const brought = this.#brought ?? new Set();
     this.#brought = undefined;
-    // Usually a read brings everybody who is known.
     if (brought.size === this.#rows.size) return;
     for (const id of this.#rows.ids()) if (!brought.has(id)) this.#rows.delete(id);
   }
@@ -150,7 +149,6 @@ export class CustomerCache {
     return Array.from(this.#rows.values(), ({ customer }) => customer);
   }
 
-  /** Everything known, newest first. */
   rows(): readonly CustomerRow[] {
     return this.#rows.sorted();
   }

@@ -9,9 +9,8 @@ const newestFirst = (a: CustomerRow, b: CustomerRow) => createdTime(b) - created
 export class SortedRows {
   readonly #byId = new Map<string, CustomerRow>();
   #sorted: readonly CustomerRow[] = [];
-  /** Since the last sorting, as the next two. */
   #added: CustomerRow[] = [];
-  /** By id: the row that stands where the customer was sorted to. */
+  /** The sorted or added rows that no longer hold, by id. */
   readonly #outdated = new Map<string, CustomerRow>();
   #hasManyChanges = false;
 
@@ -53,7 +52,6 @@ export class SortedRows {
     this.#outdated.set(id, row);
   }
 
-  /** The same array until something changes. */
   sorted(): readonly CustomerRow[] {
     if (this.#added.length === 0 && this.#outdated.size === 0) return this.#sorted;
     this.#sorted = this.#sortChanges() ?? [...this.#byId.values()].sort(newestFirst);
@@ -84,7 +82,6 @@ export class SortedRows {
   }
 }
 
-/** The index behind the rows that are as new or newer. */
 function indexAfter(rows: readonly CustomerRow[], row: CustomerRow): number {
   let [low, high] = [0, rows.length];
   while (low < high) {

@@ -31,7 +31,6 @@ const areaServed = parishes.map(({ label }) => ({ '@type': 'AdministrativeArea',
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** '07:00' for minutes after midnight. */
 const clock = (minutes: number) =>
   [minutes / 60, minutes % 60].map((part) => String(Math.floor(part)).padStart(2, '0')).join(':');
 
