@@ -19,6 +19,8 @@ interface PageRoute {
   page: Page;
   /** Replaced after a failure: `lazy` remembers for good that a script did not arrive. */
   Content: ComponentType;
+  /** A navigation to it waits for nothing. */
+  isPreloaded: boolean;
 }
 
 const inBrowser = typeof document !== 'undefined';
@@ -28,7 +30,7 @@ let isLeft = false;
 
 const routes: PageRoute[] = pages.map((page) => {
   const isFirst = page.path === firstPath && !page.hasSiteLayout && !isPrerendered;
-  return { page, Content: isFirst ? firstPage(page) : lazyPage(page) };
+  return { page, Content: isFirst ? firstPage(page) : lazyPage(page), isPreloaded: false };
 });
 
 export function AppRoutes() {
@@ -52,6 +54,7 @@ function toRoute(route: PageRoute) {
       onError={() => {
         isLeft = true;
         route.Content = lazyPage(route.page);
+        route.isPreloaded = false;
       }}
     >
       <CurrentContent route={route} />
@@ -108,10 +111,19 @@ async function loadGuarded(page: Page): Promise<ComponentType> {
 
 /** Loads a public page's scripts before it is opened. Opening the page repeats what fails here. */
 export async function preloadPage(path: string): Promise<void> {
-  const page = pages.find((one) => one.path === path && one.visibleTo === 'everybody');
-  if (!page) return;
-  const { loadContent } = await importPage(page);
+  const route = routes.find(({ page }) => page.path === path && page.visibleTo === 'everybody');
+  if (!route || route.isPreloaded) return;
+  const { loadContent } = await importPage(route.page);
   await loadContent?.();
+  const Content = await loadPage(route.page);
+  // Another component would draw an open page anew.
+  if (path === window.location.pathname) return;
+  route.Content = Content;
+  route.isPreloaded = true;
+}
+
+export function isPagePreloaded(path: string): boolean {
+  return routes.some(({ page, isPreloaded }) => page.path === path && isPreloaded);
 }
 
 function importPage({ file }: Page): Promise<PageModule> {
@@ -137,7 +149,7 @@ async function loadPage(page: Page): Promise<ComponentType> {
 }
 
 async function loadShown<Content>(load: () => Promise<Content>): Promise<Content> {
-  if (inBrowser) noteLoad();
+  if (inBrowser) noteAddress();
   return loadChunk(load).catch(keepPrerenderedPage);
 }
 
@@ -148,13 +160,16 @@ function keepPrerenderedPage(error: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
-const isFirstPage = () => !isLeft;
+function isFirstPage(): boolean {
+  noteAddress();
+  return !isLeft;
+}
 
 function isPrerenderedPageShown(): boolean {
   return isPrerendered && !isLeft;
 }
 
-/** A request for a script at another address than the first means that the first page is left. */
-function noteLoad(): void {
+/** The first page is left once another address has a page or asks for its script. */
+function noteAddress(): void {
   if (window.location.pathname !== firstPath) isLeft = true;
 }

@@ -79,6 +79,29 @@ function expectFrame() {
   expect(screen.getByRole('contentinfo')).toBeInTheDocument();
 }
 
+describe('a page that was preloaded', () => {
+  const preload = async (path: string) => (await import('./app-routes')).preloadPage(path);
+
+  it('is shown, announced and focused by the press itself', async () => {
+    await open(paths.home);
+    await preload(paths.about);
+    const navigation = within(screen.getByRole('navigation', { name: 'Quick links' }));
+    const left = heading();
+    act(() => void fireEvent.click(navigation.getByRole('link', { name: 'About Us' })));
+    expect(left).not.toBeInTheDocument();
+    expect(heading()).toHaveFocus();
+    expect(screen.getByText('About us', { selector: '[role=status]' })).toBeInTheDocument();
+  });
+
+  it('stays what it is while it is open', async () => {
+    await open(paths.home);
+    const before = heading();
+    await preload(paths.home);
+    await follow('Home');
+    expect(heading()).toBe(before);
+  });
+});
+
 describe('a page whose script does not answer', () => {
   it('keeps the earlier page with a loading line, and reports a failure after 120 seconds', async () => {
     expectConsole(/Loading chunk failed/);
