@@ -19,7 +19,6 @@ interface PageRoute {
   page: Page;
   /** Replaced after a failure: `lazy` remembers for good that a script did not arrive. */
   Content: ComponentType;
-  /** A navigation to it waits for nothing. */
   isPreloaded: boolean;
 }
 

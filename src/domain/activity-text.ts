@@ -61,7 +61,6 @@ export function correctedValues({ kind, from, to }: Activity): { label: string; 
   });
 }
 
-/** 'Next Monday: Mon 23 Nov, 9:00 am' */
 export function followUpOptions(now: Date): { value: string; label: string }[] {
   return suggestFollowUps(now).map(({ label, at }) => ({
     value: at.toISOString(),

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '@/lib/cn';
 
-/** Requirement 4.1. */
 const badgeTones = {
   blue: 'bg-info-100 text-info-700',
   yellow: 'bg-amber-100 text-amber-800',
