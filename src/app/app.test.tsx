@@ -93,6 +93,21 @@ describe('a page that was preloaded', () => {
     expect(screen.getByText('About us', { selector: '[role=status]' })).toBeInTheDocument();
   });
 
+  it('is shown while another still loads, and stays', async () => {
+    await open(paths.home);
+    await preload(paths.about);
+    goSilent();
+    await follow('Sustainability');
+    await pass(400);
+    expect(line()).toBeInTheDocument();
+    await follow('About Us');
+    expect(window.location.pathname).toBe(paths.about);
+    await pass(120_000);
+    expect(line()).toBeNull();
+    expect(failures()).toHaveLength(0);
+    expect(document.title).toMatch(/^About us/);
+  });
+
   it('stays what it is while it is open', async () => {
     await open(paths.home);
     const before = heading();
