@@ -48,7 +48,7 @@ export async function openList(context: BrowserContext, count: number): Promise<
 
 /** Waits until the Live Data tile is up to date. A search through the whole page would hold up a slow one itself. */
 async function waitForEnd(page: Page, timeout: number): Promise<void> {
-  const isAtEnd = () => document.querySelector('dl')?.textContent.includes('Up to date: ');
+  const isAtEnd = () => document.querySelector('main dl')?.textContent.includes('Up to date: ');
   await page.waitForFunction(isAtEnd, undefined, { timeout, polling: 500 });
 }
 
