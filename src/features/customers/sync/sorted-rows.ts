@@ -10,6 +10,7 @@ export class SortedRows {
   readonly #byId = new Map<string, CustomerRow>();
   #sorted: readonly CustomerRow[] = [];
   #added: CustomerRow[] = [];
+  #isAddedInOrder = true;
   /** The sorted or added rows that no longer hold, by id. */
   readonly #outdated = new Map<string, CustomerRow>();
   #hasManyChanges = false;
@@ -34,8 +35,14 @@ export class SortedRows {
     const { id } = row.customer;
     const known = this.#byId.get(id);
     if (known) this.#outdate(known);
-    else if (!this.#outdated.has(id)) this.#added.push(row);
+    else if (!this.#outdated.has(id)) this.#add(row);
     this.#byId.set(id, row);
+  }
+
+  #add(row: CustomerRow): void {
+    const last = this.#added.at(-1);
+    if (last && newestFirst(last, row) > 0) this.#isAddedInOrder = false;
+    this.#added.push(row);
   }
 
   delete(id: string): void {
@@ -56,6 +63,7 @@ export class SortedRows {
     if (this.#added.length === 0 && this.#outdated.size === 0) return this.#sorted;
     this.#sorted = this.#sortChanges() ?? [...this.#byId.values()].sort(newestFirst);
     this.#added = [];
+    this.#isAddedInOrder = true;
     this.#outdated.clear();
     this.#hasManyChanges = false;
     return this.#sorted;
@@ -63,11 +71,11 @@ export class SortedRows {
 
   #sortChanges(): readonly CustomerRow[] | undefined {
     if (this.#hasManyChanges) return undefined;
-    const added = this.#added.sort(newestFirst);
+    const added = this.#isAddedInOrder ? this.#added : this.#added.sort(newestFirst);
     const [last, first] = [this.#sorted.at(-1), added[0]];
     const isBehind = !last || !first || newestFirst(last, first) <= 0;
     if (!isBehind && added.length > manyChanges) return undefined;
-    const rows = isBehind ? [...this.#sorted, ...added] : [...this.#sorted];
+    const rows = this.#sorted.concat(isBehind ? added : []);
     if (!isBehind) for (const row of added) rows.splice(indexAfter(rows, row), 0, row);
     for (const [id, outdated] of this.#outdated) {
       const row = this.#byId.get(id);
