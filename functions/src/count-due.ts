@@ -30,9 +30,9 @@ export async function countDue(database: Database, owner: string, now: Date) {
       const assigned = works.get(id) ?? (await database.read(`${collections.customerWork}/${id}`));
       const work = toAssignment(id, assigned ?? {}, now);
       const due = isSameEmail(work.owner, view.me) ? mine : work.owner === '' ? unowned : undefined;
-      const lists = workListsOf(customer, work, view);
-      if (due && lists.includes('overdue')) due.overdue += 1;
-      else if (due && lists.includes('today')) due.today += 1;
+      if (!due) return;
+      for (const list of workListsOf(customer, work, view))
+        if (list === 'overdue' || list === 'today') due[list] += 1;
     }),
   );
   return { mine, unowned };

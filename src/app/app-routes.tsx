@@ -56,13 +56,15 @@ function toRoute(route: PageRoute) {
         route.isPreloaded = false;
       }}
     >
-      <CurrentContent route={route} />
+      <CurrentContent key={path} route={route} />
     </ErrorBoundary>
   );
   return <Route key={path} path={path} element={element} />;
 }
 
-function CurrentContent({ route: { Content } }: { route: PageRoute }) {
+/** An open page keeps its component: another one would draw it anew. */
+function CurrentContent({ route }: { route: PageRoute }) {
+  const [Content] = useState(() => route.Content);
   return <Content />;
 }
 
@@ -112,12 +114,7 @@ async function loadGuarded(page: Page): Promise<ComponentType> {
 export async function preloadPage(path: string): Promise<void> {
   const route = routes.find(({ page }) => page.path === path && page.visibleTo === 'everybody');
   if (!route || route.isPreloaded) return;
-  const { loadContent } = await importPage(route.page);
-  await loadContent?.();
-  const Content = await loadPage(route.page);
-  // Another component would draw an open page anew.
-  if (path === window.location.pathname) return;
-  route.Content = Content;
+  route.Content = await loadPage(route.page, true);
   route.isPreloaded = true;
 }
 
@@ -131,11 +128,11 @@ function importPage({ file }: Page): Promise<PageModule> {
   return load();
 }
 
-async function loadPage(page: Page): Promise<ComponentType> {
+async function loadPage(page: Page, isWhole = false): Promise<ComponentType> {
   const { path, isIndexed } = page;
   const { head, loadContent, ...exported } = await importPage(page);
   const [Content = () => null] = Object.values(exported);
-  if (!isPrerenderedPageShown()) await loadContent?.();
+  if (isWhole || !isPrerenderedPageShown()) await loadContent?.();
   return () => {
     useRouteAnnouncement(head.title, isFirstPage);
     return (

@@ -115,6 +115,17 @@ describe('a page that was preloaded', () => {
     await follow('Home');
     expect(heading()).toBe(before);
   });
+
+  it('stays what it is for a visitor who comes back before another has loaded', async () => {
+    await open(paths.home);
+    const before = heading();
+    goSilent();
+    await follow('Sustainability');
+    await act(() => preload(paths.home));
+    await follow('Home');
+    expect(window.location.pathname).toBe(paths.home);
+    expect(heading()).toBe(before);
+  });
 });
 
 describe('a page whose script does not answer', () => {

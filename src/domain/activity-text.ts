@@ -19,6 +19,7 @@ export function staffName(staff: readonly StaffMember[], email: string): string 
   return staff.find((member) => member.email === email)?.name ?? email;
 }
 
+/** 'KG' for 'Kerry Grant': at most two letters. */
 export function initials(name: string): string {
   const words = name.split(/[\s.@]+/).filter(Boolean);
   return words
@@ -61,6 +62,7 @@ export function correctedValues({ kind, from, to }: Activity): { label: string; 
   });
 }
 
+/** 'Next Monday: Mon 23 Nov, 9:00 am' */
 export function followUpOptions(now: Date): { value: string; label: string }[] {
   return suggestFollowUps(now).map(({ label, at }) => ({
     value: at.toISOString(),

@@ -57,6 +57,7 @@ export function tellApart(one: Customer, other: Customer): [one: string, other: 
   return [`${displayName(one)} (${describe(one)})`, `${displayName(other)} (${describe(other)})`];
 }
 
+/** 'E-mail': the shorter of a field's labels. */
 export function shortLabel(field: CustomerDraftField): string {
   return customerFields[field].details?.[1] ?? customerFields[field].label;
 }

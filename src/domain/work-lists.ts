@@ -41,7 +41,6 @@ export function workView(now: Date, me: string): WorkView {
 type Worked = Pick<Customer, 'status' | 'createdAt'>;
 type Work = Pick<Assignment, 'owner' | 'followUpAt' | 'lastCall'>;
 
-/** No work list holds inactive customers. */
 const closed: CustomerStatus = 'inactive';
 
 export function waitState(customer: Worked, work: Work, targets: ResponseTargets) {

@@ -41,7 +41,6 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     dispatch({ type: 'edited', changes, draftId: getState().record?.draftId ?? newDraftId() });
   }
 
-  /** Preloads the sender at the first sign of use. */
   function prepare(): void {
     if (navigator.onLine) loadSender().catch(() => undefined);
   }

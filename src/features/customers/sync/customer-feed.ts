@@ -272,7 +272,6 @@ export class CustomerFeed {
     this.#drawing ??= setTimeout(() => this.#draw(), Math.max(0, early));
   }
 
-  /** Saves local changes on the device before the database is asked again. */
   #cacheChanged() {
     if (this.#uncached.size === 0) return;
     const ids = [...this.#uncached];

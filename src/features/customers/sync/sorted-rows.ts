@@ -13,7 +13,6 @@ export class SortedRows {
   #isAddedInOrder = true;
   /** The sorted or added rows that no longer hold, by id. */
   readonly #outdated = new Map<string, CustomerRow>();
-  #hasManyChanges = false;
 
   get size(): number {
     return this.#byId.size;
@@ -54,8 +53,7 @@ export class SortedRows {
 
   #outdate(row: CustomerRow): void {
     const { id } = row.customer;
-    if (this.#hasManyChanges || this.#outdated.has(id)) return;
-    this.#hasManyChanges = this.#outdated.size === manyChanges;
+    if (this.#outdated.size > manyChanges || this.#outdated.has(id)) return;
     this.#outdated.set(id, row);
   }
 
@@ -65,12 +63,11 @@ export class SortedRows {
     this.#added = [];
     this.#isAddedInOrder = true;
     this.#outdated.clear();
-    this.#hasManyChanges = false;
     return this.#sorted;
   }
 
   #sortChanges(): readonly CustomerRow[] | undefined {
-    if (this.#hasManyChanges) return undefined;
+    if (this.#outdated.size > manyChanges) return undefined;
     const added = this.#isAddedInOrder ? this.#added : this.#added.sort(newestFirst);
     const [last, first] = [this.#sorted.at(-1), added[0]];
     const isBehind = !last || !first || newestFirst(last, first) <= 0;
