@@ -2,7 +2,6 @@ import type { CustomerDraftField } from '@/domain/customer-fields';
 
 export type WordTarget = CustomerDraftField | 'source' | 'status';
 
-/** In the form of `toWords`. */
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
 const yesAndNo: Synonyms = {
@@ -22,7 +21,17 @@ const places: Synonyms = {
       'liguanea',
       'stony hill',
     ],
-    ...['cross roads', 'papine', 'barbican', 'mona', 'red hills', 'gordon town', 'manor park', 'ksa'],
+    ...[
+      'cross roads',
+      'papine',
+      'barbican',
+      'mona',
+      'red hills',
+      'gordon town',
+      'manor park',
+      'ksa',
+      'k.s.a.',
+    ],
   ],
   'Saint Catherine': [
     ...['saint cath', 'saint katherine', 'spanish town', 'portmore', 'old harbour', 'linstead', 'bog walk'],
@@ -31,7 +40,7 @@ const places: Synonyms = {
   Clarendon: ['may pen', 'chapelton', 'frankfield', 'lionel town', 'four paths', 'kellits'],
   Manchester: ['mandeville', 'mandevil', 'christiana', 'porus', 'williamsfield', 'spur tree', 'mile gully'],
   'Saint Elizabeth': ['saint liz', 'saint bess', 'black river', 'santa cruz', 'treasure beach'],
-  Westmoreland: ['sav', 'savanna la mar', 'sav la mar', 'negril', 'bluefields', 'darliston'],
+  Westmoreland: ['w/moreland', 'sav', 'savanna la mar', 'sav la mar', 'negril', 'bluefields', 'darliston'],
   Hanover: ['lucea'],
   'Saint James': [...['mobay', 'mo bay', 'montego bay', 'montego', 'ironshore', 'rose hall', 'saint jam']],
   Trelawny: ['falmouth', 'duncans', 'clarks town', 'wait a bit', 'albert town', 'rio bueno'],
@@ -66,7 +75,7 @@ export const optionSynonyms: Partial<Record<WordTarget, Synonyms>> = {
   parish: places,
   fuelTypes: {
     'Gasoline/Petrol': [
-      ...['gasolene', 'gasoline', 'petrol', 'unleaded', 'mogas', 'pms', 'premium gas', 'regular gas'],
+      ...['gasolene', 'gasoline', 'petrol', 'unleaded', 'mogas', 'pms', 'premium', 'regular'],
       ...['87', '90', 'e10', '87 octane', '90 octane', 'e10 87', 'e10 90', '10 87', '10 90'],
     ],
     Diesel: [
@@ -79,6 +88,7 @@ export const optionSynonyms: Partial<Record<WordTarget, Synonyms>> = {
       'diesel fuel',
       'gas oil',
       'gasoil',
+      'mgo',
       'dsl',
       'derv',
     ],
@@ -252,8 +262,12 @@ export const optionSynonyms: Partial<Record<WordTarget, Synonyms>> = {
       'sole trader',
       'consumer',
       'person',
+      'homeowner',
     ],
-    'small-business': ['sme', 'msme', 'small', 'small company', 'micro', 'smb', 'self employed'],
+    'small-business': [
+      ...['sme', 'msme', 'small', 'small company', 'micro', 'smb', 'self employed', 'sole proprietor'],
+      ...['sole proprietorship', 'partnership'],
+    ],
     corporation: [
       ...[
         'company',

@@ -4,6 +4,7 @@ import { customerStatuses } from '@/domain/customer-status';
 import { optionText } from '@/domain/option-text';
 import type { Option } from '@/domain/options';
 import { litresPerGallon } from '@/domain/volume';
+import { memoizeLast } from '@/lib/memoize-last';
 import { hasVisibleText } from '@/lib/text';
 import type { ImportTarget } from './import-targets';
 import { optionSynonyms, type WordTarget } from './option-synonyms';
@@ -88,16 +89,23 @@ export function likelyOption(target: WordTarget, text: string): string | undefin
   );
 }
 
-/** The longest synonym decides; a tie decides nothing. */
+/** The longest phrase decides; a tie decides nothing. */
 function bySynonym(target: WordTarget, words: readonly string[]): string | undefined {
   const text = ` ${words.join(' ')} `;
-  const found = Object.entries(optionSynonyms[target] ?? {}).flatMap(([value, synonyms]) =>
-    synonyms.filter((synonym) => text.includes(` ${synonym} `)).map((synonym) => ({ value, synonym })),
-  );
-  const longest = Math.max(...found.map(({ synonym }) => synonym.length));
-  const values = new Set(found.filter(({ synonym }) => synonym.length === longest).map(({ value }) => value));
+  const found = phrasesOf(target).filter(({ phrase }) => text.includes(phrase));
+  const longest = Math.max(...found.map(({ phrase }) => phrase.length));
+  const values = new Set(found.filter(({ phrase }) => phrase.length === longest).map(({ value }) => value));
   return values.size === 1 ? [...values][0] : undefined;
 }
+
+/** An option's label counts as its synonym, but for amounts, whose unit decides. */
+const phrasesOf = memoizeLast((target: WordTarget) =>
+  optionsOf(target).flatMap(({ value, label }) => {
+    const synonyms = optionSynonyms[target]?.[value] ?? [];
+    const texts = target === 'averageVolume' ? synonyms : [label, ...synonyms];
+    return texts.map((text) => ({ value, phrase: ` ${toWords(text).join(' ')} ` }));
+  }),
+);
 
 /** Words may be cut short, numbers may not. */
 function byWords(options: readonly Option[], words: readonly string[]): string | undefined {
@@ -113,8 +121,6 @@ function byWords(options: readonly Option[], words: readonly string[]): string |
   return within.length === 1 ? within[0]?.value : undefined;
 }
 
-const amount =
-  /^(\d[\d,.]*)\s*(?:-|–|to)?\s*(\d[\d,.]*)?\s*(gal|gals|gallons?|us gallons?|l|lt|ltrs?|lit(?:re|er)s?)?\.?$/i;
 const volumeStarts = [
   ['under-50', 0],
   ['50-100', 50],
@@ -122,14 +128,44 @@ const volumeStarts = [
   ['500-1000', 500],
   ['over-1000', 1000.5],
 ] as const;
+const choiceOf = (gallons: number) => volumeStarts.findLast(([, least]) => gallons >= least)?.[0];
 
-/** Reads '250', '300 gal', '2,000 litres' and '150-400'. */
+const below = 'under|less than|below|up to|<';
+const above = 'over|more than|above|at least|>';
+const quantity = '\\d[\\d,. ]*k?';
+const units = {
+  '(?:us )?gal(?:lon|l)?s?': 1,
+  'imp(?:erial|\\.)? gal(?:lon|l)?s?': 1.2,
+  'l|lt|ltrs?|lit(?:re|er)s?': 1 / litresPerGallon,
+  'drums?': 55,
+};
+const amount = new RegExp(
+  `^(?:(?<below>${below})|(?<above>${above})|about|around|roughly|circa|between|approx(?:imately|\\.)?|~)? ?` +
+    `(?<low>${quantity}) ?(?:(?:-|–|to|and) ?(?<high>${quantity}))? ?(?<open>\\+|or more)? ?` +
+    `(?<unit>${Object.keys(units).join('|')})?\\.?(?: ?(?:/|per|a|each)? ?(?:month(?:ly)?|mth|mo)\\.?)?$`,
+  'i',
+);
+
+/** Reads '250', '300 gal', '2,000 litres', 'about 600 gallons a month', '2 drums' and '150-400'. */
 function byAmount(text: string): string | undefined {
-  const [, low = '', high = low, unit = ''] = amount.exec(text.trim()) ?? [];
-  const toGallons = (number: string) =>
-    Number(number.replaceAll(',', '')) / (/^l/i.test(unit) ? litresPerGallon : 1);
-  const choiceOf = (gallons: number) => volumeStarts.findLast(([, least]) => gallons >= least)?.[0];
-  return low && choiceOf(toGallons(low)) === choiceOf(toGallons(high)) ? choiceOf(toGallons(low)) : undefined;
+  const found = amount.exec(text.replace(/[\s_]+/g, ' ').trim())?.groups;
+  if (!found?.low) return undefined;
+  const factor = Object.entries(units).find(([unit]) =>
+    new RegExp(`^(?:${unit})$`, 'i').test(found.unit ?? ''),
+  );
+  const toGallons = (number: string) => toNumber(number) * (factor?.[1] ?? 1);
+  const isOpen = found.above !== undefined || found.open !== undefined;
+  const low = found.below ? 0 : toGallons(found.low) + (isOpen ? 1 : 0);
+  const most = toGallons(found.high ?? found.low) - (found.below || found.high ? 1 : 0);
+  const choice = choiceOf(low);
+  return choice === choiceOf(isOpen ? Number.POSITIVE_INFINITY : most) ? choice : undefined;
+}
+
+/** '1,000', '1 000', '1.5k'. Not a number for '1.000', which is a thousand elsewhere. */
+function toNumber(text: string): number {
+  if (/^\d{1,3}\.\d{3}\b/.test(text)) return Number.NaN;
+  const digits = text.replace(/[, ]/g, '').toLowerCase();
+  return digits.endsWith('k') ? 1000 * Number(digits.slice(0, -1)) : Number(digits);
 }
 
 /** 'Trelawney' and 'Deisel' are one or two letters away from a single name. */
@@ -145,7 +181,6 @@ function bySpelling(target: WordTarget, key: string): string | undefined {
   return near.length === 1 ? near[0]?.value : undefined;
 }
 
-/** Counts insertions, deletions, replacements and swaps of neighbours. */
 function isWithin(one: string, other: string, most: number): boolean {
   if (one === other) return true;
   if (most === 0 || Math.abs(one.length - other.length) > most) return false;
