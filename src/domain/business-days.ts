@@ -22,7 +22,6 @@ export function businessDay(number: number): { opens: Date; closes: Date } | und
 interface OpeningState {
   isOpen: boolean;
   until?: string;
-  /** 'Open now until 6:00 pm', 'Emergency only' or "Closed for Heroes' Day: emergency only". */
   text: string;
 }
 

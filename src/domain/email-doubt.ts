@@ -38,7 +38,6 @@ export function findEmailDoubt(text: string): EmailDoubt | undefined {
   return { sentence: 'That does not look like an email address that works. Please check it.' };
 }
 
-/** '<mailto:ann@farm..example>.' → 'ann@farm.example' */
 function withoutMarks(address: string): string {
   return address
     .replace(/^["'<([]+|["'>)\].,;:!]+$/g, '')
@@ -59,7 +58,6 @@ function withoutSlip(address: string): string {
   return corrected === written ? address : `${address.slice(0, at + 1)}${corrected}`;
 }
 
-/** One letter missing, added, replaced, or swapped with its neighbour. */
 function isOneSlip(one: string, other: string): boolean {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

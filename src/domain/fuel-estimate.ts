@@ -26,7 +26,6 @@ export const fuelSources = {
 /** Makers rate generators in kVA at this power factor. */
 export const powerFactor = 0.8;
 
-/** Shares of the rating at which makers give figures. */
 export const generatorLoads = [
   { value: '0.25', label: 'A quarter' },
   { value: '0.5', label: 'Half' },

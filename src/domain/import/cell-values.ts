@@ -28,6 +28,8 @@ const nothingWords = new Set([
     'unspecified',
   ],
   ...['tbd', 'tba', 'tbc', 'to be advised', 'to be confirmed', '\\n'],
+  // Forms write it in place of the address of somebody who is not signed in.
+  ...['anonymous', 'no email address', 'no number', 'no whatsapp', 'no telephone', 'no cell', 'no mobile'],
 ]);
 const spreadsheetError = /^#(n\/a|ref!|value!|name\?|div\/0!|null!|num!|error!|getting_data)$/;
 const zeroDate = /^0{1,4}[/.-]0{1,2}[/.-]0{1,4}( 0{1,2}(:00){1,2})?$/;
@@ -40,6 +42,14 @@ export function isNothing(text: string): boolean {
     .replace(/\s+/g, ' ');
   if (!/[\p{Letter}\p{Number}]/u.test(word)) return true;
   return nothingWords.has(word) || spreadsheetError.test(word) || zeroDate.test(word);
+}
+
+/** 'no', 'x', "doesn't have one", in place of a number or an address. */
+export function isNoContact(text: string): boolean {
+  const word = text.trim().toLowerCase().replaceAll('’', "'");
+  return (
+    isNothing(word) || /^(?:n|no|nope|x+|(?:does|do)(?: not|n'?t) (?:have|use)\b.*|has no\b.*)\.?$/.test(word)
+  );
 }
 
 /** Null and None are names of people; '(No value)' and 'N/A' are not. */

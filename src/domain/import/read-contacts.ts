@@ -1,7 +1,7 @@
 import { type CustomerDraftField, customerFields } from '@/domain/customer-fields';
 import { isEmail } from '@/domain/email';
 import { phoneDoubts, readPhone } from '@/domain/read-phone';
-import { type CellValues, splitEmails, splitPhones } from './cell-values';
+import { type CellValues, isNoContact, splitEmails, splitPhones } from './cell-values';
 import type { ImportCell, LineReading } from './line-reading';
 import { titleWords, toKey } from './words';
 
@@ -32,7 +32,7 @@ const telling = /\b(?:mobile|cell|work|business|office|home|other|direct|assista
 /** The first value fills the field, the others go into the note. */
 export function readContacts(reading: LineReading, field: ContactField, cells: readonly ImportCell[]): void {
   const kind: ContactKind = kinds[field];
-  const values = cells.flatMap(({ title, text }, index) => {
+  const values = withoutRemarks(reading, field, cells).flatMap(({ title, text }, index) => {
     const { first, others, beside } = kind.split(text);
     if (first !== text && others.length === 0)
       reading.say(`${customerFields[field].label}: “${text}” is read as ${first}.`);
@@ -53,6 +53,32 @@ export function readContacts(reading: LineReading, field: ContactField, cells: r
   for (const [index, { value, origin }] of others.entries())
     reading.keep(`${kind.label} ${index + 2}`, value + origin);
 }
+
+function withoutRemarks(
+  reading: LineReading,
+  field: ContactField,
+  cells: readonly ImportCell[],
+): readonly ImportCell[] {
+  const { label } = customerFields[field];
+  const phone = String(reading.fields.phone);
+  return cells.flatMap((cell) => {
+    const { title, text } = cell;
+    if (isNoContact(text)) {
+      reading.say(`${label}: “${text}” is read as empty.`);
+      return [];
+    }
+    if (field !== 'whatsapp' || /\d/.test(text.normalize('NFKC'))) return [cell];
+    if (refersToPhone.test(text.trim()) && phone) {
+      reading.say(`${label}: “${text}” is read as ${phone}.`);
+      return [{ title, text: phone }];
+    }
+    reading.keep(title, text);
+    return [];
+  });
+}
+
+const refersToPhone =
+  /^(?:y|yes|(?:it is |it's )?(?:the )?same\b.*|(?:as|see) above|ditto|(?:my |this )?(?:phone|cell|mobile|number|phone number))\.?$/i;
 
 export function fillPhoneFromWhatsapp(reading: LineReading): void {
   const { fields } = reading;

@@ -23,8 +23,12 @@ export function readTexts(reading: LineReading, cellsOf: CellsOf): void {
   }
 }
 
-export function readAddress(reading: LineReading, cells: readonly ImportCell[]): void {
+export function readAddress(reading: LineReading, written: readonly ImportCell[]): void {
   const { fields } = reading;
+  // A letter's address begins with whom it goes to.
+  const names = [fields.companyName, `${fields.firstName} ${fields.lastName}`].map(String);
+  const cells =
+    written.length > 1 ? written.filter(({ text }) => !names.includes(toSingleLine(text))) : written;
   const { address, parish, parishFrom, others } = joinAddress(cells, String(fields.parish));
   fields.address = address;
   if (cells.length > 1 || (cells[0] && toSingleLine(cells[0].text) !== address))

@@ -178,6 +178,7 @@ describe('The name of a line', () => {
     ['', 'Lee Bennett', 'Marcia Lee Bennett', 'Marcia', 'Lee Bennett'],
     ['Marcia Bennett', '', '', 'Marcia', 'Bennett'],
     ['Marcia', 'Bennett', 'N/A', 'Marcia', 'Bennett'],
+    ['', '', '玛莎 班内特', '玛莎', '班内特'],
   ])('made of %j, %j and %j is %j %j', (first, last, full, firstName, lastName) => {
     expect(withName(first, last, full)).toEqual([firstName, lastName, 'Imported from a file.']);
   });
@@ -187,6 +188,23 @@ describe('The name of a line', () => {
       'Imported from a file.\nName: Dr. Lee Reid Jr.',
     );
     expect(withName('', '', 'Dr. Lee Reid')).toEqual(['Lee', 'Reid', 'Imported from a file.\nTitle: Dr.']);
+  });
+
+  it('leaves its remark and its company to where they belong', () => {
+    expect(withName('', '', 'Marcia Bennett (tyre shop)')).toEqual([
+      'Marcia',
+      'Bennett',
+      'Imported from a file.\nName: tyre shop',
+    ]);
+    for (const full of ['Marcia Bennett - Sample Haulage', 'Sample Haulage | Marcia Bennett'])
+      expect(read([...least.slice(1), ['Name', 'name', full]])).toMatchObject({
+        added: { draft: { firstName: 'Marcia', lastName: 'Bennett', companyName: 'Sample Haulage' } },
+      });
+    expect(withName('Marcia', 'Bennett', 'Marcia Bennett (tyre shop)').at(-1)).toContain('tyre shop');
+  });
+
+  it('of one word in letters that are not Latin is no company', () => {
+    expect(withName('', '', '玛莎')).toEqual(['Please fill in the following required fields: First Name']);
   });
 
   it('is open to change when it was guessed or is missing', () => {
@@ -245,6 +263,29 @@ describe('The contacts of a line', () => {
     });
   });
 
+  it.each(['same', 'Same as above', 'Yes', 'ditto', 'this number'])(
+    'take “%s” in the place of a WhatsApp number for the phone number',
+    (cell) => {
+      const { draft, changes } = imported('whatsapp', cell, 'WhatsApp');
+      expect(draft.whatsapp).toBe('876-555-0142');
+      expect(changes).toEqual([`WhatsApp Number: “${cell}” is read as 876-555-0142.`]);
+    },
+  );
+
+  it('keep other words out of the WhatsApp number', () => {
+    const { draft, note } = imported('whatsapp', 'ask her son', 'WhatsApp');
+    expect([draft.whatsapp, note]).toEqual(['', 'Imported from a file.\nWhatsApp: ask her son']);
+  });
+
+  it.each(['anonymous', 'no', 'x', "doesn't have one", 'Does not use email'])(
+    'take “%s” for no address',
+    (cell) => {
+      const result = read([...withoutEmail, ['Email', 'email', cell]]);
+      expect(result).toMatchObject({ success: true, added: { draft: { email: '' } } });
+      expect(result.changes).toEqual([`Email: “${cell}” is read as empty.`]);
+    },
+  );
+
   it('report a number that looks wrong', () => {
     const { changes } = imported('whatsapp', '1.87656E+10');
     expect(changes).toEqual([
@@ -284,6 +325,16 @@ describe('The address of a line', () => {
       draft: { address: '5 Depot Rd, Mandeville', parish: 'Manchester' },
       note: 'Imported from a file.\nHome Street: 8 Hill Rd, Christiana',
     });
+  });
+
+  it('begins behind the names of a letter', () => {
+    const added = read3(
+      ['Company', 'companyName', 'Bennett Farms'],
+      ['Bill to 1', 'address', 'Bennett Farms'],
+      ['Bill to 2', 'address', 'Marcia Bennett'],
+      ['Bill to 3', 'address', '5 Depot Rd, Mandeville'],
+    );
+    expect(added?.draft).toMatchObject({ address: '5 Depot Rd, Mandeville', parish: 'Manchester' });
   });
 
   it('overwrites no parish that a column names', () => {

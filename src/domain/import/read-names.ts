@@ -1,6 +1,6 @@
 import { toSingleLine } from '@/lib/text';
 import type { ImportCell, LineReading } from './line-reading';
-import { looksLikeCompany, type PersonName, splitName } from './person-name';
+import { isNamePrefix, looksLikeCompany, type PersonName, splitName } from './person-name';
 import { customerTitle } from './title-rules';
 import { titleWords, toKey, toWords } from './words';
 
@@ -19,22 +19,25 @@ export function readNames(
   { company, chosen }: { company: ImportCell | undefined; chosen: ChosenName | undefined },
 ): boolean {
   const { fields } = reading;
-  const full = withoutCompany(written, company?.text);
+  const shown = withoutCompany(written, company?.text);
+  if (first && last && !chosen) {
+    Object.assign(fields, { firstName: first, lastName: last });
+    if (looksLikeCompany(shown)) keepCompany(reading, shown, company);
+    else keepRest(reading, shown, { firstName: first, lastName: last });
+    return false;
+  }
+  const { name: full, remark, firm } = partsOfFull(shown);
+  if (remark) reading.keep('Name', remark);
+  if (firm) keepCompany(reading, firm, company);
   if (chosen) {
     Object.assign(fields, chosen);
     keepRest(reading, full || `${first} ${last}`, chosen);
     return true;
   }
-  if (first && last) {
-    Object.assign(fields, { firstName: first, lastName: last });
-    if (looksLikeCompany(full)) keepCompany(reading, full, company);
-    else keepRest(reading, full, { firstName: first, lastName: last });
-    return false;
-  }
   const named = full || first || last;
   const whole = named || customerOf(company);
   if (!whole) return false;
-  if (looksLikeCompany(whole) || (named && toKey(named) === toKey(company?.text ?? ''))) {
+  if (looksLikeCompany(whole) || (named && company && isSame(named, company.text))) {
     keepCompany(reading, whole, company);
     reading.reasons.push(`“${whole}” reads like a company, and no person is named.`);
     return true;
@@ -59,7 +62,20 @@ function keepCompany(reading: LineReading, name: string, company: ImportCell | u
   if (!company) {
     reading.fields.companyName = name;
     reading.say(`“${name}” reads like a company and becomes the company name.`);
-  } else if (toKey(company.text) !== toKey(name)) reading.keep('Name', name);
+  } else if (!isSame(company.text, name)) reading.keep('Name', name);
+}
+
+/** Letters that are not Latin have no key. */
+const isSame = (one: string, other: string) =>
+  toKey(one) ? toKey(one) === toKey(other) : one.trim() === other.trim();
+
+function partsOfFull(full: string): { name: string; remark?: string; firm?: string } {
+  const [, name = '', remark = ''] = /^(\S+ .*\S)\s*\(([^()]+)\)$/.exec(full.trim()) ?? [];
+  if (name && !isNamePrefix(remark) && !/^(?:jr|junior|sr|senior)\.?$/i.test(remark)) return { name, remark };
+  const sides = full.split(/\s+[-–|@]\s+/);
+  const [person, firm] = looksLikeCompany(sides[0] ?? '') ? sides.reverse() : sides;
+  const isBoth = sides.length === 2 && person && firm && looksLikeCompany(firm) && !looksLikeCompany(person);
+  return isBoth ? { name: person, firm } : { name: full };
 }
 
 /** A full name without its known part gives the other part. */

@@ -59,7 +59,10 @@ function nameContacts(columns: Column[]): void {
   );
   if (!hasName && inRole) inRole.target = 'name';
   const hasContact = columns.some(
-    (column) => column.target === 'name' && contactTitle.test(column.words) && isPerson(column),
+    (column) =>
+      ((column.target === 'name' && contactTitle.test(column.words)) ||
+        (column.target === 'firstName' && /^contact\b/.test(column.words))) &&
+      isPerson(column),
   );
   if (!hasContact || columns.some(({ target }) => target === 'companyName')) return;
   for (const column of columns) if (customerTitle.test(column.words)) column.target = 'companyName';
@@ -120,6 +123,8 @@ interface Content {
   letters: number;
   jamaica: number;
   answers: number;
+  /** Kinds of accounts in another program, which are no person's position. */
+  accounts: number;
 }
 
 const phoneLike = /^[+(]?[\d\s().+-]{7,}(?:\s*(?:ext|x)\.?\s*\d+)?$/i;
@@ -139,6 +144,7 @@ function toContent(texts: readonly string[]): Content {
     prefixes: share(isNamePrefix),
     letters: share((text) => /\p{Letter}/u.test(text)),
     jamaica: share((text) => /^(?:jm|jam|jamaica)\.?$/i.test(text)),
+    accounts: share((text) => /^(?:customer|subscriber|user|guest|member|editor|administrator)$/i.test(text)),
     answers: share((text) => namedOption('whatsappUpdates', text) !== undefined),
   };
 }
@@ -176,6 +182,7 @@ function withContent(
     case 'companyName':
       return content.letters === 0 ? undefined : target;
     case 'position':
+      if (content.accounts === 1) return undefined;
       return content.prefixes >= most ? 'note' : target;
     case 'address':
       if (/\bcountry\b/.test(words) && content.jamaica === 1) return undefined;

@@ -456,6 +456,21 @@ describe('A column’s title and cells', () => {
     ['Vol.', '400 gals', 'averageVolume'],
     ['Freq.', 'weekly', 'deliveryFrequency'],
     ['Contact Title', 'Manager', 'position'],
+    ['role', 'customer', undefined],
+    ['Role', 'Site foreman', 'position'],
+    ['(Do Not Modify) Row Checksum', 'a1b2', undefined],
+    ['Do not call', 'yes', 'note'],
+    ["Hi, what's your name?", 'Ann Tester', 'name'],
+    ['Which company are you with?', 'Tester Haulage', 'companyName'],
+    ['Company / farm', 'Tester Farm', 'companyName'],
+    ['Where should we deliver?', '2 Quarry Road', 'address'],
+    ['Best time to reach you', 'Mornings', 'note'],
+    ['When can we call?', 'after 5', 'note'],
+    ['Best delivery time', 'Mornings', 'preferredDeliveryTime'],
+    ['Created (UTC)', '2026-03-01 10:11', 'createdAt'],
+    ['Submit Date (UTC)', '2026-03-01 10:11', 'createdAt'],
+    ['Completion time', '2026-03-01 10:11', 'createdAt'],
+    ['TYPE OF BIZ', 'Trucking', 'businessType'],
   ])('%s, above “%s”, give the field %s', (title, cell, field) => {
     expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);
   });
@@ -507,6 +522,15 @@ describe('A customer beside a contact person', () => {
       ],
     ]);
   });
+});
+
+it('A customer beside a contact’s first name is the company', () => {
+  const table = readTable(
+    'customer_name,contact_first_name,contact_last_name,phone\nTester Fishing Coop,Ann,Tester,876-555-0101',
+  );
+  expect(imported(table)).toMatchObject([
+    { firstName: 'Ann', lastName: 'Tester', companyName: 'Tester Fishing Coop', note: [] },
+  ]);
 });
 
 it('A customer beside a contact’s local number keeps the name', () => {

@@ -7,7 +7,7 @@ export interface TitleRule {
 }
 
 const filler =
-  'what|whats|is|and|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder|billing|shipping|bill to|ship to|invitee|attendee|guest|recipient|respondent|applicant|subscriber|member';
+  'hi|hello|hey|tell us|what|whats|is|and|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder|billing|shipping|bill to|ship to|invitee|attendee|guest|recipient|respondent|applicant|subscriber|member';
 const only = (words: string) => new RegExp(`^(?:(?:${filler}) )*(?:${words})(?: (?:${filler}|1|value))*$`);
 
 const contact = '(?:(?:key )?contact(?: person)?|person|point of contact|attention)(?: name)?';
@@ -15,6 +15,7 @@ const customer = '(?:customer|client)(?: name)?|name of (?:the )?(?:customer|cli
 
 /** Requirement 2.25: the first rule that fits decides. Rules name kinds of titles, and no vendor. */
 export const titleRules: readonly TitleRule[] = [
+  { target: undefined, words: /\bdo not modify\b/ },
   { target: 'note', words: /\bopt ?out\b|\bdo not\b|\bunsubscribe|\bblacklist/ },
   { target: 'email', words: /^e?mail id$/ },
   // Records of the other program, and kinds in place of values.
@@ -60,7 +61,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'createdAt',
     words:
-      /^(?:created|submitted|timestamp|date|entry date|date time)$|\b(?:created|registered|joined)$|\bdate (?:created|added|submitted|registered|received|of)\b/,
+      /^(?:created|submitted|timestamp|date|entry date|date time)$|\b(?:created|registered|joined)$|\bdate (?:created|added|submitted|registered|received|of)\b|^(?:created|submit date) utc$|^(?:completion time|submit date)$/,
   },
   { target: 'createdAt', words: /\b(?:customer|client|member|lead|account) since\b|^since$/ },
 
@@ -74,6 +75,7 @@ export const titleRules: readonly TitleRule[] = [
     words:
       /\bnewsletter\b|\bmailing list\b|\bsubscribed?\b|\b(?:email|marketing)\b.*\b(?:optin|consent|accepted|permission)\b|\baccepts\b.*\bmarketing\b|^opt ?in$/,
   },
+  { target: 'note', words: /\b(?:time|when) (?:can we |may we )?(?:to )?(?:reach|call|contact)\b/ },
   {
     target: 'preferredContact',
     words:
@@ -144,13 +146,13 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'companyName',
     words:
-      /^(?:\w+ )*(?:company|organization|employer|firm|business|accounts?|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$|^(?:trading as|trade name|dba|farm|(?:farm|vendor|supplier) name)$/,
+      /^(?:\w+ )*(?:company|organization|employer|firm|business|accounts?|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$|^(?:trading as|trade name|dba|farm|(?:farm|vendor|supplier) name)$|^(?:company|business|organization|farm)(?: or)? (?:company|business|organization|farm)(?: name)?$|\b(?:which|what) (?:company|business|organization|farm)\b|\bwho do you work for\b/,
   },
   { target: 'parish', words: /\bparish\b/ },
   {
     target: 'address',
     words:
-      /\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill|ship|deliver) to)\b|^(?:delivery |job )?site$/,
+      /\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill|ship|deliver) to)\b|^(?:delivery |job )?site$|\bwhere\b.*\b(?:deliver|delivery|located|based|site)\b/,
   },
 
   { target: 'status', words: /\bstatus\b|\blifecycle\b|^(?:lead |sales |pipeline |deal )?stage$/ },

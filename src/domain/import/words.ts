@@ -22,6 +22,7 @@ const oneWay: readonly [RegExp, string][] = [
   [/\b(post|zip)code\b/g, '$1 code'],
   [/\bopted? (in|out)\b/g, 'opt$1'],
   [/\bcust\b/g, 'customer'],
+  [/\bbiz\b/g, 'business'],
   [/\bco name\b/g, 'company name'],
   [/\baddr?\b(?=$| \d)/g, 'address'],
   [/\battn\b/g, 'attention'],

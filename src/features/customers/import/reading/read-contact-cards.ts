@@ -4,7 +4,6 @@ import { type ImportFile, ImportFileError, type ImportLine, importLimits } from 
 import { tooManyLines } from './lines/account-lines';
 
 interface Card {
-  /** By the title of the column. */
   cells: Map<string, string>;
   raw: string;
   unread: readonly string[];
