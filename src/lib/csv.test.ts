@@ -79,6 +79,11 @@ describe('A spreadsheet', () => {
     expect(unguardFormula(`'${cell}`)).toBe(cell);
   });
 
+  it('has texts of other programs as formulas, which are read as their text', () => {
+    expect(['="8765550100"', '=""', '="a"&"b"'].map(unguardFormula)).toEqual(['8765550100', '', '="a"&"b"']);
+    expect(unguardFormula(guardFormula('="8765550100"'))).toBe('="8765550100"');
+  });
+
   it.each(['18765550100', '8765550100', '18765550100.0', '0876555', '+34 612 345 678'])(
     'rounds no digits: %j gets a leading apostrophe',
     (cell) => {

@@ -24,8 +24,9 @@ export function guardFormula(text: string): string {
   return riskyCell.test(pieces) ? `'${pieces}` : pieces;
 }
 
-/** Reads a cell that `guardFormula` or another program guarded. */
+/** Reads a cell that `guardFormula` or another program guarded: '="0123"' is a text for a spreadsheet. */
 export function unguardFormula(cell: string): string {
+  if (/^="[^"]*"$/.test(cell)) return cell.slice(2, -1);
   return cell.replace(guardedCell, '').replace(guardedPiece, '$1');
 }
 

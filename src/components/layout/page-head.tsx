@@ -3,7 +3,6 @@ import { company } from '@/config/company';
 import type { HeadTagsProps } from './head-tags';
 
 export interface Head {
-  /** The company's name is added. */
   title: string;
   description?: string;
 }

@@ -86,7 +86,6 @@ function findParish(parts: readonly AddressPart[]): { parish: string; part?: Add
   return { parish: '' };
 }
 
-/** 'Parish of St. Ann', 'St. Ann (JM)' → 'St. Ann' */
 const bareParish = (text: string) => text.replace(/\bparish\b(?: of)?|\(.*\)/gi, '').trim();
 
 function parishOf(text: string): string | undefined {

@@ -146,7 +146,6 @@ const amount = new RegExp(
   'i',
 );
 
-/** Reads '250', '300 gal', '2,000 litres', 'about 600 gallons a month', '2 drums' and '150-400'. */
 function byAmount(text: string): string | undefined {
   const found = amount.exec(text.replace(/[\s_]+/g, ' ').trim())?.groups;
   if (!found?.low) return undefined;

@@ -24,9 +24,11 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
     const texts = lines.map(({ cells }) => unguardFormula(cells[index] ?? '').trim());
     const content = toContent(texts.filter((text) => !isNothing(text)));
     const words = titleWords(title);
-    return { words, content, target: recognise(words, content) };
+    const target = recognise(words, content) ?? (title === '' ? byOptions(texts) : undefined);
+    return { words, content, target };
   });
   nameContacts(columns);
+  if (titles.every((title) => title === '')) nameUntitled(columns);
   const chosen = columns.map(({ target, words, content }, index) => {
     if (!target || takesSeveral(target)) return target;
     const isEmpty = content.filled === 0;
@@ -66,6 +68,20 @@ function nameContacts(columns: Column[]): void {
   );
   if (!hasContact || columns.some(({ target }) => target === 'companyName')) return;
   for (const column of columns) if (customerTitle.test(column.words)) column.target = 'companyName';
+}
+
+function nameUntitled(columns: Column[]): void {
+  const first = columns.find(({ target, content }) => !target && content.names >= most);
+  if (first) first.target = 'name';
+}
+
+/** The list whose options the cells of a column without a title are. */
+function byOptions(texts: readonly string[]): ImportTarget | undefined {
+  const answers = texts.filter((text) => !isNothing(text));
+  return (['parish', 'fuelTypes', 'businessType', 'status'] as const).find((target) => {
+    const named = answers.filter((text) => namedOption(target, text) !== undefined);
+    return named.length > 0 && named.length >= most * answers.length;
+  });
 }
 
 export function recogniseTitles(titles: readonly string[]): (ImportTarget | undefined)[] {
@@ -125,8 +141,10 @@ interface Content {
   answers: number;
   /** Kinds of accounts in another program, which are no person's position. */
   accounts: number;
+  names: number;
 }
 
+const fullName = /^\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){1,3}$/u;
 const phoneLike = /^[+(]?[\d\s().+-]{7,}(?:\s*(?:ext|x)\.?\s*\d+)?$/i;
 const surePhone = /^\+\d[\d\s().-]{9,}$|^\(?(?:1[\s-]?)?\(?(?:876|658)\)?[\s.-]?\d{3}[\s.-]?\d{4}$/;
 
@@ -144,6 +162,7 @@ function toContent(texts: readonly string[]): Content {
     prefixes: share(isNamePrefix),
     letters: share((text) => /\p{Letter}/u.test(text)),
     jamaica: share((text) => /^(?:jm|jam|jamaica)\.?$/i.test(text)),
+    names: share((text) => fullName.test(text)),
     accounts: share((text) => /^(?:customer|subscriber|user|guest|member|editor|administrator)$/i.test(text)),
     answers: share((text) => namedOption('whatsappUpdates', text) !== undefined),
   };

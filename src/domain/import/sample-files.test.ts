@@ -471,6 +471,7 @@ describe('A column’s title and cells', () => {
     ['Submit Date (UTC)', '2026-03-01 10:11', 'createdAt'],
     ['Completion time', '2026-03-01 10:11', 'createdAt'],
     ['TYPE OF BIZ', 'Trucking', 'businessType'],
+    ['Saved Name', 'Ann Tester', 'name'],
   ])('%s, above “%s”, give the field %s', (title, cell, field) => {
     expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);
   });
@@ -521,6 +522,24 @@ describe('A customer beside a contact person', () => {
         '“Reid Quarry Ltd” reads like a company, and no person is named.',
       ],
     ]);
+  });
+});
+
+describe('A list without titles', () => {
+  const lines = [
+    'Ann Tester,876-555-0101,ann@tester.example,St. Ann,Diesel,Tester Haulage'.split(','),
+    'Lee Reid,876-555-0102,lee@reid.example,Portland,Kerosene,Reid Quarry'.split(','),
+  ].map((cells) => ({ cells }));
+
+  it('has its columns known by their cells', () => {
+    const known = ['name', 'phone', 'email', 'parish', 'fuelTypes', undefined];
+    expect(recogniseColumns({ titles: Array(6).fill(''), lines })).toEqual(known);
+  });
+
+  it('is told from one column without a title', () => {
+    const titles = ['', 'Phone', 'Email', '', 'Fuel', 'Name'];
+    const known = [undefined, 'phone', 'email', 'parish', 'fuelTypes', 'name'];
+    expect(recogniseColumns({ titles, lines })).toEqual(known);
   });
 });
 

@@ -3,6 +3,7 @@ import { hasVisibleText } from '@/lib/text';
 import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
 import { accountForLines } from './lines/account-lines';
 import { toRecord } from './lines/csv-records';
+import { countTitles } from './lines/header-line';
 
 /** A list unpacks to far fewer bytes, and has far fewer parts. */
 const mostUnpacked = { bytes: 150_000_000, parts: 5000 };
@@ -26,12 +27,12 @@ export async function readWorkbook(
     );
   });
   const sheets = all.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toText)) }));
-  const filled = sheets.filter(({ rows }) => rows.some((row) => row.some(hasVisibleText)));
-  const sheet = filled.find(({ name }) => name === chosen) ?? filled[0];
+  const filled = sheets.filter(({ rows }) => rows.some((cells) => isFilled({ cells })));
+  const sheet = filled.find(({ name }) => name === chosen) ?? likeliestSheet(filled);
   if (!sheet) throw new ImportFileError('This workbook is empty.');
-  const records = sheet.rows.map((cells, index) => toRecord(index + 1, cells, cells.join(shownBetweenCells)));
+  const records = toRecords(sheet);
   const table = {
-    filled: records.filter(({ cells }) => cells.some(hasVisibleText)),
+    filled: records.filter(isFilled),
     total: records.length,
     delimiter: shownBetweenCells,
   };
@@ -39,6 +40,25 @@ export async function readWorkbook(
     ...accountForLines(table, headerLine),
     ...(filled.length > 1 && { sheets: { names: filled.map(({ name }) => name), read: sheet.name } }),
   };
+}
+
+interface Sheet {
+  name: string;
+  rows: readonly string[][];
+}
+
+const toRecords = ({ rows }: Sheet) =>
+  rows.map((cells, index) => toRecord(index + 1, cells, cells.join(shownBetweenCells)));
+
+const isFilled = ({ cells }: { cells: readonly string[] }) => cells.some(hasVisibleText);
+
+/** A cover or a list of choices may come first. */
+function likeliestSheet(sheets: readonly Sheet[]): Sheet | undefined {
+  const counted = sheets.map((sheet) => {
+    const records = toRecords(sheet).filter(isFilled);
+    return { sheet, titles: records.length > 1 ? countTitles(records) : -1 };
+  });
+  return counted.sort((one, other) => other.titles - one.titles)[0]?.sheet;
 }
 
 /** Removes the exponent: '1.8765550101E10' is a phone number. */

@@ -67,6 +67,7 @@ const samples = {
     customers: 3,
     doubts: [3],
   },
+  '42-cover-sheet.xlsx': { ...commas, encoding: undefined, delimiter: undefined, total: 3, customers: 2 },
 };
 
 it('covers every sample file', () => {
@@ -170,6 +171,18 @@ it('reads the chosen sheet of a workbook', async () => {
   expect(filledCells(await read('40-workbook.xlsx', { sheet: 'Old' }))).toEqual([
     { Name: 'Old Workbook', Email: 'old@workbook.example', Phone: '876-555-0153' },
   ]);
+});
+
+it('reads the sheet of a workbook that looks most like a list', async () => {
+  const workbook = await read('42-cover-sheet.xlsx');
+  expect(workbook.sheets).toEqual({ names: ['Read me', 'List', 'Choices'], read: 'List' });
+  expect(filledCells(workbook)).toMatchObject([
+    { Name: 'Ann Cover', Tel: '8765550161', Gallons: '600' },
+    { Name: 'Lee Cover', Tel: '8765550162', Gallons: '300 gal' },
+  ]);
+  await expect(read('42-cover-sheet.xlsx', { sheet: 'Read me' })).resolves.toMatchObject({
+    lines: [{ cells: ['The list is on the next sheet.'] }],
+  });
 });
 
 it('reads contact cards of each version', async () => {

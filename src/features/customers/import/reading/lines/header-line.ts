@@ -21,6 +21,11 @@ export function detectHeaderLine(records: readonly FileRecord[]): number {
   return first && !first.cells.some(isContact) && full ? full.number : 0;
 }
 
+/** The most known titles that one of the first lines holds. */
+export function countTitles(records: readonly FileRecord[]): number {
+  return Math.max(0, ...records.slice(0, headerChoices).map(countKnown));
+}
+
 const countKnown = ({ cells }: FileRecord) =>
   recogniseTitles(cells.map(toTitle)).filter((target) => target !== undefined).length;
 
