@@ -39,10 +39,22 @@ function namesOf(option: Option): string[] {
 export function namedOption(target: WordTarget, text: string): string | undefined {
   const coded = target === 'parish' ? parishOfCode(text) : undefined;
   if (coded) return coded;
-  const key = toKey(text);
-  const flag = isFlag(target) && Object.entries(optionSynonyms[target] ?? {});
-  if (flag) return flag.find(([, words]) => words.map(toKey).includes(key))?.[0];
-  return optionsOf(target).find((option) => namesOf(option).includes(key))?.value;
+  const known = keyedValues.get(target) ?? keyValues(target);
+  keyedValues.set(target, known);
+  return known.get(toKey(text));
+}
+
+/** Made once: a file asks for each of its cells. */
+const keyedValues = new Map<WordTarget, ReadonlyMap<string, string>>();
+
+function keyValues(target: WordTarget): ReadonlyMap<string, string> {
+  const named = isFlag(target)
+    ? Object.entries(optionSynonyms[target] ?? {}).map(([value, words]) => ({
+        value,
+        keys: words.map(toKey),
+      }))
+    : optionsOf(target).map((option) => ({ value: option.value, keys: namesOf(option) }));
+  return new Map(named.reverse().flatMap(({ value, keys }) => keys.map((key) => [key, value] as const)));
 }
 
 const isFlag = (target: WordTarget): target is CustomerDraftField =>

@@ -48,7 +48,6 @@ function withoutPrefix(text: string): { prefix: string; words: string[] } {
   return { prefix: words.slice(0, start).join(' '), words: words.slice(start) };
 }
 
-/** A particle begins the last name; without one, it is the last word. */
 function surnameStart(words: readonly string[]): number {
   let start = words.length - 1;
   while (start > 1 && isSuffix(words[start] ?? '')) start -= 1;

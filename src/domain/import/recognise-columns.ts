@@ -51,7 +51,7 @@ interface Column {
 
 /** Beside a person to ask for, the customer is the company; a role names the person where no other column does. */
 function nameContacts(columns: Column[]): void {
-  const isPerson = ({ content }: Column) => content.filled > 0 && content.letters >= most;
+  const isPerson = ({ content }: Column) => content.filled > 0 && content.share('letters') >= most;
   const hasName = columns.some(({ target }) => target === 'name' || target === 'firstName');
   const inRole = columns.find(
     (column) =>
@@ -71,7 +71,7 @@ function nameContacts(columns: Column[]): void {
 }
 
 function nameUntitled(columns: Column[]): void {
-  const first = columns.find(({ target, content }) => !target && content.names >= most);
+  const first = columns.find(({ target, content }) => !target && content.share('name') >= most);
   if (first) first.target = 'name';
 }
 
@@ -129,42 +129,42 @@ function rankOf(target: ImportTarget, words: string): number {
 
 interface Content {
   filled: number;
-  emails: number;
-  phones: number;
-  surePhones: number;
-  chats: number;
-  dates: number;
-  prefixes: number;
-  /** Codes of a region hold no letters and are no part of an address. */
-  letters: number;
-  jamaica: number;
-  answers: number;
-  /** Kinds of accounts in another program, which are no person's position. */
-  accounts: number;
-  names: number;
+  /** The share of filled cells that are of a kind, counted when it is first asked for. */
+  share: (kind: CellKind) => number;
 }
 
 const fullName = /^\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){1,3}$/u;
 const phoneLike = /^[+(]?[\d\s().+-]{7,}(?:\s*(?:ext|x)\.?\s*\d+)?$/i;
 const surePhone = /^\+\d[\d\s().-]{9,}$|^\(?(?:1[\s-]?)?\(?(?:876|658)\)?[\s.-]?\d{3}[\s.-]?\d{4}$/;
 
+type CellKind = keyof typeof cellKinds;
+
+const firstPhone = (text: string) => splitPhones(text).first;
+const cellKinds = {
+  email: (text: string) => isEmail(splitEmails(text).first),
+  phone: (text: string) => phoneLike.test(firstPhone(text)),
+  surePhone: (text: string) => surePhone.test(firstPhone(text)),
+  chat: hasChatLink,
+  date: (text: string) => readDate(text).length > 0,
+  prefix: isNamePrefix,
+  /** Codes of a region hold no letters and are no part of an address. */
+  letters: (text: string) => /\p{Letter}/u.test(text),
+  jamaica: (text: string) => /^(?:jm|jam|jamaica)\.?$/i.test(text),
+  name: (text: string) => fullName.test(text),
+  /** The kind of an account in another program, which is no person's position. */
+  account: (text: string) => /^(?:customer|subscriber|user|guest|member|editor|administrator)$/i.test(text),
+  answer: (text: string) => namedOption('whatsappUpdates', text) !== undefined,
+} as const;
+
 function toContent(texts: readonly string[]): Content {
-  const share = (test: (text: string) => boolean) =>
-    texts.length === 0 ? 0 : texts.filter(test).length / texts.length;
-  const first = (text: string) => splitPhones(text).first;
+  const shares = new Map<CellKind, number>();
   return {
     filled: texts.length,
-    emails: share((text) => isEmail(splitEmails(text).first)),
-    phones: share((text) => phoneLike.test(first(text))),
-    surePhones: share((text) => surePhone.test(first(text))),
-    chats: share(hasChatLink),
-    dates: share((text) => readDate(text).length > 0),
-    prefixes: share(isNamePrefix),
-    letters: share((text) => /\p{Letter}/u.test(text)),
-    jamaica: share((text) => /^(?:jm|jam|jamaica)\.?$/i.test(text)),
-    names: share((text) => fullName.test(text)),
-    accounts: share((text) => /^(?:customer|subscriber|user|guest|member|editor|administrator)$/i.test(text)),
-    answers: share((text) => namedOption('whatsappUpdates', text) !== undefined),
+    share(kind) {
+      const known = shares.get(kind) ?? (texts.length && texts.filter(cellKinds[kind]).length / texts.length);
+      shares.set(kind, known);
+      return known;
+    },
   };
 }
 
@@ -173,11 +173,11 @@ const most = 0.6;
 
 function recognise(words: string, content: Content): ImportTarget | undefined {
   const rule = titleRules.find((known) => known.words.test(words));
-  if (content.chats >= most) return 'whatsapp';
+  if (content.share('chat') >= most) return 'whatsapp';
   if (rule && rule.target === undefined) return undefined;
   const target = rule && withContent(rule.target, words, content);
   if (target || rule?.target) return target;
-  return byContent(content) ?? (content.answers >= most && fuelOf(words) ? 'fuelTypes' : undefined);
+  return byContent(content) ?? (fuelOf(words) && content.share('answer') >= most ? 'fuelTypes' : undefined);
 }
 
 function withContent(
@@ -188,26 +188,30 @@ function withContent(
   if (content.filled === 0) return target;
   switch (target) {
     case 'email':
-      return content.emails > 0 || (content.phones === 0 && emailTitle.test(words)) ? target : undefined;
+      return content.share('email') > 0 || (content.share('phone') === 0 && emailTitle.test(words))
+        ? target
+        : undefined;
     case 'phone':
-      if (content.emails >= most) return 'email';
-      return content.phones > 0 || phoneTitle.test(words) ? target : undefined;
+      if (content.share('email') >= most) return 'email';
+      return content.share('phone') > 0 || phoneTitle.test(words) ? target : undefined;
     case 'whatsapp':
-      return content.answers >= most ? 'note' : target;
+      return content.share('answer') >= most ? 'note' : target;
     case 'name':
       return byContent(content) ?? target;
     case 'createdAt':
-      return /^date$|\b(?:registered|joined)$/.test(words) && content.dates < most ? undefined : target;
+      return /^date$|\b(?:registered|joined)$/.test(words) && content.share('date') < most
+        ? undefined
+        : target;
     case 'companyName':
-      return content.letters === 0 ? undefined : target;
+      return content.share('letters') === 0 ? undefined : target;
     case 'position':
-      if (content.accounts === 1) return undefined;
-      return content.prefixes >= most ? 'note' : target;
+      if (content.share('account') === 1) return undefined;
+      return content.share('prefix') >= most ? 'note' : target;
     case 'address':
-      if (/\bcountry\b/.test(words) && content.jamaica === 1) return undefined;
-      return /\b(?:region|state)\b/.test(words) && content.letters === 0 ? undefined : target;
+      if (/\bcountry\b/.test(words) && content.share('jamaica') === 1) return undefined;
+      return /\b(?:region|state)\b/.test(words) && content.share('letters') === 0 ? undefined : target;
     case 'fuelTypes':
-      return content.answers >= most && !fuelOf(words) ? 'note' : target;
+      return content.share('answer') >= most && !fuelOf(words) ? 'note' : target;
     default:
       return wordTarget(target) ? (byContent(content) ?? target) : target;
   }
@@ -218,6 +222,6 @@ const emailTitle = /\be?mail(?: address(?:es)?)?(?: \d+)?(?: value)?$/;
 const phoneTitle = /\b(?:phone|telephone|tel|mobile|cell)(?: (?:no|numbers?))?(?: \d+)?(?: value)?$/;
 
 function byContent(content: Content): ImportTarget | undefined {
-  if (content.emails >= most) return 'email';
-  return content.surePhones >= most ? 'phone' : undefined;
+  if (content.share('email') >= most) return 'email';
+  return content.share('surePhone') >= most ? 'phone' : undefined;
 }

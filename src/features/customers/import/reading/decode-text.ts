@@ -65,7 +65,6 @@ function decode(bytes: Uint8Array, name: Encoding): string {
     const decoder = new TextDecoder(name);
     return decoder.decode(bytes, { stream: true }) + decoder.decode();
   }
-  // Latin-1: the code of each character is its byte.
   const latin = Array.from({ length: Math.ceil(bytes.length / 8192) }, (_, part) =>
     String.fromCharCode(...bytes.subarray(part * 8192, (part + 1) * 8192)),
   ).join('');
