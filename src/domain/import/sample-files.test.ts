@@ -472,6 +472,8 @@ describe('A column’s title and cells', () => {
     ['Completion time', '2026-03-01 10:11', 'createdAt'],
     ['TYPE OF BIZ', 'Trucking', 'businessType'],
     ['Saved Name', 'Ann Tester', 'name'],
+    ['x-ms-ol-default-postal-address', '2', undefined],
+    ['X-WhatsApp', '876-555-0101', 'whatsapp'],
   ])('%s, above “%s”, give the field %s', (title, cell, field) => {
     expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);
   });

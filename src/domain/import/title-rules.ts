@@ -15,7 +15,7 @@ const customer = '(?:customer|client)(?: name)?|name of (?:the )?(?:customer|cli
 
 /** Requirement 2.25: the first rule that fits decides. Rules name kinds of titles, and no vendor. */
 export const titleRules: readonly TitleRule[] = [
-  { target: undefined, words: /\bdo not modify\b/ },
+  { target: undefined, words: /\bdo not modify\b|^x (?!.*\b(?:whatsapp|phone|mobile|email)\b)/ },
   { target: 'note', words: /\bopt ?out\b|\bdo not\b|\bunsubscribe|\bblacklist/ },
   { target: 'email', words: /^e?mail id$/ },
   // Records of the other program, and kinds in place of values.

@@ -64,7 +64,7 @@ function splitCards(text: string): string[][] {
 }
 
 const leftOutProperties =
-  /^(version|prodid|uid|kind|rev|photo|logo|sound|key|sort-string|source|class|x-ab.*|x-apple.*)$/;
+  /^(version|prodid|uid|fn|kind|rev|photo|logo|sound|key|sort-string|source|class|x-ab.*|x-apple.*)$/;
 
 const titlesByProperty: Record<string, string> = {
   org: 'Company',
@@ -87,20 +87,23 @@ function readCard(contentLines: readonly string[]): Card {
       return group ? [[group.toLowerCase(), label] as const] : [];
     }),
   );
-  let formatted = '';
-  for (const line of contentLines) {
+  const properties = contentLines.flatMap((line) => {
     const property = parseProperty(line);
     if (!property) unread.push(line.slice(0, 100));
-    else if (property.name === 'fn') formatted = toText(property.values[0]);
-    else if (!leftOutProperties.test(property.name)) {
-      for (const [title, value] of columnsOf(property, labels)) add(cells, title, value);
-    }
+    return property ?? [];
+  });
+  const textOf = (name: string) =>
+    toText(properties.find((property) => property.name === name)?.values[0] ?? '');
+  for (const property of properties.sort((one, other) => one.rank - other.rank)) {
+    if (leftOutProperties.test(property.name)) continue;
+    for (const [title, value] of columnsOf(property, labels)) add(cells, title, value);
   }
-  if (!cells.has('First Name') && !cells.has('Last Name')) add(cells, 'Name', formatted);
+  const isCompany = /^org$/i.test(textOf('kind')) || /^company$/i.test(textOf('x-abshowas'));
+  if (isCompany && !cells.has('Company')) add(cells, 'Company', textOf('fn'));
+  else if (!cells.has('First Name') && !cells.has('Last Name')) add(cells, 'Name', textOf('fn'));
   return { cells, raw: contentLines.join('\n'), unread };
 }
 
-/** A second value of a column goes to 'Phone 2'. */
 function add(cells: Map<string, string>, title: string, value: string) {
   if (!hasVisibleText(value)) return;
   let column = title;
@@ -112,6 +115,8 @@ interface Property {
   name: string;
   group: string;
   types: readonly string[];
+  /** The preferred number or address comes first, then a mobile number. */
+  rank: number;
   values: readonly unknown[];
 }
 
@@ -119,13 +124,11 @@ function parseProperty(line: string): Property | undefined {
   try {
     const [name, parameters, , ...values] = ICAL.parse.property(toStandard(line), ICAL.design.vcard3);
     const given = parameters as Record<string, string | string[]>;
-    const { type = [], group = '', 'x-service-type': service = [] } = given;
-    return {
-      name,
-      group: String(group).toLowerCase(),
-      types: [type, service].flat().map((one) => one.toLowerCase()),
-      values,
-    };
+    const { type = [], group = '', pref = '', 'x-service-type': service = [] } = given;
+    const types = [type, service].flat().map((one) => one.toLowerCase());
+    const isPreferred = pref === '1' || types.includes('pref');
+    const rank = isPreferred ? 0 : types.includes('cell') ? 1 : 2;
+    return { name, group: String(group).toLowerCase(), types, rank, values };
   } catch {
     return undefined;
   }
@@ -167,7 +170,9 @@ const toText = (value: unknown): string =>
     .map(String)
     .filter(hasVisibleText)
     .join(', ')
-    .replace(/^(tel|mailto):/i, '');
+    .replace(/^(tel|mailto):/i, '')
+    .replace(/;ext=/i, ' ext. ')
+    .replaceAll('\\;', ';');
 
 function columnsOf(
   { name, group, types, values }: Property,
@@ -202,6 +207,6 @@ function columnsOf(
         ['Department', parts.slice(1).filter(hasVisibleText).join(', ')],
       ];
     default:
-      return values.map((each) => [titlesByProperty[name] ?? name.replace(/^x-/, ''), toText(each)]);
+      return values.map((each) => [titlesByProperty[name] ?? name, toText(each)]);
   }
 }

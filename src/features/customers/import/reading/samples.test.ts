@@ -185,6 +185,47 @@ it('reads the sheet of a workbook that looks most like a list', async () => {
   });
 });
 
+it('reads what phones and mail programs add to contact cards', async () => {
+  const text = [
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'N:Reid;Kay;;;',
+    'TEL;VALUE=uri:tel:+1-876-555-0112;ext=12',
+    'TEL;VALUE=uri;TYPE="voice,cell":tel:+1-876-555-0111',
+    'EMAIL;PREF=2:second@reid.example',
+    'EMAIL;PREF=1:first@reid.example',
+    'NOTE:One\\; two',
+    'X-MS-OL-DEFAULT-POSTAL-ADDRESS:2',
+    'END:VCARD',
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    'KIND:org',
+    'FN:Sample Depot',
+    'TEL:876-555-0114',
+    'END:VCARD',
+    'BEGIN:VCARD',
+    'VERSION:2.1',
+    'TEL;CELL:876-555-0115',
+    'END:VCARD',
+  ].join('\r\n');
+  const bytes = new TextEncoder().encode(text);
+  const cards = await readBytes(bytes, { name: 'cards.vcf', choices: {}, report: async () => {} });
+  expect(filledCells(cards)).toEqual([
+    {
+      'First Name': 'Kay',
+      'Last Name': 'Reid',
+      Phone: '+1-876-555-0111',
+      'Phone 2': '+1-876-555-0112 ext. 12',
+      Email: 'first@reid.example',
+      'Email 2': 'second@reid.example',
+      Notes: 'One; two',
+      'x-ms-ol-default-postal-address': '2',
+    },
+    { Company: 'Sample Depot', Phone: '876-555-0114' },
+    { Phone: '876-555-0115' },
+  ]);
+});
+
 it('reads contact cards of each version', async () => {
   const cards = await read('41-contact-cards.vcf');
   expect(filledCells(cards)).toEqual([
