@@ -27,8 +27,10 @@ export function createImportStore(list: ImportedList) {
       if (getState().words.length > 0) setState({ phase: 'words' });
       else await importRun.check();
     },
-    setMeaning(key: string, value: string) {
-      setState(({ meanings }) => ({ meanings: new Map(meanings).set(key, value) }));
+    setMeaning(keys: readonly string[], value: string) {
+      setState(({ meanings }) => ({
+        meanings: new Map([...meanings, ...keys.map((key) => [key, value] as const)]),
+      }));
     },
     async chooseName(line: number, name: ChosenName) {
       setState(({ chosenNames }) => ({ chosenNames: new Map(chosenNames).set(line, name) }));

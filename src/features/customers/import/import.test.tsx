@@ -503,6 +503,39 @@ describe('An import', () => {
     expect(sent().map(([, { draft }]) => draft.fuelTypes)).toEqual([['Diesel'], ['Kerosene']]);
   });
 
+  it('asks about many words with one proposal at once, and about each on demand', async () => {
+    await openDialog();
+    const gallons = [...Array.from({ length: 58 }, (_, index) => `${110 + index} gal`), 'plenty', 'enough'];
+    const lines = gallons.map((amount, index) => {
+      const number = String(100 + index);
+      return `Marcia Bennett,m${number}@farm.example,876-555-0${number},${amount}`;
+    });
+    await choose('Name,E-mail,Phone,Gallons', ...lines);
+    await press('Next: 60 words to match');
+    expect(dialog().getAllByRole('combobox')).toHaveLength(2);
+    const amounts = dialog().getByLabelText(
+      /^“110 gal”, “111 gal”, “112 gal” and 55 more are not among the choices\.58 lines · our proposal/,
+    );
+    expect(amounts).toHaveValue('100-500');
+    expect(dialog().getByLabelText(/^“plenty” and “enough” are not among the choices\.2 lines$/)).toHaveValue(
+      '',
+    );
+    const each = dialog().getByText('Decide on each of the 58').closest('details') as HTMLDetailsElement;
+    await act(async () => {
+      each.open = true;
+      fireEvent(each, new Event('toggle'));
+    });
+    expect(within(each).getAllByRole('combobox')).toHaveLength(50);
+    fireEvent.change(within(each).getByLabelText(/^“111 gal”/), { target: { value: '50-100' } });
+    expect(amounts).toHaveDisplayValue('Each as chosen below');
+    fireEvent.change(amounts, { target: { value: '500-1000' } });
+    expect(within(each).getByLabelText(/^“111 gal”/)).toHaveValue('500-1000');
+    await press('Show more: 8 left');
+    expect(within(each).getAllByRole('combobox')).toHaveLength(58);
+    await press('Check 60 lines');
+    expect(await dialog().findByText('Average Volume: “110 gal” is 500–1,000 gallons.')).toBeVisible();
+  });
+
   it('stores a name that somebody corrects', async () => {
     await openDialog();
     await check(head, marcia.replace('Marcia', 'Marcia Lee'));

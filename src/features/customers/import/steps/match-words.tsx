@@ -1,5 +1,6 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useStore } from 'zustand';
+import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import type { ForeignWord } from '@/domain/import/foreign-words';
 import { targetLabel } from '@/domain/import/import-targets';
@@ -21,11 +22,9 @@ export function MatchWords({ store }: { store: ImportStore }) {
         <fieldset key={field}>
           <legend className="font-semibold">{targetLabel(field)}</legend>
           <ul className="mt-1 border-paper-line border-t">
-            {words
-              .filter(({ target }) => target === field)
-              .map((word) => (
-                <WordRow key={word.key} store={store} word={word} />
-              ))}
+            {inRows(words.filter(({ target }) => target === field)).map((row) => (
+              <WordRow key={row[0].key} store={store} words={row} />
+            ))}
           </ul>
         </fieldset>
       ))}
@@ -33,22 +32,43 @@ export function MatchWords({ store }: { store: ImportStore }) {
   );
 }
 
-const strangers: Partial<Record<ForeignWord['target'], string>> = { parish: 'not a Jamaican parish' };
+type Row = readonly [ForeignWord, ...ForeignWord[]];
 
-function WordRow({
-  store,
-  word: { key, target, word, lines, proposal },
-}: {
+const mostAskedAlone = 20;
+
+/** Many words with one proposal share a row: a column of amounts may hold thousands. */
+function inRows(words: readonly ForeignWord[]): readonly Row[] {
+  if (words.length <= mostAskedAlone) return words.map((word) => [word]);
+  const rows = new Map<string | undefined, Row>();
+  for (const word of words) {
+    const row = rows.get(word.proposal);
+    rows.set(word.proposal, row ? [...row, word] : [word]);
+  }
+  return [...rows.values()];
+}
+
+const strangers: Partial<Record<ForeignWord['target'], readonly [one: string, several: string]>> = {
+  parish: ['not a Jamaican parish', 'no Jamaican parishes'],
+};
+
+interface WordRowProps {
   store: ImportStore;
-  word: ForeignWord;
-}) {
+  words: Row;
+}
+
+function WordRow({ store, words }: WordRowProps) {
   const id = useId();
-  const meaning = useStore(store, (state) => state.meanings.get(key) ?? '');
+  const [{ target, proposal }] = words;
+  const meaning = useStore(store, ({ meanings }) => {
+    const [first, ...others] = words.map(({ key }) => meanings.get(key) ?? '');
+    return others.every((other) => other === first) ? first : severalMeanings;
+  });
+  const lines = words.reduce((sum, word) => sum + word.lines, 0);
   const isProposal = proposal !== undefined && meaning === proposal;
   return (
     <li className="grid items-center gap-x-4 gap-y-1 border-paper-line border-b py-2 sm:grid-cols-2">
       <label htmlFor={id} className="min-w-0">
-        <span className="wrap-anywhere block">{`“${word}” is ${strangers[target] ?? 'not one of the choices'}.`}</span>
+        <span className="wrap-anywhere block">{nameWords(words)}</span>
         <span className="block text-petrol-700 text-sm">
           {`${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'}${isProposal ? ' · our proposal, please check' : ''}`}
         </span>
@@ -56,9 +76,15 @@ function WordRow({
       <select
         id={id}
         value={meaning}
-        onChange={({ target: { value } }) => store.setMeaning(key, value)}
+        onChange={({ target: { value } }) =>
+          store.setMeaning(
+            words.map(({ key }) => key),
+            value,
+          )
+        }
         className={cn(controlClass, 'cursor-pointer')}
       >
+        {meaning === severalMeanings && <option value={severalMeanings}>Each as chosen below</option>}
         <option value="">Keep in the note</option>
         {optionsOf(target).map(({ value, label }) => (
           <option key={value} value={value}>
@@ -66,6 +92,43 @@ function WordRow({
           </option>
         ))}
       </select>
+      {words.length > 1 && <EachWord store={store} words={words} />}
     </li>
+  );
+}
+
+const severalMeanings = 'several';
+const namedAtOnce = 3;
+
+function nameWords([first, ...others]: Row): string {
+  const [one, several] = strangers[first.target] ?? ['not one of the choices', 'not among the choices'];
+  if (others.length === 0) return `“${first.word}” is ${one}.`;
+  const named = [first, ...others].slice(0, namedAtOnce).map(({ word }) => `“${word}”`);
+  const rest = others.length + 1 - named.length;
+  const all = rest > 0 ? `${named.join(', ')} and ${formatCount(rest)} more` : named.join(' and ');
+  return `${all} are ${several}.`;
+}
+
+const shownAtOnce = 50;
+
+function EachWord({ store, words }: WordRowProps) {
+  const [shown, setShown] = useState(0);
+  return (
+    <details
+      className="sm:col-span-2"
+      onToggle={({ currentTarget }) => setShown(currentTarget.open ? shownAtOnce : 0)}
+    >
+      <summary className="cursor-pointer py-2.5 leading-6">{`Decide on each of the ${formatCount(words.length)}`}</summary>
+      <ul className="border-paper-line border-t ps-4">
+        {words.slice(0, shown).map((word) => (
+          <WordRow key={word.key} store={store} words={[word]} />
+        ))}
+      </ul>
+      {shown > 0 && words.length > shown && (
+        <Button variant="quiet" onClick={() => setShown(shown + shownAtOnce)}>
+          {`Show more: ${formatCount(words.length - shown)} left`}
+        </Button>
+      )}
+    </details>
   );
 }
