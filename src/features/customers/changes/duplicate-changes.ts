@@ -85,7 +85,6 @@ export function createDuplicateChanges(
         ...(Object.keys(taken).length > 0 && { correction: { to: taken, expected: kept } }),
       })),
 
-    /** The status stays as it is. */
     releaseDuplicate: (customerId: string) =>
       change(customerId, (_customer, { duplicateOf }) => ({
         duplicateOf: { to: '', expected: duplicateOf },

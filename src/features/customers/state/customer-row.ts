@@ -15,13 +15,16 @@ export interface CustomerRow {
 /** In milliseconds. */
 export const createdTime = ({ customer }: CustomerRow): number => customer.createdAt.getTime();
 
+/** Keeps one text of two equal numbers. */
 export function toRow(customer: Customer): CustomerRow {
   const { firstName, lastName, email, companyName, phone, whatsapp } = customer;
+  const isOneNumber = whatsapp === phone;
+  if (isOneNumber) customer.whatsapp = phone;
   return {
     customer,
     haystack: foldText(`${firstName} ${lastName}\n${email}\n${companyName}`),
     // A template string would keep its parts in memory.
-    digits: [...phoneSearchKeys(phone), ...phoneSearchKeys(whatsapp)].join('\n'),
+    digits: [...phoneSearchKeys(phone), ...(isOneNumber ? [] : phoneSearchKeys(whatsapp))].join('\n'),
   };
 }
 
