@@ -39,6 +39,9 @@ describe('A number', () => {
     ['+1 658 555 0177', '+16585550177'],
     ['+876 555 0105', one],
     ['+658 555 0177', '+16585550177'],
+    // As a spreadsheet shows a number
+    ['8,765,550,105', one],
+    ['18,765,550,105', one],
     // Prefixes for a call abroad, and a national prefix
     ['001 876 555 0105', one],
     ['00 1 876 555 0105', one],

@@ -59,6 +59,7 @@ const longestText = 500;
 const separator = /[\n\r;|&,/]|:::|\s(?:or|and)\s|\s+(?=\+\d)/i;
 const link = /\S*(?:wa\.me\/|\?phone=)\+?(\d+)[^\s,;|]*/gi;
 const floatingPoint = /(\d{7})\.0+(?!\d)/g;
+const thousands = /(^|[^\d,])(\d{1,2}),(\d{3}),(\d{3}),(\d{3})(?![\d,])/g;
 const areaAndSlash = /(^|\D)(\d{3})\)?\/(?=\d{3}[ .-]?\d{4}(?!\d))/g;
 const extensionMark =
   /(\d\)?)[ ,;/(-]*(?:e?xt[a-z]*|x|#|poste|int)[.:=# -]*(?:no\.? ?)?(\d{1,7})(?![\d-])\)?/gi;
@@ -76,6 +77,7 @@ function toParts(text: string): string[] {
     .replace(/[^\S\n\r]+/g, ' ')
     .replace(link, '+$1')
     .replace(floatingPoint, '$1')
+    .replace(thousands, '$1$2$3$4$5')
     .replace(areaAndSlash, '$1$2-')
     .replace(extensionMark, '$1 x$2')
     .replace(remark, ' ')
