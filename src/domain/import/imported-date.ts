@@ -3,13 +3,16 @@ import { dayNumberOf, startOfDay, yearOf } from '@/lib/dates';
 export type DateOrder = 'day' | 'month' | undefined;
 
 const isoDate =
-  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap]m)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?$/i;
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*([ap]\.?m\.?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?)?$/i;
 const numericDate = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:,?\s+\d.*)?$/;
-const dayAndMonth = /^(?:[a-z]+,?\s+)?(\d{1,2})(?:st|nd|rd|th)?[\s-]+([a-z]{3,9})\.?,?[\s-]+(\d{4}|\d{2})\b/i;
-const monthAndDay = /^(?:[a-z]+,\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i;
+const dayAndMonth =
+  /^(?:[a-z]+,?\s+)?(\d{1,2})(?:st|nd|rd|th)?[\s/-]+([a-z]{3,9})\.?,?[\s/-]+(\d{4}|\d{2})\b/i;
+const monthAndDay = /^(?:[a-z]+,?\s+)?([a-z]{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b/i;
 /** A spreadsheet's serial date, from 1982 to 2064. */
 const serialDate = /^([345]\d{4})(?:\.\d+)?$/;
 const serialStart = dayNumberOf(1899, 12, 30);
+const digitsOnly = /^(20\d{2})(\d{2})(\d{2})$/;
+const unixTime = /^1\d{9}(?:\d{3})?$/;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Returns two dates when day and month may be swapped, and none for text that is no date. */
@@ -19,6 +22,9 @@ export function readDate(text: string, order?: DateOrder): Date[] {
   if (iso) return readIso(iso);
   const [, serial] = serialDate.exec(trimmed) ?? [];
   if (serial) return [startOfDay(serialStart + Number(serial))];
+  if (unixTime.test(trimmed)) return [new Date(Number(trimmed.padEnd(13, '0')))];
+  const digits = digitsOnly.exec(trimmed);
+  if (digits) return readIso(digits);
   const [, one = '', other = '', year = ''] = numericDate.exec(trimmed) ?? [];
   if (year) {
     const dayFirst = order === 'month' ? [] : toDay(year, Number(other), one);
