@@ -15,13 +15,18 @@ export type CellsOf = (target: ImportTarget) => readonly ImportCell[];
 
 export function readTexts(reading: LineReading, cellsOf: CellsOf): void {
   for (const field of ['companyName', 'position', 'message'] as const) {
-    const [first, ...others] = cellsOf(field);
+    const [first, ...others] = field === 'companyName' ? cellsOf(field).map(withoutLink) : cellsOf(field);
     if (!first || (field === 'companyName' && reading.isOwnCompany)) continue;
     if (reading.fields[field]) others.unshift(first);
     else reading.fields[field] = first.text;
     for (const { title, text } of others) if (text !== first.text) reading.keep(title, text);
   }
 }
+
+const withoutLink = ({ title, text }: ImportCell): ImportCell => ({
+  title,
+  text: text.replace(/ \(https?:\/\/[^\s()]+\)$/, ''),
+});
 
 export function readAddress(reading: LineReading, written: readonly ImportCell[]): void {
   const { fields } = reading;

@@ -152,7 +152,8 @@ const cellKinds = {
   jamaica: (text: string) => /^(?:jm|jam|jamaica)\.?$/i.test(text),
   name: (text: string) => fullName.test(text),
   /** The kind of an account in another program, which is no person's position. */
-  account: (text: string) => /^(?:customer|subscriber|user|guest|member|editor|administrator)$/i.test(text),
+  account: (text: string) =>
+    /^(?:customer|subscriber|(?:end[ -])?user|guest|member|agent|editor|admin(?:istrator)?)$/i.test(text),
   answer: (text: string) => namedOption('whatsappUpdates', text) !== undefined,
 } as const;
 

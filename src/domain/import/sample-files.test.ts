@@ -472,6 +472,13 @@ describe('A column’s title and cells', () => {
     ['Completion time', '2026-03-01 10:11', 'createdAt'],
     ['TYPE OF BIZ', 'Trucking', 'businessType'],
     ['Saved Name', 'Ann Tester', 'name'],
+    ['lead_name', 'Ann Tester', 'name'],
+    ['status_label', 'Potential', 'status'],
+    ['Labels', 'VIP', undefined],
+    ['Marketing Allowed', 'TRUE', 'newsletter'],
+    ['Lead Submit Time', '2026-03-01 10:11', 'createdAt'],
+    ['IMAddress', 'ann.tester', undefined],
+    ['Role', 'End-user', undefined],
     ['x-ms-ol-default-postal-address', '2', undefined],
     ['X-WhatsApp', '876-555-0101', 'whatsapp'],
   ])('%s, above “%s”, give the field %s', (title, cell, field) => {
@@ -543,6 +550,18 @@ describe('A list without titles', () => {
     const known = [undefined, 'phone', 'email', 'parish', 'fuelTypes', 'name'];
     expect(recogniseColumns({ titles, lines })).toEqual(known);
   });
+});
+
+it('A lead beside its main contact is the company', () => {
+  const table = readTable(
+    [
+      'lead_name,primary_contact_name,primary_contact_primary_phone',
+      'Tester Depot (https://notes.example/tester),Ann Tester,876-555-0101',
+    ].join('\n'),
+  );
+  expect(imported(table)).toMatchObject([
+    { firstName: 'Ann', lastName: 'Tester', companyName: 'Tester Depot', note: [] },
+  ]);
 });
 
 it('A customer beside a contact’s first name is the company', () => {

@@ -10,12 +10,15 @@ const filler =
   'hi|hello|hey|tell us|saved|public|what|whats|is|and|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder|billing|shipping|bill to|ship to|invitee|attendee|guest|recipient|respondent|applicant|subscriber|member';
 const only = (words: string) => new RegExp(`^(?:(?:${filler}) )*(?:${words})(?: (?:${filler}|1|value))*$`);
 
-const contact = '(?:(?:key )?contact(?: person)?|person|point of contact|attention)(?: name)?';
-const customer = '(?:customer|client)(?: name)?|name of (?:the )?(?:customer|client)';
+const contact = '(?:(?:key |primary |main )?contact(?: person)?|person|point of contact|attention)(?: name)?';
+const customer = '(?:customer|client|lead)(?: name)?|name of (?:the )?(?:customer|client)';
 
 /** Requirement 2.25: the first rule that fits decides. Rules name kinds of titles, and no vendor. */
 export const titleRules: readonly TitleRule[] = [
-  { target: undefined, words: /\bdo not modify\b|^x (?!.*\b(?:whatsapp|phone|mobile|email)\b)/ },
+  {
+    target: undefined,
+    words: /\bdo not modify\b|\bim address\b|^x (?!.*\b(?:whatsapp|phone|mobile|email)\b)/,
+  },
   { target: 'note', words: /\bopt ?out\b|\bdo not\b|\bunsubscribe|\bblacklist/ },
   { target: 'email', words: /^e?mail id$/ },
   // Records of the other program, and kinds in place of values.
@@ -35,7 +38,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: undefined,
     words:
-      /\blabels?\b|\b(?:email|phone|address|relation|event|organization)( \d+)? type\b|\bemail( \d+)? display name\b/,
+      /(?<!\bstatus )\blabels?\b|\b(?:email|phone|address|relation|event|organization)( \d+)? type\b|\bemail( \d+)? display name\b/,
   },
   {
     target: undefined,
@@ -56,12 +59,12 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'createdAt',
     words:
-      /\b(?:created?|creation|added|submitted|submission|registered|registration|signup|sign up|entry)\b.*\b(?:date|time|on|at|timestamp)\b/,
+      /\b(?:created?|creation|added|submit|submitted|submission|registered|registration|signup|sign up|entry)\b.*\b(?:date|time|on|at|timestamp)\b/,
   },
   {
     target: 'createdAt',
     words:
-      /^(?:created|submitted|timestamp|date|entry date|date time)$|\b(?:created|registered|joined)$|\bdate (?:created|added|submitted|registered|received|of)\b|^(?:created|submit date) utc$|^(?:completion time|submit date)$/,
+      /^(?:created|submitted|timestamp|date|entry date|date time)$|\b(?:created|registered|joined)$|\bdate (?:created|added|submitted|registered|received|of)\b|^created utc$|^completion time$/,
   },
   { target: 'createdAt', words: /\b(?:customer|client|member|lead|account) since\b|^since$/ },
 
@@ -73,7 +76,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'newsletter',
     words:
-      /\bnewsletter\b|\bmailing list\b|\bsubscribed?\b|\b(?:email|marketing)\b.*\b(?:optin|consent|accepted|permission)\b|\baccepts\b.*\bmarketing\b|^opt ?in$/,
+      /\bnewsletter\b|\bmailing list\b|\bsubscribed?\b|\b(?:email|marketing)\b.*\b(?:optin|consent|accepted|permission|allowed)\b|\baccepts\b.*\bmarketing\b|^opt ?in$/,
   },
   { target: 'note', words: /\b(?:time|when) (?:can we |may we )?(?:to )?(?:reach|call|contact)\b/ },
   {
@@ -141,7 +144,7 @@ export const titleRules: readonly TitleRule[] = [
     target: 'name',
     words: only('full name|name|display name|first and last name|first name and last name|name full'),
   },
-  { target: 'name', words: new RegExp(`^(?:${contact}|${customer}|(?:lead|buyer)(?: name)?|who)$`) },
+  { target: 'name', words: new RegExp(`^(?:${contact}|${customer}|buyer(?: name)?|who)$`) },
 
   {
     target: 'companyName',
