@@ -80,13 +80,17 @@ export function fuelOf(title: string): string | undefined {
     .find(Boolean);
 }
 
-/** A cell's text; an 'X' or 'yes' under the title 'Diesel' says diesel, and a 'no' nothing. */
+/** A cell's text with what its title adds: 'X' or 'yes' under 'Diesel' says diesel, and '2000' under 'Litres' litres. */
 export function choiceText(target: WordTarget, { title, text }: { title: string; text: string }): string {
+  if (target === 'averageVolume' && inLitres.test(title) && !/\p{Letter}{2}/u.test(text))
+    return `${text} litres`;
   const fuel = target === 'fuelTypes' && fuelOf(title);
   const answer = fuel && namedOption('newsletter', text);
   if (!fuel || !answer) return text;
   return answer === 'yes' ? fuel : '';
 }
+
+const inLitres = /\b(?:l|ltrs?|lit(?:re|er)s?)\b/i;
 
 const fewestLetters = 3;
 

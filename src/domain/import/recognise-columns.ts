@@ -206,7 +206,7 @@ function withContent(
     case 'companyName':
       return content.share('letters') === 0 ? undefined : target;
     case 'position':
-      if (content.share('account') === 1) return undefined;
+      if (/\brole$/.test(words) && content.share('account') === 1) return undefined;
       return content.share('prefix') >= most ? 'note' : target;
     case 'address':
       if (/\bcountry\b/.test(words) && content.share('jamaica') === 1) return undefined;

@@ -534,6 +534,19 @@ describe('A customer beside a contact person', () => {
   });
 });
 
+it('An amount without a unit has that of its title', () => {
+  const table = readTable(
+    ['Name,Phone,Monthly volume (L)', 'Ann Tester,876-555-0101,2000', 'Lee Reid,876-555-0102,500-1000'].join(
+      '\n',
+    ),
+  );
+  expect(proposals(table)).toEqual([
+    ['averageVolume', '2000 litres', '500-1000'],
+    ['averageVolume', '500-1000 litres', '100-500'],
+  ]);
+  expect(imported(table)).toMatchObject([{ averageVolume: '500-1000' }, { averageVolume: '100-500' }]);
+});
+
 describe('A list without titles', () => {
   const lines = [
     'Ann Tester,876-555-0101,ann@tester.example,St. Ann,Diesel,Tester Haulage'.split(','),
