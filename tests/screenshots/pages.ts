@@ -35,11 +35,13 @@ for (const { path, visibleTo: role } of pages) {
     await page.waitForURL((url) => url.pathname !== paths.login);
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    if (hasCustomers)
+    if (hasCustomers) {
       await page
         .getByRole('button', { name: /^View details/ })
         .first()
         .waitFor();
+      await page.getByText('Reading the list').waitFor({ state: 'hidden' });
+    }
     await page.screenshot({ path: fileFor(path, project.name) });
     if (!hasCustomers) return;
     const figures = page.getByRole('button', { name: 'Figures' });
