@@ -48,7 +48,8 @@ export function isNothing(text: string): boolean {
 export function isNoContact(text: string): boolean {
   const word = text.trim().toLowerCase().replaceAll('’', "'");
   return (
-    isNothing(word) || /^(?:n|no|nope|x+|(?:does|do)(?: not|n'?t) (?:have|use)\b.*|has no\b.*)\.?$/.test(word)
+    isNothing(word) ||
+    /^(?:n|no|nope|x+|(?:does|do)(?: not|n'?t) (?:have|use)\b[^\d@]*|has no\b[^\d@]*)\.?$/.test(word)
   );
 }
 

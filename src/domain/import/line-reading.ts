@@ -11,6 +11,7 @@ export class LineReading {
   readonly changes: string[] = [];
   /** Why a required field is empty although the line holds a value. */
   readonly reasons: string[] = [];
+  phoneCells: readonly ImportCell[] = [];
   /** Whether the name stands in the company's column. */
   isOwnCompany = false;
 

@@ -75,7 +75,7 @@ export const optionSynonyms: Partial<Record<WordTarget, Synonyms>> = {
   parish: places,
   fuelTypes: {
     'Gasoline/Petrol': [
-      ...['gasolene', 'gasoline', 'petrol', 'unleaded', 'mogas', 'pms', 'premium', 'regular'],
+      ...['gasolene', 'gasoline', 'petrol', 'unleaded', 'mogas', 'pms', 'premium gas', 'regular gas'],
       ...['87', '90', 'e10', '87 octane', '90 octane', 'e10 87', 'e10 90', '10 87', '10 90'],
     ],
     Diesel: [
@@ -220,6 +220,9 @@ export const optionSynonyms: Partial<Record<WordTarget, Synonyms>> = {
         'ex customer',
       ],
       ...[
+        'lapsed customer',
+        'dormant customer',
+        'no longer a customer',
         'not active',
         'no longer active',
         'inactive customer',

@@ -9,7 +9,7 @@ import { hasVisibleText } from '@/lib/text';
 import type { ImportTarget } from './import-targets';
 import { optionSynonyms, type WordTarget } from './option-synonyms';
 import { parishOfCode } from './parish-codes';
-import { toKey, toWords } from './words';
+import { titleWords, toKey, toWords } from './words';
 
 const yesOrNo = [
   { value: 'yes', label: 'Yes' },
@@ -82,15 +82,21 @@ export function fuelOf(title: string): string | undefined {
 
 /** A cell's text with what its title adds: 'X' or 'yes' under 'Diesel' says diesel, and '2000' under 'Litres' litres. */
 export function choiceText(target: WordTarget, { title, text }: { title: string; text: string }): string {
-  if (target === 'averageVolume' && inLitres.test(title) && !/\p{Letter}{2}/u.test(text))
-    return `${text} litres`;
+  if (target === 'averageVolume')
+    return isInLitres(title) && !hasUnit.test(text) ? text.replace(lastAmount, '$& litres') : text;
   const fuel = target === 'fuelTypes' && fuelOf(title);
   const answer = fuel && namedOption('newsletter', text);
   if (!fuel || !answer) return text;
   return answer === 'yes' ? fuel : '';
 }
 
-const inLitres = /\b(?:l|ltrs?|lit(?:re|er)s?)\b/i;
+const hasUnit = /\d ?(?:l|lt|ltrs?|lit\w*|gal\w*|us|imp\w*|drums?)\b/i;
+const lastAmount = /\d[\d,.]*k?(?!.*\d)/i;
+
+function isInLitres(title: string): boolean {
+  const words = titleWords(title);
+  return /\b(?:l|ltrs?|lit(?:re|er)s?)\b/.test(words) && !/\bgal/.test(words);
+}
 
 const fewestLetters = 3;
 
@@ -105,11 +111,13 @@ export function likelyOption(target: WordTarget, text: string): string | undefin
   );
 }
 
-/** The longest phrase decides; a tie decides nothing. */
+/** The longest phrase decides; a tie decides nothing, nor do two parishes. */
 function bySynonym(target: WordTarget, words: readonly string[]): string | undefined {
   const text = ` ${words.join(' ')} `;
   const found = phrasesOf(target).filter(({ phrase }) => text.includes(phrase));
   const longest = Math.max(...found.map(({ phrase }) => phrase.length));
+  const named = new Set(found.filter(({ isLabel }) => isLabel).map(({ value }) => value));
+  if (target === 'parish' && named.size > 1) return undefined;
   const values = new Set(found.filter(({ phrase }) => phrase.length === longest).map(({ value }) => value));
   return values.size === 1 ? [...values][0] : undefined;
 }
@@ -119,7 +127,11 @@ const phrasesOf = memoizeLast((target: WordTarget) =>
   optionsOf(target).flatMap(({ value, label }) => {
     const synonyms = optionSynonyms[target]?.[value] ?? [];
     const texts = target === 'averageVolume' ? synonyms : [label, ...synonyms];
-    return texts.map((text) => ({ value, phrase: ` ${toWords(text).join(' ')} ` }));
+    return texts.map((text) => ({
+      value,
+      phrase: ` ${toWords(text).join(' ')} `,
+      isLabel: toKey(text) === toKey(label),
+    }));
   }),
 );
 

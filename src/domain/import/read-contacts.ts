@@ -15,7 +15,10 @@ interface ContactKind {
 
 const numbers = {
   split: splitPhones,
-  toKey: (value: string) => readPhone(value).numbers[0]?.e164 ?? value,
+  toKey: (value: string) => {
+    const [first] = readPhone(value).numbers;
+    return first ? `${first.e164} ${first.extension ?? ''}` : value;
+  },
   isValid: (value: string) => readPhone(value).numbers.length > 0,
 };
 const kinds = {
@@ -32,6 +35,7 @@ const telling = /\b(?:mobile|cell|work|business|office|home|other|direct|assista
 /** The first value fills the field, the others go into the note. */
 export function readContacts(reading: LineReading, field: ContactField, cells: readonly ImportCell[]): void {
   const kind: ContactKind = kinds[field];
+  if (field === 'phone') reading.phoneCells = cells;
   const values = withoutRemarks(reading, field, cells).flatMap(({ title, text }, index) => {
     const { first, others, beside } = kind.split(text);
     if (first !== text && others.length === 0)
@@ -60,7 +64,6 @@ function withoutRemarks(
   cells: readonly ImportCell[],
 ): readonly ImportCell[] {
   const { label } = customerFields[field];
-  const phone = String(reading.fields.phone);
   return cells.flatMap((cell) => {
     const { title, text } = cell;
     if (isNoContact(text)) {
@@ -68,17 +71,24 @@ function withoutRemarks(
       return [];
     }
     if (field !== 'whatsapp' || /\d/.test(text.normalize('NFKC'))) return [cell];
-    if (refersToPhone.test(text.trim()) && phone) {
-      reading.say(`${label}: “${text}” is read as ${phone}.`);
-      return [{ title, text: phone }];
-    }
-    reading.keep(title, text);
-    return [];
+    const number = referredPhone(reading, text);
+    if (number) reading.say(`${label}: “${text}” is read as ${number}.`);
+    else reading.keep(title, text);
+    return number ? [{ title, text: number }] : [];
   });
 }
 
+function referredPhone({ fields, phoneCells }: LineReading, text: string): string | undefined {
+  const found = refersToPhone.exec(text.trim());
+  if (!found) return undefined;
+  if (!found.groups?.cell) return String(fields.phone);
+  const named = phoneCells.filter(({ title }) => /\b(?:cell|cellular|mobile)\b/.test(titleWords(title)));
+  const [only, ...others] = named.length > 0 ? named : phoneCells;
+  return only && others.length === 0 ? splitPhones(only.text).first : undefined;
+}
+
 const refersToPhone =
-  /^(?:y|yes|(?:it is |it's )?(?:the )?same\b.*|(?:as|see) above|ditto|(?:my |this )?(?:phone|cell|mobile|number|phone number))\.?$/i;
+  /^(?:y|yes|ditto|(?:as|see) above|(?:the )?same(?: (?:number|no\.?))?(?: as(?: the| my)? (?:above|phone|telephone|number|(?<cell>cell|mobile)(?: ?phone)?))?|(?:this |my )?(?:number|phone))\.?$/i;
 
 export function fillPhoneFromWhatsapp(reading: LineReading): void {
   const { fields } = reading;

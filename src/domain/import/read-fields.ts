@@ -32,11 +32,17 @@ export function readAddress(reading: LineReading, written: readonly ImportCell[]
   const { fields } = reading;
   // A letter's address begins with whom it goes to.
   const names = [fields.companyName, `${fields.firstName} ${fields.lastName}`].map(String);
-  const cells =
-    written.length > 1 ? written.filter(({ text }) => !names.includes(toSingleLine(text))) : written;
+  const isName = ({ text }: ImportCell) => names.includes(toSingleLine(text));
+  const rest = written.slice(
+    Math.max(
+      0,
+      written.findIndex((cell) => !isName(cell)),
+    ),
+  );
+  const cells = rest.length > 1 || /\d/.test(rest[0]?.text ?? '') ? rest : written;
   const { address, parish, parishFrom, others } = joinAddress(cells, String(fields.parish));
   fields.address = address;
-  if (cells.length > 1 || (cells[0] && toSingleLine(cells[0].text) !== address))
+  if (written.length > 1 || (cells[0] && toSingleLine(cells[0].text) !== address))
     reading.say(`${customerFields.address.label}: put together as “${address}”.`);
   for (const { title, text } of others) reading.keep(title, text);
   if (fields.parish || !parish) return;

@@ -196,12 +196,26 @@ describe('The name of a line', () => {
       'Bennett',
       'Imported from a file.\nName: tyre shop',
     ]);
-    for (const full of ['Marcia Bennett - Sample Haulage', 'Sample Haulage | Marcia Bennett'])
+    for (const full of ['Marcia Bennett - Sample Haulage', 'Marcia  Bennett | Sample Haulage'])
       expect(read([...least.slice(1), ['Name', 'name', full]])).toMatchObject({
         added: { draft: { firstName: 'Marcia', lastName: 'Bennett', companyName: 'Sample Haulage' } },
       });
     expect(withName('Marcia', 'Bennett', 'Marcia Bennett (tyre shop)').at(-1)).toContain('tyre shop');
   });
+
+  it.each(['Sample Hauliers Ltd - Montego Bay', 'Sample Ltd - Accounts Payable', 'Montego Bay - Sample Ltd'])(
+    'is no place and no department: %s',
+    (full) =>
+      expect(withName('', '', full)).toContain(`“${full}” reads like a company, and no person is named.`),
+  );
+
+  it.each(['Island Gas (Negril)', 'Sample Ltd - Montego Bay'])(
+    'is no person where it is the company: %s',
+    (full) => {
+      const result = read([...least.slice(1), ['Customer', 'name', full], ['Company', 'companyName', full]]);
+      expect(result).toMatchObject({ success: false, called: full });
+    },
+  );
 
   it('of one word in letters that are not Latin is no company', () => {
     expect(withName('', '', '玛莎')).toEqual(['Please fill in the following required fields: First Name']);
@@ -272,9 +286,33 @@ describe('The contacts of a line', () => {
     },
   );
 
-  it('keep other words out of the WhatsApp number', () => {
-    const { draft, note } = imported('whatsapp', 'ask her son', 'WhatsApp');
-    expect([draft.whatsapp, note]).toEqual(['', 'Imported from a file.\nWhatsApp: ask her son']);
+  it('take “same as cell” for the number of that column', () => {
+    const whatsapp: Column = ['WhatsApp', 'whatsapp', 'same as cell'];
+    const cell: Column = ['Cell', 'phone', '876-555-0143'];
+    expect(read([...least, cell, whatsapp])).toMatchObject({
+      added: { draft: { whatsapp: '876-555-0143' } },
+    });
+    expect(read([...least, whatsapp])).toMatchObject({ added: { draft: { whatsapp: '876-555-0142' } } });
+  });
+
+  it.each(['ask her son', 'Same as husband', 'same as above but he answers'])(
+    'keep “%s” out of the WhatsApp number',
+    (cell) => {
+      const { draft, note } = imported('whatsapp', cell, 'WhatsApp');
+      expect([draft.whatsapp, note]).toEqual(['', `Imported from a file.\nWhatsApp: ${cell}`]);
+    },
+  );
+
+  it('lose no number beside words that say there is none', () => {
+    const { draft } = imported('whatsapp', 'has no whatsapp use 876-555-0150', 'WhatsApp');
+    expect(draft.whatsapp).toContain('876-555-0150');
+    const result = read([...withoutEmail, ['Email', 'email', "Don't have email, use ann@farm.example"]]);
+    expect(result).toMatchObject({ added: { draft: { email: 'ann@farm.example' } } });
+  });
+
+  it('with two extensions keep both', () => {
+    const { note } = imported('phone', '876-555-0142 ext 34', 'Work Phone');
+    expect(note).toBe('Imported from a file.\nPhone 2: 876-555-0142 ext 34 (Work Phone)');
   });
 
   it.each(['anonymous', 'no', 'x', "doesn't have one", 'Does not use email'])(
@@ -337,6 +375,15 @@ describe('The address of a line', () => {
     expect(added?.draft).toMatchObject({ address: '5 Depot Rd, Mandeville', parish: 'Manchester' });
   });
 
+  it('may be the name of the company', () => {
+    const added = read3(
+      ['Company', 'companyName', 'Rose Hall'],
+      ['Street', 'address', 'Rose Hall'],
+      ['City', 'address', 'Rose Hall'],
+    );
+    expect(added?.draft).toMatchObject({ address: 'Rose Hall', parish: 'Saint James' });
+  });
+
   it('overwrites no parish that a column names', () => {
     const added = read3(['Parish', 'parish', 'Portland'], ['City', 'address', 'Mandeville']);
     expect(added?.draft).toMatchObject({ parish: 'Portland', address: 'Mandeville' });
@@ -361,6 +408,8 @@ describe('the date since when somebody is a customer', () => {
     ['Wed Mar 12 2025 09:30:00 GMT-0500 (Eastern Standard Time)', '12 Mar 2025', '2025-03-13T23:00:00Z'],
     ['2025-03-12 09:30:00(UTC-05:00)', '12 Mar 2025', '2025-03-13T23:00:00Z'],
     ['2025-03-12 09:30:00 America/Jamaica', '12 Mar 2025', '2025-03-13T23:00:00Z'],
+    ['2025/03/12 9:05:33 AM GMT-5', '12 Mar 2025', '2025-03-13T23:00:00Z'],
+    ['2025/03/12 9:05:33 AM EST', '12 Mar 2025', '2025-03-13T23:00:00Z'],
     ['1741789800', '12 Mar 2025', '2025-03-13T23:00:00Z'],
     ['1741789800000', '12 Mar 2025', '2025-03-13T23:00:00Z'],
     // Day and month may be swapped: the later date counts.

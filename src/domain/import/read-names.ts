@@ -1,5 +1,6 @@
 import { toSingleLine } from '@/lib/text';
 import type { ImportCell, LineReading } from './line-reading';
+import { likelyOption, namedOption } from './option-words';
 import { isNamePrefix, looksLikeCompany, type PersonName, splitName } from './person-name';
 import { customerTitle } from './title-rules';
 import { titleWords, toKey, toWords } from './words';
@@ -26,7 +27,8 @@ export function readNames(
     else keepRest(reading, shown, { firstName: first, lastName: last });
     return false;
   }
-  const { name: full, remark, firm } = partsOfFull(shown);
+  const isCompany = company !== undefined && isSame(shown, company.text);
+  const { name: full, remark, firm } = isCompany ? { name: shown } : partsOfFull(shown);
   if (remark) reading.keep('Name', remark);
   if (firm) keepCompany(reading, firm, company);
   if (chosen) {
@@ -69,14 +71,17 @@ function keepCompany(reading: LineReading, name: string, company: ImportCell | u
 const isSame = (one: string, other: string) =>
   toKey(one) ? toKey(one) === toKey(other) : one.trim() === other.trim();
 
-function partsOfFull(full: string): { name: string; remark?: string; firm?: string } {
-  const [, name = '', remark = ''] = /^(\S+ .*\S)\s*\(([^()]+)\)$/.exec(full.trim()) ?? [];
+function partsOfFull(written: string): { name: string; remark?: string; firm?: string } {
+  const full = written.trim().replace(/\s+/g, ' ');
+  const [, name = '', remark = ''] = /^(\S+ .*\S) ?\(([^()]+)\)$/.exec(full) ?? [];
   if (name && !isNamePrefix(remark) && !/^(?:jr|junior|sr|senior)\.?$/i.test(remark)) return { name, remark };
-  const sides = full.split(/\s+[-–|@]\s+/);
-  const [person, firm] = looksLikeCompany(sides[0] ?? '') ? sides.reverse() : sides;
-  const isBoth = sides.length === 2 && person && firm && looksLikeCompany(firm) && !looksLikeCompany(person);
-  return isBoth ? { name: person, firm } : { name: full };
+  const [person = '', firm = '', ...rest] = full.split(/ [-–|@] /);
+  const isBoth = rest.length === 0 && looksLikeCompany(firm) && !looksLikeCompany(person);
+  return isBoth && person.includes(' ') && !isPlace(person) ? { name: person, firm } : { name: written };
 }
+
+const isPlace = (text: string) =>
+  namedOption('parish', text) !== undefined || likelyOption('parish', text) !== undefined;
 
 /** A full name without its known part gives the other part. */
 function partsOf({ first, last, full }: NameCells): PersonName {

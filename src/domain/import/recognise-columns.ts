@@ -5,8 +5,8 @@ import { unguardFormula } from '@/lib/csv';
 import { hasChatLink, isNothing, splitEmails, splitPhones } from './cell-values';
 import type { ImportTarget } from './import-targets';
 import { readDate } from './imported-date';
-import { fuelOf, namedOption, takesSeveralOptions, wordTarget } from './option-words';
-import { isNamePrefix } from './person-name';
+import { fuelOf, likelyOption, namedOption, takesSeveralOptions, wordTarget } from './option-words';
+import { isNamePrefix, looksLikeCompany } from './person-name';
 import { contactOrder, contactTitle, customerTitle, plainTitles, roleTitle, titleRules } from './title-rules';
 import { titleWords, toWords } from './words';
 
@@ -24,9 +24,9 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
     const texts = lines.map(({ cells }) => unguardFormula(cells[index] ?? '').trim());
     const content = toContent(texts.filter((text) => !isNothing(text)));
     const words = titleWords(title);
-    const target = recognise(words, content) ?? (title === '' ? byOptions(texts) : undefined);
-    return { words, content, target };
+    return { words, content, texts, target: recognise(words, content) };
   });
+  for (const column of columns) if (column.words === '') column.target ??= byOptions(column, columns);
   nameContacts(columns);
   if (titles.every((title) => title === '')) nameUntitled(columns);
   const chosen = columns.map(({ target, words, content }, index) => {
@@ -46,6 +46,7 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
 interface Column {
   words: string;
   content: Content;
+  texts: readonly string[];
   target: ImportTarget | undefined;
 }
 
@@ -71,14 +72,16 @@ function nameContacts(columns: Column[]): void {
 }
 
 function nameUntitled(columns: Column[]): void {
-  const first = columns.find(({ target, content }) => !target && content.share('name') >= most);
-  if (first) first.target = 'name';
+  const [first, ...others] = columns.filter(
+    ({ target, content }) => !target && content.share('name') >= most,
+  );
+  if (first && others.length === 0) first.target = 'name';
 }
 
-/** The list whose options the cells of a column without a title are. */
-function byOptions(texts: readonly string[]): ImportTarget | undefined {
+function byOptions({ texts }: Column, columns: readonly Column[]): ImportTarget | undefined {
   const answers = texts.filter((text) => !isNothing(text));
   return (['parish', 'fuelTypes', 'businessType', 'status'] as const).find((target) => {
+    if (columns.some((column) => column.target === target)) return false;
     const named = answers.filter((text) => namedOption(target, text) !== undefined);
     return named.length > 0 && named.length >= most * answers.length;
   });
@@ -134,6 +137,7 @@ interface Content {
 }
 
 const fullName = /^\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){1,3}$/u;
+const street = /\b(?:road|rd|street|st|avenue|ave|drive|dr|lane|pen|town|gardens|close|way)\.?$/i;
 const phoneLike = /^[+(]?[\d\s().+-]{7,}(?:\s*(?:ext|x)\.?\s*\d+)?$/i;
 const surePhone = /^\+\d[\d\s().-]{9,}$|^\(?(?:1[\s-]?)?\(?(?:876|658)\)?[\s.-]?\d{3}[\s.-]?\d{4}$/;
 
@@ -150,7 +154,8 @@ const cellKinds = {
   /** Codes of a region hold no letters and are no part of an address. */
   letters: (text: string) => /\p{Letter}/u.test(text),
   jamaica: (text: string) => /^(?:jm|jam|jamaica)\.?$/i.test(text),
-  name: (text: string) => fullName.test(text),
+  name: (text: string) =>
+    fullName.test(text) && !street.test(text) && !looksLikeCompany(text) && !likelyOption('parish', text),
   /** The kind of an account in another program, which is no person's position. */
   account: (text: string) =>
     /^(?:customer|subscriber|(?:end[ -])?user|guest|member|agent|editor|admin(?:istrator)?)$/i.test(text),

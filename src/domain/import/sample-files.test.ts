@@ -464,6 +464,10 @@ describe('A column’s title and cells', () => {
     ['Which company are you with?', 'Tester Haulage', 'companyName'],
     ['Company / farm', 'Tester Farm', 'companyName'],
     ['Where should we deliver?', '2 Quarry Road', 'address'],
+    ['What business are you in?', 'Construction', undefined],
+    ['Which company currently supplies you?', 'Rival Fuels', undefined],
+    ['Where on site is the tank?', 'Behind the house', undefined],
+    ['Where did you see our delivery truck?', 'Facebook', 'hearAboutUs'],
     ['Best time to reach you', 'Mornings', 'note'],
     ['When can we call?', 'after 5', 'note'],
     ['Best delivery time', 'Mornings', 'preferredDeliveryTime'],
@@ -479,7 +483,6 @@ describe('A column’s title and cells', () => {
     ['Lead Submit Time', '2026-03-01 10:11', 'createdAt'],
     ['IMAddress', 'ann.tester', undefined],
     ['Role', 'End-user', undefined],
-    ['x-ms-ol-default-postal-address', '2', undefined],
     ['X-WhatsApp', '876-555-0101', 'whatsapp'],
   ])('%s, above “%s”, give the field %s', (title, cell, field) => {
     expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);
@@ -547,6 +550,18 @@ it('An amount without a unit has that of its title', () => {
   expect(imported(table)).toMatchObject([{ averageVolume: '500-1000' }, { averageVolume: '100-500' }]);
 });
 
+it.each([
+  ['monthly_litres', '2000', '2000 litres', '500-1000'],
+  ['Litres per month', '100 to 500', '100 to 500 litres', undefined],
+  ['Volume_L', '2000/mth', '2000 litres/mth', '500-1000'],
+  ['Volume (Litres)', '2000 L', '2000 L', '500-1000'],
+  ['Volume (Litres)', 'Under 150', 'Under 150 litres', 'under-50'],
+  ['Volume (gallons / litres)', '501', '501', '500-1000'],
+])('An amount below %s, “%s”, is “%s”', (title, cell, word, proposal) => {
+  const table = readTable(`Name,Phone,${title}\nAnn Tester,876-555-0101,${cell}`);
+  expect(proposals(table)).toEqual([['averageVolume', word, proposal]]);
+});
+
 describe('A list without titles', () => {
   const lines = [
     'Ann Tester,876-555-0101,ann@tester.example,St. Ann,Diesel,Tester Haulage'.split(','),
@@ -556,6 +571,29 @@ describe('A list without titles', () => {
   it('has its columns known by their cells', () => {
     const known = ['name', 'phone', 'email', 'parish', 'fuelTypes', undefined];
     expect(recogniseColumns({ titles: Array(6).fill(''), lines })).toEqual(known);
+  });
+
+  it('takes no place for a name', () => {
+    const places = ['Spanish Town', 'Ocho Rios', 'Old Hope Road'];
+    const withPlaces = places.map((place) => ({ cells: ['876-555-0101', 'Ann', 'Tester', place] }));
+    expect(recogniseColumns({ titles: ['', '', '', ''], lines: withPlaces })).toEqual([
+      'phone',
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it('leaves a field to the column with its title', () => {
+    const grouped = [
+      ['Saint Ann', '', ''],
+      ['', 'Ann Tester', 'Portland'],
+    ].map((cells) => ({ cells }));
+    expect(recogniseColumns({ titles: ['', 'Name', 'Parish'], lines: grouped })).toEqual([
+      undefined,
+      'name',
+      'parish',
+    ]);
   });
 
   it('is told from one column without a title', () => {

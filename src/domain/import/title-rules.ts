@@ -17,7 +17,7 @@ const customer = '(?:customer|client|lead)(?: name)?|name of (?:the )?(?:custome
 export const titleRules: readonly TitleRule[] = [
   {
     target: undefined,
-    words: /\bdo not modify\b|\bim address\b|^x (?!.*\b(?:whatsapp|phone|mobile|email)\b)/,
+    words: /\bdo not modify\b|\bim address\b/,
   },
   { target: 'note', words: /\bopt ?out\b|\bdo not\b|\bunsubscribe|\bblacklist/ },
   { target: 'email', words: /^e?mail id$/ },
@@ -100,7 +100,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'hearAboutUs',
     words:
-      /\bhear\b|\bheard\b|\b(?:find|found) (?:out about )?us\b|\b(?:lead|referral|original|traffic) source\b|\breferred by\b/,
+      /\bhear\b|\bheard\b|\bwhere did you (?:find|see)\b|\b(?:find|found) (?:out about )?us\b|\b(?:lead|referral|original|traffic) source\b|\breferred by\b/,
   },
   { target: 'source', words: /^(?:contact |customer |enquiry )?(?:source|channel)$|\bgot in touch\b/ },
   {
@@ -149,13 +149,13 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'companyName',
     words:
-      /^(?:\w+ )*(?:company|organization|employer|firm|business|accounts?|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$|^(?:trading as|trade name|dba|farm|(?:farm|vendor|supplier) name)$|^(?:company|business|organization|farm)(?: or)? (?:company|business|organization|farm)(?: name)?$|\b(?:which|what) (?:company|business|organization|farm)\b|\bwho do you work for\b/,
+      /^(?:\w+ )*(?:company|organization|employer|firm|business|accounts?|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$|^(?:trading as|trade name|dba|farm|(?:farm|vendor|supplier) name)$|^(?:company|business|organization|farm)(?: or)? (?:company|business|organization|farm)(?: name)?$|\b(?:which|what) (?:company|business|organization|farm) (?:do you (?:work|represent)|are you (?:from|with))\b|\bwho do you work for\b/,
   },
   { target: 'parish', words: /\bparish\b/ },
   {
     target: 'address',
     words:
-      /\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill|ship|deliver) to)\b|^(?:delivery |job )?site$|\bwhere\b.*\b(?:deliver|delivery|located|based|site)\b/,
+      /\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill|ship|deliver) to)\b|^(?:delivery |job )?site$|^(?!.*\btank\b).*\bwhere\b.*\b(?:deliver|delivery|located|based|site)\b/,
   },
 
   { target: 'status', words: /\bstatus\b|\blifecycle\b|^(?:lead |sales |pipeline |deal )?stage$/ },

@@ -514,10 +514,10 @@ describe('An import', () => {
     await press('Next: 60 words to match');
     expect(dialog().getAllByRole('combobox')).toHaveLength(2);
     const amounts = dialog().getByLabelText(
-      /^“110 gal”, “111 gal”, “112 gal” and 55 more are not among the choices\.58 lines · our proposal/,
+      /^“110 gal”, “111 gal”, “112 gal” and 55 more are not among the choices\.58 words · our proposal/,
     );
     expect(amounts).toHaveValue('100-500');
-    expect(dialog().getByLabelText(/^“plenty” and “enough” are not among the choices\.2 lines$/)).toHaveValue(
+    expect(dialog().getByLabelText(/^“plenty” and “enough” are not among the choices\.2 words$/)).toHaveValue(
       '',
     );
     const each = dialog().getByText('Decide on each of the 58').closest('details') as HTMLDetailsElement;
@@ -530,7 +530,9 @@ describe('An import', () => {
     expect(amounts).toHaveDisplayValue('Each as chosen below');
     fireEvent.change(amounts, { target: { value: '500-1000' } });
     expect(within(each).getByLabelText(/^“111 gal”/)).toHaveValue('500-1000');
+    dialog().getByRole('button', { name: 'Show more: 8 left' }).focus();
     await press('Show more: 8 left');
+    expect(within(each).getAllByRole('combobox')[50]).toHaveFocus();
     expect(within(each).getAllByRole('combobox')).toHaveLength(58);
     await press('Check 60 lines');
     expect(await dialog().findByText('Average Volume: “110 gal” is 500–1,000 gallons.')).toBeVisible();

@@ -64,7 +64,7 @@ function splitCards(text: string): string[][] {
 }
 
 const leftOutProperties =
-  /^(version|prodid|uid|fn|kind|rev|photo|logo|sound|key|sort-string|source|class|x-ab.*|x-apple.*)$/;
+  /^(version|prodid|uid|fn|kind|rev|photo|logo|sound|key|sort-string|source|class|x-ab.*|x-apple.*|x-ms-.*)$/;
 
 const titlesByProperty: Record<string, string> = {
   org: 'Company',
@@ -96,7 +96,9 @@ function readCard(contentLines: readonly string[]): Card {
     toText(properties.find((property) => property.name === name)?.values[0] ?? '');
   for (const property of properties.sort((one, other) => one.rank - other.rank)) {
     if (leftOutProperties.test(property.name)) continue;
-    for (const [title, value] of columnsOf(property, labels)) add(cells, title, value);
+    const isOtherAddress = property.name === 'adr' && cells.has('Address');
+    for (const [title, value] of columnsOf(property, labels))
+      add(cells, isOtherAddress ? (otherAddress[title] ?? title) : title, value);
   }
   const isCompany = /^org$/i.test(textOf('kind')) || /^company$/i.test(textOf('x-abshowas'));
   if (isCompany && !cells.has('Company')) add(cells, 'Company', textOf('fn'));
@@ -110,6 +112,13 @@ function add(cells: Map<string, string>, title: string, value: string) {
   for (let place = 2; cells.has(column); place += 1) column = `${title} ${place}`;
   cells.set(column, value);
 }
+
+/** Under such titles the parts of one address stay together. */
+const otherAddress: Record<string, string> = {
+  Address: 'Address 2 - Street',
+  Parish: 'Address 2 - Region',
+  Country: 'Address 2 - Country',
+};
 
 interface Property {
   name: string;
@@ -207,6 +216,6 @@ function columnsOf(
         ['Department', parts.slice(1).filter(hasVisibleText).join(', ')],
       ];
     default:
-      return values.map((each) => [titlesByProperty[name] ?? name, toText(each)]);
+      return values.map((each) => [titlesByProperty[name] ?? name.replace(/^x-/, ''), toText(each)]);
   }
 }

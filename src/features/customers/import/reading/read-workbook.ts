@@ -3,7 +3,7 @@ import { hasVisibleText } from '@/lib/text';
 import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
 import { accountForLines } from './lines/account-lines';
 import { toRecord } from './lines/csv-records';
-import { countTitles } from './lines/header-line';
+import { hasCustomerTitles } from './lines/header-line';
 
 /** A list unpacks to far fewer bytes, and has far fewer parts. */
 const mostUnpacked = { bytes: 150_000_000, parts: 5000 };
@@ -54,12 +54,14 @@ const isFilled = ({ cells }: { cells: readonly string[] }) => cells.some(hasVisi
 
 /** A cover or a list of choices may come first. */
 function likeliestSheet(sheets: readonly Sheet[]): Sheet | undefined {
-  const counted = sheets.map((sheet) => {
-    const records = toRecords(sheet).filter(isFilled);
-    return { sheet, titles: records.length > 1 ? countTitles(records) : -1 };
-  });
-  return counted.sort((one, other) => other.titles - one.titles)[0]?.sheet;
+  return (
+    sheets.find((sheet) => hasCustomerTitles(toRecords(sheet).filter(isFilled))) ??
+    sheets.find(hasLines) ??
+    sheets[0]
+  );
 }
+
+const hasLines = (sheet: Sheet) => toRecords(sheet).filter(isFilled).length > 1;
 
 /** Removes the exponent: '1.8765550101E10' is a phone number. */
 function toNumberText(text: string): string {

@@ -173,9 +173,9 @@ it('reads the chosen sheet of a workbook', async () => {
   ]);
 });
 
-it('reads the sheet of a workbook that looks most like a list', async () => {
+it('reads the first sheet of a workbook that looks like a list of customers', async () => {
   const workbook = await read('42-cover-sheet.xlsx');
-  expect(workbook.sheets).toEqual({ names: ['Read me', 'List', 'Choices'], read: 'List' });
+  expect(workbook.sheets).toEqual({ names: ['Read me', 'List', 'Suppliers', 'Choices'], read: 'List' });
   expect(filledCells(workbook)).toMatchObject([
     { Name: 'Ann Cover', Tel: '8765550161', Gallons: '600' },
     { Name: 'Lee Cover', Tel: '8765550162', Gallons: '300 gal' },
@@ -196,6 +196,9 @@ it('reads what phones and mail programs add to contact cards', async () => {
     'EMAIL;PREF=1:first@reid.example',
     'NOTE:One\\; two',
     'X-MS-OL-DEFAULT-POSTAL-ADDRESS:2',
+    'X-COMPANY:Reid Quarry',
+    'ADR;TYPE=work:;;1 Site Rd;;Clarendon;;',
+    'ADR;TYPE=home:;;12 Hope Rd;Kingston;St. Andrew;;',
     'END:VCARD',
     'BEGIN:VCARD',
     'VERSION:4.0',
@@ -219,7 +222,11 @@ it('reads what phones and mail programs add to contact cards', async () => {
       Email: 'first@reid.example',
       'Email 2': 'second@reid.example',
       Notes: 'One; two',
-      'x-ms-ol-default-postal-address': '2',
+      Address: '1 Site Rd',
+      Parish: 'Clarendon',
+      'Address 2 - Street': '12 Hope Rd, Kingston',
+      'Address 2 - Region': 'St. Andrew',
+      company: 'Reid Quarry',
     },
     { Company: 'Sample Depot', Phone: '876-555-0114' },
     { Phone: '876-555-0115' },

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
+import { useFocusKept } from '@/components/ui/use-focus-successor';
 import type { ForeignWord } from '@/domain/import/foreign-words';
 import { targetLabel } from '@/domain/import/import-targets';
 import { optionsOf } from '@/domain/import/option-words';
@@ -63,14 +64,13 @@ function WordRow({ store, words }: WordRowProps) {
     const [first, ...others] = words.map(({ key }) => meanings.get(key) ?? '');
     return others.every((other) => other === first) ? first : severalMeanings;
   });
-  const lines = words.reduce((sum, word) => sum + word.lines, 0);
   const isProposal = proposal !== undefined && meaning === proposal;
   return (
     <li className="grid items-center gap-x-4 gap-y-1 border-paper-line border-b py-2 sm:grid-cols-2">
       <label htmlFor={id} className="min-w-0">
         <span className="wrap-anywhere block">{nameWords(words)}</span>
         <span className="block text-petrol-700 text-sm">
-          {`${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'}${isProposal ? ' · our proposal, please check' : ''}`}
+          {`${countOf(words)}${isProposal ? ' · our proposal, please check' : ''}`}
         </span>
       </label>
       <select
@@ -98,6 +98,12 @@ function WordRow({ store, words }: WordRowProps) {
 }
 
 const severalMeanings = 'several';
+
+function countOf([{ lines }, ...others]: Row): string {
+  if (others.length > 0) return `${formatCount(others.length + 1)} words`;
+  return `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'}`;
+}
+
 const namedAtOnce = 3;
 
 function nameWords([first, ...others]: Row): string {
@@ -113,8 +119,13 @@ const shownAtOnce = 50;
 
 function EachWord({ store, words }: WordRowProps) {
   const [shown, setShown] = useState(0);
+  const each = useRef<HTMLDetailsElement>(null);
+  useFocusKept(each, shown, (element) =>
+    element.querySelector(`li:nth-child(${shown - shownAtOnce + 1}) select`),
+  );
   return (
     <details
+      ref={each}
       className="sm:col-span-2"
       onToggle={({ currentTarget }) => setShown(currentTarget.open ? shownAtOnce : 0)}
     >

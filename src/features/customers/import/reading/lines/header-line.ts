@@ -21,13 +21,21 @@ export function detectHeaderLine(records: readonly FileRecord[]): number {
   return first && !first.cells.some(isContact) && full ? full.number : 0;
 }
 
-/** The most known titles that one of the first lines holds. */
-export function countTitles(records: readonly FileRecord[]): number {
-  return Math.max(0, ...records.slice(0, headerChoices).map(countKnown));
+/** Whether one of the first lines has titles for a name, and for a way to reach somebody. */
+export function hasCustomerTitles(records: readonly FileRecord[]): boolean {
+  return records.slice(0, headerChoices).some((record) => {
+    const targets = new Set(knownTargets(record));
+    return [names, contacts].every((wanted) => wanted.some((target) => targets.has(target)));
+  });
 }
 
-const countKnown = ({ cells }: FileRecord) =>
-  recogniseTitles(cells.map(toTitle)).filter((target) => target !== undefined).length;
+const names = ['name', 'firstName', 'lastName', 'companyName'] as const;
+const contacts = ['phone', 'whatsapp', 'email'] as const;
+
+const knownTargets = ({ cells }: FileRecord) =>
+  recogniseTitles(cells.map(toTitle)).filter((target) => target !== undefined);
+
+const countKnown = (record: FileRecord) => knownTargets(record).length;
 
 /** No title has an e-mail address or a phone number. */
 const isContact = (cell: string) => /\S@\S+\.\S|(\d[^\dA-Za-z]*){7}/.test(cell.slice(0, longestTitle));

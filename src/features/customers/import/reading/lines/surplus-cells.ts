@@ -16,7 +16,9 @@ export function joinSurplus(cells: readonly string[], titles: readonly string[],
     const joined = [...cells.slice(0, column), parts.join(delimiter), ...cells.slice(column + surplus + 1)];
     const fits = joined.map((cell, index) => fitOf(cell, targets[index]));
     const fit =
-      fits.reduce((sum, one) => sum + one, 0) + bondOf(parts) + (commaLikelihood[targets[column] ?? 'name'] ?? 0);
+      fits.reduce((sum, one) => sum + one, 0) +
+      bondOf(parts) +
+      (commaLikelihood[targets[column] ?? 'name'] ?? 0);
     return { cells: joined, column, fit };
   });
   return candidates.reduce((best, next) => (next.fit > best.fit ? next : best));
