@@ -187,6 +187,7 @@ describe('The name of a line', () => {
     expect(withName('Lee', 'Reid', 'Dr. Lee Reid Jr.').at(-1)).toBe(
       'Imported from a file.\nName: Dr. Lee Reid Jr.',
     );
+    expect(withName('Lee', 'Reid', '李 里德').at(-1)).toBe('Imported from a file.\nName: 李 里德');
     expect(withName('', '', 'Dr. Lee Reid')).toEqual(['Lee', 'Reid', 'Imported from a file.\nTitle: Dr.']);
   });
 

@@ -94,6 +94,9 @@ function partsOf({ first, last, full }: NameCells): PersonName {
 }
 
 function keepRest(reading: LineReading, full: string, parts: ChosenName): void {
-  const known = new Set(toWords(`${parts.firstName} ${parts.lastName}`));
-  if (toWords(full).some((word) => !known.has(word))) reading.keep('Name', full.trim());
+  const name = `${parts.firstName} ${parts.lastName}`;
+  const known = new Set(toWords(name));
+  const words = toWords(full);
+  const isSaid = words.length > 0 ? words.every((word) => known.has(word)) : ['', name].includes(full.trim());
+  if (!isSaid) reading.keep('Name', full.trim());
 }
