@@ -56,7 +56,12 @@ export function joinAddress(parts: readonly AddressPart[], knownParish = ''): Jo
 }
 
 const region = /\b(?:state|region|province|county|parish|district)\b/;
+const town = /\b(?:city|town|community)\b/;
 const isRegion = ({ title }: AddressPart) => region.test(titleWords(title));
+
+/** Whether a column holds towns or regions. */
+export const isPlaceTitle = (title: string) => [region, town].some((place) => place.test(titleWords(title)));
+
 const oneLine = (text: string) => toSingleLine(text.replace(/\s*[\r\n]+\s*/g, ', ')).replace(/,\s*,/g, ',');
 
 function toText(parts: readonly AddressPart[]): string {
@@ -74,7 +79,7 @@ function toText(parts: readonly AddressPart[]): string {
 }
 
 function findParish(parts: readonly AddressPart[]): { parish: string; part?: AddressPart } {
-  const order = [region, /\b(?:city|town|community)\b/, /./];
+  const order = [region, town, /./];
   for (const pattern of order) {
     for (const part of parts) {
       if (!pattern.test(titleWords(part.title))) continue;

@@ -3,7 +3,7 @@ import { dayNumberOf, startOfDay, yearOf } from '@/lib/dates';
 export type DateOrder = 'day' | 'month' | undefined;
 
 const isoDate =
-  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?([ap]\.?m\.?)? ?(Z|UTC|\(?(?:UTC|GMT)?[+-]\d{1,2}(?::?\d{2})?\)?)?(?: EST| [a-z]+\/[a-z_]+)?)?$/i;
+  /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)? ?([ap]\.?m\.?)? ?(Z|UTC|\(?(?:UTC|GMT)?[+-](?:\d{2}(?::?\d{2})?|\d)\)?)?(?: EST| [a-z]+\/[a-z_]+)?)?$/i;
 const numericDate = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4}|\d{2})(?:,?\s+\d.*)?$/;
 const dayAndMonth =
   /^(?:[a-z]+,?\s+)?(\d{1,2})(?:st|nd|rd|th)?[\s/-]+([a-z]{3,9})\.?,?[\s/-]+(\d{4}|\d{2})\b/i;
@@ -56,7 +56,7 @@ function readIso([, year = '', month = '', day = '', ...time]: RegExpExecArray):
   const passed = ((hours * 60 + Number(minute)) * 60 + Number(second || 0)) * 1000;
   // A time without a zone is Jamaica's.
   if (!zone) return [new Date(date.getTime() + passed)];
-  const [, sign, zoneHours = '0', zoneMinutes = '0'] = /([+-])(\d{1,2}):?(\d{2})?/.exec(zone) ?? [];
+  const [, sign, zoneHours = '0', zoneMinutes = '0'] = /([+-])(\d{2}|\d(?!\d)):?(\d{2})?/.exec(zone) ?? [];
   const offset = (Number(zoneHours) * 60 + Number(zoneMinutes)) * 60_000 * (sign === '-' ? -1 : 1);
   return [new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)) + passed - offset)];
 }

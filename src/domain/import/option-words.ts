@@ -82,16 +82,14 @@ export function fuelOf(title: string): string | undefined {
 
 /** A cell's text with what its title adds: 'X' or 'yes' under 'Diesel' says diesel, and '2000' under 'Litres' litres. */
 export function choiceText(target: WordTarget, { title, text }: { title: string; text: string }): string {
-  if (target === 'averageVolume')
-    return isInLitres(title) && !hasUnit.test(text) ? text.replace(lastAmount, '$& litres') : text;
+  if (target === 'averageVolume') return isInLitres(title) && isBareAmount(text) ? text + litresMark : text;
   const fuel = target === 'fuelTypes' && fuelOf(title);
   const answer = fuel && namedOption('newsletter', text);
   if (!fuel || !answer) return text;
   return answer === 'yes' ? fuel : '';
 }
 
-const hasUnit = /\d ?(?:l|lt|ltrs?|lit\w*|gal\w*|us|imp\w*|drums?)\b/i;
-const lastAmount = /\d[\d,.]*k?(?!.*\d)/i;
+const litresMark = ' (litres)';
 
 function isInLitres(title: string): boolean {
   const words = titleWords(title);
@@ -174,12 +172,24 @@ const amount = new RegExp(
   'i',
 );
 
+const longestAmount = 60;
+
+function readAmount(text: string) {
+  if (text.length > longestAmount) return undefined;
+  return amount.exec(text.replace(/[\s_]+/g, ' ').trim())?.groups;
+}
+
+function isBareAmount(text: string): boolean {
+  const found = readAmount(text);
+  return found !== undefined && found.unit === undefined;
+}
+
 function byAmount(text: string): string | undefined {
-  const found = amount.exec(text.replace(/[\s_]+/g, ' ').trim())?.groups;
+  const isMarked = text.endsWith(litresMark);
+  const found = readAmount(isMarked ? text.slice(0, -litresMark.length) : text);
   if (!found?.low) return undefined;
-  const factor = Object.entries(units).find(([unit]) =>
-    new RegExp(`^(?:${unit})$`, 'i').test(found.unit ?? ''),
-  );
+  const unit = isMarked ? 'litres' : (found.unit ?? '');
+  const factor = Object.entries(units).find(([name]) => new RegExp(`^(?:${name})$`, 'i').test(unit));
   const toGallons = (number: string) => toNumber(number) * (factor?.[1] ?? 1);
   const isOpen = found.above !== undefined || found.open !== undefined;
   const low = found.below ? 0 : toGallons(found.low) + (isOpen ? 1 : 0);

@@ -3,7 +3,7 @@ import { labelOf } from '@/domain/options';
 import { responseDeadline } from '@/domain/response-time';
 import { formatDate } from '@/lib/dates';
 import { toSingleLine } from '@/lib/text';
-import { joinAddress } from './address-parts';
+import { isPlaceTitle, joinAddress } from './address-parts';
 import { meaningOf, type WordMeanings } from './foreign-words';
 import { type ImportTarget, targetLabel } from './import-targets';
 import { type DateOrder, readDate } from './imported-date';
@@ -15,7 +15,9 @@ export type CellsOf = (target: ImportTarget) => readonly ImportCell[];
 
 export function readTexts(reading: LineReading, cellsOf: CellsOf): void {
   for (const field of ['companyName', 'position', 'message'] as const) {
-    const [first, ...others] = field === 'companyName' ? cellsOf(field).map(withoutLink) : cellsOf(field);
+    const [first, ...others] = cellsOf(field).map((cell) =>
+      field === 'companyName' ? withoutLink(reading, cell) : cell,
+    );
     if (!first || (field === 'companyName' && reading.isOwnCompany)) continue;
     if (reading.fields[field]) others.unshift(first);
     else reading.fields[field] = first.text;
@@ -23,16 +25,17 @@ export function readTexts(reading: LineReading, cellsOf: CellsOf): void {
   }
 }
 
-const withoutLink = ({ title, text }: ImportCell): ImportCell => ({
-  title,
-  text: text.replace(/ \(https?:\/\/[^\s()]+\)$/, ''),
-});
+function withoutLink(reading: LineReading, { title, text: written }: ImportCell): ImportCell {
+  const text = written.replace(/ \(https?:\/\/[^\s()]+\)$/, '');
+  if (text !== written) reading.say(`${customerFields.companyName.label}: “${written}” is read as ${text}.`);
+  return { title, text };
+}
 
 export function readAddress(reading: LineReading, written: readonly ImportCell[]): void {
   const { fields } = reading;
   // A letter's address begins with whom it goes to.
   const names = [fields.companyName, `${fields.firstName} ${fields.lastName}`].map(String);
-  const isName = ({ text }: ImportCell) => names.includes(toSingleLine(text));
+  const isName = ({ title, text }: ImportCell) => !isPlaceTitle(title) && names.includes(toSingleLine(text));
   const rest = written.slice(
     Math.max(
       0,

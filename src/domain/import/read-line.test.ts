@@ -204,10 +204,13 @@ describe('The name of a line', () => {
     expect(withName('Marcia', 'Bennett', 'Marcia Bennett (tyre shop)').at(-1)).toContain('tyre shop');
   });
 
-  it.each(['Sample Hauliers Ltd - Montego Bay', 'Sample Ltd - Accounts Payable', 'Montego Bay - Sample Ltd'])(
-    'is no place and no department: %s',
-    (full) =>
-      expect(withName('', '', full)).toContain(`“${full}” reads like a company, and no person is named.`),
+  it.each([
+    'Sample Hauliers Ltd - Montego Bay',
+    'Sample Ltd - Accounts Payable',
+    'Montego Bay - Sample Ltd',
+    'Head Office - Sample Ltd',
+  ])('is no place and no department: %s', (full) =>
+    expect(withName('', '', full)).toContain(`“${full}” reads like a company, and no person is named.`),
   );
 
   it.each(['Island Gas (Negril)', 'Sample Ltd - Montego Bay'])(

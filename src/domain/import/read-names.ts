@@ -77,8 +77,13 @@ function partsOfFull(written: string): { name: string; remark?: string; firm?: s
   if (name && !isNamePrefix(remark) && !/^(?:jr|junior|sr|senior)\.?$/i.test(remark)) return { name, remark };
   const [person = '', firm = '', ...rest] = full.split(/ [-–|@] /);
   const isBoth = rest.length === 0 && looksLikeCompany(firm) && !looksLikeCompany(person);
-  return isBoth && person.includes(' ') && !isPlace(person) ? { name: person, firm } : { name: written };
+  return isBoth && isPerson(person) ? { name: person, firm } : { name: written };
 }
+
+const isPerson = (text: string) =>
+  /^\p{L}+\.?(?: [\p{L}.'’-]+)+$/u.test(text) && !part.test(text) && !isPlace(text);
+const part =
+  /\b(?:office|branch|dept|department|accounts?|payable|receivable|purchasing|desk|reception|station|site|lot|plant|depot|store|manager|house|mount|pen)\b/i;
 
 const isPlace = (text: string) =>
   namedOption('parish', text) !== undefined || likelyOption('parish', text) !== undefined;

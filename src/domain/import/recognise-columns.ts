@@ -52,7 +52,7 @@ interface Column {
 
 /** Beside a person to ask for, the customer is the company; a role names the person where no other column does. */
 function nameContacts(columns: Column[]): void {
-  const isPerson = ({ content }: Column) => content.filled > 0 && content.share('letters') >= most;
+  const isPerson = ({ content }: Column) => content.filled > 0 && content.share('person') >= most;
   const hasName = columns.some(({ target }) => target === 'name' || target === 'firstName');
   const inRole = columns.find(
     (column) =>
@@ -61,10 +61,11 @@ function nameContacts(columns: Column[]): void {
       isPerson(column),
   );
   if (!hasName && inRole) inRole.target = 'name';
+  const hasLastName = columns.some(({ target }) => target === 'lastName');
   const hasContact = columns.some(
     (column) =>
       ((column.target === 'name' && contactTitle.test(column.words)) ||
-        (column.target === 'firstName' && /^contact\b/.test(column.words))) &&
+        (column.target === 'firstName' && /^contact\b/.test(column.words) && hasLastName)) &&
       isPerson(column),
   );
   if (!hasContact || columns.some(({ target }) => target === 'companyName')) return;
@@ -72,10 +73,9 @@ function nameContacts(columns: Column[]): void {
 }
 
 function nameUntitled(columns: Column[]): void {
-  const [first, ...others] = columns.filter(
-    ({ target, content }) => !target && content.share('name') >= most,
-  );
-  if (first && others.length === 0) first.target = 'name';
+  const [first, ...others] = columns.filter(({ target, content }) => !target && content.share('letters') > 0);
+  const isOnly = others.every(({ content }) => content.share('name') < most);
+  if (first && isOnly && first.content.share('name') >= most) first.target = 'name';
 }
 
 function byOptions({ texts }: Column, columns: readonly Column[]): ImportTarget | undefined {
@@ -136,7 +136,9 @@ interface Content {
   share: (kind: CellKind) => number;
 }
 
-const fullName = /^\p{L}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){1,3}$/u;
+const fullName = /^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2} \p{Lu}[\p{L}.'’-]*$/u;
+const isAnswer = (text: string) =>
+  (['parish', 'fuelTypes', 'businessType', 'status'] as const).some((target) => likelyOption(target, text));
 const street = /\b(?:road|rd|street|st|avenue|ave|drive|dr|lane|pen|town|gardens|close|way)\.?$/i;
 const phoneLike = /^[+(]?[\d\s().+-]{7,}(?:\s*(?:ext|x)\.?\s*\d+)?$/i;
 const surePhone = /^\+\d[\d\s().-]{9,}$|^\(?(?:1[\s-]?)?\(?(?:876|658)\)?[\s.-]?\d{3}[\s.-]?\d{4}$/;
@@ -154,8 +156,13 @@ const cellKinds = {
   /** Codes of a region hold no letters and are no part of an address. */
   letters: (text: string) => /\p{Letter}/u.test(text),
   jamaica: (text: string) => /^(?:jm|jam|jamaica)\.?$/i.test(text),
+  person: (text: string) =>
+    /\p{Letter}/u.test(text) &&
+    !/[\d@]/.test(text) &&
+    namedOption('preferredContact', text) === undefined &&
+    namedOption('whatsappUpdates', text) === undefined,
   name: (text: string) =>
-    fullName.test(text) && !street.test(text) && !looksLikeCompany(text) && !likelyOption('parish', text),
+    fullName.test(text) && !street.test(text) && !looksLikeCompany(text) && !isAnswer(text),
   /** The kind of an account in another program, which is no person's position. */
   account: (text: string) =>
     /^(?:customer|subscriber|(?:end[ -])?user|guest|member|agent|editor|admin(?:istrator)?)$/i.test(text),
@@ -203,6 +210,7 @@ function withContent(
     case 'whatsapp':
       return content.share('answer') >= most ? 'note' : target;
     case 'name':
+      if (contactTitle.test(words) && content.share('person') < most) return byContent(content);
       return byContent(content) ?? target;
     case 'createdAt':
       return /^date$|\b(?:registered|joined)$/.test(words) && content.share('date') < most
@@ -211,7 +219,7 @@ function withContent(
     case 'companyName':
       return content.share('letters') === 0 ? undefined : target;
     case 'position':
-      if (/\brole$/.test(words) && content.share('account') === 1) return undefined;
+      if (/^(?:user |account )?role$/.test(words) && content.share('account') === 1) return undefined;
       return content.share('prefix') >= most ? 'note' : target;
     case 'address':
       if (/\bcountry\b/.test(words) && content.share('jamaica') === 1) return undefined;

@@ -468,6 +468,11 @@ describe('A column’s title and cells', () => {
     ['Which company currently supplies you?', 'Rival Fuels', undefined],
     ['Where on site is the tank?', 'Behind the house', undefined],
     ['Where did you see our delivery truck?', 'Facebook', 'hearAboutUs'],
+    ['What is the best number and time to contact you?', '876-555-0101', 'phone'],
+    ['Please submit your delivery address on this line', '2 Quarry Road', 'address'],
+    ['Where are your tanks located?', 'Roof', undefined],
+    ['Job Role', 'Agent', 'position'],
+    ['Position 2', 'Driver', 'position'],
     ['Best time to reach you', 'Mornings', 'note'],
     ['When can we call?', 'after 5', 'note'],
     ['Best delivery time', 'Mornings', 'preferredDeliveryTime'],
@@ -544,21 +549,24 @@ it('An amount without a unit has that of its title', () => {
     ),
   );
   expect(proposals(table)).toEqual([
-    ['averageVolume', '2000 litres', '500-1000'],
-    ['averageVolume', '500-1000 litres', '100-500'],
+    ['averageVolume', '2000 (litres)', '500-1000'],
+    ['averageVolume', '500-1000 (litres)', '100-500'],
   ]);
   expect(imported(table)).toMatchObject([{ averageVolume: '500-1000' }, { averageVolume: '100-500' }]);
 });
 
 it.each([
-  ['monthly_litres', '2000', '2000 litres', '500-1000'],
-  ['Litres per month', '100 to 500', '100 to 500 litres', undefined],
-  ['Volume_L', '2000/mth', '2000 litres/mth', '500-1000'],
+  ['monthly_litres', '2000', '2000 (litres)', '500-1000'],
+  ['Litres per month', '100 to 500', '100 to 500 (litres)', undefined],
+  ['Volume_L', '2000/mth', '2000/mth (litres)', '500-1000'],
   ['Volume (Litres)', '2000 L', '2000 L', '500-1000'],
-  ['Volume (Litres)', 'Under 150', 'Under 150 litres', 'under-50'],
+  ['Volume (Litres)', 'Under 150', 'Under 150 (litres)', 'under-50'],
+  ['Volume (Litres)', '4000+', '4000+ (litres)', 'over-1000'],
+  ['Volume (Litres)', '20kg', '20kg', undefined],
+  ['Volume (Litres)', `1${',1'.repeat(5000)}x1`, `1${',1'.repeat(5000)}x1`, undefined],
   ['Volume (gallons / litres)', '501', '501', '500-1000'],
 ])('An amount below %s, “%s”, is “%s”', (title, cell, word, proposal) => {
-  const table = readTable(`Name,Phone,${title}\nAnn Tester,876-555-0101,${cell}`);
+  const table = readTable(`Name,Phone,${title}\nAnn Tester,876-555-0101,"${cell}"`);
   expect(proposals(table)).toEqual([['averageVolume', word, proposal]]);
 });
 
@@ -571,6 +579,14 @@ describe('A list without titles', () => {
   it('has its columns known by their cells', () => {
     const known = ['name', 'phone', 'email', 'parish', 'fuelTypes', undefined];
     expect(recogniseColumns({ titles: Array(6).fill(''), lines })).toEqual(known);
+  });
+
+  it('takes no remark behind a single name for a name', () => {
+    const remarks = ['Diesel Oil', 'Big Tank', 'Call Back'].map((remark) => ({
+      cells: ['Ann', '876-555-0101', remark],
+    }));
+    const known = [undefined, 'phone', undefined];
+    expect(recogniseColumns({ titles: ['', '', ''], lines: remarks })).toEqual(known);
   });
 
   it('takes no place for a name', () => {
@@ -601,6 +617,15 @@ describe('A list without titles', () => {
     const known = [undefined, 'phone', 'email', 'parish', 'fuelTypes', 'name'];
     expect(recogniseColumns({ titles, lines })).toEqual(known);
   });
+});
+
+it.each([
+  ['Customer,Primary Contact,Phone', 'Ann Tester,Yes,876-555-0101'],
+  ['Client,Main Contact,Phone', 'Ann Tester,WhatsApp,876-555-0101'],
+  ['Client,Primary Contact,Phone', 'Ann Tester,cell 876-555-0102,876-555-0101'],
+  ['Client Name,Contact First Name,Phone', 'Ann Tester,Ann,876-555-0101'],
+])('A customer beside no contact person is the person: %s, %s', (titles, line) => {
+  expect(imported(readTable(`${titles}\n${line}`))).toMatchObject([{ firstName: 'Ann', lastName: 'Tester' }]);
 });
 
 it('A lead beside its main contact is the company', () => {

@@ -59,12 +59,12 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'createdAt',
     words:
-      /\b(?:created?|creation|added|submit|submitted|submission|registered|registration|signup|sign up|entry)\b.*\b(?:date|time|on|at|timestamp)\b/,
+      /\b(?:created?|creation|added|submitted|submission|registered|registration|signup|sign up|entry)\b.*\b(?:date|time|on|at|timestamp)\b/,
   },
   {
     target: 'createdAt',
     words:
-      /^(?:created|submitted|timestamp|date|entry date|date time)$|\b(?:created|registered|joined)$|\bdate (?:created|added|submitted|registered|received|of)\b|^created utc$|^completion time$/,
+      /^(?:created|submitted|timestamp|date|entry date|date time)$|\b(?:created|registered|joined)$|\bdate (?:created|added|submitted|registered|received|of)\b|^created utc$|^completion time$|^(?:lead )?submit (?:date|time)\b/,
   },
   { target: 'createdAt', words: /\b(?:customer|client|member|lead|account) since\b|^since$/ },
 
@@ -78,7 +78,11 @@ export const titleRules: readonly TitleRule[] = [
     words:
       /\bnewsletter\b|\bmailing list\b|\bsubscribed?\b|\b(?:email|marketing)\b.*\b(?:optin|consent|accepted|permission|allowed)\b|\baccepts\b.*\bmarketing\b|^opt ?in$/,
   },
-  { target: 'note', words: /\b(?:time|when) (?:can we |may we )?(?:to )?(?:reach|call|contact)\b/ },
+  {
+    target: 'note',
+    words:
+      /^(?!.*\b(?:number|phone|telephone|tel|mobile|cell|email)\b).*\b(?:time|when) (?:can we |may we )?(?:to )?(?:reach|call|contact)\b/,
+  },
   {
     target: 'preferredContact',
     words:
@@ -122,7 +126,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'position',
     words:
-      /\b(?:job|organization|professional|work|contact)( \d+)? (?:title|position|role)\b|^(?:position|designation|title|role|occupation|job)$/,
+      /\b(?:job|organization|professional|work|contact)( \d+)? (?:title|position|role)\b|^(?:position|designation|title|role|occupation|job)(?: \d+)?$/,
   },
   { target: undefined, words: /\bdepartment\b|\bindustry\b|\bemployees\b/ },
 
@@ -155,7 +159,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'address',
     words:
-      /\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill|ship|deliver) to)\b|^(?:delivery |job )?site$|^(?!.*\btank\b).*\bwhere\b.*\b(?:deliver|delivery|located|based|site)\b/,
+      /\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill|ship|deliver) to)\b|^(?:delivery |job )?site$|^(?!.*\b(?:tanks?|generator|did you)\b).*\bwhere\b.*\b(?:deliver|delivery|located|based|site)\b/,
   },
 
   { target: 'status', words: /\bstatus\b|\blifecycle\b|^(?:lead |sales |pipeline |deal )?stage$/ },

@@ -64,7 +64,7 @@ function splitCards(text: string): string[][] {
 }
 
 const leftOutProperties =
-  /^(version|prodid|uid|fn|kind|rev|photo|logo|sound|key|sort-string|source|class|x-ab.*|x-apple.*|x-ms-.*)$/;
+  /^(version|prodid|uid|fn|kind|rev|photo|logo|sound|key|sort-string|source|class|x-ab.*|x-apple.*|x-ms-(?!tel$).*)$/;
 
 const titlesByProperty: Record<string, string> = {
   org: 'Company',
@@ -72,6 +72,7 @@ const titlesByProperty: Record<string, string> = {
   role: 'Position',
   email: 'Email',
   tel: 'Phone',
+  'x-ms-tel': 'Phone',
   note: 'Notes',
   url: 'Website',
   bday: 'Birthday',
@@ -98,7 +99,7 @@ function readCard(contentLines: readonly string[]): Card {
     if (leftOutProperties.test(property.name)) continue;
     const isOtherAddress = property.name === 'adr' && cells.has('Address');
     for (const [title, value] of columnsOf(property, labels))
-      add(cells, isOtherAddress ? (otherAddress[title] ?? title) : title, value);
+      add(cells, isOtherAddress ? (titlesOfOtherAddress[title] ?? title) : title, value);
   }
   const isCompany = /^org$/i.test(textOf('kind')) || /^company$/i.test(textOf('x-abshowas'));
   if (isCompany && !cells.has('Company')) add(cells, 'Company', textOf('fn'));
@@ -113,8 +114,7 @@ function add(cells: Map<string, string>, title: string, value: string) {
   cells.set(column, value);
 }
 
-/** Under such titles the parts of one address stay together. */
-const otherAddress: Record<string, string> = {
+const titlesOfOtherAddress: Record<string, string> = {
   Address: 'Address 2 - Street',
   Parish: 'Address 2 - Region',
   Country: 'Address 2 - Country',

@@ -3,7 +3,7 @@ import { hasVisibleText } from '@/lib/text';
 import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
 import { accountForLines } from './lines/account-lines';
 import { toRecord } from './lines/csv-records';
-import { hasCustomerTitles } from './lines/header-line';
+import { holdsContacts } from './lines/header-line';
 
 /** A list unpacks to far fewer bytes, and has far fewer parts. */
 const mostUnpacked = { bytes: 150_000_000, parts: 5000 };
@@ -55,7 +55,7 @@ const isFilled = ({ cells }: { cells: readonly string[] }) => cells.some(hasVisi
 /** A cover or a list of choices may come first. */
 function likeliestSheet(sheets: readonly Sheet[]): Sheet | undefined {
   return (
-    sheets.find((sheet) => hasCustomerTitles(toRecords(sheet).filter(isFilled))) ??
+    sheets.find((sheet) => holdsContacts(toRecords(sheet).filter(isFilled))) ??
     sheets.find(hasLines) ??
     sheets[0]
   );

@@ -21,21 +21,14 @@ export function detectHeaderLine(records: readonly FileRecord[]): number {
   return first && !first.cells.some(isContact) && full ? full.number : 0;
 }
 
-/** Whether one of the first lines has titles for a name, and for a way to reach somebody. */
-export function hasCustomerTitles(records: readonly FileRecord[]): boolean {
-  return records.slice(0, headerChoices).some((record) => {
-    const targets = new Set(knownTargets(record));
-    return [names, contacts].every((wanted) => wanted.some((target) => targets.has(target)));
-  });
+/** Whether most lines from the first one with an e-mail address or a phone number on have such. */
+export function holdsContacts(records: readonly FileRecord[]): boolean {
+  const below = records.slice(records.findIndex(({ cells }) => cells.some(isContact)));
+  return below.filter(({ cells }) => cells.some(isContact)).length * 2 > below.length;
 }
 
-const names = ['name', 'firstName', 'lastName', 'companyName'] as const;
-const contacts = ['phone', 'whatsapp', 'email'] as const;
-
-const knownTargets = ({ cells }: FileRecord) =>
-  recogniseTitles(cells.map(toTitle)).filter((target) => target !== undefined);
-
-const countKnown = (record: FileRecord) => knownTargets(record).length;
+const countKnown = ({ cells }: FileRecord) =>
+  recogniseTitles(cells.map(toTitle)).filter((target) => target !== undefined).length;
 
 /** No title has an e-mail address or a phone number. */
 const isContact = (cell: string) => /\S@\S+\.\S|(\d[^\dA-Za-z]*){7}/.test(cell.slice(0, longestTitle));
