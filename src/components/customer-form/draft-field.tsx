@@ -102,16 +102,19 @@ interface DoubtedFieldProps extends ComponentProps<typeof TextField>, Pick<Draft
 /** Questions a value that looks wrong when the field loses the focus. The form sends it all the same. */
 function DoubtedField({ field, ...props }: DoubtedFieldProps) {
   const [isLeft, setLeft] = useState(false);
-  const [doubt, setDoubt] = useState<string>();
+  const [doubt, setDoubt] = useState<{ value: string; sentence: string | undefined }>();
   return (
     <TextField
       {...props}
       onFocus={() => setLeft(false)}
       onBlur={() => {
         setLeft(true);
-        void loadDoubts({ [field]: props.value }).then((doubts) => setDoubt(doubts[field]?.sentence));
+        const { value } = props;
+        void loadDoubts({ [field]: value }).then((doubts) =>
+          setDoubt({ value, sentence: doubts[field]?.sentence }),
+        );
       }}
-      doubt={(isLeft && doubt) || ''}
+      doubt={(isLeft && doubt?.value === props.value && doubt.sentence) || ''}
     />
   );
 }

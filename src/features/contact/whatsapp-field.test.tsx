@@ -37,6 +37,17 @@ it('restores the earlier number without the tick', async () => {
   expect(whatsapp()).toHaveValue('876-555-0177');
 });
 
+it('drops the doubt of a number that the tick replaces', async () => {
+  const { user } = showContactForm();
+  write(fields.phone(), '876-555-0142');
+  await user.type(whatsapp(), '555 1');
+  await user.tab();
+  expect(await screen.findByText('That looks short for a phone number.')).toBeVisible();
+  await user.click(sameAsPhone());
+  expect(whatsapp()).toHaveValue('876-555-0142');
+  expect(screen.queryByText('That looks short for a phone number.')).toBeNull();
+});
+
 it('keeps the tick through a reload', async () => {
   const { user, unmount } = showContactForm();
   write(fields.phone(), '876-555-0142');

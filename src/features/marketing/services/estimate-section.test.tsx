@@ -135,7 +135,8 @@ describe('the fuel calculator', () => {
   it.each([
     ['100 kVA', '1/2', '100', '0.5'],
     ['1,000', '12½', '1000', '12.5'],
-    ['80kW', '7 1/4', '80', '7.25'],
+    ['80kVA', '7 1/4 hrs', '80', '7.25'],
+    ['80.', '7.h', '80', '7'],
   ])('takes %j and %j for %s and %s', async (rating, hours, plainRating, plainHours) => {
     const { fill } = await openCalculator();
     await fill('Rating on the plate', rating);
@@ -151,6 +152,12 @@ describe('the fuel calculator', () => {
     ['Hours a day', '', 'Enter a number for “Hours a day”, e.g. 7.5.'],
     ['Rating on the plate', '0', 'Enter a number above 0 for “Rating on the plate”, e.g. 100.'],
     ['Rating on the plate', 'Infinity', 'Enter a number for “Rating on the plate”, e.g. 100.'],
+    ['Rating on the plate', '-5', 'Enter a number above 0 for “Rating on the plate”, e.g. 100.'],
+    ['Rating on the plate', '5/0', 'Enter a number for “Rating on the plate”, e.g. 100.'],
+    ['Rating on the plate', '1.5 MW', 'Enter “Rating on the plate” in kVA, e.g. 100.'],
+    ['Rating on the plate', '80kW', 'Enter “Rating on the plate” in kVA, e.g. 100.'],
+    ['Hours a day', '20 min', 'Enter “Hours a day” in hours, e.g. 7.5.'],
+    ['Days a week', '2 weeks', 'Enter “Days a week” in days, e.g. 5.'],
     ['Hours a day', '2,5', 'Enter a number for “Hours a day”, e.g. 7.5.'],
     ['Hours a day', '25', 'A day has 24 hours: “Hours a day” is too high.'],
     ['Days a week', '8', 'A week has 7 days: “Days a week” is too high.'],

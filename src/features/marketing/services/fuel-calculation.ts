@@ -96,7 +96,18 @@ export interface Problems {
 }
 
 const vulgarFractions = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' } as const;
-const written = /^(\d{1,3}(?:,\d{3})+|\d+)?(\.\d+)?(?:(?:^| +)(\d+)\/(\d+))? *[a-z"'″′]*$/i;
+const written = /^(\d{1,3}(?:,\d{3})+|\d+)?(\.\d*)?(?:(?:^| +)(\d+)\/(\d+))? *([a-z"'″′]*)\.?$/i;
+
+/** The units that a person may type behind a number; another one would change it. */
+const units = {
+  kVA: /^kva$/i,
+  kW: /^kw$/i,
+  inches: /^(?:in|inch|inches|"|″|'')$/i,
+  centimetres: /^(?:cm|cms|centimetres?|centimeters?)$/i,
+  hours: /^(?:h|hrs?|hours?)$/i,
+  days: /^(?:d|days?)$/i,
+} as const;
+type Unit = keyof typeof units;
 
 /** Reads '1,200', '2.5' and '12 1/2'. NaN for other text, and for '2,5', which many read as 2.5. */
 function amount(text: string): number {
@@ -104,7 +115,8 @@ function amount(text: string): number {
   const [, whole, decimals, over, under] = written.exec(plain) ?? [];
   if (!(whole || decimals || over)) return Number.NaN;
   const fraction = over && under ? Number(over) / Number(under) : 0;
-  return Number(`${(whole ?? '').replaceAll(',', '')}${decimals ?? ''}`) + fraction;
+  const number = Number(`${(whole ?? '').replaceAll(',', '')}${decimals ?? ''}`) + fraction;
+  return Number.isFinite(number) ? number : Number.NaN;
 }
 
 interface NumberCheck {
@@ -112,24 +124,33 @@ interface NumberCheck {
   label: string;
   example: string;
   text: string;
+  unit?: Unit | undefined;
   mayBeZero?: boolean;
 }
 
 function problemsIn(checks: readonly NumberCheck[]): Problems | undefined {
-  const found = checks.flatMap(({ name, label, example, text, mayBeZero }) => {
+  const found = checks.flatMap(({ name, label, example, text, unit, mayBeZero }) => {
     const number = amount(text);
+    const suffix = written.exec(text.trim())?.[5];
+    if (number >= 0 && unit && suffix && !units[unit].test(suffix))
+      return [[name, `Enter “${label}” in ${unit}, e.g. ${example}.`]];
     if (number > 0 || (mayBeZero && number === 0)) return [];
-    const wanted = number === 0 ? 'a number above 0' : 'a number';
+    const wanted = number === 0 || text.trim().startsWith('-') ? 'a number above 0' : 'a number';
     return [[name, `Enter ${wanted} for “${label}”, e.g. ${example}.`]];
   });
   return found.length > 0 ? { problems: Object.fromEntries(found) } : undefined;
 }
 
-const checkOf = (values: CalculatorValues, name: NumberEntryName): NumberCheck => ({
-  name,
-  ...numberEntries[name],
-  text: values[name],
-});
+function checkOf(values: CalculatorValues, name: NumberEntryName): NumberCheck {
+  const named: Partial<Record<NumberEntryName, Unit>> = {
+    rating: values.ratingUnit,
+    hoursADay: 'hours',
+    daysAWeek: 'days',
+    daysInAll: 'days',
+    dip: values.unit,
+  };
+  return { name, ...numberEntries[name], text: values[name], unit: named[name] };
+}
 
 export function estimateOf(values: CalculatorValues): Estimate | Problems {
   return values.kind === 'tank' ? tankEstimate(values) : workEstimate(values);
@@ -152,7 +173,7 @@ function workEstimate(values: CalculatorValues): Estimate | Problems {
   const work: Work = { hoursADay, days, frequency };
   const volume = deliveryVolume(burner.rate, work);
   const often = labelOf(deliveryFrequencies, frequency).toLowerCase();
-  const time = `${hoursADay} h a day, ${days} ${isSingle ? 'days in all' : 'days a week'}`;
+  const time = `${formatCount(hoursADay)} h a day, ${formatCount(days)} ${isSingle ? 'days in all' : 'days a week'}`;
   return {
     volume,
     caption: isSingle ? 'One delivery for all of it' : `A delivery, ${often}`,
@@ -198,6 +219,7 @@ function tankEstimate(values: CalculatorValues): Estimate | Problems {
       label: name,
       example: '48',
       text: sizes[index] ?? '',
+      unit,
     })),
     { ...checkOf(values, 'dip'), mayBeZero: true },
   ]);
@@ -208,7 +230,9 @@ function tankEstimate(values: CalculatorValues): Estimate | Problems {
   if (!found) return { problems: { dip: 'The dip is deeper than the tank.' } };
   const { room, capacity } = found;
   if (room.high < 1) return { problems: { dip: 'The tank is full: nothing fits in.' } };
-  const measures = names.map((name, index) => `${name.toLowerCase()} ${numbers[index]}`).join(', ');
+  const measures = names
+    .map((name, index) => `${name.toLowerCase()} ${formatCount(numbers[index] ?? 0)}`)
+    .join(', ');
   return {
     volume: room,
     caption: 'What fits in',
@@ -216,7 +240,7 @@ function tankEstimate(values: CalculatorValues): Estimate | Problems {
     request: {
       fuel,
       volume: volumeBand(room),
-      line: `tank (${label.toLowerCase()}), ${measures}, dip ${depth} ${unit}: room for ${volumeText(room)}.`,
+      line: `tank (${label.toLowerCase()}), ${measures}, dip ${formatCount(depth)} ${unit}: room for ${volumeText(room)}.`,
     },
   };
 }
