@@ -4,7 +4,7 @@ import { customerStatuses } from '@/domain/customer-status';
 import type { WorkList } from '@/domain/work-lists';
 import type { Filter } from '@/features/customers/list/filter-rows';
 import type { Sort } from '@/features/customers/list/sort-rows';
-import { naiveSearch, needleOf, plain } from './naive-search';
+import { fold, naiveSearch, needleOf } from './naive-search';
 
 export interface Office {
   work: ReadonlyMap<string, Assignment> | undefined;
@@ -58,8 +58,8 @@ function sortValue({ status, ...customer }: Customer, key: Sort['key'], { work }
   if (key === 'created') return customer.createdAt.getTime();
   if (key === 'followup') return work?.get(customer.id)?.followUpAt?.getTime() ?? '';
   if (key === 'status') return customerStatuses.findIndex(({ value }) => value === status);
-  if (key === 'name') return `${plain(customer.firstName)} ${plain(customer.lastName)}`.trim();
-  return plain(
+  if (key === 'name') return `${fold(customer.firstName)} ${fold(customer.lastName)}`.trim();
+  return fold(
     { email: customer.email, company: customer.companyName, fuel: customer.fuelTypes.join(', ') }[key],
   );
 }

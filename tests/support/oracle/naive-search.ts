@@ -1,13 +1,13 @@
 import type { Customer } from '@/domain/customer';
 import { referenceCode } from '@/domain/reference';
 
-export const plain = (text: string) =>
+const plain = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
     .trim();
-const fold = (text: string) => plain(text.replace(/['’‘ʼ`´]/g, ''));
+export const fold = (text: string) => plain(text.replace(/['’‘ʼ`´]/g, ''));
 /** Apostrophes alone find nobody. */
 export const needleOf = (search: string) => {
   const typed = search.trim().replace(/^tel:/i, '');
@@ -42,7 +42,10 @@ function isFound(search: string, customer: Customer): boolean {
   return (words.length > 0 ? words : [needle]).every(
     (word) =>
       texts.some((text) => text.includes(word)) ||
-      (!isNumber(needle) && /^\d+$/.test(word) && numbers.some((number) => number.includes(word))),
+      (!isNumber(needle) &&
+        isNumber(word) &&
+        /\d/.test(word) &&
+        numbers.some((number) => number.includes(word.replace(/\D/g, '')))),
   );
 }
 
@@ -52,9 +55,18 @@ function isReferred(search: string, { id }: Customer): boolean {
   return typed.length >= 4 && references.some((reference) => reference.startsWith(typed));
 }
 
-/** The customers whom a search finds: by their texts and numbers, or else by their reference. */
+/** A whole number that is pasted with its extension, or beside another. */
+function isDialled(search: string, { phone, whatsapp }: Customer): boolean {
+  const needle = needleOf(search);
+  if (/\p{L}/u.test(needle.replace(/ or | x(?=\d+$)/g, ''))) return false;
+  const whole = dialled(needle).filter((number) => /^(?:1(?:876|658)\d{7}|44\d{10})$/.test(number));
+  return [phone, whatsapp].flatMap(dialled).some((number) => whole.includes(number));
+}
+
+/** The customers whom a search finds: by their texts and numbers, by a pasted number, or else by their reference. */
 export function naiveSearch(customers: readonly Customer[], search: string): readonly Customer[] {
   if (search.trim() === '') return customers;
   const found = customers.filter((customer) => isFound(search, customer));
-  return found.length > 0 ? found : customers.filter((customer) => isReferred(search, customer));
+  const byNumber = found.length > 0 ? found : customers.filter((customer) => isDialled(search, customer));
+  return byNumber.length > 0 ? byNumber : customers.filter((customer) => isReferred(search, customer));
 }

@@ -61,7 +61,7 @@ export function narrowRows(
 export function searchRows(rows: readonly CustomerRow[], search: string): readonly CustomerRow[] {
   const needle = toNeedle(search);
   const found = searchTexts(rows, needle);
-  return found.length > 0 ? found : searchReferences(rows, toReference(needle));
+  return found.length > 0 ? found : searchOtherwise(rows, needle, searchReferences);
 }
 
 function searchTexts(rows: readonly CustomerRow[], needle: string): readonly CustomerRow[] {
@@ -75,13 +75,12 @@ function searchTexts(rows: readonly CustomerRow[], needle: string): readonly Cus
   }
   const hasDigits = isMixed(needle);
   // A pass for each word is quicker than a list of tests for each row.
-  return (words.length > 0 ? words : [needle]).reduce(
-    (left, word) =>
-      hasDigits && /^\d+$/.test(word)
-        ? left.filter((row) => row.haystack.includes(word) || row.digits.includes(word))
-        : left.filter((row) => row.haystack.includes(word)),
-    rows,
-  );
+  return (words.length > 0 ? words : [needle]).reduce((left, word) => {
+    const number = hasDigits && looksLikePhone.test(word) ? word.replace(/\D/g, '') : '';
+    return number
+      ? left.filter((row) => row.haystack.includes(word) || row.digits.includes(number))
+      : left.filter((row) => row.haystack.includes(word));
+  }, rows);
 }
 
 /** Folded as haystacks are. */
@@ -92,7 +91,8 @@ const toWords = (needle: string) => needle.split(/[\s,]+/).filter(Boolean);
 
 /** A name with digits of a number: 'simone 0197'. */
 const isMixed = (needle: string) =>
-  !looksLikePhone.test(needle) && toWords(needle).some((word) => /^\d+$/.test(word));
+  !looksLikePhone.test(needle) &&
+  toWords(needle).some((word) => looksLikePhone.test(word) && /\d/.test(word));
 
 /** Only letters and digits count, however the needle groups them. */
 const toReference = (needle: string) => needle.replace(/[^a-z\d]/g, '');
@@ -102,7 +102,26 @@ const searchReferences = (rows: readonly CustomerRow[], reference: string): read
     ? []
     : rows.filter(({ customer }) => isReferenceOf(customer.id, reference));
 
+/** Words beside a pasted number that are no name: 'tel 876-555-0100 ext. 12'. */
+const besideNumber =
+  /\b(?:tel|telephone|phone|cell|mobile|work|home|office|whatsapp|ext|extension|x|or|and|https|wa\.me|no)\b/g;
+
+function searchNumbers(rows: readonly CustomerRow[], needle: string): readonly CustomerRow[] {
+  const { numbers } = readPhone(needle);
+  if (numbers.length === 0 || /\p{Letter}/u.test(needle.replace(besideNumber, ''))) return [];
+  return rows.filter(({ digits }) => numbers.some(({ e164 }) => digits.split('\n').includes(e164)));
+}
+
 type Look = (rows: readonly CustomerRow[], needle: string) => readonly CustomerRow[];
+
+function searchOtherwise(
+  rows: readonly CustomerRow[],
+  needle: string,
+  searchReference: Look,
+): readonly CustomerRow[] {
+  const found = searchNumbers(rows, needle);
+  return found.length > 0 ? found : searchReference(rows, toReference(needle));
+}
 
 /** A longer search looks through the last result. Returns the same array if no row falls out. */
 export function createSearch(): typeof searchRows {
@@ -111,7 +130,7 @@ export function createSearch(): typeof searchRows {
   return (rows, search) => {
     const needle = toNeedle(search);
     const found = textSearch(rows, needle);
-    return found.length > 0 ? found : referenceSearch(rows, toReference(needle));
+    return found.length > 0 ? found : searchOtherwise(rows, needle, referenceSearch);
   };
 }
 
@@ -142,6 +161,7 @@ function isPartOf(shorter: string, longer: string): boolean {
   if (shorter !== '' && toWords(shorter).length === 0) return false;
   // '01' alone is too short to be looked for among the digits, in '01 simone' it is not.
   if (shorter !== '' && looksLikePhone.test(shorter) !== looksLikePhone.test(longer)) return false;
+  if (/(?:^|[\s,])[^\p{L}\d\s,]+$/u.test(shorter)) return false;
   const [before, after] = [toDigits(shorter), toDigits(longer)];
   return longer.startsWith(shorter) && (after === '' || (before !== '' && after.includes(before)));
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Customer } from '@/domain/customer';
 import { toRow } from '@/features/customers/state/customer-row';
 import { memoizeLast } from '@/lib/memoize-last';
-import { withoutAccents } from '@/lib/slug';
+import { foldText } from '@/lib/slug';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import {
   groupByText,
@@ -105,14 +105,14 @@ it('a heading sorts upwards, downwards, and at the third press newest first', ()
 
 it('works out what a text is sorted by once, however many customers share it and whichever way round', () => {
   const rows = rowsOf(...['Grant', 'Bennett', 'Grant', 'Grant'].map((lastName) => ({ lastName })));
-  vi.mocked(withoutAccents).mockClear();
+  vi.mocked(foldText).mockClear();
   const groupBy = memoizeLast(groupByText);
   sortRows(rows, up('name'), { groupBy });
-  const [firstName, ...lastNames] = vi.mocked(withoutAccents).mock.calls.flat();
+  const [firstName, ...lastNames] = vi.mocked(foldText).mock.calls.flat();
   expect(firstName).toBe(rows[0]?.customer.firstName);
   expect(lastNames).toEqual(['Grant', 'Bennett']);
   sortRows(rows, down('name'), { groupBy });
-  expect(withoutAccents).toHaveBeenCalledTimes(3);
+  expect(foldText).toHaveBeenCalledTimes(3);
 });
 
 describe('Sorting by what is planned', () => {

@@ -2,7 +2,7 @@ import type { Assignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
 import { type CustomerRow, createdTime } from '@/features/customers/state/customer-row';
-import { withoutAccents } from '@/lib/slug';
+import { foldText } from '@/lib/slug';
 import { hasVisibleText } from '@/lib/text';
 
 /** Words of the address. */
@@ -137,7 +137,7 @@ const sortedTexts = {
 
 /** Without case and accents; empty where a reader would see nothing. */
 function toSortText(text: string): string {
-  return hasVisibleText(text) ? withoutAccents(text).trim().toLowerCase() : '';
+  return hasVisibleText(text) ? foldText(text).trim() : '';
 }
 
 const up = (key: SortKey): Sort => ({ key, descending: false });
