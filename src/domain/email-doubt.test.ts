@@ -32,6 +32,8 @@ describe('An address', () => {
     ['ann@iclould.com', 'ann@icloud.com'],
     ['ann@live.con', 'ann@live.com'],
     ['ann@farm.con', 'ann@farm.com'],
+    ['\u200eann@farm.example', 'ann@farm.example'],
+    ['ann\u200b@farm.example', 'ann@farm.example'],
   ])('%j is questioned, and %j suggested', (text, suggestion) => {
     expect(findEmailDoubt(text)).toEqual({ sentence: `Did you mean ${suggestion}?`, suggestion });
   });

@@ -40,6 +40,7 @@ export function findEmailDoubt(text: string): EmailDoubt | undefined {
 
 function withoutMarks(address: string): string {
   return address
+    .replace(/\p{Format}/gu, '')
     .replace(/^["'<([]+|["'>)\].,;:!]+$/g, '')
     .replace(/^(?:(?:mailto|e-?mail):(?:\/\/)?)+/i, '')
     .replace(/\.{2,}/g, '.')

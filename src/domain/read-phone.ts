@@ -25,7 +25,7 @@ interface PhoneReading {
 }
 
 /** Matches most numbers on the list without the library. */
-const plainJamaican = /^(?:\+?1[ .-]?)?\(?(876|658)\)?[ .-]?(\d{3})[ .-]?(\d{4})$/;
+const plainJamaican = /^(?:\+?1[ .-]?)?\(?(876|658)\)?[ .-]?([2-9]\d{2})[ .-]?(\d{4})$/;
 
 export function readPhone(text: string): PhoneReading {
   const plain = plainNumber(text);
@@ -63,6 +63,7 @@ const thousands = /(^|[^\d,])(\d{1,2}),(\d{3}),(\d{3}),(\d{3})(?![\d,])/g;
 const areaAndSlash = /(^|\D)(\d{3})\)?\/(?=\d{3}[ .-]?\d{4}(?!\d))/g;
 const extensionMark =
   /(\d\)?)[ ,;/(-]*(?:e?xt[a-z]*|x|#|poste|int)[.:=# -]*(?:no\.? ?)?(\d{1,7})(?![\d-])\)?/gi;
+const wordRemark = /\([^()\d]*\p{L}[^()\d]*\)/gu;
 const remark = /\([^()]*\p{L}[^()]*\)/gu;
 const endOfOneOfTwo = /(\d{3}[ .-]?\d{4}\D+?)(?=(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}(?!\d))/g;
 
@@ -79,6 +80,7 @@ function toParts(text: string): string[] {
     .replace(floatingPoint, '$1')
     .replace(thousands, '$1$2$3$4$5')
     .replace(areaAndSlash, '$1$2-')
+    .replace(wordRemark, ' ')
     .replace(extensionMark, '$1 x$2')
     .replace(remark, ' ')
     .replace(endOfOneOfTwo, '$1\n')
@@ -102,6 +104,7 @@ function splitExtension(part: string): { main: string; extension?: string | unde
 /** 'Tel. 876-555-0123 home' → '876-555-0123'. A letter that touches a digit is no label. */
 function withoutLabels(part: string): string {
   return part
+    .replace(/^[\p{L} .]+#? ?\d ?[:.)] ?(?=[+(\d])/u, '')
     .replace(/^[^\p{L}\d+(]+/u, '')
     .replace(/^[^\d+(]+(?:[:.# ]|(?=\())/, '')
     .replace(/ [^\d]*$/, '')
@@ -129,6 +132,8 @@ function toE164(text: string): string | undefined {
   const hasPlus = text.startsWith('+');
   // JSON widens the tuples that the library's type asks for.
   const known = parsePhoneNumberFromString(hasPlus ? text : `+${text}`, metadata as unknown as MetadataJson);
+  // No exchange of North America or the Caribbean begins so.
+  if (known && /^\+1\d{3}[01]/.test(known.number)) return undefined;
   if (known) {
     const isLenient = hasPlus && known.countryCallingCode !== '1';
     return known.isValid() || (isLenient && known.isPossible()) ? known.number : undefined;

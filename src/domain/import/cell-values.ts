@@ -87,7 +87,6 @@ export function hasChatLink(text: string): boolean {
   return chatLink.test(text);
 }
 
-/** 'p:+1876…' in lead ads, 'tel:' in links. */
 const machinePrefix = /^\s*(?:p|tel|callto|sms|whatsapp):\s*(?=[+\d(])/i;
 const betweenNumbers = /:::|[;,|\n/]|\s(?:or|and|&)\s/i;
 

@@ -163,7 +163,6 @@ const cellKinds = {
     namedOption('whatsappUpdates', text) === undefined,
   name: (text: string) =>
     fullName.test(text) && !street.test(text) && !looksLikeCompany(text) && !isAnswer(text),
-  /** The kind of an account in another program, which is no person's position. */
   account: (text: string) =>
     /^(?:customer|subscriber|(?:end[ -])?user|guest|member|agent|editor|admin(?:istrator)?)$/i.test(text),
   answer: (text: string) => namedOption('whatsappUpdates', text) !== undefined,

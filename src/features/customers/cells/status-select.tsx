@@ -12,7 +12,6 @@ import { useCustomers, useCustomersStore } from '@/features/customers/store/cust
 import { cn } from '@/lib/cn';
 import { memoizeLast } from '@/lib/memoize-last';
 
-/** Requirement 4.1: badge colours. */
 const tones = {
   new: 'blue',
   contacted: 'yellow',
