@@ -132,9 +132,9 @@ function toE164(text: string): string | undefined {
   const hasPlus = text.startsWith('+');
   // JSON widens the tuples that the library's type asks for.
   const known = parsePhoneNumberFromString(hasPlus ? text : `+${text}`, metadata as unknown as MetadataJson);
-  // No exchange of North America or the Caribbean begins so.
-  if (known && /^\+1\d{3}[01]/.test(known.number)) return undefined;
   if (known) {
+    // No exchange of North America or the Caribbean begins so.
+    if (/^\+1\d{3}[01]/.test(known.number)) return undefined;
     const isLenient = hasPlus && known.countryCallingCode !== '1';
     return known.isValid() || (isLenient && known.isPossible()) ? known.number : undefined;
   }

@@ -4,7 +4,6 @@ import { customerStatuses } from '@/domain/customer-status';
 import { optionText } from '@/domain/option-text';
 import type { Option } from '@/domain/options';
 import { litresPerGallon } from '@/domain/volume';
-import { memoizeLast } from '@/lib/memoize-last';
 import { hasVisibleText } from '@/lib/text';
 import type { ImportTarget } from './import-targets';
 import { optionSynonyms, type WordTarget } from './option-synonyms';
@@ -39,15 +38,20 @@ function namesOf(option: Option): string[] {
 export function namedOption(target: WordTarget, text: string): string | undefined {
   const coded = target === 'parish' ? parishOfCode(text) : undefined;
   if (coded) return coded;
-  const known = keyedValues.get(target) ?? keyValues(target);
-  keyedValues.set(target, known);
-  return known.get(toKey(text));
+  return valuesByKey(target).get(toKey(text));
 }
 
-/** Made once: a file asks for each of its cells. */
-const keyedValues = new Map<WordTarget, ReadonlyMap<string, string>>();
+/** Made once for each field: a file asks for each of its cells. */
+function perTarget<Made>(make: (target: WordTarget) => Made): (target: WordTarget) => Made {
+  const made = new Map<WordTarget, Made>();
+  return (target) => {
+    const known = made.get(target) ?? make(target);
+    made.set(target, known);
+    return known;
+  };
+}
 
-function keyValues(target: WordTarget): ReadonlyMap<string, string> {
+const valuesByKey = perTarget((target): ReadonlyMap<string, string> => {
   const named = isFlag(target)
     ? Object.entries(optionSynonyms[target] ?? {}).map(([value, words]) => ({
         value,
@@ -55,7 +59,7 @@ function keyValues(target: WordTarget): ReadonlyMap<string, string> {
       }))
     : optionsOf(target).map((option) => ({ value: option.value, keys: namesOf(option) }));
   return new Map(named.reverse().flatMap(({ value, keys }) => keys.map((key) => [key, value] as const)));
-}
+});
 
 const isFlag = (target: WordTarget): target is CustomerDraftField =>
   target !== 'source' && target !== 'status' && definitionOf(target).kind === 'flag';
@@ -121,7 +125,7 @@ function bySynonym(target: WordTarget, words: readonly string[]): string | undef
 }
 
 /** An option's label counts as its synonym, but for amounts, whose unit decides. */
-const phrasesOf = memoizeLast((target: WordTarget) =>
+const phrasesOf = perTarget((target) =>
   optionsOf(target).flatMap(({ value, label }) => {
     const synonyms = optionSynonyms[target]?.[value] ?? [];
     const texts = target === 'averageVolume' ? synonyms : [label, ...synonyms];

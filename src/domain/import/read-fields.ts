@@ -36,12 +36,8 @@ export function readAddress(reading: LineReading, written: readonly ImportCell[]
   // A letter's address begins with whom it goes to.
   const names = [fields.companyName, `${fields.firstName} ${fields.lastName}`].map(String);
   const isName = ({ title, text }: ImportCell) => !isPlaceTitle(title) && names.includes(toSingleLine(text));
-  const rest = written.slice(
-    Math.max(
-      0,
-      written.findIndex((cell) => !isName(cell)),
-    ),
-  );
+  const start = written.findIndex((cell) => !isName(cell));
+  const rest = start > 0 ? written.slice(start) : written;
   const cells = rest.length > 1 || /\d/.test(rest[0]?.text ?? '') ? rest : written;
   const { address, parish, parishFrom, others } = joinAddress(cells, String(fields.parish));
   fields.address = address;

@@ -1,6 +1,6 @@
 import { toSingleLine } from '@/lib/text';
 import type { ImportCell, LineReading } from './line-reading';
-import { likelyOption, namedOption } from './option-words';
+import { likelyOption } from './option-words';
 import { isNamePrefix, looksLikeCompany, type PersonName, splitName } from './person-name';
 import { customerTitle } from './title-rules';
 import { titleWords, toKey, toWords } from './words';
@@ -81,12 +81,9 @@ function partsOfFull(written: string): { name: string; remark?: string; firm?: s
 }
 
 const isPerson = (text: string) =>
-  /^\p{L}+\.?(?: [\p{L}.'’-]+)+$/u.test(text) && !part.test(text) && !isPlace(text);
+  /^\p{L}+\.?(?: [\p{L}.'’-]+)+$/u.test(text) && !part.test(text) && !likelyOption('parish', text);
 const part =
   /\b(?:office|branch|dept|department|accounts?|payable|receivable|purchasing|desk|reception|station|site|lot|plant|depot|store|manager|house|mount|pen)\b/i;
-
-const isPlace = (text: string) =>
-  namedOption('parish', text) !== undefined || likelyOption('parish', text) !== undefined;
 
 /** A full name without its known part gives the other part. */
 function partsOf({ first, last, full }: NameCells): PersonName {

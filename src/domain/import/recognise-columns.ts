@@ -24,7 +24,7 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
     const texts = lines.map(({ cells }) => unguardFormula(cells[index] ?? '').trim());
     const content = toContent(texts.filter((text) => !isNothing(text)));
     const words = titleWords(title);
-    return { words, content, texts, target: recognise(words, content) };
+    return { words, content, target: recognise(words, content) };
   });
   for (const column of columns) if (column.words === '') column.target ??= byOptions(column, columns);
   nameContacts(columns);
@@ -46,7 +46,6 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
 interface Column {
   words: string;
   content: Content;
-  texts: readonly string[];
   target: ImportTarget | undefined;
 }
 
@@ -78,14 +77,13 @@ function nameUntitled(columns: Column[]): void {
   if (first && isOnly && first.content.share('name') >= most) first.target = 'name';
 }
 
-function byOptions({ texts }: Column, columns: readonly Column[]): ImportTarget | undefined {
-  const answers = texts.filter((text) => !isNothing(text));
-  return (['parish', 'fuelTypes', 'businessType', 'status'] as const).find((target) => {
-    if (columns.some((column) => column.target === target)) return false;
-    const named = answers.filter((text) => namedOption(target, text) !== undefined);
-    return named.length > 0 && named.length >= most * answers.length;
-  });
+function byOptions({ content }: Column, columns: readonly Column[]): ImportTarget | undefined {
+  return guessedFields.find(
+    (field) => columns.every(({ target }) => target !== field) && content.share(field) >= most,
+  );
 }
+
+const guessedFields = ['parish', 'fuelTypes', 'businessType', 'status'] as const;
 
 export function recogniseTitles(titles: readonly string[]): (ImportTarget | undefined)[] {
   return recogniseColumns({ titles, lines: [] });
@@ -137,8 +135,9 @@ interface Content {
 }
 
 const fullName = /^\p{Lu}[\p{L}.'’-]*(?: \p{L}[\p{L}.'’-]*){0,2} \p{Lu}[\p{L}.'’-]*$/u;
-const isAnswer = (text: string) =>
-  (['parish', 'fuelTypes', 'businessType', 'status'] as const).some((target) => likelyOption(target, text));
+const isAnswer = (text: string) => guessedFields.some((field) => likelyOption(field, text));
+const isOptionOf = (field: (typeof guessedFields)[number]) => (text: string) =>
+  namedOption(field, text) !== undefined;
 const street = /\b(?:road|rd|street|st|avenue|ave|drive|dr|lane|pen|town|gardens|close|way)\.?$/i;
 const phoneLike = /^[+(]?[\d\s().+-]{7,}(?:\s*(?:ext|x)\.?\s*\d+)?$/i;
 const surePhone = /^\+\d[\d\s().-]{9,}$|^\(?(?:1[\s-]?)?\(?(?:876|658)\)?[\s.-]?\d{3}[\s.-]?\d{4}$/;
@@ -166,6 +165,10 @@ const cellKinds = {
   account: (text: string) =>
     /^(?:customer|subscriber|(?:end[ -])?user|guest|member|agent|editor|admin(?:istrator)?)$/i.test(text),
   answer: (text: string) => namedOption('whatsappUpdates', text) !== undefined,
+  parish: isOptionOf('parish'),
+  fuelTypes: isOptionOf('fuelTypes'),
+  businessType: isOptionOf('businessType'),
+  status: isOptionOf('status'),
 } as const;
 
 function toContent(texts: readonly string[]): Content {

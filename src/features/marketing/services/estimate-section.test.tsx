@@ -155,6 +155,7 @@ describe('the fuel calculator', () => {
     ['Rating on the plate', '-5', 'Enter a number above 0 for “Rating on the plate”, e.g. 100.'],
     ['Rating on the plate', '5/0', 'Enter a number for “Rating on the plate”, e.g. 100.'],
     ['Rating on the plate', '1.5 MW', 'Enter “Rating on the plate” in kVA, e.g. 100.'],
+    ['Hours a day', '12½ min', 'Enter “Hours a day” in hours, e.g. 7.5.'],
     ['Rating on the plate', '80kW', 'Enter “Rating on the plate” in kVA, e.g. 100.'],
     ['Hours a day', '20 min', 'Enter “Hours a day” in hours, e.g. 7.5.'],
     ['Days a week', '2 weeks', 'Enter “Days a week” in days, e.g. 5.'],

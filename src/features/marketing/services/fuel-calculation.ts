@@ -109,15 +109,17 @@ const units = {
 } as const;
 type Unit = keyof typeof units;
 
-/** Reads '1,200', '2.5' and '12 1/2'. NaN for other text, and for '2,5', which many read as 2.5. */
-function amount(text: string): number {
+/** Reads '1,200', '2.5' and '12 1/2', and a unit behind. NaN for other text, and for '2,5', which many read as 2.5. */
+function readNumber(text: string): { number: number; suffix: string } {
   const plain = text.replace(/[½¼¾]/, (one) => vulgarFractions[one as keyof typeof vulgarFractions]).trim();
-  const [, whole, decimals, over, under] = written.exec(plain) ?? [];
-  if (!(whole || decimals || over)) return Number.NaN;
+  const [, whole, decimals, over, under, suffix = ''] = written.exec(plain) ?? [];
+  if (!(whole || decimals || over)) return { number: Number.NaN, suffix };
   const fraction = over && under ? Number(over) / Number(under) : 0;
   const number = Number(`${(whole ?? '').replaceAll(',', '')}${decimals ?? ''}`) + fraction;
-  return Number.isFinite(number) ? number : Number.NaN;
+  return { number: Number.isFinite(number) ? number : Number.NaN, suffix };
 }
+
+const amount = (text: string): number => readNumber(text).number;
 
 interface NumberCheck {
   name: NumberName;
@@ -130,8 +132,7 @@ interface NumberCheck {
 
 function problemsIn(checks: readonly NumberCheck[]): Problems | undefined {
   const found = checks.flatMap(({ name, label, example, text, unit, mayBeZero }) => {
-    const number = amount(text);
-    const suffix = written.exec(text.trim())?.[5];
+    const { number, suffix } = readNumber(text);
     if (number >= 0 && unit && suffix && !units[unit].test(suffix))
       return [[name, `Enter “${label}” in ${unit}, e.g. ${example}.`]];
     if (number > 0 || (mayBeZero && number === 0)) return [];

@@ -1,7 +1,7 @@
 import readSheets from 'read-excel-file/universal';
 import { hasVisibleText } from '@/lib/text';
 import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
-import { accountForLines } from './lines/account-lines';
+import { accountForLines, type FileRecords } from './lines/account-lines';
 import { toRecord } from './lines/csv-records';
 import { holdsContacts } from './lines/header-line';
 
@@ -26,42 +26,37 @@ export async function readWorkbook(
       },
     );
   });
-  const sheets = all.map(({ sheet, data }) => ({ name: sheet, rows: data.map((row) => row.map(toText)) }));
-  const filled = sheets.filter(({ rows }) => rows.some((cells) => isFilled({ cells })));
+  const sheets = all.map(({ sheet, data }) => toSheet(sheet, data));
+  const filled = sheets.filter((sheet) => sheet.filled.length > 0);
   const sheet = filled.find(({ name }) => name === chosen) ?? likeliestSheet(filled);
   if (!sheet) throw new ImportFileError('This workbook is empty.');
-  const records = toRecords(sheet);
-  const table = {
-    filled: records.filter(isFilled),
-    total: records.length,
-    delimiter: shownBetweenCells,
-  };
   return {
-    ...accountForLines(table, headerLine),
+    ...accountForLines(sheet, headerLine),
     ...(filled.length > 1 && { sheets: { names: filled.map(({ name }) => name), read: sheet.name } }),
   };
 }
 
-interface Sheet {
+interface Sheet extends FileRecords {
   name: string;
-  rows: readonly string[][];
 }
 
-const toRecords = ({ rows }: Sheet) =>
-  rows.map((cells, index) => toRecord(index + 1, cells, cells.join(shownBetweenCells)));
-
-const isFilled = ({ cells }: { cells: readonly string[] }) => cells.some(hasVisibleText);
+function toSheet(name: string, data: readonly (readonly unknown[])[]): Sheet {
+  const records = data.map((row, index) => {
+    const cells = row.map(toText);
+    return toRecord(index + 1, cells, cells.join(shownBetweenCells));
+  });
+  const filled = records.filter(({ cells }) => cells.some(hasVisibleText));
+  return { name, filled, total: records.length, delimiter: shownBetweenCells };
+}
 
 /** A cover or a list of choices may come first. */
 function likeliestSheet(sheets: readonly Sheet[]): Sheet | undefined {
   return (
-    sheets.find((sheet) => holdsContacts(toRecords(sheet).filter(isFilled))) ??
-    sheets.find(hasLines) ??
+    sheets.find(({ filled }) => holdsContacts(filled)) ??
+    sheets.find(({ filled }) => filled.length > 1) ??
     sheets[0]
   );
 }
-
-const hasLines = (sheet: Sheet) => toRecords(sheet).filter(isFilled).length > 1;
 
 /** Removes the exponent: '1.8765550101E10' is a phone number. */
 function toNumberText(text: string): string {

@@ -33,7 +33,7 @@ export function MatchWords({ store }: { store: ImportStore }) {
   );
 }
 
-type Row = readonly [ForeignWord, ...ForeignWord[]];
+type Row = [ForeignWord, ...ForeignWord[]];
 
 const mostAskedAlone = 20;
 
@@ -43,7 +43,8 @@ function inRows(words: readonly ForeignWord[]): readonly Row[] {
   const rows = new Map<string | undefined, Row>();
   for (const word of words) {
     const row = rows.get(word.proposal);
-    rows.set(word.proposal, row ? [...row, word] : [word]);
+    if (row) row.push(word);
+    else rows.set(word.proposal, [word]);
   }
   return [...rows.values()];
 }
@@ -54,7 +55,7 @@ const strangers: Partial<Record<ForeignWord['target'], readonly [one: string, se
 
 interface WordRowProps {
   store: ImportStore;
-  words: Row;
+  words: Readonly<Row>;
 }
 
 function WordRow({ store, words }: WordRowProps) {
@@ -99,14 +100,14 @@ function WordRow({ store, words }: WordRowProps) {
 
 const severalMeanings = 'several';
 
-function countOf([{ lines }, ...others]: Row): string {
+function countOf([{ lines }, ...others]: Readonly<Row>): string {
   if (others.length > 0) return `${formatCount(others.length + 1)} words`;
   return `${formatCount(lines)} ${lines === 1 ? 'line' : 'lines'}`;
 }
 
 const namedAtOnce = 3;
 
-function nameWords([first, ...others]: Row): string {
+function nameWords([first, ...others]: Readonly<Row>): string {
   const [one, several] = strangers[first.target] ?? ['not one of the choices', 'not among the choices'];
   if (others.length === 0) return `“${first.word}” is ${one}.`;
   const named = [first, ...others].slice(0, namedAtOnce).map(({ word }) => `“${word}”`);
