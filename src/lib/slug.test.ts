@@ -8,6 +8,7 @@ describe('a slug', () => {
     ['../../etc/passwd\r\n.exe', 'etc-passwd-exe'],
     ['\u202egpj.exe', 'gpj-exe'],
     ['ﬁve ①', 'five-1'],
+    ['Bjørn Strauß', 'bjorn-strauss'],
     ['李 – 👩‍🚒 \ud83d', ''],
     ['', ''],
   ])('of %j is %j', (text, slug) => {

@@ -3,9 +3,7 @@ const slugLimit = 60;
 
 /** 'Ángela O’Neil' → 'angela-o-neil' */
 export function toSlug(text: string): string {
-  const words = withoutAccents(text)
-    .toLowerCase()
-    .split(/[^a-z0-9]+/);
+  const words = toBaseLetters(text).split(/[^a-z0-9]+/);
   return words.filter(Boolean).join('-').slice(0, slugLimit).replace(/-$/, '');
 }
 
@@ -15,12 +13,31 @@ const marks = /\p{Mark}+/gu;
 const ignored = /['’‘ʼ`´\p{Format}]/gu;
 const isPlain = /^[^'`\u0080-\uffff]*$/;
 
-/** For comparison: 'O’Néil, José' → 'oneil, jose' */
+/** For comparison: 'O’Néil, Søren' → 'oneil, soren' */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   if (isPlain.test(lower)) return lower;
-  // '№' and '™' have no lower case, and become 'No' and 'TM'.
-  return withoutAccents(lower.replace(ignored, '')).toLowerCase();
+  return toBaseLetters(lower.replace(ignored, ''));
+}
+
+const undecomposed: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+  ð: 'd',
+  đ: 'd',
+  ø: 'o',
+  ł: 'l',
+  ı: 'i',
+};
+const undecomposedLetter = new RegExp(`[${Object.keys(undecomposed).join('')}]`, 'g');
+
+/** In lower case. '№' and '™' have none until they become 'No' and 'TM'. */
+function toBaseLetters(text: string): string {
+  return withoutAccents(text)
+    .toLowerCase()
+    .replace(undecomposedLetter, (letter) => undecomposed[letter] ?? letter);
 }
 
 /** 'Ángela' → 'Angela' */

@@ -17,7 +17,7 @@ const statuses = customerStatuses.map(({ value }) => value);
 /** Accents in one character and in two, each kind of apostrophe, empty and blank texts. */
 const names = [
   ...['Marcia', 'marcia', 'Núñez', 'Nu\u0301n\u0303ez', 'Nunez', 'O’Neil', "O'Neil", 'ONeil', 'Zoë', 'Grant'],
-  ...['D‘Angelo', 'Åsa', 'Grant-Núñez', '', ' ', '\u200b'],
+  ...['D‘Angelo', 'Åsa', 'Sørensen', 'SØRENSEN', 'Strauß', 'Grant-Núñez', '', ' ', '\u200b'],
 ];
 const companies = ['', 'Hope Farm Ltd.', 'Grant, Sons & Co', 'Depot 24', 'CAFÉ Ñandú', '№ 24 Fuel™', 'Zoe’s'];
 const emails = [
@@ -123,6 +123,7 @@ const spellings: Record<string, (text: string) => string> = {
   inCapitals: (text) => text.toUpperCase(),
   decomposed: (text) => text.normalize('NFD'),
   withoutMarks: (text) => text.normalize('NFD').replace(/[\u0300-\u036f]/g, ''),
+  inBaseLetters: (text) => text.replaceAll('ø', 'o').replaceAll('ß', 'ss'),
   withoutApostrophes: (text) => text.replace(/['’‘]/g, ''),
   withOtherApostrophes: (text) => text.replace(/['’‘]/g, '`'),
 };

@@ -6,6 +6,8 @@ const plain = (text: string) =>
     .normalize('NFKD')
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .toLowerCase()
+    .replaceAll('ø', 'o')
+    .replaceAll('ß', 'ss')
     .trim();
 export const fold = (text: string) => plain(text.replace(/['’‘ʼ`´]/g, ''));
 /** Apostrophes alone find nobody. */

@@ -39,6 +39,9 @@ function openList(persons: readonly Person[], { work }: Office) {
     visibleRows(rows, order, chosen).rows.map(({ customer }) => customer.id);
 }
 
+/** The screen tells the time in whole minutes. */
+const wholeMinute = (now: Date) => new Date(Math.floor(now.getTime() / 60_000) * 60_000);
+
 const workOf = (persons: readonly Person[]) =>
   new Map(persons.flatMap(({ customer, work }) => (work ? [[customer.id, work] as const] : [])));
 
@@ -63,7 +66,8 @@ it('shows what a naive list shows, for any search, filters and sort one after th
       (persons, steps, now, isWorkRead) => {
         vi.setSystemTime(now);
         const customers = persons.map(({ customer }) => customer);
-        const office = { work: isWorkRead ? workOf(persons) : undefined, now, me, closings };
+        const work = isWorkRead ? workOf(persons) : undefined;
+        const office = { work, now: wholeMinute(now), me, closings };
         const show = openList(persons, office);
         for (const { search, chosen, order, isTyped } of steps) {
           const typed = isTyped ? Array.from(search, (_, length) => search.slice(0, length + 1)) : [search];
@@ -84,7 +88,7 @@ it('groups the work list Overdue as a naive list does', () => {
   fc.assert(
     fc.property(people, moment, sort, fc.constantFrom('', 'a', "'"), (persons, now, order, search) => {
       vi.setSystemTime(now);
-      const office = { work: workOf(persons), now, me, closings };
+      const office = { work: workOf(persons), now: wholeMinute(now), me, closings };
       const shown = { list: 'overdue', search } as const;
       const customers = persons.map(({ customer }) => customer);
       expect(openList(persons, office)(order, shown)).toEqual(
