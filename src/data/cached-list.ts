@@ -67,6 +67,8 @@ interface ListOptions<Item> {
 type State<Position> = Claim & { read: number; position: Position };
 
 const stateKey = 'state';
+/** Milliseconds in which the database opens: a browser may never answer. */
+export const openTimeout = 3000;
 /** One by one takes many times as long, and all at once holds up the page. */
 export const partSize = 2500;
 /** Changes fill many small parts, which are merged when there are more. */

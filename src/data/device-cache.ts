@@ -5,7 +5,13 @@ import { customerFieldNames } from '@/domain/customer-fields';
 import { reportError } from '@/lib/report-error';
 import { hasIndexedDb } from '@/lib/storage';
 import { whileNoOtherTab } from '@/lib/tab-lock';
-import { type CacheDatabase, type CachedList, openCachedList, type ReadPosition } from './cached-list';
+import {
+  type CacheDatabase,
+  type CachedList,
+  openCachedList,
+  openTimeout,
+  type ReadPosition,
+} from './cached-list';
 import { DataError } from './data-error';
 import { deleteDeviceCache, deviceCacheName, getSession } from './session-store';
 import { withTimeout } from './with-timeout';
@@ -15,8 +21,6 @@ export const cacheLifetime = 7 * 24 * 60 * 60 * 1000;
 
 const cacheVersion = 5;
 
-/** Milliseconds that a list waits for the database to open: a browser may never answer. */
-const openTimeout = 3000;
 /** Milliseconds that a list waits for all parts. */
 const readTimeout = 20_000;
 

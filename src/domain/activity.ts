@@ -2,21 +2,21 @@ import * as v from 'valibot';
 import { toDate } from '@/lib/dates';
 import { type StoredCustomer, toCustomer } from './customer';
 import { type CustomerDraftField, draftFields } from './customer-fields';
-import { type Option, valuesOf } from './options';
+import type { Option } from './options';
 
 /** Requirement 3.9. */
 export const activityKinds = [
-  { value: 'note', label: 'Note' },
-  { value: 'call', label: 'Call' },
-  { value: 'message', label: 'Message' },
-  { value: 'status', label: 'Status' },
-  { value: 'owner', label: 'Owner' },
-  { value: 'follow-up', label: 'Follow-up' },
-  { value: 'correction', label: 'Correction' },
-  { value: 'duplicate', label: 'Duplicate' },
-] as const satisfies readonly Option[];
+  'note',
+  'call',
+  'message',
+  'status',
+  'owner',
+  'follow-up',
+  'correction',
+  'duplicate',
+] as const;
 
-export type ActivityKind = (typeof activityKinds)[number]['value'];
+export type ActivityKind = (typeof activityKinds)[number];
 
 export const callOutcomes = [
   { value: 'reached', label: 'Reached' },
@@ -69,7 +69,7 @@ function toCorrectedFields(stored: unknown): CorrectedFields | null {
 }
 
 const StoredActivitySchema = v.object({
-  kind: v.fallback(v.picklist(valuesOf(activityKinds)), 'note'),
+  kind: v.fallback(v.picklist(activityKinds), 'note'),
   text,
   from: value,
   to: value,

@@ -8,6 +8,7 @@ import {
   definitionOf,
   draftFields,
   type FieldDefinition,
+  isWritten,
 } from './customer-fields';
 import { initialSource, mayLackEmail } from './customer-source';
 import { invalidEmailMessage, isEmail } from './email';
@@ -94,6 +95,15 @@ const DraftWithoutEmailSchema = v.object({
 
 export function canHold(field: CustomerDraftField, value: unknown): boolean {
   return v.is(CustomerDraftSchema.entries[field], value);
+}
+
+/** The fields of a saved form that the form can still hold. */
+export function heldFields(stored: Readonly<Record<string, unknown>>): Partial<CustomerFormValues> {
+  const held = draftFields.filter((field) => {
+    const value = stored[field];
+    return isWritten(field) ? typeof value === 'string' : canHold(field, value);
+  });
+  return Object.fromEntries(held.map((field) => [field, stored[field]]));
 }
 
 export function isSameValue(one: unknown, other: unknown): boolean {

@@ -10,10 +10,13 @@ interface FieldDoubt {
 
 export type DraftDoubts = Readonly<Partial<Record<CustomerDraftField, FieldDoubt>>>;
 
-/** Requirement 5.2. */
-export function findDoubts(draft: Readonly<Partial<CustomerFormValues>>): DraftDoubts {
+/** Requirement 5.2. Asks only about fields that are open. */
+export function findDoubts(
+  draft: Readonly<Partial<CustomerFormValues>>,
+  isOpen: (field: CustomerDraftField) => boolean = () => true,
+): DraftDoubts {
   return Object.fromEntries(
-    draftFields.flatMap((field) => {
+    draftFields.filter(isOpen).flatMap((field) => {
       const doubt = doubtOf(field, draft[field]);
       return doubt ? [[field, doubt]] : [];
     }),

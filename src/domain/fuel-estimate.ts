@@ -1,6 +1,6 @@
 import { type EstimateFrequency, estimateFrequencies, type VolumeBand } from './estimated-request';
 import type { Option } from './options';
-import { litresPerGallon, type Range } from './volume';
+import { bandOf, litresPerGallon, type Range } from './volume';
 
 type ValueOf<List extends readonly Option[]> = List[number]['value'];
 
@@ -171,15 +171,6 @@ function circleBelow(level: number, radius: number): number {
   return radius ** 2 * Math.acos(above / radius) - above * Math.sqrt(radius ** 2 - above ** 2);
 }
 
-const bandLimits = [
-  ['under-50', 50],
-  ['50-100', 100],
-  ['100-500', 500],
-  ['500-1000', 1000],
-  ['over-1000', Number.POSITIVE_INFINITY],
-] as const satisfies readonly (readonly [VolumeBand, number])[];
-
 export function volumeBand({ low, high }: Range): VolumeBand {
-  const middle = (low + high) / 2;
-  return bandLimits.find(([, limit]) => middle < limit)?.[0] ?? 'over-1000';
+  return bandOf((low + high) / 2) ?? 'under-50';
 }

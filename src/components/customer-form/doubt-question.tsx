@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '@/components/ui/button';
-import { type CustomerDraftField, customerFields } from '@/domain/customer-fields';
+import { type CustomerDraftField, customerFields, draftFields } from '@/domain/customer-fields';
 import type { DraftDoubts } from '@/domain/draft-doubts';
 import { controlId } from './draft-field';
 
@@ -21,7 +21,7 @@ export function DoubtQuestion(props: DoubtQuestionProps) {
   const question = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: other doubts are another question.
   useEffect(() => question.current?.focus(), [doubts]);
-  const fields = Object.keys(doubts) as CustomerDraftField[];
+  const fields = draftFields.filter((field) => doubts[field]);
   const [first] = fields;
   if (!first) return null;
 

@@ -5,6 +5,7 @@ import {
   type CustomerDraftField,
   customerFields,
   definitionOf,
+  draftFields,
   type FieldDefinition,
 } from '@/domain/customer-fields';
 import { optionText } from '@/domain/option-text';
@@ -167,11 +168,12 @@ function breakAfterSlash(label: string): ReactNode {
 }
 
 interface FieldLinksProps {
-  fields: readonly CustomerDraftField[];
+  messages: DraftForm['fieldMessages'];
   scope?: string | undefined;
 }
 
-export function FieldLinks({ fields, scope }: FieldLinksProps) {
+export function FieldLinks({ messages, scope }: FieldLinksProps) {
+  const fields = draftFields.filter((field) => messages[field]);
   return (
     <ul className="mt-1 flex flex-wrap gap-x-5">
       {fields.map((field) => (

@@ -1,10 +1,7 @@
 import { openDB } from 'idb';
-import { type PartsPlace, partSize } from '@/data/cached-list';
+import { openTimeout, type PartsPlace, partSize } from '@/data/cached-list';
 import { packItems } from '@/data/packed-items';
 import { wait } from '@/lib/wait';
-
-/** Milliseconds that a worker waits for the database to open: a browser may never answer. */
-const openTimeout = 3000;
 
 export interface PartWriter<Item> {
   add: (items: readonly Item[]) => void;

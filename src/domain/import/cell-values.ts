@@ -1,36 +1,15 @@
 import { readPhone } from '@/domain/read-phone';
 import { hasVisibleText } from '@/lib/text';
+import { commaSeparated } from './words';
 
-const nothingWords = new Set([
-  ...[
-    'null',
-    'none',
-    'nil',
-    'nan',
-    'na',
-    'n/a',
-    'n.a.',
-    'n.a',
-    'n/k',
-    'undefined',
-    'blank',
-    'empty',
-    'unknown',
-  ],
-  ...['no value', 'none given', 'none provided', 'no data', 'no name', 'no email', 'no e-mail', 'no phone'],
-  ...[
-    'not provided',
-    'not available',
-    'not applicable',
-    'not given',
-    'not set',
-    'not specified',
-    'unspecified',
-  ],
-  ...['tbd', 'tba', 'tbc', 'to be advised', 'to be confirmed', '\\n'],
-  // Forms write it in place of the address of somebody who is not signed in.
-  ...['anonymous', 'no email address', 'no number', 'no whatsapp', 'no telephone', 'no cell', 'no mobile'],
-]);
+// Forms write "anonymous" in place of the address of somebody who is not signed in.
+const nothingWords = new Set(
+  commaSeparated(`null, none, nil, nan, na, n/a, n.a., n.a, n/k, undefined, blank, empty, unknown, no value,
+    none given, none provided, no data, no name, no email, no e-mail, no phone, not provided, not available,
+    not applicable, not given, not set, not specified, unspecified, tbd, tba, tbc, to be advised,
+    to be confirmed, \\n, anonymous, no email address, no number, no whatsapp, no telephone, no cell,
+    no mobile`),
+);
 const spreadsheetError = /^#(n\/a|ref!|value!|name\?|div\/0!|null!|num!|error!|getting_data)$/;
 const zeroDate = /^0{1,4}[/.-]0{1,2}[/.-]0{1,4}( 0{1,2}(:00){1,2})?$/;
 

@@ -3,7 +3,7 @@ import { customerSources } from '@/domain/customer-source';
 import { customerStatuses } from '@/domain/customer-status';
 import { optionText } from '@/domain/option-text';
 import type { Option } from '@/domain/options';
-import { litresPerGallon } from '@/domain/volume';
+import { bandOf, litresPerGallon } from '@/domain/volume';
 import { hasVisibleText } from '@/lib/text';
 import type { ImportTarget } from './import-targets';
 import { optionSynonyms, type WordTarget } from './option-synonyms';
@@ -151,15 +151,6 @@ function byWords(options: readonly Option[], words: readonly string[]): string |
   return within.length === 1 ? within[0]?.value : undefined;
 }
 
-const volumeStarts = [
-  ['under-50', 0],
-  ['50-100', 50],
-  ['100-500', 100],
-  ['500-1000', 500],
-  ['over-1000', 1000.5],
-] as const;
-const choiceOf = (gallons: number) => volumeStarts.findLast(([, least]) => gallons >= least)?.[0];
-
 const below = 'under|less than|below|up to|<';
 const above = 'over|more than|above|at least|>';
 const quantity = '\\d[\\d,. ]*k?';
@@ -198,8 +189,8 @@ function byAmount(text: string): string | undefined {
   const isOpen = found.above !== undefined || found.open !== undefined;
   const low = found.below ? 0 : toGallons(found.low) + (isOpen ? 1 : 0);
   const most = toGallons(found.high ?? found.low) - (found.below || found.high ? 1 : 0);
-  const choice = choiceOf(low);
-  return choice === choiceOf(isOpen ? Number.POSITIVE_INFINITY : most) ? choice : undefined;
+  const choice = bandOf(low);
+  return choice === bandOf(isOpen ? Number.POSITIVE_INFINITY : most) ? choice : undefined;
 }
 
 /** '1,000', '1 000', '1.5k'. Not a number for '1.000', which is a thousand elsewhere. */

@@ -1,5 +1,9 @@
 import { withoutAccents } from '@/lib/slug';
 
+export function commaSeparated(text: string): readonly string[] {
+  return text.split(/,\s+/);
+}
+
 /** 'E-mail: 1,000' → 'e', 'mail', '1000'; 'St.' → 'saint' */
 export function toWords(text: string): string[] {
   const plain = withoutAccents(text).toLowerCase();

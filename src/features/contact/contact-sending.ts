@@ -36,10 +36,8 @@ export function createContactSending({ form, dispatch, loadSender }: Dependencie
         loading,
         delay > 0 && wait(delay),
       ]);
-      const doubts = Object.entries(findDoubts(draft)).filter(([field]) =>
-        isInDoubt(form.getState(), field as CustomerDraftField),
-      );
-      if (doubts.length > 0) return dispatch({ type: 'questioned', doubts: Object.fromEntries(doubts) });
+      const doubts = findDoubts(draft, (field) => isInDoubt(form.getState(), field));
+      if (Object.keys(doubts).length > 0) return dispatch({ type: 'questioned', doubts });
       const id = await customerIdFor(recordOf(form.getState()).draftId, draft);
       dispatch({ type: 'sent', id });
       const outcome = await sendDraft(id, draft);

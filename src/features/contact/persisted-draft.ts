@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { type CustomerFormValues, canHold, emptyCustomerDraft } from '@/domain/customer-draft';
-import { type CustomerDraftField, isWritten } from '@/domain/customer-fields';
+import { emptyCustomerDraft, heldFields } from '@/domain/customer-draft';
 import { isWantedDay } from '@/domain/wanted-day';
 import { randomHex } from '@/lib/random-hex';
 import { safeSessionStorage } from '@/lib/storage';
@@ -63,16 +62,9 @@ export function restoreDraft(stored: unknown): FormDraft | undefined {
   const result = v.safeParse(StoredDraft, stored);
   if (!result.success) return undefined;
   const values = result.output;
-  const fields = Object.entries(emptyCustomerDraft()) as [CustomerDraftField, unknown][];
-  const answers = Object.fromEntries(
-    fields.map(([field, initially]) => {
-      const value = values[field];
-      const isHeld = isWritten(field) ? typeof value === 'string' : canHold(field, value);
-      return [field, isHeld ? value : initially];
-    }),
-  ) as CustomerFormValues;
   const draft = {
-    ...answers,
+    ...emptyCustomerDraft(),
+    ...heldFields(values),
     wanted: isWantedDay(values.wanted) ? values.wanted : '',
     isWhatsappPhone: values.isWhatsappPhone === true,
   };

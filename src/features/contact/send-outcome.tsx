@@ -41,7 +41,7 @@ export function SendOutcome({ state, place, onEnqueue, onSettle, onUse, onCorrec
     case 'invalid':
       return (
         <ErrorSummary messages={progress.messages} attempt={attempt}>
-          <FieldLinks fields={Object.keys(fieldMessages) as CustomerDraftField[]} />
+          <FieldLinks messages={fieldMessages} />
         </ErrorSummary>
       );
     case 'botSuspected':

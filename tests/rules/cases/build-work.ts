@@ -1,5 +1,4 @@
 import { type ActivityKind, activityKinds } from '@/domain/activity';
-import { valuesOf } from '@/domain/options';
 import type { StoredDocument } from '../../support/rules/emulator';
 import { admin, type Identity, strangers } from '../../support/rules/identities';
 import { commit, set, update } from '../../support/rules/requests';
@@ -11,7 +10,7 @@ import { storedCustomer } from './documents';
 
 export type Write = Parameters<typeof commit>[number];
 
-export const kinds = valuesOf(activityKinds);
+export const kinds = activityKinds;
 export const adminEmail = String(admin.claims?.email);
 export const colleagueEmail = 'second.admin@islandfuel.example';
 

@@ -5,7 +5,12 @@ import { Button } from '@/components/ui/button';
 import { SelectField, TextareaField } from '@/components/ui/fields';
 import { activityTextLimit } from '@/domain/activity';
 import { toCustomer } from '@/domain/customer';
-import { type CustomerFormValues, checkCustomerDraft, isSameValue } from '@/domain/customer-draft';
+import {
+  type CustomerFormValues,
+  checkCustomerDraft,
+  heldFields,
+  isSameValue,
+} from '@/domain/customer-draft';
 import { type StaffSource, staffSources } from '@/domain/customer-source';
 import { type CustomerStatus, customerStatuses, initialStatus } from '@/domain/customer-status';
 import { valuesOf } from '@/domain/options';
@@ -14,7 +19,7 @@ import { failureText } from '@/features/customers/changes/failure-text';
 import { PossibleDuplicates } from '@/features/customers/duplicates/possible-duplicates';
 import { DraftDialog, useDraftForm } from '@/features/customers/form/draft-dialog';
 import { unfinishedRead } from '@/features/customers/state/customers-state';
-import { dropStoredDraft, heldFields, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
+import { dropStoredDraft, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { hasVisibleText, toPlainText } from '@/lib/text';
 import { Part, StaffDraftFields } from './staff-draft-fields';

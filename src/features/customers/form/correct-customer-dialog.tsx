@@ -6,6 +6,7 @@ import {
   type CustomerFormValues,
   canHold,
   checkCustomerDraft,
+  heldFields,
   isSameValue,
   type NewCustomer,
 } from '@/domain/customer-draft';
@@ -14,7 +15,7 @@ import { displayName, orDash } from '@/domain/customer-text';
 import { emptyStaffDraft } from '@/domain/staff-draft';
 import { failureText } from '@/features/customers/changes/failure-text';
 import { DraftDialog, useDraftForm } from '@/features/customers/form/draft-dialog';
-import { dropStoredDraft, heldFields, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
+import { dropStoredDraft, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { StaffDraftFields } from './staff-draft-fields';
 

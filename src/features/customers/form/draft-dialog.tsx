@@ -9,7 +9,6 @@ import { useReadForm } from '@/components/ui/use-read-form';
 import { useReturnFocus } from '@/components/ui/use-return-focus';
 import { useUnloadQuestion } from '@/components/ui/use-unload-question';
 import type { CustomerFormValues } from '@/domain/customer-draft';
-import type { CustomerDraftField } from '@/domain/customer-fields';
 import { type DraftDoubts, findDoubts } from '@/domain/draft-doubts';
 
 interface DraftDialogProps {
@@ -45,7 +44,7 @@ export function DraftDialog(props: DraftDialogProps) {
       footer={
         <div className="space-y-3">
           <ErrorSummary messages={problems} attempt={attempt}>
-            <FieldLinks fields={Object.keys(form.fieldMessages) as CustomerDraftField[]} scope={form.scope} />
+            <FieldLinks messages={form.fieldMessages} scope={form.scope} />
           </ErrorSummary>
           <DoubtQuestion
             doubts={doubts.asked}
@@ -191,11 +190,9 @@ export function useDraftForm(initial: () => CustomerFormValues, scope?: string, 
       dismiss: () => setAsked({}),
     } satisfies DoubtControl,
     isDoubted(fields: Partial<CustomerFormValues>): boolean {
-      const open = Object.entries(findDoubts(fields)).filter(
-        ([field]) => settled.current[field as CustomerDraftField] !== draft[field as CustomerDraftField],
-      );
-      setAsked(Object.fromEntries(open));
-      return open.length > 0;
+      const open = findDoubts(fields, (field) => settled.current[field] !== draft[field]);
+      setAsked(open);
+      return Object.keys(open).length > 0;
     },
     refuse(messages: readonly string[], fields: DraftForm['fieldMessages'] = {}) {
       setFieldMessages(fields);

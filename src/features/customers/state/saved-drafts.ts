@@ -1,7 +1,5 @@
 import * as v from 'valibot';
 import { draftsKey, getSession } from '@/data/session-store';
-import { type CustomerFormValues, canHold } from '@/domain/customer-draft';
-import { draftFields, isWritten } from '@/domain/customer-fields';
 import { safeSessionStorage } from '@/lib/storage';
 import { readJson, writeJson } from '@/lib/stored-json';
 import { messages } from './customers-state';
@@ -67,15 +65,6 @@ export function dropDraftsOfErased(isKnown: (customerId: string) => boolean): vo
     const [, customerId] = /^(?:note|correction) (.*)$/.exec(name) ?? [];
     if (customerId !== undefined && !isKnown(customerId)) saveDraft(name as DraftName, undefined);
   }
-}
-
-/** The fields of a saved form that the form can still hold. */
-export function heldFields(stored: Readonly<Record<string, unknown>>): Partial<CustomerFormValues> {
-  const held = draftFields.filter((field) => {
-    const value = stored[field];
-    return isWritten(field) ? typeof value === 'string' : canHold(field, value);
-  });
-  return Object.fromEntries(held.map((field) => [field, stored[field]]));
 }
 
 export function questionBeforeDiscarding(): string | undefined {

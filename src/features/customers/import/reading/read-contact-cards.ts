@@ -39,10 +39,9 @@ export function readContactCards(text: string): Omit<ImportFile, 'name' | 'forma
 const usualTitles = ['First Name', 'Last Name', 'Name', 'Company', 'Position', 'Email', 'Phone', 'WhatsApp'];
 
 function byUsualOrder(one: string, other: string): number {
-  const placeOf = (title: string) => (usualTitles.indexOf(title) + usualTitles.length) % usualTitles.length;
-  const isUsual = (title: string) => usualTitles.includes(title);
-  if (isUsual(one) && isUsual(other)) return placeOf(one) - placeOf(other);
-  return Number(isUsual(other)) - Number(isUsual(one));
+  const placeOf = (title: string) =>
+    usualTitles.includes(title) ? usualTitles.indexOf(title) : usualTitles.length;
+  return placeOf(one) - placeOf(other);
 }
 
 function splitCards(text: string): string[][] {
