@@ -16,9 +16,9 @@ export interface JoinedAddress {
 }
 
 const kinds = [
-  /\bdeliver|\bshipping\b|\bship to\b|\bsite\b/,
+  /\bdeliver|\bship(?:ping)?\b|\bsite\b/,
   /\b(?:business|work|company|office)\b/,
-  /\b(?:mailing|postal|billing|bill to|po (?!box))\b/,
+  /\b(?:mailing|postal|bill(?:ing)?|po (?!box))\b/,
   /\bhome\b/,
   /\bother\b/,
 ];
@@ -26,13 +26,13 @@ const kinds = [
 /** 'Business Street' and 'Business City' share a kind; 'Address 2 - Street' has another. */
 function kindOf(title: string): string {
   const words = titleWords(title);
-  const number = /\baddress (\d) \w/.exec(words)?.[1] ?? '';
+  const number = /\baddress (\d) \w/.exec(words)?.[1];
   const place = kinds.findIndex((kind) => kind.test(words));
   // An address without a kind follows the delivery address.
-  return number || String(place < 0 ? 0.5 : place);
+  return place < 0 ? (number ?? '0.5') : String(place);
 }
 
-/** Joins the parts in the order of the columns. A region that only repeats the parish is left out. */
+/** Joins the parts in the order of the columns, towns after streets. A region that only repeats the parish is left out. */
 export function joinAddress(parts: readonly AddressPart[], knownParish = ''): JoinedAddress {
   const byKind = new Map<string, AddressPart[]>();
   for (const part of parts) {
@@ -58,14 +58,16 @@ export function joinAddress(parts: readonly AddressPart[], knownParish = ''): Jo
 const region = /\b(?:state|region|province|county|parish|district)\b/;
 const town = /\b(?:city|town|community)\b/;
 const isRegion = ({ title }: AddressPart) => region.test(titleWords(title));
+const end = /\b(?:city|town|community|zip|postal code|post code|zip code|country)\b/;
+const isEnd = ({ title }: AddressPart) => [region, end].some((place) => place.test(titleWords(title)));
 
-/** Whether a column holds towns or regions. */
 export const isPlaceTitle = (title: string) => [region, town].some((place) => place.test(titleWords(title)));
 
 const oneLine = (text: string) => toSingleLine(text.replace(/\s*[\r\n]+\s*/g, ', ')).replace(/,\s*,/g, ',');
 
 function toText(parts: readonly AddressPart[]): string {
-  const texts = parts.map(({ text }) => oneLine(text));
+  const inOrder = parts.toSorted((one, other) => Number(isEnd(one)) - Number(isEnd(other)));
+  const texts = inOrder.map(({ text }) => oneLine(text));
   const isHeld = (text: string, index: number) =>
     texts.some((other, place) => {
       const isLonger = other.length > text.length || (other.length === text.length && place < index);

@@ -19,7 +19,7 @@ export function isNothing(text: string): boolean {
     .toLowerCase()
     .replace(/^[\s([{<"']+|[\s)\]}>"']+$/g, '')
     .replace(/\s+/g, ' ');
-  if (!/[\p{Letter}\p{Number}]/u.test(word)) return true;
+  if (!/[\p{Letter}\p{Number}✓✔☑√✅🗸✗✘❌]/u.test(word)) return true;
   return nothingWords.has(word) || spreadsheetError.test(word) || zeroDate.test(word);
 }
 
@@ -28,7 +28,9 @@ export function isNoContact(text: string): boolean {
   const word = text.trim().toLowerCase().replaceAll('’', "'");
   return (
     isNothing(word) ||
-    /^(?:n|no|nope|x+|(?:does|do)(?: not|n'?t) (?:have|use)\b[^\d@]*|has no\b[^\d@]*)\.?$/.test(word)
+    /^(?:n|no|nope|x+|false|pending|ask|later|to follow|will send|no (?:computer|internet)|(?:does|do)(?: not|n'?t) (?:have|use)\b[^\d@]*|has no\b[^\d@]*)\.?$/.test(
+      word,
+    )
   );
 }
 
@@ -67,7 +69,9 @@ export function hasChatLink(text: string): boolean {
 }
 
 const machinePrefix = /^\s*(?:p|tel|callto|sms|whatsapp):\s*(?=[+\d(])/i;
-const betweenNumbers = /:::|[;,|\n/]|\s(?:or|and|&)\s/i;
+const betweenNumbers = /:::|[;,|\n/]|\s(?:or|and|&)\s|(?<=\d)\s+(?=\p{L}[\p{L} .]*[:.]? ?[+(\d])/iu;
+const isFax = (part: string) => /\bfax\b|^f[:. ]/i.test(part);
+const numberLabel = /^\p{L}[\p{L} .]*[:.]? ?(?=[+(\d])/u;
 
 /** '876-555-0101 / 876-555-0102', 'p:+18765550101', 'https://wa.me/18765550101'. */
 export function splitPhones(text: string): CellValues {
@@ -82,6 +86,8 @@ export function splitPhones(text: string): CellValues {
   const asRead = numbers.map(({ e164, extension }) => (extension ? `${e164} ext. ${extension}` : e164));
   const values =
     areParts && !hasChatLink(text) ? parts : isPlain ? [text.replace(machinePrefix, '').trim()] : asRead;
-  const [first = text.trim(), ...others] = new Set(values);
-  return { first, others, beside: '' };
+  const [first = text.trim(), ...others] = new Set(
+    values.toSorted((a, b) => Number(isFax(a)) - Number(isFax(b))),
+  );
+  return { first: others.length > 0 ? first.replace(numberLabel, '') : first, others, beside: '' };
 }

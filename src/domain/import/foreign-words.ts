@@ -6,7 +6,6 @@ import type { WordTarget } from './option-synonyms';
 import { choiceText, likelyOption, namedOption, optionsOf, wordsOf, wordTarget } from './option-words';
 import type { ImportTable } from './recognise-columns';
 
-/** A word of a file that names none of a field's choices. */
 export interface ForeignWord {
   key: string;
   target: WordTarget;

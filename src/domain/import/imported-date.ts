@@ -14,6 +14,7 @@ const serialStart = dayNumberOf(1899, 12, 30);
 const digitsOnly = /^(20\d{2})(\d{2})(\d{2})$/;
 const unixTime = /^1\d{9}(?:\d{3})?$/;
 const longestDate = 100;
+const earliestYear = 1950;
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
 /** Returns two dates when day and month may be swapped, and none for text that is no date. */
@@ -39,13 +40,13 @@ export function readDate(text: string, order?: DateOrder): Date[] {
   return third ? toDay(third, monthOf(first), second) : [];
 }
 
+/** Undefined for a file whose dates tell neither order, or both. */
 export function dateOrder(texts: readonly string[]): DateOrder {
-  for (const text of texts) {
-    const isDay = readDate(text, 'day').length > 0;
-    const isMonth = readDate(text, 'month').length > 0;
-    if (isDay !== isMonth) return isDay ? 'day' : 'month';
-  }
-  return undefined;
+  const isOnly = (order: DateOrder, other: DateOrder) =>
+    texts.some((text) => readDate(text, order).length > 0 && readDate(text, other).length === 0);
+  const [isDay, isMonth] = [isOnly('day', 'month'), isOnly('month', 'day')];
+  if (isDay === isMonth) return undefined;
+  return isDay ? 'day' : 'month';
 }
 
 function readIso([, year = '', month = '', day = '', ...time]: RegExpExecArray): Date[] {
@@ -66,6 +67,10 @@ const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase())
 function toDay(year: string, month: number, day: string): Date[] {
   const whole = year.length === 2 ? 2000 + Number(year) : Number(year);
   const number = dayNumberOf(whole, month, Number(day));
-  const isReal = month >= 1 && month <= 12 && new Date(number * 86_400_000).getUTCMonth() + 1 === month;
+  const isReal =
+    whole >= earliestYear &&
+    month >= 1 &&
+    month <= 12 &&
+    new Date(number * 86_400_000).getUTCMonth() + 1 === month;
   return isReal && Number(day) >= 1 && yearOf(number) === whole ? [startOfDay(number)] : [];
 }

@@ -14,19 +14,23 @@ const places: Synonyms = {
   Kingston: commaSeparated(`kgn, kng, kingston, downtown kingston, port royal`),
   'Saint Andrew': commaSeparated(`saint and, half way tree, halfway tree, new kingston, constant spring,
     liguanea, stony hill, cross roads, papine, barbican, mona, red hills, gordon town, manor park, ksa,
-    k.s.a.`),
+    k.s.a., hwt, bull bay`),
   'Saint Catherine':
     commaSeparated(`saint cath, saint katherine, spanish town, portmore, old harbour, linstead,
-    bog walk, ewarton, greater portmore, caymanas, naggo head, sligoville`),
-  Clarendon: commaSeparated(`may pen, chapelton, frankfield, lionel town, four paths, kellits`),
+    bog walk, ewarton, greater portmore, caymanas, naggo head, sligoville, saint jago, sp town`),
+  Clarendon: commaSeparated(`may pen, hayes, chapelton, frankfield, lionel town, four paths, kellits`),
   Manchester: commaSeparated(`mandeville, mandevil, christiana, porus, williamsfield, spur tree, mile gully`),
-  'Saint Elizabeth': commaSeparated(`saint liz, saint bess, black river, santa cruz, treasure beach`),
+  'Saint Elizabeth': commaSeparated(
+    `saint liz, saint bess, lacovia, junction, black river, santa cruz, treasure beach`,
+  ),
   Westmoreland: commaSeparated(`w/moreland, sav, savanna la mar, sav la mar, negril, bluefields, darliston`),
   Hanover: commaSeparated(`lucea`),
-  'Saint James': commaSeparated(`mobay, mo bay, montego bay, montego, ironshore, rose hall, saint jam`),
+  'Saint James': commaSeparated(
+    `mobay, mo bay, montego bay, montego, ironshore, rose hall, saint jam, saint jas`,
+  ),
   Trelawny: commaSeparated(`falmouth, duncans, clarks town, wait a bit, albert town, rio bueno`),
   'Saint Ann':
-    commaSeparated(`ochi, ocho rios, ocho, saint anns bay, saint ann s bay, saint anns, saint ann s,
+    commaSeparated(`ochi, ochie, ocho rios, ocho, saint anns bay, saint ann s bay, saint anns, saint ann s,
     saint anne, runaway bay, discovery bay, brown s town, browns town, claremont, moneague`),
   'Saint Mary': commaSeparated(
     `port maria, oracabessa, annotto bay, highgate, boscobel, saint marys, saint mary s`,
@@ -86,7 +90,9 @@ export const optionSynonyms: Partial<Record<WordTarget, Synonyms>> = {
       commercial`),
     government: commaSeparated(`gov, govt, gov t, ministry, public sector, state, municipal, agency, parish
       council`),
-    ngo: commaSeparated(`charity, non profit, nonprofit, not for profit, church, foundation, association`),
+    ngo: commaSeparated(
+      `charity, non governmental, non profit, nonprofit, not for profit, church, foundation, association`,
+    ),
   },
   preferredContact: {
     phone: commaSeparated(`call, calls, telephone, mobile, cell, voice, phone, phone call`),

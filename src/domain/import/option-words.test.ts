@@ -45,7 +45,16 @@ describe('A likely meaning', () => {
     ['averageVolume', '1.5k', 'over-1000'],
     ['averageVolume', '450 imp. gal', '500-1000'],
     ['averageVolume', '2 drums', '100-500'],
+    ['averageVolume', '300 gls', '100-500'],
+    ['parish', 'Ochie', 'Saint Ann'],
+    ['parish', 'St. Jago', 'Saint Catherine'],
+    ['businessType', 'Non-governmental', 'ngo'],
+    ['businessType', 'Non-government', 'ngo'],
+    ['status', 'Not a customer', 'new'],
     ['newsletter', 'Yes please', 'yes'],
+    ['newsletter', 'Not subscribed', 'no'],
+    ['newsletter', 'has not consented', 'no'],
+    ['smsAlerts', 'No longer subscribed', 'no'],
   ] as const)('of %s “%s” is %s', (target, word, value) => {
     expect(namedOption(target, word)).toBeUndefined();
     expect(likelyOption(target, word)).toBe(value);
@@ -65,6 +74,11 @@ describe('A likely meaning', () => {
     ['averageVolume', '600 gallons per week'],
     ['averageVolume', '$50,000'],
     ['status', 'somewhere'],
+    ['status', 'Not a client'],
+    ['status', 'never contacted'],
+    ['status', 'Was a customer'],
+    ['fuelTypes', 'No diesel'],
+    ['newsletter', 'Was subscribed'],
   ] as const)('of %s “%s” is not guessed at', (target, word) => {
     expect(likelyOption(target, word)).toBeUndefined();
   });

@@ -80,7 +80,7 @@ export function wordsOf(target: WordTarget, text: string): string[] {
 /** The fuel that a title names: 'Fuel (Diesel)'. */
 export function fuelOf(title: string): string | undefined {
   return toWords(title)
-    .map((word) => namedOption('fuelTypes', word))
+    .map((word) => namedOption('fuelTypes', word) ?? bySynonym('fuelTypes', [word]))
     .find(Boolean);
 }
 
@@ -113,15 +113,23 @@ export function likelyOption(target: WordTarget, text: string): string | undefin
   );
 }
 
-/** The longest phrase decides; a tie decides nothing, nor do two parishes. */
+const negation = / (?:no|not|non|never|un|without|cannot|isn|wasn|hasn|haven|don|doesn|didn) /;
+const past = / (?:was|were|previously|formerly|used) /;
+
+/** The longest phrase decides; a tie decides nothing, nor do two parishes. A negation beside it denies it. */
 function bySynonym(target: WordTarget, words: readonly string[]): string | undefined {
   const text = ` ${words.join(' ')} `;
   const found = phrasesOf(target).filter(({ phrase }) => text.includes(phrase));
   const longest = Math.max(...found.map(({ phrase }) => phrase.length));
   const named = new Set(found.filter(({ isLabel }) => isLabel).map(({ value }) => value));
   if (target === 'parish' && named.size > 1) return undefined;
-  const values = new Set(found.filter(({ phrase }) => phrase.length === longest).map(({ value }) => value));
-  return values.size === 1 ? [...values][0] : undefined;
+  const longestFound = found.filter(({ phrase }) => phrase.length === longest);
+  const [value, ...others] = new Set(longestFound.map((one) => one.value));
+  if (value === undefined || others.length > 0) return undefined;
+  const beside = text.replace(longestFound[0]?.phrase ?? '', '  ');
+  if (past.test(beside) && (isFlag(target) || target === 'status')) return undefined;
+  if (!negation.test(beside)) return value;
+  return isFlag(target) && value === 'yes' ? 'no' : undefined;
 }
 
 /** An option's label counts as its synonym, but for amounts, whose unit decides. */
@@ -155,7 +163,7 @@ const below = 'under|less than|below|up to|<';
 const above = 'over|more than|above|at least|>';
 const quantity = '\\d[\\d,. ]*k?';
 const units = {
-  '(?:us )?gal(?:lon|l)?s?': 1,
+  '(?:us )?gal(?:lon|l)?s?|gls?': 1,
   'imp(?:erial|\\.)? gal(?:lon|l)?s?': 1.2,
   'l|lt|ltrs?|lit(?:re|er)s?': 1 / litresPerGallon,
   'drums?': 55,

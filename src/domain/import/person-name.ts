@@ -60,7 +60,8 @@ const companyWords = new Set(
     'ltd limited inc llc plc corp corporation company co enterprise enterprises services hauliers haulage trucking ' +
     'transport transportation logistics couriers farms hotel hotels resort construction contractors contracting ' +
     'supplies suppliers trading traders industries group holdings wholesale supermarket pharmacy quarries ' +
-    'builders rentals petroleum associates restaurant bakery hospital ministry association foundation sons'
+    'builders rentals petroleum associates restaurant bakery hospital ministry association foundation sons ' +
+    'hardware station villas factory wholesaler wholesalers garage service distributors manufacturing university'
   ).split(' '),
 );
 

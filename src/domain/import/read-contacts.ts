@@ -3,6 +3,7 @@ import { isEmail } from '@/domain/email';
 import { phoneDoubts, readPhone } from '@/domain/read-phone';
 import { type CellValues, isNoContact, splitEmails, splitPhones } from './cell-values';
 import type { ImportCell, LineReading } from './line-reading';
+import { tellingTitle } from './title-rules';
 import { titleWords, toKey } from './words';
 
 interface ContactKind {
@@ -29,9 +30,6 @@ const kinds = {
 
 export type ContactField = keyof typeof kinds;
 
-/** Words of a title that tell one number from another. */
-const telling = /\b(?:mobile|cell|work|business|office|home|other|direct|assistant|secondary|whatsapp)\b/;
-
 /** The first value fills the field, the others go into the note. */
 export function readContacts(reading: LineReading, field: ContactField, cells: readonly ImportCell[]): void {
   const kind: ContactKind = kinds[field];
@@ -41,7 +39,7 @@ export function readContacts(reading: LineReading, field: ContactField, cells: r
     if (first !== text && others.length === 0)
       reading.say(`${customerFields[field].label}: “${text}” is read as ${first}.`);
     if (beside && !isNameOf(reading, beside)) reading.keep(title, text);
-    const origin = index > 0 && telling.test(titleWords(title)) ? ` (${title})` : '';
+    const origin = index > 0 && tellingTitle.test(titleWords(title)) ? ` (${title})` : '';
     return [first, ...others].map((value) => ({ value, origin }));
   });
   const isRepeated = ({ value }: { value: string }, index: number) =>
@@ -88,7 +86,7 @@ function referredPhone({ fields, phoneCells }: LineReading, text: string): strin
 }
 
 const refersToPhone =
-  /^(?:y|yes|ditto|(?:as|see) above|(?:the )?same(?: (?:number|no\.?))?(?: as(?: the| my)? (?:above|phone|telephone|number|(?<cell>cell|mobile)(?: ?phone)?))?|(?:this |my )?(?:number|phone))\.?$/i;
+  /^(?:y|yes|[✓✔☑√✅🗸]|ditto|(?:as|see) above|(?:the )?same(?: (?:number|no\.?))?(?: as(?: the| my)? (?:above|phone|telephone|number|(?<cell>cell|mobile)(?: ?phone)?))?|(?:this |my )?(?:number|phone))\.?$/iu;
 
 export function fillPhoneFromWhatsapp(reading: LineReading): void {
   const { fields } = reading;

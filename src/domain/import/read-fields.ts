@@ -33,11 +33,9 @@ function withoutLink(reading: LineReading, { title, text: written }: ImportCell)
 
 export function readAddress(reading: LineReading, written: readonly ImportCell[]): void {
   const { fields } = reading;
-  // A letter's address begins with whom it goes to.
   const names = [fields.companyName, `${fields.firstName} ${fields.lastName}`].map(String);
   const isName = ({ title, text }: ImportCell) => !isPlaceTitle(title) && names.includes(toSingleLine(text));
-  const start = written.findIndex((cell) => !isName(cell));
-  const rest = start > 0 ? written.slice(start) : written;
+  const rest = written.filter((cell) => !isName(cell));
   const cells = rest.length > 1 || /\d/.test(rest[0]?.text ?? '') ? rest : written;
   const { address, parish, parishFrom, others } = joinAddress(cells, String(fields.parish));
   fields.address = address;

@@ -202,6 +202,43 @@ describe('The name of a line', () => {
         added: { draft: { firstName: 'Marcia', lastName: 'Bennett', companyName: 'Sample Haulage' } },
       });
     expect(withName('Marcia', 'Bennett', 'Marcia Bennett (tyre shop)').at(-1)).toContain('tyre shop');
+    expect(withName('', '', 'Marcia Bennett 876-555-0199')).toEqual([
+      'Marcia',
+      'Bennett',
+      'Imported from a file.\nName: 876-555-0199',
+    ]);
+  });
+
+  it.each([
+    'Sample Haulage - Marcia Bennett',
+    'Sample Haulage / Marcia Bennett',
+    'Sample Haulage, Marcia Bennett',
+    'Sample Haulage (Marcia Bennett)',
+    'Marcia Bennett (Sample Haulage)',
+    'Marcia Bennett, Sample Haulage',
+  ])('is found beside its company: %s', (full) => {
+    expect(read([...least.slice(1), ['Name', 'name', full]])).toMatchObject({
+      added: { draft: { firstName: 'Marcia', lastName: 'Bennett', companyName: 'Sample Haulage' } },
+    });
+  });
+
+  it('is found before a job, and beside an address', () => {
+    expect(read([...least.slice(1), ['Name', 'name', 'Marcia Bennett, Site Manager']])).toMatchObject({
+      added: { draft: { firstName: 'Marcia', lastName: 'Bennett', position: 'Site Manager' } },
+    });
+    expect(
+      ['Marcia Bennett <marcia@farm.example>', '"Bennett, Marcia" <marcia@farm.example>'].map((cell) =>
+        read([['Email', 'email', cell], least[2] as Column]),
+      ),
+    ).toEqual(
+      Array(2).fill(
+        expect.objectContaining({
+          added: expect.objectContaining({
+            draft: expect.objectContaining({ firstName: 'Marcia', lastName: 'Bennett' }),
+          }),
+        }),
+      ),
+    );
   });
 
   it.each([
@@ -252,6 +289,54 @@ describe('The contacts of a line', () => {
     expect(changes).toContain('Goes into the note – Phone 3: 876-555-0144 (Work Phone)');
   });
 
+  it.each([
+    ['Emergency Contact Number', 'Cell'],
+    ['Spouse Phone', 'Mobile'],
+    ['Asst Phone', 'Mobile'],
+    ['Switchboard', 'Office'],
+    ['Company Main Phone', 'Mobile Phone'],
+    ['Billing Phone', 'Mobile'],
+    ['User Phone', 'Customer Phone'],
+  ])('take “%s” after “%s”, and keep its title', (theirs, own) => {
+    const columns: readonly Column[] = [
+      [theirs, 'phone', '876-555-0143'],
+      [own, 'phone', '876-555-0144'],
+    ];
+    expect(read([...least.slice(0, 2), ...columns])).toMatchObject({
+      added: {
+        draft: { phone: '876-555-0144' },
+        note: `Imported from a file.\nPhone 2: 876-555-0143 (${theirs})`,
+      },
+    });
+  });
+
+  it('are ordered by the labels of their line', () => {
+    const titles = ['Phone 1 - Label', 'Phone 1 - Value', 'Phone 2 - Type', 'Phone 2 - Value'];
+    const targets = [undefined, 'phone', undefined, 'phone'] as const;
+    const lines = [
+      { cells: ['Work Fax', '876-555-0143', 'Mobile', '876-555-0144'] },
+      { cells: ['Mobile', '876-555-0143', '* Work', '876-555-0144'] },
+      { cells: ['Mobile', '876-555-0144', '', '876-555-0143'] },
+    ];
+    const named = lines.map(({ cells }) => ({ cells: ['Marcia', 'Bennett', ...cells] }));
+    const table = { titles: ['First', 'Last', ...titles], lines: named };
+    const readLine = createLineReader(table, {
+      targets: ['firstName', 'lastName', ...targets],
+      meanings: new Map(),
+      source: 'walk-in',
+    });
+    expect(
+      named.map(({ cells }) => {
+        const result = readLine(cells);
+        return result.success && [result.added.draft.phone, result.added.note.split('\n')[1]];
+      }),
+    ).toEqual([
+      ['876-555-0144', 'Phone 2: 876-555-0143 (Work Fax)'],
+      ['876-555-0144', 'Phone 2: 876-555-0143 (Mobile)'],
+      ['876-555-0144', 'Phone 2: 876-555-0143'],
+    ]);
+  });
+
   it('say the same number or address once', () => {
     expect(imported('phone', '+1 (876) 555-0142', 'Mobile').note).toBe('Imported from a file.');
     expect(imported('email', 'MARCIA@farm.example', 'Email 2').note).toBe('Imported from a file.');
@@ -281,7 +366,7 @@ describe('The contacts of a line', () => {
     });
   });
 
-  it.each(['same', 'Same as above', 'Yes', 'ditto', 'this number'])(
+  it.each(['same', 'Same as above', 'Yes', '✓', 'ditto', 'this number'])(
     'take “%s” in the place of a WhatsApp number for the phone number',
     (cell) => {
       const { draft, changes } = imported('whatsapp', cell, 'WhatsApp');
@@ -319,7 +404,7 @@ describe('The contacts of a line', () => {
     expect(note).toBe('Imported from a file.\nPhone 2: 876-555-0142 ext 34 (Work Phone)');
   });
 
-  it.each(['anonymous', 'no', 'x', "doesn't have one", 'Does not use email'])(
+  it.each(['anonymous', 'no', 'x', 'pending', 'will send', "doesn't have one", 'Does not use email'])(
     'take “%s” for no address',
     (cell) => {
       const result = read([...withoutEmail, ['Email', 'email', cell]]);
@@ -379,6 +464,18 @@ describe('The address of a line', () => {
     expect(added?.draft).toMatchObject({ address: '5 Depot Rd, Mandeville', parish: 'Manchester' });
   });
 
+  it('is the one of deliveries, from its street on', () => {
+    const added = read3(
+      ['Company', 'companyName', 'Bennett Farms'],
+      ['Bill address', 'address', '1 Main St, Linstead'],
+      ['Ship to 1', 'address', 'Bennett Farms'],
+      ['Ship to City 1', 'address', 'Lucea'],
+      ['Ship to Address 1-Line One', 'address', '2 Site Rd'],
+    );
+    expect(added?.draft).toMatchObject({ address: '2 Site Rd, Lucea', parish: 'Hanover' });
+    expect(added?.note).toContain('Bill address: 1 Main St, Linstead');
+  });
+
   it('may be the name of the company', () => {
     const added = read3(
       ['Company', 'companyName', 'Rose Hall'],
@@ -423,6 +520,33 @@ describe('the date since when somebody is a customer', () => {
       note: `Imported from a file.\nCustomer since ${day}`,
       followUpAt: new Date(followUpAt),
     });
+  });
+
+  it('is read in neither order where a file has both', () => {
+    const cells = ['13/02/2025', '02/14/2025', '02/03/2025'];
+    const titles = [...least.map(([title]) => title), 'Created'];
+    const lines = cells.map((cell) => ({ cells: [...least.map(([, , text]) => text), cell] }));
+    const readLine = createLineReader(
+      { titles, lines },
+      {
+        targets: [...least.map(([, target]) => target), 'createdAt'],
+        meanings: new Map(),
+        source: 'walk-in',
+      },
+    );
+    const notes = lines.map((line) => {
+      const result = readLine(line.cells);
+      return result.success && result.added.note.split('\n')[1];
+    });
+    expect(notes).toEqual([
+      'Customer since 13 Feb 2025',
+      'Customer since 14 Feb 2025',
+      'Customer since 02/03/2025',
+    ]);
+  });
+
+  it('is no empty date of a program', () => {
+    expect(imported('createdAt', '1/1/1900', 'Created')).not.toHaveProperty('followUpAt');
   });
 
   it('plans no follow-up for a customer who is not new or has no date', () => {

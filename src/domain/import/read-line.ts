@@ -21,8 +21,8 @@ import {
   readTexts,
   readWords,
 } from './read-fields';
-import { type ChosenName, readNames } from './read-names';
-import { type ImportTable, inOrder } from './recognise-columns';
+import { type ChosenName, nameBeside, readNames } from './read-names';
+import { type ImportTable, inOrder, preferredFirst } from './recognise-columns';
 
 export interface ImportPlan {
   /** By column; undefined for a column that is left out. */
@@ -43,27 +43,32 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
   // An export of this list comes back word for word, including '-'.
   const isOwn = ownExportFields(titles) !== undefined;
   const columns = columnsByTarget(titles, plan.targets);
+  const labelColumns = columnsOfLabels(titles);
   const [dateColumn = -1] = columns.get('createdAt') ?? [];
   const order = dateOrder(lines.map(({ cells }) => cells[dateColumn] ?? ''));
 
   function toCellsOf(cells: readonly string[], reading: LineReading): CellsOf {
-    return (target) =>
-      (columns.get(target) ?? []).flatMap((column) => {
+    return (target) => {
+      const found = (columns.get(target) ?? []).flatMap((column) => {
         const text = toPlainText(unguardFormula(cells[column] ?? ''));
         if (!hasVisibleText(text)) return [];
         const isName = target === 'name' || target === 'firstName' || target === 'lastName';
         const isEmpty = !isOwn && (isName ? isNoName(text) : isNothing(text));
-        if (!isEmpty) return [{ title: titles[column] || `Column ${column + 1}`, text }];
+        const label = cells[labelColumns.get(column) ?? -1]?.trim();
+        if (!isEmpty) return [{ title: label || titles[column] || `Column ${column + 1}`, text }];
         reading.say(`${targetLabel(target)}: “${text}” is read as empty.`);
         return [];
       });
+      return labelColumns.size > 0 ? preferredFirst(target, found) : found;
+    };
   }
 
   return function readLine(cells: readonly string[], chosen?: ChosenName): LineCheck {
     const reading = new LineReading();
     const cellsOf = toCellsOf(cells, reading);
     const textOf = (target: ImportTarget) => cellsOf(target)[0]?.text ?? '';
-    const names = { first: textOf('firstName'), last: textOf('lastName'), full: textOf('name') };
+    const full = textOf('name') || nameBeside(textOf('email'));
+    const names = { first: textOf('firstName'), last: textOf('lastName'), full };
     const isGuess = readNames(reading, names, { company: cellsOf('companyName')[0], chosen });
     readTexts(reading, cellsOf);
     readChoices(reading, cellsOf, plan.meanings);
@@ -102,6 +107,17 @@ function columnsByTarget(titles: readonly string[], targets: ImportPlan['targets
   for (const [target, places] of columns)
     if (target !== 'note' && target !== 'address') columns.set(target, inOrder(target, titles, places));
   return columns;
+}
+
+/** The columns of 'Phone 1 - Label' by those of 'Phone 1 - Value'. */
+function columnsOfLabels(titles: readonly string[]): ReadonlyMap<number, number> {
+  return new Map(
+    titles.flatMap((title, column) => {
+      const [, name] = /^(.+ \d+ - )value$/i.exec(title) ?? [];
+      const label = titles.findIndex((other) => name && [`${name}Label`, `${name}Type`].includes(other));
+      return label < 0 ? [] : [[column, label] as const];
+    }),
+  );
 }
 
 function toCheck(

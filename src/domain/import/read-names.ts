@@ -28,8 +28,12 @@ export function readNames(
     return false;
   }
   const isCompany = company !== undefined && isSame(shown, company.text);
-  const { name: full, remark, firm } = isCompany ? { name: shown } : partsOfFull(shown);
+  const { name: full, remark, firm, position } = isCompany ? { name: shown } : partsOfFull(shown);
   if (remark) reading.keep('Name', remark);
+  if (position) {
+    fields.position = position;
+    reading.say(`Position: ${position}, from “${shown}”.`);
+  }
   if (firm) keepCompany(reading, firm, company);
   if (chosen) {
     Object.assign(fields, chosen);
@@ -49,6 +53,12 @@ export function readNames(
   Object.assign(fields, { firstName: name.firstName, lastName: name.lastName });
   if (name.prefix) reading.keep('Title', name.prefix);
   return true;
+}
+
+/** 'Ann Sample <ann@sample.example>' names a person. */
+export function nameBeside(email: string): string {
+  const [, name = ''] = /^["'\s]*([^"'<>@]+?)["'\s]*[<(]?[^\s<>(]+@/.exec(email) ?? [];
+  return isPerson(name.replace(',', '')) && !looksLikeCompany(name) ? name : '';
 }
 
 /** 'Sample Ltd, Ann Sample', as some programs show a person of a company. */
@@ -71,14 +81,33 @@ function keepCompany(reading: LineReading, name: string, company: ImportCell | u
 const isSame = (one: string, other: string) =>
   toKey(one) ? toKey(one) === toKey(other) : one.trim() === other.trim();
 
-function partsOfFull(written: string): { name: string; remark?: string; firm?: string } {
-  const full = written.trim().replace(/\s+/g, ' ');
-  const [, name = '', remark = ''] = /^(\S+ .*\S) ?\(([^()]+)\)$/.exec(full) ?? [];
-  if (name && !isNamePrefix(remark) && !/^(?:jr|junior|sr|senior)\.?$/i.test(remark)) return { name, remark };
-  const [person = '', firm = '', ...rest] = full.split(/ [-–|@] /);
-  const isBoth = rest.length === 0 && looksLikeCompany(firm) && !looksLikeCompany(person);
-  return isBoth && isPerson(person) ? { name: person, firm } : { name: written };
+interface FullName {
+  name: string;
+  remark?: string;
+  firm?: string;
+  position?: string;
 }
+
+/** 'Ann Sample (Sample Ltd)', 'Sample Ltd - Ann Sample', 'Ann Sample, Manager', 'Ann Sample 876-555-0100' */
+function partsOfFull(written: string): FullName {
+  const full = written.trim().replace(/\s+/g, ' ');
+  const [, called = '', number = ''] = /^(\D+?)[ ,:-]+(\+?\(?\d[\d() .-]{5,}\d)$/.exec(full) ?? [];
+  if (called) return { ...partsOfFull(called), remark: number };
+  const [, person = '', position = ''] = /^(.+), (.+)$/.exec(full) ?? [];
+  if (isPerson(person) && jobWord.test(position)) return { name: person, position };
+  const [, name = '', remark = ''] = /^(\S+ .*\S) ?\(([^()]+)\)$/.exec(full) ?? [];
+  const sides = name ? [name, remark] : full.split(/ [-–|@/] |, /);
+  const [one = '', other = ''] = sides;
+  if (sides.length === 2 && looksLikeCompany(one) !== looksLikeCompany(other)) {
+    const [firm, ofFirm] = looksLikeCompany(one) ? [one, other] : [other, one];
+    if (isPerson(ofFirm)) return { name: ofFirm, firm };
+  }
+  if (name && !isNamePrefix(remark) && !/^(?:jr|junior|sr|senior)\.?$/i.test(remark)) return { name, remark };
+  return { name: written };
+}
+
+const jobWord =
+  /^(?:[\p{L} ]+ )?(?:manager|director|owner|proprietor|foreman|supervisor|engineer|accountant|secretary|administrator|president|farmer|ceo)$/iu;
 
 const isPerson = (text: string) =>
   /^\p{L}+\.?(?: [\p{L}.'’-]+)+$/u.test(text) && !part.test(text) && !likelyOption('parish', text);

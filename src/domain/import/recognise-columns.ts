@@ -5,6 +5,7 @@ import { unguardFormula } from '@/lib/csv';
 import { hasChatLink, isNothing, splitEmails, splitPhones } from './cell-values';
 import type { ImportTarget } from './import-targets';
 import { readDate } from './imported-date';
+import type { ImportCell } from './line-reading';
 import { fuelOf, likelyOption, namedOption, takesSeveralOptions, wordTarget } from './option-words';
 import { isNamePrefix, looksLikeCompany } from './person-name';
 import { contactOrder, contactTitle, customerTitle, plainTitles, roleTitle, titleRules } from './title-rules';
@@ -120,6 +121,13 @@ export function inOrder(
   return [...columns].sort((one, other) => rank(one) - rank(other) || one - other);
 }
 
+/** Cells whose titles are labels of their line. A star marks the preferred one. */
+export function preferredFirst(target: ImportTarget, cells: readonly ImportCell[]): readonly ImportCell[] {
+  if (target !== 'phone' && target !== 'email') return cells;
+  const rank = ({ title }: ImportCell) => (title.startsWith('* ') ? -1 : rankOf(target, titleWords(title)));
+  return cells.toSorted((one, other) => rank(one) - rank(other));
+}
+
 function rankOf(target: ImportTarget, words: string): number {
   const order =
     target === 'phone' || target === 'email' || target === 'whatsapp' ? contactOrder : plainTitles[target];
@@ -154,6 +162,9 @@ const cellKinds = {
   prefix: isNamePrefix,
   /** Codes of a region hold no letters and are no part of an address. */
   letters: (text: string) => /\p{Letter}/u.test(text),
+  code: (text: string) => /^[A-Z]{0,4}[- ]?\d+$/i.test(text),
+  meeting: (text: string) =>
+    /^(?:zoom|(?:google )?meet|(?:microsoft )?teams|skype|phone(?: call)?|online)\b/i.test(text),
   jamaica: (text: string) => /^(?:jm|jam|jamaica)\.?$/i.test(text),
   person: (text: string) =>
     /\p{Letter}/u.test(text) &&
@@ -203,6 +214,8 @@ function withContent(
   if (content.filled === 0) return target;
   switch (target) {
     case 'email':
+      if (content.share('answer') >= most)
+        return /\b(?:opt\w*|accept\w*|consent|subscri\w+)\b/.test(words) ? 'newsletter' : undefined;
       return content.share('email') > 0 || (content.share('phone') === 0 && emailTitle.test(words))
         ? target
         : undefined;
@@ -219,12 +232,16 @@ function withContent(
         ? undefined
         : target;
     case 'companyName':
-      return content.share('letters') === 0 ? undefined : target;
+      return content.share('letters') === 0 || content.share('code') >= most ? undefined : target;
+    case 'firstName':
+    case 'lastName':
+      return content.share('letters') === 0 || content.share('date') >= most ? undefined : target;
     case 'position':
       if (/^(?:user |account )?role$/.test(words) && content.share('account') === 1) return undefined;
       return content.share('prefix') >= most ? 'note' : target;
     case 'address':
       if (/\bcountry\b/.test(words) && content.share('jamaica') === 1) return undefined;
+      if (content.share('answer') >= most || content.share('meeting') >= most) return undefined;
       return /\b(?:region|state)\b/.test(words) && content.share('letters') === 0 ? undefined : target;
     case 'fuelTypes':
       return content.share('answer') >= most && !fuelOf(words) ? 'note' : target;

@@ -7,11 +7,11 @@ export interface TitleRule {
 }
 
 const filler =
-  'hi|hello|hey|tell us|saved|public|what|whats|is|and|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder|billing|shipping|bill to|ship to|invitee|attendee|guest|recipient|respondent|applicant|subscriber|member';
+  'hi|hello|hey|there|tell us|(?:may|can) we have|saved|public|what|whats|is|and|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder|billing|shipping|bill to|ship to|invitee|attendee|guest|recipient|respondent|applicant|subscriber|member';
 const only = (words: string) => new RegExp(`^(?:(?:${filler}) )*(?:${words})(?: (?:${filler}|1|value))*$`);
 
 const contact = '(?:(?:key |primary |main )?contact(?: person)?|person|point of contact|attention)(?: name)?';
-const customer = '(?:customer|client|lead)(?: name)?|name of (?:the )?(?:customer|client)';
+const customer = '(?:customer|client|lead)s?(?: names?)?|name of (?:the )?(?:customer|client)';
 
 /** Requirement 2.25: the first rule that fits decides. Rules name kinds of titles, and no vendor. */
 export const titleRules: readonly TitleRule[] = [
@@ -21,10 +21,11 @@ export const titleRules: readonly TitleRule[] = [
   },
   { target: 'note', words: /\bopt ?out\b|\bdo not\b|\bunsubscribe|\bblacklist/ },
   { target: 'email', words: /^e?mail id$/ },
-  // Records of the other program, and kinds in place of values.
+  { target: 'phone', words: /^(?:tel|telephone|phone)(?: and)? fax(?: no| numbers?)?$/ },
   {
     target: undefined,
-    words: /\b(?:ids?|guid|uuid|owner|assigned|assignee|agent|rep|salesperson|photo|avatar)\b/,
+    words:
+      /\b(?:ids?|guid|uuid|owner|assigned|assignee|agent|rep|salesperson|host|organi[sz]er|photo|avatar|card)\b|\b(?:created|entered|added) by\b/,
   },
   {
     target: undefined,
@@ -46,12 +47,13 @@ export const titleRules: readonly TitleRule[] = [
   },
   {
     target: undefined,
-    words: /\b(?:modified|updated|last (?:activity|contacted|seen|changed|login|visit|purchase|order))\b/,
+    words:
+      /\b(?:modified|updated|last (?:activity|contacted|seen|changed|login|visit|purchase|order))\b|^(?:first|last|next) (?:contact|call|message|order|delivery|visit|payment)\b/,
   },
   {
     target: undefined,
     words:
-      /\b(?:email|phone|sms|text|marketing|marketing contact|subscription|subscriber|confirmation|address|payment|credit|tax|vat|order) (?:status|verified|valid\w*|bounced|quality)\b/,
+      /\b(?:email|phone|sms|text|marketing|marketing contact|permission|subscription|subscriber|confirmation|address|payment|credit|tax|vat|order) (?:status|verified|valid\w*|bounced|quality)\b/,
   },
   { target: undefined, words: /^(?:is|has) |\bprofile\b|\bcountry code\b|\barea code\b/ },
   { target: undefined, words: /\bopt ?in (?:time|ip|date)\b|\bconfirm (?:time|ip|date)\b/ },
@@ -64,7 +66,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'createdAt',
     words:
-      /^(?:created|submitted|timestamp|date|entry date|date time)$|\b(?:created|registered|joined)$|\bdate (?:created|added|submitted|registered|received|of)\b|^created utc$|^completion time$|^(?:lead )?submit (?:date|time)\b/,
+      /^(?:created|submitted|timestamp|date|entry date|date time)$|\b(?:created|registered|joined)$|\bdate (?:created|added|submitted|registered|received)\b|\bdate of (?:entry|registration|submission|enquiry|inquiry|request|call)\b|^(?:enquiry|inquiry|request|lead) date$|^created utc$|^completion time$|^(?:lead )?submit (?:date|time)\b/,
   },
   { target: 'createdAt', words: /\b(?:customer|client|member|lead|account) since\b|^since$/ },
 
@@ -99,7 +101,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'averageVolume',
     words:
-      /\bvol(?:ume)?\b|\bquantity\b|\bqty\b|\bgal(?:lon)?s?\b|\blit(?:re|er)s?\b|\bhow much\b|\b(?:usage|consumption)\b/,
+      /^(?!.*\b(?:price|cost|spen[dt]|refund(?:ed)?|delivered|left|remaining)\b).*(?:\bvol(?:ume)?\b|\bquantity\b|\bqty\b|\bgal(?:lon)?s?\b|\blit(?:re|er)s?\b|\bhow much\b|\b(?:usage|consumption)\b)/,
   },
   {
     target: 'hearAboutUs',
@@ -110,7 +112,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'fuelTypes',
     words:
-      /\bfuels?\b|^products?(?: type| interest)?$|\bproducts? (?:of interest|needed|required)\b|\bgas type\b/,
+      /^(?!.*\b(?:price|cost|budget|spen[dt]|supplier|level|soon|when|notes?)\b).*\bfuels?\b|^products?(?: type| interest)?$|\bproducts? (?:of interest|needed|required)\b|\bgas type\b/,
   },
   {
     target: 'businessType',
@@ -146,26 +148,34 @@ export const titleRules: readonly TitleRule[] = [
   { target: 'lastName', words: only('last name|l name|family name|sur name|surname|last|family|name last') },
   {
     target: 'name',
-    words: only('full name|name|display name|first and last name|first name and last name|name full'),
+    words: only(
+      'full name|names?|display name|first(?: name)?(?: and)? last name|(?:last|sur) name(?: and)? (?:first|given) name|name full',
+    ),
   },
   { target: 'name', words: new RegExp(`^(?:${contact}|${customer}|buyer(?: name)?|who)$`) },
 
   {
     target: 'companyName',
     words:
-      /^(?:\w+ )*(?:company|organization|employer|firm|business|accounts?|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$|^(?:trading as|trade name|dba|farm|(?:farm|vendor|supplier) name)$|^(?:company|business|organization|farm)(?: or)? (?:company|business|organization|farm)(?: name)?$|\b(?:which|what) (?:company|business|organization|farm) (?:do you (?:work|represent)|are you (?:from|with))\b|\bwho do you work for\b/,
+      /^(?:\w+ )*(?:company|organization|employer|firm|business|accounts?|company name|business name|organization name)(?: \d+)?(?: name)?(?: value)?$|^name of (?:your )?(?:company|business|organization)$|^(?:trading as|trade name|dba|farm|(?:farm|vendor|supplier) name)$|^related company(?: display name)?$|^(?:company|business|organization|farm)(?: or)? (?:company|business|organization|farm)(?: name)?$|\b(?:which|what) (?:company|business|organization|farm) (?:do you (?:work|represent)|are you (?:from|with))\b|\bwho do you work for\b/,
   },
   { target: 'parish', words: /\bparish\b/ },
+  { target: 'note', words: /\b(?:bill|ship|deliver)(?:ing)? to (?:contact|attention)\b/ },
   {
     target: 'address',
     words:
       /\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill|ship|deliver) to)\b|^(?:delivery |job )?site$|^(?!.*\b(?:tanks?|generator|did you)\b).*\bwhere\b.*\b(?:deliver|delivery|located|based|site)\b/,
   },
 
-  { target: 'status', words: /\bstatus\b|\blifecycle\b|^(?:lead |sales |pipeline |deal )?stage$/ },
+  {
+    target: 'status',
+    words:
+      /^(?!.*\b(?:marital|employment|delivery|user|date|notes?)\b).*\bstatus\b|\blifecycle\b|^(?:lead |sales |pipeline |deal )?stage$/,
+  },
   {
     target: 'message',
-    words: /\b(?:message|enquiry|inquiry)\b|\bhow can we help\b|^(?:your )?(?:request|question)$/,
+    words:
+      /^(?!.*\b(?:date|time|type|status|sent|count|last)\b).*\b(?:message|enquiry|inquiry)\b|\bhow can we help\b|^(?:your )?(?:request|question)$/,
   },
   {
     target: 'note',
@@ -190,11 +200,23 @@ export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {
   hearAboutUs: [/\bhear/, /^lead source$/],
 };
 
-/** The preferred phone number or e-mail comes first. */
+const otherPeople =
+  'assistant|asst|alt|alternat\\w*|secondary|emergency|kin|spouse|wife|husband|relative|switchboard|user|fax';
+const telling = `mobile|cell|cellular|work|business|office|company|direct|home|personal|other|billing|shipping|ship to|${otherPeople}`;
+
+export const tellingTitle = new RegExp(`\\b(?:whatsapp|${telling})\\b`);
+
+const without = (words: string) => `^(?!.*\\b(?:${words})\\b)`;
+
+/** The preferred phone number or e-mail comes first, that of somebody else last. */
 export const contactOrder: readonly RegExp[] = [
-  /\bprimary\b|\bmain\b|\bpreferred\b/,
-  /^(?!.*\b(?:mobile|cell|cellular|work|business|office|company|home|personal|other|direct|assistant|alternat\w*|secondary)\b)/,
-  /\bmobile\b|\bcell\b|\bcellular\b/,
-  /\bwork\b|\bbusiness\b|\boffice\b|\bcompany\b|\bdirect\b/,
-  /\bhome\b|\bpersonal\b/,
+  new RegExp(
+    `${without(`company|${otherPeople}`)}.*\\b(?:primary|main|preferred|customer|client|invitee|attendee)\\b`,
+  ),
+  new RegExp(without(telling)),
+  new RegExp(`${without(otherPeople)}.*\\b(?:mobile|cell|cellular)\\b`),
+  new RegExp(
+    `${without(otherPeople)}.*\\b(?:work|business|office|company|direct|billing|shipping|ship to)\\b`,
+  ),
+  new RegExp(`${without(otherPeople)}.*\\b(?:home|personal)\\b`),
 ];

@@ -4,9 +4,10 @@ export function commaSeparated(text: string): readonly string[] {
   return text.split(/,\s+/);
 }
 
-/** 'E-mail: 1,000' → 'e', 'mail', '1000'; 'St.' → 'saint' */
+/** 'E-mail: 1,000' → 'e', 'mail', '1000'; 'St.' → 'saint'; '✓' → 'yes' */
 export function toWords(text: string): string[] {
-  const plain = withoutAccents(text).toLowerCase();
+  const said = text.replace(/[✓✔☑√✅🗸]/gu, ' yes ').replace(/[✗✘❌]/gu, ' no ');
+  const plain = withoutAccents(said).toLowerCase();
   const even = plain.replace(/\bst\b\.?/g, 'saint').replace(/(\d),(?=\d{3})/g, '$1');
   return even.match(/[a-z]+|\d+/g) ?? [];
 }
@@ -16,6 +17,7 @@ export function toKey(text: string): string {
 }
 
 const oneWay: readonly [RegExp, string][] = [
+  [/^(?:lead|deal) (?=(?:contact|person|organization)\b)/g, ''],
   [/\be mails?\b|\bemails\b/g, 'email'],
   [/\bwhats app\b/g, 'whatsapp'],
   [/\borganisation\b/g, 'organization'],
@@ -24,7 +26,7 @@ const oneWay: readonly [RegExp, string][] = [
   [/\b(first|last|full|sur|fore|given|family|middle|nick|company|business)names?\b/g, '$1 name'],
   [/\b([fl])names?\b/g, '$1 name'],
   [/\b(post|zip)code\b/g, '$1 code'],
-  [/\bopted? (in|out)\b/g, 'opt$1'],
+  [/\bopt(?:ed)? (in|out)\b/g, 'opt$1'],
   [/\bcust\b/g, 'customer'],
   [/\bbiz\b/g, 'business'],
   [/\bco name\b/g, 'company name'],
