@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { formatCount } from '@/lib/format-count';
 import { hasVisibleText, toPlainText, toSingleLine } from '@/lib/text';
+import { tooLongMessage } from '@/lib/text-limit';
 import {
   type CustomerDraftField,
   customerFields,
@@ -51,7 +51,7 @@ function schemaOf(definition: FieldDefinition) {
         v.transform(kind === 'message' ? toPlainText : toSingleLine),
         v.check((text) => !required || hasVisibleText(text), missing),
         v.check((text) => kind !== 'email' || !hasVisibleText(text) || isEmail(text), invalidEmailMessage),
-        v.maxLength(limit, `Please use at most ${formatCount(limit)} characters.`),
+        v.maxLength(limit, tooLongMessage(limit)),
       );
     }
     case 'choice': {

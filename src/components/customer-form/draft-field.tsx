@@ -1,16 +1,10 @@
 import { type ComponentProps, Fragment, type ReactNode, useState } from 'react';
 import { CheckboxField, SelectField, TextareaField, TextField } from '@/components/ui/fields';
 import type { CustomerFormValues } from '@/domain/customer-draft';
-import {
-  type CustomerDraftField,
-  customerFields,
-  definitionOf,
-  draftFields,
-  type FieldDefinition,
-} from '@/domain/customer-fields';
+import { type CustomerDraftField, customerFields, definitionOf, draftFields } from '@/domain/customer-fields';
 import { optionText } from '@/domain/option-text';
 import { type Option, valuesOf } from '@/domain/options';
-import { formatCount } from '@/lib/format-count';
+import { countNearLimit } from '@/lib/text-limit';
 import { loadDoubts } from './load-doubts';
 
 type DraftChanges =
@@ -79,21 +73,14 @@ export function DraftField(props: DraftFieldProps) {
     const options = definition.options.map((option) => ({ value: option.value, label: optionText(option) }));
     return <SelectField {...control} options={options} placeholder={unchosen} beside={beside} />;
   }
-  const count = countText((sent ?? control.value).trim().length, definition);
+  const { length } = (sent ?? control.value).trim();
+  const count = 'limit' in definition ? countNearLimit(length, definition.limit) : undefined;
   const required = 'required' in definition && !mayBeEmpty;
   const text = { ...control, count, required, autoComplete, readOnly: isReadOnly };
   if (rows || definition.kind === 'message') return <TextareaField {...text} rows={rows ?? 5} />;
   if (definition.kind === 'line') return <TextField {...text} />;
   const type = definition.kind === 'phone' ? 'tel' : 'email';
   return <DoubtedField {...text} field={field} type={type} inputMode={type} />;
-}
-
-/** The share of the limit at which the count appears. */
-const countedFrom = 0.8;
-
-function countText(length: number, definition: FieldDefinition): string | undefined {
-  if (!('limit' in definition) || length < countedFrom * definition.limit) return undefined;
-  return `${formatCount(length)} of ${formatCount(definition.limit)} characters`;
 }
 
 interface DoubtedFieldProps extends ComponentProps<typeof TextField>, Pick<DraftFieldProps, 'field'> {

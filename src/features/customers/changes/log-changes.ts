@@ -1,6 +1,6 @@
 import type { StoreApi } from 'zustand/vanilla';
 import { newLogId } from '@/data/customer-work';
-import type { CallOutcome } from '@/domain/activity';
+import { activityTextLimit, type CallOutcome } from '@/domain/activity';
 import { entryTitle, followUpText } from '@/domain/activity-text';
 import { type Contacting, type CustomersState, messages } from '@/features/customers/state/customers-state';
 import { type SavedNote, saveDraft, savedNote, savedNotes } from '@/features/customers/state/saved-drafts';
@@ -89,7 +89,7 @@ export function createLogChanges(
     async saveNote(customerId: string) {
       const draft = getState().noteDrafts.get(customerId) ?? '';
       const text = toPlainText(draft);
-      if (!hasVisibleText(text)) return;
+      if (!hasVisibleText(text) || text.length > activityTextLimit) return;
       const sent = sentNotes.get(customerId);
       const note = sent?.text === text ? sent : { text, id: newLogId() };
       sentNotes.set(customerId, note);

@@ -14,7 +14,8 @@ import { useCustomers, useCustomersStore } from '@/features/customers/store/cust
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
 import { formatCount } from '@/lib/format-count';
-import { hasVisibleText } from '@/lib/text';
+import { hasVisibleText, toPlainText } from '@/lib/text';
+import { countNearLimit, tooLongMessage } from '@/lib/text-limit';
 import { OlderEntries } from './older-entries';
 
 const entriesShown = 4;
@@ -34,6 +35,9 @@ function NoteBox({ customerId }: { customerId: string }) {
   const text = useCustomers((state) => state.noteDrafts.get(customerId) ?? '');
   const isSaving = useCustomers((state) => state.saving.has(customerId));
   const id = useId();
+  const { length } = toPlainText(text);
+  const isTooLong = length > activityTextLimit;
+  const count = countNearLimit(length, activityTextLimit);
   const readForm = useReadForm(() => void saveNote(customerId));
   const box = useFocusTarget<HTMLTextAreaElement>({ kind: 'note' });
   return (
@@ -48,7 +52,8 @@ function NoteBox({ customerId }: { customerId: string }) {
           id={id}
           {...shortcutTarget('note')}
           rows={text.includes('\n') || text.length > 80 ? 4 : 1}
-          maxLength={activityTextLimit}
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={`${id}-limit`}
           placeholder="What was said, what to remember"
           value={text}
           onChange={({ target }) => draftNote(customerId, target.value)}
@@ -57,8 +62,14 @@ function NoteBox({ customerId }: { customerId: string }) {
           }}
           className={cn(controlClass, 'block placeholder:truncate')}
         />
+        <p
+          id={`${id}-limit`}
+          className={cn('mt-1 text-sm empty:absolute', isTooLong && 'font-medium text-danger-700')}
+        >
+          {[count, isTooLong && tooLongMessage(activityTextLimit)].filter(Boolean).join(' – ')}
+        </p>
       </div>
-      <Button type="submit" variant="dark" aria-disabled={isSaving || !hasVisibleText(text)}>
+      <Button type="submit" variant="dark" aria-disabled={isSaving || !hasVisibleText(text) || isTooLong}>
         Add note
       </Button>
     </form>

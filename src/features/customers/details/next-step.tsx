@@ -129,6 +129,10 @@ function FollowUp({ customer }: { customer: Customer }) {
             setIsTyping(false);
             if (hasFocus) button.current?.focus();
           }}
+          onCancel={() => {
+            setIsTyping(false);
+            button.current?.focus();
+          }}
         />
       )}
     </>
@@ -139,22 +143,40 @@ interface TypedTimeProps {
   ref: RefObject<HTMLFormElement | null>;
   initial: Date;
   onChoose: (at: Date) => Promise<void>;
+  onCancel: () => void;
 }
 
-/** A time in Jamaica; outside business hours it gets a warning. */
-function TypedTime({ ref, initial, onChoose }: TypedTimeProps) {
+const furthest = 2 * 365 * 24 * 60 * 60 * 1000;
+
+function obstacleTo(at: Date, now: Date): string | undefined {
+  if (at <= now) return 'That time has passed.';
+  return at.getTime() - now.getTime() > furthest ? 'That is more than two years away.' : undefined;
+}
+
+function TypedTime({ ref, initial, onChoose, onCancel }: TypedTimeProps) {
   const id = useId();
   const [text, setText] = useState(() => toLocalText(initial));
+  const now = useNow();
   const at = fromLocalText(text);
-  const isClosed = at !== undefined && !isInBusinessHours(at);
+  const obstacle = at && obstacleTo(at, now);
+  const doubt = obstacle ?? (at && !isInBusinessHours(at) ? 'The office is closed then.' : undefined);
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (at) void onChoose(at);
+    if (at && !obstacle) void onChoose(at);
   }
 
   return (
-    <form ref={ref} onSubmit={submit} className="flex w-full flex-wrap items-center gap-2">
+    <form
+      ref={ref}
+      onSubmit={submit}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        onCancel();
+      }}
+      className="flex w-full flex-wrap items-center gap-2"
+    >
       <label htmlFor={id} className="text-sm">
         Day and time
       </label>
@@ -164,20 +186,25 @@ function TypedTime({ ref, initial, onChoose }: TypedTimeProps) {
         id={id}
         type="datetime-local"
         required
+        min={toLocalText(now)}
+        max={toLocalText(new Date(now.getTime() + furthest))}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        {...(isClosed && { 'aria-describedby': `${id}-doubt` })}
+        {...(doubt && { 'aria-describedby': `${id}-doubt` })}
         className={cn(controlClass, 'w-auto min-w-0')}
       />
       <Button type="submit" variant="dark">
         Set follow-up
+      </Button>
+      <Button variant="quiet" onClick={onCancel}>
+        Cancel
       </Button>
       <p
         id={`${id}-doubt`}
         role="status"
         className="w-full empty:absolute font-medium text-amber-800 text-sm"
       >
-        {isClosed && 'The office is closed then.'}
+        {doubt}
       </p>
     </form>
   );

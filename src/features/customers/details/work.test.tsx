@@ -6,7 +6,7 @@ import { activityPage, listActivity, listChangedWork, listOlderActivity, listSta
 import type { Outcome } from '@/data/outcome';
 import { endSession, startSession } from '@/data/session-store';
 import { updateCustomerStatus } from '@/data/update-customer-status';
-import type { Activity } from '@/domain/activity';
+import { type Activity, activityTextLimit } from '@/domain/activity';
 import type { Assignment } from '@/domain/assignment';
 import { suggestFollowUps } from '@/domain/follow-up';
 import { formatDayTime } from '@/lib/day-times';
@@ -329,6 +329,21 @@ describe('A note', () => {
     expect(entries()[0]).toContain('Gate code 4711');
     expect(dialog().getByRole('textbox')).toHaveValue('');
     expect(screen.getByText('Saved for Marcia Bennett.')).toBeVisible();
+  });
+
+  it('stays whole above its limit, and is not stored', async () => {
+    await openMarcia();
+    const note = 'x'.repeat(activityTextLimit + 1);
+    await addNote(note);
+    const box = dialog().getByRole('textbox', { name: 'Note' });
+    expect(box).toHaveValue(note);
+    expect(box).toBeInvalid();
+    expect(box).toHaveAccessibleDescription(
+      '2,001 of 2,000 characters – Please use at most 2,000 characters.',
+    );
+    expect(changeWork).not.toHaveBeenCalled();
+    await addNote(note.slice(1));
+    expect(changeWork).toHaveBeenCalledOnce();
   });
 
   it('is not stored without visible text', async () => {
@@ -689,6 +704,35 @@ describe('Owner and follow-up', () => {
     await choose(followUp(), 'No follow-up');
     expect(changeWork).toHaveBeenLastCalledWith('marcia', { followUpAt: { to: null, expected: at } });
     expect(entries().map((text) => text?.slice(0, 15))).toEqual(['Follow-up: none', 'Follow-up: 7 De']);
+  });
+
+  it('lie in the future, and no slip of a year away', async () => {
+    await openMarcia();
+    await choose(called('Follow-up of Marcia Bennett'), 'Another time...');
+    const field = dialog().getByLabelText('Day and time');
+    for (const [typed, doubt] of [
+      ['2020-01-02T10:00', 'That time has passed.'],
+      ['0002-02-02T10:00', 'That time has passed.'],
+      ['2206-12-07T10:00', 'That is more than two years away.'],
+    ] as const) {
+      fireEvent.change(field, { target: { value: typed } });
+      expect(field).toHaveAccessibleDescription(doubt);
+      await act(async () => fireEvent.click(button('Set follow-up')));
+    }
+    expect(changeWork).not.toHaveBeenCalled();
+  });
+
+  it('are left as they were by Cancel, and by Escape with the dialog open', async () => {
+    await openMarcia();
+    const followUp = called('Follow-up of Marcia Bennett');
+    await choose(followUp, 'Another time...');
+    fireEvent.click(button('Cancel'));
+    expect(followUp).toHaveFocus();
+    await choose(followUp, 'Another time...');
+    expect(fireEvent.keyDown(dialog().getByLabelText('Day and time'), { key: 'Escape' })).toBe(false);
+    expect(dialog().queryByLabelText('Day and time')).toBeNull();
+    expect(followUp).toHaveFocus();
+    expect(changeWork).not.toHaveBeenCalled();
   });
 
   it('sort the list', async () => {

@@ -103,6 +103,15 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+it('A new customer is warned of one whom somebody works on', async () => {
+  vi.mocked(listChangedWork).mockResolvedValueOnce({ work: [workOf('marcia', '')], latestUpdate: stored });
+  await renderLoadedCustomersPage([{ ...marcia, phone: '876-555-0142' }]);
+  await press('Add a customer');
+  const added = within(await screen.findByRole('dialog', { name: 'Add a customer' }));
+  fireEvent.change(added.getByLabelText('Phone'), { target: { value: '(876) 555-0142' } });
+  expect(await added.findByRole('button', { name: /Marcia Bennett .* same phone$/ })).toBeVisible();
+});
+
 describe('A duplicate', () => {
   it('is closed from the details of its original', async () => {
     const { user } = await openMarcia();

@@ -20,7 +20,8 @@ export function PossibleDuplicates({ customer: opened, onCompare }: PossibleDupl
   const rows = useCustomers((state) => state.rows);
   const work = useCustomers((state) => state.work);
   const duplicates = useMemo(() => {
-    const isLinked = (one: string, other: string) => work?.get(one)?.duplicateOf === other;
+    // A customer who is not stored yet has no id, and no original has one of its own.
+    const isLinked = (one: string, other: string) => other !== '' && work?.get(one)?.duplicateOf === other;
     // Known duplicates have a section of their own.
     return findDuplicates(rows, opened).filter(
       ({ customer: { id } }) => !isLinked(id, opened.id) && !isLinked(opened.id, id),

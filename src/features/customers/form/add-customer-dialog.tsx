@@ -22,6 +22,7 @@ import { unfinishedRead } from '@/features/customers/state/customers-state';
 import { dropStoredDraft, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { hasVisibleText, toPlainText } from '@/lib/text';
+import { countNearLimit, tooLongMessage } from '@/lib/text-limit';
 import { Part, StaffDraftFields } from './staff-draft-fields';
 
 interface AddCustomerDialogProps {
@@ -58,6 +59,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
     if (isSaving) return;
     const check = checkCustomerDraft(draft, 'their', office.source);
     if (!check.success) return refuse(check.messages, check.fieldMessages);
+    if (isTooLong(office.note)) return refuse([`First Note: ${tooLongMessage(activityTextLimit)}`]);
     if (isDoubted(check.draft)) return;
     const { source, status, note } = office;
     clear();
@@ -121,6 +123,8 @@ const SavedAddition = v.object({
 
 const newOffice: Office = { source: 'phone', status: initialStatus, note: '' };
 
+const isTooLong = (note: string) => toPlainText(note).length > activityTextLimit;
+
 interface OfficeFieldsProps {
   office: Office;
   onChange: (changes: Partial<Office>) => void;
@@ -152,7 +156,8 @@ function OfficeFields({ office: { source, status, note }, onChange }: OfficeFiel
         label="First Note"
         hint="For colleagues: what was said, what to remember."
         rows={3}
-        maxLength={activityTextLimit}
+        count={countNearLimit(toPlainText(note).length, activityTextLimit)}
+        error={isTooLong(note) ? tooLongMessage(activityTextLimit) : undefined}
         value={note}
         onChange={({ target }) => onChange({ note: target.value })}
         className="sm:col-span-2"

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildCustomer, buildDraft } from '@/../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '@/../tests/support/render-customers-page';
 import { addCustomer } from '@/data/add-customer';
+import { activityTextLimit } from '@/domain/activity';
 import { type Customer, newCustomerFields } from '@/domain/customer';
 import { checkCustomerDraft } from '@/domain/customer-draft';
 import { customerFields, draftFields } from '@/domain/customer-fields';
@@ -165,6 +166,21 @@ describe('Add a customer', () => {
     await openDialog([{ ...known, email: '' }]);
     fill({ ...caller, Email: '' });
     expect(dialog().queryByRole('region', { name: 'Possible duplicates' })).not.toBeInTheDocument();
+  });
+
+  it('keeps a first note that is too long, and says so', async () => {
+    storeEverybody();
+    await openDialog();
+    const note = 'x'.repeat(activityTextLimit + 1);
+    fill({ ...caller, 'First Note': note });
+    expect(field('First Note')).toHaveAccessibleDescription(/Please use at most 2,000 characters\./);
+    await save();
+    expect(dialog().getByRole('alert')).toHaveTextContent('First Note: Please use at most 2,000 characters.');
+    expect(field('First Note')).toHaveValue(note);
+    expect(sent()).toEqual([]);
+    fill({ 'First Note': note.slice(1) });
+    await save();
+    expect(sent()).toHaveLength(1);
   });
 
   it('makes the checks of the contact form', async () => {

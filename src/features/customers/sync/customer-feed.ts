@@ -98,7 +98,10 @@ export class CustomerFeed {
       const { progress, interrupted } = this.#store.getState();
       const total = progress?.total ?? interrupted?.total;
       const loaded = this.#known.broughtCount;
-      this.#draw({ loading: false, progress: undefined, failed: true, interrupted: { loaded, total } });
+      const failure = { failed: true, interrupted: { loaded, total } };
+      const isWhole = this.#store.getState().loadedAt !== undefined;
+      const outdated = isWhole && { isLive: false, asOf: this.#answeredAt };
+      this.#draw({ ...failure, ...outdated, loading: false, progress: undefined });
     }
   }
 
@@ -158,12 +161,19 @@ export class CustomerFeed {
     const position = this.#position();
     if (position) this.#device?.customers.add(isChanged ? customers : [], position);
 
+    const isWhole = this.#store.getState().loadedAt !== undefined;
     const known = arrived.filter((id) => this.#known.find(id));
     const all = known.length > 0 && {
       arrived: new Set([...this.#store.getState().arrived, ...known]),
     };
-    if (isChanged || hasErased) this.#draw({ isLive: true, asOf: undefined, ...all });
-    else if (this.#store.getState().asOf) this.#store.setState({ isLive: true, asOf: undefined });
+    // The changes since a whole list also complete a refresh that failed.
+    const present = {
+      isLive: true,
+      asOf: undefined,
+      ...(isWhole && { failed: false, interrupted: undefined }),
+    };
+    if (isChanged || hasErased) this.#draw({ ...present, ...all });
+    else if (this.#store.getState().asOf) this.#store.setState(present);
     if (known.length > 0) this.#onArrival(known);
   }
 

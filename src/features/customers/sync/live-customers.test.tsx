@@ -105,6 +105,23 @@ describe('While the list is open', () => {
     expect(listChangedCustomers).toHaveBeenCalledExactlyOnceWith(stored);
   });
 
+  it('a refresh that fails says so until the changes are known', async () => {
+    await renderLoaded();
+    const refresh = fakeCustomerPages();
+    vi.mocked(listCustomers).mockReturnValueOnce(refresh.pages);
+    fireEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await act(async () => refresh.fail());
+    expect(screen.getByRole('alert')).toHaveTextContent('Failed to load customers');
+    expect(screen.getByText(/^Offline, as of /)).toBeVisible();
+    answer([leroy]);
+    await pass(checkInterval);
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(screen.getByText('Up to date: new leads appear by themselves')).toBeVisible();
+    expect(row('Leroy')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: /^Export/ }));
+    expect(screen.queryByText(/The refresh stopped/)).not.toBeInTheDocument();
+  });
+
   it('several are announced by their number, and the next question goes on from the last answer', async () => {
     await renderLoaded();
     answer([leroy, { ...leroy, id: 'second' }]);
