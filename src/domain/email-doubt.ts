@@ -26,16 +26,22 @@ const plausible = new RegExp(
   'iu',
 );
 
-/** Empty text and text that the form refuses raise no doubt. */
+/** Text that the form refuses raises a doubt only where an address can be suggested. */
 export function findEmailDoubt(text: string): EmailDoubt | undefined {
   const address = text.trim();
-  if (!isEmail(address)) return undefined;
-  const suggestion = withoutSlip(withoutMarks(address));
+  const suggestion = withoutSlip(withoutMarks(onlyAddress(address)));
   if (suggestion !== address && plausible.test(suggestion)) {
     return { sentence: `Did you mean ${suggestion}?`, suggestion };
   }
-  if (plausible.test(address)) return undefined;
+  if (!isEmail(address) || plausible.test(address)) return undefined;
   return { sentence: 'That does not look like an email address that works. Please check it.' };
+}
+
+/** Without the name of 'Ann Lee <ann@farm.example>', the label of 'email: …' and the slips of 'ann @farm,com'. */
+function onlyAddress(text: string): string {
+  const even = text.replace(/\s*@\s*/, '@').replace(/,(?=[a-z]{2,3}$)/i, '.');
+  const [, inBrackets = even] = /<([^<>\s]+@[^<>\s]+)>$/.exec(even) ?? [];
+  return inBrackets.replace(/^e-?mail:\s+/i, '');
 }
 
 function withoutMarks(address: string): string {

@@ -61,6 +61,7 @@ const link = /\S*(?:wa\.me\/|\?phone=)\+?(\d+)[^\s,;|]*/gi;
 const floatingPoint = /(\d{7})\.0+(?!\d)/g;
 const thousands = /(^|[^\d,])(\d{1,2}),(\d{3}),(\d{3}),(\d{3})(?![\d,])/g;
 const areaAndSlash = /(^|\D)(\d{3})\)?\/(?=\d{3}[ .-]?\d{4}(?!\d))/g;
+const separatedGroups = /(^|\D)(876|658) ?[,/] ?([2-9]\d{2}) ?[,/] ?(\d{4})(?!\d)/g;
 const extensionMark =
   /(\d\)?)[ ,;/(-]*(?:e?xt[a-z]*|x|#|poste|int)[.:=# -]*(?:no\.? ?)?(\d{1,7})(?![\d-])\)?/gi;
 const wordRemark = /\([^()\d]*\p{L}[^()\d]*\)/gu;
@@ -79,6 +80,7 @@ function toParts(text: string): string[] {
     .replace(link, '+$1')
     .replace(floatingPoint, '$1')
     .replace(thousands, '$1$2$3$4$5')
+    .replace(separatedGroups, '$1$2-$3-$4')
     .replace(areaAndSlash, '$1$2-')
     .replace(wordRemark, ' ')
     .replace(extensionMark, '$1 x$2')

@@ -62,6 +62,14 @@ it("shows 'Loading chunk failed' with ways out for a missing section", async () 
   );
 });
 
+it('shows no waiting placeholder below the notice', async () => {
+  const Part = lazySection(missing, 'section', <p>The worksheet is loading</p>);
+  render(<Part />);
+  expect(screen.getByText('The worksheet is loading')).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Loading chunk failed');
+  expect(screen.queryByText('The worksheet is loading')).not.toBeInTheDocument();
+});
+
 it('reports a failure after 120 seconds', async () => {
   vi.useFakeTimers();
   const Part = lazySection(never);

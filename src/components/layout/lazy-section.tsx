@@ -37,7 +37,7 @@ export function lazySection<Props extends object>(
   // Without `memo`, a new render around prerendered HTML drops it.
   return memo(function LazySection(props: Props) {
     const part = (
-      <Suspense fallback={placeholder}>
+      <Suspense fallback={placeholder && <div data-placeholder>{placeholder}</div>}>
         <Part {...(props as Props & JSX.IntrinsicAttributes)} />
       </Suspense>
     );
@@ -126,7 +126,7 @@ function MissingScriptNotice({ loading, kind, children }: MissingScriptProps) {
         </div>
       )}
       <div ref={part} tabIndex={-1} className="outline-none">
-        {prerenderedHtml ? (
+        {prerenderedHtml !== undefined ? (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: it is this document's own, as the build wrote it.
           <div dangerouslySetInnerHTML={{ __html: prerenderedHtml }} />
         ) : (
@@ -140,6 +140,9 @@ function MissingScriptNotice({ loading, kind, children }: MissingScriptProps) {
 /** A waiting boundary delays each change of the address, so HTML replaces it. A form waits for hydration. */
 function usePrerenderedHtml(part: RefObject<HTMLDivElement | null>, hasFailed: boolean): string | undefined {
   const [html, setHtml] = useState<string>();
-  useLayoutEffect(() => setHtml(hasFailed ? part.current?.innerHTML : undefined), [part, hasFailed]);
+  useLayoutEffect(() => {
+    const isWaiting = part.current?.querySelector('[data-placeholder]') != null;
+    setHtml(hasFailed ? (isWaiting ? '' : part.current?.innerHTML) : undefined);
+  }, [part, hasFailed]);
   return html;
 }

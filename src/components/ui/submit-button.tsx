@@ -38,21 +38,29 @@ export function FormNotReady() {
   return (
     <div className="late-notice -mt-5 no-script:hidden">
       <p className="pt-5 font-semibold">
-        This form is not ready yet. If it stays like this, please call{' '}
-        <a href={telHref(company.phone)} className="whitespace-nowrap underline underline-offset-4">
-          {company.phone}
-        </a>{' '}
-        or write on{' '}
-        <a
-          href={whatsappHref(company.whatsapp)}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="underline underline-offset-4"
-        >
-          WhatsApp
-        </a>
-        .
+        This form is not ready yet. If it stays like this, please <CallOrWrite />
       </p>
     </div>
+  );
+}
+
+export function CallOrWrite() {
+  return (
+    <>
+      call{' '}
+      <a href={telHref(company.phone)} className="whitespace-nowrap underline underline-offset-4">
+        {company.phone}
+      </a>{' '}
+      or write on{' '}
+      <a
+        href={whatsappHref(company.whatsapp)}
+        target="_blank"
+        rel="noopener noreferrer"
+        className="underline underline-offset-4"
+      >
+        WhatsApp
+      </a>
+      .
+    </>
   );
 }

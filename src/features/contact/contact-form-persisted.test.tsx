@@ -255,6 +255,34 @@ describe('a request whose answer never came', () => {
     expect(window.sessionStorage).toHaveLength(0);
   });
 
+  it('is asked for again with the next signal, and then confirmed', async () => {
+    const id = await sendInVain();
+    isCustomerStored.mockRejectedValueOnce(offline()).mockResolvedValue(true);
+    showContactForm();
+    await settle();
+    noThanks();
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect((await findThanks()).reference).toBe(id);
+    expect(isCustomerStored).toHaveBeenCalledTimes(2);
+  });
+
+  it('is asked for again after a while, but not once the form is closed', async () => {
+    const id = await sendInVain();
+    isCustomerStored.mockResolvedValue(false);
+    const waited = vi.spyOn(window, 'setTimeout');
+    const { unmount } = showContactForm();
+    const [askAgain] = waited.mock.calls.find(([, delay]) => delay === 15_000) ?? [];
+    waited.mockRestore();
+    await settle();
+    act(() => (askAgain as () => void)());
+    await waitFor(() => expect(isCustomerStored.mock.calls).toEqual([[id], [id]]));
+    unmount();
+    await settle();
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect(isCustomerStored).toHaveBeenCalledTimes(2);
+  });
+
   it('shows no receipt to a visitor who edits meanwhile', async () => {
     const id = await sendInVain();
     let answer: (isStored: boolean) => void = () => undefined;

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { EarlyEffects } from '@/components/ui/early-effects';
+import { CallOrWrite } from '@/components/ui/submit-button';
 import { useReadForm } from '@/components/ui/use-read-form';
-import { company } from '@/config/company';
 import { type CustomerDraftField, customerFields, fieldText } from '@/domain/customer-fields';
 import { type EstimatedRequest, estimateFrequencies, withEstimate } from '@/domain/estimated-request';
 import { averageVolumes, fuelTypes, parishes, valuesOf } from '@/domain/options';
@@ -139,8 +139,7 @@ function NoScriptNotice() {
   return (
     <noscript>
       <p className="pt-6 font-semibold">
-        This form needs JavaScript, which is switched off here. Please call {company.phone} or write on
-        WhatsApp.
+        This form needs JavaScript, which is switched off here. Please <CallOrWrite />
       </p>
     </noscript>
   );

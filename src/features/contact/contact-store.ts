@@ -22,6 +22,9 @@ interface Submission {
   place?: SendPlace;
 }
 
+/** Milliseconds. */
+const secondLook = 15_000;
+
 export type ContactStore = ReturnType<typeof createContactStore>;
 
 /** Holds the form outside React, so that a pending request survives leaving the page. The tab's storage mirrors it. */
@@ -50,7 +53,20 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
     const persisted = receipt ? undefined : persistedDraft();
     if (receipt) dispatch({ type: 'saved', receipt });
     if (persisted) dispatch({ type: 'restored', ...persisted });
-    if (persisted?.record.pendingId) void confirm(persisted.record.pendingId);
+    if (persisted?.record.pendingId) confirmUntilKnown();
+  }
+
+  /** The request may still be under way after a reload, or the signal be gone. */
+  function confirmUntilKnown(): void {
+    const ask = () => {
+      const { progress, record } = getState();
+      const canShow = visits.isOpen() && document.visibilityState !== 'hidden';
+      if (canShow && progress.phase === 'editing' && record?.pendingId) void confirm(record.pendingId);
+    };
+    ask();
+    setTimeout(ask, secondLook);
+    for (const event of ['online', 'pageshow']) window.addEventListener(event, ask);
+    document.addEventListener('visibilitychange', ask);
   }
 
   function follow(): void {
@@ -73,9 +89,11 @@ export function createContactStore(loadSender: () => Promise<Sender>, outbox: Ou
       dispatch({ type: 'failed', draft: check.draft, error: entry.refusal, mayQueue: false });
   }
 
+  const visits = createVisits({ onFirst: restore, onEnd: () => dispatch({ type: 'left' }) });
+
   return {
     form,
-    open: createVisits({ onFirst: restore, onEnd: () => dispatch({ type: 'left' }) }),
+    open: visits.open,
     edit: (changes: DraftChanges) => {
       // Text from before hydration comes without focus or click.
       if (!getState().record) prepare();
@@ -123,7 +141,7 @@ function isInUse({ progress, draft }: ContactFormState): boolean {
   return progress.phase === 'submitting' || isUnseen || !isUntouched(draft);
 }
 
-/** Begins a visit and returns its end. React's strict mode opens a form twice for one visitor. */
+/** `open` begins a visit and returns its end. React's strict mode opens a form twice for one visitor. */
 function createVisits({ onFirst, onEnd }: { onFirst: () => void; onEnd: () => void }) {
   let isFirst = true;
   let visitor: symbol | undefined;
@@ -132,7 +150,7 @@ function createVisits({ onFirst, onEnd }: { onFirst: () => void; onEnd: () => vo
     visitor = undefined;
     onEnd();
   }
-  return (who: symbol) => {
+  function open(who: symbol) {
     // A new visitor may come before the last one's end was reported.
     if (visitor && visitor !== who) leave();
     visitor = who;
@@ -144,7 +162,8 @@ function createVisits({ onFirst, onEnd }: { onFirst: () => void; onEnd: () => vo
       isOpen = false;
       queueMicrotask(() => visitor === who && !isOpen && leave());
     };
-  };
+  }
+  return { open, isOpen: () => isOpen };
 }
 
 export const contactStore = createContactStore(() => {

@@ -49,6 +49,22 @@ async function openCalculator() {
 
 const result = () => screen.getByRole('status').textContent;
 
+it('leads the next Tab from “Work it out” into the calculator', async () => {
+  const { EstimateSection } = await import('./estimate-section');
+  const user = userEvent.setup({ delay: null });
+  render(
+    <MemoryRouter>
+      <EstimateSection />
+    </MemoryRouter>,
+  );
+  screen.getByRole('button', { name: 'Work it out' }).focus();
+  await user.keyboard('{Enter}');
+  const [first] = within(await screen.findByRole('group', { name: 'Work it out for' })).getAllByRole('radio');
+  expect(document.activeElement).not.toBe(document.body);
+  await user.tab();
+  expect(first).toHaveFocus();
+});
+
 describe('the typical values', () => {
   it('stand in the page, in gallons and litres, with their sources', () => {
     render(
@@ -137,6 +153,7 @@ describe('the fuel calculator', () => {
     ['1,000', '12½', '1000', '12.5'],
     ['80kVA', '7 1/4 hrs', '80', '7.25'],
     ['80.', '7.h', '80', '7'],
+    ['1 000', '7 1/3', '1000', '7.333333333333333'],
   ])('takes %j and %j for %s and %s', async (rating, hours, plainRating, plainHours) => {
     const { fill } = await openCalculator();
     await fill('Rating on the plate', rating);
@@ -159,6 +176,10 @@ describe('the fuel calculator', () => {
     ['Rating on the plate', '80kW', 'Enter “Rating on the plate” in kVA, e.g. 100.'],
     ['Hours a day', '20 min', 'Enter “Hours a day” in hours, e.g. 7.5.'],
     ['Days a week', '2 weeks', 'Enter “Days a week” in days, e.g. 5.'],
+    ['Hours a day', '24/7', 'Enter a number for “Hours a day”, e.g. 7.5.'],
+    ['Days a week', '5/7', 'Enter a number for “Days a week”, e.g. 5.'],
+    ['Rating on the plate', '100/125', 'Enter a number for “Rating on the plate”, e.g. 100.'],
+    ['Hours a day', '5/4', 'Enter a number for “Hours a day”, e.g. 7.5.'],
     ['Hours a day', '2,5', 'Enter a number for “Hours a day”, e.g. 7.5.'],
     ['Hours a day', '25', 'A day has 24 hours: “Hours a day” is too high.'],
     ['Days a week', '8', 'A week has 7 days: “Days a week” is too high.'],

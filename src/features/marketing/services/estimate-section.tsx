@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { lazySection } from '@/components/layout/lazy-section';
 import { Button } from '@/components/ui/button';
@@ -6,6 +6,7 @@ import { estimateAnchor } from '@/config/paths';
 import { fuelSources, generatorRate, machines, powerFactor } from '@/domain/fuel-estimate';
 import { gallonsText, litresText } from '@/domain/volume';
 import { FullWidthSection, SectionHeading } from '@/features/marketing/sections/full-width-section';
+import { cn } from '@/lib/cn';
 import { formatCount } from '@/lib/format-count';
 
 export const estimate = {
@@ -80,29 +81,42 @@ const nearby = '600px';
 function CalculatorPlace() {
   const [isWanted, setWanted] = useState(false);
   const place = useRef<HTMLDivElement>(null);
+  const hadFocus = useRef(false);
+  const want = useCallback(() => {
+    hadFocus.current = place.current?.contains(document.activeElement) === true;
+    setWanted(true);
+  }, []);
+  // The button goes, and the next Tab leads into the calculator.
+  useLayoutEffect(() => {
+    if (isWanted && hadFocus.current) place.current?.focus({ preventScroll: true });
+  }, [isWanted]);
   useEffect(() => {
     if (!place.current || typeof IntersectionObserver === 'undefined') return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
-        setWanted(true);
+        want();
         observer.disconnect();
       },
       { rootMargin: nearby },
     );
     observer.observe(place.current);
     return () => observer.disconnect();
-  }, []);
+  }, [want]);
 
   return (
     <div
       ref={place}
-      className="min-h-232 xs:min-h-160 no-script:hidden rounded-lg border-amber-400 border-t-8 bg-paper-bright px-5 py-6 text-petrol-900 sm:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start"
+      tabIndex={-1}
+      className={cn(
+        'min-h-232 xs:min-h-160 no-script:hidden rounded-lg border-amber-400 border-t-8 bg-paper-bright px-5 py-6 text-petrol-900 outline-none sm:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start',
+        !isWanted && 'print:hidden',
+      )}
     >
       {isWanted ? (
         <FuelCalculator />
       ) : (
-        <Button variant="outline" size="large" onClick={() => setWanted(true)}>
+        <Button variant="outline" size="large" onClick={want}>
           Work it out
         </Button>
       )}

@@ -96,27 +96,31 @@ export interface Problems {
 }
 
 const vulgarFractions = { '½': ' 1/2', '¼': ' 1/4', '¾': ' 3/4' } as const;
-const written = /^(\d{1,3}(?:,\d{3})+|\d+)?(\.\d*)?(?:(?:^| +)(\d+)\/(\d+))? *([a-z"'″′]*)\.?$/i;
+const written =
+  /^(\d{1,3}(?:[,\s]\d{3})+(?![\d/])|\d+)?(\.\d*)?(?:(?:^|\s+)(\d+)\/(2|3|4|8|16|32))?\s*([a-z"']*)\.?$/i;
 
 /** The units that a person may type behind a number; another one would change it. */
 const units = {
   kVA: /^kva$/i,
   kW: /^kw$/i,
-  inches: /^(?:in|inch|inches|"|″|'')$/i,
+  inches: /^(?:ins?|inch|inches|"|'')$/i,
   centimetres: /^(?:cm|cms|centimetres?|centimeters?)$/i,
   hours: /^(?:h|hrs?|hours?)$/i,
   days: /^(?:d|days?)$/i,
 } as const;
 type Unit = keyof typeof units;
 
-/** Reads '1,200', '2.5' and '12 1/2', and a unit behind. NaN for other text, and for '2,5', which many read as 2.5. */
+/** Reads '1,200', '2.5' and '12 1/2', and a unit behind. NaN for other text, as '24/7', and for '2,5', which many read as 2.5. */
 function readNumber(text: string): { number: number; suffix: string } {
-  const plain = text.replace(/[½¼¾]/, (one) => vulgarFractions[one as keyof typeof vulgarFractions]).trim();
+  const plain = text
+    .replace(/[½¼¾]/, (one) => vulgarFractions[one as keyof typeof vulgarFractions])
+    .replace(/[“”″]/g, '"')
+    .replace(/[‘’′]/g, "'")
+    .trim();
   const [, whole, decimals, over, under, suffix = ''] = written.exec(plain) ?? [];
-  if (!(whole || decimals || over)) return { number: Number.NaN, suffix };
-  const fraction = over && under ? Number(over) / Number(under) : 0;
-  const number = Number(`${(whole ?? '').replaceAll(',', '')}${decimals ?? ''}`) + fraction;
-  return { number: Number.isFinite(number) ? number : Number.NaN, suffix };
+  const fraction = over ? Number(over) / Number(under) : 0;
+  if (!(whole || decimals || over) || fraction >= 1) return { number: Number.NaN, suffix };
+  return { number: Number(`${(whole ?? '').replace(/[,\s]/g, '')}${decimals ?? ''}`) + fraction, suffix };
 }
 
 const amount = (text: string): number => readNumber(text).number;
@@ -174,7 +178,7 @@ function workEstimate(values: CalculatorValues): Estimate | Problems {
   const work: Work = { hoursADay, days, frequency };
   const volume = deliveryVolume(burner.rate, work);
   const often = labelOf(deliveryFrequencies, frequency).toLowerCase();
-  const time = `${formatCount(hoursADay)} h a day, ${formatCount(days)} ${isSingle ? 'days in all' : 'days a week'}`;
+  const time = `${formatCount(hoursADay)} h a day, ${formatCount(days)} ${days === 1 ? 'day' : 'days'} ${isSingle ? 'in all' : 'a week'}`;
   return {
     volume,
     caption: isSingle ? 'One delivery for all of it' : `A delivery, ${often}`,
