@@ -53,6 +53,7 @@ export const messages = {
   notificationsAlways: 'This device will be notified of new leads, also while no screen is open.',
   pushUnreachable:
     'The push service of this browser cannot be reached, so you are notified only while this screen is open.',
+  deviceNotStored: 'This device could not be stored, so you are notified only while this screen is open.',
   notificationsDenied:
     'This browser does not allow notifications from this site. Allow them in its settings for the site, then switch them on here.',
   notificationsUnanswered: 'Notifications stay off until you allow them.',

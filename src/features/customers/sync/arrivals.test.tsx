@@ -1,13 +1,16 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DataError } from '@/data/data-error';
 import { listChangedCustomers, listCustomers } from '@/data/list-customers';
 import { addStaffDevice, canAddStaffDevice, isStaffDevice, removeStaffDevice } from '@/data/staff-devices';
 import type { Customer } from '@/domain/customer';
+import { reportError } from '@/lib/report-error';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
 
 vi.mock('@/data/list-customers');
 vi.mock('@/data/staff-devices');
+vi.mock('@/lib/report-error', () => ({ reportError: vi.fn() }));
 
 const stored = buildCustomer({ id: 'stored' });
 const names = ['Marcia', 'Leroy', 'Devon', 'Simone', 'Kerry-Ann'];
@@ -258,9 +261,25 @@ describe('A device that hears of new leads while no screen is open', () => {
     vi.mocked(addStaffDevice).mockRejectedValue(new DOMException('push service error', 'AbortError'));
     const { user } = await renderLoaded();
     await user.click(toggle());
-    expect(screen.getByRole('alert')).toHaveTextContent('only while this screen is open');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'The push service of this browser cannot be reached, so you are notified only while this screen is open.',
+    );
     expect(toggle()).toBeChecked();
     await arrive(arrivals.slice(0, 1), 'hidden');
     expect(shown).toHaveLength(1);
+  });
+
+  it.each([
+    ['the database refuses it', new DataError('refused', 'permission-denied', '')],
+    ['a bug prevents it', new TypeError('a bug')],
+  ])('says that it was not stored when %s', async (_, error) => {
+    vi.mocked(addStaffDevice).mockRejectedValue(error);
+    const { user } = await renderLoaded();
+    await user.click(toggle());
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'This device could not be stored, so you are notified only while this screen is open.',
+    );
+    expect(toggle()).toBeChecked();
+    expect(reportError).toHaveBeenCalledWith(error);
   });
 });

@@ -10,6 +10,7 @@ import {
 import { displayName } from '@/domain/customer-text';
 import { type CustomersState, messages, type Notice } from '@/features/customers/state/customers-state';
 import { formatCount } from '@/lib/format-count';
+import { reportError } from '@/lib/report-error';
 import { safeLocalStorage } from '@/lib/storage';
 import type { CustomerFeed } from './customer-feed';
 
@@ -66,15 +67,17 @@ export function createArrivals(
     if (isDevice) await removeStaffDevice();
   }
 
-  /** Notifications of an open screen are left while the push service is out of reach. */
+  /** Notifications of an open screen are left while the push service or the database is out of reach. */
   async function addDevice(): Promise<Notice> {
     if (!(await canAddStaffDevice())) return answers.granted;
     try {
       await addStaffDevice();
       store.setState({ isDevice: true });
       return { tone: 'success', text: messages.notificationsAlways };
-    } catch {
-      return { tone: 'error', text: messages.pushUnreachable };
+    } catch (error) {
+      if (error instanceof DOMException) return { tone: 'error', text: messages.pushUnreachable };
+      reportError(error);
+      return { tone: 'error', text: messages.deviceNotStored };
     }
   }
 
