@@ -50,6 +50,7 @@ export function createImportRun(
       setState({ lines });
       if (changed > 0) return setState({ phase, problem: importMessages.changed(changed) });
     } catch (error) {
+      if (!(error instanceof DataError)) return giveUp(error);
       reportError(error);
       return setState({ phase, problem: importMessages.notCompared });
     }

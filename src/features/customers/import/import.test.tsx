@@ -449,6 +449,19 @@ describe('An import', () => {
     expect(results()).toBe('1 line ready to import');
   });
 
+  it('gives up after a failed second check', async () => {
+    const error = new RangeError('a bug');
+    await openDialog();
+    await check(head, marcia);
+    vi.mocked(listChangedCustomers).mockRejectedValueOnce(error);
+    await press('Import 1 customer');
+    expect(dialog().getByRole('alert')).toHaveTextContent('This file cannot be read.');
+    expect(reportError).toHaveBeenCalledWith(error);
+    expect(sent()).toEqual([]);
+    await check(head, marcia);
+    expect(results()).toBe('1 line ready to import');
+  });
+
   it('stores a line without an e-mail', async () => {
     await openDialog();
     await check(head, '"Grant, Simone",,876-555-0143,Petrol', '"Grant, Paul",,876-555-0144,Petrol');
