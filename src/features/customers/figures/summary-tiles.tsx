@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { pushPublicKey } from '@/config/push-key';
-import { statusLabel } from '@/domain/customer-status';
+import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
 import { summariseRows } from '@/features/customers/list/figures';
 import { followCounts } from '@/features/customers/list/follow-counts';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
@@ -28,7 +28,7 @@ const marks = {
   contacted: 'bg-amber-600',
   customer: 'bg-sea-600',
   inactive: 'bg-petrol-400',
-} as const;
+} as const satisfies Record<CustomerStatus | 'total', string>;
 
 interface SummaryTilesProps {
   rows: readonly CustomerRow[];
@@ -52,10 +52,11 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   }
   const tiles = [
     { label: 'Total Leads', count: rows.length, mark: marks.total },
-    { label: 'New', count: counts.new, mark: marks.new },
-    { label: 'Contacted', count: counts.contacted, mark: marks.contacted },
-    { label: 'Customers', count: counts.customer, mark: marks.customer },
-    { label: statusLabel('inactive'), count: counts.inactive, mark: marks.inactive },
+    ...customerStatuses.map(({ value, label }) => ({
+      label: value === 'customer' ? 'Customers' : label,
+      count: counts[value],
+      mark: marks[value],
+    })),
   ];
   return (
     <dl className="flex gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-sm [overflow-wrap:normal] *:flex-[1_0_min-content] max-sm:flex-wrap sm:not-short:max-xl:grid sm:not-short:max-xl:grid-cols-5 xl:grid xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,3.2fr)]">
