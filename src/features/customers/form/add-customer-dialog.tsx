@@ -35,8 +35,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
   const [saved] = useState(() => savedDraft('addition', SavedAddition));
   const { form, problems, attempt, doubts, isTouched, touch, refuse, isDoubted, clear } = useDraftForm(
     () => ({ ...emptyStaffDraft(), ...(saved && heldFields(saved.draft)) }),
-    undefined,
-    saved !== undefined,
+    { wasTouched: saved !== undefined },
   );
   const [office, setOffice] = useState<Office>(saved?.office ?? newOffice);
   const [isSaving, setIsSaving] = useState(false);

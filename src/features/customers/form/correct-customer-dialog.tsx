@@ -52,7 +52,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
   const [initial, setInitial] = useState(() => toDraft(expected));
   const { form, problems, attempt, doubts, refuse, isDoubted, clear, setDraft } = useDraftForm(
     () => ({ ...initial, ...(saved && heldFields(saved.draft)) }),
-    scope,
+    { scope },
   );
   const [conflicts, setConflicts] = useState<readonly Conflict[]>(saved?.conflicts ?? []);
   const [isSaving, setIsSaving] = useState(false);

@@ -149,7 +149,15 @@ interface DoubtControl {
   dismiss: () => void;
 }
 
-export function useDraftForm(initial: () => CustomerFormValues, scope?: string, wasTouched = false) {
+interface DraftFormOptions {
+  scope?: string;
+  wasTouched?: boolean;
+}
+
+export function useDraftForm(
+  initial: () => CustomerFormValues,
+  { scope, wasTouched = false }: DraftFormOptions = {},
+) {
   const [draft, setDraft] = useState(initial);
   const [fieldMessages, setFieldMessages] = useState<DraftForm['fieldMessages']>({});
   const [{ problems, attempt }, setRefusal] = useState<Refusal>({ problems: [], attempt: 0 });
