@@ -1,12 +1,11 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { type ReturnFocus, useReturnFocus } from '@/components/ui/use-return-focus';
+import { isMac } from '@/lib/is-mac';
 
 /** The element that was focused when a notice appeared: it outlives the notice's move into a dialog and back. */
 const focusedBefore = new WeakMap<object, Element>();
 
 const textFields = 'textarea, [contenteditable], input:not([type="checkbox"], [type="radio"])';
-
-const isMac = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 interface UndoButtonProps {
   /** Each notice is an object of its own. */

@@ -1,3 +1,5 @@
+import { isMac } from '@/lib/is-mac';
+
 export const shortcuts = [
   { action: 'search', keys: ['/'], label: 'Search' },
   { action: 'next', keys: ['j', 'ArrowDown'], label: 'Next customer' },
@@ -62,7 +64,5 @@ export function isWithControl({ key, ctrlKey, metaKey, altKey, shiftKey }: Keybo
   const [wanted, other] = isMac() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   return key.toLowerCase() === letter && wanted && !other && !altKey && !shiftKey;
 }
-
-const isMac = () => /Mac OS X|iPhone|iPad/.test(navigator.userAgent);
 
 const names: Readonly<Record<string, string>> = { ArrowDown: '↓', ArrowUp: '↑', Escape: 'Esc' };

@@ -1,0 +1,1 @@
+export const isMac = () => /Mac OS X|iPhone|iPad/.test(navigator.userAgent);
