@@ -11,7 +11,7 @@ export type LogEntry = { id: string; text: string } & (
   | { kind: 'message'; to: MessageChannel }
 );
 
-interface Change<Value> {
+export interface Change<Value> {
   to: Value;
   /** The value that the change replaces. */
   expected: Value;

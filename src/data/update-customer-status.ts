@@ -2,6 +2,7 @@ import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { collections } from './collections';
+import type { Change } from './customer-work';
 import type { Outcome } from './outcome';
 import { changeAsStaff, type Decision, hasEntry, newEntry, type Read } from './staff-transaction';
 
@@ -10,8 +11,7 @@ const moved = { kind: 'stored', value: 'Status updated successfully' } as const;
 /** Also stores an entry, both or neither (requirement 7.3). A third stored status is a conflict. */
 export function updateCustomerStatus(
   id: string,
-  status: CustomerStatus,
-  expected: CustomerStatus,
+  { to, expected }: Change<CustomerStatus>,
 ): Promise<Outcome<string, Customer>> {
   return changeAsStaff((database) => {
     const customer = doc(database, collections.customers, id);
@@ -21,20 +21,20 @@ export function updateCustomerStatus(
       if (!stored.exists()) return { outcome: { kind: 'erased', ids: [id] } };
       // The list reads malformed documents the same way and expects the result.
       const current = toCustomer(id, stored.data());
-      if (current.status !== expected && current.status !== status)
+      if (current.status !== expected && current.status !== to)
         return { outcome: { kind: 'conflict', current } };
-      if (stored.get('status') === status) return { outcome: moved };
-      const entry = newEntry(customer, { kind: 'status', from: current.status, to: status });
+      if (stored.get('status') === to) return { outcome: moved };
+      const entry = newEntry(customer, { kind: 'status', from: current.status, to });
       // The list shows a malformed document as New, so the change to New needs no entry.
-      const hasNoEntry = current.status === status;
+      const hasNoEntry = current.status === to;
       return {
         outcome: moved,
         write: (transaction) => {
-          transaction.update(customer, { status, updatedAt: serverTimestamp() });
+          transaction.update(customer, { status: to, updatedAt: serverTimestamp() });
           if (!hasNoEntry) transaction.set(entry.reference, entry.fields);
         },
         isStored: hasNoEntry
-          ? async (again) => (await again(customer)).get('status') === status
+          ? async (again) => (await again(customer)).get('status') === to
           : hasEntry(entry),
       };
     }

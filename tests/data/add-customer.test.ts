@@ -137,7 +137,7 @@ describe('A customer whom staff write down', () => {
   it('is stored once when it is sent twice, also after a colleague moved them on', async () => {
     await add();
     expect(await add()).toMatchObject(stored);
-    await data.updateCustomerStatus(id, 'customer', 'contacted');
+    await data.updateCustomerStatus(id, { to: 'customer', expected: 'contacted' });
     expect(await add()).toMatchObject({ kind: 'stored', value: { status: 'customer' } });
     expect(await storedCustomers()).toHaveLength(1);
     expect(await storedEntries()).toHaveLength(2);
@@ -167,7 +167,7 @@ describe('A stranger who stores a customer under the id first', () => {
     const fromWebsite = { ...caller, source: 'website', status: 'new' } as const;
     await strangerStores(caller.draft);
     expect(await add(fromWebsite)).toMatchObject({ kind: 'conflict', current: { source: 'website' } });
-    await data.updateCustomerStatus(id, 'contacted', 'new');
+    await data.updateCustomerStatus(id, { to: 'contacted', expected: 'new' });
     expect(await add(fromWebsite)).toMatchObject({ kind: 'conflict', current: { status: 'contacted' } });
   });
 

@@ -79,7 +79,9 @@ describe('a session while Auth cannot be asked', () => {
     await page.signIn('driver', 'driver@fuel.example', password);
     page.keys.set('userRole', 'admin');
     proxy.plan({ kind: 'drop' });
-    expect(await page.updateCustomerStatus(id, 'customer', 'new')).toMatchObject({ kind: 'unknown' });
+    expect(await page.updateCustomerStatus(id, { to: 'customer', expected: 'new' })).toMatchObject({
+      kind: 'unknown',
+    });
     expect(page.getSession()).toMatchObject({ userRole: 'admin' });
   });
 

@@ -97,7 +97,9 @@ describe('the token decides what the database gives', () => {
     const page = await openFirebasePage();
     await page.signIn('admin', email, password);
     expect(await page.list()).toEqual(['Marcia']);
-    expect(await page.updateCustomerStatus(customerId, 'contacted', 'new')).toMatchObject({ kind: 'stored' });
+    expect(await page.updateCustomerStatus(customerId, { to: 'contacted', expected: 'new' })).toMatchObject({
+      kind: 'stored',
+    });
     expect(await storedStatus()).toEqual({ stringValue: 'contacted' });
     expect(page.getSession()).toMatchObject({ userRole: 'admin' });
   });
@@ -116,7 +118,7 @@ describe('the token decides what the database gives', () => {
     await expect(page.list()).rejects.toThrow('Failed to retrieve customers');
     expect(page.keys.size).toBe(0);
     const other = await openFirebasePage({ stored: adminKeys });
-    expect(await other.updateCustomerStatus(customerId, 'contacted', 'new')).toMatchObject({
+    expect(await other.updateCustomerStatus(customerId, { to: 'contacted', expected: 'new' })).toMatchObject({
       kind: 'refused',
     });
     expect(other.keys.size).toBe(0);
@@ -153,7 +155,7 @@ describe('a session that is over', () => {
   it('ends at the next change of a status after another role was given', async () => {
     const { id, page } = await signedIn();
     await setRole(id, 'driver');
-    await page.updateCustomerStatus(customerId, 'contacted', 'new');
+    await page.updateCustomerStatus(customerId, { to: 'contacted', expected: 'new' });
     await vi.waitFor(() => expect(page.keys.size).toBe(0));
   });
 

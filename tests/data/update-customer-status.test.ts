@@ -52,7 +52,7 @@ describe('Update customer status (requirement 7.3)', () => {
     const before = await stored();
     const begun = Date.now();
     const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
-    expect(await updateCustomerStatus(id, to, from)).toEqual(updated);
+    expect(await updateCustomerStatus(id, { to, expected: from })).toEqual(updated);
     const after = await stored();
     expect(after).toEqual({
       ...before,
@@ -66,8 +66,8 @@ describe('Update customer status (requirement 7.3)', () => {
 
   it('writes down also what takes it back', async () => {
     const { updateCustomerStatus, listActivity } = await loadStaffDataLayer(emulatorPort());
-    await updateCustomerStatus(id, 'contacted', 'new');
-    await updateCustomerStatus(id, 'new', 'contacted');
+    await updateCustomerStatus(id, { to: 'contacted', expected: 'new' });
+    await updateCustomerStatus(id, { to: 'new', expected: 'contacted' });
     expect((await listActivity(id)).map(({ kind, from, to }) => [kind, from, to])).toEqual([
       ['status', 'contacted', 'new'],
       ['status', 'new', 'contacted'],
@@ -82,7 +82,7 @@ describe('Update customer status (requirement 7.3)', () => {
     const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
     for (const to of statuses) {
       await storeDocuments(collections.customers, [{ id, fields: document }]);
-      expect(await updateCustomerStatus(id, to, 'new')).toEqual(updated);
+      expect(await updateCustomerStatus(id, { to, expected: 'new' })).toEqual(updated);
       expect(await storedStatus()).toBe(to);
     }
   });
@@ -92,7 +92,7 @@ describe('Update customer status (requirement 7.3)', () => {
     async (role) => {
       const before = await stored();
       const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort(), role);
-      const result = await updateCustomerStatus(id, 'customer', 'new');
+      const result = await updateCustomerStatus(id, { to: 'customer', expected: 'new' });
       expect(result).toEqual({
         kind: 'refused',
         reason: 'Missing or insufficient permissions.',
@@ -110,7 +110,7 @@ describe('A status that is no longer the one expected', () => {
     const before = await stored();
     const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
     for (const wanted of statuses) {
-      const result = await updateCustomerStatus(id, wanted, 'new');
+      const result = await updateCustomerStatus(id, { to: wanted, expected: 'new' });
       if (wanted === found) expect(result).toEqual({ ...updated, isUnchanged: true });
       else
         expect(result).toMatchObject({
@@ -125,7 +125,7 @@ describe('A status that is no longer the one expected', () => {
     const now = new Date('2026-11-21T10:00:00Z');
     await store({ status: 'inactive', updatedAt: now });
     const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
-    expect(await updateCustomerStatus(id, 'contacted', 'new')).toEqual({
+    expect(await updateCustomerStatus(id, { to: 'contacted', expected: 'new' })).toEqual({
       kind: 'conflict',
       current: buildCustomer({ status: 'inactive', updatedAt: now }),
     });
@@ -134,7 +134,7 @@ describe('A status that is no longer the one expected', () => {
   it('of an erased customer stores nothing', async () => {
     await clearDatabase();
     const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
-    expect(await updateCustomerStatus(id, 'customer', 'new')).toEqual({
+    expect(await updateCustomerStatus(id, { to: 'customer', expected: 'new' })).toEqual({
       kind: 'erased',
       ids: [id],
     });
@@ -144,7 +144,7 @@ describe('A status that is no longer the one expected', () => {
   it('is noticed when a colleague’s change lands between reading and writing', async () => {
     const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
     const held = proxy.holdNext('write');
-    const change = updateCustomerStatus(id, 'contacted', 'new');
+    const change = updateCustomerStatus(id, { to: 'contacted', expected: 'new' });
     const release = await held;
     await store({ status: 'inactive' });
     await release();
@@ -156,7 +156,7 @@ describe('A status that is no longer the one expected', () => {
   it('is noticed when the customer is erased between reading and writing', async () => {
     const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
     const held = proxy.holdNext('write');
-    const change = updateCustomerStatus(id, 'contacted', 'new');
+    const change = updateCustomerStatus(id, { to: 'contacted', expected: 'new' });
     const release = await held;
     await clearDatabase();
     await release();
@@ -167,8 +167,8 @@ describe('A status that is no longer the one expected', () => {
   it('lets one of two at the same moment win', async () => {
     const { updateCustomerStatus } = await loadStaffDataLayer(emulatorPort());
     const results = await Promise.all([
-      updateCustomerStatus(id, 'contacted', 'new'),
-      updateCustomerStatus(id, 'inactive', 'new'),
+      updateCustomerStatus(id, { to: 'contacted', expected: 'new' }),
+      updateCustomerStatus(id, { to: 'inactive', expected: 'new' }),
     ]);
     const status = await storedStatus();
     expect(results.filter(({ kind }) => kind === 'stored')).toHaveLength(1);
@@ -182,7 +182,7 @@ describe('A status change over a bad connection', () => {
     const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
     proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
     const before = proxy.requests.length;
-    expect(await updateCustomerStatus(id, 'customer', 'new')).toEqual(updated);
+    expect(await updateCustomerStatus(id, { to: 'customer', expected: 'new' })).toEqual(updated);
     expect(await storedStatus()).toBe('customer');
     expect(proxy.requests.slice(before)).toEqual(['read', 'write', 'read']);
     expect(await told()).toHaveLength(1);
@@ -191,14 +191,14 @@ describe('A status change over a bad connection', () => {
   it('that was dropped before it was stored is sent again', async () => {
     const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
     proxy.plan({ kind: 'drop' }, { on: 'write', times: 1 });
-    expect(await updateCustomerStatus(id, 'customer', 'new')).toEqual(updated);
+    expect(await updateCustomerStatus(id, { to: 'customer', expected: 'new' })).toEqual(updated);
     expect(await storedStatus()).toBe('customer');
   });
 
   it('gives the reason of a busy database', async () => {
     const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
     proxy.plan({ kind: 'status', status: 503, message: 'The service is busy.' });
-    expect(await updateCustomerStatus(id, 'customer', 'new')).toEqual({
+    expect(await updateCustomerStatus(id, { to: 'customer', expected: 'new' })).toEqual({
       kind: 'refused',
       reason: 'The service is busy.',
       isBusy: true,
@@ -209,14 +209,18 @@ describe('A status change over a bad connection', () => {
     const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
     proxy.plan({ kind: 'status', status: 503, applied: true }, { on: 'write' });
     proxy.plan({ kind: 'status', status: 503 }, { on: 'read', after: 1 });
-    expect(await updateCustomerStatus(id, 'customer', 'new')).toMatchObject({ kind: 'unknown' });
+    expect(await updateCustomerStatus(id, { to: 'customer', expected: 'new' })).toMatchObject({
+      kind: 'unknown',
+    });
     expect(await storedStatus()).toBe('customer');
   });
 
   it('is not called stored when a captive portal answers its write', async () => {
     const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
     proxy.plan({ kind: 'captive-portal' }, { on: 'write' });
-    expect(await updateCustomerStatus(id, 'customer', 'new')).toMatchObject({ kind: 'unknown' });
+    expect(await updateCustomerStatus(id, { to: 'customer', expected: 'new' })).toMatchObject({
+      kind: 'unknown',
+    });
     expect(await storedStatus()).toBe('new');
   });
 
@@ -224,7 +228,9 @@ describe('A status change over a bad connection', () => {
     const stopped = await startFaultProxy();
     await stopped.close();
     const { updateCustomerStatus } = await loadStaffDataLayer(stopped.port);
-    expect(await updateCustomerStatus(id, 'customer', 'new')).toMatchObject({ kind: 'unknown' });
+    expect(await updateCustomerStatus(id, { to: 'customer', expected: 'new' })).toMatchObject({
+      kind: 'unknown',
+    });
   });
 
   async function timeOut(on: 'read' | 'write') {
@@ -234,7 +240,7 @@ describe('A status change over a bad connection', () => {
       release = arrived;
     });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const outcome = expect(updateCustomerStatus(id, 'customer', 'new')).resolves.toEqual({
+    const outcome = expect(updateCustomerStatus(id, { to: 'customer', expected: 'new' })).resolves.toEqual({
       kind: 'unknown',
       reason: '',
     });
@@ -250,14 +256,14 @@ describe('A status change over a bad connection', () => {
   it('has an unknown outcome after 15 seconds without an answer', async () => {
     const updateCustomerStatus = await timeOut('read');
     // Two requests, one after the other: what the first change were to write would be among them.
-    expect(await updateCustomerStatus(id, 'contacted', 'new')).toEqual(updated);
+    expect(await updateCustomerStatus(id, { to: 'contacted', expected: 'new' })).toEqual(updated);
     expect(proxy.requests.slice(-4)).toEqual(['read', 'read', 'write', 'read']);
   });
 
   it('that lands after those 15 seconds makes the same change again a success', async () => {
     const updateCustomerStatus = await timeOut('write');
     expect(await storedStatus()).toBe('customer');
-    const again = await updateCustomerStatus(id, 'customer', 'new');
+    const again = await updateCustomerStatus(id, { to: 'customer', expected: 'new' });
     expect(again).toEqual({ ...updated, isUnchanged: true });
   });
 });
@@ -268,7 +274,10 @@ describe('A change of the status that meets a faulty network', () => {
   it('is not called stored by an answer that is not the database’s', async () => {
     const { updateCustomerStatus } = await loadStaffDataLayer(proxy.port);
     proxy.plan(foreign, { on: 'write' });
-    expect(await updateCustomerStatus(id, 'contacted', 'new')).toEqual({ kind: 'unknown', reason: '' });
+    expect(await updateCustomerStatus(id, { to: 'contacted', expected: 'new' })).toEqual({
+      kind: 'unknown',
+      reason: '',
+    });
     expect(await storedStatus()).toBe('new');
   });
 
@@ -277,9 +286,9 @@ describe('A change of the status that meets a faulty network', () => {
     proxy.plan({ kind: 'swallow' }, { on: 'write', times: 1 });
     // The read of the first attempt passes; the next one waits for the colleague.
     const held = holdSecondRead();
-    const changing = updateCustomerStatus(id, 'contacted', 'new');
+    const changing = updateCustomerStatus(id, { to: 'contacted', expected: 'new' });
     const release = await held;
-    expect(await updateCustomerStatus(id, 'new', 'contacted')).toEqual(updated);
+    expect(await updateCustomerStatus(id, { to: 'new', expected: 'contacted' })).toEqual(updated);
     await release();
     expect(await changing).toEqual(updated);
     expect(await storedStatus()).toBe('new');

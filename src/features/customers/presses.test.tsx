@@ -125,7 +125,8 @@ const tasks: readonly Task[] = [
       await press('combobox', 'Status of Devon Bennett');
       await choose('Contacted');
     },
-    expectDone: () => expect(updateCustomerStatus).toHaveBeenCalledWith('devon', 'contacted', 'new'),
+    expectDone: () =>
+      expect(updateCustomerStatus).toHaveBeenCalledWith('devon', { to: 'contacted', expected: 'new' }),
   },
   {
     name: 'take a customer over',

@@ -37,7 +37,7 @@ describe('A notice with Undo under a dialog', () => {
     expect(updateCustomerStatus).toHaveBeenCalledTimes(1);
     await user.click(adding().getByRole('button', { name: 'Close' }));
     await user.keyboard(undo);
-    expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'new', 'contacted');
+    expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', { to: 'new', expected: 'contacted' });
   });
 
   it('takes no Tab of the dialog', async () => {

@@ -16,7 +16,7 @@ export const officeMutants: readonly OfficeMutant[] = [
     name: 'a status overwrites one that nobody has seen',
     likely: ['status'],
     file: 'data/update-customer-status.ts',
-    from: 'if (current.status !== expected && current.status !== status)',
+    from: 'if (current.status !== expected && current.status !== to)',
     to: 'if (current.status === undefined)',
   },
   {

@@ -42,7 +42,7 @@ describe('Changing a status', () => {
   it("stores it and says 'Status updated successfully'", async () => {
     await renderLoaded();
     await choose(marciasStatus(), 'Contacted');
-    expect(updateCustomerStatus).toHaveBeenCalledWith('marcia', 'contacted', 'new');
+    expect(updateCustomerStatus).toHaveBeenCalledWith('marcia', { to: 'contacted', expected: 'new' });
     expect(screen.getByRole('status')).toHaveTextContent('Status updated successfully');
     expect(badge('Contacted')).toBeVisible();
   });
@@ -63,7 +63,7 @@ describe('Changing a status', () => {
     const { user } = await renderLoaded();
     await choose(marciasStatus(), 'Inactive');
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'new', 'inactive');
+    expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', { to: 'new', expected: 'inactive' });
     expect(badge('New')).toBeVisible();
   });
 
@@ -128,8 +128,8 @@ describe('Changing a status', () => {
     expect(marciasStatus()).toHaveTextContent('Customer');
     await answerFirst(updated);
     expect(vi.mocked(updateCustomerStatus).mock.calls).toEqual([
-      ['marcia', 'contacted', 'new'],
-      ['marcia', 'customer', 'contacted'],
+      ['marcia', { to: 'contacted', expected: 'new' }],
+      ['marcia', { to: 'customer', expected: 'contacted' }],
     ]);
     expect(badge('Customer')).toBeVisible();
   });
@@ -161,7 +161,7 @@ describe('Changing a status', () => {
     await user.click(screen.getByRole('button', { name: 'View details of Marcia Bennett' }));
     const dialog = within(screen.getByRole('dialog'));
     await choose(dialog.getByRole('combobox', { name: /^Mark as \.\.\./ }), 'Mark as Customer');
-    expect(updateCustomerStatus).toHaveBeenCalledWith('marcia', 'customer', 'new');
+    expect(updateCustomerStatus).toHaveBeenCalledWith('marcia', { to: 'customer', expected: 'new' });
     expect(dialog.getByRole('status')).toHaveTextContent('Status updated successfully');
   });
 });
@@ -176,7 +176,7 @@ describe('Undo by keyboard', () => {
       const { user } = await renderLoaded();
       await choose(marciasStatus(), 'Contacted');
       await user.keyboard(`{${modifier}>}z{/${modifier}}`);
-      expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'new', 'contacted');
+      expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', { to: 'new', expected: 'contacted' });
       expect(screen.getByRole('status')).toHaveTextContent('Undone: Marcia Bennett is New again.');
       await user.click(screen.getByRole('button', { name: 'Dismiss' }));
       await user.keyboard(`{${modifier}>}z{/${modifier}}`);
@@ -273,7 +273,7 @@ describe('When somebody else came first', () => {
     await choose(marciasStatus(), 'Contacted');
     vi.mocked(updateCustomerStatus).mockResolvedValueOnce(conflict('inactive'));
     await user.click(screen.getByRole('button', { name: 'Undo' }));
-    expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'new', 'contacted');
+    expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', { to: 'new', expected: 'contacted' });
     expect(screen.getByRole('alert')).toHaveTextContent(theirs);
     expect(marciasStatus()).toHaveTextContent('Inactive');
   });
@@ -292,7 +292,7 @@ describe('When somebody else came first', () => {
     expect(badge('Inactive')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
     await act(() => vi.advanceTimersByTimeAsync(0));
-    expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'new', 'contacted');
+    expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', { to: 'new', expected: 'contacted' });
     vi.useRealTimers();
   });
 
@@ -306,7 +306,7 @@ describe('When somebody else came first', () => {
     expect(marciasStatus()).toHaveTextContent('Inactive');
     expect(marciasStatus()).toHaveAttribute('aria-busy', 'false');
     await choose(marciasStatus(), 'Customer');
-    expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'customer', 'inactive');
+    expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', { to: 'customer', expected: 'inactive' });
   });
 
   it('a change that was waiting behind a failed one counts on what was stored before', async () => {
@@ -315,7 +315,7 @@ describe('When somebody else came first', () => {
     await choose(marciasStatus(), 'Contacted');
     await choose(marciasStatus(), 'Customer');
     await answerFirst({ kind: 'refused', reason: 'The database is busy.', isBusy: false });
-    expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', 'customer', 'new');
+    expect(updateCustomerStatus).toHaveBeenLastCalledWith('marcia', { to: 'customer', expected: 'new' });
   });
 
   it('a customer who was erased leaves the list, and a note says so without the name', async () => {

@@ -36,7 +36,7 @@ export function createStatusChanges({ store, customers, runChange }: ChangeDepen
     chains.set(id, chain);
 
     async function send(expected: CustomerStatus) {
-      const outcome = await updateCustomerStatus(id, to, expected);
+      const outcome = await updateCustomerStatus(id, { to, expected });
       if (outcome.kind === 'stored') chain.expected = to;
       if (outcome.kind === 'conflict' || outcome.kind === 'erased') chain.expected = undefined;
       return outcome;

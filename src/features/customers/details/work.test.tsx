@@ -494,7 +494,7 @@ describe('A call that was begun', () => {
     await act(async () => fireEvent.click(button('Reached')));
     expect(updateCustomerStatus).not.toHaveBeenCalled();
     await act(async () => fireEvent.click(button('Mark as Contacted')));
-    expect(updateCustomerStatus).toHaveBeenCalledWith('marcia', 'contacted', 'new');
+    expect(updateCustomerStatus).toHaveBeenCalledWith('marcia', { to: 'contacted', expected: 'new' });
     expect(screen.queryByRole('region', { name: /^Log for/ })).not.toBeInTheDocument();
   });
 

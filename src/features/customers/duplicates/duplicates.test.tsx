@@ -178,7 +178,10 @@ describe('A duplicate', () => {
     expect(updateCustomerStatus).not.toHaveBeenCalled();
     const later = new Date(stored.getTime() + 1);
     await act(async () => answerFirst({ kind: 'stored', value: { work: [workOf('marcia', '', later)] } }));
-    expect(updateCustomerStatus).toHaveBeenCalledExactlyOnceWith('marcia', 'customer', 'contacted');
+    expect(updateCustomerStatus).toHaveBeenCalledExactlyOnceWith('marcia', {
+      to: 'customer',
+      expected: 'contacted',
+    });
   });
 
   it('passes its new status to a later change', async () => {
@@ -195,7 +198,10 @@ describe('A duplicate', () => {
     await act(async () =>
       answerFirst({ kind: 'stored', value: { work: [workOf('marcia', 'twin', later)] } }),
     );
-    expect(updateCustomerStatus).toHaveBeenCalledExactlyOnceWith('marcia', 'customer', 'inactive');
+    expect(updateCustomerStatus).toHaveBeenCalledExactlyOnceWith('marcia', {
+      to: 'customer',
+      expected: 'inactive',
+    });
   });
 
   it('is reopened with its status by Undo', async () => {

@@ -50,7 +50,7 @@ const countLine = () => screen.getByText(/^Showing/).textContent;
 const show = () => screen.getByRole('button', { name: 'Show 3 over 90 days' });
 const closeAll = () => screen.queryByRole('button', { name: 'Close all as Inactive…' });
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
-const statuses = () => vi.mocked(updateCustomerStatus).mock.calls.map(([id, status]) => [id, status]);
+const statuses = () => vi.mocked(updateCustomerStatus).mock.calls.map(([id, { to }]) => [id, to]);
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now });
