@@ -39,6 +39,7 @@ export function controlId(field: CustomerDraftField, scope = 'contact'): string 
 }
 
 export const unchosen = 'Please choose';
+export const savingLabel = 'Saving to Database...';
 
 export function DraftField(props: DraftFieldProps) {
   const { form, field, rows, autoComplete, beside, sent, isReadOnly, mayBeEmpty, ...common } = props;

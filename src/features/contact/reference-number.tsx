@@ -4,6 +4,9 @@ import { Button } from '@/components/ui/button';
 import { type CopyOutcome, copyOutcomes, copyText } from '@/components/ui/copy-text';
 import { referenceCode } from '@/domain/reference';
 
+export const correctionText =
+  'You changed this request after a first try. If both reached us, this one counts.';
+
 export function ReferenceNumber({ reference }: { reference: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border-petrol-900 border-l-4 pl-4">

@@ -1,3 +1,4 @@
+import { savingLabel } from '@/components/customer-form/draft-field';
 import { FormNotReady, SubmitButton } from '@/components/ui/submit-button';
 import { customerFields } from '@/domain/customer-fields';
 import { SendOutcome, type SendOutcomeProps, sendLabels } from './send-outcome';
@@ -17,7 +18,7 @@ export function SendNow(props: Omit<SendOutcomeProps, 'place'>) {
         <SubmitButton
           pending={isSubmitting && place === 'quick'}
           disabled={isSubmitting}
-          pendingLabel="Saving to Database..."
+          pendingLabel={savingLabel}
           className="w-full shrink-0 sm:w-auto sm:min-w-48"
         >
           {sendLabels.quick}

@@ -1,3 +1,4 @@
+import { savingLabel } from '@/components/customer-form/draft-field';
 import { FormNotReady, SubmitButton } from '@/components/ui/submit-button';
 import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
@@ -13,7 +14,7 @@ export function SubmitSection(props: Omit<SendOutcomeProps, 'place'>) {
         <SubmitButton
           pending={isSubmitting && place === 'end'}
           disabled={isSubmitting}
-          pendingLabel="Saving to Database..."
+          pendingLabel={savingLabel}
           className="w-full sm:w-auto sm:min-w-64"
         >
           {sendLabels.end}

@@ -8,7 +8,7 @@ import { telHref, whatsappHref } from '@/domain/phone';
 import { referenceCode } from '@/domain/reference';
 import { capitalise } from '@/lib/text';
 import type { Receipt } from './contact-form-state';
-import { ReferenceNumber } from './reference-number';
+import { correctionText, ReferenceNumber } from './reference-number';
 import { RequestCard, StatusBadge } from './request-card';
 
 interface ThankYouProps {
@@ -66,11 +66,7 @@ export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
       <div className="space-y-8 py-7 sm:py-8">
         <Banner tone="success">{message}</Banner>
         <ReferenceNumber reference={reference} />
-        {isCorrection && (
-          <p className="max-w-prose">
-            You changed this request after a first try. If both reached us, this one counts.
-          </p>
-        )}
+        {isCorrection && <p className="max-w-prose">{correctionText}</p>}
         <NextSteps hasNewsletter={hasNewsletter} />
       </div>
     </RequestCard>

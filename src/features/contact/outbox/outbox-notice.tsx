@@ -5,7 +5,7 @@ import { useNow } from '@/components/ui/use-now';
 import { commitments } from '@/config/commitments';
 import { paths } from '@/config/paths';
 import { isPastDay, wantedDayText } from '@/domain/wanted-day';
-import { ReferenceNumber } from '@/features/contact/reference-number';
+import { correctionText, ReferenceNumber } from '@/features/contact/reference-number';
 import { cn } from '@/lib/cn';
 import { formatDateTime } from '@/lib/dates';
 import { safeSessionStorage } from '@/lib/storage';
@@ -127,9 +127,7 @@ function SentRequest({ entry, onDone }: { entry: SentEntry; onDone: () => void }
         </Button>
       </div>
       <ReferenceNumber reference={receipt.reference} />
-      {receipt.isCorrection && (
-        <p>You changed this request after a first try. If both reached us, this one counts.</p>
-      )}
+      {receipt.isCorrection && <p>{correctionText}</p>}
       {isPastDay(wanted, now) && (
         <p>
           {`It says that it is wanted on ${wantedDayText(wanted)}. That day is over: please tell us another.`}

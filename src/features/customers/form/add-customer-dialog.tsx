@@ -15,12 +15,12 @@ import { type StaffSource, staffSources } from '@/domain/customer-source';
 import { type CustomerStatus, customerStatuses, initialStatus } from '@/domain/customer-status';
 import { valuesOf } from '@/domain/options';
 import { emptyStaffDraft } from '@/domain/staff-draft';
+import { UnfinishedListNote } from '@/features/customers/cells/unfinished-list-note';
 import { failureText } from '@/features/customers/changes/failure-text';
 import { PossibleDuplicates } from '@/features/customers/duplicates/possible-duplicates';
 import { DraftDialog, useDraftForm } from '@/features/customers/form/draft-dialog';
-import { unfinishedRead } from '@/features/customers/state/customers-state';
 import { dropStoredDraft, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
-import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { hasVisibleText, toPlainText } from '@/lib/text';
 import { countNearLimit, tooLongMessage } from '@/lib/text-limit';
 import { Part, StaffDraftFields } from './staff-draft-fields';
@@ -171,14 +171,11 @@ function DraftDuplicates({ draft }: { draft: CustomerFormValues }) {
   const whatsapp = useDeferredValue(draft.whatsapp);
   const email = useDeferredValue(draft.email);
   const customer = useMemo(() => toCustomer('', { phone, whatsapp, email }), [phone, whatsapp, email]);
-  const isUnfinished = useCustomers((state) => unfinishedRead(state) !== undefined);
   const isWritten = hasVisibleText(phone + whatsapp + email);
   return (
     <div aria-live="polite" className="empty:hidden sm:col-span-2">
       <PossibleDuplicates customer={customer} />
-      {isWritten && isUnfinished && (
-        <p className="text-petrol-700 text-sm">The list is not read to its end: others may be on it.</p>
-      )}
+      {isWritten && <UnfinishedListNote />}
     </div>
   );
 }

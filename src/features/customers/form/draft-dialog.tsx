@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { DoubtQuestion } from '@/components/customer-form/doubt-question';
-import { type DraftForm, FieldLinks } from '@/components/customer-form/draft-field';
+import { type DraftForm, FieldLinks, savingLabel } from '@/components/customer-form/draft-field';
 import { Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Modal } from '@/components/ui/modal';
@@ -66,7 +66,7 @@ export function DraftDialog(props: DraftDialogProps) {
               className="aria-disabled:cursor-progress"
             >
               {isSaving && <Spinner />}
-              <span aria-live="polite">{isSaving ? 'Saving to Database...' : submitLabel}</span>
+              <span aria-live="polite">{isSaving ? savingLabel : submitLabel}</span>
             </Button>
             <Button variant="quiet" onClick={askToClose}>
               Cancel

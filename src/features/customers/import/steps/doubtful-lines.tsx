@@ -6,8 +6,7 @@ import { type CheckedLine, isDoubtful } from '@/features/customers/import/import
 import type { ImportStore } from '@/features/customers/import/import-store';
 import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
-
-const shownAtOnce = 50;
+import { shownAtOnce } from './shown-at-once';
 
 export function DoubtfulLines({ store }: { store: ImportStore }) {
   const { lines, accepted, file } = useStore(store);

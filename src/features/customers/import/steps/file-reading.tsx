@@ -7,6 +7,7 @@ import { encodings } from '@/features/customers/import/reading/decode-text';
 import type { ImportFile } from '@/features/customers/import/reading/import-file';
 import { delimiters } from '@/features/customers/import/reading/lines/csv-dialect';
 import { ReadingProgress } from './choose-file';
+import { shownAtOnce } from './shown-at-once';
 
 export function FileReading({ store }: { store: ImportStore }) {
   const { file } = useStore(store);
@@ -64,8 +65,6 @@ export function FileReading({ store }: { store: ImportStore }) {
     </section>
   );
 }
-
-const shownAtOnce = 50;
 
 interface FieldOfFile {
   store: ImportStore;

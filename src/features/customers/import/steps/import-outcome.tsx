@@ -4,6 +4,7 @@ import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/fields';
 import { company } from '@/config/company';
+import { UnfinishedListNote } from '@/features/customers/cells/unfinished-list-note';
 import {
   type CheckedLine,
   countLines,
@@ -13,8 +14,6 @@ import {
 import type { ImportStore } from '@/features/customers/import/import-store';
 import { describeLeftOut, toUnit } from '@/features/customers/import/line-counts';
 import type { ImportFile } from '@/features/customers/import/reading/import-file';
-import { unfinishedRead } from '@/features/customers/state/customers-state';
-import { useCustomers } from '@/features/customers/store/customers-store';
 import { byteOrderMark, toCsvLine } from '@/lib/csv';
 import { toIsoDate } from '@/lib/dates';
 import { download } from '@/lib/download';
@@ -22,8 +21,7 @@ import { formatCount } from '@/lib/format-count';
 import { DoubtfulLines } from './doubtful-lines';
 import { LinePreviews } from './line-previews';
 import { NameEditor } from './name-editor';
-
-const shownAtOnce = 50;
+import { shownAtOnce } from './shown-at-once';
 
 const stateTexts: Record<LineState, string> = {
   ready: 'ready to import',
@@ -37,7 +35,6 @@ const stateTexts: Record<LineState, string> = {
 
 export function ImportOutcome({ store }: { store: ImportStore }) {
   const { lines, file, includesDuplicates, phase, accepted } = useStore(store);
-  const isListUnfinished = useCustomers((state) => unfinishedRead(state) !== undefined);
   const doubtful = lines.filter((line) => isDoubtful(line, accepted));
   const decided = lines.filter((line) => !isDoubtful(line, accepted));
   const counts = countLines(decided);
@@ -71,9 +68,7 @@ export function ImportOutcome({ store }: { store: ImportStore }) {
         </p>
       )}
       <DoubtfulLines store={store} />
-      {isListUnfinished && phase === 'checked' && (
-        <p className="text-petrol-700 text-sm">The list is not read to its end: others may be on it.</p>
-      )}
+      {phase === 'checked' && <UnfinishedListNote />}
       {counts.duplicate > 0 && (
         <CheckboxField
           id="import-duplicates"

@@ -9,8 +9,7 @@ import type { ImportStore } from '@/features/customers/import/import-store';
 import { formatCount } from '@/lib/format-count';
 import { hasVisibleText } from '@/lib/text';
 import { NameEditor } from './name-editor';
-
-const shownAtOnce = 50;
+import { shownAtOnce } from './shown-at-once';
 
 export function LinePreviews({ store }: { store: ImportStore }) {
   const state = useStore(store);

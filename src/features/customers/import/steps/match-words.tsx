@@ -9,6 +9,7 @@ import { optionsOf } from '@/domain/import/option-words';
 import type { ImportStore } from '@/features/customers/import/import-store';
 import { cn } from '@/lib/cn';
 import { formatCount } from '@/lib/format-count';
+import { shownAtOnce } from './shown-at-once';
 
 export function MatchWords({ store }: { store: ImportStore }) {
   const words = useStore(store, (state) => state.words);
@@ -115,8 +116,6 @@ function nameWords([first, ...others]: Readonly<Row>): string {
   const all = rest > 0 ? `${named.join(', ')} and ${formatCount(rest)} more` : named.join(' and ');
   return `${all} are ${several}.`;
 }
-
-const shownAtOnce = 50;
 
 function EachWord({ store, words }: WordRowProps) {
   const [shown, setShown] = useState(0);
