@@ -35,7 +35,7 @@ export type WorkerMessage<Name extends PagedCollection> =
   | { kind: 'finished'; size: number | undefined };
 
 /** Items of a message: the page takes each message in one task. */
-const partSize = 100;
+const messageSize = 100;
 
 const scope = self;
 const post = <Name extends PagedCollection>(message: WorkerMessage<Name>) => scope.postMessage(message);
@@ -65,11 +65,11 @@ async function sendParts<Name extends PagedCollection>(
   const toItem = itemReader(query.collection, now);
   const last = documents.at(-1);
   post({ kind: 'head', id, count: documents.length, last: last && toCursor(last) });
-  for (let start = 0; start === 0 || start < documents.length; start += partSize) {
+  for (let start = 0; start === 0 || start < documents.length; start += messageSize) {
     // The page asks for the next one by now, which is under way while this one is read.
     await wait(0);
-    const part = toPart(documents.slice(start, start + partSize).map(toItem), now);
-    post<Name>({ kind: 'part', id, part, isLast: start + partSize >= documents.length });
+    const part = toPart(documents.slice(start, start + messageSize).map(toItem), now);
+    post<Name>({ kind: 'part', id, part, isLast: start + messageSize >= documents.length });
     writer?.add(part.items);
   }
 }
