@@ -1,6 +1,5 @@
 import { lazySection } from '@/components/layout/lazy-section';
-import type { Head } from '@/components/layout/page-head';
-import { lazyHeadTags } from '@/components/layout/page-head';
+import { type Head, lazyHeadTags } from '@/components/layout/page-head';
 import {
   companyDescription,
   HomeHero,
