@@ -1,16 +1,18 @@
 import { FirebaseError } from 'firebase/app';
 
+type Failure =
+  /** The request may have arrived or not: connection lost, time-out, an answer that is not the database's. */
+  | 'unreachable'
+  /** The database is busy or broken for now: 429, 503 (the SDK reports a 500 as unknown). */
+  | 'unavailable'
+  | 'refused';
+
 /** A failed request. `message` is the database's own text for people; it is empty when there is none. */
 export class DataError extends Error {
-  readonly failure: /** The request may have arrived or not: connection lost, time-out, an answer that is not the database's. */
-    | 'unreachable'
-    /** The database is busy or broken for now: 429, 503 (the SDK reports a 500 as unknown). */
-    | 'unavailable'
-    /** The database understood the request and said no. */
-    | 'refused';
+  readonly failure: Failure;
   readonly code: string;
 
-  constructor(failure: DataError['failure'], code: string, message: string) {
+  constructor(failure: Failure, code: string, message: string) {
     super(message);
     this.name = 'DataError';
     this.failure = failure;
