@@ -1,10 +1,13 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
+import { dayLength } from '@/lib/dates';
 import { collections } from './collections';
 import { staffDatabase, staffRequest } from './staff-database';
 
-export type FailedAlerts = Readonly<Record<'mail' | 'push' | 'webhook' | 'confirmation', number>>;
+const channelKinds = ['mail', 'push', 'webhook', 'confirmation'] as const;
 
-const shownFor = 7 * 24 * 60 * 60 * 1000;
+export type FailedAlerts = Readonly<Record<(typeof channelKinds)[number], number>>;
+
+const shownFor = 7 * dayLength;
 const mostRead = 100;
 
 /** Alerts of the last seven days. @throws {DataError} when they cannot be read. */
@@ -19,7 +22,7 @@ export async function countFailedAlerts(now = new Date()): Promise<FailedAlerts>
     const channels: unknown = document.get('channels');
     const failed = Object.entries(channels ?? {}).filter(([, delivery]) => hasFailed(delivery));
     const kinds = new Set(failed.map(([name]) => name.split(':')[0]));
-    for (const kind of Object.keys(counts) as (keyof FailedAlerts)[]) if (kinds.has(kind)) counts[kind] += 1;
+    for (const kind of channelKinds) if (kinds.has(kind)) counts[kind] += 1;
   }
   return counts;
 }

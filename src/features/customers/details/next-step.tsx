@@ -83,7 +83,8 @@ function LogCall({ customer }: { customer: Customer }) {
   );
 }
 
-const [another, none] = ['another', 'none'];
+const another = 'another';
+const none = 'none';
 
 function FollowUp({ customer }: { customer: Customer }) {
   const { plan } = useCustomersStore();
@@ -94,6 +95,7 @@ function FollowUp({ customer }: { customer: Customer }) {
   const form = useRef<HTMLFormElement>(null);
   const now = useNow();
   const times = followUpOptions(now);
+  const [, secondTime] = times;
   const options = [
     ...times,
     { value: another, label: 'Another time...' },
@@ -122,7 +124,7 @@ function FollowUp({ customer }: { customer: Customer }) {
       {isTyping && (
         <TypedTime
           ref={form}
-          initial={followUpAt ?? times.map(({ value }) => new Date(value))[1] ?? now}
+          initial={followUpAt ?? (secondTime ? new Date(secondTime.value) : now)}
           onChoose={async (at) => {
             if (!(await plan(customer.id, at))) return;
             const hasFocus = form.current?.contains(document.activeElement);
