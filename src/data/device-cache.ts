@@ -2,6 +2,7 @@ import { type IDBPDatabase, openDB } from 'idb';
 import type { Assignment } from '@/domain/assignment';
 import { type Customer, shareValue } from '@/domain/customer';
 import { customerFieldNames } from '@/domain/customer-fields';
+import { dayLength } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
 import { hasIndexedDb } from '@/lib/storage';
 import { whileNoOtherTab } from '@/lib/tab-lock';
@@ -17,7 +18,7 @@ import { deleteDeviceCache, deviceCacheName, getSession } from './session-store'
 import { withTimeout } from './with-timeout';
 
 /** Milliseconds that an unopened cache lasts. */
-export const cacheLifetime = 7 * 24 * 60 * 60 * 1000;
+export const cacheLifetime = 7 * dayLength;
 
 const cacheVersion = 5;
 

@@ -1,3 +1,4 @@
+import { dayLength } from '@/lib/dates';
 import { formatCount } from '@/lib/format-count';
 import { hasVisibleText, hyphensToSpaces, toSingleLine } from '@/lib/text';
 import type { Customer } from './customer';
@@ -53,14 +54,13 @@ export const responseTimeLabels = {
   dueToday: workListLabel('today'),
 } as const;
 
-const day = 24 * 60 * 60 * 1000;
 /** The wait in milliseconds from which calendar weeks replace business hours. */
-const longWait = 14 * day;
+const longWait = 14 * dayLength;
 
 /** '25 min', '9 h', '3 weeks' */
 export function formatWait(since: Date, now: Date): string {
   const passed = now.getTime() - since.getTime();
-  if (passed >= longWait) return `${formatCount(Math.floor(passed / (7 * day)))} weeks`;
+  if (passed >= longWait) return `${formatCount(Math.floor(passed / (7 * dayLength)))} weeks`;
   const minutes = businessMinutes(since, now);
   return minutes < 60 ? `${minutes} min` : `${Math.floor(minutes / 60)} h`;
 }

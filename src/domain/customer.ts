@@ -1,4 +1,4 @@
-import { toDate } from '@/lib/dates';
+import { dayLength, toDate } from '@/lib/dates';
 import type { NewCustomer } from './customer-draft';
 import {
   type CustomerField,
@@ -121,4 +121,4 @@ const blank = {
 };
 
 /** In milliseconds. A list that is older reads all customers again. */
-export const tombstoneLifetime = 30 * 24 * 60 * 60 * 1000;
+export const tombstoneLifetime = 30 * dayLength;

@@ -39,7 +39,7 @@ export function formatDate(date: Date): string {
   return dateOnly().format(date);
 }
 
-const dayLength = 24 * 60 * 60 * 1000;
+export const dayLength = 24 * 60 * 60 * 1000;
 /** Milliseconds from midnight UTC to midnight in Jamaica. */
 const behindUtc = 5 * 60 * 60 * 1000;
 

@@ -13,6 +13,7 @@ import type { Assignment } from '@/domain/assignment';
 import { type Customer, tombstoneLifetime } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { type CustomersState, initialState } from '@/features/customers/state/customers-state';
+import { dayLength } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
 import { createChangeFeed } from './change-feed';
 import { CustomerCache } from './customer-cache';
@@ -26,7 +27,7 @@ export const longList = 500;
 export const drawInterval = (size: number) => (size < longList ? 0 : 500);
 
 /** A list that did not ask for longer, in milliseconds, is read again: erasures may be forgotten by then. */
-const longestGap = tombstoneLifetime - 24 * 60 * 60 * 1000;
+const longestGap = tombstoneLifetime - dayLength;
 
 interface WholeRead {
   written: CustomerPage['written'];
