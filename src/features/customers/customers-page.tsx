@@ -21,7 +21,7 @@ import { formatCount } from '@/lib/format-count';
 import { DetailsDialog } from './details/details-dialog';
 import { ExportChoice, ExportDialog } from './export-dialog';
 import { DayLogDialog } from './figures/day-log';
-import { InsightsDialog } from './figures/insights-panel';
+import { FiguresDialog } from './figures/figures-dialog';
 import { SummaryTiles } from './figures/summary-tiles';
 import { ListBar, type Panel } from './filters/list-bar';
 import { resetFocusRequests } from './focus/focus-request';
@@ -137,7 +137,7 @@ function LoadedCustomers() {
           <List now={now} />
         </DeferredRender>
       </DeferredRender>
-      {panel === 'figures' && <InsightsDialog now={now} onClose={closePanel} />}
+      {panel === 'figures' && <FiguresDialog now={now} onClose={closePanel} />}
       {panel === 'day-log' && (
         <DayLogDialog now={now} onClose={closePanel}>
           {notice}

@@ -7,9 +7,9 @@ import { buildCustomer } from '../../../../tests/support/build-customer';
 import {
   addedByWeek,
   countWorkLists,
-  leadsByFuel,
-  leadsByParish,
-  leadsByStatus,
+  customersByFuel,
+  customersByParish,
+  customersByStatus,
   summariseRows,
 } from './figures';
 
@@ -48,7 +48,9 @@ describe('Customers a week', () => {
 });
 
 it('customers by status follow the funnel, whether there are any or not', () => {
-  expect(leadsByStatus(rowsOf({ status: 'customer' }, { status: 'new' }, { status: 'customer' }))).toEqual([
+  expect(
+    customersByStatus(rowsOf({ status: 'customer' }, { status: 'new' }, { status: 'customer' })),
+  ).toEqual([
     { label: 'New', count: 1 },
     { label: 'Contacted', count: 0 },
     { label: 'Customer', count: 2 },
@@ -60,7 +62,7 @@ it('customers by parish begin with the most, and end with those that name none o
   const rows = rowsOf(
     ...['Portland', 'Clarendon', 'Clarendon', '', 'Atlantis', 'constructor'].map((parish) => ({ parish })),
   );
-  expect(leadsByParish(rows)).toEqual([
+  expect(customersByParish(rows)).toEqual([
     { label: 'Clarendon', count: 2 },
     { label: 'Portland', count: 1 },
     { label: 'Not given', count: 3 },
@@ -73,7 +75,7 @@ it('customers by fuel count each fuel that a customer asks for once', () => {
     { fuelTypes: ['Diesel', 'Rum'] },
     { fuelTypes: [] },
   );
-  expect(leadsByFuel(rows)).toEqual([
+  expect(customersByFuel(rows)).toEqual([
     { label: 'Diesel', count: 2 },
     { label: 'Kerosene', count: 1 },
     { label: 'Not given', count: 1 },

@@ -64,17 +64,17 @@ export function addedByWeek(rows: readonly CustomerRow[], now: Date): Bar[] {
   return weeks.map((week) => ({ label: formatDay(mondayOf(week)), count: counts.get(week) ?? 0 }));
 }
 
-export function leadsByStatus(rows: readonly CustomerRow[]): Bar[] {
+export function customersByStatus(rows: readonly CustomerRow[]): Bar[] {
   const { counts } = summariseRows(rows);
   return customerStatuses.map(({ value, label }) => ({ label, count: counts[value] }));
 }
 
 /** The most first; a parish that is no option counts as not given. */
-export function leadsByParish(rows: readonly CustomerRow[]): Bar[] {
+export function customersByParish(rows: readonly CustomerRow[]): Bar[] {
   return countOptions(rows, parishes, ({ customer }) => [customer.parish]);
 }
 
-export function leadsByFuel(rows: readonly CustomerRow[]): Bar[] {
+export function customersByFuel(rows: readonly CustomerRow[]): Bar[] {
   return countOptions(rows, fuelTypes, ({ customer }) => customer.fuelTypes);
 }
 

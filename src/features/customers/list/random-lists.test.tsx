@@ -22,9 +22,9 @@ import { dayOf, isIn, naiveList, type Office } from '../../../../tests/support/o
 import {
   addedByWeek,
   countWorkLists,
-  leadsByFuel,
-  leadsByParish,
-  leadsByStatus,
+  customersByFuel,
+  customersByParish,
+  customersByStatus,
   summariseRows,
 } from './figures';
 import { createVisibleRows } from './visible-rows';
@@ -116,7 +116,7 @@ it('counts in tiles, work lists and figures what a naive recount counts', () => 
           workLists.map(({ value }) => [value, count((customer) => isIn(value, customer, office))]),
         ),
       );
-      expect(leadsByStatus(rows).map(({ count: bar }) => bar)).toEqual(
+      expect(customersByStatus(rows).map(({ count: bar }) => bar)).toEqual(
         customerStatuses.map(({ value }) => count(({ status }) => status === value)),
       );
       const monday = (date: Date) => {
@@ -129,10 +129,10 @@ it('counts in tiles, work lists and figures what a naive recount counts', () => 
         ),
       );
       for (const [bars, options, has] of [
-        [leadsByParish(rows), parishes, ({ parish }, value) => parish === value],
-        [leadsByFuel(rows), fuelTypes, (customer, value) => customer.fuelTypes.includes(value)],
+        [customersByParish(rows), parishes, ({ parish }, value) => parish === value],
+        [customersByFuel(rows), fuelTypes, (customer, value) => customer.fuelTypes.includes(value)],
       ] satisfies [
-        ReturnType<typeof leadsByFuel>,
+        ReturnType<typeof customersByFuel>,
         typeof fuelTypes | typeof parishes,
         (customer: Person['customer'], value: string) => boolean,
       ][]) {

@@ -4,45 +4,45 @@ import { formatCustomers } from '@/domain/customer-text';
 import {
   addedByWeek,
   type Bar,
-  leadsByFuel,
-  leadsByParish,
-  leadsByStatus,
+  customersByFuel,
+  customersByParish,
+  customersByStatus,
 } from '@/features/customers/list/figures';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import { useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
 
-export function InsightsDialog({ now, onClose }: { now: Date; onClose: () => void }) {
+export function FiguresDialog({ now, onClose }: { now: Date; onClose: () => void }) {
   const { rows, filterText } = useVisibleRows();
   return (
     <Modal title="Figures" onClose={onClose} className="max-w-6xl">
       <p className="wrap-anywhere text-petrol-700 text-sm">
         {`Of ${formatCustomers(rows.length)}${filterText}.`}
       </p>
-      <InsightsPanel rows={rows} now={now} />
+      <FiguresPanel rows={rows} now={now} />
     </Modal>
   );
 }
 
-interface InsightsPanelProps {
+interface FiguresPanelProps {
   rows: readonly CustomerRow[];
   now: Date;
 }
 
-export function InsightsPanel({ rows, now }: InsightsPanelProps) {
+export function FiguresPanel({ rows, now }: FiguresPanelProps) {
   return (
     <div className="mt-4 grid gap-x-10 gap-y-7 md:grid-cols-2 xl:grid-cols-4">
       <Chart title="Added by week">
         <WeekColumns bars={addedByWeek(rows, now)} />
       </Chart>
       <Chart title="By status">
-        <BarList bars={leadsByStatus(rows)} colour="bg-petrol-700" />
+        <BarList bars={customersByStatus(rows)} colour="bg-petrol-700" />
       </Chart>
       <Chart title="By parish">
-        <BarList bars={leadsByParish(rows)} colour="bg-sea-600" />
+        <BarList bars={customersByParish(rows)} colour="bg-sea-600" />
       </Chart>
       <Chart title="By fuel">
-        <BarList bars={leadsByFuel(rows)} colour="bg-amber-600" />
+        <BarList bars={customersByFuel(rows)} colour="bg-amber-600" />
       </Chart>
     </div>
   );

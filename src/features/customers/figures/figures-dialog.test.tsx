@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { toRow } from '@/features/customers/state/customer-row';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { renderLoadedCustomersPage } from '../../../../tests/support/render-customers-page';
-import { InsightsPanel } from './insights-panel';
+import { FiguresPanel } from './figures-dialog';
 
 vi.mock('@/data/list-customers');
 
@@ -26,7 +26,7 @@ const chart = (name: string) =>
     .map((bar) => bar.textContent);
 
 it('shows its figures as text beside the bars', () => {
-  render(<InsightsPanel rows={rows} now={now} />);
+  render(<FiguresPanel rows={rows} now={now} />);
   expect(chart('Added by week').at(-1)).toBe('Week of 16 Nov: 316 Nov');
   expect(chart('By status')).toEqual(['New2', 'Contacted1', 'Customer0', 'Inactive0']);
   expect(chart('By parish')).toEqual(['Portland3']);
@@ -34,7 +34,7 @@ it('shows its figures as text beside the bars', () => {
 });
 
 it('renders without customers', () => {
-  render(<InsightsPanel rows={[]} now={now} />);
+  render(<FiguresPanel rows={[]} now={now} />);
   expect(chart('By status')).toEqual(['New0', 'Contacted0', 'Customer0', 'Inactive0']);
 });
 
