@@ -62,7 +62,7 @@ function toRoute(route: PageRoute) {
   return <Route key={path} path={path} element={element} />;
 }
 
-/** An open page keeps its component: another one would draw it anew. */
+/** An open page keeps its component: another one would render it again. */
 function CurrentContent({ route }: { route: PageRoute }) {
   const [Content] = useState(() => route.Content);
   return <Content />;

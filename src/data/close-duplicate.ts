@@ -17,7 +17,7 @@ import type { CustomerStatus } from '@/domain/customer-status';
 import { isCorrectedSince } from '@/domain/merge-customers';
 import { collections } from './collections';
 import { type Correction, decideCorrection } from './correct-customer';
-import { keptCall, readWork } from './customer-work';
+import { readWork, storedCall } from './customer-work';
 import type { Outcome } from './outcome';
 import {
   changeAsStaff,
@@ -56,7 +56,7 @@ interface End {
   work: DocumentReference;
   stored: DocumentSnapshot;
   workNow: Assignment;
-  kept: ReturnType<typeof keptCall>;
+  call: ReturnType<typeof storedCall>;
 }
 
 /** Logs all changes, all or nothing. A colleague's change or a chain of duplicates is a conflict. */
@@ -159,7 +159,7 @@ async function readEnd(database: Firestore, id: string, read: Read): Promise<End
   const customer = doc(database, collections.customers, id);
   const work = doc(database, collections.customerWork, id);
   const [stored, storedWork] = await Promise.all([read(customer), read(work)]);
-  return { customer, work, stored, workNow: readWork(storedWork), kept: keptCall(storedWork) };
+  return { customer, work, stored, workNow: readWork(storedWork), call: storedCall(storedWork) };
 }
 
 /** The work with a customer's duplicates: one is enough to keep the customer from becoming a duplicate. */
@@ -176,9 +176,9 @@ function renew(work: Assignment, duplicateOf: string): Assignment {
 
 function storeWork(
   transaction: Transaction,
-  { work, kept }: End,
+  { work, call }: End,
   { owner, followUpAt, duplicateOf, updatedBy }: Assignment,
 ) {
-  const fields = { owner, followUpAt, duplicateOf, ...kept, updatedBy };
+  const fields = { owner, followUpAt, duplicateOf, ...call, updatedBy };
   transaction.set(work, { ...fields, updatedAt: serverTimestamp() });
 }

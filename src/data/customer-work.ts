@@ -35,7 +35,7 @@ export function readWork(document: DocumentSnapshot): Assignment {
 }
 
 /** The stored last call to the microsecond: the rules compare it, and a Date has milliseconds. */
-export function keptCall(document: DocumentSnapshot): { lastCall?: unknown } {
+export function storedCall(document: DocumentSnapshot): { lastCall?: unknown } {
   const lastCall: unknown = document.get('lastCall');
   return lastCall === undefined ? {} : { lastCall };
 }
@@ -81,7 +81,7 @@ export function changeWork(
       const updatedAt = new Date(current.updatedAt.getTime() + 1);
       const isChanged = wanted.length > 0 || call !== undefined;
       const known = call && { lastCall: { ...call, at: new Date() } };
-      const stored = call ? { lastCall: { ...call, at: serverTimestamp() } } : keptCall(document);
+      const stored = call ? { lastCall: { ...call, at: serverTimestamp() } } : storedCall(document);
       const entries = wanted.map(({ kind, from, to = null }) => newEntry(customer, { kind, from, to }));
       if (logged) entries.push(logged);
       const [proof] = entries;

@@ -21,7 +21,7 @@ export async function isStaffDevice(): Promise<boolean> {
 }
 
 /**
- * Subscribes this browser anew, and stores it as a device of the signed-in person.
+ * Subscribes this browser again, and stores it as a device of the signed-in person.
  * @throws {DOMException} when the browser's push service refuses or cannot be reached.
  * @throws {DataError} when the database does not store it; the browser is then not subscribed.
  */

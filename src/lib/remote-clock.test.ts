@@ -19,7 +19,7 @@ it('is undefined before the first time told', () => {
 });
 
 it("advances slightly slower than this computer's clock", () => {
-  clock.tell(noon);
+  clock.observe(noon);
   expect(clock.earliest()).toEqual(noon);
   vi.advanceTimersByTime(hour);
   vi.setSystemTime(0);
@@ -27,10 +27,10 @@ it("advances slightly slower than this computer's clock", () => {
 });
 
 it('accepts a later time, and no earlier one', () => {
-  clock.tell(noon);
-  clock.tell(after(5000));
+  clock.observe(noon);
+  clock.observe(after(5000));
   expect(clock.earliest()).toEqual(after(5000));
   vi.advanceTimersByTime(1000);
-  clock.tell(noon);
+  clock.observe(noon);
   expect(clock.earliest()).toEqual(after(5999));
 });

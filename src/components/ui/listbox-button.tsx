@@ -59,7 +59,7 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
   }
 
   /** The keyboard's click has no detail. */
-  function press({ detail }: MouseEvent) {
+  function onClick({ detail }: MouseEvent) {
     // Safari does not focus a clicked button.
     button.current?.focus({ preventScroll: true });
     if (!isOpen) setActive(current);
@@ -102,7 +102,7 @@ export function ListboxButton<Value extends string>(props: ListboxButtonProps<Va
         data-action={props['data-action']}
         {...(isOpen && { 'aria-controls': id, 'aria-activedescendant': optionId(active) })}
         onMouseDown={keepFocus}
-        onClick={press}
+        onClick={onClick}
         onKeyDown={onKeyDown}
         onBlur={close}
         className={className}

@@ -15,7 +15,7 @@ export async function openPartWriter<Item extends object>(
 ): Promise<PartWriter<Item> | undefined> {
   const { database: name, version, store, list } = place;
   const opening = openDB(name, version, {
-    // The session has ended: the page has deleted the database, and nobody makes it anew.
+    // The session has ended: the page has deleted the database, and nobody makes it again.
     upgrade(_database, _from, _to, transaction) {
       transaction.done.catch(() => undefined);
       transaction.abort();

@@ -140,7 +140,7 @@ class BulkRun {
     await forEachConcurrent(this.#tasks, {
       make: async (task) => {
         const outcome = await task.make();
-        if (isWanted()) this.#take(task, outcome);
+        if (isWanted()) this.#record(task, outcome);
       },
       mayContinue: () => !this.#obstacle && isWanted(),
     });
@@ -177,7 +177,7 @@ class BulkRun {
     };
   }
 
-  #take({ id, name }: Task, outcome: StepOutcome) {
+  #record({ id, name }: Task, outcome: StepOutcome) {
     this.#done += 1;
     if (!outcome) this.#unchanged.add(id);
     else if (outcome.kind === 'stored') (outcome.isUnchanged ? this.#unchanged : this.#changed).add(id);

@@ -21,7 +21,7 @@ export function createLogChanges(
   /** The offer that is being saved: a call has one outcome. */
   let savingOffer: string | undefined;
 
-  function keepNote(customerId: string) {
+  function saveNoteDraft(customerId: string) {
     const text = getState().noteDrafts.get(customerId) ?? '';
     const note: SavedNote = { text, sent: sentNotes.get(customerId) };
     saveDraft(`note ${customerId}`, hasVisibleText(text) ? note : undefined);
@@ -56,8 +56,8 @@ export function createLogChanges(
     const isReached = entry.to === 'reached' && status === 'new';
     setState({ contacting: isReached ? { ...contacting, isReached } : undefined });
     const undo = undoOf(saved);
-    const told = [entryTitle(entry), nextAt && followUpText(nextAt), undo && messages.undoKeepsCall];
-    saySaved(customerId, { detail: told.filter(Boolean).join('. '), undo });
+    const details = [entryTitle(entry), nextAt && followUpText(nextAt), undo && messages.undoKeepsCall];
+    saySaved(customerId, { detail: details.filter(Boolean).join('. '), undo });
   }
 
   return {
@@ -76,7 +76,7 @@ export function createLogChanges(
 
     draftNote(customerId: string, text: string) {
       setState(({ noteDrafts }) => ({ noteDrafts: new Map(noteDrafts).set(customerId, text) }));
-      keepNote(customerId);
+      saveNoteDraft(customerId);
     },
 
     /** Logs a note in the page's own words; the box keeps what is typed there. */
@@ -93,7 +93,7 @@ export function createLogChanges(
       const sent = sentNotes.get(customerId);
       const note = sent?.text === text ? sent : { text, id: newLogId() };
       sentNotes.set(customerId, note);
-      keepNote(customerId);
+      saveNoteDraft(customerId);
       const log = { id: note.id, kind: 'note', to: null, text } as const;
       if (!(await save(customerId, () => ({ log })))) return;
       if (sentNotes.get(customerId) === note) sentNotes.delete(customerId);

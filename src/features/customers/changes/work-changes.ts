@@ -38,7 +38,7 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
   const { getState, setState } = store;
   const workOf = (id: string) => getState().work?.get(id) ?? noAssignment;
 
-  async function sendWork({ customerId, toChange, ...take }: SentWork): Promise<WorkOutcome> {
+  async function sendWork({ customerId, toChange, ...handlers }: SentWork): Promise<WorkOutcome> {
     const erased = { kind: 'erased', ids: [customerId] } as const;
     if (!customers.find(customerId)) return erased;
     const asked = workOf(customerId);
@@ -47,7 +47,7 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
       const before = getState().work ? workOf(customerId) : asked;
       const change = toChange(before);
       return {
-        ...take,
+        ...handlers,
         isTracked: true,
         send: () => changeWork(customerId, change),
         onConflict: (current: Assignment) => work.replace(current),

@@ -96,7 +96,7 @@ export function DetailsDialog({ id }: { id: string }) {
   );
 }
 
-/** Nobody else can appear: the list is read to its end, and newer than what the device kept. */
+/** Nobody else can appear: the list is read to its end, and newer than the device cache. */
 const isRead = ({ loading, asOf, isLive }: CustomersState) => !loading && (asOf === undefined || !isLive);
 
 interface DetailsPlace {

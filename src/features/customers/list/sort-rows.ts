@@ -36,8 +36,8 @@ export function textToSort(text: string | null | undefined): Sort {
 }
 
 /** The sort after a click on a column's heading: upwards, downwards, and back to newest first. */
-export function nextSort({ key, descending }: Sort, pressed: SortKey): Sort {
-  if (key !== pressed) return { key: pressed, descending: false };
+export function nextSort({ key, descending }: Sort, clicked: SortKey): Sort {
+  if (key !== clicked) return { key: clicked, descending: false };
   return descending ? newestFirst : { key, descending: true };
 }
 

@@ -19,9 +19,9 @@ export function createChangeFeed<Answer extends ChangeAnswer>(list: (since: Date
     goOnFrom(time: Date) {
       cursor = time;
     },
-    /** The database's time, at the earliest; undefined as long as it has told none. */
+    /** The database's time, at the earliest; undefined before the first answer. */
     now: () => clock.earliest(),
-    tell: (time: Date) => clock.tell(time),
+    observe: (time: Date) => clock.observe(time),
     /** Drops the answer under way: more is known than it may hold. */
     outdate() {
       if (question) question.isOutdated = true;
@@ -40,7 +40,7 @@ export function createChangeFeed<Answer extends ChangeAnswer>(list: (since: Date
       if (!answer) return 'failed';
       const { latestUpdate } = answer;
       if (!latestUpdate) return answer;
-      clock.tell(latestUpdate);
+      clock.observe(latestUpdate);
       // Every change before the question is in its answer: the latest one need not be read again and again.
       cursor = asked && asked > latestUpdate ? asked : latestUpdate;
       return answer;

@@ -113,7 +113,7 @@ export class CustomerFeed {
     for await (const { customers, total, latestUpdate, erased, ...page } of pages) {
       if (this.#pages !== pages) return undefined;
       written = page.written;
-      if (latestUpdate) this.#changes.tell(latestUpdate);
+      if (latestUpdate) this.#changes.observe(latestUpdate);
       // A customer who is changed while later pages are read may be on an earlier one.
       begun ??= latest(asked, latestUpdate) ?? new Date(0);
       this.#erasureCursor ??= begun;
@@ -200,7 +200,7 @@ export class CustomerFeed {
     const { erased, now } = erasures;
     const hasErased = this.#known.erase(erased);
     const last = erased.at(-1)?.erasedAt;
-    if (last) this.#changes.tell(last);
+    if (last) this.#changes.observe(last);
     this.#erasureCursor = latest(this.#erasureCursor, latest(last, asked)) ?? this.#erasureCursor;
     this.#erasuresKnown = now;
     // A customer who was stored again stays.
