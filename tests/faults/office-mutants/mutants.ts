@@ -42,14 +42,14 @@ export const officeMutants: readonly OfficeMutant[] = [
   },
   {
     name: 'an owner or a follow-up overwrites one that nobody has seen',
-    likely: ['owner', 'plan', 'call', 'bulk owner'],
+    likely: ['owner', 'follow-up', 'call', 'bulk owner'],
     file: 'data/customer-work.ts',
     from: 'if (wanted.some(({ from, expected }) => expected !== undefined && !isSame(from, expected)))',
     to: 'if (wanted.length > 9)',
   },
   {
     name: 'owners and follow-ups have no entries',
-    likely: ['owner', 'plan'],
+    likely: ['owner', 'follow-up'],
     file: 'data/customer-work.ts',
     from: 'for (const entry of entries) transaction.set(entry.reference, entry.fields);',
     to: 'if (logged) transaction.set(logged.reference, logged.fields);',
@@ -133,7 +133,7 @@ export const officeMutants: readonly OfficeMutant[] = [
   },
   {
     name: 'a colleague’s work is not taken in',
-    likely: ['owner', 'plan'],
+    likely: ['owner', 'follow-up'],
     file: `${sync}/work-feed.ts`,
     from: '!copy || work.updatedAt > copy.updatedAt;',
     to: '!copy;',
@@ -207,7 +207,7 @@ export const officeMutants: readonly OfficeMutant[] = [
   },
   {
     name: 'a call answers no follow-up',
-    likely: ['call', 'plan'],
+    likely: ['call', 'follow-up'],
     file: 'domain/last-call.ts',
     from: 'return lastCall && followUpAt.getTime() <= lastCall.at.getTime() ? undefined : followUpAt;',
     to: 'return followUpAt;',

@@ -40,7 +40,7 @@ export function createBulkChanges(dependencies: BulkDependencies) {
 
   /** Ends after the last change, or at a stop, a lost connection or a busy database. */
   async function run(plan: BulkChange): Promise<void> {
-    if (getState().many) return;
+    if (getState().bulk) return;
     const own = new BulkRun(dependencies, plan);
     running = own;
     setState({ notice: undefined });
@@ -49,7 +49,7 @@ export function createBulkChanges(dependencies: BulkDependencies) {
     running = undefined;
     const left = own.left().filter((id) => customers.find(id));
     selectRest(own.settled(), left);
-    setState({ many: undefined, notice: own.toNotice(left) });
+    setState({ bulk: undefined, notice: own.toNotice(left) });
   }
 
   const shownStatus = (id: string) => getState().pending.get(id) ?? customers.find(id)?.customer.status;
@@ -75,7 +75,7 @@ export function createBulkChanges(dependencies: BulkDependencies) {
     changeSelectedStatus: (to: CustomerStatus) => changeStatusOf(getState().selected, to),
     changeStatusOf,
 
-    giveSelectedTo(owner: string) {
+    setSelectedOwner(owner: string) {
       const steps = [...getState().selected].map((id) => ({ id, to: owner, from: shownOwner(id) }));
       const name = staffName(getState().staff, owner) || 'nobody';
       return run({ kind: 'owner', doing: `Giving to ${name}`, result: `with ${name} now`, steps });
@@ -84,20 +84,20 @@ export function createBulkChanges(dependencies: BulkDependencies) {
     undoBulk: run,
 
     tryAgain() {
-      const again = getState().notice?.many?.again;
+      const again = getState().notice?.bulk?.again;
       return again && run(renew(again));
     },
 
     stopBulk() {
       running?.stop();
-      const { many } = getState();
-      if (many) setState({ many: { ...many, isStopping: true } });
+      const { bulk } = getState();
+      if (bulk) setState({ bulk: { ...bulk, isStopping: true } });
     },
 
     /** Changes under way still arrive, each of them all or nothing. */
     cancelBulk() {
       running = undefined;
-      setState({ many: initialState.many });
+      setState({ bulk: initialState.bulk });
     },
   };
 }
@@ -167,10 +167,10 @@ class BulkRun {
     const [count, total] = [settled.length, this.#tasks.length];
     return {
       tone: count === total ? 'success' : 'error',
-      text: messages.manyChanged(count, total, plan.result),
-      ...(left.length > 0 && { detail: messages.manyLeft[this.#obstacle ?? 'failed'] }),
+      text: messages.bulkChanged(count, total, plan.result),
+      ...(left.length > 0 && { detail: messages.bulkLeft[this.#obstacle ?? 'failed'] }),
       undo: this.#changed.size > 0 ? toUndo(plan, this.#changed) : undefined,
-      many: {
+      bulk: {
         failures: this.#failures,
         again: left.length > 0 ? keepSteps(plan, isLeft) : undefined,
       },
@@ -189,7 +189,7 @@ class BulkRun {
         this.#failures.push({
           id,
           name: outcome.kind === 'erased' ? '' : name,
-          reason: outcome.kind === 'refused' ? outcome.reason : messages.manyReasons[outcome.kind],
+          reason: outcome.kind === 'refused' ? outcome.reason : messages.bulkReasons[outcome.kind],
         });
     }
     this.#showProgress();
@@ -198,8 +198,8 @@ class BulkRun {
   #showProgress() {
     const { doing } = this.#plan;
     const isStopping = this.#obstacle === 'stopped';
-    const many = { doing, done: this.#done, total: this.#tasks.length, isStopping };
-    this.#dependencies.store.setState({ many });
+    const bulk = { doing, done: this.#done, total: this.#tasks.length, isStopping };
+    this.#dependencies.store.setState({ bulk });
   }
 
   async #changeStatus({ id, from, to }: Step<CustomerStatus>): Promise<StepOutcome> {

@@ -29,18 +29,18 @@ export function createChanges(
   const dependencies = { store, customers, work, runChange };
   const { changeStatus, move, setExpectedStatus } = createStatusChanges(dependencies);
   const workChanges = createWorkChanges(dependencies);
-  const { sendWork, undoWork, giveTo, plan } = workChanges;
+  const { sendWork, undoWork, setOwner, setFollowUp } = workChanges;
   const { undoDuplicate, ...duplicates } = createDuplicateChanges(dependencies, { setExpectedStatus });
-  const { undoBulk, ...bulk } = createBulkChanges({ ...dependencies, move, sendWork, selectRest });
+  const { undoBulk, ...bulkChanges } = createBulkChanges({ ...dependencies, move, sendWork, selectRest });
   let undone: Notice | undefined;
 
   return {
     changeStatus,
-    giveTo,
-    plan,
+    setOwner,
+    setFollowUp,
     ...createLogChanges(store, customers, workChanges),
     ...duplicates,
-    ...bulk,
+    ...bulkChanges,
     addCustomer: createAdditions(store, customers),
     correctCustomer: createCorrections(dependencies),
 

@@ -108,10 +108,10 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
     undoWork: (customerId: string, undo: Undoable) => change(customerId, () => undo, messages.workUndone),
 
     /** @param owner an e-mail; empty for nobody. */
-    giveTo: (customerId: string, owner: string) =>
+    setOwner: (customerId: string, owner: string) =>
       change(customerId, (before) => ({ owner: { to: owner, expected: before.owner } })),
 
-    plan: (customerId: string, at: Date | null) =>
+    setFollowUp: (customerId: string, at: Date | null) =>
       change(customerId, (before) => ({ followUpAt: { to: at, expected: before.followUpAt } })),
   };
 }

@@ -39,7 +39,7 @@ const useAssignment = (id: string) => useCustomers((state) => state.work?.get(id
 const useIsSaving = (id: string) => useCustomers((state) => state.saving.has(id));
 
 function Owner({ customer }: { customer: Customer }) {
-  const { giveTo } = useCustomersStore();
+  const { setOwner } = useCustomersStore();
   const staff = useCustomers((state) => state.staff);
   const { owner } = useAssignment(customer.id);
   const isSaving = useIsSaving(customer.id);
@@ -49,7 +49,7 @@ function Owner({ customer }: { customer: Customer }) {
       options={ownerOptions(staff, ownEmail())}
       value={owner}
       isBusy={isSaving}
-      onChoose={(wish) => void giveTo(customer.id, wish)}
+      onChoose={(wish) => void setOwner(customer.id, wish)}
       className={controlLook}
     >
       <span className="font-normal text-petrol-700">Owner:</span>{' '}
@@ -87,7 +87,7 @@ const another = 'another';
 const none = 'none';
 
 function FollowUp({ customer }: { customer: Customer }) {
-  const { plan } = useCustomersStore();
+  const { setFollowUp } = useCustomersStore();
   const { followUpAt } = useAssignment(customer.id);
   const isSaving = useIsSaving(customer.id);
   const [isTyping, setIsTyping] = useState(false);
@@ -104,7 +104,7 @@ function FollowUp({ customer }: { customer: Customer }) {
 
   function choose(wish: string) {
     setIsTyping(wish === another);
-    if (wish !== another) void plan(customer.id, wish === none ? null : new Date(wish));
+    if (wish !== another) void setFollowUp(customer.id, wish === none ? null : new Date(wish));
   }
 
   return (
@@ -126,7 +126,7 @@ function FollowUp({ customer }: { customer: Customer }) {
           ref={form}
           initial={followUpAt ?? (secondTime ? new Date(secondTime.value) : now)}
           onChoose={async (at) => {
-            if (!(await plan(customer.id, at))) return;
+            if (!(await setFollowUp(customer.id, at))) return;
             const hasFocus = form.current?.contains(document.activeElement);
             setIsTyping(false);
             if (hasFocus) button.current?.focus();

@@ -8,16 +8,16 @@ export function NoticeBanner() {
   const notice = useCustomers((state) => state.notice);
   const { dismissNotice, undo } = useCustomersStore();
   if (!notice) return null;
-  const { many, exported } = notice;
+  const { bulk, exported } = notice;
   return (
     <TimedNotice
       notice={notice}
       onDismiss={dismissNotice}
       onUndo={undo}
-      action={many?.again && <TryAgainButton />}
+      action={bulk?.again && <TryAgainButton />}
       below={
-        many ? (
-          <FailedChanges failures={many.failures} />
+        bulk ? (
+          <FailedChanges failures={bulk.failures} />
         ) : (
           exported && <ExportEverything exported={exported} />
         )
@@ -28,7 +28,7 @@ export function NoticeBanner() {
 
 const mostNamed = 100;
 
-function FailedChanges({ failures }: Pick<NonNullable<Notice['many']>, 'failures'>) {
+function FailedChanges({ failures }: Pick<NonNullable<Notice['bulk']>, 'failures'>) {
   if (failures.length === 0) return null;
   const more = failures.length - mostNamed;
   return (

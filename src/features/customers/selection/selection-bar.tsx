@@ -16,7 +16,7 @@ import { formatCount } from '@/lib/format-count';
 import { useCopyShortcut } from './use-copy-shortcut';
 
 export function SelectionBar() {
-  const isThere = useCustomers(({ selected, many }) => selected.size > 0 || many !== undefined);
+  const isThere = useCustomers(({ selected, bulk }) => selected.size > 0 || bulk !== undefined);
   return isThere && <VisibleBar />;
 }
 
@@ -33,7 +33,7 @@ const buttonClass =
   'inline-flex min-h-11 min-w-11 cursor-pointer items-center justify-center gap-1.5 whitespace-nowrap rounded-md px-2 font-semibold text-sm hover:bg-petrol-800';
 
 function VisibleBar() {
-  const isRunning = useCustomers(({ many }) => many !== undefined);
+  const isRunning = useCustomers(({ bulk }) => bulk !== undefined);
   const bar = useRef<HTMLElement>(null);
   useCopyShortcut();
   // Not to the search box: there Ctrl+Z undoes typing.
@@ -56,9 +56,9 @@ function VisibleBar() {
 
 function Running() {
   const { stopBulk } = useCustomersStore();
-  const many = useCustomers((state) => state.many);
-  if (!many) return null;
-  const { doing, done, total, isStopping } = many;
+  const bulk = useCustomers((state) => state.bulk);
+  if (!bulk) return null;
+  const { doing, done, total, isStopping } = bulk;
   return (
     <>
       <p className="meter px-2 text-sm">{`${doing}: ${formatShare(done, total)}`}</p>
@@ -76,8 +76,14 @@ function Running() {
 }
 
 function Actions() {
-  const { clearSelection, changeSelectedStatus, giveSelectedTo, requestExport, saveContacts, selectedRows } =
-    useCustomersStore();
+  const {
+    clearSelection,
+    changeSelectedStatus,
+    setSelectedOwner,
+    requestExport,
+    saveContacts,
+    selectedRows,
+  } = useCustomersStore();
   const staff = useCustomers((state) => state.staff);
   const isWorkRead = useCustomers((state) => state.work !== undefined);
   const [sort] = useSort();
@@ -114,7 +120,7 @@ function Actions() {
           label="Owner of the selected customers"
           options={ownerOptions(staff, ownEmail())}
           value={undefined}
-          onChoose={(owner) => void giveSelectedTo(owner)}
+          onChoose={(owner) => void setSelectedOwner(owner)}
           className={buttonClass}
         >
           Owner

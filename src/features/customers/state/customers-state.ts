@@ -25,20 +25,20 @@ export const messages = {
   noDuplicate: (name: string) => `${name} is no longer a duplicate.`,
   corrected: (name: string) => `${name} is corrected.`,
   added: (name: string) => `${name} was added.`,
-  manyChanged: (count: number, total: number, result: string) =>
+  bulkChanged: (count: number, total: number, result: string) =>
     `${formatCustomers(count, count < total ? total : undefined)} ${total === 1 ? 'is' : 'are'} ${result}.`,
-  manyLeft: {
+  bulkLeft: {
     failed: 'The rest stays selected, so that you can try again.',
     stopped: 'Stopped. The rest stays selected, so that you can try again.',
     offline: 'The connection was lost. The rest stays selected, so that you can try again.',
     unknown: 'No answer came. The rest stays selected, so that you can try again.',
   },
-  manyReasons: {
+  bulkReasons: {
     erased: 'erased from the database',
     conflict: 'a colleague changed it first',
     unknown: 'no answer came, so it may or may not be saved',
   },
-  leaveMany: 'Several customers are being changed. Stop, and leave the rest unchanged?',
+  leaveBulk: 'Several customers are being changed. Stop, and leave the rest unchanged?',
   leaveNote: 'You typed a note that is not saved. Leave without it?',
   leaveForm: 'You typed a customer or a correction that is not saved. Leave without it?',
   erased: 'This customer has been erased from the database.',
@@ -74,7 +74,7 @@ export interface Notice {
     | undefined;
   /** The rows of the last export, which may be exported again for an import. */
   exported?: ExportRequest;
-  many?: {
+  bulk?: {
     failures: readonly { id: string; name: string; reason: string }[];
     again: BulkChange | undefined;
   };
@@ -182,7 +182,7 @@ export interface CustomersState {
   openId: string | undefined;
   adding: 'one' | 'import' | undefined;
   selected: ReadonlySet<string>;
-  many: { doing: string; done: number; total: number; isStopping: boolean } | undefined;
+  bulk: { doing: string; done: number; total: number; isStopping: boolean } | undefined;
   exportsSelected: boolean;
   exportKind: ExportKind;
   /** The list is not whole: the export waits for an answer. */
@@ -219,7 +219,7 @@ export const initialState: CustomersState = {
   openId: undefined,
   adding: undefined,
   selected: new Set(),
-  many: undefined,
+  bulk: undefined,
   exportsSelected: false,
   exportKind: 'list',
   isAskingToExport: false,

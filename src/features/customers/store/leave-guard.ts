@@ -13,8 +13,8 @@ export function createLeaveGuard(store: StoreApi<CustomersState>, find: Customer
   const { getState, setState } = store;
 
   function questionBeforeLeaving(): string | undefined {
-    const { many, noteDrafts } = getState();
-    if (many) return messages.leaveMany;
+    const { bulk, noteDrafts } = getState();
+    if (bulk) return messages.leaveBulk;
     const saved = savedNotes();
     const wouldLose = [...noteDrafts].some(
       ([id, text]) => hasVisibleText(text) && saved.get(id)?.text !== text,

@@ -23,7 +23,7 @@ function VisibleLine({ rows, isShown }: { rows: readonly CustomerRow[]; isShown:
   const { toggleOldOverdue } = useCustomersStore();
   // Before the calls are read, somebody who was called yesterday would pass for an old lead.
   const isWorkRead = useCustomers((state) => state.work !== undefined);
-  const isChanging = useCustomers((state) => state.many !== undefined);
+  const isChanging = useCustomers((state) => state.bulk !== undefined);
   const [isAsking, setIsAsking] = useState(false);
   const line = useRef<HTMLDivElement>(null);
   useReturnFocusFrom(line, () => document.getElementById(mainId));

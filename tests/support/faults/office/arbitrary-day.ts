@@ -25,7 +25,7 @@ const several = fc.uniqueArray(customer, { minLength: 2, maxLength: 4 });
 const staffStep: fc.Arbitrary<StaffStep> = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('status' as const), device, customer, to: status }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('owner' as const), device, customer, to: owner }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('plan' as const), device, customer, hours }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('follow-up' as const), device, customer, hours }) },
   {
     weight: 3,
     arbitrary: fc.record({

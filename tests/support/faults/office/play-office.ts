@@ -68,7 +68,7 @@ const kinds = [
   ...[
     'status',
     'owner',
-    'plan',
+    'follow-up',
     'call',
     'note',
     'correct',

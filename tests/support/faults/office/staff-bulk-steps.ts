@@ -9,11 +9,11 @@ export function bulkStep(desk: StaffDesk, step: BulkStep): Promise<void> | undef
   const { list } = desk;
   if (!list) return undefined;
   if (step.do === 'stop bulk') {
-    if (!list.getState().many) return undefined;
+    if (!list.getState().bulk) return undefined;
     list.stopBulk();
     return Promise.resolve();
   }
-  if (list.getState().many) return undefined;
+  if (list.getState().bulk) return undefined;
   if (step.do === 'try again') return changeAgain(desk);
   return changeSeveral(desk, step);
 }
@@ -31,14 +31,14 @@ function changeSeveral(
   const to = step.do === 'bulk owner' ? StaffDesk.emailAt(step.to) : step.to;
   const field = step.do === 'bulk owner' ? 'owner' : 'status';
   return change(desk, { ids, field, to }, async () => {
-    if (step.do === 'bulk owner') await list.giveSelectedTo(StaffDesk.emailAt(step.to));
+    if (step.do === 'bulk owner') await list.setSelectedOwner(StaffDesk.emailAt(step.to));
     else await list.changeSelectedStatus(step.to);
   });
 }
 
 function changeAgain(desk: StaffDesk): Promise<void> | undefined {
   const { list } = desk;
-  const again = list?.getState().notice?.many?.again;
+  const again = list?.getState().notice?.bulk?.again;
   if (!list || !again) return undefined;
   const field = again.kind;
   const [step] = again.steps;
@@ -66,10 +66,10 @@ async function change(desk: StaffDesk, { ids, field, to }: Bulk, send: () => Pro
   await send();
   for (const { stop } of begun) stop();
   const { notice } = list.getState();
-  if (!notice?.many) return;
-  const { undo, many } = notice;
+  if (!notice?.bulk) return;
+  const { undo, bulk } = notice;
   const changed = new Set(undo && 'steps' in undo ? undo.steps.map(({ id }) => id) : []);
-  const reasons = new Map(many.failures.map(({ id, reason }) => [id, reason]));
+  const reasons = new Map(bulk.failures.map(({ id, reason }) => [id, reason]));
   for (const { action, acknowledge, deny } of begun) {
     if (changed.has(action.customerId)) acknowledge(undefined, true);
     else if (/colleague|erased/.test(reasons.get(action.customerId) ?? '')) deny();

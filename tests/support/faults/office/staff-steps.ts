@@ -53,7 +53,7 @@ function changeOne(desk: StaffDesk, step: OneStep, { id, number }: { id: string;
       const to = StaffDesk.emailAt(step.to);
       return changeWork(desk, intent([{ field: 'owner', to }]), 'owner');
     }
-    case 'plan':
+    case 'follow-up':
       return changeWork(desk, intent([{ field: 'followUpAt', to: timeIn(desk, step.hours) }]), 'followUpAt');
     case 'call':
       return logCall(desk, step, { id, name });
@@ -99,8 +99,8 @@ async function changeWork(
   const { to } = wish;
   const isSaved =
     field === 'owner'
-      ? await list.giveTo(intent.customerId, String(to))
-      : await list.plan(intent.customerId, typeof to === 'number' ? new Date(to) : null);
+      ? await list.setOwner(intent.customerId, String(to))
+      : await list.setFollowUp(intent.customerId, typeof to === 'number' ? new Date(to) : null);
   begun.stop();
   const said = begun.notices();
   if (isSaved) begun.acknowledge(said.findLast(({ tone }) => tone === 'success'));

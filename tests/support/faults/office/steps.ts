@@ -9,7 +9,7 @@ type VisitorIndex = 0 | 1;
 export type StaffStep = { device: DeviceIndex } & (
   | { do: 'status'; customer: number; to: 'new' | 'contacted' | 'customer' | 'inactive' }
   | { do: 'owner'; customer: number; to: number }
-  | { do: 'plan'; customer: number; hours: number | null }
+  | { do: 'follow-up'; customer: number; hours: number | null }
   | {
       do: 'call';
       customer: number;

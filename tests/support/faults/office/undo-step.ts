@@ -36,7 +36,7 @@ async function undo(desk: StaffDesk, notice: Notice, times: number) {
   const answer = await answered;
   for (const one of begun) one.stop();
   if (answer?.tone !== 'success') return;
-  const changed = answer.many ? undoneIds(answer) : undefined;
+  const changed = answer.bulk ? undoneIds(answer) : undefined;
   for (const one of begun) {
     if (!changed) one.acknowledge(answer);
     else if (changed.has(one.action.customerId)) one.acknowledge(undefined, true);
@@ -52,7 +52,7 @@ const undoneIds = ({ undo }: Notice) =>
 
 /** Whether a notice says what became of the undo. */
 function isAnswer(current: Notice, asked: Notice): boolean {
-  if (asked.undo && 'steps' in asked.undo) return current.many !== undefined;
+  if (asked.undo && 'steps' in asked.undo) return current.bulk !== undefined;
   if (current.customerId !== asked.customerId) return false;
   return (
     current.tone === 'error' ||

@@ -41,7 +41,7 @@ const selected = () =>
   names.filter((name) => screen.queryByRole('checkbox', { name: `Select ${name} Reid`, checked: true }));
 const bar = () => within(screen.getByRole('region', { name: 'Selected customers' }));
 const setStatus = (label: string) => choose(bar().getByRole('combobox', { name: /^Status of/ }), label);
-const giveTo = (label: string) => choose(bar().getByRole('combobox', { name: /^Owner of/ }), label);
+const setOwner = (label: string) => choose(bar().getByRole('combobox', { name: /^Owner of/ }), label);
 const press = (name: string) => act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 const moves = () =>
   vi.mocked(updateCustomerStatus).mock.calls.map(([id, { to, expected }]) => [id, to, expected]);
@@ -336,7 +336,7 @@ describe('A bulk change of owner', () => {
   it('is stored and undone', async () => {
     await open();
     select('Marcia', 'Kerry');
-    await giveTo('Kerry Grant');
+    await setOwner('Kerry Grant');
     expect(vi.mocked(changeWork).mock.calls).toEqual([
       ['Marcia', { owner: { to: kerry.email, expected: '' } }],
       ['Kerry', { owner: { to: kerry.email, expected: '' } }],
@@ -362,7 +362,7 @@ describe('A bulk change of owner', () => {
     };
     vi.mocked(changeWork).mockResolvedValueOnce({ kind: 'conflict', current: theirs });
     select('Kerry');
-    await giveTo('Kerry Grant');
+    await setOwner('Kerry Grant');
     expect(leftOut()).toEqual(['Kerry Reid: a colleague changed it first']);
     expect(screen.getByText('Owner: Kerry Grant')).toBeInTheDocument();
   });
