@@ -44,8 +44,8 @@ interface ListBench {
 }
 
 /**
- * The customer list as staff use it, at three sizes, on the built site against the emulator, beside two peers with the
- * same customers: the least a browser has to do, and TanStack Table with TanStack Virtual.
+ * The customer list as staff use it, at three sizes, on the built site against the emulator. Two peers show the same
+ * customers: the least a browser has to do, and TanStack Table with TanStack Virtual.
  */
 export async function* benchList({ browser, host, stop }: ListBench): AsyncGenerator<Section, void> {
   const folder = join(emulatorFolder, 'bench-list');

@@ -9,7 +9,7 @@
     for (const form of document.forms) form.inert = true;
   };
   const start = () => {
-    // A browser from before modules never fetches them: nothing is lost on the way, and the form says what to do.
+    // A browser from before modules never fetches them. Nothing is lost, and the form says what to do.
     if (started || !('noModule' in HTMLScriptElement.prototype)) return;
     started = true;
     const [entry, ...others] = modules.split(' ');

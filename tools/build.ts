@@ -7,8 +7,8 @@ import { runProgram, UserError } from './support/fail';
 import { root } from './support/project';
 
 /**
- * `npm run build` builds the site for production, `npm run build:demo` for the emulators, into dist/ or the folder
- * named, and prints what each public page weighs.
+ * `npm run build` builds the site for production, `npm run build:demo` for the emulators. Both write into dist/ or the
+ * folder named, and print the weight of each public page.
  */
 await runProgram(async () => {
   const { values, positionals } = parseArgs({

@@ -66,7 +66,7 @@ function git(...commandLine: string[]): string {
   return stdout;
 }
 
-/** Runs a command to its end, its output shown, and gives its exit code, or undefined when it was asked to stop. */
+/** Runs a command to its end, with its output. Gives its exit code, or undefined when it was asked to stop. */
 async function runCommand(command: Command, stop: AbortSignal): Promise<number | undefined> {
   if (stop.aborted) return undefined;
   const child = spawn(process.execPath, command.arguments, {

@@ -1,5 +1,5 @@
-// Starts a program of this folder: `node tools/run.mjs NAME [ARGUMENT …]`. Plain JavaScript on purpose, so that a
-// Node too old for everything else still gets as far as the sentence below.
+// Starts a program of this folder: `node tools/run.mjs NAME [ARGUMENT …]`. Plain JavaScript on purpose: a Node too old
+// for everything else still gets as far as the sentence below.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';

@@ -45,7 +45,7 @@ const emulatorSteps: readonly Step[] = [
   vitest('fault schedules', 'faults'),
 ];
 
-/** Changes the rules again and again, so they are those of a project of its own; part of a run with mutants. */
+/** Changes the rules again and again, so they are those of a project of its own. Part of a run with mutants. */
 const mutantsStep: Step = {
   name: 'mutants of the rules',
   program: 'node',

@@ -8,7 +8,7 @@ import { median, worst } from './statistics';
 
 /** How often what happens once an opening is measured, in openings of their own. */
 export const rounds = 5;
-/** So long, in milliseconds, the emulator goes on with what a page asked for that is closed by then, and a bit more. */
+/** Milliseconds that the emulator goes on with the requests of a page that is closed, and a bit more. */
 const abandoned = 15_000;
 export const cpuSlowdown = 4;
 const viewport = { width: 1440, height: 900 };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** How late a page paints at most: in times of the same without scripts, and of the same made by scripts alone. */
+/** The latest paint of a page, in times of the same without scripts, and of one made by scripts alone. */
 export const paintLimits = { plain: 1.05, spa: 0.45 } as const;
 
 export interface PageLoad {

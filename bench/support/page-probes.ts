@@ -2,8 +2,8 @@ import type { CDPSession, Page, Request } from '@playwright/test';
 import { wait } from '@/lib/wait';
 
 /**
- * Has every page that is opened from now on note, in milliseconds since its navigation began, when its first row stood
- * there and when a sentence about the whole list did; and every task that held it up for over 50 ms.
+ * Has every page opened from now on note two times, in milliseconds since its navigation began. They are those of its
+ * first row, and of a sentence about the whole list. It also notes every task of over 50 ms.
  */
 export async function noteArrivals(page: Page, wholeList: string): Promise<void> {
   await page.addInitScript((sentence) => {

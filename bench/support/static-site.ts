@@ -26,7 +26,7 @@ export interface StaticSite {
 }
 
 interface ServeOptions {
-  /** How each page is to be read: as it is built, without its scripts, or as a page that scripts alone make. */
+  /** The way to read each page: as it is built, without its scripts, or made by scripts alone. */
   variant?: PageVariant;
   /** A network as slow as this for whoever asks, a service worker too. */
   network?: { latency: number; bytesPerSecond: number };
@@ -37,8 +37,8 @@ export const pageVariants = ['built', 'plain', 'spa'] as const;
 export type PageVariant = (typeof pageVariants)[number];
 
 /**
- * Serves a folder as a host with a warm cache would: compressed beforehand, hashed files for a year, an address without
- * an ending as its `.html`, and an unknown one as the shell. The emulator of the host compresses each answer anew,
+ * Serves a folder as a host with a warm cache would: compressed beforehand, and hashed files for a year. An address
+ * without an ending is its `.html`, and an unknown one the shell. The emulator of the host compresses each answer anew,
  * on the processor that the browser is measured on.
  */
 export async function serveFolder(folder: string, options: ServeOptions = {}): Promise<StaticSite> {

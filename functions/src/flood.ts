@@ -16,8 +16,8 @@ interface Counted {
 }
 
 /**
- * Counts an alert in the hour of the database. The first past the limit raises the digest, held until the hour is over;
- * the others write nothing here, so a flood contends for nothing.
+ * Counts an alert in the hour of the database. The first past the limit raises the digest, held until the hour is over.
+ * The others write nothing here, so a flood contends for nothing.
  * @param counted its `channels` are the digest's.
  * @returns the digest that is to count this alert; empty when it is announced by itself.
  */

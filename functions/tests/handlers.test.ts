@@ -90,15 +90,15 @@ describe('a new customer', () => {
   });
 
   it.each<[string, Partial<Customer>]>([
-    ['staff add', { source: 'phone' }],
-    ['is imported', { id: 'Customer000000import' }],
-    ['is restored from a backup', { createdAt: new Date(begin - 72 * hour) }],
-  ])('whom %s raises no alert', async (_, customer) => {
+    ['that staff add', { source: 'phone' }],
+    ['that is imported', { id: 'Customer000000import' }],
+    ['that is restored from a backup', { createdAt: new Date(begin - 72 * hour) }],
+  ])('a customer %s raises no alert', async (_, customer) => {
     await arrive(customer);
     expect(sent).toEqual([]);
   });
 
-  it('who is erased at once raises no alert', async () => {
+  it('a customer who is erased at once raises no alert', async () => {
     expect(await announce(environment, 'request', 'Customer0000000erased')).toBe(true);
     expect(sent).toEqual([]);
   });

@@ -176,7 +176,7 @@ export async function simulate({
     return result;
   }
 
-  /** What arrived, and how often a repetition could not be avoided, by alert and channel. */
+  /** The deliveries that arrived, and the repetitions that could not be avoided, by alert and channel. */
   const arrived = new Map<string, number>();
   const ambiguous = new Map<string, number>();
   const attempts = new Map<string, number>();

@@ -2,7 +2,7 @@ import { preloadPage } from './app-routes';
 
 const intents = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Loads a public page once a pointer, a finger or the focus is on a link to it, or once a menu with it opens. */
+/** Loads a public page when a pointer, a finger or the focus is on its link, or its menu opens. */
 export function preloadOnIntent(): void {
   for (const intent of intents) {
     document.addEventListener(intent, ({ target }) => preloadLink(closestLink(target)), { passive: true });

@@ -53,7 +53,7 @@ export async function addStaffDevice(): Promise<void> {
   }
 }
 
-/** Ends the subscription, and deletes the device as far as the database can be reached: a dead one is deleted later. */
+/** Ends the subscription, and deletes the device if the database can be reached. A dead one is deleted later. */
 export async function removeStaffDevice(): Promise<void> {
   const id = safeLocalStorage.get(staffDeviceKey);
   await Promise.allSettled([forgetStaffDevice(), id ? deleteDevice(id) : undefined]);

@@ -65,8 +65,8 @@ describe('Public holidays of Jamaica', () => {
 const shortNames: Record<string, string> = { 'National Heroes Day': "Heroes' Day" };
 
 /**
- * `date-holidays` lists some holidays on their Sunday, too. When Christmas Day falls on a Sunday it swaps the two days;
- * the Ministry put Christmas Day on the Monday in 2022.
+ * `date-holidays` lists some holidays on their Sunday, too. When Christmas Day falls on a Sunday it swaps the two days.
+ * The Ministry put Christmas Day on the Monday in 2022.
  */
 function theirYear(year: number): string[] {
   const christmasOnSunday = weekdayOf(dayNumberOf(year, 12, 25)) === 0;

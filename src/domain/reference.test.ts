@@ -19,7 +19,7 @@ describe('the code of a reference', () => {
   });
 });
 
-describe('what is typed of a reference', () => {
+describe('a typed part of a reference', () => {
   it.each(['qZ8sK1mT0bXc4Vn9LdPw', 'qz8s', 'M2XM3H', 'm2xm'])('fits with %s', (typed) => {
     expect(isReferenceOf(id, typed)).toBe(true);
   });

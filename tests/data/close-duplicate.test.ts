@@ -351,11 +351,11 @@ describe('A merge', () => {
   });
 });
 
-describe('Two who close duplicates at the same moment', () => {
+describe('Two colleagues who close duplicates at the same moment', () => {
   it.each([
     ['a circle', marcia],
     ['a chain', simone],
-  ] as const)('do not make %s: one is told that the other was faster', async (_name, to) => {
+  ] as const)('do not make %s: the second has a conflict', async (_name, to) => {
     const { changeDuplicate } = await load(proxy.port);
     const held = proxy.holdNext('write');
     const first = changeDuplicate(marcia, closing(leroy));

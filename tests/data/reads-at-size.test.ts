@@ -121,7 +121,7 @@ describe(`With ${size} customers and ${size * entriesEach} entries`, () => {
     expect(opened.works?.size).toBe(workSize);
     const documents = size + workSize + staff.length;
     expect(opened.reads).toBeGreaterThanOrEqual(documents);
-    // They are counted twice, and asked for who arrived and who was erased meanwhile, and what follows a full last page.
+    // They are counted twice, and asked for arrivals and erasures meanwhile, and for anything after a full last page.
     const counting = 2 * Math.ceil(size / 1000);
     expect(opened.reads).toBeLessThanOrEqual(documents + counting + 4);
   });

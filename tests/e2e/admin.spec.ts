@@ -315,7 +315,7 @@ test('every text of the list has room at every width', async ({ page }) => {
   }
 });
 
-/** Runs in the page: by how much the mark of a heading that has the focus covers what stands below, in pixels. */
+/** Runs in the page. Pixels by which the mark of a focused heading covers the text below. */
 function reachOfMark(heading: HTMLElement): number {
   heading.tabIndex = -1;
   heading.focus();

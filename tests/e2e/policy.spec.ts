@@ -19,7 +19,7 @@ test('the browser complains of an inline script, an inline handler and a strange
   expect(await page.evaluate(() => 'attacked' in window)).toBe(false);
 });
 
-test.describe('where the policy would let it', () => {
+test.describe('without the policy', () => {
   test.use({ bypassCSP: true });
 
   test('a request to a third party is noticed', async ({ page, complaints }) => {

@@ -66,8 +66,8 @@ async function revisit(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Waits until the browser has put a new worker in the old one's place, for which it takes a moment of its own once no
- * page is open. Told by the browser, as a page that asked would be open.
+ * Waits until the browser has replaced the old worker. That takes a moment once no page is open. Told by the browser,
+ * as a page that asked would be open.
  */
 async function expectTakenOver(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -195,7 +195,7 @@ test('a new build takes over at the next page', async ({ page, host }) => {
   await expectThanks(page);
   expect(loads).toBe(0);
 
-  // Of this page the old build's script was never fetched, and the host has it no more: one reload brings the new build.
+  // This page never fetched the old build's script, which the host no longer has: one reload brings the new build.
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About Us' }).click();
   await expect(page.getByRole('tab', { name: 'Vision & Mission' })).toBeVisible();
   // The new page is on the screen while the rest of its HTML still arrives.

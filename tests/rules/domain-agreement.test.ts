@@ -75,7 +75,7 @@ describe('the lists of the rules are the lists of the domain', () => {
   });
 });
 
-describe('what the form lets through, the rules let through', () => {
+describe('the rules let through every draft of the form', () => {
   /** Characters that are trimmed, refused, invisible, of two units, or plain. */
   const characters = fc.oneof(
     { weight: 6, arbitrary: fc.constantFrom(..."ab é@.-'<=") },
@@ -107,7 +107,7 @@ describe('what the form lets through, the rules let through', () => {
   );
   const toInput = (fields: object) => ({ ...emptyCustomerDraft(), ...fields }) as CustomerFormValues;
 
-  it('whatever a visitor types', { timeout: 300_000 }, async () => {
+  it('with any text that a visitor types', { timeout: 300_000 }, async () => {
     let stored = 0;
     const property = fc.asyncProperty(fc.array(inputs, { minLength: 20, maxLength: 50 }), async (batch) => {
       const drafts = batch.map((fields) => checkCustomerDraft(toInput(fields)));

@@ -18,8 +18,8 @@ type PropertyRow = [
 type Value = string | (string | string[])[];
 
 /**
- * The properties of a vCard or an iCalendar file, read by ical.js, which forgives more than others: a line that is
- * too long, ends otherwise than in CRLF or holds a control character throws here.
+ * The properties of a vCard or an iCalendar file, read by ical.js, which forgives more than others. So a line that is
+ * too long, lacks CRLF or holds a control character throws here.
  */
 export function readContentLines(file: string): Property[] {
   if (!file.endsWith('\r\n')) throw new Error('The file does not end in a line end.');

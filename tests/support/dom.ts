@@ -31,9 +31,9 @@ Blob.prototype.arrayBuffer ??= function arrayBuffer(this: Blob) {
 // A busy machine may need longer than the usual second to load a lazy script.
 configure({ asyncUtilTimeout: 20_000 });
 
-/*
- * Half the time of a query by role goes into the style of each element and all around it, which jsdom works out anew
- * each time. No test loads a stylesheet: alike elements of alike parents look alike.
+/**
+ * Half the time of a query by role goes into computed styles of elements and their ancestors. No test loads a
+ * stylesheet: alike elements of alike parents look alike.
  */
 const { getComputedStyle: computeStyle } = window;
 const styles = new Map<string, CSSStyleDeclaration>();

@@ -61,7 +61,10 @@ export interface FaultProxy {
   requests: Operation[];
   /** Adds a fault: of those planned, a request takes the first that fits. */
   plan: (fault: Fault, plan?: FaultPlan) => void;
-  /** Keeps the next such request back before it reaches the database; resolves, once it has arrived, to the way to pass it on. */
+  /**
+   * Keeps the next such request back before it reaches the database. Resolves, once it has arrived, to a function that
+   * passes it on.
+   */
   holdNext: (on: Operation) => Promise<Release>;
   /** Forgets every planned fault. */
   heal: () => void;

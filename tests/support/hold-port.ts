@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { aborted, runProgram } from '../../tools/support/fail.ts';
 
-/** A program of the kind of `npm start`: prints its id and the port that it holds until it is to stop. */
+/** A program like `npm start`: prints its id and the port that it holds until it is to stop. */
 await runProgram(async (stop) => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -2,7 +2,7 @@ import { deleteApp, getApps } from 'firebase/app';
 import { vi } from 'vitest';
 import type { Role } from '@/domain/role';
 
-/** The requests of the admin screen as a freshly opened page of this role makes them, to a database on this port. */
+/** The requests of the admin screen, as a freshly opened page of this role makes them to this port. */
 export async function loadStaffDataLayer(firestorePort: number, role: Role = 'admin') {
   vi.stubGlobal('window', signedInWindow(role));
   vi.stubGlobal('navigator', { onLine: true });

@@ -14,9 +14,10 @@ const phrasing =
   /^(a|bdi|button|caption|dd|dt|em|figcaption|h\d|label|legend|li|option|p|select|small|span|strong|summary|td|th|Link|\w*Button)$/;
 
 /**
- * The places, as `file:line: kinds of the children`, where a text that changes, or a text beside an element that comes
- * and goes, has no element of its own. A browser's translator replaces text nodes: React would change one that is no
- * longer shown, or look for its place in the document and fail. Spaces between elements are left alone by translators.
+ * The places, as `file:line: kinds of the children`, of texts that need an element of their own. Such a text changes,
+ * or stands beside an element that comes and goes. A browser's translator replaces text nodes: React would change one
+ * that is no longer shown, or look for its place in the document and fail. Spaces between elements are left alone by
+ * translators.
  */
 export function findMixedTexts(file: string, source: string): string[] {
   const { program } = parseSync(file, source, { preserveParens: false });

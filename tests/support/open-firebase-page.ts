@@ -18,8 +18,8 @@ export const adminKeys = {
 };
 
 /**
- * A page that was just opened, of a site built for the firebase back end: what people do there and the session keys.
- * Without a browser Auth keeps nobody signed in from one page to the next.
+ * A freshly opened page of a site built for the firebase back end: its actions and the session keys. Without a browser
+ * Auth keeps nobody signed in from one page to the next.
  */
 export async function openFirebasePage({ authPort, stored = {} }: PageOptions = {}) {
   const keys = new Map(Object.entries(stored));

@@ -4,7 +4,7 @@ import { afterAll, vi } from 'vitest';
 vi.resetModules();
 await import('./fail-on-console');
 
-// A script that a test has asked for and not waited for would arrive in the next file, with what that one mocks unmocked.
+// A script that a test asked for without waiting would arrive in the next file, without that file's mocks.
 afterAll(() => vi.dynamicImportSettled());
 
 // A file whose first line says `@vitest-environment jsdom`, and every .test.tsx, has a page.

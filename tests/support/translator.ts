@@ -2,7 +2,7 @@
 const untouched = 'script, style, textarea, svg, font, [translate="no"]';
 
 /**
- * Does to the texts below an element what a browser's translator does, now and whenever they change: neighbouring texts
+ * Does to the texts below an element what a browser's translator does, now and at each change. Neighbouring texts
  * become one, in elements of the translator's own, and the page's text nodes leave the document. The words stay.
  * @returns the way to stop.
  */

@@ -14,8 +14,9 @@ interface EarlyTyping {
 }
 
 /**
- * Renders a screen as the application does, and types two letters in the task in which it appears, before React's
- * passive effects, then a third. @returns the control's text in the end.
+ * Renders a screen as the application does, and types two letters in the same task, before React's passive effects.
+ * Then it types a third.
+ * @returns the control's text in the end.
  */
 export async function typeEarly({ screen, selector, how }: EarlyTyping): Promise<string> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);

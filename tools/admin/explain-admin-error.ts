@@ -14,7 +14,7 @@ interface Target {
   emulator: string | undefined;
 }
 
-/** Turns what the Admin SDK throws into one sentence that says what to do; anything else comes back as it is. */
+/** Turns an error of the Admin SDK into one sentence that says what to do. Anything else comes back as it is. */
 export function explainAdminError(error: unknown, { projectId, service, emulator }: Target): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   const message = error instanceof Error ? error.message : '';

@@ -7,7 +7,7 @@ import { setTarget } from '../site-build/site-target';
 import { brotliSize } from '../site-build/weights';
 import { root } from '../support/project.ts';
 
-/** The bytes of one package, as brotli sends them: in all scripts, and in those that a page loads at first. */
+/** The bytes of one package, as brotli sends them: in all scripts, and in those of a page's first load. */
 export interface PackageSizes {
   everywhere: number;
   home: number;
@@ -17,7 +17,7 @@ export interface PackageSizes {
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'code' | 'map'>;
 
-/** Builds the site of production without writing it, and shares the size of each script out to the packages in it. */
+/** Builds the site of production without writing it, and shares each script's size out to its packages. */
 export async function measureBuild(): Promise<Map<string, PackageSizes>> {
   setTarget('staging');
   const chunks = new Map<string, Chunk>();

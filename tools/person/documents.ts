@@ -25,9 +25,9 @@ export async function findDocuments(database: Firestore, sought: string): Promis
 }
 
 /**
- * Everything stored with an e-mail address, in both collections, what staff keep of such a customer, and what they keep
- * of others that names the customer. Of somebody whose address staff have corrected, the subscriber of the same form
- * still has the old one: by either address both are found.
+ * Everything stored with an e-mail address, in both collections. With it come staff's work, and the work and entries of
+ * others that name the customer. The subscriber of a form whose address staff have corrected still has the old one:
+ * either address finds both.
  */
 async function findByAddress(database: Firestore, email: string): Promise<DocumentSnapshot[]> {
   const customers = await withAddress(database, collections.customers, email);
@@ -59,8 +59,8 @@ async function withAllKept(
 }
 
 /**
- * The documents of a collection with an address. Capitals do not matter, as people type their address now so, now so;
- * the database cannot search like that, so every address is read.
+ * The documents of a collection with an address. People type capitals as they like, and the database cannot ignore
+ * case, so every address is read.
  */
 async function withAddress(database: Firestore, name: string, email: string): Promise<DocumentSnapshot[]> {
   const { docs } = await database.collection(name).select('email').get();
@@ -99,8 +99,8 @@ const activityOf = (database: Firestore, customerId: string) =>
   database.collection(collections.customers).doc(customerId).collection(collections.activity);
 
 /**
- * The work of those who are duplicates of a customer, and the entries of others that name the customer: whom they are
- * found with, the customer's own work and entries name in turn, as both ends of a link are written at once.
+ * The work of a customer's duplicates, and the entries of others that name the customer. Both ends of a link are
+ * written at once. So the customer's own work and entries name the others in turn.
  */
 async function linkedWith(
   database: Firestore,

@@ -7,10 +7,11 @@ import { asJson, erase, findDocuments, isReference, removeOldTombstones } from '
 const usage = 'npm run person -- show EMAIL|REFERENCE, npm run person -- erase EMAIL|REFERENCE';
 
 /**
- * Shows or erases all that is stored with somebody's e-mail address, or with the reference of a customer who has none,
- * in the project of the environment or on the Firestore emulator.
+ * Shows or erases everything stored with an e-mail address, or with the reference of a customer who has none. The
+ * project is the environment's, or the Firestore emulator.
  * @returns the documents as JSON, or the paths of what was erased.
- * @throws {UserError} for anything but `show` or `erase` with one e-mail address or reference, or when nothing is stored with it.
+ * @throws {UserError} for anything but `show` or `erase` with one e-mail address or reference, or when it finds
+ * nothing.
  */
 export async function person(commandLine: readonly string[], variables: Variables): Promise<string> {
   const { name, sought } = parseCommand(commandLine);

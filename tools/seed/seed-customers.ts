@@ -22,9 +22,8 @@ interface SeedOptions {
 }
 
 /**
- * Stores the customers numbered from 0 in the emulator at `host`, with those of them who subscribed to the newsletter and
- * the staff who work with them. Storing them again
- * replaces them.
+ * Stores the customers numbered from 0 in the emulator at `host`. With them come their newsletter subscriptions and the
+ * staff who work with them. Storing them again replaces them.
  * @returns how many were stored.
  * @throws {UserError} when the emulator goes away meanwhile.
  */

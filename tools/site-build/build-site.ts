@@ -27,8 +27,7 @@ export interface SiteBuild {
 }
 
 /**
- * Builds the site into a folder: scripts and assets, one HTML file a prerendered page, and the shell `app.html`
- * for every other address.
+ * Builds the site into a folder: scripts and assets, one HTML file a prerendered page, and the shell `app.html`.
  * @throws {UserError} when production lacks a variable, or one says what it cannot.
  * @throws when a page cannot be rendered.
  */

@@ -1,7 +1,7 @@
 import type { Manifest } from 'vite';
 import type { Page } from '@/config/pages';
 
-/** The scripts a page needs at once: the entry first, then its guard's and the page's own chunks and all they import. */
+/** The scripts a page needs at once: the entry, then the chunks of its guard and page with their imports. */
 export function initialScripts(manifest: Manifest, page?: Pick<Page, 'file' | 'visibleTo'>): string[] {
   return chunkFiles(manifest, [
     'index.html',

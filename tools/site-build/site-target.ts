@@ -4,8 +4,8 @@ import { UserError } from '../support/fail.ts';
 import { root } from '../support/project.ts';
 
 /**
- * `production`; `demo`, whose sign-in is simulated and whose database is an emulator; or
- * `staging`, which is production against the emulators, to be tried in a browser.
+ * `production`; `demo`, whose sign-in is simulated and whose database is an emulator. Or `staging`, which is production
+ * against the emulators, to be tried in a browser.
  */
 export type SiteTarget = 'production' | 'demo' | 'staging';
 

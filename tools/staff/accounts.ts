@@ -28,8 +28,9 @@ interface Grant {
 }
 
 /**
- * Gives an account a role in place of the one it had. An earlier role signs the account out, so that no new token carries it.
- * @returns whose it is, the role before, and for a new account the link at which its owner sets a password.
+ * Gives an account a role in place of the one it had. An earlier role signs the account out, so that no new token
+ * carries it.
+ * @returns its owner, the role before, and for a new account the link at which its owner sets a password.
  * @throws {UserError} when there is no such account and none may be made.
  */
 export async function grant(

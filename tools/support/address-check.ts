@@ -8,8 +8,8 @@ export interface AddressCheck {
 }
 
 /**
- * Serves at `port` everything that a server at `target` does. It answers a path with a malformed percent sign with 400, as
- * Firebase Hosting does: at such an address the Hosting emulator ends (superstatic, redirects.js).
+ * Serves at `port` everything that a server at `target` does. It answers a path with a malformed percent sign with 400,
+ * as Firebase Hosting does. The Hosting emulator ends at such an address (superstatic, redirects.js).
  */
 export async function startAddressCheck(port: number, target: number): Promise<AddressCheck> {
   const server = createServer((request, response) => {

@@ -43,8 +43,8 @@ const thisComputer: Computer = {
 };
 
 /**
- * The browser to test in: the one that `CHROMIUM_PATH` names, by its path or as a program of the PATH, else the first
- * Chromium, Google Chrome or Edge found; undefined when there is none.
+ * The browser to test in: the one that `CHROMIUM_PATH` names, by its path or as a program of the PATH. Else it is the
+ * first Chromium, Google Chrome or Edge found; undefined when there is none.
  * @throws {UserError} when there is no program of the name given.
  */
 export function findChromium(computer: Computer = thisComputer): string | undefined {

@@ -4,7 +4,7 @@ import { UserError } from './fail.ts';
 import { root } from './project.ts';
 
 /**
- * Claims a folder of kept data for this run: of two runs, the one that stops last would overwrite the other's data.
+ * Claims a folder of kept data for this run. Of two runs, the one that stops last would overwrite the other's data.
  * @returns a function that gives the folder free again.
  * @throws {UserError} when another run has it.
  */

@@ -50,7 +50,7 @@ export interface Emulators {
 
 /**
  * Starts Firebase's Firestore and Auth emulators with the project's rules; undefined when stopped meanwhile.
- * @throws {UserError} when Java, a port or the emulator itself is not to be had, or kept data cannot be read.
+ * @throws {UserError} when Java, a port or the emulator is missing, or kept data cannot be read.
  */
 export async function startEmulators(options: EmulatorOptions): Promise<Emulators | undefined> {
   const { projectId, ports, dataFolder, isBrief, putFunctions, stop } = options;

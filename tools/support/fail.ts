@@ -14,8 +14,8 @@ const writeFailures: Readonly<Record<string, string>> = {
 };
 
 /**
- * The sentence for an error that the person at the keyboard can mend: a UserError, an option that `parseArgs` does not
- * know, or a file that cannot be written. Undefined for a bug.
+ * The sentence for an error that the person at the keyboard can mend. It is a UserError, an option that `parseArgs`
+ * does not know, or a file that cannot be written. Undefined for a bug.
  */
 export function sentenceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
@@ -28,9 +28,9 @@ export function sentenceFor(error: unknown): string | undefined {
 }
 
 /**
- * Runs a program to its end. Ctrl-C and its kin, or the end of the program that started it, abort the signal it is
- * given, once, and leave it the time to clean up; one that takes no signal has nothing to clean up, and ends. An error
- * with a sentence ends it with that and exit code 1, without a stack trace.
+ * Runs a program to its end. Ctrl-C and its kin, or the end of the program that started it, abort the signal once. It
+ * then has the time to clean up. A program that takes no signal has nothing to clean up, and ends. An error with a
+ * sentence ends it with that and exit code 1, without a stack trace.
  */
 export async function runProgram(program: (stop: AbortSignal) => Promise<number>): Promise<never> {
   const stop = new AbortController();

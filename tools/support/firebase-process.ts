@@ -126,8 +126,8 @@ function spawnFirebase({ runFolder, ...options }: FirebaseOptions, config: strin
 }
 
 /**
- * Writes the configuration into the folder of the run. firebase-tools would choose the ports of its own services
- * too, but falls over when two runs choose the same at the same moment.
+ * Writes the configuration into the folder of the run. firebase-tools would choose the ports of its own services too.
+ * It fails when two runs choose the same at the same moment.
  */
 async function writeConfig({ config, runFolder }: FirebaseOptions): Promise<string> {
   const hub = { host: '127.0.0.1', port: await anyFreePort() };
@@ -138,8 +138,8 @@ async function writeConfig({ config, runFolder }: FirebaseOptions): Promise<stri
 }
 
 /**
- * The environment that keeps firebase-tools to itself: no report of its use, no question for news of the day, and no
- * meeting in the temporary folder with another run, whose data it would otherwise keep in place of its own.
+ * The environment that keeps firebase-tools to itself: no report of its use, and no question for news of the day. It
+ * meets no other run in the temporary folder, whose data it would otherwise keep in place of its own.
  */
 function sandboxed(runFolder: string): Record<string, string> {
   const settings = join(runFolder, 'configstore');
@@ -149,8 +149,8 @@ function sandboxed(runFolder: string): Record<string, string> {
 }
 
 /**
- * Keeps the Firestore emulator from logging the call stack of every refused request, twice: a run of the
- * rules tests fills hundreds of megabytes with them. Its own errors stay.
+ * Keeps the Firestore emulator from logging the call stack of every refused request, twice. A run of the rules tests
+ * fills hundreds of megabytes with them. Its own errors stay.
  */
 function javaOptions(
   runFolder: string,

@@ -18,9 +18,9 @@ interface FirestoreBinary {
 }
 
 /**
- * Finds the Firestore emulator to run: the one named in the environment, firebase-tools' own when it is there,
- * else a Google Cloud SDK's. That one's jar names no main class, and firebase-tools starts it by `java -jar`, which takes
- * the class from a manifest alone (`-cp JAR CLASS` cannot be had): a jar that names it is written to `folder`.
+ * Finds the Firestore emulator to run: the one named in the environment, firebase-tools' own, else a Google Cloud
+ * SDK's. The jar of the Cloud SDK names no main class, and firebase-tools starts it by `java -jar`. That takes the
+ * class from a manifest alone (`-cp JAR CLASS` cannot be had). So a jar that names it is written to `folder`.
  */
 export function findFirestoreBinary(folder: string): FirestoreBinary {
   const named = process.env.FIRESTORE_EMULATOR_BINARY_PATH;

@@ -5,12 +5,11 @@ import { type FirebaseConfig, readFirebaseConfig } from './firebase-config.ts';
 const hashedFiles = '/static/**/*.*';
 
 /**
- * The hosting part of firebase.json for a build: its folder, on every page the content security policy with the
- * hashes of its inline style and script, and what is said of hashed files for those that the build has: a browser
- * would otherwise remember for a year that one was missing. Deploy, preview and browser tests are
- * served by this.
- * @param emulators addresses that the pages may talk to in place of Google's services; without them the build is
- * meant for the public, over https.
+ * The hosting part of firebase.json for a build. It names the folder, and for every page the content security policy
+ * with the hashes of inline style and script. Its headers for hashed files cover only files of the build. A browser
+ * would otherwise remember for a year that one was missing. Deploy, preview and browser tests are served by this.
+ * @param emulators addresses that the pages may talk to in place of Google's services. A build without them is meant
+ * for the public, over https.
  */
 export function hostingFor(
   build: Pick<SiteBuild, 'inline' | 'appCheck' | 'reportUrls' | 'hashedFiles'>,

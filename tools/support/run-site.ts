@@ -15,8 +15,8 @@ import { welcome } from './welcome.ts';
 const dataFolder = join(emulatorFolder, 'data');
 
 /**
- * Runs the emulators on the data kept by earlier runs, or with customers made up on the first, and the site beside
- * them until `stop` aborts.
+ * Runs the emulators and the site until `stop` aborts. They have the data of earlier runs, or at first placeholder
+ * customers.
  * @param serve starts the site once the environment says where the emulators are; undefined when stopped meanwhile.
  * @param alerts the functions that run beside.
  * @returns the exit code.

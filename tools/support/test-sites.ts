@@ -10,7 +10,7 @@ export interface TestSite {
   address: string;
 }
 
-/** How many browsers test at a time: one more than there are cores, as what one waits for, another may use. */
+/** Browsers that test at a time: one more than there are cores, because one often waits. */
 export const browserCount = Math.min(availableParallelism() + 1, 4);
 
 const site = (name: string, projectId: string, index: number): TestSite => ({

@@ -10,7 +10,7 @@ export interface Step {
   /** One that npm installed, or of the PATH. */
   program: string;
   arguments: readonly string[];
-  /** How the program is told to write a JSON report to a file; a step without it counts as one test. */
+  /** The way to have the program write a JSON report to a file. A step without it counts as one test. */
   reporter?: (file: string) => { arguments: readonly string[]; environment?: Record<string, string> };
 }
 

@@ -12,15 +12,15 @@ export function tallyOfExit(code: number): Tally {
 }
 
 /**
- * Counts the tests of a JSON report by Vitest or Playwright. A run that failed without a failed test (a file that
- * cannot be loaded, an error between tests), or left no report, counts as one failure.
+ * Counts the tests of a JSON report by Vitest or Playwright. A run that failed without a failed test counts as one
+ * failure. A file cannot be loaded, an error comes between tests, or there is no report.
  */
 export function tallyOfReport(report: unknown, code: number): Tally {
   const counted = countVitest(report) ?? countPlaywright(report) ?? { passed: 0, failed: 1, skipped: 0 };
   return code !== 0 && counted.failed === 0 ? { ...counted, failed: 1 } : counted;
 }
 
-/** The titles of the tests that failed, and the files that could not be loaded, by a JSON report of Vitest or Playwright. */
+/** The titles of failed tests, and the files that could not be loaded, by a report of Vitest or Playwright. */
 export function failedTests(report: unknown): string[] {
   return [...vitestFailures(report), ...playwrightFailures(report, [])];
 }

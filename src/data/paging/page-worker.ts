@@ -42,7 +42,7 @@ const post = <Name extends PagedCollection>(message: WorkerMessage<Name>) => sco
 
 let writer: PartWriter<ItemOf<PagedCollection>> | undefined;
 
-/** Parts of a next page, sent among those of this one, would wait for it, to be taken in one task. */
+/** Pages go one after another: parts of the next, sent among these, would wait and be taken in one task. */
 let sent: Promise<void> = Promise.resolve();
 
 async function sendPage<Name extends PagedCollection>(order: PageOrder<Name>) {

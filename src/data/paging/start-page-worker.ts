@@ -13,7 +13,7 @@ import { RestError } from './rest-documents';
 
 /** Milliseconds until a worker that says nothing is taken for dead. */
 export const silenceLimit = 5000;
-/** Milliseconds that a list waits for a worker to start: a page that is read meanwhile would hold the screen up. */
+/** Milliseconds that a list waits for a worker to start. A page that is read meanwhile would hold up the screen. */
 export const startLimit = 2000;
 
 interface WorkerPage<Item> {

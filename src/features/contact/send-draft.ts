@@ -40,7 +40,7 @@ function subscribe(id: string, draft: NewCustomer): void {
   });
 }
 
-/** Equal content of a draft has the same id in every tab, so it cannot be stored twice; other content has another. */
+/** Equal content of a draft has the same id in every tab, so it cannot be stored twice. Other content has another. */
 export async function customerIdFor(draftId: string, draft: NewCustomer): Promise<string> {
   const fields = Object.entries(draft).sort(([a], [b]) => (a < b ? -1 : 1));
   return contentId(JSON.stringify([draftId, fields]));

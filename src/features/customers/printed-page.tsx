@@ -4,7 +4,7 @@ import { PrintedDetails } from './details/printed-details';
 import { useCustomers, useCustomersStore } from './store/customers-store';
 import { PrintedList } from './table/printed-list';
 
-/** Takes the place of the screen on paper: the open details, else the whole list, which the screen shows in part. */
+/** Replaces the screen on paper: the open details, else the whole list, which the screen shows in part. */
 export function PrintedPage() {
   const isPrinting = useIsPrinting();
   return (

@@ -408,7 +408,7 @@ function ofAnotherCustomer(kind: WorkKind): RuleCase {
 /** The other end of the link: what is written down of whoever is repeated. */
 interface OtherEnd {
   name: string;
-  /** Whom the work says that the customer repeats, before and after; undefined for no work. */
+  /** The original that the work names, before and after; undefined for no work. */
   before: string | undefined;
   after: string | undefined;
   from: 'them' | FieldValue;

@@ -126,7 +126,7 @@ function ofItself(before: Before): RuleCase {
 
 interface Repeating {
   customer?: string;
-  /** Whom the work says that they repeat afterwards. */
+  /** The original that the work names afterwards. */
   duplicateOf: string;
   /** The assignment before; undefined for none. */
   before?: Fields;
@@ -136,7 +136,7 @@ interface Repeating {
   others?: Write[];
 }
 
-/** A customer's work names whom they repeat. */
+/** A customer's work names the original. */
 function repeats(
   expected: RuleCase['expected'],
   name: string,
@@ -242,7 +242,7 @@ function circle(): RuleCase {
   });
 }
 
-/** Whom they repeat becomes a duplicate of somebody else, in one batch. */
+/** The original becomes a duplicate of somebody else, in one batch. */
 function chainAtOnce(): RuleCase {
   const { customer, other, otherId } = pair();
   return repeats('refused', 'who becomes a duplicate at once', {
@@ -253,7 +253,7 @@ function chainAtOnce(): RuleCase {
   });
 }
 
-/** Whom they repeat is no duplicate any more, in one batch. */
+/** The original is no duplicate any more, in one batch. */
 function freedAtOnce(): RuleCase {
   const { customer, other, otherId, stored } = pair();
   return repeats('allowed', 'who is a duplicate no more at once', {
@@ -264,7 +264,7 @@ function freedAtOnce(): RuleCase {
   });
 }
 
-/** Whom they repeat comes with the batch. */
+/** The original comes with the batch. */
 function withNewcomer(): RuleCase {
   const other = newCustomer();
   return repeats('allowed', 'who comes with the batch', {

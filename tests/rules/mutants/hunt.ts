@@ -50,7 +50,7 @@ function collectionsOf({ endpoint, changes }: RuleRequest): string[] {
 
 interface Candidate {
   ruleCase: RuleCase;
-  /** The same for cases of one group with the same answer: who notices one mutant may well miss what another notices. */
+  /** The same for cases of one group with the same answer. A case that notices one mutant may well miss another. */
   kind: string;
   words: ReadonlySet<string>;
 }
@@ -64,9 +64,10 @@ function candidatesOf({ title, cases }: RuleGroup): Candidate[] {
 }
 
 /**
- * Asks the cases about one mutant after another, those first that are likely to notice: what noticed others of the same
- * function or match; then in turn the cases that share words with what was changed, the rarer the words the sooner; one
- * of each kind; and those of the kinds that noticed before. Nearly every mutant dies by one of the first few dozen.
+ * Asks the cases about one mutant after another, the likeliest first. A likely case has noticed others of the same
+ * function or match. Then come in turn cases that share words with the change, the rarer the words the sooner. With
+ * them come one case of each kind, and those of the kinds that noticed before. Nearly every mutant dies by one of the
+ * first few dozen.
  */
 export class Hunt {
   /** Latest success first, of each function and match of the rules. */

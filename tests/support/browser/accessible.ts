@@ -13,7 +13,7 @@ export async function expectAccessible(page: Page, part?: string): Promise<void>
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     // Otherwise it opens another page, to put the results of frames together: the site has none.
     .setLegacyMode();
-  // A control half below a bar that stays is too small for axe; that it can be scrolled from there, it does not see.
+  // A control half below a bar that stays is too small for axe, although one can scroll to it.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('.bottom-action-bar { position: static !important }');

@@ -2,7 +2,7 @@
 export const plainWords = '(?<![@.\\p{L}])\\p{L}+(?!\\p{L}|@|\\.\\p{L})';
 
 /**
- * Runs in the page: the texts of those elements of which a word, or a phone number, goes on in the next line.
+ * Runs in the page: the texts of elements with a word or a phone number broken over two lines.
  * @param pattern the words to look for.
  */
 export function brokenWords(elements: readonly Element[], pattern = '(?:\\+\\d+ )?\\S+'): string[] {

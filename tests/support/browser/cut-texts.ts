@@ -1,6 +1,5 @@
 /**
- * Runs in the page: the texts of an element's lines that are not wholly in sight, because a part around them, or the
- * window, cuts them off.
+ * Runs in the page: the texts of lines of which a part around them or the window cuts off some.
  * @param pattern the texts to look for.
  */
 export function cutTexts(elements: readonly Element[], pattern: string): string[] {

@@ -15,7 +15,7 @@ export interface Host {
   requests: { path: string; bytes: number }[];
   /** From now on answers differently. */
   answer: (instead: Instead | undefined) => void;
-  /** Puts the same site online with other names for all of its scripts, and takes the old ones away, or back. */
+  /** Serves the same site with other names for all scripts, and takes the old ones away, or back. */
   deploy: () => void;
   close: () => Promise<void>;
 }
@@ -25,8 +25,8 @@ const rename = (text: string) =>
   text.replace(scriptName, (_, hash: string) => `-${[...hash].reverse().join('')}.js`);
 
 /**
- * Stands between the browser and the host of a site. Pages, scripts and the service worker come through it, so that a
- * fault, a log-in page or a new build meets the service worker's own requests, too.
+ * Stands between the browser and the host of a site. Pages, scripts and the service worker come through it. So a fault,
+ * a log-in page or a new build meets the service worker's own requests, too.
  */
 export async function startHost(site: string): Promise<Host> {
   const requests: Host['requests'] = [];

@@ -18,7 +18,7 @@ export async function walk(page: Page, where: string, key: 'Tab' | 'Shift+Tab' =
   const names: string[] = [];
   const faults: string[] = [];
   await page.evaluate(() => Reflect.deleteProperty(window, 'walked'));
-  // A walk before this one may have ended at the page's edge: there the first press leads out of the page.
+  // A walk before this one may have ended at the page's edge. There the first press leads out of the page.
   let mayLeave = true;
   while (names.length < limit) {
     await page.keyboard.press(key);
@@ -71,7 +71,7 @@ async function describeStop(isForwards: boolean): Promise<Stop | undefined> {
     const box = drawn.getClientRects()[0] ?? drawn.getBoundingClientRect();
     if (box.width < 1 || box.height < 1) return 'has no size';
     if (box.left < -1 || box.right > innerWidth + 1) return 'is outside the window';
-    // Of what is nearly as high as the window, the middle of the part is to be seen that the page's bars leave.
+    // Of an element nearly as high as the window, the middle of the part between the bars must be seen.
     const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
     const above = Number.parseFloat(scrollPaddingTop) || 0;
     const below = Number.parseFloat(scrollPaddingBottom) || 0;

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /**
- * Fails where the page scrolls sideways, or where text is cut, runs out of its box or out of the window. An entry of the
+ * Fails where the page scrolls sideways, or where text is cut or runs out of its box or the window. An entry of the
  * list of customers may cut its lines: the details show them whole.
  */
 export async function expectNothingCut(page: Page, state: string): Promise<void> {

@@ -8,7 +8,7 @@ import { customerId, storeCustomers } from './customers';
 import { faults, interceptDatabase } from './network';
 import { openAs } from './session';
 
-/** Looks at a screen, named as its file would be; it may leave the window as wide and high as it likes. */
+/** Looks at a screen, named as its file would be. It may change the size of the window. */
 type Look = (screen: string) => Promise<void>;
 
 /** Noon of a Saturday in Jamaica: what depends on the time of day is the same in every run. */

@@ -18,8 +18,8 @@ export interface Backend {
 }
 
 /**
- * A test that begins with an empty database, which no other browser uses. It fails on any console message, page error or
- * failed request, on a violation of the content security policy, and when the page asks a third party.
+ * A test that begins with an empty database, which no other browser uses. It fails on any console message, page error
+ * or failed request. It also fails on a violation of the content security policy, and when the page asks a third party.
  */
 export const test = base.extend<Guards, Backend>({
   build: ['demo', { option: true, scope: 'worker' }],
@@ -49,7 +49,7 @@ export const test = base.extend<Guards, Backend>({
 export { expect };
 
 /**
- * Runs in every page: a link to a phone, a mail program or WhatsApp leads nowhere, or a browser with a window would ask
+ * Runs in every page. A link to a phone, a mail program or WhatsApp leads nowhere. A browser with a window would ask
  * which program opens it. The page's own handlers run first, and its address is what a test checks.
  */
 function stayOnPage(): void {

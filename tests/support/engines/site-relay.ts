@@ -33,8 +33,8 @@ function watch(address: string): void {
 }
 
 /**
- * Serves a site that the Hosting emulator serves, as it is, but for the database's address, and a script that
- * watches for complaints: so faults of the network are real ones in every browser.
+ * Serves the Hosting emulator's site as it is, but for the database's address, and a script that watches for
+ * complaints. So faults of the network are real ones in every browser.
  */
 export async function startSiteRelay(site: string): Promise<SiteRelay> {
   const database = await startFaultProxy();

@@ -16,9 +16,7 @@ interface Workplace extends EngineOption {
   relay: SiteRelay;
 }
 
-/**
- * A test in the engine of its project: with an empty database and an empty tab, it fails on any complaint of the page.
- */
+/** A test in the engine of its project, with an empty database and tab. It fails on any complaint of the page. */
 export const test = base.extend<{ tab: Tab }, Workplace>({
   engine: ['chromium', { option: true, scope: 'worker' }],
   enginePath: [undefined, { option: true, scope: 'worker' }],

@@ -17,7 +17,7 @@ const commands = {
 /** Sends a command of the WebDriver standard to a browser; gives its answer. */
 export type Send = (command: keyof typeof commands, parameters?: Record<string, unknown>) => Promise<unknown>;
 
-/** The id that the commands for one element want: an element of the page arrives as a record of nothing else. */
+/** The id that the commands for one element want. An element of the page arrives as a record of nothing else. */
 export const idOf = (element: object): unknown => Object.values(element)[0];
 
 /** Opens a session with a driver that listens on this port, as soon as it does. */

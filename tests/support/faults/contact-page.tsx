@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { ContactForm } from '@/features/contact/contact-form';
 import { OutboxNotice } from '@/features/contact/outbox/outbox-notice';
 
-/** A tab of the tests: the real form and its data layer, a link away from it, the browser's Back, and the outbox. */
+/** A tab of the tests: the real form, its data layer, a link away, the browser's Back, and the outbox. */
 function Site() {
   const navigate = useNavigate();
   return (

@@ -79,8 +79,8 @@ interface StoredEntry {
 const longEnough = 600_000;
 
 /**
- * Plays a schedule against the database behind the proxy, heals the network at its end, sends what is not sent yet,
- * and judges what the screens said by what the database holds.
+ * Plays a schedule against the database behind the proxy, heals the network at its end, and sends the rest. Then it
+ * judges the words of the screens by the content of the database.
  * @throws {Error} naming the first promise that was broken, with the course of events.
  */
 export async function runSchedule(

@@ -7,7 +7,7 @@ interface Timer {
 }
 
 /**
- * The time of a simulation. It stands still while anything real is under way – a request, a digest – so that a
+ * The time of a simulation. It stands still while anything real is under way, such as a request or a digest. So a
  * schedule takes the same course on any machine, however busy, and minutes pass in an instant.
  */
 export class VirtualClock {

@@ -88,7 +88,7 @@ describe('the list of pages', () => {
   });
 });
 
-describe('what search engines are told', () => {
+describe('a page in search engines', () => {
   it.each(indexed.map((page) => [page.path, page] as const))(
     '%s has a title and a description that are shown whole',
     (_, { title = '', description = '' }) => {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 const map = readFileSync('docs/security.md', 'utf8');
 
-/** The requirements of levels 1 and 2 in ASVS 5.0: each section with its last number; level 3 stands behind these. */
+/** The requirements of levels 1 and 2 in ASVS 5.0: each section with its last number. Level 3 stands behind these. */
 const sections = {
   ...{ '1.1': 2, '1.2': 9, '1.3': 11, '1.4': 3, '1.5': 2, '2.1': 3, '2.2': 3, '2.3': 4, '2.4': 1 },
   ...{ '3.2': 2, '3.3': 4, '3.4': 6, '3.5': 5, '3.7': 2, '4.1': 3, '4.2': 1, '4.3': 2, '4.4': 4 },

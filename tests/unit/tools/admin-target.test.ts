@@ -29,7 +29,7 @@ describe('which project is meant', () => {
   });
 });
 
-describe('what Firebase refuses', () => {
+describe('a refusal of Firebase', () => {
   const failure = (code: string, message = '') => Object.assign(new Error(message), { code });
   const live = { projectId: 'live', service: 'Auth', emulator: undefined } as const;
 

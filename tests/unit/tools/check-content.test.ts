@@ -19,7 +19,7 @@ describe('the list of made-up content', () => {
   });
 });
 
-describe('what is left of it', () => {
+describe('the rest of the list', () => {
   it('is everything, as the repository comes', () => {
     expect(examplesLeft({})).toEqual(examples);
   });

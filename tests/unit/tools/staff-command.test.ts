@@ -41,7 +41,7 @@ describe('npm run staff', () => {
   });
 });
 
-describe('what it says', () => {
+describe('the report of npm run staff', () => {
   const nothing = { previous: undefined, passwordLink: undefined };
 
   it('shows the link of a new account without a password', () => {

@@ -40,7 +40,7 @@ describe('the sum that ends npm test', () => {
   });
 });
 
-describe('what the last lines say of the tests that failed', () => {
+describe('the last lines about failed tests', () => {
   it('names those of a Vitest report', () => {
     const assertionResults = [
       { status: 'failed', fullName: 'The list opens' },

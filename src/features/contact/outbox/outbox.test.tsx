@@ -383,7 +383,7 @@ describe('the next visit', () => {
   });
 });
 
-describe('what is stored', () => {
+describe('a stored entry', () => {
   it.each([
     'no JSON',
     '{}',

@@ -84,7 +84,7 @@ interface ResponseTimeProps {
 
 export const targetsOf = memoizeLast(responseTargets);
 
-/** The wait of a new customer in business hours, since they wrote or were called, and whether it is due or overdue. */
+/** The business hours since a new customer wrote or was called, and whether the answer is due or overdue. */
 export function ResponseTime({ customer, now, className }: ResponseTimeProps) {
   const work = useCustomers(({ work }) => work?.get(customer.id)) ?? noAssignment;
   const wait = waitState(customer, work, targetsOf(now));

@@ -75,7 +75,7 @@ describe('Changing a status', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
   });
 
-  it('says who changed and into what, so that no two in a row sound the same, and that it was undone', async () => {
+  it('names the customer and the change, and says that it was undone', async () => {
     const { user } = await renderLoaded();
     const said = () => screen.getByRole('status').textContent;
     await choose(marciasStatus(), 'Contacted');

@@ -9,7 +9,7 @@ import { StatusBadge } from '@/features/customers/cells/status-select';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import { hasVisibleText } from '@/lib/text';
 
-/** Whom to reach, and what they want, before the sections that hold every field. */
+/** The contact and the wishes, before the sections that hold every field. */
 export function CustomerSummary({ customer }: { customer: Customer }) {
   const { companyName, email, phone, whatsapp, parish, fuelTypes, averageVolume } = customer;
   const contact = (['preferredContact', 'preferredDeliveryTime'] as const)

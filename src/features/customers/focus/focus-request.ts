@@ -41,7 +41,7 @@ const idOf = (target: FocusTarget) => ('id' in target ? target.id : undefined);
 const isTarget = (target: FocusTarget, requested: FocusTarget | undefined) =>
   requested?.kind === target.kind && idOf(requested) === idOf(target);
 
-/** Makes an element a target: it takes the focus when that is requested, and after a dialog around it has opened. */
+/** Makes an element a target: it takes the focus on request, and after a dialog around it has opened. */
 export function useFocusTarget<Target extends HTMLElement>(target: FocusTarget): RefObject<Target | null> {
   const element = useRef<Target>(null);
   const isRequested = useStore(store, ({ requested }) => isTarget(target, requested));

@@ -2,7 +2,7 @@ import type { CustomerRow } from '@/features/customers/state/customer-row';
 
 type Count<Key extends string> = (rows: readonly CustomerRow[]) => Record<Key, number>;
 
-/** Counts as `count` does, but only the rows between the beginning and the end that a list shares with the last one. */
+/** Counts as `count` does, but reads only the rows between the shared beginning and end of two lists. */
 export function followCounts<Key extends string>(count: Count<Key>): Count<Key> {
   let counted: readonly CustomerRow[] = [];
   let counts = count(counted);

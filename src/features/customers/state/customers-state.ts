@@ -157,7 +157,7 @@ export interface CustomersState {
   unseen: readonly string[];
   /** Whether the last question for changes was answered. */
   isLive: boolean;
-  /** The time that the rows show, if it is not the present: the list is cached, or the database out of reach. */
+  /** The time that the rows show, if not the present: the list is cached, or the database out of reach. */
   asOf: Date | undefined;
   /** Undefined if the browser has no notifications. */
   isNotifying: boolean | undefined;

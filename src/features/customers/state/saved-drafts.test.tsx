@@ -360,7 +360,7 @@ describe('A correction that was begun', () => {
   });
 });
 
-describe('What staff have typed', () => {
+describe('Typed text', () => {
   async function typeNote() {
     await openDetails();
     type('Note', 'Two tanks');

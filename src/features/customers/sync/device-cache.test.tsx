@@ -163,7 +163,7 @@ describe('The second opening', () => {
   });
 });
 
-describe('What is kept is nobody else’s', () => {
+describe('The device cache of a session', () => {
   it('goes at logout, in a tab that holds it open as well', async () => {
     await keep([marcia]);
     renderCustomersPage();
@@ -234,7 +234,7 @@ function stubLocks(request: () => Promise<unknown>) {
   vi.stubGlobal('navigator', { userAgent: navigator.userAgent, onLine: true, locks: { request } });
 }
 
-describe('What a device cannot keep', () => {
+describe('A list on a faulty device', () => {
   it('changes nothing when its storage is refused', async () => {
     vi.spyOn(indexedDB, 'open').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
@@ -326,7 +326,7 @@ describe('What a device cannot keep', () => {
     expect((await kept())?.parts).toHaveLength(1);
   });
 
-  it('of which a part cannot be read is not shown, and read anew', async () => {
+  it('of which a part cannot be read is not shown, and read again', async () => {
     const many = Array.from({ length: 6000 }, (_, n) => buildCustomer({ id: `customer-${n}` }));
     await keep(many);
     const { openCursor } = IDBObjectStore.prototype;

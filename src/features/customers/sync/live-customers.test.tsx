@@ -79,7 +79,7 @@ describe('While the list is open', () => {
     expect(screen.queryByText('Just in')).not.toBeInTheDocument();
   });
 
-  it('what was changed while later pages were read is asked for', async () => {
+  it('asks for changes made while later pages were read', async () => {
     const load = fakeCustomerPages();
     vi.mocked(listCustomers).mockReturnValueOnce(load.pages);
     renderCustomersPage();

@@ -80,7 +80,7 @@ function EmptyList({ isFiltered, collapsed }: { isFiltered: boolean; collapsed: 
   );
 }
 
-/** The focused row keeps the focus in another group; when it leaves the list, the row in its place takes it. */
+/** The focused row keeps the focus in another group. When it leaves the list, the row in its place takes it. */
 function useRowSuccessor(rows: readonly CustomerRow[]): void {
   // Read while rendering: afterwards the row is gone.
   const focusedRow = document.activeElement?.closest<HTMLElement>('[data-index]');

@@ -14,9 +14,9 @@ interface Exchange {
 type Json = { [key: string]: Json } | Json[] | string | number | boolean | null;
 
 /**
- * The database's clock in virtual time. The emulator stamps with the clock of this machine, for which a day passes in
- * a moment; a feed that computes the database's time would run ahead of it. So each write has one moment of
- * virtual time, and the times that the emulator sets are translated in both directions. A question stamps nothing.
+ * The database's clock in virtual time. The emulator stamps with this machine's clock, for which a day passes in a
+ * moment. A feed that computes the database's time would run ahead of it. So each write has one moment of virtual time.
+ * The times that the emulator sets are translated in both directions. A question stamps nothing.
  */
 export class DatabaseTime {
   readonly #now: () => number;

@@ -2,7 +2,7 @@ import type { Answer } from './post';
 
 /**
  * The database's answers, each until something is written that it may speak of. Devices that poll ask the same again
- * and again; the rules of a question look at nothing but its person's role.
+ * and again. The rules of a question look at nothing but its person's role.
  */
 export class KnownAnswers {
   readonly #answers = new Map<string, { answer: Answer; collections: readonly string[] }>();

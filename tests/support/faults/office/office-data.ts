@@ -21,7 +21,7 @@ const companies = ['Hope Farm Ltd.', '', 'CAFÉ Ñandú'];
 const parishes = ['Kingston', '', 'Saint Ann'];
 const fuels = [['Diesel'], [], ['Diesel', 'Kerosene'], ['Gasoline/Petrol']];
 
-/** The database in the morning: customers of the last days, the last of them with a time that is far off. */
+/** The database in the morning: customers of the last days, the last with a time that is far off. */
 export async function storeMorning(time: DatabaseTime, journal: Journal): Promise<void> {
   const stored = Array.from({ length: customers }, (_, n) => {
     const createdAt = beginning - (n * 20 + 1) * hour;

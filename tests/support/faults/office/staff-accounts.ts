@@ -6,7 +6,7 @@ import { withTimeout } from '@/data/with-timeout';
 import { accountAddress } from './office-addresses';
 
 // Stands for src/data/staff-auth.ts: Firebase Auth polls and would fill the virtual time with its timers. The network
-// signs each request with the account that is signed in, and the account server may be out of reach.
+// signs each request with the signed-in account. The account server may be out of reach.
 
 let app: FirebaseApp | undefined;
 

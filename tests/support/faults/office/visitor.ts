@@ -79,7 +79,7 @@ export class Visitor {
     return this.#tab.page.waiting().length > 0;
   }
 
-  /** At the end of the day: what was said to be stored is stored once, and what was kept has gone. */
+  /** At the end of the day a request that was called stored is stored once, and none is queued. */
   judge(): void {
     for (const name of this.#names) {
       if (this.#acknowledged.has(name) || this.#kept.has(name)) this.#judgeStored(name);
