@@ -1,16 +1,16 @@
-import { examplesLeft } from './check-content/examples.ts';
+import { placeholdersLeft } from './check-content/placeholders.ts';
 import { functionsVariables, welcomeGap } from './check-content/welcome-gap.ts';
 import { buildVariables } from './site-build/site-target';
 import { runProgram } from './support/fail.ts';
 
-/** `npm run check:content`: names every piece of made-up content that visitors would still read. A list is no failure. */
+/** `npm run check:content`: names every placeholder that visitors would still read. A list is no failure. */
 await runProgram(async () => {
-  const left = examplesLeft(buildVariables());
+  const left = placeholdersLeft(buildVariables());
   for (const { what, file, variable } of left) {
     console.log(`${file}: ${what}${variable ? ` (or set ${variable})` : ''}`);
   }
   const gap = welcomeGap(functionsVariables());
   if (gap) console.log(gap);
-  console.log(left.length === 0 ? 'No made-up content is left.' : `${left.length} examples to replace.`);
+  console.log(left.length === 0 ? 'No placeholder is left.' : `${left.length} placeholders to replace.`);
   return 0;
 });

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildFunctions, requireFunctionsPackages } from './alerts/build-functions.ts';
-import { examplesLeft } from './check-content/examples.ts';
+import { placeholdersLeft } from './check-content/placeholders.ts';
 import { type Command, deploy, deployConfig, parseDeployOptions } from './deploy/deploy.ts';
 import { buildSite } from './site-build/build-site';
 import { buildVariables } from './site-build/site-target';
@@ -14,7 +14,7 @@ import { hostingFor } from './support/hosting-config';
 import { root } from './support/project.ts';
 
 /**
- * `npm run deploy`: rules, indexes and the site go online, if every test passes. `--dry-run` only says how, and
+ * `npm run deploy`: deploys rules, indexes and the site, if every test passes. `--dry-run` only says how, and
  * `--with-alerts` adds the functions.
  */
 await runProgram(async (stop) => {
@@ -25,7 +25,7 @@ await runProgram(async (stop) => {
     variables: buildVariables(),
     uncommitted: uncommittedFiles(),
     commit: currentCommit(),
-    examples: examplesLeft(buildVariables()).map(({ what }) => what),
+    placeholders: placeholdersLeft(buildVariables()).map(({ what }) => what),
     run: (command) => runCommand(command, stop),
     build: () => buildForDeploy(options.withAlerts),
     say: console.log,

@@ -4,7 +4,7 @@ import { parseCount } from './seed/seed-arguments.ts';
 import { seedCustomers } from './seed/seed-customers.ts';
 import { runProgram } from './support/fail.ts';
 
-/** `npm run seed -- --count N`: N made-up customers, always the same ones, into the running emulator. */
+/** `npm run seed -- --count N`: N placeholder customers, always the same ones, into the running emulator. */
 await runProgram(async (stop) => {
   const count = parseCount(process.argv.slice(2));
   const emulator = await findEmulator(process.env);

@@ -1,4 +1,4 @@
-// Put online in place of the service worker, takes it away: its caches first, then itself. Pages that are open stay as they are.
+// Deployed in place of the service worker, takes it away: its caches first, then itself. Pages that are open stay as they are.
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
   const remove = async () => {

@@ -13,9 +13,9 @@ export interface Deployment {
   uncommitted: readonly string[];
   commit: string;
   isDryRun: boolean;
-  /** Whether the functions that alert people go online, too. */
+  /** Whether it also deploys the functions that alert people. */
   withAlerts: boolean;
-  examples: readonly string[];
+  placeholders: readonly string[];
   /** Runs a command to its end and gives its exit code, or undefined when somebody stopped it. */
   run: (command: Command) => Promise<number | undefined>;
   /** Builds the site for production and gives the name of a firebase.json with its policy. */
@@ -26,9 +26,9 @@ export interface Deployment {
 export const deployConfig = '.firebase.deploy.json';
 
 /**
- * Puts rules, indexes and the site online, if every test passes.
- * @throws {UserError} when it refuses, is stopped, or something that it runs fails. Nothing is online then, unless it
- * was firebase-tools that failed or was stopped.
+ * Deploys rules, indexes and the site, if every test passes.
+ * @throws {UserError} when it refuses, is stopped, or something that it runs fails. Nothing is deployed then, unless
+ * firebase-tools failed or was stopped.
  */
 export async function deploy({ variables, commit, run, build, say, ...options }: Deployment): Promise<void> {
   const projectId = requireRealProject(variables);
@@ -36,37 +36,37 @@ export async function deploy({ variables, commit, run, build, say, ...options }:
   const test = testCommand(variables);
   const upload = (config: string) =>
     firebaseCommand(projectId, { commit, config, withAlerts: options.withAlerts });
-  warnOfExamples(options.examples, say);
+  warnOfPlaceholders(options.placeholders, say);
   if (!hasServiceWorker(variables))
     say('This deploy takes the service worker away (VITE_SERVICE_WORKER=off).');
   if (options.isDryRun) {
-    say(`These would be run, to put ${commit} online in ${projectId}:`);
+    say(`These commands would deploy ${commit} to ${projectId}:`);
     for (const line of [show(test), 'npm run build', show(upload(deployConfig))]) {
       say(`  ${line}`);
     }
     return;
   }
   const tested = await run(test);
-  if (tested === undefined) throw new UserError('Nothing was put online, as it was stopped.');
-  if (tested !== 0) throw new UserError('Nothing was put online, as a test failed.');
+  if (tested === undefined) throw new UserError('Nothing was deployed, as it was stopped.');
+  if (tested !== 0) throw new UserError('Nothing was deployed, as a test failed.');
   say(`\nBuilding ${commit} for ${projectId} …`);
   const config = await build();
   const deployed = await run(upload(config));
   if (deployed === undefined) {
-    throw new UserError('Stopped: a part may be online already, and npm run deploy puts all of it there.');
+    throw new UserError('Stopped: a part may be deployed already, and npm run deploy deploys all of it.');
   }
   if (deployed !== 0) {
     throw new UserError(
       'firebase-tools could not finish: its last lines say why; if nobody is signed in to it, run npx firebase login.',
     );
   }
-  say(`\n${commit} is online in ${projectId}.`);
+  say(`\n${commit} is deployed to ${projectId}.`);
 }
 
-/** Invented content is no reason to refuse: whether a trial may show it, the owner knows. */
-function warnOfExamples(examples: readonly string[], say: Deployment['say']): void {
-  if (examples.length === 0) return;
-  say(`Warning: visitors will read made-up content (npm run check:content): ${examples.join('; ')}.`);
+/** Placeholders are no reason to refuse: the owner knows whether a trial may show them. */
+function warnOfPlaceholders(placeholders: readonly string[], say: Deployment['say']): void {
+  if (placeholders.length === 0) return;
+  say(`Warning: visitors will read placeholders (npm run check:content): ${placeholders.join('; ')}.`);
 }
 
 /** The tests judge the project as it comes, not one company's details; none may be skipped before a deploy. */
@@ -119,7 +119,7 @@ function requireRealProject(variables: Readonly<Record<string, string | undefine
   const missing = missingVariables(variables);
   if (missing.length > 0) {
     throw new UserError(
-      `Nothing can be put online without ${missing.join(', ')}: set every one in the environment or in .env (.env.example explains them).`,
+      `Nothing can be deployed without ${missing.join(', ')}: set every one in the environment or in .env (.env.example explains them).`,
     );
   }
   const projectId = variables.VITE_FIREBASE_PROJECT_ID?.trim() ?? '';
@@ -132,13 +132,13 @@ function requireRealProject(variables: Readonly<Record<string, string | undefine
 }
 
 /**
- * Demands that what is put online can be found again in the history.
+ * Demands that a deployed state can be found again in the history.
  * @throws {UserError} naming the first files that are not committed.
  */
 function requireCommitted(files: readonly string[]): void {
   if (files.length === 0) return;
   const more = files.length > 3 ? ` and ${files.length - 3} more` : '';
   throw new UserError(
-    `What is put online must be committed, and these files are not: ${files.slice(0, 3).join(', ')}${more}.`,
+    `A deployed state must be committed, and these files are not: ${files.slice(0, 3).join(', ')}${more}.`,
   );
 }

@@ -19,13 +19,13 @@ export async function findEmulator(environment: NodeJS.ProcessEnv): Promise<Emul
   const host = environment.FIRESTORE_EMULATOR_HOST || `127.0.0.1:${startPorts.firestore}`;
   if (!loopback.test(host)) {
     throw new UserError(
-      `FIRESTORE_EMULATOR_HOST names ${host}, but made-up customers go only to an emulator on this machine: unset it or name 127.0.0.1 and a port.`,
+      `FIRESTORE_EMULATOR_HOST names ${host}, but placeholder customers go only to an emulator on this machine: unset it or name 127.0.0.1 and a port.`,
     );
   }
   const projectId = (environment.FIRESTORE_EMULATOR_HOST && environment.GCLOUD_PROJECT) || startProject;
   if (!projectId.startsWith('demo-')) {
     throw new UserError(
-      `GCLOUD_PROJECT names ${projectId}, but made-up customers go only to a project whose name begins with demo-: unset it.`,
+      `GCLOUD_PROJECT names ${projectId}, but placeholder customers go only to a project whose name begins with demo-: unset it.`,
     );
   }
   if (!(await isEmulator(host))) {

@@ -1,19 +1,20 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { examples, examplesLeft } from '../../../tools/check-content/examples.ts';
+import { placeholders, placeholdersLeft } from '../../../tools/check-content/placeholders.ts';
 import { welcomeGap } from '../../../tools/check-content/welcome-gap.ts';
 import { root } from '../../../tools/support/project.ts';
 
-describe('the list of made-up content', () => {
-  it.each(examples)('names $what in $file', ({ file, text }) => {
+describe('the list of placeholders', () => {
+  it.each(placeholders)('names $what in $file', ({ file, text }) => {
     const content = readFileSync(join(root, file), 'utf8');
     expect(content).toContain(text);
     expect(content.replace(/\n \* /g, ' ')).toMatch(/placeholder/i);
   });
 
   it('leaves out no testimonial and no partner', () => {
-    const named = (file: string) => examples.filter((example) => example.file.endsWith(file)).length;
+    const named = (file: string) =>
+      placeholders.filter((placeholder) => placeholder.file.endsWith(file)).length;
     expect(named('testimonials.tsx')).toBe(3);
     expect(named('sustainability-sections.tsx')).toBe(4);
   });
@@ -21,11 +22,11 @@ describe('the list of made-up content', () => {
 
 describe('the rest of the list', () => {
   it('is everything, as the repository comes', () => {
-    expect(examplesLeft({})).toEqual(examples);
+    expect(placeholdersLeft({})).toEqual(placeholders);
   });
 
   it('is not what a variable overrides, unless that is empty', () => {
-    const left = examplesLeft({ VITE_COMPANY_PHONE: '+1 876-555-0177', VITE_COMPANY_EMAIL: '' });
+    const left = placeholdersLeft({ VITE_COMPANY_PHONE: '+1 876-555-0177', VITE_COMPANY_EMAIL: '' });
     const variables = left.map(({ variable }) => variable);
     expect(variables).not.toContain('VITE_COMPANY_PHONE');
     expect(variables).toContain('VITE_COMPANY_EMAIL');
@@ -34,7 +35,7 @@ describe('the rest of the list', () => {
   it('is not what was replaced in its file', () => {
     const read = (file: string) =>
       file.endsWith('sustainability-sections.tsx') ? 'Clear Harbour Watch' : '';
-    expect(examplesLeft({}, read).map(({ what }) => what)).toEqual(['the partner Clear Harbour Watch']);
+    expect(placeholdersLeft({}, read).map(({ what }) => what)).toEqual(['the partner Clear Harbour Watch']);
   });
 });
 

@@ -20,7 +20,7 @@ function runDeploy(changes: Partial<Deployment> = {}, exitCodes: (number | undef
     commit: 'abc1234',
     isDryRun: false,
     withAlerts: false,
-    examples: [],
+    placeholders: [],
     run: async (command) => {
       commands.push(command);
       done.push(command.arguments.includes('test') ? 'test' : 'firebase');
@@ -45,17 +45,17 @@ async function refusal(changes: Partial<Deployment>) {
 }
 
 describe('npm run deploy', () => {
-  it('tests and builds before it puts everything online', async () => {
+  it('tests and builds before it deploys', async () => {
     const { outcome, done, commands, said } = runDeploy();
     await outcome;
     expect(done).toEqual(['test', 'build', 'firebase']);
     const line = commands[1]?.arguments.join(' ');
     expect(line).toContain('deploy --project island-fuel-live --config built.json');
     expect(line).toContain('--only firestore:rules,firestore:indexes,hosting --message abc1234');
-    expect(said.join('\n')).toContain('abc1234 is online in island-fuel-live.');
+    expect(said.join('\n')).toContain('abc1234 is deployed to island-fuel-live.');
   });
 
-  it('puts the functions online on request alone', async () => {
+  it('deploys the functions on request alone', async () => {
     const { outcome, commands } = runDeploy({ withAlerts: true });
     await outcome;
     const line = commands[1]?.arguments.join(' ');
@@ -63,7 +63,7 @@ describe('npm run deploy', () => {
   });
 
   it('warns of placeholders first', async () => {
-    const { outcome, done, said } = runDeploy({ examples: ['three testimonials', 'the portrait'] });
+    const { outcome, done, said } = runDeploy({ placeholders: ['three testimonials', 'the portrait'] });
     await outcome;
     expect(said[0]).toMatch(/^Warning: .*three testimonials; the portrait\.$/);
     expect(done).toEqual(['test', 'build', 'firebase']);
@@ -92,9 +92,9 @@ describe('npm run deploy', () => {
   });
 
   it.each([
-    [[undefined], 'Nothing was put online, as it was stopped.', ['test']],
-    [[0, undefined], 'Stopped: a part may be online already', ['test', 'build', 'firebase']],
-  ])('says what is online when it is stopped (%j)', async (exitCodes, sentence, steps) => {
+    [[undefined], 'Nothing was deployed, as it was stopped.', ['test']],
+    [[0, undefined], 'Stopped: a part may be deployed already', ['test', 'build', 'firebase']],
+  ])('says what is deployed when it is stopped (%j)', async (exitCodes, sentence, steps) => {
     const { outcome, done } = runDeploy({}, exitCodes);
     await expect(outcome).rejects.toThrow(sentence);
     expect(done).toEqual(steps);
@@ -102,11 +102,11 @@ describe('npm run deploy', () => {
 
   it('builds nothing when a test fails', async () => {
     const { outcome, done } = runDeploy({}, [1]);
-    await expect(outcome).rejects.toThrow('Nothing was put online, as a test failed.');
+    await expect(outcome).rejects.toThrow('Nothing was deployed, as a test failed.');
     expect(done).toEqual(['test']);
   });
 
-  it('puts nothing online when the build fails', async () => {
+  it('deploys nothing when the build fails', async () => {
     const { outcome, done } = runDeploy({ build: () => Promise.reject(new UserError('Too heavy.')) });
     await expect(outcome).rejects.toThrow('Too heavy.');
     expect(done).toEqual(['test']);
@@ -115,7 +115,7 @@ describe('npm run deploy', () => {
   it('claims nothing when firebase-tools fails', async () => {
     const { outcome, said } = runDeploy({}, [0, 2]);
     await expect(outcome).rejects.toThrow(/npx firebase login/);
-    expect(said.join()).not.toContain('is online');
+    expect(said.join()).not.toContain('is deployed');
   });
 
   it('refuses without its values, naming every missing one', async () => {
@@ -145,7 +145,7 @@ describe('npm run deploy -- --dry-run', () => {
     await outcome;
     expect(done).toEqual([]);
     expect(said).toEqual([
-      expect.stringContaining('abc1234 online in island-fuel-live'),
+      expect.stringContaining('deploy abc1234 to island-fuel-live'),
       '  node tools/run.mjs test',
       '  npm run build',
       expect.stringMatching(

@@ -14,7 +14,7 @@ const share = (holds: (customer: (typeof customers)[number]) => boolean, among =
 const ageInDays = ({ createdAt }: { createdAt: Date }) => (now.getTime() - createdAt.getTime()) / day;
 const jamaicanHour = (date: Date) => new Date(date.getTime() - 5 * 3_600_000).getUTCHours();
 
-describe('made-up customers', () => {
+describe('placeholder customers', () => {
   it('pass the checks of the contact form unchanged', () => {
     for (const customer of customers) {
       const input = Object.fromEntries(

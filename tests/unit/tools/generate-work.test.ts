@@ -14,7 +14,7 @@ const made = Array.from({ length: 1000 }, (_, number) => {
 });
 const addresses: readonly string[] = demoStaff.map(({ email }) => email);
 
-describe('made-up work', () => {
+describe('placeholder work', () => {
   it('is the same every time', () => {
     made.slice(0, 20).forEach(({ customer, ...generated }, number) => {
       expect(generateWork(number, customer, now)).toEqual(generated);

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../support/project.ts';
 
-/** Content that was made up for this repository, for the owner to replace. */
-export interface Example {
+/** Placeholder content of this repository, for the owner to replace. */
+export interface Placeholder {
   what: string;
   file: string;
   /** Stands in the file for as long as nobody has replaced it. */
@@ -17,14 +17,14 @@ const partners = 'src/features/marketing/sustainability/sustainability-sections.
 const company = 'src/config/company.ts';
 const about = 'src/features/marketing/about/about-sections.tsx';
 
-const detail = (what: string, name: string, text: string): Example => ({
+const detail = (what: string, name: string, text: string): Placeholder => ({
   what,
   file: company,
   text,
   variable: `VITE_COMPANY_${name}`,
 });
 
-export const examples: readonly Example[] = [
+export const placeholders: readonly Placeholder[] = [
   detail('the public phone number', 'PHONE', '+1 876-555-0123'),
   detail('the second phone number', 'SECOND_PHONE', '+1 876-555-0124'),
   detail('the emergency line', 'EMERGENCY_PHONE', '+1 876-555-0199'),
@@ -55,14 +55,14 @@ export const examples: readonly Example[] = [
 const readFromRoot = (file: string) => readFileSync(join(root, file), 'utf8');
 
 /**
- * The examples that visitors would still read.
+ * The placeholders that visitors would still read.
  * @param variables what an environment or a .env file says, as a build will read it.
  */
-export function examplesLeft(
+export function placeholdersLeft(
   variables: Readonly<Record<string, string>>,
   read: (file: string) => string = readFromRoot,
-): Example[] {
-  return examples.filter(
+): Placeholder[] {
+  return placeholders.filter(
     ({ file, text, variable }) => !(variable && variables[variable]) && read(file).includes(text),
   );
 }
