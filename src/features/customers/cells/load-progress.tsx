@@ -1,3 +1,4 @@
+import { ProgressBar } from '@/components/staff/progress-bar';
 import { formatShare } from '@/domain/customer-text';
 import type { UnfinishedRead } from '@/features/customers/state/customers-state';
 
@@ -5,11 +6,7 @@ type LoadProgressProps = Pick<UnfinishedRead, 'loaded' | 'total'>;
 
 export function LoadBar({ loaded, total }: LoadProgressProps) {
   return (
-    <progress
-      aria-label="Loading customers"
-      {...(total !== undefined && { value: loaded, max: total })}
-      className="block h-1.5 w-full min-w-0 appearance-none overflow-hidden rounded-full bg-paper-line [&::-moz-progress-bar]:bg-sea-600 [&::-webkit-progress-bar]:bg-paper-line [&::-webkit-progress-value]:bg-sea-600"
-    />
+    <ProgressBar aria-label="Loading customers" {...(total !== undefined && { value: loaded, max: total })} />
   );
 }
 

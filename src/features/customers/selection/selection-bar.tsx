@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { mainId } from '@/components/layout/skip-link';
+import { ProgressBar } from '@/components/staff/progress-bar';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { useFocusKept } from '@/components/ui/use-focus-successor';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
@@ -62,12 +63,7 @@ function Running() {
   return (
     <>
       <p className="meter px-2 text-sm">{`${doing}: ${formatShare(done, total)}`}</p>
-      <progress
-        aria-label={doing}
-        value={done}
-        max={total}
-        className="block h-1.5 w-full min-w-0 flex-1 appearance-none overflow-hidden rounded-full bg-paper-line [&::-moz-progress-bar]:bg-sea-600 [&::-webkit-progress-bar]:bg-paper-line [&::-webkit-progress-value]:bg-sea-600"
-      />
+      <ProgressBar aria-label={doing} value={done} max={total} className="flex-1" />
       <button type="button" aria-disabled={isStopping} onClick={stopBulk} className={buttonClass}>
         {isStopping ? 'Stopping...' : 'Stop'}
       </button>
