@@ -4,6 +4,7 @@ import { type ImportFile, ImportFileError, type ReadingChoices } from './import-
 import { accountForLines, type FileRecords } from './lines/account-lines';
 import { toRecord } from './lines/csv-records';
 import { holdsContacts } from './lines/header-line';
+import { unpackText, type ZipEntry, zipEntries } from './zip-entries';
 
 /** A list unpacks to far fewer bytes, and has far fewer parts. */
 const mostUnpacked = { bytes: 150_000_000, parts: 5000 };
@@ -15,9 +16,7 @@ export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   { sheet: chosen, headerLine }: ReadingChoices,
 ): Promise<Omit<ImportFile, 'name' | 'format'>> {
-  const unpacked = unpackedSize(bytes);
-  if (unpacked.bytes > mostUnpacked.bytes || unpacked.parts > mostUnpacked.parts)
-    throw new ImportFileError('This workbook is too large to be a list.');
+  const listOfSheets = checkSize(bytes);
   const all = await readSheets(bytes.buffer, { parseNumber: toNumberText }).catch((cause: unknown) => {
     throw new ImportFileError(
       'This workbook cannot be read. Save it again as Excel Workbook (.xlsx) or as CSV.',
@@ -26,9 +25,14 @@ export async function readWorkbook(
       },
     );
   });
-  const sheets = all.map(({ sheet, data }) => toSheet(sheet, data));
+  const isHidden = await readHidden(listOfSheets);
+  const sheets = all.flatMap(({ sheet, data }: SheetOrChart, index) =>
+    data ? toSheet({ name: sheet, isHidden: isHidden[index] ?? false }, data) : [],
+  );
   const filled = sheets.filter((sheet) => sheet.filled.length > 0);
-  const sheet = filled.find(({ name }) => name === chosen) ?? likeliestSheet(filled);
+  const visible = filled.filter((sheet) => !sheet.isHidden);
+  const sheet =
+    filled.find(({ name }) => name === chosen) ?? likeliestSheet(visible) ?? likeliestSheet(filled);
   if (!sheet) throw new ImportFileError('This workbook is empty.');
   return {
     ...accountForLines(sheet, headerLine),
@@ -38,15 +42,19 @@ export async function readWorkbook(
 
 interface Sheet extends FileRecords {
   name: string;
+  isHidden: boolean;
 }
 
-function toSheet(name: string, data: readonly (readonly unknown[])[]): Sheet {
+type SheetData = readonly (readonly unknown[])[];
+type SheetOrChart = { sheet: string; data?: SheetData };
+
+function toSheet(properties: Pick<Sheet, 'name' | 'isHidden'>, data: SheetData): Sheet {
   const records = data.map((row, index) => {
     const cells = row.map(toText);
     return toRecord(index + 1, cells, cells.join(shownBetweenCells));
   });
   const filled = records.filter(({ cells }) => cells.some(hasVisibleText));
-  return { name, filled, total: records.length, delimiter: shownBetweenCells };
+  return { ...properties, filled, total: records.length, delimiter: shownBetweenCells };
 }
 
 /** A cover or a list of choices may come first. */
@@ -70,15 +78,24 @@ function toText(value: unknown): string {
   return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 5)}`;
 }
 
-/** Of all entries, wherever they stand: comments can push any of them far from the end of the file. */
-function unpackedSize(bytes: Uint8Array<ArrayBuffer>) {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+function checkSize(bytes: Uint8Array<ArrayBuffer>): ZipEntry | undefined {
   const unpacked = { bytes: 0, parts: 0 };
-  // An entry has at least 46 bytes: the signature, and the size at byte 24.
-  for (let at = bytes.indexOf(0x50); at !== -1 && at + 46 <= bytes.length; at = bytes.indexOf(0x50, at + 1)) {
-    if (view.getUint32(at) !== 0x504b0102) continue;
-    unpacked.bytes += view.getUint32(at + 24, true);
+  let listOfSheets: ZipEntry | undefined;
+  for (const entry of zipEntries(bytes)) {
+    unpacked.bytes += entry.unpackedBytes;
     unpacked.parts += 1;
+    if (entry.name === 'xl/workbook.xml') listOfSheets = entry;
+    if (unpacked.bytes > mostUnpacked.bytes || unpacked.parts > mostUnpacked.parts)
+      throw new ImportFileError('This workbook is too large to be a list.');
   }
-  return unpacked;
+  return listOfSheets;
+}
+
+async function readHidden(list: ZipEntry | undefined): Promise<boolean[]> {
+  // The size that an entry declares may be wrong; so many bytes unpack to at most 103 MB.
+  if (!list || list.packed.length > 100_000) return [];
+  const text = await unpackText(list).catch(() => '');
+  return Array.from(text.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g), ([tag]) =>
+    /\sstate=["'](?:hidden|veryHidden)["']/.test(tag),
+  );
 }

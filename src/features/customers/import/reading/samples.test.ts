@@ -68,6 +68,14 @@ const samples = {
     doubts: [3],
   },
   '42-cover-sheet.xlsx': { ...commas, encoding: undefined, delimiter: undefined, total: 3, customers: 2 },
+  '43-hidden-and-chart-sheets.xlsx': {
+    ...commas,
+    encoding: undefined,
+    delimiter: undefined,
+    total: 6,
+    customers: 4,
+    doubts: [6],
+  },
 };
 
 it('covers every sample file', () => {
@@ -183,6 +191,18 @@ it('reads the first sheet of a workbook that looks like a list of customers', as
   await expect(read('42-cover-sheet.xlsx', { sheet: 'Read me' })).resolves.toMatchObject({
     lines: [{ cells: ['The list is on the next sheet.'] }],
   });
+});
+
+it('reads visible sheets before hidden ones, and no sheet that is a chart', async () => {
+  const workbook = await read('43-hidden-and-chart-sheets.xlsx');
+  expect(workbook.sheets).toEqual({ names: ['Archive', 'Rates', 'Customers'], read: 'Customers' });
+  expect(filledCells(workbook).map(({ Name }) => Name)).toEqual([
+    'Ann Visible',
+    'Lee Visible',
+    'Max Visible',
+    'Total',
+  ]);
+  expect(filledCells(await read('43-hidden-and-chart-sheets.xlsx', { sheet: 'Archive' }))).toHaveLength(2);
 });
 
 it('reads what phones and mail programs add to contact cards', async () => {

@@ -8,9 +8,8 @@ import {
   type LineCounts,
 } from '@/features/customers/import/reading/import-file';
 import { formatCount } from '@/lib/format-count';
-import { hasVisibleText } from '@/lib/text';
 import type { FileRecord } from './csv-records';
-import { detectHeaderLine, headerChoices, toTitle } from './header-line';
+import { detectHeaderLine, headerChoices, isTotal, toTitle } from './header-line';
 import { joinSurplus } from './surplus-cells';
 
 /** The records of a file; empty ones are only counted. */
@@ -108,11 +107,3 @@ function toLine(record: FileRecord, titles: readonly string[], delimiter: string
 }
 
 const count = (cells: number) => `${cells} ${cells === 1 ? 'cell' : 'cells'}`;
-
-function isTotal(cells: readonly string[]): boolean {
-  const [first = '', ...others] = cells.filter(hasVisibleText);
-  return (
-    /^\s*((sub|grand)[\s-]?)?totals?\b[^@]*$/i.test(first) &&
-    others.every((cell) => /^[\s\d.,:$€£%()+-]*$/.test(cell))
-  );
-}

@@ -23,7 +23,9 @@ export function detectHeaderLine(records: readonly FileRecord[]): number {
 
 /** Whether most lines from the first one with an e-mail address or a phone number on have such. */
 export function holdsContacts(records: readonly FileRecord[]): boolean {
-  const below = records.slice(records.findIndex(({ cells }) => cells.some(isContact)));
+  const below = records
+    .slice(records.findIndex(({ cells }) => cells.some(isContact)))
+    .filter(({ cells }) => cells.some(hasVisibleText) && !isTotal(cells));
   return below.filter(({ cells }) => cells.some(isContact)).length * 2 > below.length;
 }
 
@@ -38,4 +40,12 @@ const longestTitle = 500;
 
 export function toTitle(cell: string): string {
   return cell.slice(0, longestTitle).replace(/^[\s"\ufeff]+|[\s"]+$/g, '');
+}
+
+export function isTotal(cells: readonly string[]): boolean {
+  const [first = '', ...others] = cells.filter(hasVisibleText);
+  return (
+    /^\s*((sub|grand)[\s-]?)?totals?\b[^@]*$/i.test(first) &&
+    others.every((cell) => /^[\s\d.,:$€£%()+-]*$/.test(cell))
+  );
 }
