@@ -287,8 +287,18 @@ describe('A file is refused', () => {
       bytesOf('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1'),
       /^This is an Excel file of the old kind/,
     ],
+    [
+      'a Word document of the old kind',
+      bytesOf(`\xd0\xcf\x11\xe0${[...'WordDocument\0'].join('\0')}\0`),
+      /^This is a Word or PowerPoint document\./,
+    ],
+    [
+      'a message of Outlook',
+      bytesOf(`\xd0\xcf\x11\xe0${[...'__nameid_version1.0\0'].join('\0')}\0`),
+      /^This is an e-mail\./,
+    ],
     ['a ZIP archive', archive('list.csv'), /^This is a packed file\. Unpack it/],
-    ['a Numbers document', archive('Index/Document.iwa'), /^This is a Numbers document\./],
+    ['a Numbers document', archive('Index/Document.iwa'), /^This is a Numbers, Pages or Keynote document\./],
     [
       'an OpenDocument',
       archive('mimetypeapplication/vnd.oasis.opendocument.spreadsheet'),
@@ -298,6 +308,32 @@ describe('A file is refused', () => {
     ['half a workbook', bytesOf('PK\x03\x04xl/workbook.xml'), /^This file is damaged or not whole\./],
     ['a broken workbook', archive('xl/workbook.xml'), /^This workbook cannot be read\./],
     ['a web page', utf8('\ufeff<html><table><tr><td>Name'), /^This is a web page/],
+    [
+      'a web page after a comment',
+      utf8('<!-- export -->\n<table border=1><tr><td>Name'),
+      /^This is a web page/,
+    ],
+    ['a web page of styles', utf8('<style>td{}</style><table><tr><td>Name'), /^This is a web page/],
+    ['a part of a web page', utf8('<div><table><tr><td>Name'), /^This is a web page/],
+    ['XHTML', utf8('<?xml version="1.0"?>\r\n<!DOCTYPE html PUBLIC'), /^This is a web page/],
+    [
+      'an archived web page',
+      utf8('MIME-Version: 1.0\r\nX-Document-Type: Workbook\r\nContent-Type: multipart/related; boundary="x"'),
+      /^This is a web page/,
+    ],
+    [
+      'an e-mail',
+      utf8('From: a@farm.example\r\nTo: b@farm.example\r\nSubject: list\r\n\r\nName: Ann'),
+      /^This is an e-mail\./,
+    ],
+    [
+      'LDIF',
+      utf8('version: 1\n\ndn: cn=Ann Reid,mail=ann@farm.example\ncn: Ann Reid'),
+      /^This is an LDIF file\./,
+    ],
+    ['a dump of MySQL', utf8('-- MySQL dump 10.13\n--\n'), /^This is a database dump/],
+    ['a dump of PostgreSQL', utf8('--\n-- PostgreSQL database dump\n--\n'), /^This is a database dump/],
+    ['SQL', utf8("-- customers\nINSERT INTO `customers` VALUES ('Ann Reid');"), /^This is a database dump/],
     ['JSON', utf8('[{"name":"Marcia"}]'), /^This is JSON\./],
     ['a calendar', utf8('BEGIN:VCALENDAR\r\n'), /^This is a calendar\./],
     ['a program', bytesOf('\x7fELF\x02\x01\x01\x00\x01\x02\x03\x04'), /^This is no list/],
@@ -316,6 +352,13 @@ describe('A file is refused', () => {
       'Nearly all lines of this file are empty.',
     );
   });
+
+  it.each(['-- Customers --', '# customers', 'From Kingston', 'Set: diesel'])(
+    'but not when a list has a heading: %s',
+    async (heading) => {
+      expect(await customers(`${heading}\n${head}\n${marcia}\n`)).toEqual([marciaCells]);
+    },
+  );
 
   it('but not when its 20,000 columns are empty', async () => {
     const empty = ','.repeat(20_000);

@@ -5,14 +5,18 @@ const refusals = {
     'This is an Excel file of the old kind (.xls), or one with a password. Save it as Excel Workbook (.xlsx) without a password.',
   binaryWorkbook: 'This is a binary Excel file (.xlsb). Save it as Excel Workbook (.xlsx).',
   openDocument: 'This is an OpenDocument file. Save it as CSV or as Excel Workbook (.xlsx).',
-  numbers: 'This is a Numbers document. Choose File, Export To, CSV in Numbers, and then that file here.',
+  appleDocument:
+    'This is a Numbers, Pages or Keynote document. Choose File, Export To, CSV in Numbers, and then that file here.',
   officeDocument:
     'This is a Word or PowerPoint document. Save its table as CSV or as Excel Workbook (.xlsx).',
+  message: 'This is an e-mail. Save the list that it holds as CSV, and choose that file.',
   archive: 'This is a packed file. Unpack it, and choose the list in it.',
   webPage: 'This is a web page, whatever its name says. Open it in a spreadsheet, and save it as CSV.',
   xml: 'This is XML. Open it in a spreadsheet, and save it as CSV.',
   json: 'This is JSON. Export the list as CSV instead.',
   calendar: 'This is a calendar. Export contacts instead, as CSV or as contact cards (.vcf).',
+  ldif: 'This is an LDIF file. Export the address book as CSV or as contact cards (.vcf) instead.',
+  sql: 'This is a database dump (SQL). Export the table of customers as CSV instead.',
   richText: 'This is a formatted document (RTF). Save its table as CSV.',
   damagedArchive: 'This file is damaged or not whole. Save or download it again.',
   binary: 'This is no list: it holds no readable text. Save the list as CSV.',
@@ -26,15 +30,20 @@ const signatures: readonly [RegExp, keyof typeof refusals][] = [
     'picture',
   ],
   // biome-ignore lint/suspicious/noControlCharactersInRegex: signatures have some.
-  [/^\xd0\xcf\x11\xe0/, 'legacyWorkbook'],
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: signatures have some.
   [/^(\x1f\x8b|7z\xbc\xaf|Rar!|BZh|\xfd7zXZ)/, 'archive'],
+];
+
+/** By the names in a file of Microsoft's old format, which otherwise is most likely a workbook. */
+const oldMembers: readonly [RegExp, keyof typeof refusals][] = [
+  [/__(nameid|properties)_version1\.0\0/, 'message'],
+  [/(WordDocument|PowerPoint Document)\0/, 'officeDocument'],
+  [/^/, 'legacyWorkbook'],
 ];
 
 const archiveMembers: readonly [RegExp, keyof typeof refusals | 'workbook'][] = [
   [/xl\/workbook\.xml/, 'workbook'],
   [/xl\/workbook\.bin/, 'binaryWorkbook'],
-  [/Index\/Document\.iwa|Index\.zip/, 'numbers'],
+  [/Index\/Document\.iwa|Index\.zip/, 'appleDocument'],
   [/^PK.{28}mimetypeapplication\/vnd\.oasis/s, 'openDocument'],
   [/word\/document\.xml|ppt\/presentation\.xml/, 'officeDocument'],
 ];
@@ -42,9 +51,22 @@ const archiveMembers: readonly [RegExp, keyof typeof refusals | 'workbook'][] = 
 const textBeginnings: readonly [RegExp, keyof typeof refusals | 'contact cards'][] = [
   [/^BEGIN:VCARD/i, 'contact cards'],
   [/^BEGIN:VCALENDAR/i, 'calendar'],
-  [/^(<!doctype html|<html|<table|<meta|<head|<body)/i, 'webPage'],
+  [
+    /^(<\?xml[^>]*>\s*)?<(!--|(!doctype html|html|head|meta|title|style|script|body|table|tr|div|p|center|font)\b)/i,
+    'webPage',
+  ],
+  [/^(from: .?saved by |mime-version: .*\n(x-.*\n)*content-type: multipart\/related)/i, 'webPage'],
+  [
+    /^(from .*\n)?(from|to|date|subject|received|return-path|delivered-to|message-id|mime-version|x-[\w-]+): .*\n(.+\n)*?(date|subject|received|message-id|mime-version): /i,
+    'message',
+  ],
+  [/^(#.*\n\s*)*(version: \d\s+)?dn::? \S/i, 'ldif'],
+  [
+    /^(\/\*m?!\d{5}|(--.*\n\s*)*(--.*\bdump\b|create (table|database)|drop table|insert into|set names|start transaction;|begin transaction;))/i,
+    'sql',
+  ],
   [/^<(\?xml|[a-z]+[\s>])/i, 'xml'],
-  [/^(\{\s*["}]|\[\s*[[{])/, 'json'],
+  [/^(\{\s*["}]|\[\s*[[{"])/, 'json'],
   [/^\{\\rtf/, 'richText'],
 ];
 
@@ -52,11 +74,17 @@ export type FileFormat = 'text' | 'workbook' | 'contact cards' | { refusal: stri
 
 const latin = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 
+function oldFormat(begin: string, bytes: Uint8Array): keyof typeof refusals | undefined {
+  if (!begin.startsWith('\xd0\xcf\x11\xe0')) return;
+  const names = new TextDecoder('utf-16le').decode(bytes);
+  return oldMembers.find(([pattern]) => pattern.test(names))?.[1];
+}
+
 /** The format of the bytes, independent of the file's name; 'text' if none is recognised. */
 export function formatOfBytes(bytes: Uint8Array): FileFormat {
   const begin = latin(bytes.subarray(0, 512));
-  const signature = signatures.find(([pattern]) => pattern.test(begin));
-  if (signature) return { refusal: refusals[signature[1]] };
+  const signature = signatures.find(([pattern]) => pattern.test(begin))?.[1] ?? oldFormat(begin, bytes);
+  if (signature) return { refusal: refusals[signature] };
   if (!begin.startsWith('PK\x03\x04')) return 'text';
   // The directory of an archive is at its end.
   const end = latin(bytes.subarray(-100_000));
@@ -67,7 +95,10 @@ export function formatOfBytes(bytes: Uint8Array): FileFormat {
 }
 
 export function formatOfText(text: string): FileFormat {
-  const begin = text.slice(0, 2000).replace(/^[\ufeff\s]+/, '');
+  const begin = text
+    .slice(0, 5000)
+    .replace(/\r\n?/g, '\n')
+    .replace(/^(?:[\ufeff\s]|<!--(?:[^-]|-(?!->))*-->)+/, '');
   const found = textBeginnings.find(([pattern]) => pattern.test(begin))?.[1];
   if (found) return found === 'contact cards' ? found : { refusal: refusals[found] };
   // biome-ignore lint/suspicious/noControlCharactersInRegex: naming the control characters is the point.
