@@ -59,7 +59,7 @@ function likeliestEncoding(bytes: Uint8Array): Encoding {
   return candidates.reduce((best, next) => (next.unlikely < best.unlikely ? next : best)).name;
 }
 
-function decode(bytes: Uint8Array, name: Encoding): string {
+export function decode(bytes: Uint8Array, name: Encoding): string {
   if (name !== 'ibm850') {
     // Without `stream`, Node 20 decodes windows-1252 as Latin-1.
     const decoder = new TextDecoder(name);

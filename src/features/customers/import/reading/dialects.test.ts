@@ -201,6 +201,44 @@ describe('A line is in doubt', () => {
     expect(other?.doubt).toBeUndefined();
   });
 
+  it.each([
+    [
+      'JosÃ©,NÃºÃ±ez,jose@farm.example,876-555-0142',
+      'José,Núñez,jose@farm.example,876-555-0142',
+      'JosÃ©',
+      'José',
+    ],
+    [
+      'Jos√©,N√∫√±ez,jose@farm.example,876-555-0142',
+      'José,Núñez,jose@farm.example,876-555-0142',
+      'Jos√©',
+      'José',
+    ],
+    [
+      'Kayâ€™s,Bar â€“ Grill,kay@bar.example,876-555-0143',
+      'Kay’s,Bar – Grill,kay@bar.example,876-555-0143',
+      'Kayâ€™s',
+      'Kay’s',
+    ],
+  ])('when it was encoded twice: %s', async (line, decoded, was, is) => {
+    const [first, second] = (await read(`${head}\n${line}\n${marcia}\n`)).lines;
+    expect(first).toEqual({
+      number: 2,
+      cells: decoded.split(','),
+      doubt: { reason: `Some letters look garbled: ‘${was}’ is read as ‘${is}’.`, raw: line },
+    });
+    expect(second?.doubt).toBeUndefined();
+  });
+
+  it.each(['JOÃO', 'SÃO PAULO', 'Âncora', 'CAFÉ’S', '“CAFÉ”', 'Mâché', '√', 'ÃÂ'])(
+    'but not for a letter that garbled text has, too: %s',
+    async (name) => {
+      expect(await customers(`${head}\n${name},Bennett,b@farm.example,1\n`)).toEqual([
+        [name, 'Bennett', 'b@farm.example', '1'],
+      ]);
+    },
+  );
+
   it.each(['Total,2,,', 'Grand total,,,"1,200.00"', 'Subtotals:,,,'])(
     'when it is a total: %s',
     async (line) => {

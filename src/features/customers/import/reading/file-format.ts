@@ -86,11 +86,10 @@ export function formatOfBytes(bytes: Uint8Array): FileFormat {
   const signature = signatures.find(([pattern]) => pattern.test(begin))?.[1] ?? oldFormat(begin, bytes);
   if (signature) return { refusal: refusals[signature] };
   if (!begin.startsWith('PK\x03\x04')) return 'text';
-  // The directory of an archive is at its end.
-  const end = latin(bytes.subarray(-100_000));
-  if (!end.includes('PK\x05\x06')) return { refusal: refusals.damagedArchive };
+  const directory = latin(bytes.subarray(-100_000));
+  if (!directory.includes('PK\x05\x06')) return { refusal: refusals.damagedArchive };
   const member =
-    archiveMembers.find(([pattern]) => pattern.test(begin) || pattern.test(end))?.[1] ?? 'archive';
+    archiveMembers.find(([pattern]) => pattern.test(begin) || pattern.test(directory))?.[1] ?? 'archive';
   return member === 'workbook' ? member : { refusal: refusals[member] };
 }
 

@@ -9,6 +9,7 @@ import {
 } from '@/features/customers/import/reading/import-file';
 import { formatCount } from '@/lib/format-count';
 import type { FileRecord } from './csv-records';
+import { undoDoubleEncoding } from './double-encoding';
 import { detectHeaderLine, headerChoices, isTotal, toTitle } from './header-line';
 import { joinSurplus } from './surplus-cells';
 
@@ -85,7 +86,11 @@ function countKinds(leftOut: readonly LeftOutLine[], customers: number, total: n
 function toLine(record: FileRecord, titles: readonly string[], delimiter: string): ImportLine {
   const { number, raw } = record;
   const reasons = record.doubt ? [record.doubt] : [];
-  let cells = record.cells.map((cell) => cell.slice(0, importLimits.cell).replaceAll('\0', ''));
+  const written = record.cells.map((cell) => cell.slice(0, importLimits.cell).replaceAll('\0', ''));
+  let cells = written.map(undoDoubleEncoding);
+  const garbled = cells.findIndex((cell, column) => cell !== written[column]);
+  if (garbled !== -1)
+    reasons.push(`Some letters look garbled: ‘${written[garbled]}’ is read as ‘${cells[garbled]}’.`);
   const isWide = cells.length > importLimits.columns;
   if (isWide) cells = cells.slice(0, titles.length);
   if (cells.length > titles.length) {

@@ -1,0 +1,23 @@
+import { decode } from '@/features/customers/import/reading/decode-text';
+
+/** UTF-8 of Western letters and signs that a program read in its own encoding, and stored so: 'JosÃ©', 'Jos√©'. */
+const misreadings = (['windows-1252', 'macintosh'] as const).map((name) => {
+  const upperHalf = decode(
+    Uint8Array.from({ length: 128 }, (_, place) => place + 128),
+    name,
+  );
+  const bytes = new Map([...upperHalf].map((letter, place) => [letter, place + 128]));
+  const next = `[${upperHalf.slice(0, 64)}]`;
+  const [c2, c3, e2, f0, x9f] = [0xc2, 0xc3, 0xe2, 0xf0, 0x9f].map((byte) => upperHalf.charAt(byte - 128));
+  return { bytes, sequence: new RegExp(`[${c2}${c3}]${next}|${e2}${next}{2}|${f0}${x9f}${next}{2}`, 'g') };
+});
+
+export function undoDoubleEncoding(cell: string): string {
+  return misreadings.reduce(
+    (text, { bytes, sequence }) =>
+      text.replace(sequence, (letters) =>
+        new TextDecoder().decode(Uint8Array.from(letters, (letter) => bytes.get(letter) ?? 0)),
+      ),
+    cell,
+  );
+}
