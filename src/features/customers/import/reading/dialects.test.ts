@@ -92,6 +92,37 @@ describe('A file', () => {
     expect(lines.map(({ cells }) => cells)).toEqual([marciaCells]);
   });
 
+  it('may have subtitles below its titles', async () => {
+    const questions = 'ID,Who are you?,,,Which fuels?,,How often?';
+    const subtitles = ',Name,Phone Number,Email Address,Diesel,Petrol,Open-Ended Response';
+    const answer = '118,Ann Reid,876-555-0142,ann@farm.example,Diesel,,Weekly';
+    const file = await read(`${questions}\n${subtitles}\n${answer}\n`);
+    expect(file.titles).toEqual([
+      'ID',
+      'Name',
+      'Phone Number',
+      'Email Address',
+      'Diesel',
+      'Petrol',
+      'How often?',
+    ]);
+    expect(file.leftOut.map(({ number, kind }) => `${number} ${kind}`)).toEqual(['1 titles', '2 titles']);
+    expect(file.lines).toEqual([{ number: 3, cells: answer.split(',') }]);
+    const lastGroup = await read(
+      `ID,Name,Phone,Fuels?,\n,Response,Response,Diesel,Petrol\n1,Ann Reid,876-555-0142,,Petrol\n`,
+    );
+    expect(lastGroup.titles).toEqual(['ID', 'Name', 'Phone', 'Diesel', 'Petrol']);
+  });
+
+  it.each([
+    ['Name,,Phone', 'Ann,Reid,'],
+    ['Name,Phone,', 'Ann Reid,,Customer'],
+    ['Client list,,', ',Name,Phone'],
+  ])('has no subtitles in %s / %s', async (first, second) => {
+    const { counts } = await read(`${first}\n${second}\nLee Reid,876-555-0142,876-555-0143\n`);
+    expect(counts.titles).toBe(1);
+  });
+
   it('may begin with a customer', async () => {
     const { headerLine, titles, lines } = await read(`${marcia}\n${simone}\n`);
     expect([headerLine, titles]).toEqual([0, ['', '', '', '']]);

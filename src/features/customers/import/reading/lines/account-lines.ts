@@ -10,7 +10,7 @@ import {
 import { formatCount } from '@/lib/format-count';
 import type { FileRecord } from './csv-records';
 import { undoDoubleEncoding } from './double-encoding';
-import { detectHeaderLine, headerChoices, isTotal, toTitle } from './header-line';
+import { findTitleLines, headerChoices, isTotal, joinTitles, toTitle } from './header-line';
 import { joinSurplus } from './surplus-cells';
 
 /** The records of a file; empty ones are only counted. */
@@ -27,17 +27,18 @@ type Account = Pick<ImportFile, 'headerLine' | 'firstLines' | 'titles' | 'lines'
 export function accountForLines(records: FileRecords, chosenHeader?: number): Account {
   const { filled, total, hasSeparatorLine, delimiter } = records;
   const table = hasSeparatorLine ? filled.slice(1) : filled;
-  const headerLine = chosenHeader ?? detectHeaderLine(table);
-  const header = table.find(({ number }) => number === headerLine);
-  const below = header ? table.filter(({ number }) => number > header.number) : table;
-  const columns = countColumns(header, below);
-  const titles = Array.from({ length: columns }, (_, column) => toTitle(header?.cells[column] ?? ''));
+  const titleLines = findTitleLines(table, chosenHeader);
+  const [header] = titleLines;
+  const below = header ? table.slice(table.indexOf(header) + titleLines.length) : table;
+  const written = joinTitles(titleLines);
+  const columns = countColumns(header && { ...header, cells: written }, below);
+  const titles = Array.from({ length: columns }, (_, column) => written[column] ?? '');
   const isHeader = ({ cells }: FileRecord) =>
     header !== undefined && cells.every((cell, at) => toTitle(cell) === titles[at]);
   const leftOut = [
     ...(hasSeparatorLine ? toLeftOut('separator', filled.slice(0, 1)) : []),
     ...toLeftOut('above', header ? table.filter(({ number }) => number < header.number) : []),
-    ...toLeftOut('titles', header ? [header] : []),
+    ...toLeftOut('titles', titleLines),
     ...toLeftOut('repeated', below.filter(isHeader)),
   ];
   const customers = below.filter((record) => !isHeader(record));

@@ -12,7 +12,6 @@ export interface CsvDialect {
   delimiter: string;
   escapeChar: string;
   width: number;
-  /** The text of a first line like 'sep=;', which is no record. */
   separatorLine: string | undefined;
 }
 

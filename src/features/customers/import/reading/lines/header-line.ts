@@ -5,8 +5,43 @@ import type { FileRecord } from './csv-records';
 /** The titles are among so many first lines. */
 export const headerChoices = 20;
 
+export function findTitleLines(records: readonly FileRecord[], chosen?: number): readonly FileRecord[] {
+  const header = chosen ?? detectHeaderLine(records);
+  const at = records.findIndex(({ number }) => number === header);
+  if (at === -1) return [];
+  return records.slice(at, hasSubtitles(records.slice(at)) ? at + 2 : at + 1);
+}
+
+/** A survey names a question once, above all columns of its answers. */
+function hasSubtitles([titles, subtitles]: readonly FileRecord[]): boolean {
+  if (!titles || !subtitles || subtitles.cells.some(isContact)) return false;
+  const width = Math.max(titles.cells.length, subtitles.cells.length);
+  const columns = Array.from({ length: width }, (_, column) => ({
+    hasTitle: hasVisibleText(titles.cells[column] ?? ''),
+    hasSubtitle: hasVisibleText(subtitles.cells[column] ?? ''),
+  }));
+  return (
+    columns.every(({ hasTitle, hasSubtitle }) => hasTitle || hasSubtitle) &&
+    columns.some(({ hasTitle }) => !hasTitle) &&
+    columns.some(({ hasSubtitle }) => !hasSubtitle) &&
+    columns.filter(({ hasTitle }) => hasTitle).length > 1 &&
+    (countKnown(subtitles) > 1 || subtitles.cells.some((cell) => anyAnswer.test(toTitle(cell))))
+  );
+}
+
+const anyAnswer = /^(open-ended )?response$/i;
+
+export function joinTitles([titles, subtitles]: readonly FileRecord[]): string[] {
+  const upper = (titles?.cells ?? []).map(toTitle);
+  const lower = (subtitles?.cells ?? []).map(toTitle);
+  return Array.from({ length: Math.max(upper.length, lower.length) }, (_, column) => {
+    const [title = '', subtitle = ''] = [upper[column], lower[column]];
+    return subtitle === '' || (title !== '' && anyAnswer.test(subtitle)) ? title : subtitle;
+  });
+}
+
 /** The line with the most known titles, else the first with text in most columns. 0 if a customer is first. */
-export function detectHeaderLine(records: readonly FileRecord[]): number {
+function detectHeaderLine(records: readonly FileRecord[]): number {
   const choices = records.slice(0, headerChoices).filter(({ cells }) => !cells.some(isContact));
   const known = choices.map((record) => ({ record, titles: countKnown(record) }));
   const best = known.reduce((one, other) => (other.titles > one.titles ? other : one), {
@@ -14,7 +49,10 @@ export function detectHeaderLine(records: readonly FileRecord[]): number {
     titles: 0,
   });
   const width = Math.max(...records.slice(0, headerChoices).map(({ cells }) => cells.length));
-  if (best.record && (best.titles > 1 || best.record.cells.length === width)) return best.record.number;
+  if (best.record && (best.titles > 1 || best.record.cells.length === width)) {
+    const above = records.slice(Math.max(records.indexOf(best.record) - 1, 0));
+    return (hasSubtitles(above) ? above[0] : best.record)?.number ?? 0;
+  }
   const [first] = records;
   const full = choices.find(({ cells }) => cells.filter(hasVisibleText).length > width / 2);
   // Below the first customer only known titles count.
