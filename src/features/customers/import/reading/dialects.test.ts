@@ -167,6 +167,31 @@ describe('A file', () => {
   });
 });
 
+describe('A cell', () => {
+  it('may have curly quotation marks', async () => {
+    const curly = (line: string) =>
+      line
+        .split(',')
+        .map((cell) => `“${cell}”`)
+        .join(',');
+    const text = `${curly(head)},“Address”\n${curly(marcia)}, “12 Trial Rd, Kingston”\n${curly(simone)},\n`;
+    expect(await customers(text)).toEqual([[...marciaCells, '12 Trial Rd, Kingston'], simoneCells]);
+    const german = `${curly(simone).replaceAll('“', '„').replaceAll('”', '“')}\n`;
+    expect(await customers(`${head}\n${german}`)).toEqual([simoneCells]);
+  });
+
+  it.each(['“Bob” Trial', 'Bob “Tank” Trial', 'Bob “Tank”'])('may have some as text: %s', async (name) => {
+    const cells = [name, ...marciaCells.slice(1)];
+    expect(await customers(`${head}\n${cells.join(',')}\n`)).toEqual([cells]);
+  });
+
+  it('may have line breaks of a web page', async () => {
+    expect(
+      await customers(`${head},Address\n${marcia},"12 Trial Rd<br>\nKingston<BR/>Jamaica<br />x"\n`),
+    ).toEqual([[...marciaCells, '12 Trial Rd\nKingston\nJamaica\nx']]);
+  });
+});
+
 describe('A line is in doubt', () => {
   it('when the titles have an unclosed quotation mark', async () => {
     const { titles, lines } = await read(`"${head}\n${marcia}\n${simone}\n`);
@@ -261,7 +286,7 @@ describe('A line is in doubt', () => {
     expect(second?.doubt).toBeUndefined();
   });
 
-  it.each(['JOÃO', 'SÃO PAULO', 'Âncora', 'CAFÉ’S', '“CAFÉ”', 'Mâché', '√', 'ÃÂ'])(
+  it.each(['JOÃO', 'SÃO PAULO', 'Âncora', 'CAFÉ’S', 'Bar “CAFÉ”', 'Mâché', '√', 'ÃÂ'])(
     'but not for a letter that garbled text has, too: %s',
     async (name) => {
       expect(await customers(`${head}\n${name},Bennett,b@farm.example,1\n`)).toEqual([

@@ -87,7 +87,12 @@ function countKinds(leftOut: readonly LeftOutLine[], customers: number, total: n
 function toLine(record: FileRecord, titles: readonly string[], delimiter: string): ImportLine {
   const { number, raw } = record;
   const reasons = record.doubt ? [record.doubt] : [];
-  const written = record.cells.map((cell) => cell.slice(0, importLimits.cell).replaceAll('\0', ''));
+  const written = record.cells.map((cell) =>
+    cell
+      .slice(0, importLimits.cell)
+      .replaceAll('\0', '')
+      .replace(/<br ?\/?>\n?/gi, '\n'),
+  );
   let cells = written.map(undoDoubleEncoding);
   const garbled = cells.findIndex((cell, column) => cell !== written[column]);
   if (garbled !== -1)

@@ -4,9 +4,8 @@ import { type CsvDialect, splitLine } from './csv-dialect';
 
 export interface FileRecord {
   number: number;
-  /** Without empty cells at the end; cut at `keptCells`. */
+  /** Without empty cells at the end, which only `width` counts; cut at `keptCells`. */
   cells: string[];
-  /** The number of cells, with empty ones at the end. */
   width: number;
   raw: string;
   doubt?: string;

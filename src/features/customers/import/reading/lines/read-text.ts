@@ -16,7 +16,7 @@ export async function readText(
   { delimiter: chosen, headerLine }: ReadingChoices,
   { report }: ReadingTurns,
 ): Promise<Omit<ImportFile, 'name' | 'format' | 'encoding'>> {
-  const even = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
+  const even = straightenQuotes(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
   const dialect = detectDialect(even, chosen);
   const filled: FileRecord[] = [];
   let total = 0;
@@ -31,4 +31,10 @@ export async function readText(
   const { delimiter } = dialect;
   const hasSeparatorLine = dialect.separatorLine !== undefined;
   return { delimiter, ...accountForLines({ filled, total, hasSeparatorLine, delimiter }, headerLine) };
+}
+
+/** Word processors curl the quotation marks around a cell. Other curly ones are text. */
+function straightenQuotes(text: string): string {
+  if (text.includes('"')) return text;
+  return text.replace(/(?<=^|[,;|\t] ?)[“„]([^“”„\n]*)[”“](?= ?(?:[,;|\t]|$))/gm, '"$1"');
 }
