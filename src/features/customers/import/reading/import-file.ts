@@ -1,12 +1,11 @@
 import type { EncodingReading } from './decode-text';
 
-/** Requirement 2.25: the limits of one file. */
+/** Requirement 2.25: the limits of one file, and of a cell in characters. */
 export const importLimits = {
   lines: 5000,
   rows: 50_000,
   bytes: 20_000_000,
   columns: 200,
-  /** Characters, as in a spreadsheet. */
   cell: 32_767,
 } as const;
 

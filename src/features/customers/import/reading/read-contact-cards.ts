@@ -150,6 +150,7 @@ function toStandard(line: string): string {
   const charset = /CHARSET="?([\w-]+)/i.exec(given)?.[1];
   const kept = parameters
     .filter((parameter) => !/^(CHARSET|ENCODING)=|^(QUOTED-PRINTABLE|BASE64|8BIT|7BIT)$/i.test(parameter))
+    .map((parameter) => decodeLabel(parameter) ?? parameter)
     .map((parameter) => (parameter.includes('=') ? parameter : `TYPE=${parameter}`));
   const isQuoted = /(^|[;=])QUOTED-PRINTABLE/i.test(given);
   const decoded = isQuoted
@@ -159,6 +160,15 @@ function toStandard(line: string): string {
         .join(';')
     : value;
   return `${[name, ...kept].join(';')}:${decoded}`;
+}
+
+/** Android's own label: 'X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=57=41)' → 'WA'. */
+function decodeLabel(parameter: string): string | undefined {
+  const [, given = '', label] = /^X-CUSTOM\(((?:[A-Z]+=[\w-]+,)*)(.*)\)$/i.exec(parameter) ?? [];
+  if (label === undefined) return;
+  const charset = /CHARSET=([\w-]+)/i.exec(given)?.[1];
+  const decoded = /QUOTED-PRINTABLE/i.test(given) ? decodeQuotedPrintable(label, charset) : label;
+  return decoded.replace(/[^\p{L}\d]+/gu, '-');
 }
 
 function decodeQuotedPrintable(text: string, charset = 'utf-8'): string {
@@ -205,8 +215,10 @@ function columnsOf(
       ];
     case 'tel':
     case 'impp': {
-      const isWhatsapp = [labels.get(group) ?? '', one, ...types].some((text) => /whatsapp/i.test(text));
-      const other = name === 'impp' ? 'Messenger' : types.includes('fax') ? 'Fax' : 'Phone';
+      const kinds = [labels.get(group) ?? '', ...types];
+      const isWhatsapp = [one, ...kinds].some((text) => /whatsapp/i.test(text));
+      const isFax = kinds.some((text) => /fax/i.test(text) && !/tel|phone/i.test(text));
+      const other = name === 'impp' ? 'Messenger' : isFax ? 'Fax' : 'Phone';
       return [[isWhatsapp ? 'WhatsApp' : other, one.replace(/^(?:whatsapp|x-apple):/i, '')]];
     }
     case 'org':

@@ -312,6 +312,8 @@ it.each([
   'TEL;TYPE=CELL;TYPE=WhatsApp:+18765550163',
   'IMPP;X-SERVICE-TYPE=WhatsApp;type=pref:x-apple:+18765550163',
   'IMPP:whatsapp:+18765550163',
+  'TEL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=57=68=61=74=73=41=70=70):+18765550163',
+  'TEL;X-CUSTOM(WhatsApp):+18765550163',
 ])('reads the WhatsApp number of a contact card from %s', async (line) => {
   const card = `BEGIN:VCARD\nVERSION:3.0\nN:Tester;Ann;;;\nTEL:876-555-0161\n${line}\nEND:VCARD\n`;
   const bytes = new TextEncoder().encode(card);
@@ -319,6 +321,29 @@ it.each([
   expect(filledCells(cards)).toEqual([
     { 'First Name': 'Ann', 'Last Name': 'Tester', Phone: '876-555-0161', WhatsApp: '+18765550163' },
   ]);
+});
+
+it.each([
+  'TEL;TYPE=HOME,FAX:876-555-0162',
+  'TEL;type=WORK;type=FAX;type=pref:876-555-0162',
+  'TEL;TYPE=WORKFAX:876-555-0162',
+  'item1.TEL:876-555-0162\nitem1.X-ABLabel:_$!<HomeFAX>!$_',
+  'TEL;X-CUSTOM(CHARSET=UTF-8,ENCODING=QUOTED-PRINTABLE,=4F=66=66=69=63=65=20=66=61=78):876-555-0162',
+])('reads no phone number of a contact card from %s', async (lines) => {
+  const card = `BEGIN:VCARD\nVERSION:3.0\nN:Tester;Ann;;;\n${lines}\nTEL;TYPE=WORK:876-555-0161\nEND:VCARD\n`;
+  const bytes = new TextEncoder().encode(card);
+  const cards = await readBytes(bytes, { name: 'contacts.vcf', choices: {}, report: async () => {} });
+  expect(filledCells(cards)).toEqual([
+    { 'First Name': 'Ann', 'Last Name': 'Tester', Phone: '876-555-0161', Fax: '876-555-0162' },
+  ]);
+});
+
+it('reads a number for calls and faxes as a phone number', async () => {
+  const card =
+    'BEGIN:VCARD\nVERSION:3.0\nFN:Ann\nitem1.TEL:876-555-0162\nitem1.X-ABLabel:Tel/Fax\nEND:VCARD\n';
+  const bytes = new TextEncoder().encode(card);
+  const cards = await readBytes(bytes, { name: 'contacts.vcf', choices: {}, report: async () => {} });
+  expect(filledCells(cards)).toEqual([{ Name: 'Ann', Phone: '876-555-0162' }]);
 });
 
 it.each([
