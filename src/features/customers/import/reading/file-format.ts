@@ -57,7 +57,7 @@ const textBeginnings: readonly [RegExp, keyof typeof refusals | 'contact cards']
   ],
   [/^(from: .?saved by |mime-version: .*\n(x-.*\n)*content-type: multipart\/related)/i, 'webPage'],
   [
-    /^(from .*\n)?(from|to|date|subject|received|return-path|delivered-to|message-id|mime-version|x-[\w-]+): .*\n(.+\n)*?(date|subject|received|message-id|mime-version): /i,
+    /^(from .*\n)?([\w-]+: .*\n|[ \t].*\n)*?((received|message-id|mime-version): |(from|to|return-path|delivered-to): .*@)/i,
     'message',
   ],
   [/^(#.*\n\s*)*(version: \d\s+)?dn::? \S/i, 'ldif'],
