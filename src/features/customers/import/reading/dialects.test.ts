@@ -168,6 +168,28 @@ describe('A file', () => {
 });
 
 describe('A cell', () => {
+  it('may have quotation marks around it and around its line', async () => {
+    const wrapped = (line: string) => `"${line.replaceAll('"', '""')}"`;
+    const lines = [`${head},Address`, `${marcia},"12 Trial Rd, Kingston"`, `${simone},`];
+    expect(await customers(`${lines.map(wrapped).join('\n')}\n`)).toEqual([
+      [...marciaCells, '12 Trial Rd, Kingston'],
+      simoneCells,
+    ]);
+    expect(await customers('"Name"\n"Bennett, Marcia"\n')).toEqual([['Bennett, Marcia']]);
+  });
+
+  it('may have characters as a web page writes them', async () => {
+    expect(
+      await customers(`${head},Company\n${marcia},Reid &amp; Sons&#039; &quot;Best&quot; R&D\n`),
+    ).toEqual([[...marciaCells, `Reid & Sons' "Best" R&D`]]);
+  });
+
+  it('alone in its line may have quotation marks within', async () => {
+    expect(
+      await customers('Ann Reid <ann@farm.example>\n"Bob Reid" <bob@farm.example>\nc@farm.example\n'),
+    ).toEqual([['Ann Reid <ann@farm.example>'], ['"Bob Reid" <bob@farm.example>', '?'], ['c@farm.example']]);
+  });
+
   it('may have curly quotation marks', async () => {
     const curly = (line: string) =>
       line

@@ -2,6 +2,7 @@ import ICAL from 'ical.js';
 import { hasVisibleText } from '@/lib/text';
 import { type ImportFile, ImportFileError, type ImportLine, importLimits } from './import-file';
 import { tooManyLines } from './lines/account-lines';
+import { ungarble } from './lines/double-encoding';
 
 interface Card {
   cells: Map<string, string>;
@@ -17,11 +18,12 @@ export function readContactCards(text: string): Omit<ImportFile, 'name' | 'forma
   if (cards.length > importLimits.lines) throw new ImportFileError(tooManyLines);
   const titles = [...new Set(cards.flatMap(({ cells }) => [...cells.keys()]))].sort(byUsualOrder);
   const lines = cards.map(({ cells, raw, unread }, index): ImportLine => {
-    const reason = `Not understood, and left out: ${unread.join(' · ')}`;
+    const { doubts, ...ungarbled } = ungarble(titles.map((title) => cells.get(title) ?? ''));
+    if (unread.length > 0) doubts.push(`Not understood, and left out: ${unread.join(' · ')}`);
     return {
       number: index + 1,
-      cells: titles.map((title) => cells.get(title) ?? ''),
-      ...(unread.length > 0 && { doubt: { reason, raw: raw.slice(0, 1000) } }),
+      ...ungarbled,
+      ...(doubts.length > 0 && { doubt: { reason: doubts.join(' '), raw: raw.slice(0, 1000) } }),
     };
   });
   const counts = { separator: 0, above: 0, titles: 0, repeated: 0, blank: 0 };

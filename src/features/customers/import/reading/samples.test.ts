@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { contactCard } from '@/features/customers/export/contact-card';
+import { customersToCsv } from '@/features/customers/export/customers-csv';
 import { buildCustomer } from '../../../../../tests/support/build-customer';
 import type { ImportFile, ReadingChoices } from './import-file';
 import { readBytes } from './read-bytes';
@@ -336,6 +337,24 @@ it.each([
   expect(filledCells(cards)).toEqual([
     { 'First Name': 'Ann', 'Last Name': 'Tester', Phone: '876-555-0161', Fax: '876-555-0162' },
   ]);
+});
+
+it('reads an export of this list as it was', async () => {
+  const message = '<br>R&amp;D, JosÃ©';
+  const text = (await customersToCsv([buildCustomer({ message })], 'list')).join('');
+  const bytes = new TextEncoder().encode(text);
+  const { lines } = await readBytes(bytes, { name: 'list.csv', choices: {}, report: async () => {} });
+  expect(lines).toEqual([{ number: 2, cells: expect.arrayContaining([message]) }]);
+});
+
+it('puts a contact card that was encoded twice in doubt', async () => {
+  const card = 'BEGIN:VCARD\nVERSION:3.0\nN:Tester;JosÃ©;;;\nTEL:876-555-0161\nEND:VCARD\n';
+  const bytes = new TextEncoder().encode(card);
+  const cards = await readBytes(bytes, { name: 'contacts.vcf', choices: {}, report: async () => {} });
+  expect(filledCells(cards)).toEqual([
+    { 'First Name': 'José', 'Last Name': 'Tester', Phone: '876-555-0161' },
+  ]);
+  expect(cards.lines[0]?.doubt?.reason).toBe('Some letters look garbled: ‘JosÃ©’ is read as ‘José’.');
 });
 
 it('reads a number for calls and faxes as a phone number', async () => {

@@ -1,3 +1,4 @@
+import { ownExportFields } from '@/domain/export-columns';
 import {
   type ImportFile,
   ImportFileError,
@@ -9,7 +10,7 @@ import {
 } from '@/features/customers/import/reading/import-file';
 import { formatCount } from '@/lib/format-count';
 import type { FileRecord } from './csv-records';
-import { undoDoubleEncoding } from './double-encoding';
+import { ungarble } from './double-encoding';
 import { findTitleLines, headerChoices, isTotal, joinTitles, toTitle } from './header-line';
 import { joinSurplus } from './surplus-cells';
 
@@ -33,6 +34,7 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
   const written = joinTitles(titleLines);
   const columns = countColumns(header && { ...header, cells: written }, below);
   const titles = Array.from({ length: columns }, (_, column) => written[column] ?? '');
+  const isOwn = ownExportFields(titles) !== undefined;
   const isHeader = ({ cells }: FileRecord) =>
     header !== undefined && cells.every((cell, at) => toTitle(cell) === titles[at]);
   const leftOut = [
@@ -48,7 +50,7 @@ export function accountForLines(records: FileRecords, chosenHeader?: number): Ac
     headerLine: header?.number ?? 0,
     firstLines: table.slice(0, headerChoices).map(({ number, raw }) => ({ number, raw })),
     titles,
-    lines: customers.map((record) => toLine(record, titles, delimiter)),
+    lines: customers.map((record) => toLine(record, titles, { delimiter, isOwn })),
     leftOut,
     counts: countKinds(leftOut, customers.length, total),
   };
@@ -84,19 +86,17 @@ function countKinds(leftOut: readonly LeftOutLine[], customers: number, total: n
   return { ...counts, customers, blank: total - leftOut.length - customers, total };
 }
 
-function toLine(record: FileRecord, titles: readonly string[], delimiter: string): ImportLine {
+interface Origin {
+  delimiter: string;
+  isOwn: boolean;
+}
+
+function toLine(record: FileRecord, titles: readonly string[], { delimiter, isOwn }: Origin): ImportLine {
   const { number, raw } = record;
-  const reasons = record.doubt ? [record.doubt] : [];
-  const written = record.cells.map((cell) =>
-    cell
-      .slice(0, importLimits.cell)
-      .replaceAll('\0', '')
-      .replace(/<br ?\/?>\n?/gi, '\n'),
-  );
-  let cells = written.map(undoDoubleEncoding);
-  const garbled = cells.findIndex((cell, column) => cell !== written[column]);
-  if (garbled !== -1)
-    reasons.push(`Some letters look garbled: ‘${written[garbled]}’ is read as ‘${cells[garbled]}’.`);
+  const written = record.cells.map((cell) => cell.slice(0, importLimits.cell).replaceAll('\0', ''));
+  const ungarbled = isOwn ? { cells: written, doubts: [] } : ungarble(written.map(fromWebPage));
+  const reasons = [...(record.doubt ? [record.doubt] : []), ...ungarbled.doubts];
+  let { cells } = ungarbled;
   const isWide = cells.length > importLimits.columns;
   if (isWide) cells = cells.slice(0, titles.length);
   if (cells.length > titles.length) {
@@ -116,5 +116,21 @@ function toLine(record: FileRecord, titles: readonly string[], delimiter: string
   if (isTotal(cells)) reasons.push('This looks like a total, not a customer.');
   return { number, cells, ...(reasons.length > 0 && { doubt: { reason: reasons.join(' '), raw } }) };
 }
+
+const fromWebPage = (cell: string) =>
+  cell
+    .replace(/<br ?\/?>\n?/gi, '\n')
+    .replace(/&(?:quot|#0?39|apos|nbsp|lt|gt|amp);/g, (entity) => entities[entity] ?? entity);
+
+const entities: Record<string, string> = {
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#039;': "'",
+  '&apos;': "'",
+  '&nbsp;': ' ',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+};
 
 const count = (cells: number) => `${cells} ${cells === 1 ? 'cell' : 'cells'}`;

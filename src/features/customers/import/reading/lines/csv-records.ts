@@ -124,7 +124,7 @@ function judge({ cells, hasErrors, span, dialect }: Judged): {
 function looksLikeRecord(line: string, { delimiter, width }: CsvDialect): boolean {
   const pieces = splitLine(line, delimiter).length;
   const hasContact = /\S@\S+\.\S|\d{3}.?\d{4}/.test(line.slice(0, shownText));
-  if (pieces === width && width > 1) return width > 2 || hasContact;
+  if (pieces === width) return width > 2 || hasContact;
   return hasContact && pieces >= Math.max(3, width / 2);
 }
 

@@ -12,7 +12,7 @@ const misreadings = (['windows-1252', 'macintosh'] as const).map((name) => {
   return { bytes, sequence: new RegExp(`[${c2}${c3}]${next}|${e2}${next}{2}|${f0}${x9f}${next}{2}`, 'g') };
 });
 
-export function undoDoubleEncoding(cell: string): string {
+function undoDoubleEncoding(cell: string): string {
   return misreadings.reduce(
     (text, { bytes, sequence }) =>
       text.replace(sequence, (letters) =>
@@ -20,4 +20,11 @@ export function undoDoubleEncoding(cell: string): string {
       ),
     cell,
   );
+}
+
+export function ungarble(written: readonly string[]): { cells: string[]; doubts: string[] } {
+  const cells = written.map(undoDoubleEncoding);
+  const garbled = cells.findIndex((cell, column) => cell !== written[column]);
+  const doubt = `Some letters look garbled: ‘${written[garbled]}’ is read as ‘${cells[garbled]}’.`;
+  return { cells, doubts: garbled === -1 ? [] : [doubt] };
 }

@@ -70,10 +70,9 @@ export function holdsContacts(records: readonly FileRecord[]): boolean {
 const countKnown = ({ cells }: FileRecord) =>
   recogniseTitles(cells.map(toTitle)).filter((target) => target !== undefined).length;
 
-/** No title has an e-mail address or a phone number. */
+/** No title has an e-mail address or a phone number. Regular expressions are slow on longer texts. */
 const isContact = (cell: string) => /\S@\S+\.\S|(\d[^\dA-Za-z]*){7}/.test(cell.slice(0, longestTitle));
 
-/** Characters: regular expressions are slow on long texts. */
 const longestTitle = 500;
 
 export function toTitle(cell: string): string {

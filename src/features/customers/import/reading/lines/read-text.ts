@@ -6,7 +6,7 @@ import {
 } from '@/features/customers/import/reading/import-file';
 import { hasVisibleText } from '@/lib/text';
 import { accountForLines, tooManyLines } from './account-lines';
-import { detectDialect } from './csv-dialect';
+import { delimiters, detectDialect } from './csv-dialect';
 import { type FileRecord, type ReadingTurns, readCsvRecords } from './csv-records';
 import { headerChoices } from './header-line';
 
@@ -16,7 +16,7 @@ export async function readText(
   { delimiter: chosen, headerLine }: ReadingChoices,
   { report }: ReadingTurns,
 ): Promise<Omit<ImportFile, 'name' | 'format' | 'encoding'>> {
-  const even = straightenQuotes(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n'));
+  const even = unwrapLines(straightenQuotes(text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n')));
   const dialect = detectDialect(even, chosen);
   const filled: FileRecord[] = [];
   let total = 0;
@@ -37,4 +37,13 @@ export async function readText(
 function straightenQuotes(text: string): string {
   if (text.includes('"')) return text;
   return text.replace(/(?<=^|[,;|\t] ?)[“„]([^“”„\n]*)[”“](?= ?(?:[,;|\t]|$))/gm, '"$1"');
+}
+
+/** A program that took a list for one column put quotation marks around each of its lines. */
+function unwrapLines(text: string): string {
+  const lines = text.split('\n').filter((line) => line !== '');
+  const areWrapped = lines.every((line) => /^"(?:[^"]|"")*"$/.test(line));
+  const [titles = ''] = lines;
+  if (!areWrapped || !delimiters.some(({ value }) => titles.includes(value))) return text;
+  return text.replace(/^"(.*)"$/gm, (_, line: string) => line.replaceAll('""', '"'));
 }
