@@ -45,10 +45,10 @@ export interface AlertRecord {
   failedAt: unknown;
   /** Nobody has looked yet whether this customer was called. */
   isUncalled?: boolean;
-  /** Kind and hour of the digest that counts this one, which is not announced by itself. */
+  /** The flood whose digest counts this one, which is not announced by itself. */
   digestOf?: string;
-  /** Of a flood: the alerts of its hour that were announced one by one. */
-  counts?: Readonly<Record<'request' | 'subscriber', number>>;
+  /** Of a flood: how many of its hour were announced one by one. */
+  announced?: Readonly<Record<'request' | 'subscriber', number>>;
 }
 
 /** Everything that handlers need; tests give their own. */
@@ -65,27 +65,24 @@ export interface Environment {
 
 export const alertPath = (id: string) => `${collections.alerts}/${id}`;
 
-interface NewRecord {
-  about?: readonly string[];
-  channels: readonly string[];
-  now: Date;
-  heldUntil?: number;
-}
-
 /** A record whose channels all wait to be claimed. */
 export function newRecord(
   kind: AlertRecord['kind'],
-  { about = [], channels, now, heldUntil = 0 }: NewRecord,
+  channels: readonly string[],
+  now: Date,
+  { heldUntil = 0, ...rest }: Partial<AlertRecord> & { heldUntil?: number } = {},
 ): AlertRecord {
-  const waiting: Delivery = { state: 'waiting', attempts: 0, heldUntil };
   return {
     kind,
-    about,
-    channels: Object.fromEntries(channels.map((name) => [name, waiting])),
+    about: [],
+    channels: Object.fromEntries(
+      channels.map((name) => [name, { state: 'waiting', attempts: 0, heldUntil }]),
+    ),
     isOpen: channels.length > 0,
     createdAt: now,
     expiresAt: new Date(now.getTime() + keptFor),
     failedAt: null,
+    ...rest,
   };
 }
 

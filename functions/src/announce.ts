@@ -23,11 +23,7 @@ export async function announce(
   const { mail, webhook, mailTo, uncalledTo, confirms, hourlyLimit: limit } = environment.settings;
   const isRequest = kind === 'request';
   if (!isRequest && !webhook) return true;
-  const everybody = [
-    ...(await devicesOf(environment)),
-    ...mailChannels(environment, mailTo),
-    ...(webhook ? ['webhook'] : []),
-  ];
+  const everybody = [...(await devicesOf(environment)), ...mailTo, ...(webhook ? ['webhook'] : [])];
   const confirmation = mail && confirms ? ['confirmation'] : [];
   const collection = isRequest ? collections.customers : collections.newsletterSubscribers;
   return deliver(environment, isRequest ? id : `subscriber-${id}`, async (transaction, now) => {
@@ -36,17 +32,11 @@ export async function announce(
     const since = toDate(data.createdAt ?? data.subscribedAt) ?? now;
     if (now.getTime() - since.getTime() > newFor) return undefined;
     const digestOf = await digestInHour(transaction, { kind, now, limit, channels: everybody });
-    if (digestOf) return { ...newRecord(kind, { about: [id], channels: [], now }), digestOf };
+    const isUncalled = isRequest && uncalledTo.length > 0;
+    if (digestOf) return newRecord(kind, [], now, { about: [id], digestOf, isUncalled });
     const channels = isRequest ? [...everybody, ...confirmation] : ['webhook'];
-    return {
-      ...newRecord(kind, { about: [id], channels, now }),
-      isUncalled: isRequest && uncalledTo.length > 0,
-    };
+    return newRecord(kind, channels, now, { about: [id], isUncalled });
   });
-}
-
-export function mailChannels({ settings }: Environment, addresses: readonly string[]): string[] {
-  return settings.mail ? addresses.map((address) => `mail:${address}`) : [];
 }
 
 /** The devices of administrators; that of somebody who lost the role is deleted. */

@@ -17,7 +17,7 @@ const text = (name: string) => defineString(name, { default: '' });
 const pushPublicKey = text('ALERT_PUSH_PUBLIC_KEY');
 const contact = text('ALERT_CONTACT');
 const mailFrom = text('ALERT_MAIL_FROM');
-const mailTo = text('ALERT_MAIL_TO');
+const alertTo = text('ALERT_MAIL_TO');
 const uncalledTo = text('ALERT_UNCALLED_TO');
 const morningTo = text('ALERT_MORNING_TO');
 const webhookUrl = text('ALERT_WEBHOOK_URL');
@@ -31,17 +31,15 @@ export type Settings = ReturnType<typeof readSettings>;
 /** Reads the parameters, which have values only while a function runs. */
 export function readSettings() {
   const { vapidPrivateKey = '', smtpUrl = '', webhookSecret = '' } = alertSecrets.value();
+  const mail = whole({ smtpUrl, from: mailFrom.value() });
+  const mailTo = (list: string) => (mail ? addresses(list).map((address) => `mail:${address}`) : []);
   return {
-    push: whole({
-      publicKey: pushPublicKey.value(),
-      privateKey: vapidPrivateKey,
-      subject: contact.value(),
-    }),
-    mail: whole({ smtpUrl, from: mailFrom.value() }),
+    push: whole({ publicKey: pushPublicKey.value(), privateKey: vapidPrivateKey, subject: contact.value() }),
+    mail,
     webhook: whole({ url: webhookUrl.value(), secret: webhookSecret }),
-    mailTo: addresses(mailTo.value()),
-    uncalledTo: addresses(uncalledTo.value()),
-    morningTo: addresses(morningTo.value()),
+    mailTo: mailTo(alertTo.value()),
+    uncalledTo: mailTo(uncalledTo.value()),
+    morningTo: mailTo(morningTo.value()),
     confirms: confirms.value(),
     hourlyLimit: hourlyLimit.value(),
     callWithin: callWithin.value(),

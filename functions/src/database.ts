@@ -1,11 +1,6 @@
-import type { Firestore, WhereFilterOp } from 'firebase-admin/firestore';
+import type { Firestore, Query, WhereFilterOp } from 'firebase-admin/firestore';
 
 export type Stored = Readonly<Record<string, unknown>>;
-
-export interface Found {
-  id: string;
-  data: Stored;
-}
 
 type Condition = readonly [field: string, operator: WhereFilterOp, value: unknown];
 
@@ -15,21 +10,15 @@ export interface Transaction {
   write: (path: string, data: object) => void;
 }
 
-/** The few operations that alerts need. */
-export interface Database {
-  /** Runs `work` again when somebody else has written what it read. All reads come before the first write. */
-  transaction: <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
-  read: (path: string) => Promise<Stored | undefined>;
-  find: (collection: string, condition: Condition, limit?: number) => Promise<Found[]>;
-  count: (collection: string, condition: Condition) => Promise<number>;
-  remove: (path: string) => Promise<unknown>;
-}
+export type Database = ReturnType<typeof firestoreDatabase>;
 
-export function firestoreDatabase(firestore: Firestore): Database {
-  const query = (collection: string, condition: Condition) =>
-    firestore.collection(collection).where(...condition);
+/** The few operations that alerts need. */
+export function firestoreDatabase(firestore: Firestore) {
+  const query = (collection: string, ...conditions: Condition[]) =>
+    conditions.reduce<Query>((wide, condition) => wide.where(...condition), firestore.collection(collection));
   return {
-    transaction: (work) =>
+    /** Runs `work` again when somebody else has written what it read. All reads come before the first write. */
+    transaction: <Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> =>
       firestore.runTransaction((transaction) =>
         work({
           read: async (path) => {
@@ -39,12 +28,17 @@ export function firestoreDatabase(firestore: Firestore): Database {
           write: (path, data) => transaction.set(firestore.doc(path), data),
         }),
       ),
-    read: async (path) => (await firestore.doc(path).get()).data(),
-    find: async (collection, condition, limit = 500) => {
+    read: async (path: string): Promise<Stored | undefined> => (await firestore.doc(path).get()).data(),
+    find: async (collection: string, condition: Condition, limit = 500) => {
       const { docs } = await query(collection, condition).limit(limit).get();
-      return docs.map((document) => ({ id: document.id, data: document.data() }));
+      return docs.map((document) => ({ id: document.id, data: document.data() as Stored }));
     },
-    count: async (collection, condition) => (await query(collection, condition).count().get()).data().count,
-    remove: (path) => firestore.doc(path).delete(),
+    count: async (collection: string, ...conditions: Condition[]): Promise<number> =>
+      (
+        await query(collection, ...conditions)
+          .count()
+          .get()
+      ).data().count,
+    remove: (path: string): Promise<unknown> => firestore.doc(path).delete(),
   };
 }

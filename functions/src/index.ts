@@ -29,20 +29,15 @@ const environment = (): Environment => ({
 });
 
 /** An event counts as handled unless its handler throws; else it is delivered again, for a day. */
-async function settled(isSettled: Promise<boolean>): Promise<void> {
-  if (!(await isSettled))
+function onCreated(collection: string, kind: 'request' | 'subscriber') {
+  return onDocumentCreated({ document: `${collection}/{id}`, retry: true }, async ({ params }) => {
+    if (await announce(environment(), kind, params.id ?? '')) return;
     throw new Error('A channel is not settled yet, so this event is to be delivered again.');
+  });
 }
 
-export const customerCreated = onDocumentCreated(
-  { document: `${collections.customers}/{id}`, retry: true },
-  ({ params }) => settled(announce(environment(), 'request', params.id)),
-);
-
-export const subscriberCreated = onDocumentCreated(
-  { document: `${collections.newsletterSubscribers}/{id}`, retry: true },
-  ({ params }) => settled(announce(environment(), 'subscriber', params.id)),
-);
+export const customerCreated = onCreated(collections.customers, 'request');
+export const subscriberCreated = onCreated(collections.newsletterSubscribers, 'subscriber');
 
 export const sweep = onSchedule({ schedule: '*/15 * * * *', timeZone: 'America/Jamaica' }, async () => {
   await sweepAlerts(environment());

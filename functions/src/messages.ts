@@ -71,11 +71,17 @@ export function uncalledMessage(customers: readonly Customer[], now: Date): Mess
 
 export function floodMessage(flood: { hour: Date; requests: number; subscribers: number }): Message {
   const subscribers = `${formatCount(flood.subscribers)} newsletter subscribers`;
+  const parts = [
+    flood.requests > 0 ? requests(flood.requests) : '',
+    flood.subscribers > 0 ? subscribers : '',
+  ];
   return {
-    title: `${requests(flood.requests)} more in one hour`,
+    title: `${joined(' and ', parts)} more in one hour`,
     lines: [
       `They came in the hour from ${formatTimeOf(flood.hour, flood.hour)} and were not announced one by one. Such a flood may be spam.`,
-      ...(flood.subscribers > 0 ? [`Nor were ${subscribers}: export them on Newsletter.`] : []),
+      ...(flood.subscribers > 0
+        ? ['Export the subscribers on Newsletter: no mailing tool heard of them.']
+        : []),
     ],
     link: listLink,
   };
@@ -87,8 +93,8 @@ export function morningMessage({ mine, unowned }: Record<'mine' | 'unowned', Due
   const counted = ({ overdue, today }: Due) =>
     `${formatCount(overdue)} ${workListLabel('overdue').toLowerCase()}, ${formatCount(today)} ${workListLabel('today').toLowerCase()}`;
   return {
-    title: `This morning: ${counted(mine)}`,
-    lines: [`With you as their owner: ${counted(mine)}.`, `Without an owner: ${counted(unowned)}.`],
+    title: `Yours this morning: ${counted(mine)}`,
+    lines: [`Without an owner: ${counted(unowned)}.`],
     link: listLink,
   };
 }

@@ -30,8 +30,7 @@ const gone: Outcome = { state: 'gone' };
 /** Hands a claimed alert to its channel. */
 export const send: Environment['send'] = async (environment, channel, { id, record }) => {
   const { settings, database, now } = environment;
-  const [kind = ''] = channel.split(':', 1);
-  const target = channel.slice(kind.length + 1);
+  const [kind, target = ''] = channel.split(/:(.*)/s);
   const { message, event, confirmation } = await contentOf(environment, record, target);
   if (kind === 'webhook')
     return settings.webhook && event

@@ -8,7 +8,6 @@ import { isInBusinessHours } from '@/domain/follow-up';
 import { businessMinutes } from '@/domain/response-time';
 import { dayNumber, startOfDay, toIsoDate } from '@/lib/dates';
 import { alertPath, all, deliver, type Environment, newRecord, toRecord } from './alerts';
-import { mailChannels } from './announce';
 
 const hourLength = 60 * 60_000;
 /** Hours in Jamaica between which the morning's counts go out: later they are no use. */
@@ -54,8 +53,7 @@ async function reportUncalled(environment: Environment): Promise<boolean> {
     const unseen = looked.filter(({ alert }) => alert?.isUncalled);
     for (const { id, alert } of unseen) write(alertPath(id), { ...alert, isUncalled: false });
     const about = unseen.filter(({ isUncalled }) => isUncalled).map(({ id }) => id);
-    const channels = mailChannels(environment, settings.uncalledTo);
-    return about.length > 0 ? newRecord('uncalled', { about, channels, now: readAt }) : undefined;
+    return about.length > 0 ? newRecord('uncalled', settings.uncalledTo, readAt, { about }) : undefined;
   });
 }
 
@@ -63,10 +61,10 @@ async function reportMorning(environment: Environment): Promise<boolean> {
   const now = environment.now();
   const today = dayNumber(now);
   const hours = (now.getTime() - startOfDay(today).getTime()) / hourLength;
-  const channels = mailChannels(environment, environment.settings.morningTo);
+  const { morningTo } = environment.settings;
   const isMorning = hours >= morning.begins && hours < morning.ends && businessDay(today) !== undefined;
-  if (!isMorning || channels.length === 0) return true;
-  return deliver(environment, `morning-${toIsoDate(now)}`, async (_, readAt) =>
-    newRecord('morning', { channels, now: readAt }),
+  if (!isMorning || morningTo.length === 0) return true;
+  return deliver(environment, `morning-${toIsoDate(now)}`, async (_, at) =>
+    newRecord('morning', morningTo, at),
   );
 }

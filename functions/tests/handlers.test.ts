@@ -38,8 +38,8 @@ const settings: Settings = {
   push: undefined,
   mail: { smtpUrl: 'smtp://unused.example', from: 'alerts@islandfuel.example' },
   webhook: { url: 'https://unused.example', secret: 'unused' },
-  mailTo: ['office@islandfuel.example'],
-  uncalledTo: ['second@islandfuel.example'],
+  mailTo: ['mail:office@islandfuel.example'],
+  uncalledTo: ['mail:second@islandfuel.example'],
   morningTo: [],
   confirms: false,
   hourlyLimit: 3,
@@ -151,7 +151,7 @@ describe('a flood', () => {
     await sweep(environment);
     await sweep(environment);
     expect(kinds().filter((kind) => kind.startsWith('flood'))).toEqual(['flood mail', 'flood webhook']);
-    const digested = await database.count(collections.alerts, ['digestOf', '==', `request-${begin / hour}`]);
+    const digested = await database.count(collections.alerts, ['digestOf', '==', `flood-${begin / hour}`]);
     expect(digested).toBe(7);
   });
 
@@ -201,7 +201,7 @@ describe('a request that nobody called', () => {
 
 describe('the morning', () => {
   beforeEach(() => {
-    environment.settings = { ...settings, morningTo: [owner] };
+    environment.settings = { ...settings, morningTo: [`mail:${owner}`] };
   });
 
   it('sends each owner one digest at 8:00 of a business day', async () => {

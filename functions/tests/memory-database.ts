@@ -1,4 +1,4 @@
-import type { Database, Found, Stored } from '../src/database';
+import type { Database, Stored } from '../src/database';
 
 /** Firestore's transactions in memory: a commit fails when another wrote what it read, and then starts again. */
 export function memoryDatabase(
@@ -11,10 +11,7 @@ export function memoryDatabase(
     versions += 1;
     documents.set(path, { data: structuredClone(data), version: versions });
   };
-  const matching = (
-    collection: string,
-    [field, operator, value]: readonly [string, string, unknown],
-  ): Found[] =>
+  const matching = (collection: string, [field, operator, value]: readonly [string, string, unknown]) =>
     [...documents].flatMap(([path, { data }]) => {
       const [folder, id = ''] = path.split('/');
       const held = data[field];
@@ -31,7 +28,12 @@ export function memoryDatabase(
     set,
     read: async (path) => structuredClone(documents.get(path)?.data),
     find: async (collection, condition, limit = 500) => matching(collection, condition).slice(0, limit),
-    count: async (collection, condition) => matching(collection, condition).length,
+    count: async (collection, ...conditions) => {
+      const [first = [], ...others] = conditions.map((condition) =>
+        matching(collection, condition).map(({ id }) => id),
+      );
+      return first.filter((id) => others.every((ids) => ids.includes(id))).length;
+    },
     remove: async (path) => void documents.delete(path),
     transaction: async (work) => {
       for (;;) {

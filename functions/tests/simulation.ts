@@ -55,7 +55,7 @@ const settings: Settings = {
   push: undefined,
   mail: { smtpUrl: 'smtp://unused.example', from: 'alerts@islandfuel.example' },
   webhook: { url: 'https://unused.example', secret: 'unused' },
-  mailTo: ['one@islandfuel.example', 'two@islandfuel.example'],
+  mailTo: ['mail:one@islandfuel.example', 'mail:two@islandfuel.example'],
   uncalledTo: [],
   morningTo: [],
   confirms: true,
