@@ -10,8 +10,8 @@ import { digestInHour } from './flood';
 const newFor = 2 * 24 * 60 * 60_000;
 
 /**
- * Announces a new customer, unless staff added or imported them. A new subscriber goes to the webhook alone: a mailing tool
- * sends the welcome, to staff's own additions as well.
+ * Announces a new customer, unless staff added or imported them. A new subscriber who was not imported goes to the webhook
+ * alone: a mailing tool sends the welcome, to staff's own additions as well.
  * @returns whether every channel is settled.
  * @throws what the database throws.
  */
@@ -28,7 +28,8 @@ export async function announce(
   const collection = isRequest ? collections.customers : collections.newsletterSubscribers;
   return deliver(environment, isRequest ? id : `subscriber-${id}`, async (transaction, now) => {
     const { data } = await transaction.read(`${collection}/${id}`);
-    if (!data || (isRequest && (data.source !== initialSource || isImportedId(id)))) return undefined;
+    // An import stores customer and subscriber under the same id.
+    if (!data || isImportedId(id) || (isRequest && data.source !== initialSource)) return undefined;
     const since = toDate(data.createdAt ?? data.subscribedAt) ?? now;
     if (now.getTime() - since.getTime() > newFor) return undefined;
     const digestOf = await digestInHour(transaction, { kind, now, limit, channels: everybody });

@@ -10,6 +10,7 @@ import { createPushKeys } from '../local/receivers';
 import { alertPath, type Environment, lease, type Outcome, toRecord } from '../src/alerts';
 import { announce } from '../src/announce';
 import type { Settings } from '../src/config';
+import { floodMessage } from '../src/messages';
 import { send } from '../src/send';
 import { sweep } from '../src/sweep';
 import { memoryDatabase } from './memory-database';
@@ -155,6 +156,14 @@ describe('a flood', () => {
     expect(digested).toBe(7);
   });
 
+  it('hides nobody from the reminder of those whom nobody called', async () => {
+    const ids: string[] = [];
+    for (let count = 0; count < 5; count += 1) ids.push(await arrive());
+    now += hour;
+    await sweep(environment);
+    expect(sent.find(({ kind }) => kind === 'uncalled')?.about).toEqual(ids);
+  });
+
   it('is forgotten in the next hour', async () => {
     for (let count = 0; count < 4; count += 1) await arrive();
     now += hour;
@@ -221,18 +230,44 @@ describe('the morning', () => {
   });
 });
 
-it('posts a new subscriber to the webhook alone', async () => {
-  const fields = {
-    email: typed.email,
-    firstName: 'Marcia',
-    lastName: 'O',
-    source: 'contact_form',
-    active: true,
-  };
-  database.set(`${collections.newsletterSubscribers}/one`, { ...fields, subscribedAt: new Date(now) });
-  await announce(environment, 'subscriber', 'one');
-  await announce(environment, 'subscriber', 'one');
-  expect(kinds()).toEqual(['subscriber webhook']);
+describe('a new newsletter subscriber', () => {
+  async function subscribe(id: string) {
+    const { email, firstName, lastName } = typed;
+    const fields = { email, firstName, lastName, source: 'contact_form', active: true };
+    database.set(`${collections.newsletterSubscribers}/${id}`, { ...fields, subscribedAt: new Date(now) });
+    expect(await announce(environment, 'subscriber', id)).toBe(true);
+  }
+
+  it('is posted to the webhook alone, once', async () => {
+    await subscribe('one');
+    await subscribe('one');
+    expect(kinds()).toEqual(['subscriber webhook']);
+  });
+
+  it('who was imported raises no event, nor a digest of a flood', async () => {
+    for (let count = 0; count < 5; count += 1) await subscribe(`Customer00000${count}import`);
+    now += hour + 20 * 60_000;
+    await sweep(environment);
+    expect(sent).toEqual([]);
+  });
+
+  it('is counted by the digest of a flood as what they are', async () => {
+    environment.send = send;
+    const posted: string[] = [];
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (_, request) => {
+      posted.push(String(request?.body));
+      return new Response(null, { status: 204 });
+    });
+    environment.settings = { ...settings, mailTo: [] };
+    for (let count = 0; count < 5; count += 1) await subscribe(`Subscriber${count}`);
+    now += hour + 20 * 60_000;
+    await sweep(environment);
+    const data = { hour: new Date(begin).toISOString(), requests: 0, subscribers: 2 };
+    expect(JSON.parse(posted.at(-1) ?? '')).toMatchObject({ type: 'requests.flooded', data });
+    expect(floodMessage({ hour: new Date(begin), requests: 0, subscribers: 2 }).title).toBe(
+      '2 newsletter subscribers more in one hour',
+    );
+  });
 });
 
 describe('a staff device', () => {
