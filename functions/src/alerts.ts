@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { collections } from '@/data/collections';
 import { toDate } from '@/lib/dates';
 import type { Settings } from './config';
@@ -11,8 +12,8 @@ export const lease = 2 * minute;
 /** Until then the database's own retries and the sweep try again. */
 const retriedFor = day;
 const keptFor = 30 * day;
-/** A channel that fails once or twice is no news for staff. */
-const failuresUnnamed = 3;
+/** Mail servers refuse a stranger for some minutes on purpose, so earlier failures are no news for staff. */
+const named = { failures: 3, after: 15 * minute };
 
 /** `gone` means that nobody is there any more: a device that was switched off, a customer who was erased. */
 export type Outcome =
@@ -56,6 +57,8 @@ export interface Environment {
   settings: Settings;
   database: Database;
   now: () => Date;
+  /** By this machine's clock, before the function is ended: what is under way has failed then, and nothing is claimed. */
+  endsAt: number;
   send: (
     environment: Environment,
     channel: string,
@@ -90,52 +93,65 @@ export function newRecord(
 export const toRecord = (data: Stored) =>
   ({ ...data, createdAt: toDate(data.createdAt) ?? new Date(0) }) as AlertRecord;
 
+type Create = (transaction: Transaction, now: Date) => Promise<AlertRecord | undefined>;
+
 /**
  * Claims each channel that is free, sends, and records the outcome. The same alert may be delivered any number of times.
  * @param create makes the record of an alert that has none; undefined where nothing is to be sent.
  * @returns whether every channel is settled; otherwise somebody has to call again.
  * @throws what the database throws.
  */
-export async function deliver(
-  environment: Environment,
-  id: string,
-  create?: (transaction: Transaction, now: Date) => Promise<AlertRecord | undefined>,
-): Promise<boolean> {
-  const { database, send } = environment;
-  const claimed = await database.transaction(async (transaction) => {
-    const { data, readAt } = await transaction.read(alertPath(id));
-    const record = data ? toRecord(data) : await create?.(transaction, readAt);
-    if (!record) return undefined;
-    const now = readAt.getTime();
-    const open = Object.entries(record.channels).filter(([, delivery]) => !isSettled(delivery));
-    const free = open
-      .filter(([, { heldUntil = 0 }]) => heldUntil <= now)
-      .map(([channel, { attempts }]) => ({ channel, attempts: attempts + 1 }));
-    for (const { channel, attempts } of free)
-      record.channels[channel] = { state: 'claimed', attempts, heldUntil: now + lease };
-    if (free.length > 0 || !data) transaction.write(alertPath(id), record);
-    return { record, free, isHeld: free.length < open.length };
-  });
+export async function deliver(environment: Environment, id: string, create?: Create): Promise<boolean> {
+  const { database, send, endsAt } = environment;
+  const left = endsAt - Date.now();
+  if (left <= 0) return false;
+  const tooLate = setTimeout<Outcome>(left, { state: 'failed', reason: 'out of time' }, { ref: false });
+  const claimed = await claim(database, id, create);
   if (!claimed) return true;
-  const { record, free, isHeld } = claimed;
+  const { record, claims, isHeld } = claimed;
   // One after the other, as all write the same document: a transaction that loses to too many others gives up.
   let settling: Promise<unknown> = Promise.resolve();
   const areSettled = await all(
-    free.map(async (claim) => {
-      const outcome = await send(environment, claim.channel, { id, record }).catch(toFailure);
-      const isDone = settling.then(() => settle(database, { id, ...claim, outcome }));
+    claims.map(async ([channel, { attempts }]) => {
+      const sending = send(environment, channel, { id, record });
+      const outcome = await Promise.race([sending, tooLate]).catch(toFailure);
+      const isDone = settling.then(() => settle(database, { id, channel, attempts, outcome }));
       settling = isDone.catch(() => undefined);
       return isDone;
     }),
   );
-  return areSettled && !isHeld;
+  return areSettled.every(Boolean) && !isHeld;
 }
 
+/** Claims what is free. What was tried for a day is given up instead, so it also ends where each try broke off. */
+async function claim(database: Database, id: string, create?: Create) {
+  return database.transaction(async (transaction) => {
+    const { data, readAt } = await transaction.read(alertPath(id));
+    const record = data ? toRecord(data) : await create?.(transaction, readAt);
+    if (!record) return undefined;
+    const isOver = ageOf(record, readAt) > retriedFor;
+    const open = Object.entries(record.channels).filter(([, delivery]) => !isSettled(delivery));
+    const free = open.filter(([, { heldUntil = 0 }]) => heldUntil <= readAt.getTime());
+    const taken = free.map(([channel, { attempts, reason = 'broken off' }]): [string, Delivery] => [
+      channel,
+      {
+        attempts: attempts + 1,
+        ...(isOver && attempts > 0
+          ? { state: 'refused', reason }
+          : { state: 'claimed', heldUntil: readAt.getTime() + lease }),
+      },
+    ]);
+    Object.assign(record.channels, Object.fromEntries(taken));
+    if (taken.length > 0 || !data) transaction.write(alertPath(id), summedUp(record, readAt));
+    const claims = taken.filter(([, { state }]) => state === 'claimed');
+    return { record, claims, isHeld: free.length < open.length };
+  });
+}
+
+type Settlement = { id: string; channel: string; attempts: number; outcome: Outcome };
+
 /** @returns whether the channel is settled for good. */
-async function settle(
-  database: Database,
-  { id, channel, attempts, outcome }: { id: string; channel: string; attempts: number; outcome: Outcome },
-): Promise<boolean> {
+async function settle(database: Database, { id, channel, attempts, outcome }: Settlement): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const { data, readAt } = await transaction.read(alertPath(id));
     const record = data && toRecord(data);
@@ -143,20 +159,29 @@ async function settle(
     if (!record || !delivery) return true;
     // A sent message stays sent; a failure counts only while the claim is held.
     if (outcome.state !== 'sent' && delivery.attempts !== attempts) return isSettled(delivery);
-    const isLate = readAt.getTime() - record.createdAt.getTime() > retriedFor;
-    const final = outcome.state === 'failed' && isLate ? { ...outcome, state: 'refused' as const } : outcome;
-    record.channels[channel] = { attempts: delivery.attempts, ...final };
-    const deliveries = Object.values(record.channels);
-    const isOpen = !deliveries.every(isSettled);
-    const failedAt = deliveries.some(isWorthNaming) ? (record.failedAt ?? readAt) : null;
-    transaction.write(alertPath(id), { ...record, isOpen, failedAt });
-    return final.state !== 'failed';
+    record.channels[channel] = { attempts: delivery.attempts, ...outcome };
+    transaction.write(alertPath(id), summedUp(record, readAt));
+    return outcome.state !== 'failed';
   });
 }
 
+/** Says of the whole record what follows from its channels. */
+function summedUp(record: AlertRecord, now: Date): AlertRecord {
+  const deliveries = Object.values(record.channels);
+  const isOld = ageOf(record, now) > named.after;
+  const isNamed = deliveries.some(
+    ({ state, attempts }) =>
+      state === 'refused' || (state === 'failed' && isOld && attempts >= named.failures),
+  );
+  return {
+    ...record,
+    isOpen: !deliveries.every(isSettled),
+    failedAt: isNamed ? (record.failedAt ?? now) : null,
+  };
+}
+
+const ageOf = ({ createdAt }: AlertRecord, now: Date) => now.getTime() - createdAt.getTime();
 const isSettled = ({ state }: Delivery) => state === 'sent' || state === 'refused' || state === 'gone';
-const isWorthNaming = ({ state, attempts }: Delivery) =>
-  state === 'refused' || (state === 'failed' && attempts >= failuresUnnamed);
 
 /** The message of an error may hold an address, so only its kind is recorded. */
 function toFailure(error: unknown): Outcome {
@@ -167,7 +192,7 @@ function toFailure(error: unknown): Outcome {
  * Waits for all, also after a failure: an instance whose function has ended may freeze with messages under way.
  * @throws what the first of them throws.
  */
-export async function all(works: readonly Promise<boolean>[]): Promise<boolean> {
+export async function all<Result>(works: readonly Promise<Result>[]): Promise<Result[]> {
   await Promise.allSettled(works);
-  return (await Promise.all(works)).every(Boolean);
+  return Promise.all(works);
 }

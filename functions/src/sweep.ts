@@ -12,59 +12,70 @@ import { alertPath, all, deliver, type Environment, newRecord, toRecord } from '
 const hourLength = 60 * 60_000;
 /** Hours in Jamaica between which the morning's counts go out: later they are no use. */
 const morning = { begins: 8, ends: 12 };
-/** A transaction reads three documents of each. */
-const uncalledAtOnce = 100;
+/** Alerts that are taken up at the same time: each of them sends to some channels. */
+const atOnce = 10;
+/** Requests that one mail names: a transaction reads three documents of each. */
+const namedAtOnce = 100;
 
 /**
  * Runs every quarter of an hour. Takes up what was broken off or held, looks for requests that nobody called, and
  * sends the morning's counts.
- * @returns whether nothing is left open.
  * @throws what the database throws, after all of it was tried.
  */
-export async function sweep(environment: Environment): Promise<boolean> {
-  return all([takeUp(environment), reportUncalled(environment), reportMorning(environment)]);
+export async function sweep(environment: Environment): Promise<void> {
+  await all([takeUp(environment), reportUncalled(environment), reportMorning(environment)]);
 }
 
-async function takeUp(environment: Environment): Promise<boolean> {
-  const open = await environment.database.find(collections.alerts, ['isOpen', '==', true]);
-  return all(open.map(({ id }) => deliver(environment, id)));
+async function takeUp(environment: Environment): Promise<void> {
+  const open = await oldestFirst(environment, 'isOpen');
+  const works: Promise<boolean>[] = [];
+  while (open.length > 0 && Date.now() < environment.endsAt) {
+    works.push(...open.splice(0, atOnce).map(({ id }) => deliver(environment, id)));
+    await Promise.allSettled(works);
+  }
+  await all(works);
 }
 
 /** One mail names all that wait; each of them is named once. */
-async function reportUncalled(environment: Environment): Promise<boolean> {
-  const { settings, database } = environment;
-  const now = environment.now();
-  if (!isInBusinessHours(now)) return true;
-  const found = await database.find(collections.alerts, ['isUncalled', '==', true], uncalledAtOnce);
-  const late = found.filter(
-    ({ data }) => businessMinutes(toRecord(data).createdAt, now) >= settings.callWithin,
-  );
-  if (late.length === 0) return true;
-  return deliver(environment, `uncalled-${randomUUID()}`, async ({ read, write }, readAt) => {
-    const looked = await Promise.all(
-      late.map(async ({ id }) => {
+async function reportUncalled(environment: Environment): Promise<void> {
+  const { settings, now } = environment;
+  if (!isInBusinessHours(now())) return;
+  const waiting = await oldestFirst(environment, 'isUncalled');
+  const due = waiting
+    .filter(({ createdAt }) => businessMinutes(createdAt, now()) >= settings.callWithin)
+    .slice(0, namedAtOnce);
+  if (due.length === 0) return;
+  await deliver(environment, `uncalled-${randomUUID()}`, async ({ read, write }, readAt) => {
+    const asked = await Promise.all(
+      due.map(async ({ id }) => {
         const paths = [alertPath(id), `${collections.customers}/${id}`, `${collections.customerWork}/${id}`];
         const [alert, customer, work] = (await Promise.all(paths.map(read))).map(({ data }) => data);
         const isNew = customer !== undefined && toCustomer(id, customer).status === initialStatus;
-        return { id, alert, isUncalled: isNew && !toAssignment(id, work ?? {}).lastCall };
+        return { id, alert, isWaiting: isNew && !toAssignment(id, work ?? {}).lastCall };
       }),
     );
-    // Another sweep may have looked meanwhile.
-    const unseen = looked.filter(({ alert }) => alert?.isUncalled);
-    for (const { id, alert } of unseen) write(alertPath(id), { ...alert, isUncalled: false });
-    const about = unseen.filter(({ isUncalled }) => isUncalled).map(({ id }) => id);
+    // Another sweep may have asked meanwhile.
+    const ours = asked.filter(({ alert }) => alert?.isUncalled);
+    for (const { id, alert } of ours) write(alertPath(id), { ...alert, isUncalled: false });
+    const about = ours.filter(({ isWaiting }) => isWaiting).map(({ id }) => id);
     return about.length > 0 ? newRecord('uncalled', settings.uncalledTo, readAt, { about }) : undefined;
   });
 }
 
-async function reportMorning(environment: Environment): Promise<boolean> {
+async function oldestFirst({ database }: Environment, flag: 'isOpen' | 'isUncalled') {
+  const found = await database.find(collections.alerts, [flag, '==', true]);
+  const alerts = found.map(({ id, data }) => ({ id, createdAt: toRecord(data).createdAt }));
+  return alerts.sort((one, other) => one.createdAt.getTime() - other.createdAt.getTime());
+}
+
+async function reportMorning(environment: Environment): Promise<void> {
   const now = environment.now();
   const today = dayNumber(now);
   const hours = (now.getTime() - startOfDay(today).getTime()) / hourLength;
   const { morningTo } = environment.settings;
   const isMorning = hours >= morning.begins && hours < morning.ends && businessDay(today) !== undefined;
-  if (!isMorning || morningTo.length === 0) return true;
-  return deliver(environment, `morning-${toIsoDate(now)}`, async (_, at) =>
+  if (!isMorning || morningTo.length === 0) return;
+  await deliver(environment, `morning-${toIsoDate(now)}`, async (_, at) =>
     newRecord('morning', morningTo, at),
   );
 }

@@ -55,6 +55,7 @@ beforeEach(() => {
     settings,
     database,
     now: () => new Date(now),
+    endsAt: Date.now() + 60_000,
     send: async (_, channel, { record }) => {
       sent.push({ channel, about: record.about, kind: record.kind });
       return { state: 'sent' };
@@ -138,6 +139,84 @@ describe('a new customer', () => {
     await sweep(environment);
     const record = toRecord((await database.read(alertPath(id))) ?? {});
     expect(record.channels.webhook).toMatchObject({ state: 'refused', reason: 'SMTP 421' });
+  });
+});
+
+describe('a channel', () => {
+  const stateOf = async (id: string, channel: string) =>
+    toRecord((await database.read(alertPath(id))) ?? {}).channels[channel];
+
+  it('that takes too long has failed before the function is ended, and is tried again', async () => {
+    const sendAtOnce = environment.send;
+    environment.send = (...all) =>
+      all[1] === 'webhook' ? sendAtOnce(...all) : new Promise<Outcome>(() => {});
+    environment.endsAt = Date.now() + 50;
+    const id = store();
+    expect(await announce(environment, 'request', id)).toBe(false);
+    const mail = 'mail:office@islandfuel.example';
+    expect(await stateOf(id, mail)).toEqual({ state: 'failed', attempts: 1, reason: 'out of time' });
+    expect(await announce({ ...environment, send: sendAtOnce }, 'request', id)).toBe(false);
+    expect(kinds()).toEqual(['request webhook']);
+    await sweep({ ...environment, send: sendAtOnce, endsAt: Date.now() + 60_000 });
+    expect(kinds()).toEqual(['request webhook', 'request mail']);
+  });
+
+  it('whose every try breaks off is given up after a day, and named to staff', async () => {
+    let tries = 0;
+    environment.settings = { ...settings, uncalledTo: [] };
+    environment.send = () => {
+      tries += 1;
+      return new Promise<Outcome>(() => {});
+    };
+    const id = store();
+    const breakOff = () => new Promise((resolve) => setTimeout(resolve, 5));
+    await Promise.race([announce(environment, 'request', id), breakOff()]);
+    for (let sweeps = 0; sweeps < 30; sweeps += 1) {
+      now += hour;
+      await Promise.race([sweep(environment), breakOff()]);
+    }
+    const record = toRecord((await database.read(alertPath(id))) ?? {});
+    expect(record.channels.webhook).toMatchObject({ state: 'refused', reason: 'broken off' });
+    expect(record).toMatchObject({ isOpen: false, failedAt: new Date(begin + 25 * hour) });
+    expect(tries).toBe(50);
+  });
+
+  it('that fails is named to staff when a quarter of an hour has gone by', async () => {
+    environment.send = async () => ({ state: 'failed', reason: 'SMTP 451' });
+    const id = store();
+    const failedAt = async () => (await database.read(alertPath(id)))?.failedAt;
+    for (let tries = 0; tries < 4; tries += 1) {
+      await announce(environment, 'request', id);
+      now += 4 * 60_000;
+    }
+    expect(await failedAt()).toBeNull();
+    await announce(environment, 'request', id);
+    expect(await failedAt()).toEqual(new Date(begin + 16 * 60_000));
+  });
+
+  it('that was out of order gets some alerts at a time, the oldest first', async () => {
+    environment.settings = { ...settings, webhook: undefined, hourlyLimit: 100 };
+    const sendAtOnce = environment.send;
+    environment.send = async () => ({ state: 'failed', reason: 'SMTP 421' });
+    const ids: string[] = [];
+    for (let count = 0; count < 25; count += 1) {
+      ids.unshift(store({ id: `Customer${String(99 - count).padStart(12, '0')}` }));
+      await announce(environment, 'request', ids[0] ?? '');
+      now += 1000;
+    }
+    let running = 0;
+    let most = 0;
+    environment.send = async (...all) => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      running -= 1;
+      return sendAtOnce(...all);
+    };
+    await sweep(environment);
+    expect(most).toBe(10);
+    expect(sent.slice(0, 10).map(({ about }) => about[0])).toEqual(ids.reverse().slice(0, 10));
+    expect(sent).toHaveLength(25);
   });
 });
 
@@ -341,7 +420,7 @@ describe('a staff device', () => {
     status = 503;
     expect(await announce(environment, 'request', store())).toBe(false);
     status = 201;
-    expect(await sweep(environment)).toBe(true);
+    await sweep(environment);
     expect(bodies).toHaveLength(2);
   });
 });

@@ -212,6 +212,7 @@ export async function simulate({
       settings,
       database: faulty(life),
       now: () => new Date(now + skew),
+      endsAt: Date.now() + 60_000,
       send: (_, channel, { id }) => send(life, channel, id),
     };
   };
