@@ -5,9 +5,10 @@ import type { Settings } from './config';
 import type { Message } from './messages';
 
 const patience = 15_000;
+const loginWanted = 530;
 
 /**
- * Sends one mail by SMTP. A server's 5xx is final.
+ * Sends one mail by SMTP. A server's 5xx is final, unless it is about our own account: that can be mended.
  * @param mail its `id` is the same for the same mail, so that mail programs show a repetition once.
  */
 export async function sendMail(
@@ -23,7 +24,8 @@ export async function sendMail(
   try {
     await transport.sendMail({
       from: { name: company.name, address: from },
-      to,
+      // A bare text is read as a list of addresses, and visitors type it.
+      to: { name: '', address: to },
       messageId: `<${id}@${new URL(company.siteUrl).hostname}>`,
       headers: { 'Auto-Submitted': 'auto-generated' },
       subject: message.title,
@@ -32,8 +34,10 @@ export async function sendMail(
     });
     return { state: 'sent' };
   } catch (error) {
-    const { responseCode: code = 0 } = error as { responseCode?: number };
-    return { state: code >= 500 ? 'refused' : 'failed', reason: `SMTP ${code || 'without an answer'}` };
+    const { code, responseCode: answer = 0 } = error as { code?: string; responseCode?: number };
+    const isOurs = code === 'EAUTH' || answer === loginWanted;
+    const reason = `SMTP ${answer || 'without an answer'}`;
+    return { state: answer >= 500 && !isOurs ? 'refused' : 'failed', reason };
   } finally {
     transport.close();
   }

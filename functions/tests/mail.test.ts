@@ -1,8 +1,9 @@
+import { type AddressInfo, createServer } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
 import { referenceCode } from '@/domain/reference';
-import { mailHtml, mailText } from '../src/mail';
+import { mailHtml, mailText, sendMail } from '../src/mail';
 import { confirmationMessage } from '../src/messages';
 
 const message = {
@@ -22,6 +23,62 @@ describe('an e-mail', () => {
   it('has colours of its own in a dark mail program', () => {
     expect(mailHtml(message)).toContain('<meta name="color-scheme" content="light dark">');
     expect(mailHtml(message)).toContain('@media (prefers-color-scheme: dark)');
+  });
+});
+
+describe('a mail server', () => {
+  /** Answers as a plan says, and else takes everything. */
+  async function ask(to: string, plan: Readonly<Record<string, string>> = {}) {
+    const recipients: string[] = [];
+    const server = createServer((socket) => {
+      let isData = false;
+      let rest = '';
+      socket.write('220 ready\r\n');
+      socket.setEncoding('utf8').on('data', (part: string) => {
+        const lines = (rest + part).split('\r\n');
+        rest = lines.pop() ?? '';
+        for (const line of lines) {
+          const [verb = ''] = line.split(' ');
+          if (isData && line !== '.') continue;
+          if (verb === 'RCPT') recipients.push(line);
+          isData = verb === 'DATA';
+          socket.write(`${plan[verb] ?? answers[verb] ?? '250 ok'}\r\n`);
+        }
+      });
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const smtpUrl = `smtp://me:secret@127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const outcome = await sendMail(
+      { smtpUrl, from: 'alerts@islandfuel.example' },
+      { to, message, id: 'one' },
+    );
+    server.close();
+    return { outcome, recipients };
+  }
+  const answers: Readonly<Record<string, string>> = {
+    EHLO: '250-me\r\n250 AUTH PLAIN',
+    AUTH: '235 welcome',
+    DATA: '354 go on',
+    QUIT: '221 bye',
+  };
+
+  it.each(['a,b@x.example', 'grp:b@x.example;', 'victim<b@x.example>', 'a;b@x.example'])(
+    'is asked for one recipient, never for a part of what somebody typed: %s',
+    async (typed) => {
+      const { recipients } = await ask(typed);
+      expect(recipients).toHaveLength(1);
+      expect(recipients[0]).not.toContain('<b@x.example>');
+    },
+  );
+
+  it.each([
+    ['RCPT', '550 no such mailbox', 'refused'],
+    ['RCPT', '451 come back later', 'failed'],
+    ['AUTH', '535 wrong password', 'failed'],
+    ['MAIL', '530 log in first', 'failed'],
+  ])('that answers %s with %s has %s', async (verb, answer, state) => {
+    const { outcome } = await ask('b@x.example', { [verb]: answer });
+    expect(outcome).toEqual({ state, reason: `SMTP ${answer.slice(0, 3)}` });
   });
 });
 
