@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { buildFunctions, requireFunctionsPackages } from './alerts/build-functions.ts';
+import { checkSettings, readSettings } from './alerts/check-settings.ts';
 import { placeholdersLeft } from './check-content/placeholders.ts';
 import { type Command, deploy, deployConfig, parseDeployOptions } from './deploy/deploy.ts';
 import { buildSite } from './site-build/build-site';
@@ -19,13 +20,17 @@ import { root } from './support/project.ts';
  */
 await runProgram(async (stop) => {
   const options = parseDeployOptions(process.argv.slice(2));
-  if (options.withAlerts) requireFunctionsPackages();
+  const variables = buildVariables();
+  if (options.withAlerts) {
+    requireFunctionsPackages();
+    for (const sentence of checkSettings(readSettings(), variables)) console.log(`Warning: ${sentence}`);
+  }
   await deploy({
     ...options,
-    variables: buildVariables(),
+    variables,
     uncommitted: uncommittedFiles(),
     commit: currentCommit(),
-    placeholders: placeholdersLeft(buildVariables()).map(({ what }) => what),
+    placeholders: placeholdersLeft(variables).map(({ what }) => what),
     run: (command) => runCommand(command, stop),
     build: () => buildForDeploy(options.withAlerts),
     say: console.log,

@@ -6,6 +6,8 @@ import type { Message } from './messages';
 
 const patience = 15_000;
 const loginWanted = 530;
+/** A letter of a password that has a meaning in an address is percent-encoded there. */
+const smtpForm = /^smtps?:\/\/(([^\s@/?#%]|%[\da-f]{2})*@)?[^\s@/?#%:]+(:\d+)?\/?(\?\S*)?$/i;
 
 /**
  * Sends one mail by SMTP. A server's 5xx is final, unless it is about our own account: that can be mended.
@@ -15,6 +17,7 @@ export async function sendMail(
   { smtpUrl, from }: NonNullable<Settings['mail']>,
   { to, message, id }: { to: string; message: Message; id: string },
 ): Promise<Outcome> {
+  if (!smtpForm.test(smtpUrl)) return { state: 'failed', reason: 'smtpUrl is malformed' };
   const transport = createTransport({
     url: smtpUrl,
     connectionTimeout: patience,

@@ -72,6 +72,17 @@ describe('a mail server', () => {
   );
 
   it.each([
+    'mail.example:465',
+    'smtps://me:a#b@mail.example:465',
+    'smtps://me:12#b@mail.example',
+    'smtps://me:100%@x.example',
+  ])('whose address is malformed is named as such, and not by its password: %s', async (smtpUrl) => {
+    const mail = { to: 'b@x.example', message, id: 'one' };
+    const outcome = await sendMail({ smtpUrl, from: 'alerts@islandfuel.example' }, mail);
+    expect(outcome).toEqual({ state: 'failed', reason: 'smtpUrl is malformed' });
+  });
+
+  it.each([
     ['RCPT', '550 no such mailbox', 'refused'],
     ['RCPT', '451 come back later', 'failed'],
     ['AUTH', '535 wrong password', 'failed'],

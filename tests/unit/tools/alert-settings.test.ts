@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { checkSettings } from '../../../tools/alerts/check-settings.ts';
+
+const settings = {
+  ALERT_PUSH_PUBLIC_KEY: 'a-key',
+  ALERT_CONTACT: 'mailto:office@islandfuel.example',
+  ALERT_MAIL_FROM: 'alerts@islandfuel.example',
+  ALERT_MAIL_TO: 'office@islandfuel.example, second@islandfuel.example,',
+  ALERT_WEBHOOK_URL: 'https://hooks.example/a@b?c=d@e',
+};
+const site = { VITE_PUSH_PUBLIC_KEY: 'a-key' };
+
+it('takes what the functions can use, and nothing at all', () => {
+  expect(checkSettings(settings, site)).toEqual([]);
+  expect(checkSettings({}, {})).toEqual([]);
+});
+
+it.each([
+  ['ALERT_CONTACT', 'office@islandfuel.example'],
+  ['ALERT_MAIL_FROM', 'Office <office@islandfuel.example>'],
+  ['ALERT_MAIL_TO', 'one@islandfuel.example; two@islandfuel.example'],
+  ['ALERT_MORNING_TO', 'Joe<owner@islandfuel.example>'],
+  ['ALERT_WEBHOOK_URL', 'hooks.example/secret'],
+  ['ALERT_WEBHOOK_URL', 'https://user:secret@hooks.example/'],
+])('names %s, and not its value, where it is wrong: %s', (name, value) => {
+  const check = () => checkSettings({ ...settings, [name]: value }, site);
+  expect(check).toThrow(name);
+  expect(check).not.toThrow(value);
+});
+
+it.each([
+  ['an address without a sender', { ALERT_UNCALLED_TO: 'a@b.example' }, {}, 'ALERT_UNCALLED_TO needs'],
+  ['a confirmation without a sender', { ALERT_CONFIRMS: 'true' }, {}, 'ALERT_CONFIRMS needs'],
+  ['a push without a contact', { ALERT_PUSH_PUBLIC_KEY: 'a-key' }, site, 'needs ALERT_CONTACT'],
+  ['another key on the site', settings, { VITE_PUSH_PUBLIC_KEY: 'another' }, 'no device is notified'],
+])('warns of %s', (_, values, variables, sentence) => {
+  expect(checkSettings(values, variables)).toEqual([expect.stringContaining(sentence)]);
+});
