@@ -1,4 +1,4 @@
-import { deleteDoc, doc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
+import { deleteDoc, doc, getDoc, serverTimestamp, setDoc } from 'firebase/firestore/lite';
 import { pushPublicKey } from '@/config/push-key';
 import { contentId } from '@/lib/content-id';
 import { safeLocalStorage } from '@/lib/storage';
@@ -12,12 +12,15 @@ export async function canAddStaffDevice(): Promise<boolean> {
   return pushPublicKey !== '' && (await pushManager()) !== undefined;
 }
 
-/** Whether this browser is stored as a device of staff, and still subscribed. */
+/** Whether the functions notify this browser. What they no longer know, or cannot reach, is removed. */
 export async function isStaffDevice(): Promise<boolean> {
-  if (!safeLocalStorage.get(staffDeviceKey)) return false;
-  const isSubscribed = Boolean(await (await pushManager())?.getSubscription());
-  if (!isSubscribed) safeLocalStorage.remove(staffDeviceKey);
-  return isSubscribed;
+  const id = safeLocalStorage.get(staffDeviceKey);
+  if (!id) return false;
+  const subscription = await (await pushManager())?.getSubscription();
+  const isOurs = pushPublicKey && subscription && (await deviceId(subscription)) === id;
+  if (isOurs && (await isStored(id))) return true;
+  await removeStaffDevice();
+  return false;
 }
 
 /**
@@ -35,15 +38,14 @@ export async function addStaffDevice(): Promise<void> {
   });
   try {
     const { endpoint = '', keys } = subscription.toJSON();
-    const by = signature();
     const fields = {
       endpoint,
       p256dh: keys?.p256dh ?? '',
       auth: keys?.auth ?? '',
-      by,
+      by: signature(),
       at: serverTimestamp(),
     };
-    const id = await contentId(`${endpoint}\n${by}`);
+    const id = await deviceId(subscription);
     const database = await staffDatabase();
     await staffRequest(() => setDoc(doc(database, collections.staffDevices, id), fields));
     safeLocalStorage.set(staffDeviceKey, id);
@@ -63,6 +65,18 @@ export async function removeStaffDevice(): Promise<void> {
 export async function forgetStaffDevice(): Promise<void> {
   safeLocalStorage.remove(staffDeviceKey);
   await unsubscribe().catch(() => undefined);
+}
+
+const deviceId = (subscription: PushSubscription) =>
+  contentId([subscription.toJSON().endpoint, signature(), pushPublicKey].join('\n'));
+
+async function isStored(id: string): Promise<boolean> {
+  try {
+    const device = doc(await staffDatabase(), collections.staffDevices, id);
+    return (await staffRequest(() => getDoc(device))).exists();
+  } catch {
+    return true;
+  }
 }
 
 async function deleteDevice(id: string): Promise<void> {

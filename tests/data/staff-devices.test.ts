@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { staffDeviceKey } from '@/data/session-store';
 import { clearDatabase, storeDocument, storedDocuments } from '../support/database';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';
@@ -8,9 +9,9 @@ let proxy: FaultProxy;
 let subscription: { unsubscribe: () => Promise<boolean>; toJSON: () => object } | null;
 const subscribe = vi.fn();
 
-async function load() {
+async function load(key = 'a-public-key') {
   await loadStaffDataLayer(proxy.port);
-  vi.stubEnv('VITE_PUSH_PUBLIC_KEY', 'a-public-key');
+  vi.stubEnv('VITE_PUSH_PUBLIC_KEY', key);
   const pushManager = { subscribe, getSubscription: async () => subscription };
   const serviceWorker = { getRegistration: async () => ({ pushManager }) };
   vi.stubGlobal('navigator', { onLine: true, serviceWorker });
@@ -76,6 +77,37 @@ describe('a device of staff', () => {
     await addStaffDevice();
     subscription = null;
     expect(await isStaffDevice()).toBe(false);
+  });
+
+  it.each([
+    ['alerts are switched off', ''],
+    ['the company has another key', 'another-key'],
+  ])('is no device any more when %s', async (_, key) => {
+    const { addStaffDevice } = await load();
+    await addStaffDevice();
+    const { safeLocalStorage } = await import('@/lib/storage');
+    const id = safeLocalStorage.get(staffDeviceKey) ?? '';
+    const { isStaffDevice } = await load(key);
+    (await import('@/lib/storage')).safeLocalStorage.set(staffDeviceKey, id);
+    expect(await isStaffDevice()).toBe(false);
+    expect(subscription).toBeNull();
+    expect(await devices()).toEqual([]);
+  });
+
+  it('is no device any more when the functions have deleted it', async () => {
+    const { addStaffDevice, isStaffDevice } = await load();
+    await addStaffDevice();
+    await clearDatabase();
+    expect(await isStaffDevice()).toBe(false);
+    expect(subscription).toBeNull();
+  });
+
+  it('stays one while the database cannot be asked', async () => {
+    const { addStaffDevice, isStaffDevice } = await load();
+    await addStaffDevice();
+    await proxy.close();
+    expect(await isStaffDevice()).toBe(true);
+    proxy = await startFaultProxy();
   });
 
   it('leaves no subscription behind when the database refuses it', async () => {
