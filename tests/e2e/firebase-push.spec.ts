@@ -85,7 +85,16 @@ test('a device is notified while no screen is open, until the logout', async ({ 
   await expect(page.getByText(/^Showing 1 of 1/)).toBeVisible();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
 
+  // A phone is the device that most hear it on.
+  for (const [width, height] of [
+    [390, 844],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(toggle(page)).toBeInViewport({ ratio: 1 });
+  }
   await toggle(page).click();
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.getByText('Also while no screen is open', { exact: true })).toBeVisible();
   expect(await storedDocuments('staff_devices')).toMatchObject([
     { fields: { by: { stringValue: demoCredentials.admin.email } } },

@@ -59,7 +59,12 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
     })),
   ];
   return (
-    <dl className="flex gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-sm [overflow-wrap:normal] *:flex-[1_0_min-content] max-sm:flex-wrap sm:not-short:max-xl:grid sm:not-short:max-xl:grid-cols-5 xl:grid xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,3.2fr)]">
+    <dl
+      className={cn(
+        'flex gap-px overflow-hidden rounded-lg border border-paper-line bg-paper-line shadow-sm [overflow-wrap:normal] *:flex-[1_0_min-content] max-sm:flex-wrap sm:not-short:max-xl:grid sm:not-short:max-xl:grid-cols-5 xl:grid xl:grid-cols-[repeat(5,minmax(0,1fr))_minmax(0,3.2fr)]',
+        pushPublicKey && 'short:max-xl:*:px-1.5!',
+      )}
+    >
       {tiles.map(({ label, count, mark }) => (
         <div
           key={label}
@@ -79,10 +84,17 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
           'grid content-center items-center bg-petrol-900 px-1 text-paper-bright max-sm:text-center',
           'sm:not-short:col-span-full sm:not-short:grid-cols-[auto_auto_minmax(0,1fr)_auto] sm:not-short:gap-x-4 sm:not-short:px-4',
           'xl:not-short:col-span-1 xl:not-short:grid-cols-[auto_minmax(0,1fr)_auto]',
-          !isCurrent && 'max-sm:basis-full!',
+          pushPublicKey &&
+            'gap-x-2 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:text-left short:sm:grid-cols-[auto_auto]',
+          (pushPublicKey || !isCurrent) && 'max-sm:basis-full!',
         )}
       >
-        <dt className="form-caption flex items-center gap-2 text-petrol-200 leading-4 max-sm:justify-center max-md:text-[0.6875rem] max-md:normal-case max-md:tracking-normal">
+        <dt
+          className={cn(
+            'form-caption flex items-center gap-2 text-petrol-200 leading-4 max-md:text-[0.6875rem] max-md:normal-case max-md:tracking-normal',
+            !pushPublicKey && 'max-sm:justify-center',
+          )}
+        >
           <span aria-hidden="true" className={`size-2 shrink-0 rounded-full max-sm:hidden ${liveMark}`} />
           Live Data
         </dt>
@@ -91,7 +103,7 @@ export function SummaryTiles({ rows, now }: SummaryTilesProps) {
         </dd>
         <dd
           className={cn(
-            'text-petrol-200 text-xs leading-4 xl:col-span-2 xl:row-start-2',
+            'text-petrol-200 text-xs leading-4 max-sm:col-span-full xl:col-span-2 xl:row-start-2',
             isCurrent && 'max-sm:sr-only short:sr-only',
           )}
         >
@@ -112,13 +124,18 @@ function NotificationToggle() {
   const isDevice = useCustomers((state) => state.isDevice);
   if (isOn === undefined) return null;
   return (
-    <dd className="max-sm:hidden short:hidden xl:col-start-3 xl:row-span-2 xl:row-start-1">
+    <dd
+      className={cn(
+        'col-start-2 row-span-2 row-start-1 sm:not-short:max-xl:col-start-4 sm:not-short:max-xl:row-span-1 xl:not-short:col-start-3',
+        !pushPublicKey && 'max-sm:hidden short:hidden',
+      )}
+    >
       <button
         type="button"
         role="switch"
         aria-checked={isOn}
         onClick={() => void toggleNotifications()}
-        className="group flex min-h-9 cursor-pointer pointer-coarse:min-h-11 items-center gap-2 text-left font-semibold text-xs"
+        className="group flex min-h-9 cursor-pointer pointer-coarse:min-h-11 items-center gap-2 text-left font-semibold text-xs short:w-max short:max-w-32"
       >
         <span
           aria-hidden="true"
@@ -132,7 +149,9 @@ function NotificationToggle() {
         Notify me of new leads
       </button>
       {isOn && pushPublicKey && (
-        <p className="text-petrol-200 text-xs leading-4">{isDevice ? reach.always : reach.open}</p>
+        <p className="pointer-events-none text-petrol-200 text-xs leading-4 short:sr-only max-sm:-mt-3 max-sm:pl-11">
+          {isDevice ? reach.always : reach.open}
+        </p>
       )}
     </dd>
   );
