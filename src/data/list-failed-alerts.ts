@@ -1,30 +1,32 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
-import { dayLength } from '@/lib/dates';
 import { collections } from './collections';
 import { staffDatabase, staffRequest } from './staff-database';
 
-const channelKinds = ['mail', 'push', 'webhook', 'confirmation'] as const;
+/** About how many requests a kind of channel could not tell: 0 when it was about something else, undefined when it told all. */
+export type FailedAlerts = Readonly<Partial<Record<'mail' | 'push' | 'webhook' | 'confirmation', number>>>;
 
-export type FailedAlerts = Readonly<Record<(typeof channelKinds)[number], number>>;
-
-const shownFor = 7 * dayLength;
+const shownFor = 7 * 24 * 60 * 60 * 1000;
 const mostRead = 100;
 
-/** Alerts of the last seven days. @throws {DataError} when they cannot be read. */
+/** Of the last seven days. @throws {DataError} when they cannot be read. */
 export async function countFailedAlerts(now = new Date()): Promise<FailedAlerts> {
   const alerts = collection(await staffDatabase(), collections.alerts);
   const since = new Date(now.getTime() - shownFor);
   const { docs } = await staffRequest(() =>
     getDocs(query(alerts, where('failedAt', '>', since), limit(mostRead))),
   );
-  const counts = { mail: 0, push: 0, webhook: 0, confirmation: 0 };
+  const requests = new Map<string, Set<string>>();
   for (const document of docs) {
     const channels: unknown = document.get('channels');
-    const failed = Object.entries(channels ?? {}).filter(([, delivery]) => hasFailed(delivery));
-    const kinds = new Set(failed.map(([name]) => name.split(':')[0]));
-    for (const kind of channelKinds) if (kinds.has(kind)) counts[kind] += 1;
+    const isAboutRequests = ['request', 'uncalled'].includes(document.get('kind'));
+    for (const [name, delivery] of Object.entries(channels ?? {})) {
+      if (!hasFailed(delivery)) continue;
+      const [kind = ''] = name.split(':');
+      const about: string[] = isAboutRequests ? document.get('about') : [];
+      requests.set(kind, new Set([...(requests.get(kind) ?? []), ...about]));
+    }
   }
-  return counts;
+  return Object.fromEntries([...requests].map(([kind, { size }]) => [kind, size]));
 }
 
 function hasFailed(delivery: unknown): boolean {

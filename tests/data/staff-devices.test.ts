@@ -120,19 +120,34 @@ describe('a device of staff', () => {
   });
 });
 
-it('counts the alerts of the last week that a channel refused, once a kind of channel', async () => {
+it('counts the requests of the last week that a kind of channel did not tell, each once', async () => {
   const { countFailedAlerts } = await load();
   const refused = { state: 'refused' };
-  const now = new Date();
-  await storeDocument('alerts', 'a', {
-    failedAt: now,
+  const failedAt = new Date();
+  const store = (id: string, fields: object) => storeDocument('alerts', id, { failedAt, ...fields });
+  await store('a', {
+    kind: 'request',
+    about: ['a'],
     channels: { 'mail:a@b.c': refused, 'mail:d@e.f': refused },
   });
-  await storeDocument('alerts', 'b', {
-    failedAt: now,
+  await store('b', {
+    kind: 'request',
+    about: ['b'],
     channels: { 'mail:a@b.c': refused, webhook: { state: 'failed' }, 'push:x': { state: 'sent' } },
   });
-  await storeDocument('alerts', 'c', { channels: { webhook: { state: 'sent' } } });
-  await storeDocument('alerts', 'd', { failedAt: new Date(0), channels: { webhook: refused } });
-  expect(await countFailedAlerts()).toEqual({ mail: 2, push: 0, webhook: 1, confirmation: 0 });
+  await store('uncalled', {
+    kind: 'uncalled',
+    about: ['b', 'c', 'd'],
+    channels: { 'mail:a@b.c': refused },
+  });
+  await store('subscriber-s', { kind: 'subscriber', about: ['s'], channels: { webhook: refused } });
+  await store('morning', { kind: 'morning', about: [], channels: { 'push:x': refused } });
+  await store('told', { failedAt: null, channels: { webhook: { state: 'sent' } } });
+  await store('old', {
+    failedAt: new Date(0),
+    kind: 'request',
+    about: ['old'],
+    channels: { confirmation: refused },
+  });
+  expect(await countFailedAlerts()).toEqual({ mail: 4, push: 0, webhook: 1 });
 });

@@ -8,18 +8,16 @@ const key = vi.hoisted(() => ({ pushPublicKey: '' }));
 vi.mock('@/config/push-key', () => key);
 vi.mock('@/data/list-failed-alerts', () => ({ countFailedAlerts: vi.fn() }));
 
-const none = { mail: 0, push: 0, webhook: 0, confirmation: 0 };
-
 beforeEach(() => {
   key.pushPublicKey = 'a-key';
-  vi.mocked(countFailedAlerts).mockReset().mockResolvedValue(none);
+  vi.mocked(countFailedAlerts).mockReset().mockResolvedValue({});
 });
 
 it('names what could not be sent, until it is dismissed', async () => {
-  vi.mocked(countFailedAlerts).mockResolvedValue({ ...none, mail: 3, webhook: 1 });
+  vi.mocked(countFailedAlerts).mockResolvedValue({ mail: 3, push: 0, webhook: 1 });
   render(<AlertFailures />);
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'An e-mail about 3 requests could not be sent. A webhook event about 1 request could not be sent.',
+    'An e-mail about 3 requests could not be sent. A notification could not be sent. A webhook event about 1 request could not be sent.',
   );
   await userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

@@ -9,19 +9,20 @@ import { reportError } from '@/lib/report-error';
 const askInterval = 15 * 60_000;
 
 const subjects = {
-  mail: 'An e-mail about',
-  push: 'A notification about',
-  webhook: 'A webhook event about',
-  confirmation: 'A confirmation of',
-} as const satisfies Record<keyof FailedAlerts, string>;
+  mail: ['An e-mail', 'about'],
+  push: ['A notification', 'about'],
+  webhook: ['A webhook event', 'about'],
+  confirmation: ['A confirmation', 'of'],
+} as const satisfies Record<keyof FailedAlerts, readonly [string, string]>;
 
 function sentences(counts: FailedAlerts): string[] {
-  return (Object.keys(subjects) as (keyof FailedAlerts)[])
-    .filter((kind) => counts[kind] > 0)
-    .map((kind) => {
-      const requests = counts[kind] === 1 ? 'request' : 'requests';
-      return `${subjects[kind]} ${formatCount(counts[kind])} ${requests} could not be sent.`;
-    });
+  return (Object.keys(subjects) as (keyof FailedAlerts)[]).flatMap((kind) => {
+    const count = counts[kind];
+    if (count === undefined) return [];
+    const [subject, about] = subjects[kind];
+    const requests = `${about} ${formatCount(count)} ${count === 1 ? 'request' : 'requests'} `;
+    return [`${subject} ${count > 0 ? requests : ''}could not be sent.`];
+  });
 }
 
 /** Names the alerts of the last week that nobody got. Without alerts it asks nothing. */
