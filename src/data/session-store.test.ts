@@ -1,6 +1,13 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftsKey, endSession, getSession, onSessionChange, startSession } from './session-store';
+import {
+  draftsKey,
+  endSession,
+  getSession,
+  onSessionChange,
+  staffDeviceKey,
+  startSession,
+} from './session-store';
 
 const loginTime = '2026-11-20T14:05:00.000Z';
 
@@ -139,6 +146,18 @@ describe('starting and ending a session', () => {
       change();
       expect({ ...window.sessionStorage }).toEqual({ contactDraft: 'kept' });
     }
+  });
+
+  it('ends the notifications of this browser, whatever page it shows', async () => {
+    const unsubscribe = vi.fn(async () => true);
+    const pushManager = { getSubscription: async () => ({ unsubscribe }) };
+    vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => ({ pushManager }) } });
+    endSession();
+    window.localStorage.setItem(staffDeviceKey, 'a-device');
+    endSession();
+    await vi.waitFor(() => expect(unsubscribe).toHaveBeenCalledOnce());
+    expect(window.localStorage.getItem(staffDeviceKey)).toBeNull();
+    vi.unstubAllGlobals();
   });
 
   it('survives storage that refuses to remove', () => {

@@ -56,10 +56,11 @@ export function startSession(userRole: Role, userEmail: string): boolean {
   return isStored;
 }
 
-/** Clears the four keys, the device cache and the drafts. */
+/** Clears the four keys, the device cache and the drafts, and ends the notifications of this browser. */
 export function endSession(): void {
   clearKeys();
   deleteDeviceCache();
+  if (safeLocalStorage.get(staffDeviceKey)) void forgetStaffDevice();
   notify();
 }
 
@@ -80,6 +81,22 @@ export function deleteDeviceCache(): void {
   } catch {
     // A browser without storage has cached nothing.
   }
+}
+
+export async function forgetStaffDevice(): Promise<void> {
+  safeLocalStorage.remove(staffDeviceKey);
+  await unsubscribe().catch(() => undefined);
+}
+
+export async function unsubscribe(): Promise<void> {
+  const subscription = await (await pushManager())?.getSubscription();
+  await subscription?.unsubscribe();
+}
+
+/** Undefined without a service worker, as on a development server. */
+export async function pushManager(): Promise<PushManager | undefined> {
+  const registration = await navigator.serviceWorker?.getRegistration();
+  return registration && 'pushManager' in registration ? registration.pushManager : undefined;
 }
 
 function clearKeys() {

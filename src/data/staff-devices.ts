@@ -3,7 +3,7 @@ import { pushPublicKey } from '@/config/push-key';
 import { contentId } from '@/lib/content-id';
 import { safeLocalStorage } from '@/lib/storage';
 import { collections } from './collections';
-import { staffDeviceKey } from './session-store';
+import { forgetStaffDevice, pushManager, staffDeviceKey, unsubscribe } from './session-store';
 import { staffDatabase, staffRequest } from './staff-database';
 import { signature } from './staff-transaction';
 
@@ -61,12 +61,6 @@ export async function removeStaffDevice(): Promise<void> {
   await Promise.allSettled([forgetStaffDevice(), id ? deleteDevice(id) : undefined]);
 }
 
-/** Ends the subscription of this browser alone, for a session that is over. */
-export async function forgetStaffDevice(): Promise<void> {
-  safeLocalStorage.remove(staffDeviceKey);
-  await unsubscribe().catch(() => undefined);
-}
-
 const deviceId = (subscription: PushSubscription) =>
   contentId([subscription.toJSON().endpoint, signature(), pushPublicKey].join('\n'));
 
@@ -82,15 +76,4 @@ async function isStored(id: string): Promise<boolean> {
 async function deleteDevice(id: string): Promise<void> {
   const database = await staffDatabase();
   await staffRequest(() => deleteDoc(doc(database, collections.staffDevices, id)));
-}
-
-async function unsubscribe(): Promise<void> {
-  const subscription = await (await pushManager())?.getSubscription();
-  await subscription?.unsubscribe();
-}
-
-/** Undefined without a service worker, as on a development server. */
-async function pushManager(): Promise<PushManager | undefined> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  return registration && 'pushManager' in registration ? registration.pushManager : undefined;
 }

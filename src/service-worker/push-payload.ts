@@ -7,7 +7,7 @@ export interface PushPayload {
   url: string;
 }
 
-/** Tells an open list which customer to show, so that nothing typed there is lost by a navigation. */
+/** Tells an open list which customer to show, if any, so that nothing typed there is lost by a navigation. */
 export interface OpenRequest {
   openCustomer: string;
 }

@@ -75,11 +75,10 @@ async function cacheOpened(path: string, { files, wasThere }: LoadReport): Promi
   if (wasThere || hashed.includes(form.script)) await cacheFiles(form.sending);
 }
 
-/** An open list shows the customer itself; else a new window does. */
+/** An open list shows the customer itself, or just itself; else a new window does. */
 async function openUrl(url: string): Promise<void> {
-  const id = customerOf(url);
   const windows = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const list = id && (await firstToAnswer(windows, { openCustomer: id }));
+  const list = await firstToAnswer(windows, { openCustomer: customerOf(url) ?? '' });
   await (list ? list.focus() : self.clients.openWindow(url));
 }
 

@@ -56,23 +56,36 @@ const shownTitles = (page: Page) =>
     return ((await registration?.getNotifications()) ?? []).map(({ title }) => title);
   });
 
-/** The event of a click; a test cannot reach the notifications of the system. */
-async function clickNotification(page: Page): Promise<void> {
+/** The event of a click; a test cannot reach the notifications of the system. @returns the windows that it opens. */
+async function clickNotification(page: Page): Promise<string[]> {
   const [worker] = page.context().serviceWorkers();
-  await worker?.evaluate(async () => {
+  const opened = await worker?.evaluate(async () => {
     const scope = self as unknown as {
       registration: ServiceWorkerRegistration;
       dispatchEvent: (event: Event) => void;
+      clients: { openWindow: (url: string) => Promise<null> };
     };
+    const windows: string[] = [];
+    scope.clients.openWindow = async (url) => {
+      windows.push(url);
+      return null;
+    };
+    let work: Promise<void> | undefined;
     const [notification] = await scope.registration.getNotifications();
     const event = new Event('notificationclick');
     scope.dispatchEvent(
       Object.assign(event, {
         notification,
-        waitUntil: (work: Promise<void>) => void work.catch(() => undefined),
+        waitUntil: (until: Promise<void>) => {
+          // Without a real click no window may take the focus.
+          work = until.catch(() => undefined);
+        },
       }),
     );
+    await work;
+    return windows;
   });
+  return opened ?? [];
 }
 
 test('a device is notified while no screen is open, until the logout', async ({ page }) => {
@@ -103,11 +116,14 @@ test('a device is notified while no screen is open, until the logout', async ({ 
   const url = `${paths.adminDashboard}?customer=${id}`;
   await deliver(page, { title: 'New request: Diesel', body: 'Reference', tag: id, url });
   await expect.poll(() => shownTitles(page)).toEqual(['New request: Diesel']);
-  await clickNotification(page);
+  expect(await clickNotification(page)).toEqual([]);
   await expect(page.getByRole('dialog', { name: /Devon Reid/ })).toBeVisible();
   await expect(page).toHaveURL(url);
 
   await page.keyboard.press('Escape');
+  await deliver(page, { title: '7 requests more', body: 'Flood', tag: 'flood', url: paths.adminDashboard });
+  await expect.poll(() => shownTitles(page)).toEqual(['7 requests more']);
+  expect(await clickNotification(page), 'the open list is enough').toEqual([]);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(new RegExp(paths.login));
   expect(await storedDocuments('staff_devices')).toEqual([]);

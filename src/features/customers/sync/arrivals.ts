@@ -1,12 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { getSession, onSessionChange } from '@/data/session-store';
-import {
-  addStaffDevice,
-  canAddStaffDevice,
-  forgetStaffDevice,
-  isStaffDevice,
-  removeStaffDevice,
-} from '@/data/staff-devices';
+import { addStaffDevice, canAddStaffDevice, isStaffDevice, removeStaffDevice } from '@/data/staff-devices';
 import { displayName } from '@/domain/customer-text';
 import { type CustomersState, messages, type Notice } from '@/features/customers/state/customers-state';
 import { formatCount } from '@/lib/format-count';
@@ -90,7 +83,7 @@ export function createArrivals(
     if (!isOpenRequest(data)) return;
     // The service worker then brings this window to the front.
     ports[0]?.postMessage('opened');
-    openCustomer(data.openCustomer);
+    if (data.openCustomer) openCustomer(data.openCustomer);
   }
 
   function closeNotifications() {
@@ -125,8 +118,6 @@ export function createArrivals(
     watch() {
       const readSwitch = () => store.setState({ isNotifying: canNotify() ? isSwitchedOn() : undefined });
       const onStorage = ({ key }: StorageEvent) => key === storageKey && readSwitch();
-      // Somebody who lost the role, or logged out in another tab, is told nothing more.
-      const stopFollowing = onSessionChange(() => !getSession() && void forgetStaffDevice());
       readSwitch();
       void readDevice();
       navigator.serviceWorker?.addEventListener('message', onMessage);
@@ -135,7 +126,6 @@ export function createArrivals(
       window.addEventListener('storage', onStorage);
       return () => {
         closeNotifications();
-        stopFollowing();
         navigator.serviceWorker?.removeEventListener('message', onMessage);
         document.removeEventListener('visibilitychange', onVisibilityChange);
         window.removeEventListener('storage', onStorage);
