@@ -59,11 +59,7 @@ export interface Environment {
   now: () => Date;
   /** By this machine's clock, before the function is ended: what is under way has failed then, and nothing is claimed. */
   endsAt: number;
-  send: (
-    environment: Environment,
-    channel: string,
-    alert: { id: string; record: AlertRecord },
-  ) => Promise<Outcome>;
+  send: (environment: Environment, channel: string, id: string, record: AlertRecord) => Promise<Outcome>;
 }
 
 export const alertPath = (id: string) => `${collections.alerts}/${id}`;
@@ -93,6 +89,7 @@ export function newRecord(
 export const toRecord = (data: Stored) =>
   ({ ...data, createdAt: toDate(data.createdAt) ?? new Date(0) }) as AlertRecord;
 
+type Claim = { channel: string; attempts: number };
 type Create = (transaction: Transaction, now: Date) => Promise<AlertRecord | undefined>;
 
 /**
@@ -112,10 +109,10 @@ export async function deliver(environment: Environment, id: string, create?: Cre
   // One after the other, as all write the same document: a transaction that loses to too many others gives up.
   let settling: Promise<unknown> = Promise.resolve();
   const areSettled = await all(
-    claims.map(async ([channel, { attempts }]) => {
-      const sending = send(environment, channel, { id, record });
+    claims.map(async (claim) => {
+      const sending = send(environment, claim.channel, id, record);
       const outcome = await Promise.race([sending, tooLate]).catch(toFailure);
-      const isDone = settling.then(() => settle(database, { id, channel, attempts, outcome }));
+      const isDone = settling.then(() => settle(database, id, claim, outcome));
       settling = isDone.catch(() => undefined);
       return isDone;
     }),
@@ -132,26 +129,22 @@ async function claim(database: Database, id: string, create?: Create) {
     const isOver = ageOf(record, readAt) > retriedFor;
     const open = Object.entries(record.channels).filter(([, delivery]) => !isSettled(delivery));
     const free = open.filter(([, { heldUntil = 0 }]) => heldUntil <= readAt.getTime());
-    const taken = free.map(([channel, { attempts, reason = 'broken off' }]): [string, Delivery] => [
-      channel,
-      {
-        attempts: attempts + 1,
-        ...(isOver && attempts > 0
-          ? { state: 'refused', reason }
-          : { state: 'claimed', heldUntil: readAt.getTime() + lease }),
-      },
-    ]);
-    Object.assign(record.channels, Object.fromEntries(taken));
-    if (taken.length > 0 || !data) transaction.write(alertPath(id), summedUp(record, readAt));
-    const claims = taken.filter(([, { state }]) => state === 'claimed');
+    const claims: Claim[] = [];
+    for (const [channel, { attempts: tries, reason = 'broken off' }] of free) {
+      const attempts = tries + 1;
+      const isGivenUp = isOver && tries > 0;
+      if (!isGivenUp) claims.push({ channel, attempts });
+      record.channels[channel] = isGivenUp
+        ? { state: 'refused', attempts, reason }
+        : { state: 'claimed', attempts, heldUntil: readAt.getTime() + lease };
+    }
+    if (free.length > 0 || !data) transaction.write(alertPath(id), summedUp(record, readAt));
     return { record, claims, isHeld: free.length < open.length };
   });
 }
 
-type Settlement = { id: string; channel: string; attempts: number; outcome: Outcome };
-
 /** @returns whether the channel is settled for good. */
-async function settle(database: Database, { id, channel, attempts, outcome }: Settlement): Promise<boolean> {
+async function settle(database: Database, id: string, { channel, attempts }: Claim, outcome: Outcome) {
   return database.transaction(async (transaction) => {
     const { data, readAt } = await transaction.read(alertPath(id));
     const record = data && toRecord(data);
@@ -169,14 +162,12 @@ async function settle(database: Database, { id, channel, attempts, outcome }: Se
 function summedUp(record: AlertRecord, now: Date): AlertRecord {
   const deliveries = Object.values(record.channels);
   const isOld = ageOf(record, now) > named.after;
-  const isNamed = deliveries.some(
-    ({ state, attempts }) =>
-      state === 'refused' || (state === 'failed' && isOld && attempts >= named.failures),
-  );
+  const isNamed = ({ state, attempts }: Delivery) =>
+    state === 'refused' || (state === 'failed' && isOld && attempts >= named.failures);
   return {
     ...record,
     isOpen: !deliveries.every(isSettled),
-    failedAt: isNamed ? (record.failedAt ?? now) : null,
+    failedAt: deliveries.some(isNamed) ? (record.failedAt ?? now) : null,
   };
 }
 
@@ -184,9 +175,7 @@ const ageOf = ({ createdAt }: AlertRecord, now: Date) => now.getTime() - created
 const isSettled = ({ state }: Delivery) => state === 'sent' || state === 'refused' || state === 'gone';
 
 /** The message of an error may hold an address, so only its kind is recorded. */
-function toFailure(error: unknown): Outcome {
-  return { state: 'failed', reason: error instanceof Error ? error.name : 'unknown' };
-}
+const toFailure = ({ name }: Error): Outcome => ({ state: 'failed', reason: name });
 
 /**
  * Waits for all, also after a failure: an instance whose function has ended may freeze with messages under way.

@@ -1,10 +1,6 @@
 import { defineBoolean, defineInt, defineJsonSecret, defineString } from 'firebase-functions/params';
 
-interface Secrets {
-  vapidPrivateKey?: string;
-  smtpUrl?: string;
-  webhookSecret?: string;
-}
+type Secrets = Partial<Record<'vapidPrivateKey' | 'smtpUrl' | 'webhookSecret', string>>;
 
 /** One secret for all channels: `{"vapidPrivateKey":"…","smtpUrl":"smtps://…","webhookSecret":"…"}`. */
 export const alertSecrets = defineJsonSecret<Secrets>('ALERT_SECRETS');
@@ -32,7 +28,8 @@ export type Settings = ReturnType<typeof readSettings>;
 export function readSettings() {
   const { vapidPrivateKey = '', smtpUrl = '', webhookSecret = '' } = alertSecrets.value();
   const mail = whole({ smtpUrl, from: mailFrom.value() });
-  const mailTo = (list: string) => (mail ? addresses(list).map((address) => `mail:${address}`) : []);
+  const addresses = (list: string) => (mail && list.match(/[^\s,]+/g)) ?? [];
+  const mailTo = (list: string) => addresses(list).map((address) => `mail:${address}`);
   return {
     push: whole({ publicKey: pushPublicKey.value(), privateKey: vapidPrivateKey, subject: contact.value() }),
     mail,
@@ -48,8 +45,3 @@ export function readSettings() {
 
 const whole = <Part extends Record<string, string>>(part: Part) =>
   Object.values(part).every(Boolean) ? part : undefined;
-
-function addresses(list: string): readonly string[] {
-  const parts = list.split(',').map((address) => address.trim());
-  return parts.filter(Boolean);
-}

@@ -6,6 +6,9 @@ const hourLength = 60 * 60_000;
 /** Milliseconds that a transaction of the hour may still be under way when it has ended. */
 const margin = 10 * 60_000;
 
+const hourOf = (at: Date) => Math.floor(at.getTime() / hourLength);
+const floodId = (hour: number) => `flood-${hour}`;
+
 interface Counted {
   kind: 'request' | 'subscriber';
   now: Date;
@@ -13,16 +16,14 @@ interface Counted {
   channels: readonly string[];
 }
 
-const hourOf = (at: Date) => Math.floor(at.getTime() / hourLength);
-const floodId = (hour: number) => `flood-${hour}`;
-
 /**
  * Counts an alert in the hour of the database. The first past the limit raises the digest, held until the hour is over.
  * The others write nothing here, so a flood contends for nothing.
  * @param counted its `channels` are the digest's.
  * @returns the flood whose digest is to count this alert; empty when it is announced by itself.
  */
-export async function digestInHour(transaction: Transaction, { kind, now, limit, channels }: Counted) {
+export async function digestInHour(transaction: Transaction, counted: Counted) {
+  const { now, kind, limit, channels } = counted;
   const hour = hourOf(now);
   const path = alertPath(floodId(hour));
   const { data } = await transaction.read(path);

@@ -28,7 +28,7 @@ interface Content {
 const gone: Outcome = { state: 'gone' };
 
 /** Hands a claimed alert to its channel. */
-export const send: Environment['send'] = async (environment, channel, { id, record }) => {
+export const send: Environment['send'] = async (environment, channel, id, record) => {
   const { settings, database, now } = environment;
   const [kind, target = ''] = channel.split(/:(.*)/s);
   const { message, event, confirmation } = await contentOf(environment, record, target);
@@ -49,14 +49,14 @@ export const send: Environment['send'] = async (environment, channel, { id, reco
   return settings.mail && mail ? sendMail(settings.mail, { ...mail, id: mailId }) : gone;
 };
 
-/** @param owner of the morning's counts. */
+/** @param address of an e-mail: the morning counts what its owner has to do. */
 async function contentOf(
   { database, now }: Environment,
   record: AlertRecord,
-  owner: string,
+  address: string,
 ): Promise<Content> {
   const { kind, about } = record;
-  if (kind === 'morning') return { message: morningMessage(await countDue(database, owner, now())) };
+  if (kind === 'morning') return { message: morningMessage(await countDue(database, address, now())) };
   if (kind === 'flood') {
     const data = await overflow(database, record);
     return { message: floodMessage(data), event: { type: 'requests.flooded', data } };

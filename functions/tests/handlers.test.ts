@@ -56,7 +56,7 @@ beforeEach(() => {
     database,
     now: () => new Date(now),
     endsAt: Date.now() + 60_000,
-    send: async (_, channel, { record }) => {
+    send: async (_, channel, __, record) => {
       sent.push({ channel, about: record.about, kind: record.kind });
       return { state: 'sent' };
     },

@@ -213,7 +213,7 @@ export async function simulate({
       database: faulty(life),
       now: () => new Date(now + skew),
       endsAt: Date.now() + 60_000,
-      send: (_, channel, { id }) => send(life, channel, id),
+      send: (_, channel, id) => send(life, channel, id),
     };
   };
 

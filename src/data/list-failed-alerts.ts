@@ -22,7 +22,7 @@ export async function countFailedAlerts(now = new Date()): Promise<FailedAlerts>
     for (const [name, delivery] of Object.entries(channels ?? {})) {
       if (!hasFailed(delivery)) continue;
       const [kind = ''] = name.split(':');
-      const about: string[] = isAboutRequests ? document.get('about') : [];
+      const about: readonly string[] = isAboutRequests ? (document.get('about') ?? []) : [];
       requests.set(kind, new Set([...(requests.get(kind) ?? []), ...about]));
     }
   }
