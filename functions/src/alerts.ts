@@ -64,13 +64,15 @@ export interface Environment {
 
 export const alertPath = (id: string) => `${collections.alerts}/${id}`;
 
+interface NewRecord extends Partial<Omit<AlertRecord, 'channels'>> {
+  kind: AlertRecord['kind'];
+  channels: readonly string[];
+  now: Date;
+  heldUntil?: number;
+}
+
 /** A record whose channels all wait to be claimed. */
-export function newRecord(
-  kind: AlertRecord['kind'],
-  channels: readonly string[],
-  now: Date,
-  { heldUntil = 0, ...rest }: Partial<AlertRecord> & { heldUntil?: number } = {},
-): AlertRecord {
+export function newRecord({ kind, channels, now, heldUntil = 0, ...rest }: NewRecord): AlertRecord {
   return {
     kind,
     about: [],

@@ -34,9 +34,9 @@ export async function announce(
     if (now.getTime() - since.getTime() > newFor) return undefined;
     const digestOf = await digestInHour(transaction, { kind, now, limit, channels: everybody });
     const isUncalled = isRequest && uncalledTo.length > 0;
-    if (digestOf) return newRecord(kind, [], now, { about: [id], digestOf, isUncalled });
+    if (digestOf) return newRecord({ kind, channels: [], now, about: [id], digestOf, isUncalled });
     const channels = isRequest ? [...everybody, ...confirmation] : ['webhook'];
-    return newRecord(kind, channels, now, { about: [id], isUncalled });
+    return newRecord({ kind, channels, now, about: [id], isUncalled });
   });
 }
 

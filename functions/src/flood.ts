@@ -27,7 +27,7 @@ export async function digestInHour(transaction: Transaction, counted: Counted) {
   const hour = hourOf(now);
   const path = alertPath(floodId(hour));
   const { data } = await transaction.read(path);
-  const flood = data ? toRecord(data) : newRecord('flood', [], now);
+  const flood = data ? toRecord(data) : newRecord({ kind: 'flood', channels: [], now });
   const { announced = { request: 0, subscriber: 0 }, isOpen } = flood;
   if (announced[kind] < limit) {
     transaction.write(path, { ...flood, announced: { ...announced, [kind]: announced[kind] + 1 } });
@@ -35,7 +35,7 @@ export async function digestInHour(transaction: Transaction, counted: Counted) {
   }
   const heldUntil = (hour + 1) * hourLength + margin;
   if (!isOpen && channels.length > 0)
-    transaction.write(path, newRecord('flood', channels, now, { heldUntil, announced }));
+    transaction.write(path, newRecord({ kind: 'flood', channels, now, heldUntil, announced }));
   return floodId(hour);
 }
 

@@ -58,7 +58,9 @@ async function reportUncalled(environment: Environment): Promise<void> {
     const ours = asked.filter(({ alert }) => alert?.isUncalled);
     for (const { id, alert } of ours) write(alertPath(id), { ...alert, isUncalled: false });
     const about = ours.filter(({ isWaiting }) => isWaiting).map(({ id }) => id);
-    return about.length > 0 ? newRecord('uncalled', settings.uncalledTo, readAt, { about }) : undefined;
+    return about.length > 0
+      ? newRecord({ kind: 'uncalled', channels: settings.uncalledTo, now: readAt, about })
+      : undefined;
   });
 }
 
@@ -76,6 +78,6 @@ async function reportMorning(environment: Environment): Promise<void> {
   const isMorning = hours >= morning.begins && hours < morning.ends && businessDay(today) !== undefined;
   if (!isMorning || morningTo.length === 0) return;
   await deliver(environment, `morning-${toIsoDate(now)}`, async (_, at) =>
-    newRecord('morning', morningTo, at),
+    newRecord({ kind: 'morning', channels: morningTo, now: at }),
   );
 }

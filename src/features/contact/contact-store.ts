@@ -22,7 +22,6 @@ interface Submission {
   place?: SendPlace;
 }
 
-/** Milliseconds. */
 const secondLook = 15_000;
 
 export type ContactStore = ReturnType<typeof createContactStore>;

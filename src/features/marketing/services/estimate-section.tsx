@@ -27,7 +27,6 @@ const rows = [
   ...machines,
 ];
 
-/** Serves readers without time or scripts. */
 function TypicalValues() {
   return (
     <table className="w-full border-collapse text-left">
@@ -75,7 +74,6 @@ const sources = Object.values(fuelSources)
   .map(({ publisher, document }) => `${publisher}, ${document}`)
   .join('; ');
 
-/** The distance at which the calculator's script is fetched. */
 const nearby = '600px';
 
 function CalculatorPlace() {
@@ -86,7 +84,6 @@ function CalculatorPlace() {
     hadFocus.current = place.current?.contains(document.activeElement) === true;
     setWanted(true);
   }, []);
-  // The button goes, and the next Tab leads into the calculator.
   useLayoutEffect(() => {
     if (isWanted && hadFocus.current) place.current?.focus({ preventScroll: true });
   }, [isWanted]);
