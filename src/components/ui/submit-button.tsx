@@ -38,7 +38,8 @@ export function FormNotReady() {
   return (
     <div className="late-notice -mt-5 no-script:hidden">
       <p className="pt-5 font-semibold">
-        This form is not ready yet. If it stays like this, please <CallOrWrite />
+        <span>This form is not ready yet. If it stays like this, please </span>
+        <CallOrWrite />
       </p>
     </div>
   );

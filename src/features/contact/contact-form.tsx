@@ -139,7 +139,8 @@ function NoScriptNotice() {
   return (
     <noscript>
       <p className="pt-6 font-semibold">
-        This form needs JavaScript, which is switched off here. Please <CallOrWrite />
+        <span>This form needs JavaScript, which is switched off here. Please </span>
+        <CallOrWrite />
       </p>
     </noscript>
   );
