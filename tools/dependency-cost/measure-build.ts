@@ -95,7 +95,6 @@ const partsOf: readonly (readonly [RegExp, string])[] = [
   ],
   [/^scheduler$/, 'react-dom'],
   [/^react-router$/, 'react-router-dom'],
-  [/^fflate$/, 'read-excel-file'],
   [/^@tanstack\/virtual-core$/, '@tanstack/react-virtual'],
 ];
 

@@ -1,10 +1,10 @@
+import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
 import readSheets from 'read-excel-file/universal';
 import { hasVisibleText } from '@/lib/text';
 import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
 import { accountForLines, type FileRecords } from './lines/account-lines';
 import { toRecord } from './lines/csv-records';
 import { holdsContacts } from './lines/header-line';
-import { unpackText, type ZipEntry, zipEntries } from './zip-entries';
 
 /** A list unpacks to far fewer bytes, and has far fewer parts. */
 const mostUnpacked = { bytes: 150_000_000, parts: 5000 };
@@ -16,7 +16,7 @@ export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   { sheet: chosen, headerLine }: ReadingChoices,
 ): Promise<Omit<ImportFile, 'name' | 'format'>> {
-  const listOfSheets = checkSize(bytes);
+  const isHidden = hiddenIn(readDirectory(bytes));
   const all = await readSheets(bytes.buffer, { parseNumber: toNumberText }).catch((cause: unknown) => {
     throw new ImportFileError(
       'This workbook cannot be read. Save it again as Excel Workbook (.xlsx) or as CSV.',
@@ -25,7 +25,6 @@ export async function readWorkbook(
       },
     );
   });
-  const isHidden = await readHidden(listOfSheets);
   const sheets = all.flatMap(({ sheet, data }: SheetOrChart, index) =>
     data ? toSheet({ name: sheet, isHidden: isHidden[index] ?? false }, data) : [],
   );
@@ -78,24 +77,26 @@ function toText(value: unknown): string {
   return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 5)}`;
 }
 
-function checkSize(bytes: Uint8Array<ArrayBuffer>): ZipEntry | undefined {
+/** Reads the directory, before anything large is unpacked, and the list of sheets. */
+function readDirectory(bytes: Uint8Array): string {
   const unpacked = { bytes: 0, parts: 0 };
-  let listOfSheets: ZipEntry | undefined;
-  for (const entry of zipEntries(bytes)) {
-    unpacked.bytes += entry.unpackedBytes;
+  function isListOfSheets({ name, originalSize }: UnzipFileInfo): boolean {
+    unpacked.bytes += originalSize;
     unpacked.parts += 1;
-    if (entry.name === 'xl/workbook.xml') listOfSheets = entry;
     if (unpacked.bytes > mostUnpacked.bytes || unpacked.parts > mostUnpacked.parts)
       throw new ImportFileError('This workbook is too large to be a list.');
+    return name === 'xl/workbook.xml';
   }
-  return listOfSheets;
+  try {
+    const { 'xl/workbook.xml': list } = unzipSync(bytes, { filter: isListOfSheets });
+    return list ? strFromU8(list) : '';
+  } catch (error) {
+    if (error instanceof ImportFileError) throw error;
+    return '';
+  }
 }
 
-async function readHidden(list: ZipEntry | undefined): Promise<boolean[]> {
-  // The size that an entry declares may be wrong; so many bytes unpack to at most 103 MB.
-  if (!list || list.packed.length > 100_000) return [];
-  const text = await unpackText(list).catch(() => '');
-  return Array.from(text.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g), ([tag]) =>
+const hiddenIn = (listOfSheets: string) =>
+  Array.from(listOfSheets.matchAll(/<(?:\w+:)?sheet\s[^>]*>/g), ([tag]) =>
     /\sstate=["'](?:hidden|veryHidden)["']/.test(tag),
   );
-}
