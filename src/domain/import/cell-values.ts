@@ -71,7 +71,8 @@ export function hasChatLink(text: string): boolean {
 const machinePrefix = /^\s*(?:p|tel|callto|sms|whatsapp):\s*(?=[+\d(])/i;
 const betweenNumbers = /:::|[;,|\n/]|\s(?:or|and|&)\s|(?<=\d)\s+(?=\p{L}[\p{L} .]*[:.]? ?[+(\d])/iu;
 const isFax = (part: string) => /\bfax\b|^f[:. ]/i.test(part);
-const numberLabel = /^\p{L}[\p{L} .]*[:.]? ?(?=[+(\d])/u;
+const numberLabel =
+  /^(?:tel|telephone|phone|ph|cell|cellular|mobile|mob|work|office|home|main|digicel|flow|lime|[chmptw])[:.]* ?(?=[+(\d])/i;
 
 /** '876-555-0101 / 876-555-0102', 'p:+18765550101', 'https://wa.me/18765550101'. */
 export function splitPhones(text: string): CellValues {
