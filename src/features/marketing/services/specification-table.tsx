@@ -99,10 +99,9 @@ function SheetFooter() {
       <address className="not-italic sm:text-right print:text-right">
         <span className="block font-bold">{company.name}</span>
         <span className="block">{companyLocation}, Jamaica</span>
-        <a href={telHref(company.phone)} className="inline-block py-3 print:py-0">
+        <a href={telHref(company.phone)} className="mr-4 inline-block py-3 print:py-0">
           {company.phone}
         </a>{' '}
-        ·{' '}
         <a href={mailtoHref(company.email)} className="inline-block py-3 print:py-0">
           {company.email}
         </a>
