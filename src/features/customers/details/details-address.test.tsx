@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useNavigate } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listCustomers } from '@/data/list-customers';
+import { listActivity } from '@/data/list-work';
 import { buildCustomer } from '../../../../tests/support/build-customer';
 import { fakeCustomerPages } from '../../../../tests/support/fake-customer-pages';
 import {
@@ -74,6 +75,13 @@ describe('The address of details', () => {
     expect(screen.getByText(unknown)).toBeVisible();
     expect(address()).toBe(list);
     expect(details()).toBeNull();
+  });
+
+  it('asks the database nothing about an id that nothing can have', async () => {
+    vi.mocked(listActivity).mockClear();
+    await renderLoadedCustomersPage([marcia], `${list}&customer=a%2Fb`);
+    expect(screen.getByText(unknown)).toBeVisible();
+    expect(listActivity).not.toHaveBeenCalled();
   });
 
   it('is that of the link on a name, which opens a tab of its own with Ctrl', async () => {

@@ -10,7 +10,8 @@ export function createOpenDetails(store: StoreApi<CustomersState>, readActivity:
   function showDetails(id: string | undefined) {
     if (store.getState().openId === id) return;
     store.setState({ openId: id, activity: undefined });
-    if (id !== undefined) void readActivity(id);
+    // A slash leads to no document.
+    if (id !== undefined && !id.includes('/')) void readActivity(id);
   }
 
   return {
