@@ -53,7 +53,7 @@ function NoteBox({ customerId }: { customerId: string }) {
           {...shortcutTarget('note')}
           rows={text.includes('\n') || text.length > 80 ? 4 : 1}
           aria-invalid={isTooLong || undefined}
-          aria-describedby={`${id}-limit`}
+          aria-describedby={count && `${id}-limit`}
           placeholder="What was said, what to remember"
           value={text}
           onChange={({ target }) => draftNote(customerId, target.value)}
@@ -62,12 +62,11 @@ function NoteBox({ customerId }: { customerId: string }) {
           }}
           className={cn(controlClass, 'block placeholder:truncate')}
         />
-        <p
-          id={`${id}-limit`}
-          className={cn('mt-1 text-sm empty:absolute', isTooLong && 'font-medium text-danger-700')}
-        >
-          {[count, isTooLong && tooLongMessage(activityTextLimit)].filter(Boolean).join(' – ')}
-        </p>
+        {count && (
+          <p id={`${id}-limit`} className={cn('mt-1 text-sm', isTooLong && 'font-medium text-danger-700')}>
+            {[count, isTooLong && tooLongMessage(activityTextLimit)].filter(Boolean).join(' – ')}
+          </p>
+        )}
       </div>
       <Button type="submit" variant="dark" aria-disabled={isSaving || !hasVisibleText(text) || isTooLong}>
         Add note
