@@ -203,7 +203,8 @@ function recognise(words: string, content: Content): ImportTarget | undefined {
   if (rule && rule.target === undefined) return undefined;
   const target = rule && withContent(rule.target, words, content);
   if (target || rule?.target) return target;
-  return byContent(content) ?? (fuelOf(words) && content.share('answer') >= most ? 'fuelTypes' : undefined);
+  const isOfFuel = fuelOf(words) && content.share('answer') + content.share('fuelTypes') >= most;
+  return byContent(content) ?? (isOfFuel ? 'fuelTypes' : undefined);
 }
 
 function withContent(

@@ -425,6 +425,8 @@ describe('A column’s title and cells', () => {
     ['Fuel supplier', 'Tester Petrol', undefined],
     ['Fuel card number', '4711', undefined],
     ['Kero', '✓', 'fuelTypes'],
+    ['Diesel', 'Diesel', 'fuelTypes'],
+    ['Diesel', '2,000', undefined],
     ['Marital Status', 'Single', undefined],
     ['Delivery status', 'Sent', undefined],
     ['Account', 'R01', undefined],
