@@ -50,31 +50,53 @@ async function deliver(page: Page, payload: object): Promise<void> {
   await session.detach();
 }
 
-const shownTitles = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    return ((await registration?.getNotifications()) ?? []).map(({ title }) => title);
+interface Shown {
+  title: string;
+  data: unknown;
+}
+
+interface WorkerScope {
+  shown: Shown[];
+  registration: ServiceWorkerRegistration;
+  dispatchEvent: (event: Event) => void;
+  clients: { openWindow: (url: string) => Promise<null> };
+}
+
+const workerOf = (page: Page) => {
+  const [worker] = page.context().serviceWorkers();
+  if (!worker) throw new Error('No service worker runs.');
+  return worker;
+};
+
+/** Notes what the browser has taken. Its own list drops a notification that is read before the system shows it. */
+const noteNotifications = (page: Page) =>
+  workerOf(page).evaluate(() => {
+    const scope = self as unknown as WorkerScope;
+    scope.shown = [];
+    const show = scope.registration.showNotification.bind(scope.registration);
+    scope.registration.showNotification = async (title, options) => {
+      await show(title, options);
+      scope.shown.push({ title, data: options?.data });
+    };
   });
 
+const shownTitles = (page: Page) =>
+  workerOf(page).evaluate(() => (self as unknown as WorkerScope).shown.map(({ title }) => title));
+
 /** The event of a click; a test cannot reach the notifications of the system. @returns the windows that it opens. */
-async function clickNotification(page: Page): Promise<string[]> {
-  const [worker] = page.context().serviceWorkers();
-  const opened = await worker?.evaluate(async () => {
-    const scope = self as unknown as {
-      registration: ServiceWorkerRegistration;
-      dispatchEvent: (event: Event) => void;
-      clients: { openWindow: (url: string) => Promise<null> };
-    };
+const clickNotification = (page: Page) =>
+  workerOf(page).evaluate(async () => {
+    const scope = self as unknown as WorkerScope;
     const windows: string[] = [];
     scope.clients.openWindow = async (url) => {
       windows.push(url);
       return null;
     };
     let work: Promise<void> | undefined;
-    const [notification] = await scope.registration.getNotifications();
-    const event = new Event('notificationclick');
+    const [clicked] = scope.shown;
+    const notification = { ...clicked, close: () => scope.shown.shift() };
     scope.dispatchEvent(
-      Object.assign(event, {
+      Object.assign(new Event('notificationclick'), {
         notification,
         waitUntil: (until: Promise<void>) => {
           // Without a real click no window may take the focus.
@@ -85,8 +107,6 @@ async function clickNotification(page: Page): Promise<string[]> {
     await work;
     return windows;
   });
-  return opened ?? [];
-}
 
 test('a device is notified while no screen is open, until the logout', async ({ page }) => {
   await clearAccounts();
@@ -113,6 +133,7 @@ test('a device is notified while no screen is open, until the logout', async ({ 
     { fields: { by: { stringValue: demoCredentials.admin.email } } },
   ]);
 
+  await noteNotifications(page);
   const url = `${paths.adminDashboard}?customer=${id}`;
   await deliver(page, { title: 'New request: Diesel', body: 'Reference', tag: id, url });
   await expect.poll(() => shownTitles(page)).toEqual(['New request: Diesel']);
