@@ -29,6 +29,7 @@ const plausible = new RegExp(
 /** Text that the form refuses raises a doubt only where an address can be suggested. */
 export function findEmailDoubt(text: string): EmailDoubt | undefined {
   const address = text.trim();
+  if (address.length > longestAddress) return undefined;
   const suggestion = withoutSlip(withoutMarks(onlyAddress(address)));
   if (suggestion !== address && plausible.test(suggestion)) {
     return { sentence: `Did you mean ${suggestion}?`, suggestion };
@@ -37,9 +38,12 @@ export function findEmailDoubt(text: string): EmailDoubt | undefined {
   return { sentence: 'That does not look like an email address that works. Please check it.' };
 }
 
+const longestAddress = 320;
+
 /** Without the name of 'Ann Lee <ann@farm.example>', the label of 'email: …' and the slips of 'ann @farm,com'. */
 function onlyAddress(text: string): string {
-  const even = text.replace(/\s*@\s*/, '@').replace(/,(?=[a-z]{2,3}$)/i, '.');
+  if (text.split('@').length > 2) return text;
+  const even = text.replace(/ *@ */, '@').replace(/,(?=(?:com|net|org|edu|gov|jm|co)$)/i, '.');
   const [, inBrackets = even] = /<([^<>\s]+@[^<>\s]+)>$/.exec(even) ?? [];
   return inBrackets.replace(/^e-?mail:\s+/i, '');
 }

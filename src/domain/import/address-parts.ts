@@ -29,7 +29,8 @@ function kindOf(title: string): string {
   const number = /\baddress (\d) \w/.exec(words)?.[1];
   const place = kinds.findIndex((kind) => kind.test(words));
   // An address without a kind follows the delivery address.
-  return place < 0 ? (number ?? '0.5') : String(place);
+  if (place < 0) return number ?? '0.5';
+  return `${place}.0${number ?? /\b(?:city|town|state|parish|zip|code|country) (\d)$/.exec(words)?.[1] ?? 0}`;
 }
 
 /** Joins the parts in the order of the columns, towns after streets. A region that only repeats the parish is left out. */

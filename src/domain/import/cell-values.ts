@@ -19,9 +19,11 @@ export function isNothing(text: string): boolean {
     .toLowerCase()
     .replace(/^[\s([{<"']+|[\s)\]}>"']+$/g, '')
     .replace(/\s+/g, ' ');
-  if (!/[\p{Letter}\p{Number}✓✔☑√✅🗸✗✘❌]/u.test(word)) return true;
+  if (!/[\p{Letter}\p{Number}]/u.test(word)) return true;
   return nothingWords.has(word) || spreadsheetError.test(word) || zeroDate.test(word);
 }
+
+export const isMark = (text: string) => /^[✓✔☑√✅🗸✗✘❌]+$/u.test(text.trim());
 
 /** 'no', 'x', "doesn't have one", in place of a number or an address. */
 export function isNoContact(text: string): boolean {
@@ -69,8 +71,9 @@ export function hasChatLink(text: string): boolean {
 }
 
 const machinePrefix = /^\s*(?:p|tel|callto|sms|whatsapp):\s*(?=[+\d(])/i;
-const betweenNumbers = /:::|[;,|\n/]|\s(?:or|and|&)\s|(?<=\d)\s+(?=\p{L}[\p{L} .]*[:.]? ?[+(\d])/iu;
-const isFax = (part: string) => /\bfax\b|^f[:. ]/i.test(part);
+const betweenNumbers =
+  /:::|[;,|\n/]|\s(?:or|and|&)\s|(?<=\d)\s+(?!(?:e?xt\w*|x|poste|int)\b)(?=\p{L}[\p{L} .]*[:.]? ?[+(\d])/iu;
+const isFax = (part: string) => /(?<!\bno )(?:tele)?fax\b|^f[:.]? ?(?=[+(\d])/i.test(part);
 const numberLabel =
   /^(?:tel|telephone|phone|ph|cell|cellular|mobile|mob|work|office|home|main|digicel|flow|lime|[chmptw])[:.]* ?(?=[+(\d])/i;
 

@@ -1,6 +1,6 @@
 import { unguardFormula } from '@/lib/csv';
 import { toPlainText } from '@/lib/text';
-import { isNothing } from './cell-values';
+import { isMark, isNothing } from './cell-values';
 import type { ImportTarget } from './import-targets';
 import type { WordTarget } from './option-synonyms';
 import { choiceText, likelyOption, namedOption, optionsOf, wordsOf, wordTarget } from './option-words';
@@ -32,7 +32,7 @@ export function foreignWords(
     if (!field) continue;
     for (const { cells } of lines) {
       const text = toPlainText(unguardFormula(cells[column] ?? ''));
-      if (isNothing(text)) continue;
+      if (isNothing(text) && !isMark(text)) continue;
       for (const word of wordsOf(field, choiceText(field, { title: titles[column] ?? '', text }))) {
         if (namedOption(field, word)) continue;
         const key = wordKey(field, word);

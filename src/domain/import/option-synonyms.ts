@@ -18,10 +18,10 @@ const places: Synonyms = {
   'Saint Catherine':
     commaSeparated(`saint cath, saint katherine, spanish town, portmore, old harbour, linstead,
     bog walk, ewarton, greater portmore, caymanas, naggo head, sligoville, saint jago, sp town`),
-  Clarendon: commaSeparated(`may pen, hayes, chapelton, frankfield, lionel town, four paths, kellits`),
+  Clarendon: commaSeparated(`may pen, chapelton, frankfield, lionel town, four paths, kellits`),
   Manchester: commaSeparated(`mandeville, mandevil, christiana, porus, williamsfield, spur tree, mile gully`),
   'Saint Elizabeth': commaSeparated(
-    `saint liz, saint bess, lacovia, junction, black river, santa cruz, treasure beach`,
+    `saint liz, saint bess, lacovia, black river, santa cruz, treasure beach`,
   ),
   Westmoreland: commaSeparated(`w/moreland, sav, savanna la mar, sav la mar, negril, bluefields, darliston`),
   Hanover: commaSeparated(`lucea`),
@@ -57,7 +57,7 @@ export const optionSynonyms: Partial<Record<WordTarget, Synonyms>> = {
   status: {
     new: commaSeparated(`new, lead, open, not contacted, open not contacted, prospect, hot, hot lead, warm, warm
       lead, unread, created, raw, not yet contacted, to contact, intake, enquiry, inquiry, potential,
-      potential customer, prospective customer, not a customer, not yet a customer, uncontacted`),
+      potential customer, prospective customer, not a customer, non customer, not yet a customer, uncontacted`),
     contacted: commaSeparated(`contacted, attempted, attempted to contact, working, in progress, connected,
       interested, called, quoted, quote sent, proposal, negotiation, opportunity, nurturing, qualified,
       follow up, open deal, marketing qualified lead, sales qualified lead, mql, sql, contact in future,
@@ -68,7 +68,7 @@ export const optionSynonyms: Partial<Record<WordTarget, Synonyms>> = {
       commaSeparated(`inactive, cold, cold lead, closed, lost, closed lost, dead, junk, junk lead, lost
       lead, unqualified, not qualified, disqualified, not interested, bad timing, dormant, churned,
       former, former customer, lapsed, closed not converted, not converted, archived, do not contact, ex
-      customer, lapsed customer, dormant customer, no longer a customer, not active, no longer active,
+      customer, lapsed customer, dormant customer, no longer a customer, no longer customer, not active, no longer active,
       inactive customer, past customer, former client, lost customer`),
   },
   deliveryFrequency: {
@@ -91,7 +91,7 @@ export const optionSynonyms: Partial<Record<WordTarget, Synonyms>> = {
     government: commaSeparated(`gov, govt, gov t, ministry, public sector, state, municipal, agency, parish
       council`),
     ngo: commaSeparated(
-      `charity, non governmental, non profit, nonprofit, not for profit, church, foundation, association`,
+      `charity, non governmental, non government, non profit, nonprofit, not for profit, church, foundation, association`,
     ),
   },
   preferredContact: {

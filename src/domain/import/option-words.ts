@@ -79,9 +79,13 @@ export function wordsOf(target: WordTarget, text: string): string[] {
 
 /** The fuel that a title names: 'Fuel (Diesel)'. */
 export function fuelOf(title: string): string | undefined {
-  return toWords(title)
-    .map((word) => namedOption('fuelTypes', word) ?? bySynonym('fuelTypes', [word]))
-    .find(Boolean);
+  return (
+    toWords(title)
+      .map(
+        (word) => namedOption('fuelTypes', word) ?? (/\d/.test(word) ? null : bySynonym('fuelTypes', [word])),
+      )
+      .find(Boolean) ?? undefined
+  );
 }
 
 /** A cell's text with what its title adds: 'X' or 'yes' under 'Diesel' says diesel, and '2000' under 'Litres' litres. */
@@ -105,20 +109,44 @@ const fewestLetters = 3;
 export function likelyOption(target: WordTarget, text: string): string | undefined {
   const words = toWords(text);
   if (words.length === 0) return undefined;
+  const meant = bySynonym(target, words);
+  if (meant !== undefined) return meant ?? undefined;
   return (
-    bySynonym(target, words) ??
     byWords(optionsOf(target), words) ??
     (target === 'averageVolume' ? byAmount(text) : undefined) ??
     bySpelling(target, words.join(''))
   );
 }
 
-const negation = / (?:no|not|non|never|un|without|cannot|isn|wasn|hasn|haven|don|doesn|didn) /;
-const past = / (?:was|were|previously|formerly|used) /;
+const negation = /^(?:no|not|non|never|without|cannot|isn|wasn|hasn|haven|aren|don|doesn|didn|couldn)$/;
+const formerly = /^(?:was|were|previously|formerly)$/;
 
-/** The longest phrase decides; a tie decides nothing, nor do two parishes. A negation beside it denies it. */
-function bySynonym(target: WordTarget, words: readonly string[]): string | undefined {
-  const text = ` ${words.join(' ')} `;
+interface Phrase {
+  phrase: string;
+  value: string;
+}
+
+/** A negation shortly before the phrase denies it, and so does one at the end: 'Subscribed - no'. */
+function isDenied(target: WordTarget, text: string, { phrase, value }: Phrase): boolean {
+  const at = text.indexOf(phrase);
+  const before = text.slice(0, at).trim().split(' ').slice(-3);
+  const last =
+    text
+      .slice(at + phrase.length)
+      .trim()
+      .split(' ')
+      .at(-1) ?? '';
+  const isState = isFlag(target) || target === 'status';
+  return (
+    negation.test(last) ||
+    before.some((word) => negation.test(word) || (isState && word === 'un')) ||
+    (isState && value !== 'contacted' && before.some((word) => formerly.test(word)))
+  );
+}
+
+/** The longest phrase decides, null if it is denied; a tie decides nothing, nor do two parishes. */
+function bySynonym(target: WordTarget, words: readonly string[]): string | null | undefined {
+  const text = ` ${words.join(' ')} `.replace(/ no (?=\d)/g, ' ');
   const found = phrasesOf(target).filter(({ phrase }) => text.includes(phrase));
   const longest = Math.max(...found.map(({ phrase }) => phrase.length));
   const named = new Set(found.filter(({ isLabel }) => isLabel).map(({ value }) => value));
@@ -126,10 +154,9 @@ function bySynonym(target: WordTarget, words: readonly string[]): string | undef
   const longestFound = found.filter(({ phrase }) => phrase.length === longest);
   const [value, ...others] = new Set(longestFound.map((one) => one.value));
   if (value === undefined || others.length > 0) return undefined;
-  const beside = text.replace(longestFound[0]?.phrase ?? '', '  ');
-  if (past.test(beside) && (isFlag(target) || target === 'status')) return undefined;
-  if (!negation.test(beside)) return value;
-  return isFlag(target) && value === 'yes' ? 'no' : undefined;
+  if (!longestFound.every((one) => isDenied(target, text, one))) return value;
+  const isRefusal = isFlag(target) && value === 'yes' && words.some((word) => negation.test(word));
+  return isRefusal ? 'no' : null;
 }
 
 /** An option's label counts as its synonym, but for amounts, whose unit decides. */

@@ -61,7 +61,7 @@ const companyWords = new Set(
     'transport transportation logistics couriers farms hotel hotels resort construction contractors contracting ' +
     'supplies suppliers trading traders industries group holdings wholesale supermarket pharmacy quarries ' +
     'builders rentals petroleum associates restaurant bakery hospital ministry association foundation sons ' +
-    'hardware station villas factory wholesaler wholesalers garage service distributors manufacturing university'
+    'hardware station factory wholesaler wholesalers garage distributors manufacturing university'
   ).split(' '),
 );
 

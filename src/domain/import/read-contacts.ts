@@ -64,7 +64,8 @@ function withoutRemarks(
   const { label } = customerFields[field];
   return cells.flatMap((cell) => {
     const { title, text } = cell;
-    if (isNoContact(text)) {
+    const isReference = field === 'whatsapp' && refersToPhone.test(text.trim());
+    if (isNoContact(text) && !isReference) {
       reading.say(`${label}: “${text}” is read as empty.`);
       return [];
     }

@@ -9,7 +9,14 @@ import { type ImportTarget, targetLabel } from './import-targets';
 import { type DateOrder, readDate } from './imported-date';
 import type { ImportCell, LineReading } from './line-reading';
 import type { WordTarget } from './option-synonyms';
-import { choiceText, namedOption, optionsOf, takesSeveralOptions, wordsOf } from './option-words';
+import {
+  choiceText,
+  likelyOption,
+  namedOption,
+  optionsOf,
+  takesSeveralOptions,
+  wordsOf,
+} from './option-words';
 
 export type CellsOf = (target: ImportTarget) => readonly ImportCell[];
 
@@ -21,7 +28,7 @@ export function readTexts(reading: LineReading, cellsOf: CellsOf): void {
     if (!first || (field === 'companyName' && reading.isOwnCompany)) continue;
     if (reading.fields[field]) others.unshift(first);
     else reading.fields[field] = first.text;
-    for (const { title, text } of others) if (text !== first.text) reading.keep(title, text);
+    for (const { title, text } of others) if (text !== reading.fields[field]) reading.keep(title, text);
   }
 }
 
@@ -34,7 +41,8 @@ function withoutLink(reading: LineReading, { title, text: written }: ImportCell)
 export function readAddress(reading: LineReading, written: readonly ImportCell[]): void {
   const { fields } = reading;
   const names = [fields.companyName, `${fields.firstName} ${fields.lastName}`].map(String);
-  const isName = ({ title, text }: ImportCell) => !isPlaceTitle(title) && names.includes(toSingleLine(text));
+  const isName = ({ title, text }: ImportCell) =>
+    !isPlaceTitle(title) && names.includes(toSingleLine(text)) && !likelyOption('parish', text);
   const rest = written.filter((cell) => !isName(cell));
   const cells = rest.length > 1 || /\d/.test(rest[0]?.text ?? '') ? rest : written;
   const { address, parish, parishFrom, others } = joinAddress(cells, String(fields.parish));

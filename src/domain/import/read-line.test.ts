@@ -246,6 +246,10 @@ describe('The name of a line', () => {
     'Sample Ltd - Accounts Payable',
     'Montego Bay - Sample Ltd',
     'Head Office - Sample Ltd',
+    'Sample Hotel, Main Street',
+    'Sample Hotel - Kitchen Staff',
+    'Sample Hotel - Maintenance Supervisor',
+    'Grace Sample, Limited',
   ])('is no place and no department: %s', (full) =>
     expect(withName('', '', full)).toContain(`“${full}” reads like a company, and no person is named.`),
   );
@@ -257,6 +261,38 @@ describe('The name of a line', () => {
       expect(result).toMatchObject({ success: false, called: full });
     },
   );
+
+  it.each(['Do not email marcia@farm.example', 'Sales Team <sales@farm.example>'])(
+    'is no remark beside an address: %s',
+    (cell) => {
+      expect(read([['Email', 'email', cell], least[2] as Column])).toMatchObject({ success: false });
+    },
+  );
+
+  it('is not completed by another person beside an address', () => {
+    const email: Column = ['Email', 'email', 'Bob Brown <bob@farm.example>'];
+    expect(read([['First', 'firstName', 'Ann'], email, least[2] as Column])).toMatchObject({
+      messages: ['Please fill in the following required fields: First Name'],
+    });
+  });
+
+  it('keeps both jobs, and a remark before a number', () => {
+    const columns: readonly Column[] = [
+      ['Name', 'name', 'Marcia Bennett, Manager'],
+      ['Position', 'position', 'Director'],
+    ];
+    expect(read([...least.slice(1), ...columns])).toMatchObject({
+      added: { draft: { position: 'Manager' }, note: 'Imported from a file.\nPosition: Director' },
+    });
+    expect(withName('', '', 'Marcia Bennett (wife of Lee) 876-555-0199').at(-1)).toBe(
+      'Imported from a file.\nName: wife of Lee, 876-555-0199',
+    );
+  });
+
+  it.each(['Robert Service', 'Robert Villas'])('may read like a service: %s', (full) => {
+    const [first, last] = full.split(' ');
+    expect(withName('', '', full)).toEqual([first, last, 'Imported from a file.']);
+  });
 
   it('of one word in letters that are not Latin is no company', () => {
     expect(withName('', '', '玛莎')).toEqual(['Please fill in the following required fields: First Name']);
@@ -392,6 +428,13 @@ describe('The contacts of a line', () => {
     },
   );
 
+  it('take a mark for no number, and for the phone under WhatsApp', () => {
+    expect(read([...least.slice(0, 2), ['Phone', 'phone', '✓']])).toMatchObject({ success: false });
+    expect(imported('whatsapp', '✗').draft.whatsapp).toBe('');
+    expect(imported('companyName', '✗').draft.companyName).toBe('');
+    expect(imported('note', '✗').note).toContain('A column: ✗');
+  });
+
   it('lose no number beside words that say there is none', () => {
     const { draft } = imported('whatsapp', 'has no whatsapp use 876-555-0150', 'WhatsApp');
     expect(draft.whatsapp).toContain('876-555-0150');
@@ -474,6 +517,27 @@ describe('The address of a line', () => {
     );
     expect(added?.draft).toMatchObject({ address: '2 Site Rd, Lucea', parish: 'Hanover' });
     expect(added?.note).toContain('Bill address: 1 Main St, Linstead');
+  });
+
+  it('keeps two numbered addresses of one kind apart', () => {
+    const added = read3(
+      ['Home Address 1 Street', 'address', '8 Hill Rd'],
+      ['Home Address 1 City', 'address', 'Christiana'],
+      ['Home Address 2 Street', 'address', '5 Depot Rd'],
+      ['Home Address 2 City', 'address', 'Mandeville'],
+    );
+    expect(added?.draft.address).toBe('8 Hill Rd, Christiana');
+    expect(added?.note).toContain('5 Depot Rd, Mandeville');
+  });
+
+  it('keeps a town that the company is named after', () => {
+    const added = read3(
+      ['Company', 'companyName', 'Rose Hall'],
+      ['Address 1', 'address', 'Lot 2'],
+      ['Address 2', 'address', 'Rose Hall'],
+      ['Address 3', 'address', 'Main Road'],
+    );
+    expect(added?.draft).toMatchObject({ address: 'Lot 2, Rose Hall, Main Road', parish: 'Saint James' });
   });
 
   it('may be the name of the company', () => {

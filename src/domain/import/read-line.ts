@@ -6,11 +6,12 @@ import { ownExportFields } from '@/domain/export-columns';
 import type { StaffDraft } from '@/domain/staff-draft';
 import { unguardFormula } from '@/lib/csv';
 import { hasVisibleText, toPlainText } from '@/lib/text';
-import { isNoName, isNothing } from './cell-values';
+import { isMark, isNoName, isNothing } from './cell-values';
 import type { WordMeanings } from './foreign-words';
 import { type ImportTarget, targetLabel } from './import-targets';
 import { dateOrder } from './imported-date';
 import { LineReading } from './line-reading';
+import { wordTarget } from './option-words';
 import { fillPhoneFromWhatsapp, readContacts } from './read-contacts';
 import {
   type CellsOf,
@@ -53,7 +54,9 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
         const text = toPlainText(unguardFormula(cells[column] ?? ''));
         if (!hasVisibleText(text)) return [];
         const isName = target === 'name' || target === 'firstName' || target === 'lastName';
-        const isEmpty = !isOwn && (isName ? isNoName(text) : isNothing(text));
+        const mayBeMark = target === 'whatsapp' || target === 'note' || wordTarget(target) !== undefined;
+        const isNone = isName ? isNoName(text) : isNothing(text) && !(mayBeMark && isMark(text));
+        const isEmpty = !isOwn && isNone;
         const label = cells[labelColumns.get(column) ?? -1]?.trim();
         if (!isEmpty) return [{ title: label || titles[column] || `Column ${column + 1}`, text }];
         reading.say(`${targetLabel(target)}: “${text}” is read as empty.`);
@@ -67,8 +70,9 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
     const reading = new LineReading();
     const cellsOf = toCellsOf(cells, reading);
     const textOf = (target: ImportTarget) => cellsOf(target)[0]?.text ?? '';
-    const full = textOf('name') || nameBeside(textOf('email'));
-    const names = { first: textOf('firstName'), last: textOf('lastName'), full };
+    const [first, last] = [textOf('firstName'), textOf('lastName')];
+    const full = textOf('name') || (first || last ? '' : nameBeside(textOf('email')));
+    const names = { first, last, full };
     const isGuess = readNames(reading, names, { company: cellsOf('companyName')[0], chosen });
     readTexts(reading, cellsOf);
     readChoices(reading, cellsOf, plan.meanings);

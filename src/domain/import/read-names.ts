@@ -1,9 +1,10 @@
+import { readPhone } from '@/domain/read-phone';
 import { toSingleLine } from '@/lib/text';
 import type { ImportCell, LineReading } from './line-reading';
 import { likelyOption } from './option-words';
 import { isNamePrefix, looksLikeCompany, type PersonName, splitName } from './person-name';
 import { customerTitle } from './title-rules';
-import { titleWords, toKey, toWords } from './words';
+import { commaSeparated, titleWords, toKey, toWords } from './words';
 
 export interface NameCells {
   first: string;
@@ -23,7 +24,7 @@ export function readNames(
   const shown = withoutCompany(written, company?.text);
   if (first && last && !chosen) {
     Object.assign(fields, { firstName: first, lastName: last });
-    if (looksLikeCompany(shown)) keepCompany(reading, shown, company);
+    if (looksLikeCompany(shown) && !isSame(shown, `${first} ${last}`)) keepCompany(reading, shown, company);
     else keepRest(reading, shown, { firstName: first, lastName: last });
     return false;
   }
@@ -55,9 +56,8 @@ export function readNames(
   return true;
 }
 
-/** 'Ann Sample <ann@sample.example>' names a person. */
 export function nameBeside(email: string): string {
-  const [, name = ''] = /^["'\s]*([^"'<>@]+?)["'\s]*[<(]?[^\s<>(]+@/.exec(email) ?? [];
+  const [, name = ''] = /^["'\s]*([^"'<>@()]+?)["'\s]*[<(][^\s<>()]+@/.exec(email.slice(0, 320)) ?? [];
   return isPerson(name.replace(',', '')) && !looksLikeCompany(name) ? name : '';
 }
 
@@ -92,27 +92,42 @@ interface FullName {
 function partsOfFull(written: string): FullName {
   const full = written.trim().replace(/\s+/g, ' ');
   const [, called = '', number = ''] = /^(\D+?)[ ,:-]+(\+?\(?\d[\d() .-]{5,}\d)$/.exec(full) ?? [];
-  if (called) return { ...partsOfFull(called), remark: number };
-  const [, person = '', position = ''] = /^(.+), (.+)$/.exec(full) ?? [];
-  if (isPerson(person) && jobWord.test(position)) return { name: person, position };
-  const [, name = '', remark = ''] = /^(\S+ .*\S) ?\(([^()]+)\)$/.exec(full) ?? [];
-  const sides = name ? [name, remark] : full.split(/ [-–|@/] |, /);
-  const [one = '', other = ''] = sides;
-  if (sides.length === 2 && looksLikeCompany(one) !== looksLikeCompany(other)) {
-    const [firm, ofFirm] = looksLikeCompany(one) ? [one, other] : [other, one];
-    if (isPerson(ofFirm)) return { name: ofFirm, firm };
+  if (called && readPhone(number).numbers.length > 0) {
+    const { remark, ...parts } = partsOfFull(called);
+    return { ...parts, remark: remark ? `${remark}, ${number}` : number };
   }
+  const [, person = '', position = ''] = /^(.+), (.+)$/.exec(full) ?? [];
+  if (isPerson(person) && isJob(position)) return { name: person, position };
+  const [, name = '', remark = ''] = /^(\S+ .*\S) ?\(([^()]+)\)$/.exec(full) ?? [];
+  const both = personOfFirm(name ? [name, remark] : full.split(/ [-–|@/] |, /));
+  if (both) return both;
   if (name && !isNamePrefix(remark) && !/^(?:jr|junior|sr|senior)\.?$/i.test(remark)) return { name, remark };
   return { name: written };
 }
 
-const jobWord =
-  /^(?:[\p{L} ]+ )?(?:manager|director|owner|proprietor|foreman|supervisor|engineer|accountant|secretary|administrator|president|farmer|ceo)$/iu;
+function personOfFirm(sides: readonly string[]): FullName | undefined {
+  const [one = '', other = ''] = sides;
+  if (sides.length !== 2 || looksLikeCompany(one) === looksLikeCompany(other)) return undefined;
+  const [firm, name] = looksLikeCompany(one) ? [one, other] : [other, one];
+  const isName = /^\p{Lu}.* /u.test(firm) && !hasJob(firm) && !/^(?:not|ex|owes|for|in)\b/i.test(firm);
+  return isName && isPerson(name) && !hasJob(name) ? { name, firm } : undefined;
+}
+
+const job =
+  '(?:manager|director|owner|proprietor|foreman|supervisor|engineer|accountant|secretary|administrator|president|officer|coordinator|farmer|ceo)';
+const isJob = (text: string) => new RegExp(`^(?:[\\p{L} ]+ )?${job}$`, 'iu').test(text);
+const hasJob = (text: string) => new RegExp(`\\b${job}\\b`, 'i').test(text);
 
 const isPerson = (text: string) =>
-  /^\p{L}+\.?(?: [\p{L}.'’-]+)+$/u.test(text) && !part.test(text) && !likelyOption('parish', text);
-const part =
-  /\b(?:office|branch|dept|department|accounts?|payable|receivable|purchasing|desk|reception|station|site|lot|plant|depot|store|manager|house|mount|pen)\b/i;
+  /^\p{L}+\.?(?: [\p{L}.'’-]+)+$/u.test(text) && !noPerson.test(text) && !likelyOption('parish', text);
+const noPerson = new RegExp(
+  `\\b(?:${commaSeparated(`office, branch, dept, department, accounts?, payable, receivable, purchasing, desk,
+    reception, station, site, lot, plant, depot, store, manager, house, mount, pen, road, street, avenue, ave,
+    drive, lane, boulevard, blvd, highway, centre, center, plaza, mall, beach, park, market, region, floor, phase,
+    building, gate, staff, kitchen, shift, quarters, estate, affairs, sales, team, care, support, admin, info, email,
+    mail, use, not, no`).join('|')})\\b`,
+  'i',
+);
 
 /** A full name without its known part gives the other part. */
 function partsOf({ first, last, full }: NameCells): PersonName {

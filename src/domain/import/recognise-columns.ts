@@ -2,7 +2,7 @@ import { isWritten } from '@/domain/customer-fields';
 import { isEmail } from '@/domain/email';
 import { ownExportFields } from '@/domain/export-columns';
 import { unguardFormula } from '@/lib/csv';
-import { hasChatLink, isNothing, splitEmails, splitPhones } from './cell-values';
+import { hasChatLink, isMark, isNothing, splitEmails, splitPhones } from './cell-values';
 import type { ImportTarget } from './import-targets';
 import { readDate } from './imported-date';
 import type { ImportCell } from './line-reading';
@@ -23,7 +23,7 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
     return own.includes('firstName') ? own.map((field) => (field === 'name' ? undefined : field)) : own;
   const columns: Column[] = titles.map((title, index) => {
     const texts = lines.map(({ cells }) => unguardFormula(cells[index] ?? '').trim());
-    const content = toContent(texts.filter((text) => !isNothing(text)));
+    const content = toContent(texts.filter((text) => !isNothing(text) || isMark(text)));
     const words = titleWords(title);
     return { words, content, target: recognise(words, content) };
   });
@@ -162,7 +162,7 @@ const cellKinds = {
   prefix: isNamePrefix,
   /** Codes of a region hold no letters and are no part of an address. */
   letters: (text: string) => /\p{Letter}/u.test(text),
-  code: (text: string) => /^[A-Z]{0,4}[- ]?\d+$/i.test(text),
+  code: (text: string) => /^[A-Z]{0,4}-?(?:0\d+|\d{3,})$/i.test(text),
   meeting: (text: string) =>
     /^(?:zoom|(?:google )?meet|(?:microsoft )?teams|skype|phone(?: call)?|online)\b/i.test(text),
   jamaica: (text: string) => /^(?:jm|jam|jamaica)\.?$/i.test(text),
@@ -215,7 +215,7 @@ function withContent(
   if (content.filled === 0) return target;
   switch (target) {
     case 'email':
-      if (content.share('answer') >= most)
+      if (content.share('email') === 0 && content.share('answer') >= most)
         return /\b(?:opt\w*|accept\w*|consent|subscri\w+)\b/.test(words) ? 'newsletter' : undefined;
       return content.share('email') > 0 || (content.share('phone') === 0 && emailTitle.test(words))
         ? target
@@ -224,8 +224,9 @@ function withContent(
       if (content.share('email') >= most) return 'email';
       return content.share('phone') > 0 || phoneTitle.test(words) ? target : undefined;
     case 'whatsapp':
-      return content.share('answer') >= most ? 'note' : target;
+      return content.share('answer') >= most && content.share('phone') === 0 ? 'note' : target;
     case 'name':
+      if (content.share('letters') === 0) return undefined;
       if (contactTitle.test(words) && content.share('person') < most) return byContent(content);
       return byContent(content) ?? target;
     case 'createdAt':
@@ -242,7 +243,7 @@ function withContent(
       return content.share('prefix') >= most ? 'note' : target;
     case 'address':
       if (/\bcountry\b/.test(words) && content.share('jamaica') === 1) return undefined;
-      if (content.share('answer') >= most || content.share('meeting') >= most) return undefined;
+      if (content.share('answer') === 1 || content.share('meeting') >= most) return undefined;
       return /\b(?:region|state)\b/.test(words) && content.share('letters') === 0 ? undefined : target;
     case 'fuelTypes':
       return content.share('answer') >= most && !fuelOf(words) ? 'note' : target;

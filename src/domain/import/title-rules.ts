@@ -48,7 +48,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: undefined,
     words:
-      /\b(?:modified|updated|last (?:activity|contacted|seen|changed|login|visit|purchase|order))\b|^(?:first|last|next) (?:contact|call|message|order|delivery|visit|payment)\b/,
+      /\b(?:modified|updated|last (?:activity|contacted|seen|changed|login|visit|purchase|order))\b|^(?:first|last|next) (?:contact|call|order|delivery|visit|payment)\b(?!.*\b(?:phone|number|no|email|person|name|time)\b)|^last message\b/,
   },
   {
     target: undefined,
@@ -66,7 +66,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'createdAt',
     words:
-      /^(?:created|submitted|timestamp|date|entry date|date time)$|\b(?:created|registered|joined)$|\bdate (?:created|added|submitted|registered|received)\b|\bdate of (?:entry|registration|submission|enquiry|inquiry|request|call)\b|^(?:enquiry|inquiry|request|lead) date$|^created utc$|^completion time$|^(?:lead )?submit (?:date|time)\b/,
+      /^(?:created|submitted|timestamp|date|entry date|date time)$|\b(?:created|registered|joined)$|\bdate (?:created|added|submitted|registered|received)\b|\bdate of (?:entry|registration|submission|enquiry|inquiry|request|call|(?:first )?contact|sign ?up|joining|application|creation|enrol\w*)\b|^(?:enquiry|inquiry|request|lead) date$|^created utc$|^completion time$|^(?:lead )?submit (?:date|time)\b/,
   },
   { target: 'createdAt', words: /\b(?:customer|client|member|lead|account) since\b|^since$/ },
 
@@ -101,7 +101,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'averageVolume',
     words:
-      /^(?!.*\b(?:price|cost|spen[dt]|refund(?:ed)?|delivered|left|remaining)\b).*(?:\bvol(?:ume)?\b|\bquantity\b|\bqty\b|\bgal(?:lon)?s?\b|\blit(?:re|er)s?\b|\bhow much\b|\b(?:usage|consumption)\b)/,
+      /^(?!.*\b(?:price|cost|spen[dt]|refund(?:ed)?|left|remaining)\b|(?:gal\w*|lit\w*|volume|quantity|qty) delivered$).*(?:\bvol(?:ume)?\b|\bquantity\b|\bqty\b|\bgal(?:lon)?s?\b|\blit(?:re|er)s?\b|\bhow much\b|\b(?:usage|consumption)\b)/,
   },
   {
     target: 'hearAboutUs',
@@ -112,7 +112,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'fuelTypes',
     words:
-      /^(?!.*\b(?:price|cost|budget|spen[dt]|supplier|level|soon|when|notes?)\b).*\bfuels?\b|^products?(?: type| interest)?$|\bproducts? (?:of interest|needed|required)\b|\bgas type\b/,
+      /^(?!(?:when|how soon)\b|.*\b(?:price|cost|budget|spen[dt]|supplier|level|notes?)\b).*\bfuels?\b|^products?(?: type| interest)?$|\bproducts? (?:of interest|needed|required)\b|\bgas type\b/,
   },
   {
     target: 'businessType',
@@ -175,18 +175,17 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'message',
     words:
-      /^(?!.*\b(?:date|time|type|status|sent|count|last)\b).*\b(?:message|enquiry|inquiry)\b|\bhow can we help\b|^(?:your )?(?:request|question)$/,
+      /^(?!.*\b(?:message|enquiry|inquiry) (?:date|time|type|status|sent|count)\b|type of (?:enquiry|inquiry)$).*\b(?:message|enquiry|inquiry)\b|\bhow can we help\b|^(?:your )?(?:request|question)$/,
   },
   {
     target: 'note',
     words:
-      /\bnotes?\b|\bcomments?\b|\bremarks?\b|\bdescription\b|^memo$|\bdetails\b|\bsubject\b|\badditional\b|\banything else\b|^background/,
+      /\bnotes?\b|\bcomments?\b|\bremarks?\b|\bdescription\b|^memo$|\bdetails\b|\bsubject\b|\badditional\b|\banything else\b|\btype of (?:enquiry|inquiry)\b|\b(?:enquiry|inquiry) type\b|^background/,
   },
 ];
 
 export const contactTitle = new RegExp(`^${contact}(?: 1)?$`);
 export const customerTitle = new RegExp(`^(?:${customer})$`);
-/** The first words are those of a colleague, not of a customer. */
 export const roleTitle =
   /^(?!account|sales|record|lead|deal|contact|customer|client|relationship|territory)(?:\w+ )?(?:owner|proprietor|proprietress|manager|supervisor|foreman|farmer|principal|director|captain)(?: name)?$/;
 
@@ -211,7 +210,7 @@ const without = (words: string) => `^(?!.*\\b(?:${words})\\b)`;
 /** The preferred phone number or e-mail comes first, that of somebody else last. */
 export const contactOrder: readonly RegExp[] = [
   new RegExp(
-    `${without(`company|${otherPeople}`)}.*\\b(?:primary|main|preferred|customer|client|invitee|attendee)\\b`,
+    `${without(`company|${otherPeople}`)}.*\\b(?:primary|main|preferred)\\b|${without(telling)}.*\\b(?:customer|client|invitee|attendee)\\b`,
   ),
   new RegExp(without(telling)),
   new RegExp(`${without(otherPeople)}.*\\b(?:mobile|cell|cellular)\\b`),

@@ -4,10 +4,16 @@ export function commaSeparated(text: string): readonly string[] {
   return text.split(/,\s+/);
 }
 
+/** A mark alone says yes or no; beside words, only a cross before a plain one changes them. */
+function withoutMarks(text: string): string {
+  const isAlone = !/[\p{L}\p{N}]/u.test(text);
+  const isSaid = /\b(?:no|not|out|un\w+)\b/i.test(text);
+  return text.replace(/[✓✔☑√✅🗸]/gu, isAlone ? ' yes ' : ' ').replace(/[✗✘❌]/gu, isSaid ? ' ' : ' no ');
+}
+
 /** 'E-mail: 1,000' → 'e', 'mail', '1000'; 'St.' → 'saint'; '✓' → 'yes' */
 export function toWords(text: string): string[] {
-  const said = text.replace(/[✓✔☑√✅🗸]/gu, ' yes ').replace(/[✗✘❌]/gu, ' no ');
-  const plain = withoutAccents(said).toLowerCase();
+  const plain = withoutAccents(withoutMarks(text)).toLowerCase();
   const even = plain.replace(/\bst\b\.?/g, 'saint').replace(/(\d),(?=\d{3})/g, '$1');
   return even.match(/[a-z]+|\d+/g) ?? [];
 }

@@ -118,6 +118,7 @@ describe('A file', () => {
     ['Name,,Phone', 'Ann,Reid,'],
     ['Name,Phone,', 'Ann Reid,,Customer'],
     ['Client list,,', ',Name,Phone'],
+    ['Name,,Phone,Preferred Contact', 'Ann Lee,VIP,,WhatsApp'],
   ])('has no subtitles in %s / %s', async (first, second) => {
     const { counts } = await read(`${first}\n${second}\nLee Reid,876-555-0142,876-555-0143\n`);
     expect(counts.titles).toBe(1);
@@ -176,6 +177,7 @@ describe('A cell', () => {
       simoneCells,
     ]);
     expect(await customers('"Name"\n"Bennett, Marcia"\n')).toEqual([['Bennett, Marcia']]);
+    expect(await customers('"Name, as written"\n"Marcia Bennett"\n')).toEqual([['Marcia Bennett']]);
   });
 
   it('may have characters as a web page writes them', async () => {
@@ -202,10 +204,13 @@ describe('A cell', () => {
     expect(await customers(`${head}\n${german}`)).toEqual([simoneCells]);
   });
 
-  it.each(['“Bob” Trial', 'Bob “Tank” Trial', 'Bob “Tank”'])('may have some as text: %s', async (name) => {
-    const cells = [name, ...marciaCells.slice(1)];
-    expect(await customers(`${head}\n${cells.join(',')}\n`)).toEqual([cells]);
-  });
+  it.each(['“Bob” Trial', 'Bob “Tank” Trial', 'Bob “Tank”', '“Tank”'])(
+    'may have some as text: %s',
+    async (name) => {
+      const cells = [name, ...marciaCells.slice(1)];
+      expect(await customers(`${head}\n${cells.join(',')}\n`)).toEqual([cells]);
+    },
+  );
 
   it('may have line breaks of a web page', async () => {
     expect(
@@ -475,6 +480,10 @@ describe('A file is refused', () => {
     'From Kingston',
     'Set: diesel',
     'Date: 3 March\nSubject: customers',
+    'From: ann@farm.example',
+    '-- Customers, tank dump --',
+    'Insert into list',
+    'DN: 4711',
   ])('but not when a list has a heading: %s', async (heading) => {
     expect(await customers(`${heading}\n${head}\n${marcia}\n`)).toEqual([marciaCells]);
   });

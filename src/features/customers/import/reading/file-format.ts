@@ -57,16 +57,16 @@ const textBeginnings: readonly [RegExp, keyof typeof refusals | 'contact cards']
   ],
   [/^(from: .?saved by |mime-version: .*\n(x-.*\n)*content-type: multipart\/related)/i, 'webPage'],
   [
-    /^(from .*\n)?([\w-]+: .*\n|[ \t].*\n)*?((received|message-id|mime-version): |(from|to|return-path|delivered-to): .*@)/i,
+    /^(from .*\n)?(?=([\w-]+: .*\n|[ \t].*\n){2,}\n)([\w-]+: .*\n|[ \t].*\n)*?((received|message-id|mime-version): |(from|to|return-path|delivered-to): .*@)/i,
     'message',
   ],
-  [/^(#.*\n\s*)*(version: \d\s+)?dn::? \S/i, 'ldif'],
+  [/^(#.*\n\s*)*(version: \d\s+)?dn:(: \S| \w+=)/i, 'ldif'],
   [
-    /^(\/\*m?!\d{5}|(--.*\n\s*)*(--.*\bdump\b|create (table|database)|drop table|insert into|set names|start transaction;|begin transaction;))/i,
+    /^(\/\*m?!\d{5}|(--.*\n\s*)*(--.*SQL.*\bdump\b|create (table|database) .*[(;]|drop table .*;|insert into \S+ .*(\(|values)|set names .*;|(start|begin) transaction;))/i,
     'sql',
   ],
   [/^<(\?xml|[a-z]+[\s>])/i, 'xml'],
-  [/^(\{\s*["}]|\[\s*[[{"])/, 'json'],
+  [/^(\{\s*["}]|\[\s*([[{]|"[^"]*"\s*,\s*"))/, 'json'],
   [/^\{\\rtf/, 'richText'],
 ];
 

@@ -9,7 +9,8 @@ export function findTitleLines(records: readonly FileRecord[], chosen?: number):
   const header = chosen ?? detectHeaderLine(records);
   const at = records.findIndex(({ number }) => number === header);
   if (at === -1) return [];
-  return records.slice(at, hasSubtitles(records.slice(at)) ? at + 2 : at + 1);
+  const isSurvey = chosen === undefined && hasSubtitles(records.slice(at));
+  return records.slice(at, isSurvey ? at + 2 : at + 1);
 }
 
 /** A survey names a question once, above all columns of its answers. */
@@ -25,7 +26,8 @@ function hasSubtitles([titles, subtitles]: readonly FileRecord[]): boolean {
     columns.some(({ hasTitle }) => !hasTitle) &&
     columns.some(({ hasSubtitle }) => !hasSubtitle) &&
     columns.filter(({ hasTitle }) => hasTitle).length > 1 &&
-    (countKnown(subtitles) > 1 || subtitles.cells.some((cell) => anyAnswer.test(toTitle(cell))))
+    (countKnown(subtitles) > Math.max(1, countKnown(titles)) ||
+      subtitles.cells.some((cell) => anyAnswer.test(toTitle(cell))))
   );
 }
 

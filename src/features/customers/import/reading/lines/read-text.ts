@@ -33,17 +33,23 @@ export async function readText(
   return { delimiter, ...accountForLines({ filled, total, hasSeparatorLine, delimiter }, headerLine) };
 }
 
-/** Word processors curl the quotation marks around a cell. Other curly ones are text. */
+/** Word processors curl the quotation marks around cells. In a file of other cells they are text. */
 function straightenQuotes(text: string): string {
-  if (text.includes('"')) return text;
+  const lines = text.split('\n').filter((line) => line !== '');
+  const isCurled = lines.filter((line) => /^[“„].*[”“][,;|\t ]*$/.test(line)).length * 2 >= lines.length;
+  if (text.includes('"') || !isCurled) return text;
   return text.replace(/(?<=^|[,;|\t] ?)[“„]([^“”„\n]*)[”“](?= ?(?:[,;|\t]|$))/gm, '"$1"');
 }
 
 /** A program that took a list for one column put quotation marks around each of its lines. */
 function unwrapLines(text: string): string {
   const lines = text.split('\n').filter((line) => line !== '');
-  const areWrapped = lines.every((line) => /^"(?:[^"]|"")*"$/.test(line));
+  const areWrapped = lines.every((line) => /^"[^"]*(?:""[^"]*)*"$/.test(line));
   const [titles = ''] = lines;
-  if (!areWrapped || !delimiters.some(({ value }) => titles.includes(value))) return text;
+  const fits = ({ value }: (typeof delimiters)[number]) => {
+    const cells = titles.split(value).length;
+    return cells > 1 && lines.filter((line) => line.split(value).length >= cells).length * 2 > lines.length;
+  };
+  if (!areWrapped || !delimiters.some(fits)) return text;
   return text.replace(/^"(.*)"$/gm, (_, line: string) => line.replaceAll('""', '"'));
 }
