@@ -24,7 +24,7 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
   const columns: Column[] = titles.map((title, index) => {
     const texts = lines.map(({ cells }) => unguardFormula(cells[index] ?? '').trim());
     const content = toContent(texts.filter((text) => !isNothing(text) || isMark(text)));
-    const words = titleWords(title);
+    const words = knownWords(title);
     return { words, content, target: recognise(words, content) };
   });
   for (const column of columns) if (column.words === '') column.target ??= byOptions(column, columns);
@@ -42,6 +42,12 @@ export function recogniseColumns({ titles, lines }: ImportTable): (ImportTarget 
     return columns.some(isBetter) ? undefined : target;
   });
   return withoutSpareName(chosen, lines);
+}
+
+function knownWords(title: string): string {
+  const whole = titleWords(title);
+  const isKnown = titleRules.some(({ words }) => words.test(whole));
+  return isKnown ? whole : titleWords(title.replace(/\s*\([^()]*\)\W*$/, ''));
 }
 
 interface Column {

@@ -437,6 +437,8 @@ describe('A column’s title and cells', () => {
     ['Next delivery time', 'Morning', 'preferredDeliveryTime'],
     ['Company', 'Bar 7', 'companyName'],
     ['Customers', '12', undefined],
+    ['What is your first name? (required)', 'Ann', 'firstName'],
+    ['Phone number (with area code, e.g. 876-555-0123)', '876-555-0101', 'phone'],
     ['Marital Status', 'Single', undefined],
     ['Delivery status', 'Sent', undefined],
     ['Account', 'R01', undefined],

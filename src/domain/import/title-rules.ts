@@ -55,7 +55,7 @@ export const titleRules: readonly TitleRule[] = [
     words:
       /\b(?:email|phone|sms|text|marketing|marketing contact|permission|subscription|subscriber|confirmation|address|payment|credit|tax|vat|order) (?:status|verified|valid\w*|bounced|quality)\b/,
   },
-  { target: undefined, words: /^(?:is|has) |\bprofile\b|\bcountry code\b|\barea code\b/ },
+  { target: undefined, words: /^(?:is|has) |\bprofile\b|\bcountry code\b|(?<!with )(?<!the )\barea code\b/ },
   { target: undefined, words: /\bopt ?in (?:time|ip|date)\b|\bconfirm (?:time|ip|date)\b/ },
 
   {
