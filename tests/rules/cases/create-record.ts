@@ -1,12 +1,13 @@
 import { staffSources } from '@/domain/customer-source';
 import { customerStatuses, initialStatus } from '@/domain/customer-status';
+import { toImportedId } from '@/domain/imported-id';
 import { valuesOf } from '@/domain/options';
-import { anonymous } from '../../support/rules/identities';
+import { admin, anonymous, strangers } from '../../support/rules/identities';
 import { commit, set } from '../../support/rules/requests';
-import type { RuleGroup } from '../../support/rules/rule-case';
+import type { RuleCase, RuleGroup } from '../../support/rules/rule-case';
 import { double, type FieldValue, serverTime, timestamp } from '../../support/rules/values';
-import { newCustomer, refusesCustomer, storesCustomer } from './build';
-import { minimalCustomer, storedCustomer } from './documents';
+import { collections, newCustomer, refusesCustomer, storesCustomer } from './build';
+import { minimalCustomer, storedCustomer, subscriber } from './documents';
 
 const forgedTotals: [string, FieldValue][] = [
   ['1', 1],
@@ -36,8 +37,27 @@ const forgedStatuses = [
 
 const clientTimes = ['1970-01-01T00:00:00Z', '2026-11-20T15:30:00Z', '9999-12-31T23:59:59Z'];
 
-/** Status, source, totals and times. */
+const importedId = (index: number) => toImportedId(`${String(index).padStart(14, '0')}xxxxxx`);
+
+/** Id, status, source, totals and times. */
 export const createRecord: RuleGroup[] = [
+  {
+    title: 'an imported id is an administrator’s',
+    cases: [...strangers, admin].flatMap((identity, index): RuleCase[] => [
+      {
+        name: `${identity === admin ? 'stores' : 'refuses'} a customer by ${identity.name}`,
+        as: identity,
+        request: commit(set(`${collections.customers}/${importedId(index)}`, minimalCustomer())),
+        expected: identity === admin ? 'allowed' : 'refused',
+      },
+      {
+        name: `${identity === admin ? 'stores' : 'refuses'} a subscriber by ${identity.name}`,
+        as: identity,
+        request: commit(set(`${collections.newsletterSubscribers}/${importedId(index)}`, subscriber())),
+        expected: identity === admin ? 'allowed' : 'refused',
+      },
+    ]),
+  },
   {
     title: 'a customer begins as new, from the website, with nothing ordered',
     cases: [
