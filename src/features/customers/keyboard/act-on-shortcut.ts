@@ -54,9 +54,20 @@ export function actOnShortcut(action: Action, context: ShortcutContext): boolean
 
 function activate(part: Element, action: Action): boolean {
   const control = findControl(part, action);
+  if (control?.matches('[role="combobox"]')) returnFocusOnClose(control, document.activeElement);
   if (action === 'note') control?.focus();
   else control?.click();
   return control !== null;
+}
+
+function returnFocusOnClose(combobox: HTMLElement, before: Element | null) {
+  new MutationObserver((_, observer) => {
+    if (combobox.getAttribute('aria-expanded') === 'true') return;
+    observer.disconnect();
+    if (document.activeElement !== combobox) return;
+    combobox.blur();
+    if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+  }).observe(combobox, { attributeFilter: ['aria-expanded'] });
 }
 
 function focusRow(rows: readonly CustomerRow[], index: number): boolean {

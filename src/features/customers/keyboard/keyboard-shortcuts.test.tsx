@@ -125,6 +125,28 @@ describe('In the list', () => {
     expect(screen.getByRole('listbox', { name: 'Status of Marcia Reid' })).toBeVisible();
   });
 
+  it.each(['Escape', 'Enter'])('s returns the focus after %s', async (key) => {
+    const { user } = await open();
+    await press('j');
+    await press('s');
+    await user.keyboard(`{${key}}`);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(viewOf('Marcia')).toHaveFocus();
+    await press('j');
+    expect(viewOf('Devon')).toHaveFocus();
+  });
+
+  it('a status reached by Tab keeps the focus', async () => {
+    const { user } = await open();
+    const status = screen.getByRole('combobox', { name: 'Status of Devon Reid' });
+    await press('j');
+    await press('s');
+    await user.keyboard('{Tab}');
+    status.focus();
+    await user.keyboard('{Enter}{Escape}');
+    expect(status).toHaveFocus();
+  });
+
   it('c, n and s do nothing without a focused row', async () => {
     const calls = hearCalls();
     await open();
@@ -156,6 +178,25 @@ describe('In the details', () => {
     within(details('Marcia')).getByRole('button', { name: 'Close' }).focus();
     await press('n');
     expect(within(details('Marcia')).getByRole('textbox', { name: 'Note' })).toHaveFocus();
+  });
+
+  it.each([
+    ['s', /^Mark as/],
+    ['l', /^Log a call/],
+  ])('%s returns the focus', async (key, name) => {
+    const { user } = await open();
+    await user.click(viewOf('Marcia'));
+    const dialog = within(details('Marcia'));
+    const close = dialog.getByRole('button', { name: 'Close' });
+    close.focus();
+    await press(key);
+    expect(dialog.getByRole('combobox', { name })).toHaveFocus();
+    await press('Escape');
+    expect(close).toHaveFocus();
+    close.blur();
+    await press(key);
+    await press('Escape');
+    expect(document.body).toHaveFocus();
   });
 
   it('arrows scroll and / does nothing', async () => {
