@@ -74,6 +74,17 @@ describe('In the list', () => {
     }
   });
 
+  it('Caps Lock leaves the letters as they are', async () => {
+    await open();
+    await press('J', { modifierCapsLock: true });
+    expect(viewOf('Marcia')).toHaveFocus();
+    await press('J', { shiftKey: true });
+    await press('J', { shiftKey: true, modifierCapsLock: true });
+    expect(viewOf('Marcia')).toHaveFocus();
+    await press('ArrowDown', { modifierCapsLock: true });
+    expect(viewOf('Devon')).toHaveFocus();
+  });
+
   it('arrows move only from a focused row', async () => {
     await open();
     expect(await press('ArrowDown')).toBe(true);

@@ -37,9 +37,11 @@ export function findControl(part: Element, action: Action): HTMLElement | null {
 
 /** Undefined with a modifier, in a field, and for an event that was handled. */
 export function actionOf(event: KeyboardEvent): Action | undefined {
-  const { key, ctrlKey, metaKey, altKey, isComposing, defaultPrevented, target } = event;
+  const { ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented, target } = event;
   if (ctrlKey || metaKey || altKey || isComposing || defaultPrevented) return undefined;
   if (isTakingKeys(target)) return undefined;
+  const isCapital = event.getModifierState('CapsLock') && !shiftKey && event.key.length === 1;
+  const key = isCapital ? event.key.toLowerCase() : event.key;
   const shortcut: Shortcut<Action> | undefined = shortcuts.find(({ keys }) =>
     keys.some((one) => one === key),
   );
