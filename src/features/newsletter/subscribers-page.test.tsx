@@ -107,6 +107,15 @@ describe('The newsletter’s subscribers', () => {
     expect(screen.getByRole('heading', { name: 'No subscribers found' })).toBeVisible();
   });
 
+  it('are found without accents and apostrophes', async () => {
+    await renderPage(pagesOf([{ ...marcia, firstName: 'Renée', lastName: 'O’Neil' }, leroy]));
+    const box = screen.getByRole('searchbox', { name: 'Search subscribers' });
+    for (const value of ['oneil renee', "O'Neil Renée"]) {
+      fireEvent.change(box, { target: { value } });
+      expect(count()).toBe('Showing 1 of 2 subscribers');
+    }
+  });
+
   it('are shown in hundreds', async () => {
     const many = Array.from({ length: 130 }, (_, n) => ({
       ...marcia,
