@@ -35,6 +35,10 @@ const lines = () =>
   within(section().getByRole('list'))
     .getAllByRole('listitem')
     .map((item) => item.textContent);
+const statuses = () =>
+  section()
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent);
 const press = (name: string | RegExp) =>
   act(async () => fireEvent.click(section().getByRole('button', { name })));
 const type = (date: string) =>
@@ -57,7 +61,7 @@ it('reads today as it opens, and another day on demand', async () => {
     ['2026-11-20T05:00:00.000Z', '2026-11-21T05:00:00.000Z'],
   ]);
   expect(section().getByRole('button', { name: 'Yesterday', pressed: true })).toBeVisible();
-  expect(section().getByRole('status')).toHaveTextContent('Friday, 20 NovemberNothing was written down.');
+  expect(statuses()).toEqual(['', 'Friday, 20 NovemberNothing was written down.']);
 });
 
 it('reads a typed day that is neither in the future nor before the company', async () => {
@@ -69,6 +73,16 @@ it('reads a typed day that is neither in the future nor before the company', asy
   await type('2026-11-19');
   expect(asked()).toEqual([['2026-11-19T05:00:00.000Z', '2026-11-20T05:00:00.000Z']]);
   expect(section().getByLabelText('Another day')).toHaveValue('2026-11-19');
+});
+
+it('says of a typed day in the future that it has not come yet', async () => {
+  await open();
+  await type('2026-11-21');
+  expect(statuses()).toEqual(['', expect.stringContaining('Saturday, 21 November')]);
+  await type('2026-11-22');
+  expect(statuses()[0]).toBe('That day has not come yet.');
+  await press('Today');
+  expect(statuses()[0]).toBe('');
 });
 
 it('shows time, customer, content and author of each entry', async () => {

@@ -46,6 +46,7 @@ export function DayLogDialog({ now, onClose, children }: DayLogDialogProps) {
       void readDay(dayNumber(noon));
   }
 
+  const lastDay = toIsoDate(now);
   return (
     <Modal title="What was done" onClose={onClose} className="max-w-5xl">
       <div className="flex flex-wrap items-center gap-1.5">
@@ -66,12 +67,15 @@ export function DayLogDialog({ now, onClose, children }: DayLogDialogProps) {
         <input
           type="date"
           aria-label="Another day"
-          max={toIsoDate(now)}
+          max={lastDay}
           value={typed}
           onChange={({ target }) => type(target.value)}
           className={cn(controlClass, 'max-w-44 lg:min-h-9 lg:py-1')}
         />
       </div>
+      <p role="status" className="text-petrol-700 text-sm">
+        {typed > lastDay && 'That day has not come yet.'}
+      </p>
       <Day />
       {children}
     </Modal>
