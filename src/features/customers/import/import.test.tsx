@@ -277,6 +277,25 @@ describe('An import', () => {
     ]);
   });
 
+  it('shows the cells of a line in doubt below their titles', async () => {
+    await openDialog();
+    await check(
+      'First Name,Last Name,Email,Phone?,Address',
+      'Marcia,Bennett,marcia@farm.example,876-555-0142,12 Trial Rd, Kingston 10, Jamaica',
+    );
+    const doubtful = within(dialog().getByRole('list', { name: 'Lines in doubt' }));
+    const titles = doubtful.getAllByRole('term');
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'First Name:',
+      'Last Name:',
+      'Email:',
+      'Phone?',
+      'Address:',
+    ]);
+    // A long title leaves room for its value.
+    for (const title of titles) expect(title).toHaveClass('max-w-[60%]');
+  });
+
   it('reads the file again with another encoding and other titles', async () => {
     await openDialog();
     const text = 'Clients\r\nName,Email,Phone\r\nZo\u0091,zoe@farm.example,876-555-0142\r\n';

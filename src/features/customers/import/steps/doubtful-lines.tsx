@@ -70,7 +70,9 @@ function DoubtfulLine({ line, titles, store }: DoubtfulLineProps) {
       <dl className="grid gap-x-4 gap-y-0.5 sm:grid-cols-2">
         {filled.map(({ title, cell, column }) => (
           <div key={column} className="flex gap-2">
-            <dt className="shrink-0 text-petrol-700">{`${title}:`}</dt>
+            <dt className="max-w-[60%] shrink-0 text-petrol-700">
+              {title.endsWith('?') ? title : `${title}:`}
+            </dt>
             <dd className="min-w-0 whitespace-pre-wrap">
               <bdi>{cell}</bdi>
             </dd>
