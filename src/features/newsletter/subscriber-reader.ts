@@ -2,12 +2,15 @@ import type { StoreApi } from 'zustand/vanilla';
 import { listSubscribers } from '@/data/newsletter-subscribers';
 import { type Subscriber, toSubscriptions } from '@/domain/subscription';
 import { reportError } from '@/lib/report-error';
-import type { SubscribersState } from './subscribers-state';
+import { type SubscriberNotice, type SubscribersState, subscriberMessages } from './subscribers-state';
 
 function upsert(subscribers: Map<string, Subscriber>, id: string, subscriber: Subscriber | undefined) {
   if (subscriber) subscribers.set(id, subscriber);
   else subscribers.delete(id);
 }
+
+const isOfPart = (notice: SubscriberNotice | undefined) =>
+  notice?.text === subscriberMessages.exportWhileLoading || notice?.text === subscriberMessages.exportOfPart;
 
 export function createSubscriberReader({ setState }: Pick<StoreApi<SubscribersState>, 'setState'>) {
   let known = new Map<string, Subscriber>();
@@ -41,6 +44,7 @@ export function createSubscriberReader({ setState }: Pick<StoreApi<SubscribersSt
       for (const [id, subscriber] of changes) upsert(read, id, subscriber);
       known = read;
       publish({ loading: false, isWhole: true });
+      setState((state) => (isOfPart(state.notice) ? { notice: undefined } : state));
     } catch (error) {
       if (running !== pages) return;
       reportError(error);

@@ -202,6 +202,16 @@ describe('The newsletter’s subscribers', () => {
     expect(count()).toBe('Showing 3 of 3 subscribers – 1 unsubscribed');
   });
 
+  it('drop an old failure when the change is made again', async () => {
+    await renderPage();
+    vi.mocked(setAddressSubscribed).mockResolvedValueOnce({ kind: 'offline' });
+    await press('Unsubscribe marcia@farm.example');
+    expect(screen.getByRole('alert')).toBeVisible();
+    vi.mocked(setAddressSubscribed).mockReturnValueOnce(new Promise(() => undefined));
+    await press('Unsubscribe marcia@farm.example');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it('leave the list when they are erased', async () => {
     await renderPage();
     vi.mocked(setAddressSubscribed).mockResolvedValueOnce({ kind: 'erased', ids: ['leroy'] });
@@ -296,6 +306,7 @@ describe('The newsletter’s subscribers', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('The list is still being read.');
     expect(download).not.toHaveBeenCalled();
     await act(async () => end());
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     await press('Export CSV');
     expect(screen.getByText(/^Exported 1 subscriber to .*\.csv$/)).toBeVisible();
   });

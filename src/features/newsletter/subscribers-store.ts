@@ -23,7 +23,7 @@ export function createSubscribersStore() {
   async function change({ subscription, active, ids }: SubscriptionChange, isUndo = false) {
     if (getState().isSaving) return;
     const { email } = subscription.latest;
-    setState({ isSaving: true });
+    setState(({ notice }) => ({ isSaving: true, notice: notice?.tone === 'error' ? undefined : notice }));
     const outcome = await (ids ? setThese(ids, active) : setAddressSubscribed(subscription, active));
     if (outcome.kind === 'stored') {
       const { subscribers, changed } = outcome.value;

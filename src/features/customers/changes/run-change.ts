@@ -48,8 +48,16 @@ export function createChangeRunner(
     });
   }
 
-  return (customerId, toChange) =>
-    enqueue(customerId, async () => {
+  function dropOldError(customerId: string) {
+    setState((state) => {
+      const isOld = state.notice?.tone === 'error' && state.notice.customerId === customerId;
+      return isOld ? { notice: undefined } : state;
+    });
+  }
+
+  return (customerId, toChange) => {
+    dropOldError(customerId);
+    return enqueue(customerId, async () => {
       const change = toChange();
       if (!change) return undefined;
       if (change.isTracked) track(customerId, true);
@@ -64,6 +72,7 @@ export function createChangeRunner(
         logActivity(change.toEntries(outcome.value), outcome.isUnchanged ?? false);
       return outcome;
     });
+  };
 }
 
 function createKeyedQueue() {

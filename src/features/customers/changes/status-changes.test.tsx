@@ -96,6 +96,19 @@ describe('Changing a status', () => {
     expect(badge('New')).toBeVisible();
   });
 
+  it("drops the customer's old failure when it begins", async () => {
+    await renderLoaded();
+    vi.mocked(updateCustomerStatus).mockResolvedValueOnce({ kind: 'offline' });
+    await choose(marciasStatus(), 'Contacted');
+    const answer = heldUpdate();
+    await choose(statusOf('Leroy Ricketts'), 'Contacted');
+    expect(screen.getByRole('alert')).toHaveTextContent('Marcia Bennett was not changed.');
+    await answer({ kind: 'offline' });
+    heldUpdate();
+    await choose(statusOf('Leroy Ricketts'), 'Contacted');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
   it("that is refused reverts the dropdown and alerts 'Failed to update status: {reason}'", async () => {
     const { user } = await renderLoaded();
     vi.mocked(updateCustomerStatus).mockResolvedValue({
