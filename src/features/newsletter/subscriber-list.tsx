@@ -2,6 +2,7 @@ import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
+import { Spinner } from '@/components/ui/spinner';
 import { displayName, orDash } from '@/domain/customer-text';
 import { type Subscription, subscriberSource } from '@/domain/subscription';
 import { cn } from '@/lib/cn';
@@ -82,7 +83,8 @@ interface SubscriberRowProps {
 
 function SubscriberRow({ subscription, store }: SubscriberRowProps) {
   const { email, active, source, subscribedAt, ...names } = subscription.latest;
-  const isSaving = useStore(store, (state) => state.isSaving);
+  const saving = useStore(store, (state) => state.saving);
+  const isBusy = saving === subscription.key;
   const address = orDash(email.trim());
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-paper-line border-b py-1.5">
@@ -100,11 +102,14 @@ function SubscriberRow({ subscription, store }: SubscriberRowProps) {
       {/* One button for both states, so that it keeps the focus. */}
       <Button
         variant="quiet"
-        aria-disabled={isSaving}
+        aria-disabled={saving !== undefined}
+        aria-busy={isBusy}
         aria-label={`${active ? 'Unsubscribe' : 'Subscribe again:'} ${address}`}
         onClick={() => void store.setActive(subscription, !active)}
+        className={cn(isBusy && 'aria-disabled:cursor-progress')}
       >
-        {active ? 'Unsubscribe' : 'Subscribe again'}
+        {isBusy && <Spinner />}
+        <span>{active ? 'Unsubscribe' : 'Subscribe again'}</span>
       </Button>
     </li>
   );

@@ -202,6 +202,22 @@ describe('The newsletter’s subscribers', () => {
     expect(count()).toBe('Showing 3 of 3 subscribers – 1 unsubscribed');
   });
 
+  it('show which one is being saved', async () => {
+    await renderPage();
+    let answer: () => void = () => undefined;
+    vi.mocked(setAddressSubscribed).mockReturnValueOnce(
+      new Promise((resolve) => (answer = () => resolve({ kind: 'offline' }))),
+    );
+    const button = screen.getByRole('button', { name: 'Unsubscribe marcia@farm.example' });
+    const spinners = () => [...document.querySelectorAll('.animate-spin')];
+    await press('Unsubscribe marcia@farm.example');
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(spinners()).toEqual([button.firstElementChild]);
+    await act(async () => answer());
+    expect(button).toHaveAttribute('aria-busy', 'false');
+    expect(spinners()).toEqual([]);
+  });
+
   it('drop an old failure when the change is made again', async () => {
     await renderPage();
     vi.mocked(setAddressSubscribed).mockResolvedValueOnce({ kind: 'offline' });

@@ -32,7 +32,7 @@ export interface SubscribersState {
   isWhole: boolean;
   failed: boolean;
   notice: SubscriberNotice | undefined;
-  isSaving: boolean;
+  saving: Subscription['key'] | undefined;
 }
 
 export const initialState: SubscribersState = {
@@ -41,5 +41,5 @@ export const initialState: SubscribersState = {
   isWhole: false,
   failed: false,
   notice: undefined,
-  isSaving: false,
+  saving: undefined,
 };

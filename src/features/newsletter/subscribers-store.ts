@@ -21,9 +21,12 @@ export function createSubscribersStore() {
 
   /** Never rejects: the outcome is a notice. */
   async function change({ subscription, active, ids }: SubscriptionChange, isUndo = false) {
-    if (getState().isSaving) return;
+    if (getState().saving !== undefined) return;
     const { email } = subscription.latest;
-    setState(({ notice }) => ({ isSaving: true, notice: notice?.tone === 'error' ? undefined : notice }));
+    setState(({ notice }) => ({
+      saving: subscription.key,
+      notice: notice?.tone === 'error' ? undefined : notice,
+    }));
     const outcome = await (ids ? setThese(ids, active) : setAddressSubscribed(subscription, active));
     if (outcome.kind === 'stored') {
       const { subscribers, changed } = outcome.value;
@@ -45,7 +48,7 @@ export function createSubscribersStore() {
     } else if (outcome.kind !== 'conflict') {
       setState({ notice: { tone: 'error', text: saveFailureText(outcome, email) } });
     }
-    setState({ isSaving: false });
+    setState({ saving: undefined });
   }
 
   async function setThese(
