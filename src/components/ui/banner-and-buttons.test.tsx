@@ -44,6 +44,14 @@ it('submits nothing with a plain button', () => {
   expect(submit).toHaveBeenCalledOnce();
 });
 
+it('a button that may not be used looks like it and keeps the focus', () => {
+  render(<Button aria-disabled>Wait</Button>);
+  const button = screen.getByRole('button', { name: 'Wait' });
+  button.focus();
+  expect(button).toHaveFocus();
+  expect(button).toHaveClass('aria-disabled:cursor-not-allowed', 'aria-disabled:opacity-60');
+});
+
 it('renders links with the look of buttons', () => {
   render(
     <MemoryRouter>

@@ -23,7 +23,7 @@ interface ButtonVariant {
 export function buttonClass({ variant = 'primary', size = 'medium' }: ButtonVariant = {}): string {
   return cn(
     'inline-flex cursor-pointer items-center justify-center gap-2 rounded-md text-center font-semibold no-underline transition-colors print:border-black',
-    'disabled:cursor-not-allowed disabled:opacity-60',
+    'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     variants[variant],
     sizes[size],
   );

@@ -122,7 +122,7 @@ function KeepOne({ choice: { kept, closed }, taken, closingId, onChoose }: KeepO
         aria-disabled={closingId !== undefined || obstacle !== undefined}
         aria-describedby={id}
         onClick={() => obstacle === undefined && onChoose()}
-        className="w-full aria-disabled:cursor-not-allowed aria-disabled:opacity-60"
+        className="w-full"
       >
         {isClosing && <Spinner />}
         <span className="wrap-anywhere min-w-0">
