@@ -24,7 +24,11 @@ export function SubmitButton({ children, pending, pendingLabel, disabled, classN
       aria-disabled={pending || undefined}
       // Safari leaves the focus in the field, and the outcome beside the button needs it here.
       onClick={({ detail, currentTarget }) => detail > 0 && currentTarget.focus()}
-      className={cn(buttonClass({ size: 'large' }), 'aria-disabled:cursor-progress', className)}
+      className={cn(
+        buttonClass({ size: 'large' }),
+        'aria-disabled:cursor-progress aria-disabled:opacity-100',
+        className,
+      )}
     >
       {pending && <Spinner />}
       <span aria-live="polite">{pending ? pendingLabel : children}</span>

@@ -63,7 +63,7 @@ export function DraftDialog(props: DraftDialogProps) {
               type="submit"
               form={formId}
               aria-disabled={isSaving}
-              className="aria-disabled:cursor-progress"
+              className="aria-disabled:cursor-progress aria-disabled:opacity-100"
             >
               {isSaving && <Spinner />}
               <span aria-live="polite">{isSaving ? savingLabel : submitLabel}</span>
