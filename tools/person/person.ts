@@ -26,12 +26,28 @@ export async function person(commandLine: readonly string[], variables: Variable
   });
 }
 
-function parseCommand([name, ...words]: readonly string[]) {
+/** Whether it is the code that is read out on the phone (`referenceCode`). */
+const isCode = (text: string) => /^[FHKMQRTWXY][FHKMQRTWXY234679]{5}$/i.test(text);
+
+/**
+ * Takes a reference with any white space in it, as screens and letters break it.
+ * @throws {UserError} for anything but `show` or `erase` with one e-mail address or reference.
+ */
+export function parseCommand([name, ...words]: readonly string[]) {
   if (name !== 'show' && name !== 'erase') throw new UserError(`Say what to do, and for whom: ${usage}.`);
-  const [email = ''] = words;
-  const sought = isReference(words.join('')) ? words.join('') : email;
-  if (!isReference(sought) && (!isEmail(email) || words.length > 1)) {
+  const typed = words.join(' ').trim();
+  const closed = typed.replaceAll(/\s/g, '');
+  if (isReference(closed)) return { name, sought: closed } as const;
+  if (isCode(closed)) {
+    throw new UserError(
+      `${name} takes the 20 letters and digits under Database Information, not the code of six, which two customers may share: ${usage}.`,
+    );
+  }
+  if (/[<>]|^mailto:/i.test(typed)) {
+    throw new UserError(`${name} takes an e-mail address alone, without a name, <, > or mailto: (${usage}).`);
+  }
+  if (!isEmail(typed)) {
     throw new UserError(`${name} takes one e-mail address, or the reference of a customer: ${usage}.`);
   }
-  return { name, sought } as const;
+  return { name, sought: typed } as const;
 }
