@@ -20,9 +20,13 @@ export interface AdminTarget {
   emulator: string | undefined;
 }
 
+/** The SDK adds `http://` itself, and a path would reach nothing. */
+const isHostAndPort = (text: string) => /^[^\s/:@]+:\d+$/.test(text);
+
 /**
  * Which project is meant: the one that the environment names, on the service's emulator when it names one.
- * @throws {UserError} when no real project is named and no emulator either, or `PORT_SHIFT` makes no ports.
+ * @throws {UserError} when no real project is named and no emulator either, when either name has the wrong form, or
+ * `PORT_SHIFT` makes no ports.
  */
 export function adminTarget(service: AdminService, variables: Variables): AdminTarget {
   const { variable, port } = emulators[service];
@@ -32,6 +36,9 @@ export function adminTarget(service: AdminService, variables: Variables): AdminT
   };
   const emulator = variables[variable] || undefined;
   const projectId = variables.GCLOUD_PROJECT || variables.VITE_FIREBASE_PROJECT_ID;
+  if (emulator && !isHostAndPort(emulator)) {
+    throw new UserError(`${variable} must be a host and a port alone, as in ${onEmulator()}.`);
+  }
   if (emulator) return { projectId: projectId || startProject, service, emulator };
   if (!projectId) {
     throw new UserError(

@@ -20,6 +20,17 @@ describe('which project is meant', () => {
     );
   });
 
+  it.each(['http://127.0.0.1:8380', '127.0.0.1', '127.0.0.1:8380/', 'me@127.0.0.1:8380', '127.0.0.1: 8380'])(
+    'is refused on an emulator at %s',
+    (host) => {
+      const target = () => adminTarget('Firestore', { FIRESTORE_EMULATOR_HOST: host });
+      expect(target).toThrow(UserError);
+      expect(target).toThrow(
+        /^FIRESTORE_EMULATOR_HOST must be a host and a port alone, as in FIRESTORE_EMULATOR_HOST=127/,
+      );
+    },
+  );
+
   it('names no port that is none', async () => {
     vi.stubEnv('PORT_SHIFT', 'many');
     vi.resetModules();
