@@ -11,6 +11,11 @@ const isAddress = (text: string) => address.test(text);
 const areAddresses = (text: string) =>
   text.split(',').every((part) => !part.trim() || isAddress(part.trim()));
 
+const isCount = (text: string) => /^0*[1-9]\d*$/.test(text) && Number.isSafeInteger(Number(text));
+
+/** The functions read an empty one as 0, not as its default. */
+const counts = ['ALERT_CALL_WITHIN_MINUTES', 'ALERT_HOURLY_LIMIT'];
+
 type Form = readonly [name: string, form: string, isRight: (value: string) => boolean];
 
 const forms: readonly Form[] = [
@@ -23,8 +28,11 @@ const forms: readonly Form[] = [
   [
     'ALERT_WEBHOOK_URL',
     'begins with https:// and holds no user name or password',
-    (value) => URL.canParse(value) && /^https?:\/\/[^\s@/?#]+([/?#]\S*)?$/.test(value),
+    (value) =>
+      URL.canParse(value) && /^(https:\/\/[^\s@/?#]+|http:\/\/127\.0\.0\.1(:\d+)?)([/?#]\S*)?$/.test(value),
   ],
+  ['ALERT_CONFIRMS', 'is true or false', (value) => /^(true|false)$/.test(value)],
+  ...counts.map((name) => [name, 'is a whole number from 1', isCount] satisfies Form),
 ];
 
 /** As firebase-tools reads them. */
@@ -39,7 +47,11 @@ export function readSettings(): Values {
  * @throws {UserError} naming, without its value, every setting that the functions could not use.
  */
 export function checkSettings(settings: Values, site: Values): string[] {
-  const wrong = forms.filter(([name, , isRight]) => settings[name] && !isRight(settings[name]));
+  const wrong = forms.filter(([name, , isRight]) => {
+    const value = settings[name] ?? '';
+    const isLeftOut = value === '' && !(name in settings && counts.includes(name));
+    return !isLeftOut && !isRight(value);
+  });
   if (wrong.length > 0) {
     const sentences = wrong.map(([name, form]) => `${name} ${form}`);
     throw new UserError(`Mend functions/.env first: ${sentences.join('; ')}.`);

@@ -7,12 +7,17 @@ const settings = {
   ALERT_MAIL_FROM: 'alerts@islandfuel.example',
   ALERT_MAIL_TO: 'office@islandfuel.example, second@islandfuel.example,',
   ALERT_WEBHOOK_URL: 'https://hooks.example/a@b?c=d@e',
+  ALERT_CONFIRMS: 'false',
+  ALERT_CALL_WITHIN_MINUTES: '60',
+  ALERT_HOURLY_LIMIT: '1',
 };
 const site = { VITE_PUSH_PUBLIC_KEY: 'a-key' };
 
 it('takes what the functions can use, and nothing at all', () => {
   expect(checkSettings(settings, site)).toEqual([]);
   expect(checkSettings({}, {})).toEqual([]);
+  const local = { ALERT_WEBHOOK_URL: 'http://127.0.0.1:4000/hook', ALERT_CONFIRMS: '', ALERT_MAIL_TO: '' };
+  expect(checkSettings(local, {})).toEqual([]);
 });
 
 it.each([
@@ -22,10 +27,23 @@ it.each([
   ['ALERT_MORNING_TO', 'Joe<owner@islandfuel.example>'],
   ['ALERT_WEBHOOK_URL', 'hooks.example/secret'],
   ['ALERT_WEBHOOK_URL', 'https://user:secret@hooks.example/'],
+  ['ALERT_WEBHOOK_URL', 'http://hooks.example/secret'],
+  ['ALERT_WEBHOOK_URL', 'http://127.0.0.1.hooks.example/'],
+  ['ALERT_CONFIRMS', 'yes'],
+  ['ALERT_CALL_WITHIN_MINUTES', '60 minutes'],
+  ['ALERT_CALL_WITHIN_MINUTES', '00'],
+  ['ALERT_HOURLY_LIMIT', '-5'],
+  ['ALERT_HOURLY_LIMIT', '2.5'],
 ])('names %s, and not its value, where it is wrong: %s', (name, value) => {
   const check = () => checkSettings({ ...settings, [name]: value }, site);
   expect(check).toThrow(name);
   expect(check).not.toThrow(value);
+});
+
+it('takes no empty number, which would count as 0', () => {
+  expect(() => checkSettings({ ALERT_HOURLY_LIMIT: '' }, {})).toThrow(
+    'Mend functions/.env first: ALERT_HOURLY_LIMIT is a whole number from 1.',
+  );
 });
 
 it.each([
