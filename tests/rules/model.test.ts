@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { wholeNumber } from '../support/faults/from-environment';
 import { judge, store } from '../support/rules/emulator';
 import { anonymous, type Identity } from '../support/rules/identities';
 import { inParallel } from '../support/rules/in-parallel';
@@ -41,10 +42,10 @@ import {
 } from './model/rules-model';
 
 /** The same documents in every run, unless the variable names others. */
-const seed = Number(process.env.RULES_SEED ?? 8);
+const seed = wholeNumber('RULES_SEED', 8, { least: 0 });
 const batchSize = 100;
 /** How many hundreds of new documents: fewer in every run of the tests than when `.ci/run` judges a change. */
-const creationBatches = Number(process.env.RULES_RUNS ?? 20);
+const creationBatches = wholeNumber('RULES_RUNS', 20, { least: 1 });
 
 startWithProjectRules();
 

@@ -1,24 +1,23 @@
 import fc from 'fast-check';
 import { runProgram } from '../../../tools/support/fail.ts';
+import { fitting, wholeNumber } from '../../support/faults/from-environment.ts';
 import { anyDay } from '../../support/faults/office/arbitrary-day.ts';
 import { buildOffice, type OfficeScripts } from '../../support/faults/office/build-office.ts';
 import { runDay } from '../../support/faults/office/run-day.ts';
 import type { Day } from '../../support/faults/office/steps.ts';
 import { type OfficeMutant, officeMutants } from './mutants.ts';
 
-const seed = Number(process.env.OFFICE_SEED ?? 8);
-/** How many days a mutant may pass unnoticed. */
-const mostDays = Number(process.env.OFFICE_RUNS ?? 300);
-/** Plays a part of the mutants: those whose names this expression fits. */
-const wanted = new RegExp(process.env.OFFICE_MUTANT ?? '');
-
 /** Breaks the staff side in each way that it knows, one at a time. Ends with 1 when the random days notice none of it. */
 await runProgram(async (stop) => {
+  const seed = wholeNumber('OFFICE_SEED', 8, { least: 0 });
+  // How many days a mutant may pass unnoticed.
+  const mostDays = wholeNumber('OFFICE_RUNS', 300, { least: 1 });
+  // Plays a part of the mutants: those whose names this expression fits.
+  const mutants = fitting('OFFICE_MUTANT', officeMutants);
   process.env.GCLOUD_PROJECT = `demo-office-mutants-${process.pid}`;
   const days = fc.sample(anyDay, { seed, numRuns: mostDays });
   const plain = await buildOffice();
   const survivors: string[] = [];
-  const mutants = officeMutants.filter(({ name }) => wanted.test(name));
   for (const mutant of mutants) {
     if (stop.aborted) return 1;
     const begun = performance.now();

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type FaultProxy, startFaultProxy } from '../fault-proxy';
 import { anySchedule } from './arbitrary-schedule';
 import { buildPageScript, type PageScript } from './build-page-script';
+import { wholeNumber } from './from-environment';
 import { runSchedule } from './run-schedule';
 
 /** The same schedules in every run, unless the variable names others. */
-const seed = Number(process.env.FAULT_SEED ?? 8);
-const runs = Number(process.env.FAULT_RUNS ?? 100);
+const seed = wholeNumber('FAULT_SEED', 8, { least: 0 });
+const runs = wholeNumber('FAULT_RUNS', 100, { least: 1 });
 
 /** Plays every other one of the random schedules: a file for each half keeps two cores at work. */
 export function testHalf(half: 0 | 1): void {

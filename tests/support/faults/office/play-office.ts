@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { wholeNumber } from '../from-environment';
 import { anyDay } from './arbitrary-day';
 import { buildOffice, type OfficeScripts } from './build-office';
 import { mergeFigures, noFigures, type OfficeFigures, printFigures } from './office-figures';
 import { runDay } from './run-day';
 
 /** The same days in every run, unless the variables name others. */
-const seed = Number(process.env.OFFICE_SEED ?? 8);
-const runs = Number(process.env.OFFICE_RUNS ?? 50);
+const seed = wholeNumber('OFFICE_SEED', 8, { least: 0 });
+const runs = wholeNumber('OFFICE_RUNS', 50, { least: 1 });
 /** The one day of a failure, as the failure names it. */
 const path = process.env.OFFICE_PATH;
 
