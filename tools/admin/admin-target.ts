@@ -2,6 +2,7 @@ import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase
 import { UserError } from '../support/fail.ts';
 import { requirePorts, startPorts } from '../support/ports.ts';
 import { startProject } from '../support/project.ts';
+import { requireProjectId } from '../support/project-id.ts';
 import { explainAdminError } from './explain-admin-error.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -50,6 +51,7 @@ export function adminTarget(service: AdminService, variables: Variables): AdminT
       `${projectId} exists on the emulators only: set ${onEmulator()} to reach it there, or name a real project in VITE_FIREBASE_PROJECT_ID.`,
     );
   }
+  requireProjectId(variables.GCLOUD_PROJECT ? 'GCLOUD_PROJECT' : 'VITE_FIREBASE_PROJECT_ID', projectId);
   return { projectId, service, emulator };
 }
 

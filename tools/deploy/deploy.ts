@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { missingVariables } from '@/config/parse-env';
 import { hasServiceWorker } from '../site-build/site-target';
 import { UserError } from '../support/fail.ts';
+import { requireProjectId } from '../support/project-id.ts';
 
 export interface Command {
   arguments: readonly string[];
@@ -113,7 +114,7 @@ export function parseDeployOptions(
 
 /**
  * The project that the public site belongs to.
- * @throws {UserError} naming every variable that is missing, or when the project exists on the emulators only.
+ * @throws {UserError} naming every variable that is missing, or when the project is none or exists on the emulators only.
  */
 function requireRealProject(variables: Readonly<Record<string, string | undefined>>): string {
   const missing = missingVariables(variables);
@@ -128,6 +129,7 @@ function requireRealProject(variables: Readonly<Record<string, string | undefine
       `${projectId} is a demonstration project, which exists on the emulators only: name a real one in VITE_FIREBASE_PROJECT_ID.`,
     );
   }
+  requireProjectId('VITE_FIREBASE_PROJECT_ID', projectId);
   return projectId;
 }
 

@@ -31,6 +31,16 @@ describe('which project is meant', () => {
     },
   );
 
+  it.each(['Island Fuel', 'live', 'island-fuel-', '123456789', 'projects/island-fuel', 'island_fuel'])(
+    'is refused for "%s", which is no id',
+    (id) => {
+      const target = () => adminTarget('Auth', { VITE_FIREBASE_PROJECT_ID: id });
+      expect(target).toThrow(UserError);
+      expect(target).toThrow(/^VITE_FIREBASE_PROJECT_ID must be the id of a project/);
+      expect(() => adminTarget('Auth', { GCLOUD_PROJECT: id })).toThrow(/^GCLOUD_PROJECT must be the id/);
+    },
+  );
+
   it('names no port that is none', async () => {
     vi.stubEnv('PORT_SHIFT', 'many');
     vi.resetModules();

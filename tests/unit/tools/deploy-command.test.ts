@@ -133,6 +133,16 @@ describe('npm run deploy', () => {
     expect(await refusal({ variables: demo })).toContain('demo-fuel is a demonstration project');
   });
 
+  it.each(['Island Fuel', 'island_fuel', '123456789', 'https://console.firebase.google.com'])(
+    'refuses "%s", which is no id of a project',
+    async (id) => {
+      const none = { ...variables, VITE_FIREBASE_PROJECT_ID: id };
+      expect(await refusal({ variables: none })).toMatch(
+        /VITE_FIREBASE_PROJECT_ID must be the id of a project/,
+      );
+    },
+  );
+
   it('refuses what is not committed', async () => {
     const uncommitted = ['a.ts', 'b.ts', 'c.ts', 'd.ts', 'e.ts'];
     expect(await refusal({ uncommitted })).toContain('a.ts, b.ts, c.ts and 2 more.');
