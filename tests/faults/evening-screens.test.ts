@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import fc from 'fast-check';
 import { expect, it, vi } from 'vitest';
+import { wholeNumber } from '../support/faults/from-environment';
 import { anyDay } from '../support/faults/office/arbitrary-day';
 import { buildOffice } from '../support/faults/office/build-office';
 import { judgeScreen } from '../support/faults/office/judge-screen';
@@ -15,7 +16,7 @@ vi.mock('@/features/customers/store/customers-store', async (load) => ({
   createCustomersStore: () => ({ ...device.list, start: () => () => {} }),
 }));
 
-const seed = Number(process.env.OFFICE_SEED ?? 8);
+const seed = wholeNumber('OFFICE_SEED', 8, { least: 0 });
 const days = 4;
 
 it('draws in the evening, on each device with a session, the customers that its list holds', async () => {
