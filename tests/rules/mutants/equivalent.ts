@@ -109,12 +109,19 @@ export const equivalences: readonly Equivalence[] = [
     ],
   },
   {
+    reason: 'A generated id has 20 characters, so 14 stand before the mark.',
+    mutants: ['.{14,}', '.{0,14}'].map(
+      (start) =>
+        `mayTakeId: return isGeneratedId(id) && (!id.matches('.{14}import') || isAdmin()); => return isGeneratedId(id) && (!id.matches('${start}import') || isAdmin());`,
+    ),
+  },
+  {
     reason: 'Reading and deleting carry no request.resource: an error, which refuses.',
     mutants: [
-      'customers: allow create: if isGeneratedId(customerId) => allow create, get: if isGeneratedId(customerId)',
-      'customers: allow create: if isGeneratedId(customerId) => allow create, list: if isGeneratedId(customerId)',
-      'customers: allow create: if isGeneratedId(customerId) => allow create, delete: if isGeneratedId(customerId)',
-      'customers: allow create: if isGeneratedId(customerId) => allow create, read: if isGeneratedId(customerId)',
+      'customers: allow create: if mayTakeId(customerId) => allow create, get: if mayTakeId(customerId)',
+      'customers: allow create: if mayTakeId(customerId) => allow create, list: if mayTakeId(customerId)',
+      'customers: allow create: if mayTakeId(customerId) => allow create, delete: if mayTakeId(customerId)',
+      'customers: allow create: if mayTakeId(customerId) => allow create, read: if mayTakeId(customerId)',
       'customers: allow update: if isAdmin() => allow update, get: if isAdmin()',
       'customers: allow update: if isAdmin() => allow update, list: if isAdmin()',
       'customers: allow update: if isAdmin() => allow update, delete: if isAdmin()',
@@ -130,10 +137,10 @@ export const equivalences: readonly Equivalence[] = [
         (method) =>
           `customer_work: allow create, update: if isAdmin() => allow create, ${method}, update: if isAdmin()`,
       ),
-      'newsletter_subscribers: allow create: if isGeneratedId(subscriberId) => allow create, get: if isGeneratedId(subscriberId)',
-      'newsletter_subscribers: allow create: if isGeneratedId(subscriberId) => allow create, list: if isGeneratedId(subscriberId)',
-      'newsletter_subscribers: allow create: if isGeneratedId(subscriberId) => allow create, delete: if isGeneratedId(subscriberId)',
-      'newsletter_subscribers: allow create: if isGeneratedId(subscriberId) => allow create, read: if isGeneratedId(subscriberId)',
+      'newsletter_subscribers: allow create: if mayTakeId(subscriberId) => allow create, get: if mayTakeId(subscriberId)',
+      'newsletter_subscribers: allow create: if mayTakeId(subscriberId) => allow create, list: if mayTakeId(subscriberId)',
+      'newsletter_subscribers: allow create: if mayTakeId(subscriberId) => allow create, delete: if mayTakeId(subscriberId)',
+      'newsletter_subscribers: allow create: if mayTakeId(subscriberId) => allow create, read: if mayTakeId(subscriberId)',
     ],
   },
   {
