@@ -1,11 +1,12 @@
 import { collection, getDocs, limit, query, where } from 'firebase/firestore/lite';
+import { dayLength } from '@/lib/dates';
 import { collections } from './collections';
 import { staffDatabase, staffRequest } from './staff-database';
 
 /** About how many requests a kind of channel could not tell: 0 when it was about something else, undefined when it told all. */
 export type FailedAlerts = Readonly<Partial<Record<'mail' | 'push' | 'webhook' | 'confirmation', number>>>;
 
-const shownFor = 7 * 24 * 60 * 60 * 1000;
+const shownFor = 7 * dayLength;
 const mostRead = 100;
 
 /** Of the last seven days. @throws {DataError} when they cannot be read. */

@@ -12,7 +12,7 @@ export async function canAddStaffDevice(): Promise<boolean> {
   return pushPublicKey !== '' && (await pushManager()) !== undefined;
 }
 
-/** Whether the functions notify this browser. What they no longer know, or cannot reach, is removed. */
+/** Whether the functions notify this browser. A device that they no longer know, or cannot reach, is removed. */
 export async function isStaffDevice(): Promise<boolean> {
   const id = safeLocalStorage.get(staffDeviceKey);
   if (!id) return false;

@@ -23,8 +23,6 @@ export function isNothing(text: string): boolean {
   return nothingWords.has(word) || spreadsheetError.test(word) || zeroDate.test(word);
 }
 
-export const isMark = (text: string) => /^[✓✔☑√✅🗸✗✘❌]+$/u.test(text.trim());
-
 /** 'no', 'x', "doesn't have one", in place of a number or an address. */
 export function isNoContact(text: string): boolean {
   const word = text.trim().toLowerCase().replaceAll('’', "'");

@@ -1,10 +1,11 @@
 import { unguardFormula } from '@/lib/csv';
 import { toPlainText } from '@/lib/text';
-import { isMark, isNothing } from './cell-values';
+import { isNothing } from './cell-values';
 import type { ImportTarget } from './import-targets';
 import type { WordTarget } from './option-synonyms';
 import { choiceText, likelyOption, namedOption, optionsOf, wordsOf, wordTarget } from './option-words';
 import type { ImportTable } from './recognise-columns';
+import { isMark } from './words';
 
 export interface ForeignWord {
   key: string;

@@ -79,13 +79,11 @@ export function wordsOf(target: WordTarget, text: string): string[] {
 
 /** The fuel that a title names: 'Fuel (Diesel)'. */
 export function fuelOf(title: string): string | undefined {
-  return (
-    toWords(title)
-      .map(
-        (word) => namedOption('fuelTypes', word) ?? (/\d/.test(word) ? null : bySynonym('fuelTypes', [word])),
-      )
-      .find(Boolean) ?? undefined
+  const [fuel] = toWords(title).flatMap(
+    (word) =>
+      namedOption('fuelTypes', word) ?? (/\d/.test(word) ? [] : (bySynonym('fuelTypes', [word]) ?? [])),
   );
+  return fuel;
 }
 
 /** A cell's text with what its title adds: 'X' or 'yes' under 'Diesel' says diesel, and '2000' under 'Litres' litres. */

@@ -4,7 +4,7 @@ import { phoneDoubts, readPhone } from '@/domain/read-phone';
 import { type CellValues, isNoContact, splitEmails, splitPhones } from './cell-values';
 import type { ImportCell, LineReading } from './line-reading';
 import { tellingTitle } from './title-rules';
-import { titleWords, toKey } from './words';
+import { isTick, titleWords, toKey } from './words';
 
 interface ContactKind {
   label: string;
@@ -64,8 +64,8 @@ function withoutRemarks(
   const { label } = customerFields[field];
   return cells.flatMap((cell) => {
     const { title, text } = cell;
-    const isReference = field === 'whatsapp' && refersToPhone.test(text.trim());
-    if (isNoContact(text) && !isReference) {
+    const isYes = field === 'whatsapp' && isTick(text);
+    if (isNoContact(text) && !isYes) {
       reading.say(`${label}: “${text}” is read as empty.`);
       return [];
     }
@@ -78,7 +78,7 @@ function withoutRemarks(
 }
 
 function referredPhone({ fields, phoneCells }: LineReading, text: string): string | undefined {
-  const found = refersToPhone.exec(text.trim());
+  const found = refersToPhone.exec(isTick(text) ? 'yes' : text.trim());
   if (!found) return undefined;
   if (!found.groups?.cell) return String(fields.phone);
   const named = phoneCells.filter(({ title }) => /\b(?:cell|cellular|mobile)\b/.test(titleWords(title)));
@@ -87,7 +87,7 @@ function referredPhone({ fields, phoneCells }: LineReading, text: string): strin
 }
 
 const refersToPhone =
-  /^(?:y|yes|[✓✔☑√✅🗸]|ditto|(?:as|see) above|(?:the )?same(?: (?:number|no\.?))?(?: as(?: the| my)? (?:above|phone|telephone|number|(?<cell>cell|mobile)(?: ?phone)?))?|(?:this |my )?(?:number|phone))\.?$/iu;
+  /^(?:y|yes|ditto|(?:as|see) above|(?:the )?same(?: (?:number|no\.?))?(?: as(?: the| my)? (?:above|phone|telephone|number|(?<cell>cell|mobile)(?: ?phone)?))?|(?:this |my )?(?:number|phone))\.?$/i;
 
 export function fillPhoneFromWhatsapp(reading: LineReading): void {
   const { fields } = reading;

@@ -6,7 +6,7 @@ import { ownExportFields } from '@/domain/export-columns';
 import type { StaffDraft } from '@/domain/staff-draft';
 import { unguardFormula } from '@/lib/csv';
 import { hasVisibleText, toPlainText } from '@/lib/text';
-import { isMark, isNoName, isNothing } from './cell-values';
+import { isNoName, isNothing } from './cell-values';
 import type { WordMeanings } from './foreign-words';
 import { type ImportTarget, targetLabel } from './import-targets';
 import { dateOrder } from './imported-date';
@@ -24,6 +24,7 @@ import {
 } from './read-fields';
 import { type ChosenName, nameBeside, readNames } from './read-names';
 import { type ImportTable, inOrder, preferredFirst } from './recognise-columns';
+import { isMark } from './words';
 
 export interface ImportPlan {
   /** By column; undefined for a column that is left out. */

@@ -2,14 +2,14 @@ import { isWritten } from '@/domain/customer-fields';
 import { isEmail } from '@/domain/email';
 import { ownExportFields } from '@/domain/export-columns';
 import { unguardFormula } from '@/lib/csv';
-import { hasChatLink, isMark, isNothing, splitEmails, splitPhones } from './cell-values';
+import { hasChatLink, isNothing, splitEmails, splitPhones } from './cell-values';
 import type { ImportTarget } from './import-targets';
 import { readDate } from './imported-date';
 import type { ImportCell } from './line-reading';
 import { fuelOf, likelyOption, namedOption, takesSeveralOptions, wordTarget } from './option-words';
 import { isNamePrefix, looksLikeCompany } from './person-name';
 import { contactOrder, contactTitle, customerTitle, plainTitles, roleTitle, titleRules } from './title-rules';
-import { titleWords, toWords } from './words';
+import { isMark, titleWords, toWords } from './words';
 
 export interface ImportTable {
   titles: readonly string[];

@@ -4,11 +4,17 @@ export function commaSeparated(text: string): readonly string[] {
   return text.split(/,\s+/);
 }
 
+const tick = /[✓✔☑√✅🗸]/gu;
+const cross = /[✗✘❌]/gu;
+
+export const isTick = (text: string) => text.trim() !== '' && text.replace(tick, '').trim() === '';
+export const isMark = (text: string) => isTick(text.replace(cross, '✓'));
+
 /** A mark alone says yes or no; beside words, only a cross before a plain one changes them. */
 function withoutMarks(text: string): string {
   const isAlone = !/[\p{L}\p{N}]/u.test(text);
   const isSaid = /\b(?:no|not|out|un\w+)\b/i.test(text);
-  return text.replace(/[✓✔☑√✅🗸]/gu, isAlone ? ' yes ' : ' ').replace(/[✗✘❌]/gu, isSaid ? ' ' : ' no ');
+  return text.replace(tick, isAlone ? ' yes ' : ' ').replace(cross, isSaid ? ' ' : ' no ');
 }
 
 /** 'E-mail: 1,000' → 'e', 'mail', '1000'; 'St.' → 'saint'; '✓' → 'yes' */

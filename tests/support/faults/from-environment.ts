@@ -13,7 +13,7 @@ export function wholeNumber(name: string, fallback: number, { least }: { least: 
 }
 
 /**
- * Those whose names fit the expression that a variable of the environment holds: all where it is not set or empty.
+ * The items whose names fit the expression in a variable of the environment. All fit where it is not set or empty.
  * @throws {UserError} naming the variable, for an expression that is none or fits no name.
  */
 export function fitting<Named extends { name: string }>(name: string, all: readonly Named[]): Named[] {

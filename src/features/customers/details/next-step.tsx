@@ -14,6 +14,7 @@ import { ownerOptions } from '@/features/customers/list/filter-rows';
 import { ownEmail } from '@/features/customers/list/visible-rows';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
+import { dayLength } from '@/lib/dates';
 import { formatDayTime, fromLocalText, toLocalText } from '@/lib/day-times';
 
 const controlLook = cn(buttonClass({ variant: 'quiet' }), 'border-paper-edge');
@@ -148,7 +149,7 @@ interface TypedTimeProps {
   onCancel: () => void;
 }
 
-const furthest = 2 * 365 * 24 * 60 * 60 * 1000;
+const furthest = 2 * 365 * dayLength;
 
 function obstacleTo(at: Date, now: Date): string | undefined {
   if (at <= now) return 'That time has passed.';
