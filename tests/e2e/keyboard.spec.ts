@@ -1,3 +1,4 @@
+import { paths } from '@/config/paths';
 import { walk } from '../support/browser/keyboard-walk';
 import { visitPublicScreens, visitSignedInScreens } from '../support/browser/screens';
 import { expect, test } from '../support/browser/test';
@@ -45,3 +46,13 @@ for (const [width, height] of [
     }
   });
 }
+
+test('the keyboard is seen while the calculator is on its way', async ({ page }) => {
+  await page.route('**/static/js/fuel-calculator-*', () => {});
+  await page.goto(paths.services);
+  await expect(page.getByText('The worksheet is loading')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Work it out' }).focus();
+  const focused = page.locator(':focus');
+  await expect(focused).toHaveText(/^The worksheet is loading/);
+  await expect(focused).toHaveCSS('outline-style', 'solid');
+});

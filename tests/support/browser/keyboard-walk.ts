@@ -134,7 +134,8 @@ async function describeStop(isForwards: boolean): Promise<Stop | undefined> {
 
   function orderFault(): string | undefined {
     if (stop instanceof HTMLElement && stop.tabIndex > 0) return 'comes before its turn';
-    if (!previous || isKnown || !stop) return undefined;
+    // An element that has left the page has no place in its order.
+    if (!previous?.isConnected || isKnown || !stop) return undefined;
     const [before, after] = isForwards ? [previous, stop] : [stop, previous];
     const follows = before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING;
     if (!follows) return 'comes out of turn';

@@ -106,7 +106,7 @@ function CalculatorPlace() {
       ref={place}
       tabIndex={-1}
       className={cn(
-        'min-h-232 xs:min-h-160 no-script:hidden rounded-lg border-amber-400 border-t-8 bg-paper-bright px-5 py-6 text-petrol-900 outline-none sm:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start',
+        'min-h-232 xs:min-h-160 no-script:hidden rounded-lg border-amber-400 border-t-8 bg-paper-bright px-5 py-6 text-petrol-900 ring-petrol-950 focus-visible:ring-2 sm:px-8 lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:self-start',
         !isWanted && 'print:hidden',
       )}
     >
