@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import { roles } from '@/domain/role';
 import { staff } from '../../tools/staff/staff.ts';
@@ -39,6 +39,24 @@ describe('npm run staff -- grant', () => {
     link.searchParams.set('newPassword', password);
     expect((await fetch(link)).status).toBe(200);
     expect(await canSignIn('admin')).toBe(true);
+  });
+
+  it('repeats the link for as long as nobody has set a password', async () => {
+    await say('grant', email, 'admin', '--create');
+    const report = await say('grant', email, 'admin', '--create');
+    expect(report).toMatch(
+      /^marcia@fuel\.example had the role admin already\.\nNobody has signed in .*\nhttp/,
+    );
+    expect(await say('grant', email, 'admin')).not.toContain('http');
+  });
+
+  it('makes no account while the database does not answer', async () => {
+    vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1');
+    const granted = staff(['grant', email, 'admin', '--create'], process.env);
+    await expect(granted.finally(() => vi.unstubAllEnvs())).rejects.toEqual(
+      new UserError('No Firestore emulator answers at 127.0.0.1:1: run npm start in another terminal first.'),
+    );
+    await expect(say('revoke', email)).rejects.toThrow(/^Nobody has an account/);
   });
 
   it('names --create when there is no such account', async () => {

@@ -1,9 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { type App, applicationDefault, deleteApp, initializeApp } from 'firebase-admin/app';
+import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { collections } from '@/data/collections';
 import { UserError } from '../support/fail.ts';
 import { requirePorts, startPorts } from '../support/ports.ts';
 import { startProject } from '../support/project.ts';
 import { requireProjectId } from '../support/project-id.ts';
-import { explainAdminError } from './explain-admin-error.ts';
+import { explainAdminError, unavailable } from './explain-admin-error.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -75,4 +78,17 @@ export async function asAdmin<Result>(
   } finally {
     await deleteApp(app);
   }
+}
+
+/** Milliseconds. The SDK itself goes on trying for ten minutes. */
+const answerLimit = 15_000;
+
+/** The database of `app`, once it has answered a question. @throws as for one that cannot be reached. */
+export async function openDatabase(app: App): Promise<Firestore> {
+  const database = getFirestore(app);
+  const silence = wait(answerLimit).then(() => {
+    throw Object.assign(new Error('Firestore does not answer.'), { code: unavailable });
+  });
+  await Promise.race([database.collection(collections.staff).limit(1).get(), silence]);
+  return database;
 }

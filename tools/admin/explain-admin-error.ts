@@ -3,7 +3,7 @@ import { UserError } from '../support/fail.ts';
 /** Firestore's codes are those of gRPC. */
 const permissionDenied = 7;
 const notFound = 5;
-const unavailable = 14;
+export const unavailable = 14;
 
 const roleNeeded = { Auth: 'Firebase Authentication Admin', Firestore: 'Cloud Datastore User' } as const;
 

@@ -1,6 +1,5 @@
-import { getFirestore } from 'firebase-admin/firestore';
 import { isEmail } from '@/domain/email';
-import { adminTarget, asAdmin, type Variables } from '../admin/admin-target.ts';
+import { adminTarget, asAdmin, openDatabase, type Variables } from '../admin/admin-target.ts';
 import { UserError } from '../support/fail.ts';
 import { asJson, erase, findDocuments, isReference, removeOldTombstones } from './documents.ts';
 
@@ -16,7 +15,7 @@ const usage = 'npm run person -- show EMAIL|REFERENCE, npm run person -- erase E
 export async function person(commandLine: readonly string[], variables: Variables): Promise<string> {
   const { name, sought } = parseCommand(commandLine);
   return asAdmin(adminTarget('Firestore', variables), async (app) => {
-    const database = getFirestore(app);
+    const database = await openDatabase(app);
     const documents = await findDocuments(database, sought);
     if (documents.length === 0) throw new UserError(`Nothing is stored with ${sought}.`);
     if (name === 'show') return asJson(documents);

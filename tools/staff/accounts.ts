@@ -30,7 +30,7 @@ interface Grant {
 /**
  * Gives an account a role in place of the one it had. An earlier role signs the account out, so that no new token
  * carries it.
- * @returns its owner, the role before, and for a new account the link at which its owner sets a password.
+ * @returns its owner, the role before, and where it may be made the link to set a password, until its owner signs in.
  * @throws {UserError} when there is no such account and none may be made.
  */
 export async function grant(
@@ -49,7 +49,7 @@ export async function grant(
   return {
     person: { uid: user.uid, email: user.email ?? email, name: user.displayName ?? '' },
     previous,
-    passwordLink: found ? undefined : await auth.generatePasswordResetLink(email),
+    passwordLink: mayCreate && wasNeverUsed(user) ? await auth.generatePasswordResetLink(email) : undefined,
   };
 }
 
@@ -68,6 +68,11 @@ export async function revoke(
   await auth.setCustomUserClaims(user.uid, claims);
   await auth.revokeRefreshTokens(user.uid);
   return { uid: user.uid, previous: roleOf(user) };
+}
+
+/** The emulator takes the making of an account for a sign-in. */
+function wasNeverUsed({ metadata, providerData }: UserRecord): boolean {
+  return !metadata.lastSignInTime || providerData.length === 0;
 }
 
 export async function listStaff(auth: Auth): Promise<StaffMember[]> {

@@ -12,17 +12,19 @@ interface Grant {
 
 /** A grant's report: the change, and the person's next step. */
 export function grantReport({ email, role, previous, passwordLink }: Grant): string {
-  if (previous === role) return `${email} had the role ${role} already.`;
-  const change =
-    previous === undefined
-      ? `${email} now has the role ${role}.`
-      : `${email} now has the role ${role} in place of ${previous}, and has to sign in again.`;
+  const change = changeOf(email, role, previous);
   if (!passwordLink) return change;
   return [
     change,
-    'The account is new. Its owner sets a password at this link, which works once and not for long:',
+    'Nobody has signed in to the account yet. Its owner sets a password at this link, which works once and not for long:',
     passwordLink,
   ].join('\n');
+}
+
+function changeOf(email: string, role: Role, previous: string | undefined): string {
+  if (previous === role) return `${email} had the role ${role} already.`;
+  if (previous === undefined) return `${email} now has the role ${role}.`;
+  return `${email} now has the role ${role} in place of ${previous}, and has to sign in again.`;
 }
 
 export function revokeReport(email: string, previous: string | undefined): string {

@@ -1,6 +1,6 @@
 import { type Auth, getAuth } from 'firebase-admin/auth';
-import { type Firestore, getFirestore } from 'firebase-admin/firestore';
-import { adminTarget, asAdmin, type Variables } from '../admin/admin-target.ts';
+import type { Firestore } from 'firebase-admin/firestore';
+import { adminTarget, asAdmin, openDatabase, type Variables } from '../admin/admin-target.ts';
 import { explainAdminError } from '../admin/explain-admin-error.ts';
 import { UserError } from '../support/fail.ts';
 import { grant, listStaff, revoke } from './accounts.ts';
@@ -25,7 +25,7 @@ export function staff(commandLine: readonly string[], variables: Variables): Pro
   return asAdmin(target, (app) =>
     obey(command, getAuth(app), async (work) => {
       try {
-        await work(getFirestore(app));
+        await work(await openDatabase(app));
       } catch (error) {
         throw explainAdminError(error, databaseTarget);
       }
@@ -38,6 +38,8 @@ type Keep = (work: (database: Firestore) => Promise<void>) => Promise<void>;
 async function obey(command: StaffCommand, auth: Auth, keep: Keep): Promise<string> {
   switch (command.name) {
     case 'grant': {
+      // Nobody gets an account while the entry among the colleagues cannot be written.
+      await keep(async () => {});
       const granted = await grant(auth, command);
       await keep((database) => enrol(database, granted.person, command.role));
       return grantReport({ ...command, ...granted });
