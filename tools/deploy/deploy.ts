@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { missingVariables } from '@/config/parse-env';
+import { lackingValues } from '../site-build/lacking-values';
 import { hasServiceWorker } from '../site-build/site-target';
 import { UserError } from '../support/fail.ts';
 import { requireProjectId } from '../support/project-id.ts';
@@ -114,13 +114,13 @@ export function parseDeployOptions(
 
 /**
  * The project that the public site belongs to.
- * @throws {UserError} naming every variable that is missing, or when the project is none or exists on the emulators only.
+ * @throws {UserError} naming every variable that is missing or wrong, or when the project is none or exists on the emulators only.
  */
 function requireRealProject(variables: Readonly<Record<string, string | undefined>>): string {
-  const missing = missingVariables(variables);
-  if (missing.length > 0) {
+  const lacking = lackingValues(variables);
+  if (lacking.length > 0) {
     throw new UserError(
-      `Nothing can be deployed without ${missing.join(', ')}: set every one in the environment or in .env (.env.example explains them).`,
+      `Nothing can be deployed without ${lacking.join(', ')}: set every one in the environment or in .env (.env.example explains them).`,
     );
   }
   const projectId = variables.VITE_FIREBASE_PROJECT_ID?.trim() ?? '';

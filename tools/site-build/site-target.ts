@@ -1,7 +1,7 @@
 import { loadEnv } from 'vite';
-import { missingVariables } from '@/config/parse-env';
 import { UserError } from '../support/fail.ts';
 import { root } from '../support/project.ts';
+import { lackingValues } from './lacking-values';
 
 /**
  * `production`; `demo`, whose sign-in is simulated and whose database is an emulator. Or `staging`, which is production
@@ -19,7 +19,7 @@ const stagingProject = {
 
 /**
  * Sets the build's variables for a target: vite.config.ts reads them.
- * @throws {UserError} naming every variable that production needs and nobody has set.
+ * @throws {UserError} naming every variable that production needs and nobody has set, or that is wrong.
  */
 export function setTarget(target: SiteTarget): void {
   process.env.VITE_BACKEND = target === 'demo' ? 'emulator' : 'firebase';
@@ -28,7 +28,7 @@ export function setTarget(target: SiteTarget): void {
     const { VITE_FIREBASE_PROJECT_ID: id } = process.env;
     Object.assign(process.env, { ...stagingProject, ...(id && { VITE_FIREBASE_PROJECT_ID: id }) });
   }
-  if (target === 'production') requireProject();
+  if (target === 'production') requireValues();
 }
 
 export function buildVariables(): Record<string, string> {
@@ -48,10 +48,10 @@ export function hasServiceWorker({
   return value !== 'off';
 }
 
-function requireProject() {
-  const missing = missingVariables(buildVariables());
-  if (missing.length === 0) return;
+function requireValues() {
+  const lacking = lackingValues(buildVariables());
+  if (lacking.length === 0) return;
   throw new UserError(
-    `The site cannot be built for production without ${missing.join(', ')}: set every one in the environment or in .env (.env.example explains them), or build the demonstration, which needs none, with npm run build:demo.`,
+    `The site cannot be built for production without ${lacking.join(', ')}: set every one in the environment or in .env (.env.example explains them), or build the demonstration, which needs none, with npm run build:demo.`,
   );
 }
