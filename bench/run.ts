@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { toIsoDate } from '@/lib/dates';
 import { chromiumFlags, findChromium } from '../tools/support/chromium';
-import { runProgram, UserError } from '../tools/support/fail';
+import { runProgram, takeWords, UserError } from '../tools/support/fail';
 import { root } from '../tools/support/project';
 import { benchList } from './list';
 import { benchPages } from './pages';
@@ -34,7 +34,7 @@ const benches: Readonly<Record<string, (bench: Bench) => AsyncIterable<Section>>
  * place in `bench/RESULTS.md`. Each target that a figure misses is named; missing one is no failure of the program.
  */
 await runProgram(async (stop) => {
-  const [name] = process.argv.slice(2);
+  const [name] = takeWords(1);
   const wanted = name === undefined ? Object.values(benches) : [benches[name]];
   const executablePath = findChromium();
   const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });

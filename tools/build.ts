@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildSite } from './site-build/build-site';
@@ -15,7 +15,8 @@ await runProgram(async () => {
     options: { demo: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
-  const [name = 'dist'] = positionals;
+  const [name = 'dist', tooMuch] = positionals;
+  if (tooMuch) throw new UserError(`A build has one folder: leave out ${tooMuch}.`);
   const folder = resolve(root, name);
   keepWhatIsNoSite(folder);
   const { weights } = await buildSite(folder, values.demo ? 'demo' : 'production');
@@ -25,7 +26,8 @@ await runProgram(async () => {
 
 /** A build empties its folder. */
 function keepWhatIsNoSite(folder: string): void {
-  const files = existsSync(folder) ? readdirSync(folder) : [];
+  if (!existsSync(folder)) return;
+  const files = statSync(folder).isDirectory() ? readdirSync(folder) : [folder];
   if (files.length === 0 || files.includes('app.html')) return;
   throw new UserError(
     `${folder} holds something else than a built site: name a folder that is new or empty.`,

@@ -8,7 +8,7 @@ import { paths } from '@/config/paths';
 import { socialPreview } from '@/config/social-preview';
 import tailwindConfig from '../tailwind.config.ts';
 import { chromiumFlags, findChromium } from './support/chromium.ts';
-import { runProgram, UserError } from './support/fail.ts';
+import { runProgram, takeWords, UserError } from './support/fail.ts';
 
 /** Draws the raster icons and the social previews in `public/` from the site's own vector drawings: `npm run docs:icons`. */
 
@@ -163,6 +163,7 @@ async function draw(page: Page, css: string, { file, width, height, body, transp
 }
 
 await runProgram(async () => {
+  takeWords(0);
   const executablePath = findChromium();
   if (!executablePath)
     throw new UserError('Install Chromium or name one in CHROMIUM_PATH, then try again: it draws the icons.');

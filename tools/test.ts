@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { describeChromium, findChromium, findSecondChromium } from './support/chromium.ts';
 import { type Emulators, startEmulators } from './support/emulators.ts';
 import { findEngines } from './support/engines.ts';
-import { aborted, runProgram, UserError } from './support/fail.ts';
+import { aborted, runProgram, takeWords, UserError } from './support/fail.ts';
 import { testPorts } from './support/ports.ts';
 import { root, testProject } from './support/project.ts';
 import { runStep, type Step, type StepResult } from './test-run/run-step.ts';
@@ -68,6 +68,7 @@ const browserStep: Step = {
  * the emulators, while the sites are built.
  */
 await runProgram(async (stop) => {
+  takeWords(0);
   const browsers = { main: findChromium(), second: findSecondChromium() };
   const results = (
     await Promise.all([runSteps([...installSteps(), ...sourceSteps], stop), checkOnEmulators(stop)])

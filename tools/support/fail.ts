@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { onParentGone } from './parents.ts';
 
 /** A problem that the person at the keyboard can mend: its message is one sentence saying what to do. */
@@ -46,6 +47,16 @@ export async function runProgram(program: (stop: AbortSignal) => Promise<number>
     console.error(sentence);
     process.exit(1);
   }
+}
+
+/**
+ * The words of the command line, which has no options.
+ * @throws for an option, or for more than `most` words.
+ */
+export function takeWords(most: number): string[] {
+  const { positionals } = parseArgs({ allowPositionals: most > 0 });
+  if (positionals.length > most) throw new UserError(`That is too much: leave out ${positionals[most]}.`);
+  return positionals;
 }
 
 /** Resolves when the signal aborts; at once when it already has. */

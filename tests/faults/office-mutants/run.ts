@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { runProgram } from '../../../tools/support/fail.ts';
+import { runProgram, takeWords } from '../../../tools/support/fail.ts';
 import { fitting, wholeNumber } from '../../support/faults/from-environment.ts';
 import { anyDay } from '../../support/faults/office/arbitrary-day.ts';
 import { buildOffice, type OfficeScripts } from '../../support/faults/office/build-office.ts';
@@ -9,6 +9,7 @@ import { type OfficeMutant, officeMutants } from './mutants.ts';
 
 /** Breaks the staff side in each way that it knows, one at a time. Ends with 1 when the random days notice none of it. */
 await runProgram(async (stop) => {
+  takeWords(0);
   const seed = wholeNumber('OFFICE_SEED', 8, { least: 0 });
   // How many days a mutant may pass unnoticed.
   const mostDays = wholeNumber('OFFICE_RUNS', 300, { least: 1 });

@@ -1,4 +1,4 @@
-import { runProgram, UserError } from '../../../tools/support/fail.ts';
+import { runProgram, takeWords, UserError } from '../../../tools/support/fail.ts';
 import { clear, projectRules, store } from '../../support/rules/emulator.ts';
 import { allGroups } from '../cases/all.ts';
 import { allMutants } from './all-mutants.ts';
@@ -11,6 +11,7 @@ import { describeMutant, mutate } from './mutant.ts';
  * Ends with 1 when a mutant passes them all and is not listed as equivalent: a test is missing.
  */
 await runProgram(async (stop) => {
+  takeWords(0);
   const rules = projectRules();
   const cases = allGroups.flatMap((group) => group.cases);
   await clear();

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import packageJson from '../../../package.json';
+import { runTool } from '../../support/run-tool';
 
 function saidTo(version: string): string {
   const pretend = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } })`;
@@ -24,3 +25,16 @@ it.each(['18.20.8', '20.18.3', '21.7.0', '23.11.1'])(
 it.each(['20.19.0', '22.20.1', '24.0.0', '26.1.0'])('Node %s runs the programs', (version) =>
   expect(saidTo(version)).toBe('tools/ has no program "nothing": npm run lists those there are.'),
 );
+
+it.each([
+  ['preview', 'now'],
+  ['check-content', '--fix'],
+  ['test', 'unit'],
+  ['build', 'one', 'two'],
+  ['build', 'package.json'],
+  ['../bench/run', 'list', 'pages'],
+])('%s refuses %s in one line', async (name, ...words) => {
+  const { code, stdout, stderr } = await runTool(name, ...words);
+  expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
+  expect(stderr).toMatch(/^(Unexpected|Unknown|That is too much|A build has|\S+ holds something else).*\n$/);
+});
