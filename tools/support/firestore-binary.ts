@@ -83,12 +83,18 @@ function foldLine(line: string): string {
 
 const oldestJava = 11;
 
-/** @throws {UserError} when the Firestore emulator could not run for want of Java. */
+/** @throws {UserError} when the Firestore emulator could not run for want of a Java that starts. */
 export function requireJava(): void {
-  const { error, status, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
-  if (error || status !== 0) {
+  const { error, status, stdout, stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
+  if (error) {
     throw new UserError(
       `Java is missing, and the Firestore emulator needs it: install Java ${oldestJava} or newer (for example the package default-jre-headless), then try again.`,
+    );
+  }
+  if (status !== 0) {
+    const said = `${stderr}${stdout}`.split('\n').filter((line) => line && !line.startsWith('Picked up'));
+    throw new UserError(
+      `Java does not start, and says “${said.slice(0, 2).join(' ')}”: mend JAVA_TOOL_OPTIONS if that is set, or install Java ${oldestJava} or newer, then try again.`,
     );
   }
   const version = /version "(?:1\.)?(\d+)/.exec(stderr)?.[1];
