@@ -1,6 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
+import { readEnvFile } from '../support/env-files.ts';
 import { UserError } from '../support/fail.ts';
 import { functionsFolder } from './build-functions.ts';
 
@@ -38,7 +39,7 @@ const forms: readonly Form[] = [
 /** As firebase-tools reads them. */
 export function readSettings(): Values {
   const file = join(functionsFolder, '.env');
-  return existsSync(file) ? (parseEnv(readFileSync(file, 'utf8')) as Values) : {};
+  return existsSync(file) ? (parseEnv(readEnvFile(file)) as Values) : {};
 }
 
 /**

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { commitments } from '@/config/commitments';
+import { readEnvFile } from '../support/env-files.ts';
 import { root } from '../support/project.ts';
 
 const file = 'functions/.env';
@@ -9,7 +10,7 @@ const file = 'functions/.env';
 /** The parameters of the functions on this machine; none without the file. */
 export function functionsVariables(): Readonly<Record<string, string | undefined>> {
   const path = join(root, file);
-  return existsSync(path) ? parseEnv(readFileSync(path, 'utf8')) : {};
+  return existsSync(path) ? parseEnv(readEnvFile(path)) : {};
 }
 
 /** The sentence for a site whose promised welcome newsletter nobody sends; undefined where a webhook hears of subscribers. */

@@ -1,4 +1,5 @@
 import { loadEnv } from 'vite';
+import { requireReadableEnvFiles } from '../support/env-files.ts';
 import { UserError } from '../support/fail.ts';
 import { root } from '../support/project.ts';
 import { lackingValues } from './lacking-values';
@@ -31,7 +32,9 @@ export function setTarget(target: SiteTarget): void {
   if (target === 'production') requireValues();
 }
 
+/** @throws {UserError} when a `.env` file would be misread. */
 export function buildVariables(): Record<string, string> {
+  requireReadableEnvFiles(root);
   return loadEnv('production', root, 'VITE_');
 }
 

@@ -5,10 +5,11 @@ import { firstCustomers } from '../seed/seed-arguments.ts';
 import { seedCustomers } from '../seed/seed-customers.ts';
 import { lockData } from './data-lock.ts';
 import { type Emulators, startEmulators } from './emulators.ts';
+import { requireReadableEnvFiles } from './env-files.ts';
 import { aborted } from './fail.ts';
 import { hasKeptData } from './kept-data.ts';
 import { startPorts } from './ports.ts';
-import { emulatorFolder, startProject } from './project.ts';
+import { emulatorFolder, root, startProject } from './project.ts';
 import type { Site } from './serve-site.ts';
 import { welcome } from './welcome.ts';
 
@@ -26,6 +27,7 @@ export async function runSite(
   serve: () => Promise<Site | undefined>,
   alerts?: Pick<LocalAlerts, 'putFunctions' | 'addDevice'>,
 ): Promise<number> {
+  requireReadableEnvFiles(root);
   const unlock = lockData(dataFolder);
   console.log('Starting the emulators …');
   let isEmpty = !hasKeptData(dataFolder);

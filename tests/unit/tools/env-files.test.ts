@@ -1,0 +1,27 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { requireReadableEnvFiles } from '../../../tools/support/env-files';
+
+const folder = mkdtempSync(join(tmpdir(), 'env-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const line = 'VITE_COMPANY_NAME="Ángel’s Fuel"\n';
+const check = (content: Buffer) => () => {
+  writeFileSync(join(folder, '.env'), content);
+  requireReadableEnvFiles(folder);
+};
+
+it('A .env file may be plain UTF-8', () => {
+  expect(check(Buffer.from(line))).not.toThrow();
+  expect(check(Buffer.from(''))).not.toThrow();
+});
+
+it.each([
+  ['UTF-8 with a byte order mark', Buffer.from(`\ufeff${line}`)],
+  ['UTF-16', Buffer.from(`\ufeff${line}`, 'utf16le')],
+  ['Latin 1', Buffer.from(line, 'latin1')],
+])('A .env file is refused in %s', (_, content) => {
+  expect(check(content)).toThrow(/\.env cannot be read as it is encoded: save it as UTF-8 without/);
+});

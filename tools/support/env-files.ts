@@ -1,0 +1,23 @@
+import { isUtf8 } from 'node:buffer';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { UserError } from './fail.ts';
+import { root } from './project.ts';
+
+/** @throws {UserError} for a file as Notepad and PowerShell may write it, of which Node would lose the first name or all. */
+export function readEnvFile(file: string): string {
+  const content = readFileSync(file);
+  const text = content.toString();
+  if (isUtf8(content) && !text.startsWith('\ufeff')) return text;
+  throw new UserError(
+    `${relative(root, file)} cannot be read as it is encoded: save it as UTF-8 without a byte order mark, then try again.`,
+  );
+}
+
+/** @throws {UserError} when Vite would misread one of its `.env` files. */
+export function requireReadableEnvFiles(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    const file = join(folder, name);
+    if (/^\.env(\.|$)/.test(name) && statSync(file, { throwIfNoEntry: false })?.isFile()) readEnvFile(file);
+  }
+}
