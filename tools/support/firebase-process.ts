@@ -42,6 +42,7 @@ export async function startFirebase(options: FirebaseOptions): Promise<FirebaseP
   let output = '';
   let stopping: Promise<void> | undefined;
   const exited = once(child, 'close');
+  const isUp = () => output.includes('All emulators ready');
   const hasEnded = () => child.exitCode !== null || child.signalCode !== null;
 
   // An emulator outlives a firebase-tools that falls over, and is then no longer its child.
@@ -66,7 +67,7 @@ export async function startFirebase(options: FirebaseOptions): Promise<FirebaseP
 
   async function untilReady(limit: number, stop: AbortSignal) {
     const deadline = Date.now() + limit;
-    while (!output.includes('All emulators ready')) {
+    while (!isUp()) {
       if (hasEnded() || stop.aborted || Date.now() > deadline) return false;
       await wait(pollInterval);
     }
@@ -75,7 +76,9 @@ export async function startFirebase(options: FirebaseOptions): Promise<FirebaseP
 
   async function end() {
     await remember();
-    child.kill('SIGINT');
+    // firebase-tools overlooks a signal in its first moments, when there is nothing to keep.
+    if (isUp()) child.kill('SIGINT');
+    else killAll(child.pid ? [...family, -child.pid] : []);
     const timer = setTimeout(() => killAll(family), options.stopLimit);
     if (!hasEnded()) await exited;
     clearTimeout(timer);
@@ -92,7 +95,7 @@ export async function startFirebase(options: FirebaseOptions): Promise<FirebaseP
   };
 }
 
-/** Ends processes at once, what they started first. */
+/** Ends processes at once, what they started first. A negative number is a group of them. */
 function killAll(pids: readonly number[]): void {
   for (const pid of pids.toReversed()) {
     try {
