@@ -1,6 +1,6 @@
 import { paths } from '@/config/paths';
 import { customerStatuses } from '@/domain/customer-status';
-import { contactMethods } from '@/domain/options';
+import { averageVolumes, contactMethods } from '@/domain/options';
 import { formatCount } from '@/lib/format-count';
 import { customerId, storeCustomers } from '../support/browser/customers';
 import { cutTexts } from '../support/browser/cut-texts';
@@ -36,6 +36,7 @@ const customers = Array.from({ length: count }, (_, n) => ({
   email: `${'w'.repeat((n * 7) % 64 || 1)}@${'example-'.repeat(n % 12)}farm.example`,
   companyName: pick(['', 'Hope Farm', 'W'.repeat(200)], n),
   preferredContact: pick(['', ...contactMethods.map(({ value }) => value)], n),
+  averageVolume: pick(['', ...averageVolumes.map(({ value }) => value)], n),
   status: pick(customerStatuses, Math.floor(n / 3))?.value,
   createdAt: new Date(now.getTime() - hour * (n % 40) * (1 + (n % 7))),
 }));
@@ -75,6 +76,7 @@ const whole = [
   String.raw`\d (am|pm|h|min|days?)\b`,
   '^(Overdue|Due today)',
   '^[A-Z]{1,2}$',
+  'gallons',
   '^no answer$',
   ', [A-Z]{1,2}$',
 ].join('|');

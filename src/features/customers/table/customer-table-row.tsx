@@ -159,7 +159,7 @@ function VolumeLine({ volume }: { volume: string }) {
   return (
     <Line text={text}>
       <span>{label}</span>
-      <span className="max-2xl:hidden">{text.slice(label.length)}</span>
+      <span className="max-[100rem]:hidden">{text.slice(label.length)}</span>
     </Line>
   );
 }

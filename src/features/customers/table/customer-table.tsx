@@ -15,10 +15,10 @@ const headClass =
   'form-caption sticky short:static top-21 z-10 border-petrol-900 border-b-2 bg-paper-dim text-petrol-700';
 
 const columns = [
-  { title: 'Customer', width: 'w-[19%]', sortKey: 'name' },
-  { title: 'Contact', width: 'w-[23%]', sortKey: 'email' },
-  { title: 'Business', width: 'w-[15.5%]', sortKey: 'company' },
-  { title: 'Fuel Needs', width: 'w-[14.5%]', sortKey: 'fuel' },
+  { title: 'Customer', width: 'w-[21%] xl:w-[19%] min-[100rem]:w-[18.5%]', sortKey: 'name' },
+  { title: 'Contact', width: 'w-[20.5%] xl:w-[23%] min-[100rem]:w-[20.5%]', sortKey: 'email' },
+  { title: 'Business', width: 'w-[14.5%] xl:w-[15.5%] min-[100rem]:w-[14.5%]', sortKey: 'company' },
+  { title: 'Fuel Needs', width: 'w-[16%] xl:w-[14.5%] min-[100rem]:w-[18.5%]', sortKey: 'fuel' },
   { title: 'Status', width: 'w-31 xl:w-58', sortKey: 'status' },
   { title: 'Actions', width: 'w-46 xl:w-50', sortKey: undefined },
 ] as const;
