@@ -1,16 +1,16 @@
 import { ChartColumn, History, type LucideIcon, Search } from 'lucide-react';
-import type { FocusEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { useShallow } from 'zustand/react/shallow';
 import { pillClass } from '@/components/ui/button';
 import { EarlyEffects } from '@/components/ui/early-effects';
 import { controlClass } from '@/components/ui/fields';
 import { formatShare } from '@/domain/customer-text';
 import { LoadBar } from '@/features/customers/cells/load-progress';
-import { useFocusTarget } from '@/features/customers/focus/focus-request';
+import { requestFocus, useFocusTarget } from '@/features/customers/focus/focus-request';
 import { KeyboardShortcuts } from '@/features/customers/keyboard/keyboard-shortcuts';
 import { unfinishedRead } from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
-import { useClear, useVisibleRows } from '@/features/customers/store/use-address';
+import { useClear, useReadVisibleRows, useVisibleRows } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
 import { formatCount } from '@/lib/format-count';
 import { FilterChips, FiltersButton, StatusFilter } from './filters';
@@ -95,6 +95,16 @@ function SearchBox() {
   const { setSearch } = useCustomersStore();
   const search = useCustomers((state) => state.search);
   const searchBox = useFocusTarget<HTMLInputElement>({ kind: 'search-box' });
+  const readVisibleRows = useReadVisibleRows();
+
+  function goToFirst(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || !['ArrowDown', 'Enter'].includes(event.key)) return;
+    const [first] = readVisibleRows().rows;
+    if (!first) return;
+    event.preventDefault();
+    requestFocus({ kind: 'row', id: first.customer.id });
+  }
+
   return (
     <div className="relative min-w-0 flex-[1_1_6rem] lg:flex-[1_1_10rem]">
       <EarlyEffects />
@@ -111,6 +121,7 @@ function SearchBox() {
         placeholder="Search customers by name, email, or company..."
         value={search}
         onChange={(event) => setSearch(event.target.value)}
+        onKeyDown={goToFirst}
         className={cn(controlClass, 'min-h-11! truncate py-1.5! pl-10 lg:min-h-10!')}
       />
     </div>

@@ -58,6 +58,18 @@ describe('In the list', () => {
     expect(await press('/')).toBe(true);
   });
 
+  it.each(['Enter', 'ArrowDown'])('%s in the search goes to the first customer found', async (key) => {
+    await open();
+    await press('/');
+    await act(async () => fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'devon' } }));
+    expect(await press(key)).toBe(false);
+    expect(viewOf('Devon')).toHaveFocus();
+    await press('/');
+    await act(async () => fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'nobody' } }));
+    expect(await press(key)).toBe(true);
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+  });
+
   it('j and k go from row to row', async () => {
     await open();
     for (const [key, name] of [
