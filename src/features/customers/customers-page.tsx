@@ -48,6 +48,7 @@ interface CustomersPageProps {
 
 export function CustomersPage({ user, onLogout }: CustomersPageProps) {
   const [store] = useState(createCustomersStore);
+  const [panel, setPanel] = useState<Panel>();
   useEffect(() => store.start(), [store]);
   useEffect(() => resetFocusRequests, []);
   return (
@@ -61,10 +62,10 @@ export function CustomersPage({ user, onLogout }: CustomersPageProps) {
           </HeaderButton>
         </CustomersHeader>
         <main id={mainId} tabIndex={-1} className="mx-auto max-w-[100rem] px-4 pb-28 outline-none md:px-6">
-          <Content />
+          <Content panel={panel} onPanel={setPanel} />
         </main>
         <ExportQuestion />
-        <PrintedPage />
+        <PrintedPage panel={panel} />
       </div>
     </CustomersProvider>
   );
@@ -84,12 +85,17 @@ function ExportQuestion() {
   return isAsking && <ExportDialog />;
 }
 
-function Content() {
+interface ContentProps {
+  panel: Panel | undefined;
+  onPanel: (panel: Panel | undefined) => void;
+}
+
+function Content(props: ContentProps) {
   const { load } = useCustomersStore();
   // Rendering the first list is slow on a slow machine, so it may be interrupted.
   const showsList = useDeferredValue(useCustomers(hasList));
   const failed = useCustomers((state) => state.failed);
-  if (showsList) return <LoadedCustomers />;
+  if (showsList) return <LoadedCustomers {...props} />;
   return (
     <>
       <ListPlaceholder
@@ -106,15 +112,14 @@ function Content() {
 const Tiles = memo(SummaryTiles);
 const List = memo(CustomerList);
 
-function LoadedCustomers() {
+function LoadedCustomers({ panel, onPanel }: ContentProps) {
   const { dismissError } = useCustomersStore();
   useDetailsAddress();
   const rows = useCustomers((state) => state.rows);
   const failed = useCustomers((state) => state.failed);
   const openId = useCustomers((state) => state.openId);
   const now = useNow();
-  const [panel, setPanel] = useState<Panel>();
-  const closePanel = () => setPanel(undefined);
+  const closePanel = () => onPanel(undefined);
   // A dialog makes the page behind it inert.
   const notice = openId === undefined && <FloatingNotice />;
   return (
@@ -129,7 +134,7 @@ function LoadedCustomers() {
       )}
       <AlertFailures />
       <DeferredRender>
-        <ListBar now={now} onOpen={setPanel} />
+        <ListBar now={now} onOpen={onPanel} />
         <SelectionAnnouncer />
         {/* Before the list: its end is far away for the keyboard. */}
         {panel !== 'day-log' && notice}

@@ -59,6 +59,15 @@ describe('The list on paper', () => {
   });
 });
 
+it('Open figures are on paper, of the customers that the filter leaves', async () => {
+  await renderLoadedCustomersPage(customers, '/admin-dashboard?status=new');
+  fireEvent.click(screen.getByRole('button', { name: 'Figures' }));
+  await print();
+  expect(paper()).toHaveTextContent(/^Figures200 of 300 customers with status New, as of /);
+  expect(onPaper().getByRole('region', { name: 'By parish', hidden: true })).toBeInTheDocument();
+  expect(onPaper().queryByRole('table', { hidden: true })).toBeNull();
+});
+
 describe('Open details on paper', () => {
   it('are alone and whole', async () => {
     const entries = Array.from({ length: 30 }, (_, n) =>

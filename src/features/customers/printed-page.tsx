@@ -1,40 +1,42 @@
-import { useEffect, useState } from 'react';
-import { flushSync } from 'react-dom';
+import { useIsPrinting } from '@/components/ui/use-is-printing';
 import { PrintedDetails } from './details/printed-details';
+import { FiguresPanel } from './figures/figures-dialog';
+import type { Panel } from './filters/list-bar';
 import { useCustomers, useCustomersStore } from './store/customers-store';
-import { PrintedList } from './table/printed-list';
+import { useVisibleRows } from './store/use-address';
+import { PrintedCount, PrintedList } from './table/printed-list';
 
-/** Replaces the screen on paper: the open details, else the whole list, which the screen shows in part. */
-export function PrintedPage() {
+interface PrintedPageProps {
+  panel: Panel | undefined;
+}
+
+/** Replaces the screen on paper: the open details or figures, else the whole list, which the screen shows in part. */
+export function PrintedPage({ panel }: PrintedPageProps) {
   const isPrinting = useIsPrinting();
   return (
     isPrinting && (
       <div className="printed-page hidden print:block">
-        <PrintedContent />
+        <PrintedContent panel={panel} />
       </div>
     )
   );
 }
 
-function PrintedContent() {
+function PrintedContent({ panel }: PrintedPageProps) {
   const { find } = useCustomersStore();
   const openId = useCustomers((state) => state.openId);
   const customer = openId === undefined ? undefined : find(openId)?.customer;
-  return customer ? <PrintedDetails customer={customer} /> : <PrintedList />;
+  if (customer) return <PrintedDetails customer={customer} />;
+  return panel === 'figures' ? <PrintedFigures /> : <PrintedList />;
 }
 
-function useIsPrinting(): boolean {
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    // The browser lays out the paper right after the event.
-    const begin = () => flushSync(() => setIsPrinting(true));
-    const end = () => setIsPrinting(false);
-    window.addEventListener('beforeprint', begin);
-    window.addEventListener('afterprint', end);
-    return () => {
-      window.removeEventListener('beforeprint', begin);
-      window.removeEventListener('afterprint', end);
-    };
-  }, []);
-  return isPrinting;
+function PrintedFigures() {
+  const { rows } = useVisibleRows();
+  return (
+    <>
+      <h1 className="font-bold text-xl">Figures</h1>
+      <PrintedCount />
+      <FiguresPanel rows={rows} now={new Date()} />
+    </>
+  );
 }

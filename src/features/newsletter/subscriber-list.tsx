@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { Spinner } from '@/components/ui/spinner';
+import { useIsPrinting } from '@/components/ui/use-is-printing';
 import { displayName, orDash } from '@/domain/customer-text';
 import { type Subscription, subscriberSource } from '@/domain/subscription';
 import { cn } from '@/lib/cn';
@@ -24,12 +25,14 @@ export function SubscriberList({ subscriptions, store }: SubscriberListProps) {
   const [limit, setLimit] = useState(shownAtOnce);
   const applied = useDeferredValue(search);
   const found = useMemo(() => searchSubscriptions(subscriptions, applied), [subscriptions, applied]);
+  const isPrinting = useIsPrinting();
+  const shown = isPrinting ? found : found.slice(0, limit);
   const loading = useStore(store, (state) => state.loading);
   const unsubscribed = subscriptions.filter(({ latest }) => !latest.active).length;
   return (
     <div className="mx-auto max-w-4xl">
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="min-w-0 flex-[1_1_16rem]">
+        <div className="min-w-0 flex-[1_1_16rem] print:hidden">
           <label htmlFor={id} className="sr-only">
             Search subscribers
           </label>
@@ -62,12 +65,12 @@ export function SubscriberList({ subscriptions, store }: SubscriberListProps) {
         </div>
       ) : (
         <ul aria-label="Subscribers" className="mt-3 border-paper-line border-t">
-          {found.slice(0, limit).map((subscription) => (
+          {shown.map((subscription) => (
             <SubscriberRow key={subscription.key} subscription={subscription} store={store} />
           ))}
         </ul>
       )}
-      {found.length > limit && (
+      {found.length > shown.length && (
         <Button variant="quiet" className="mt-4" onClick={() => setLimit(limit + shownAtOnce)}>
           Show more
         </Button>
@@ -87,7 +90,7 @@ function SubscriberRow({ subscription, store }: SubscriberRowProps) {
   const isBusy = saving === subscription.key;
   const address = orDash(email.trim());
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-paper-line border-b py-1.5">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 break-inside-avoid border-paper-line border-b py-1.5">
       <div className="wrap-anywhere min-w-0 flex-[1_1_16rem]">
         <p className={cn('font-semibold', !active && 'text-petrol-700')}>
           <bdi>{address}</bdi>
@@ -106,7 +109,7 @@ function SubscriberRow({ subscription, store }: SubscriberRowProps) {
         aria-busy={isBusy}
         aria-label={`${active ? 'Unsubscribe' : 'Subscribe again:'} ${address}`}
         onClick={() => void store.setActive(subscription, !active)}
-        className={cn(isBusy && 'aria-disabled:cursor-progress')}
+        className={cn('print:hidden', isBusy && 'aria-disabled:cursor-progress')}
       >
         {isBusy && <Spinner />}
         <span>{active ? 'Unsubscribe' : 'Subscribe again'}</span>

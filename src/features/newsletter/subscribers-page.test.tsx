@@ -129,6 +129,19 @@ describe('The newsletter’s subscribers', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
   });
 
+  it('are all on paper', async () => {
+    const many = Array.from({ length: 130 }, (_, n) => ({
+      ...marcia,
+      id: `${n}`,
+      email: `${n}@farm.example`,
+    }));
+    await renderPage(pagesOf(many));
+    fireEvent(window, new Event('beforeprint'));
+    expect(rows()).toHaveLength(130);
+    fireEvent(window, new Event('afterprint'));
+    expect(rows()).toHaveLength(100);
+  });
+
   it('are unsubscribed with all records of the address, and back by Undo', async () => {
     await renderPage();
     await press('Unsubscribe marcia@farm.example');

@@ -20,22 +20,13 @@ const titles = ['Customer', 'Contact', 'Business', 'Fuel Needs', 'Status'] as co
 /** Every row that the filter leaves, with whole values (requirement 2.51). */
 export function PrintedList() {
   const { getState, find } = useCustomersStore();
-  const { rows, filterText } = useVisibleRows();
-  const { rows: all, work, staff, asOf } = getState();
-  const read = unfinishedRead(getState());
+  const { rows } = useVisibleRows();
+  const { work, staff } = getState();
   const now = new Date();
   return (
     <>
       <h1 className="font-bold text-xl">Customers</h1>
-      <p className="mb-3 text-sm">
-        {[
-          `${formatCustomers(rows.length, all.length)}${filterText}`,
-          read && `${formatShare(read.loaded, read.total)} read so far`,
-          `as of ${formatDateTime(asOf ?? now)}`,
-        ]
-          .filter(Boolean)
-          .join(', ')}
-      </p>
+      <PrintedCount />
       <table aria-label="Customers on paper" className="w-full text-left text-xs">
         <thead className="table-header-group">
           <tr className="border-black border-b-2">
@@ -65,6 +56,24 @@ export function PrintedList() {
         </tbody>
       </table>
     </>
+  );
+}
+
+export function PrintedCount() {
+  const { getState } = useCustomersStore();
+  const { rows, filterText } = useVisibleRows();
+  const { rows: all, asOf } = getState();
+  const read = unfinishedRead(getState());
+  return (
+    <p className="mb-3 text-sm">
+      {[
+        `${formatCustomers(rows.length, all.length)}${filterText}`,
+        read && `${formatShare(read.loaded, read.total)} read so far`,
+        `as of ${formatDateTime(asOf ?? new Date())}`,
+      ]
+        .filter(Boolean)
+        .join(', ')}
+    </p>
   );
 }
 
