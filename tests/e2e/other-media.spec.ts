@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { customerStatuses } from '@/domain/customer-status';
 import { expectAccessible } from '../support/browser/accessible';
@@ -36,6 +36,32 @@ test('forced colours leave an edge to the logo, to filled buttons, to the select
   expect(await page.getByRole('banner').getByRole('img').first().evaluate(edgeOf)).toBeGreaterThanOrEqual(1);
   const filled = page.getByRole('banner').getByRole('link', { name: 'Request A Quote' });
   expect(await filled.evaluate(edgeOf)).toBeGreaterThanOrEqual(1);
+});
+
+test('forced colours set the chosen work list, command and saved view apart', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await storeCustomers([{ firstName: 'Marcia' }]);
+  await openAs(page, 'admin', paths.adminDashboard);
+  const groundOf = (control: Locator) =>
+    control.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const unassigned = page.getByRole('button', { name: /^Unassigned/ });
+  const ground = await groundOf(unassigned);
+  await unassigned.click();
+  await expect.poll(() => groundOf(unassigned)).not.toBe(ground);
+
+  await page.keyboard.press('Control+k');
+  const options = page.getByRole('dialog').getByRole('option');
+  const chosen = options.first();
+  const other = options.nth(1);
+  await expect.poll(async () => (await groundOf(chosen)) === (await groundOf(other))).toBe(false);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Views' }).click();
+  await page.getByRole('textbox', { name: 'Name of this view' }).fill('Free');
+  await page.getByRole('button', { name: 'Save this view' }).click();
+  const rename = page.getByRole('button', { name: 'Rename Free' });
+  const view = page.getByRole('button', { name: /^Free/ });
+  expect(await groundOf(view)).not.toBe(await groundOf(rename));
 });
 
 test('paper gets dark headings, framed buttons and all of /services', async ({ page }) => {
