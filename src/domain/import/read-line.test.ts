@@ -353,6 +353,7 @@ describe('The contacts of a line', () => {
       { cells: ['Work Fax', '876-555-0143', 'Mobile', '876-555-0144'] },
       { cells: ['Mobile', '876-555-0143', '* Work', '876-555-0144'] },
       { cells: ['Mobile', '876-555-0144', '', '876-555-0143'] },
+      { cells: ['Pager', '876-555-0143', 'Mobile', '876-555-0144'] },
     ];
     const named = lines.map(({ cells }) => ({ cells: ['Marcia', 'Bennett', ...cells] }));
     const table = { titles: ['First', 'Last', ...titles], lines: named };
@@ -370,6 +371,7 @@ describe('The contacts of a line', () => {
       ['876-555-0144', 'Phone 2: 876-555-0143 (Work Fax)'],
       ['876-555-0144', 'Phone 2: 876-555-0143 (Mobile)'],
       ['876-555-0144', 'Phone 2: 876-555-0143'],
+      ['876-555-0144', 'Phone 2: 876-555-0143 (Pager)'],
     ]);
   });
 

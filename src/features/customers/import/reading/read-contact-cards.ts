@@ -219,8 +219,9 @@ function columnsOf(
     case 'impp': {
       const kinds = [labels.get(group) ?? '', ...types];
       const isWhatsapp = [one, ...kinds].some((text) => /whatsapp/i.test(text));
-      const isFax = kinds.some((text) => /fax/i.test(text) && !/tel|phone/i.test(text));
-      const other = name === 'impp' ? 'Messenger' : isFax ? 'Fax' : 'Phone';
+      const isOnly = (kind: RegExp) => kinds.some((text) => kind.test(text) && !/tel|phone/i.test(text));
+      const other =
+        name === 'impp' ? 'Messenger' : isOnly(/fax/i) ? 'Fax' : isOnly(/pager/i) ? 'Pager' : 'Phone';
       return [[isWhatsapp ? 'WhatsApp' : other, one.replace(/^(?:whatsapp|x-apple):/i, '')]];
     }
     case 'org':

@@ -340,6 +340,19 @@ it.each([
   ]);
 });
 
+it.each([
+  'TEL;PAGER:876-555-0162',
+  'TEL;TYPE="pager,pref";VALUE=uri:tel:876-555-0162',
+  'item1.TEL;type=pref:876-555-0162\nitem1.X-ABLabel:_$!<Pager>!$_',
+])('reads the number of a pager apart from a contact card’s phones from %s', async (lines) => {
+  const card = `BEGIN:VCARD\nVERSION:3.0\nN:Tester;Ann;;;\n${lines}\nTEL;TYPE=CELL:876-555-0161\nEND:VCARD\n`;
+  const bytes = new TextEncoder().encode(card);
+  const cards = await readBytes(bytes, { name: 'contacts.vcf', choices: {}, report: async () => {} });
+  expect(filledCells(cards)).toEqual([
+    { 'First Name': 'Ann', 'Last Name': 'Tester', Phone: '876-555-0161', Pager: '876-555-0162' },
+  ]);
+});
+
 it('reads an export of this list as it was', async () => {
   const message = '<br>R&amp;D, JosÃ©';
   const text = (await customersToCsv([buildCustomer({ message })], 'list')).join('');
