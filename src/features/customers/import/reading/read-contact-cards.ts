@@ -104,7 +104,10 @@ function readCard(contentLines: readonly string[]): Card {
   }
   const isCompany = /^org$/i.test(textOf('kind')) || /^company$/i.test(textOf('x-abshowas'));
   if (isCompany && !cells.has('Company')) add(cells, 'Company', textOf('fn'));
-  else if (!cells.has('First Name') && !cells.has('Last Name')) add(cells, 'Name', textOf('fn'));
+  else if (!cells.has('First Name') && !/\S\s+\S/.test(cells.get('Name') ?? '')) {
+    const shown = textOf('fn');
+    if (hasVisibleText(shown)) cells.set('Name', shown);
+  }
   return { cells, raw: contentLines.join('\n'), unread };
 }
 
@@ -194,6 +197,14 @@ const toText = (value: unknown): string =>
     .replace(/;ext=/i, ' ext. ')
     .replaceAll('\\;', ';');
 
+function namesOf(first: string, last: string): [string, string][] {
+  if (!hasVisibleText(first) || !hasVisibleText(last)) return [['Name', first || last]];
+  return [
+    ['First Name', first],
+    ['Last Name', last],
+  ];
+}
+
 function columnsOf(
   { name, group, types, values }: Property,
   labels: Map<string, string>,
@@ -204,8 +215,7 @@ function columnsOf(
   switch (name) {
     case 'n':
       return [
-        ['First Name', [two, three].filter(hasVisibleText).join(' ')],
-        ['Last Name', one],
+        ...namesOf([two, three].filter(hasVisibleText).join(' '), one),
         ['Name Prefix', four],
         ['Name Suffix', five],
       ];

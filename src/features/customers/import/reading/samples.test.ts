@@ -353,6 +353,20 @@ it.each([
   ]);
 });
 
+it.each([
+  ['N:;Ann Tester;;Dr.;\nFN:Dr. Ann Tester', 'Ann Tester'],
+  ['N:;ANN TESTER;;;', 'ANN TESTER'],
+  ['N:Tester Ann', 'Tester Ann'],
+  ['N:Tester;;;;\nFN:Ann Tester', 'Ann Tester'],
+  ['N:;Ann;;Mrs.;', 'Ann'],
+])('reads one part of a contact card’s name from %s as a whole name', async (names, whole) => {
+  const card = `BEGIN:VCARD\nVERSION:2.1\n${names}\nTEL:876-555-0161\nEND:VCARD\n`;
+  const bytes = new TextEncoder().encode(card);
+  const cards = await readBytes(bytes, { name: 'contacts.vcf', choices: {}, report: async () => {} });
+  const [{ 'Name Prefix': _, ...cells } = {}] = filledCells(cards);
+  expect(cells).toEqual({ Name: whole, Phone: '876-555-0161' });
+});
+
 it('reads an export of this list as it was', async () => {
   const message = '<br>R&amp;D, JosÃ©';
   const text = (await customersToCsv([buildCustomer({ message })], 'list')).join('');
