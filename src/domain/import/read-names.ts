@@ -1,5 +1,5 @@
 import { readPhone } from '@/domain/read-phone';
-import { toSingleLine } from '@/lib/text';
+import { hasVisibleText, toSingleLine } from '@/lib/text';
 import type { ImportCell, LineReading } from './line-reading';
 import { likelyOption } from './option-words';
 import { isNamePrefix, looksLikeCompany, type PersonName, splitName } from './person-name';
@@ -20,6 +20,12 @@ export function readNames(
   { first, last, full: written }: NameCells,
   { company, chosen }: { company: ImportCell | undefined; chosen: ChosenName | undefined },
 ): boolean {
+  const names = [written, `${first} ${last}`].filter(hasVisibleText);
+  if (company && isCustomerAlone(names, company) && !(chosen && looksLikeCompany(company.text))) {
+    reading.isOwnCompany = true;
+    const full = names.length > 0 ? written : company.text;
+    return readNames(reading, { first, last, full }, { company: undefined, chosen });
+  }
   const { fields } = reading;
   const shown = withoutCompany(written, company?.text);
   if (first && last && !chosen) {
@@ -41,16 +47,14 @@ export function readNames(
     keepRest(reading, full || `${first} ${last}`, chosen);
     return true;
   }
-  const named = full || first || last;
-  const whole = named || customerOf(company);
+  const whole = full || first || last;
   if (!whole) return false;
-  if (looksLikeCompany(whole) || (named && company && isSame(named, company.text))) {
+  if (looksLikeCompany(whole) || (company && isSame(whole, company.text))) {
     keepCompany(reading, whole, company);
     reading.reasons.push(`“${whole}” reads like a company, and no person is named.`);
     return true;
   }
-  reading.isOwnCompany = !named;
-  const name = named ? partsOf({ first, last, full }) : splitName(whole);
+  const name = partsOf({ first, last, full });
   Object.assign(fields, { firstName: name.firstName, lastName: name.lastName });
   if (name.prefix) reading.keep('Title', name.prefix);
   return true;
@@ -66,9 +70,11 @@ function withoutCompany(name: string, company: string | undefined): string {
   return company && name.startsWith(`${company}, `) ? name.slice(company.length + 2).trim() : name;
 }
 
-/** A customer without a contact person is a person, or a company that names none. */
-const customerOf = (company: ImportCell | undefined) =>
-  company && customerTitle.test(titleWords(company.title)) ? company.text : '';
+/** A customer without another contact person is a person, or a company that names none. */
+function isCustomerAlone(names: readonly string[], { title, text }: ImportCell): boolean {
+  const isPerson = names.length === 0 || !looksLikeCompany(text);
+  return customerTitle.test(titleWords(title)) && isPerson && names.every((name) => isSame(name, text));
+}
 
 function keepCompany(reading: LineReading, name: string, company: ImportCell | undefined): void {
   if (!company) {

@@ -70,7 +70,7 @@ function nameContacts(columns: Column[]): void {
   const hasLastName = columns.some(({ target }) => target === 'lastName');
   const hasContact = columns.some(
     (column) =>
-      ((column.target === 'name' && contactTitle.test(column.words)) ||
+      ((column.target === 'name' && (contactTitle.test(column.words) || column.words === 'full name')) ||
         (column.target === 'firstName' && /^contact\b/.test(column.words) && hasLastName)) &&
       isPerson(column),
   );

@@ -572,6 +572,16 @@ describe('A customer beside a contact person', () => {
     });
   });
 
+  it('may have a remark behind its name', () => {
+    const lines = [
+      'Customer,Contact,Phone',
+      'Lee Reid (retired),,876-555-0102',
+      'Tester Ltd,Ann Tester,876-555-0101',
+    ];
+    const [person] = imported(readTable(lines.join('\n')));
+    expect(person).toMatchObject({ firstName: 'Lee', lastName: 'Reid', note: ['Name: retired'] });
+  });
+
   it('without one is the person, but a company is none', () => {
     expect(imported(table).slice(1)).toEqual([
       {
@@ -587,6 +597,18 @@ describe('A customer beside a contact person', () => {
         '“Reid Quarry Ltd” reads like a company, and no person is named.',
       ],
     ]);
+  });
+
+  it.each([
+    ['Customer,Primary Contact,Phone', 'Lee Reid', 'Ann Tester'],
+    ['customer_name,contact_first_name,contact_last_name,phone', 'Lee,Reid', 'Ann,Tester'],
+    ['Customer full name,Full name,Phone numbers', 'Lee Reid', 'Ann Tester'],
+  ])('is a person if both names below %s are the same', (titles, lee, ann) => {
+    const lines = [`Lee Reid,${lee},876-555-0102`, `Tester Haulage,${ann},876-555-0101`];
+    const [person, company] = imported(readTable([titles, ...lines].join('\n')));
+    expect(person).not.toHaveProperty('companyName');
+    expect(person).toMatchObject({ firstName: 'Lee', lastName: 'Reid', note: [] });
+    expect(company).toMatchObject({ firstName: 'Ann', lastName: 'Tester', companyName: 'Tester Haulage' });
   });
 });
 

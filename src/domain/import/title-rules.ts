@@ -11,7 +11,7 @@ const filler =
 const only = (words: string) => new RegExp(`^(?:(?:${filler}) )*(?:${words})(?: (?:${filler}|1|value))*$`);
 
 const contact = '(?:(?:key |primary |main )?contact(?: person)?|person|point of contact|attention)(?: name)?';
-const customer = '(?:customer|client|lead)s?(?: names?)?|name of (?:the )?(?:customer|client)';
+const customer = '(?:customer|client|lead)s?(?:(?: full)? names?)?|name of (?:the )?(?:customer|client)';
 
 /** Requirement 2.25: the first rule that fits decides. Rules name kinds of titles, and no vendor. */
 export const titleRules: readonly TitleRule[] = [
