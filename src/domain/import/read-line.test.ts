@@ -216,6 +216,9 @@ describe('The name of a line', () => {
     'Sample Haulage (Marcia Bennett)',
     'Marcia Bennett (Sample Haulage)',
     'Marcia Bennett, Sample Haulage',
+    'Marcia Bennett T/A Sample Haulage',
+    'Marcia Bennett trading as Sample Haulage',
+    'Sample Haulage c/o Marcia Bennett',
   ])('is found beside its company: %s', (full) => {
     expect(read([...least.slice(1), ['Name', 'name', full]])).toMatchObject({
       added: { draft: { firstName: 'Marcia', lastName: 'Bennett', companyName: 'Sample Haulage' } },

@@ -105,7 +105,7 @@ function partsOfFull(written: string): FullName {
   const [, person = '', position = ''] = /^(.+), (.+)$/.exec(full) ?? [];
   if (isPerson(person) && isJob(position)) return { name: person, position };
   const [, name = '', remark = ''] = /^(\S+ .*\S) ?\(([^()]+)\)$/.exec(full) ?? [];
-  const both = personOfFirm(name ? [name, remark] : full.split(/ [-–|@/] |, /));
+  const both = personOfFirm(name ? [name, remark] : full.split(/ (?:[-–|@/]|c\/o|t\/a|trading as) |, /i));
   if (both) return both;
   if (name && !isNamePrefix(remark) && !/^(?:jr|junior|sr|senior)\.?$/i.test(remark)) return { name, remark };
   return { name: written };
