@@ -537,6 +537,14 @@ describe('A column’s title and cells', () => {
     ['IMAddress', 'ann.tester', undefined],
     ['Role', 'End-user', undefined],
     ['X-WhatsApp', '876-555-0101', 'whatsapp'],
+    ['Is this number on WhatsApp?', 'Yes', 'note'],
+    ['Is this number on WhatsApp?', 'No, 876-555-0101', 'whatsapp'],
+    ['Is subscribed', 'yes', undefined],
+    ['Full Name - First Name', 'Ann', 'firstName'],
+    ['Name - Last Name', 'Tester', 'lastName'],
+    ['delivery_instructions', 'Ring twice', 'note'],
+    ['Directions', 'Left at the church', 'note'],
+    ['Nearest Landmark', 'Town clock', 'note'],
   ])('%s, above “%s”, give the field %s', (title, cell, field) => {
     expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);
   });

@@ -7,7 +7,7 @@ export interface TitleRule {
 }
 
 const filler =
-  'hi|hello|hey|there|tell us|(?:may|can) we have|saved|public|what|whats|is|and|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder|billing|shipping|bill to|ship to|invitee|attendee|guest|recipient|respondent|applicant|subscriber|member';
+  'hi|hello|hey|there|tell us|(?:may|can) we have|saved|public|what|whats|is|and|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder|billing|shipping|bill to|ship to|invitee|attendee|guest|recipient|respondent|applicant|subscriber|member|full name|name';
 const only = (words: string) => new RegExp(`^(?:(?:${filler}) )*(?:${words})(?: (?:${filler}|1|value))*$`);
 
 const contact = '(?:(?:key |primary |main )?contact(?: person)?|person|point of contact|attention)(?: name)?';
@@ -55,7 +55,10 @@ export const titleRules: readonly TitleRule[] = [
     words:
       /\b(?:email|phone|sms|text|marketing|marketing contact|permission|subscription|subscriber|confirmation|address|payment|credit|tax|vat|order) (?:status|verified|valid\w*|bounced|quality)\b/,
   },
-  { target: undefined, words: /^(?:is|has) |\bprofile\b|\bcountry code\b|(?<!with )(?<!the )\barea code\b/ },
+  {
+    target: undefined,
+    words: /^(?:is|has) (?!.*\bwhatsapp\b)|\bprofile\b|\bcountry code\b|(?<!with )(?<!the )\barea code\b/,
+  },
   { target: undefined, words: /\bopt ?in (?:time|ip|date)\b|\bconfirm (?:time|ip|date)\b/ },
 
   {
@@ -180,7 +183,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'note',
     words:
-      /\bnotes?\b|\bcomments?\b|\bremarks?\b|\bdescription\b|^memo$|\bdetails\b|\bsubject\b|\badditional\b|\banything else\b|\btype of (?:enquiry|inquiry)\b|\b(?:enquiry|inquiry) type\b|^background/,
+      /\bnotes?\b|\bcomments?\b|\bremarks?\b|\bdescription\b|^memo$|\bdetails\b|\bsubject\b|\badditional\b|\banything else\b|\btype of (?:enquiry|inquiry)\b|\b(?:enquiry|inquiry) type\b|^background|\b(?:instructions|directions|landmark)\b/,
   },
 ];
 
