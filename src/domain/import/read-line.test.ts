@@ -336,6 +336,10 @@ describe('The contacts of a line', () => {
     ['Company Main Phone', 'Mobile Phone'],
     ['Billing Phone', 'Mobile'],
     ['User Phone', 'Customer Phone'],
+    ['Default Address Phone', 'Phone'],
+    ['Tel (H)', 'Tel (C)'],
+    ['Tel. (W)', 'Tel. (M)'],
+    ['Phone (H)', 'Phone (W)'],
   ])('take “%s” after “%s”, and keep its title', (theirs, own) => {
     const columns: readonly Column[] = [
       [theirs, 'phone', '876-555-0143'],

@@ -204,7 +204,7 @@ export const plainTitles: Partial<Record<ImportTarget, readonly RegExp[]>> = {
 
 const otherPeople =
   'assistant|asst|alt|alternat\\w*|secondary|emergency|kin|spouse|wife|husband|relative|switchboard|user|fax|pager';
-const telling = `mobile|cell|cellular|work|business|office|company|direct|home|personal|other|billing|shipping|ship to|${otherPeople}`;
+const telling = `mobile|cell|cellular|work|business|office|company|direct|home|personal|other|billing|shipping|ship to|default address|${otherPeople}`;
 
 export const tellingTitle = new RegExp(`\\b(?:whatsapp|${telling})\\b`);
 
@@ -218,7 +218,7 @@ export const contactOrder: readonly RegExp[] = [
   new RegExp(without(telling)),
   new RegExp(`${without(otherPeople)}.*\\b(?:mobile|cell|cellular)\\b`),
   new RegExp(
-    `${without(otherPeople)}.*\\b(?:work|business|office|company|direct|billing|shipping|ship to)\\b`,
+    `${without(otherPeople)}.*\\b(?:work|business|office|company|direct|billing|shipping|ship to|default address)\\b`,
   ),
   new RegExp(`${without(otherPeople)}.*\\b(?:home|personal)\\b`),
 ];
