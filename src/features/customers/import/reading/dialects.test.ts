@@ -456,6 +456,8 @@ describe('A file is refused', () => {
     ['a dump of PostgreSQL', utf8('--\n-- PostgreSQL database dump\n--\n'), /^This is a database dump/],
     ['SQL', utf8("-- customers\nINSERT INTO `customers` VALUES ('Ann Reid');"), /^This is a database dump/],
     ['JSON', utf8('[{"name":"Marcia"}]'), /^This is JSON\./],
+    ['a chat', utf8('26/11/2026, 09:15 - Ann Tester: Good day\n'), /^This is a chat,/],
+    ['a chat of an iPhone', utf8('\u200e[11/26/26, 9:15:02\u202fAM] Ann: Good day\n'), /^This is a chat,/],
     ['a calendar', utf8('BEGIN:VCALENDAR\r\n'), /^This is a calendar\./],
     ['a program', bytesOf('\x7fELF\x02\x01\x01\x00\x01\x02\x03\x04'), /^This is no list/],
     ['nothing', utf8(''), /^This file has no line below its titles\./],

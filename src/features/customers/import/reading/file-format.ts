@@ -15,6 +15,7 @@ const refusals = {
   xml: 'This is XML. Open it in a spreadsheet, and save it as CSV.',
   json: 'This is JSON. Export the list as CSV instead.',
   calendar: 'This is a calendar. Export contacts instead, as CSV or as contact cards (.vcf).',
+  chat: 'This is a chat, as WhatsApp exports it. Export the contacts of the phone as contact cards (.vcf) instead.',
   ldif: 'This is an LDIF file. Export the address book as CSV or as contact cards (.vcf) instead.',
   sql: 'This is a database dump (SQL). Export the table of customers as CSV instead.',
   richText: 'This is a formatted document (RTF). Save its table as CSV.',
@@ -59,6 +60,10 @@ const textBeginnings: readonly [RegExp, keyof typeof refusals | 'contact cards']
   [
     /^(from .*\n)?(?=([\w-]+: .*\n|[ \t].*\n){2,}\n)([\w-]+: .*\n|[ \t].*\n)*?((received|message-id|mime-version): |(from|to|return-path|delivered-to): .*@)/i,
     'message',
+  ],
+  [
+    /^\u200e?\[?\d{1,4}([/.-]\d{1,4}){2},? \d{1,2}[:.]\d{2}([:.]\d{2})?\s?([ap]\.?\s?m\.?)?(\] | - )/i,
+    'chat',
   ],
   [/^(#.*\n\s*)*(version: \d\s+)?dn:(: \S| \w+=)/i, 'ldif'],
   [
