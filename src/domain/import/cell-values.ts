@@ -93,3 +93,12 @@ export function splitPhones(text: string): CellValues {
   );
   return { first: others.length > 0 ? first.replace(numberLabel, '') : first, others, beside: '' };
 }
+
+export function withCallingCode(text: string, code: string): string {
+  const digits = code.replace(/^\+|[ -]/g, '');
+  const isWhole = text.startsWith('+') || text.replace(/\D/g, '').startsWith(digits);
+  if (!/^\d{1,6}$/.test(digits) || isWhole) return text;
+  const whole = `+${digits} ${text}`;
+  const [asWritten, withCode] = [text, whole].map((one) => readPhone(one).numbers[0]?.e164);
+  return withCode === undefined || withCode === asWritten ? text : whole;
+}

@@ -6,7 +6,7 @@ import { ownExportFields } from '@/domain/export-columns';
 import type { StaffDraft } from '@/domain/staff-draft';
 import { unguardFormula } from '@/lib/csv';
 import { hasVisibleText, toPlainText } from '@/lib/text';
-import { isNoName, isNothing } from './cell-values';
+import { isNoName, isNothing, withCallingCode } from './cell-values';
 import type { WordMeanings } from './foreign-words';
 import { type ImportTarget, targetLabel } from './import-targets';
 import { dateOrder } from './imported-date';
@@ -24,7 +24,7 @@ import {
 } from './read-fields';
 import { type ChosenName, nameBeside, readNames } from './read-names';
 import { type ImportTable, inOrder, preferredFirst } from './recognise-columns';
-import { isMark } from './words';
+import { isMark, titleWords } from './words';
 
 export interface ImportPlan {
   /** By column; undefined for a column that is left out. */
@@ -59,7 +59,17 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
         const isNone = isName ? isNoName(text) : isNothing(text) && !(mayBeMark && isMark(text));
         const isEmpty = !isOwn && isNone;
         const label = cells[labelColumns.get(column) ?? -1]?.trim();
-        if (!isEmpty) return [{ title: label || titles[column] || `Column ${column + 1}`, text }];
+        if (!isEmpty) {
+          const isNumber = target === 'phone' || target === 'whatsapp';
+          const code = isNumber
+            ? codesBefore(titles, column)
+                .map((at) => cells[at] ?? '')
+                .join('')
+            : '';
+          const whole = withCallingCode(text, code);
+          if (whole !== text) reading.say(`${targetLabel(target)}: “${text}” is read as ${whole}.`);
+          return [{ title: label || titles[column] || `Column ${column + 1}`, text: whole }];
+        }
         reading.say(`${targetLabel(target)}: “${text}” is read as empty.`);
         return [];
       });
@@ -112,6 +122,13 @@ function columnsByTarget(titles: readonly string[], targets: ImportPlan['targets
   for (const [target, places] of columns)
     if (target !== 'note' && target !== 'address') columns.set(target, inOrder(target, titles, places));
   return columns;
+}
+
+const codeTitle = /\b(?:country|calling|dial(?:ing)?|area) code\b/;
+
+function codesBefore(titles: readonly string[], column: number): number[] {
+  const before = column - 1;
+  return codeTitle.test(titleWords(titles[before] ?? '')) ? [...codesBefore(titles, before), before] : [];
 }
 
 /** The columns of 'Phone 1 - Label' by those of 'Phone 1 - Value'. */

@@ -620,6 +620,20 @@ describe('A customer beside a contact person', () => {
   });
 });
 
+it.each([
+  ['Country Code,Phone', '44,2079 460018', '+44 2079 460018'],
+  ['Country Code,Phone', '+1,(876) 555-0101', '(876) 555-0101'],
+  ['Country Code,Phone', '1,18765550101', '18765550101'],
+  ['Country Code,Phone', 'JM,876-555-0101', '876-555-0101'],
+  ['Country Code,Phone', '44,+1 876-555-0101', '+1 876-555-0101'],
+  ['Country Code,Phone', '1,555-0101', '555-0101'],
+  ['Country Code,Area Code,Phone', '1,876,555-0101', '+1876 555-0101'],
+  ['Area Code,Phone', '658,5550101', '+658 5550101'],
+])('A number below %s, “%s”, is %s', (titles, cells, phone) => {
+  const table = readTable(`First Name,Last Name,${titles}\nAnn,Tester,${cells}`);
+  expect(imported(table)).toMatchObject([{ phone }]);
+});
+
 it('An amount without a unit has that of its title', () => {
   const table = readTable(
     ['Name,Phone,Monthly volume (L)', 'Ann Tester,876-555-0101,2000', 'Lee Reid,876-555-0102,500-1000'].join(
