@@ -62,7 +62,7 @@ function wordsBeside(text: string): string {
   return words.filter((word) => /[\p{Letter}\p{Number}]/u.test(word) && !/^(or|and)$/i.test(word)).join(' ');
 }
 
-const chatLink = /\bwa\.me\/\+?\d|\bwhatsapp\.com\/send\b|\bwhatsapp:\/\/send\b/i;
+const chatLink = /\bwa\.me\/(?:\+|%2B)?\d|\bwhatsapp\.com\/send\b|\bwhatsapp:\/\/send\b/i;
 
 export function hasChatLink(text: string): boolean {
   return chatLink.test(text);

@@ -353,6 +353,13 @@ describe('The contacts of a line', () => {
     });
   });
 
+  it.each([
+    'https://api.whatsapp.com/send?text=Good%20day%20to%20you&phone=18765550143',
+    'https://wa.me/%2B18765550143?text=Good%20day%20to%20you',
+  ])('are read from the link %s', (link) => {
+    expect(imported('whatsapp', link).draft.whatsapp).toBe('+18765550143');
+  });
+
   it('are ordered by the labels of their line', () => {
     const titles = ['Phone 1 - Label', 'Phone 1 - Value', 'Phone 2 - Type', 'Phone 2 - Value'];
     const targets = [undefined, 'phone', undefined, 'phone'] as const;
