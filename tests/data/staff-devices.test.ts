@@ -31,7 +31,7 @@ beforeEach(async () => {
         return true;
       },
       toJSON: () => ({
-        endpoint: 'https://push.example/one',
+        endpoint: 'https://web.push.apple.com/one',
         keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
       }),
     };
@@ -56,7 +56,7 @@ describe('a device of staff', () => {
     expect(await devices()).toMatchObject([
       {
         fields: {
-          endpoint: { stringValue: 'https://push.example/one' },
+          endpoint: { stringValue: 'https://web.push.apple.com/one' },
           by: { stringValue: 'admin@islandfuel.example' },
         },
       },

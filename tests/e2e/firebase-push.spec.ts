@@ -16,7 +16,7 @@ function subscribeWithoutPushService() {
   let current: PushSubscription | null = null;
   const subscription = {
     toJSON: () => ({
-      endpoint: 'https://push.example/send/one',
+      endpoint: 'https://web.push.apple.com/send/one',
       keys: { p256dh: 'B'.repeat(87), auth: 'a'.repeat(22) },
     }),
     unsubscribe: async () => {

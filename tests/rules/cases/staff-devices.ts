@@ -24,7 +24,7 @@ export const newDevice = () => `${devices}/${newId()}`;
 /** A device as an administrator stores it. */
 export function device(changes: Fields = {}): Fields {
   return {
-    endpoint: 'https://push.example/send/abc',
+    endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
     p256dh: 'B'.repeat(87),
     auth: 'a'.repeat(22),
     by: adminEmail,
@@ -48,12 +48,40 @@ function creates(
   return { name: `${verb} ${name}`, as, request: commit(set(path, fields)), expected };
 }
 
-const endpointOf = (length: number) => `https://${fill(length - 8)}`;
+const host = 'https://fcm.googleapis.com/';
+export const endpointOf = (length: number) => host + fill(length - host.length);
+const pushAddresses = [
+  'https://fcm.googleapis.com/fcm/send/abc:def',
+  'https://jmt17.google.com/fcm/send/abc',
+  'https://updates.push.services.mozilla.com/wpush/v2/abc',
+  'https://wns2-az09.notify.windows.com/w/?token=a%2Bb',
+  'https://web.push.apple.com/abc',
+];
+const otherAddresses = [
+  'http://fcm.googleapis.com/send',
+  'xhttps://fcm.googleapis.com/send',
+  'https://',
+  'https://fcm.googleapis.com/',
+  'https://fcm.googleapis.com/\nsend',
+  'https://localhost/send',
+  'https://127.0.0.1/send',
+  'https://169.254.169.254/send',
+  'https://[::1]/send',
+  'https://metadata.google.internal/send',
+  'https://push.example/send',
+  'https://push.example/.google.com/send',
+  'https://push.example?.google.com/send',
+  'https://push.example#.google.com/send',
+  'https://push.example\\.google.com/send',
+  'https://google.com/send',
+  'https://.google.com/send',
+  'https://push-google.com/send',
+  'https://fcm.google-com/send',
+  'https://fcm.google.com.push.example/send',
+  'https://fcm.googleapis.com:8443/send',
+  'https://somebody:password@fcm.googleapis.com/send',
+];
 const wrong: [string, Fields][] = [
-  ['an address without TLS', { endpoint: 'http://push.example/send' }],
-  ['an address that begins otherwise', { endpoint: 'xhttps://push.example' }],
-  ['an address without a host', { endpoint: 'https://' }],
-  ['an address of two lines', { endpoint: 'https://push.example/\nsend' }],
   ['an address of 1,001 characters', { endpoint: endpointOf(1001) }],
   ['a public key one character short', { p256dh: 'B'.repeat(86) }],
   ['a public key one character long', { p256dh: 'B'.repeat(88) }],
@@ -70,6 +98,10 @@ const creating: RuleGroup = {
   title: 'an administrator stores a device of their own',
   cases: [
     creates('allowed', 'a device', device()),
+    ...pushAddresses.map((endpoint) => creates('allowed', `the address ${endpoint}`, device({ endpoint }))),
+    ...otherAddresses.map((endpoint) =>
+      creates('refused', `the address ${JSON.stringify(endpoint)}`, device({ endpoint })),
+    ),
     creates('allowed', 'an address of 1,000 characters', device({ endpoint: endpointOf(1000) })),
     creates('allowed', 'every letter of a key', device({ p256dh: `AZaz09_-${'B'.repeat(79)}` })),
     creates('allowed', 'every letter of a secret', device({ auth: `AZaz09_-${'a'.repeat(14)}` })),

@@ -29,7 +29,7 @@ import {
   without,
 } from '../cases/documents';
 import { choiceFields } from '../cases/fields';
-import { device } from '../cases/staff-devices';
+import { device, endpointOf } from '../cases/staff-devices';
 import {
   type Addition,
   type Change,
@@ -325,7 +325,11 @@ export const deviceRequests: fc.Arbitrary<DeviceRequest> = fc
       {
         weight: 1,
         arbitrary: fc
-          .constantFrom('https://', 'https://a', 'http://a', `https://${fill(992)}`, `https://${fill(993)}`)
+          .constantFrom(
+            ...['https://', 'https://push.example/a', 'https://fcm.googleapis.com/', 'https://google.com/a'],
+            ...['http://fcm.googleapis.com/a', 'https://web.push.apple.com/a', 'https://a.google.com:8443/a'],
+            ...[endpointOf(1000), endpointOf(1001)],
+          )
           .map((endpoint): Fields => ({ endpoint })),
       },
       {

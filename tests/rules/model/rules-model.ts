@@ -252,8 +252,16 @@ const isBase64Url =
   (length: number): Check =>
   (value) =>
     typeof value === 'string' && value.length === length && /^[\w-]+$/.test(value);
-const isEndpoint: Check = (value) =>
-  isLine(value, 1000) && typeof value === 'string' && value.startsWith('https://') && value.length > 8;
+const makers = ['apple', 'google', 'googleapis', 'mozilla', 'windows'];
+
+function isEndpoint(value: unknown): boolean {
+  if (!isLine(value, 1000) || !URL.canParse(value)) return false;
+  const { protocol, host, pathname, search, hash, username, password } = new URL(value);
+  const [suffix, maker = '', ...below] = host.split('.').toReversed();
+  const isMakers = suffix === 'com' && makers.includes(maker) && below.length > 0;
+  const hasPath = (pathname + search + hash).length > 1;
+  return protocol === 'https:' && isMakers && hasPath && username + password === '';
+}
 
 /** Whether the caller may do so with a device of a generated id. */
 export function mayUseDevice({ role, email, operation, owner, document }: DeviceRequest): boolean {

@@ -68,9 +68,7 @@ export const equivalences: readonly Equivalence[] = [
   },
   {
     reason: 'An address that begins with https:// has something to see.',
-    mutants: [
-      'staff_devices: && isLine(request.resource.data.endpoint, 1000) => && isFilledLine(request.resource.data.endpoint, 1000)',
-    ],
+    mutants: ['isPushAddress: return isLine(value, 1000) => return isFilledLine(value, 1000)'],
   },
   {
     reason: 'Their own device an administrator may get anyway, and creating has no resource.',
