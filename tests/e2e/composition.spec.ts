@@ -36,6 +36,16 @@ test('every page fills its screen with readable words at every width', async ({ 
   expect(seen).toContain('Driving Success');
 });
 
+test("an industry's name takes two lines at most on a small laptop", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto(paths.industry);
+  const name = page.getByRole('heading', { level: 2, name: 'Transport & Logistics' });
+  const lines = await name.evaluate(
+    (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+  );
+  expect(Math.round(lines)).toBeLessThanOrEqual(2);
+});
+
 test("a phone names About's chosen tab beside the row of icons", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(paths.about, { waitUntil: 'networkidle' });

@@ -61,7 +61,7 @@ function IndustryPanel({ industry }: { industry: Industry }) {
   } = industry;
   return (
     <article className="pb-14">
-      <div className="grid gap-8 md:grid-cols-[1fr_22rem] md:items-center">
+      <div className="grid gap-8 md:grid-cols-[1fr_22rem] md:items-center lg:max-xl:grid-cols-[1fr_18rem]">
         <div>
           <h2 className="font-extrabold text-4xl tracking-tight md:text-5xl">{name}</h2>
           <p className="mt-3 font-semibold text-amber-800 text-xl md:text-2xl">{description}</p>
