@@ -53,9 +53,9 @@ export interface Activity {
 }
 
 const text = v.fallback(v.string(), '');
-const date = v.pipe(v.unknown(), v.transform(toDate));
+const date = v.pipe(v.optional(v.unknown()), v.transform(toDate));
 const value = v.pipe(
-  v.unknown(),
+  v.optional(v.unknown(), null),
   v.transform((stored): ActivityValue => {
     return typeof stored === 'string' ? stored : (toDate(stored) ?? toCorrectedFields(stored));
   }),
@@ -76,10 +76,9 @@ const StoredActivitySchema = v.object({
   by: text,
   at: date,
 });
-const absent = { kind: undefined, text: '', from: null, to: null, by: '', at: undefined };
 
 /** Reads any document as an entry. `now` replaces a missing time. */
 export function toActivity(id: string, stored: object, now = new Date()): Activity {
-  const fields = v.parse(StoredActivitySchema, { ...absent, ...stored });
+  const fields = v.parse(StoredActivitySchema, stored);
   return { ...fields, id, at: fields.at ?? now };
 }

@@ -28,12 +28,12 @@ export interface Assignment {
 export const noAssignment = { owner: '', followUpAt: null, duplicateOf: '' } as const;
 
 const text = v.fallback(v.string(), '');
-const date = v.pipe(v.unknown(), v.transform(toDate));
+const date = v.pipe(v.optional(v.unknown()), v.transform(toDate));
 const StoredCallSchema = v.object({
   entry: v.string(),
   outcome: v.picklist(valuesOf(callOutcomes)),
   by: v.string(),
-  at: v.pipe(date, v.date()),
+  at: v.pipe(v.unknown(), v.transform(toDate), v.date()),
 });
 const StoredWorkSchema = v.object({
   owner: text,
@@ -42,10 +42,9 @@ const StoredWorkSchema = v.object({
   updatedBy: text,
   updatedAt: date,
 });
-const absent = { owner: '', followUpAt: null, duplicateOf: '', updatedBy: '', updatedAt: null };
 
 export function toAssignment(customerId: string, stored: object, now = new Date()): Assignment {
-  const fields = v.parse(StoredWorkSchema, { ...absent, ...stored });
+  const fields = v.parse(StoredWorkSchema, stored);
   const call = v.safeParse(StoredCallSchema, 'lastCall' in stored ? stored.lastCall : undefined);
   return {
     ...fields,
@@ -77,6 +76,6 @@ export function isDriver({ role }: StaffMember): boolean {
 const StaffMemberSchema = v.object({ email: text, name: text, role: text });
 
 export function toStaffMember(uid: string, stored: object): StaffMember {
-  const member = v.parse(StaffMemberSchema, { email: '', name: '', role: '', ...stored });
+  const member = v.parse(StaffMemberSchema, stored);
   return { ...member, uid, name: member.name.trim() || member.email };
 }

@@ -21,12 +21,11 @@ const StoredSubscriberSchema = v.object({
   lastName: text,
   source: text,
   active: v.fallback(v.boolean(), false),
-  subscribedAt: v.pipe(v.unknown(), v.transform(toDate)),
+  subscribedAt: v.pipe(v.optional(v.unknown()), v.transform(toDate)),
 });
-const absent = { email: '', firstName: '', lastName: '', source: '', active: false, subscribedAt: undefined };
 
 export function toSubscriber(id: string, stored: object, now = new Date()): Subscriber {
-  const fields = v.parse(StoredSubscriberSchema, { ...absent, ...stored });
+  const fields = v.parse(StoredSubscriberSchema, stored);
   return { ...fields, id, subscribedAt: fields.subscribedAt ?? now };
 }
 
