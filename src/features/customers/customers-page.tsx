@@ -79,10 +79,9 @@ function Title() {
 }
 
 function ExportQuestion() {
-  const isAsking = useCustomers((state) => state.isAskingToExport);
-  const isChoosing = useCustomers((state) => state.isChoosingExport);
-  if (isChoosing) return <ExportChoice />;
-  return isAsking && <ExportDialog />;
+  const question = useCustomers((state) => state.exportQuestion);
+  if (question === 'which') return <ExportChoice />;
+  return question && <ExportDialog pending={question} />;
 }
 
 interface ContentProps {

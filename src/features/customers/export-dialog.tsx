@@ -5,14 +5,19 @@ import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import { formatCustomers } from '@/domain/customer-text';
 import { LoadProgress } from '@/features/customers/cells/load-progress';
-import { messages, type UnfinishedRead, unfinishedRead } from '@/features/customers/state/customers-state';
+import {
+  messages,
+  type PendingExport,
+  type UnfinishedRead,
+  unfinishedRead,
+} from '@/features/customers/state/customers-state';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
 import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
 
 /** Asks whether to export the shown list or the selected customers. */
 export function ExportChoice() {
-  const { requestExport, cancelExportChoice, selectedRows } = useCustomersStore();
+  const { requestExport, cancelExport, selectedRows } = useCustomersStore();
   const { rows, filterText, isFiltered } = useVisibleRows();
   const [sort] = useSort();
   const selected = useCustomers((state) => state.selected.size);
@@ -20,7 +25,7 @@ export function ExportChoice() {
   return (
     <Modal
       title="Export CSV"
-      onClose={cancelExportChoice}
+      onClose={cancelExport}
       className="max-w-xl"
       footer={
         <div className="flex flex-col gap-2 sm:flex-row sm:flex-wrap">
@@ -34,7 +39,7 @@ export function ExportChoice() {
           <Button variant="outline" onClick={() => requestExport({ rows, filterText, isSelection: false })}>
             {`Export ${isFiltered ? 'the filtered' : 'all'} ${formatCount(rows.length)}`}
           </Button>
-          <Button variant="quiet" onClick={cancelExportChoice}>
+          <Button variant="quiet" onClick={cancelExport}>
             Cancel
           </Button>
         </div>
@@ -48,24 +53,23 @@ export function ExportChoice() {
 }
 
 /** Before an export of an unfinished list: asks whether to wait for the rest. */
-export function ExportDialog() {
+export function ExportDialog({ pending }: { pending: PendingExport }) {
   const { load, exportNow, cancelExport } = useCustomersStore();
   const read = useCustomers(useShallow(unfinishedRead));
-  const isSelection = useCustomers((state) => state.exportsSelected);
-  const { rows, filterText } = useRowsToExport(isSelection);
+  const { rows, filterText } = useRowsToExport(pending.isSelection);
   const count = rows.length;
   const [isWaiting, setIsWaiting] = useState(false);
   const isWhole = read === undefined;
   const isInterrupted = read?.isRunning === false;
 
   useEffect(() => {
-    if (isWaiting && isWhole) void exportNow({ rows, filterText });
+    if (isWaiting && isWhole) void exportNow({ rows, filterText }, pending);
     // The read was interrupted, so the question is asked again.
     if (isInterrupted) setIsWaiting(false);
-  }, [isWaiting, isWhole, isInterrupted, exportNow, rows, filterText]);
+  }, [isWaiting, isWhole, isInterrupted, exportNow, rows, filterText, pending]);
 
   function proceed() {
-    if (isWhole) return void exportNow({ rows, filterText });
+    if (isWhole) return void exportNow({ rows, filterText }, pending);
     if (isInterrupted) void load();
     setIsWaiting(true);
   }
@@ -87,7 +91,7 @@ export function ExportDialog() {
             <span>{isWaiting ? 'Waiting for the rest' : proceedLabel(read)}</span>
           </Button>
           {!isWhole && count > 0 && (
-            <Button variant="outline" onClick={() => void exportNow({ rows, filterText })}>
+            <Button variant="outline" onClick={() => void exportNow({ rows, filterText }, pending)}>
               Export what is loaded
             </Button>
           )}
@@ -105,7 +109,11 @@ export function ExportDialog() {
           <p>
             {isWaiting
               ? 'The file is saved as soon as the whole list is loaded.'
-              : describeCount(read, count, isSelection ? 'selected' : filterText ? 'filtered' : 'all')}
+              : describeCount(
+                  read,
+                  count,
+                  pending.isSelection ? 'selected' : filterText ? 'filtered' : 'all',
+                )}
           </p>
           {read.isRunning && <LoadProgress loaded={read.loaded} total={read.total} />}
         </div>

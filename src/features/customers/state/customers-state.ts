@@ -90,6 +90,11 @@ export interface ExportRequest extends ExportedRows {
   isSelection: boolean;
 }
 
+export interface PendingExport {
+  isSelection: boolean;
+  kind: ExportKind;
+}
+
 export interface Step<Value> {
   id: string;
   from: Value;
@@ -183,11 +188,8 @@ export interface CustomersState {
   adding: 'one' | 'import' | undefined;
   selected: ReadonlySet<string>;
   bulk: { doing: string; done: number; total: number; isStopping: boolean } | undefined;
-  exportsSelected: boolean;
-  exportKind: ExportKind;
-  /** The list is not whole: the export waits for an answer. */
-  isAskingToExport: boolean;
-  isChoosingExport: boolean;
+  /** Which customers to export, or whether this export of an unfinished list waits for the rest. */
+  exportQuestion: 'which' | PendingExport | undefined;
 }
 
 export const initialState: CustomersState = {
@@ -220,10 +222,7 @@ export const initialState: CustomersState = {
   adding: undefined,
   selected: new Set(),
   bulk: undefined,
-  exportsSelected: false,
-  exportKind: 'list',
-  isAskingToExport: false,
-  isChoosingExport: false,
+  exportQuestion: undefined,
 };
 
 /** True for an empty list that was read. */

@@ -8,26 +8,26 @@ import {
   type ExportedRows,
   type ExportRequest,
   messages,
+  type PendingExport,
   unfinishedRead,
 } from '@/features/customers/state/customers-state';
 
 export function createExports({ getState, setState }: StoreApi<CustomersState>) {
-  async function exportNow({ rows, filterText }: ExportedRows) {
-    const read = unfinishedRead(getState());
-    const { asOf, exportKind, exportsSelected } = getState();
-    setState({ isAskingToExport: false });
-    const notice = await exportCustomers(rows, { read, filter: filterText, asOf }, exportKind);
-    const isOffering = notice.tone === 'success' && exportKind === 'list';
-    const further = isOffering && { exported: { rows, filterText, isSelection: exportsSelected } };
-    setState({ notice: { ...notice, ...further } });
+  async function exportNow({ rows, filterText }: ExportedRows, { isSelection, kind }: PendingExport) {
+    const state = getState();
+    setState({ exportQuestion: undefined });
+    const source = { read: unfinishedRead(state), filter: filterText, asOf: state.asOf };
+    const notice = await exportCustomers(rows, source, kind);
+    const isOffering = notice.tone === 'success' && kind === 'list';
+    setState({ notice: { ...notice, ...(isOffering && { exported: { rows, filterText, isSelection } }) } });
   }
 
-  function requestExport({ rows, filterText, isSelection }: ExportRequest, exportKind: ExportKind = 'list') {
+  function requestExport({ isSelection, ...exported }: ExportRequest, kind: ExportKind = 'list') {
     const state = getState();
-    setState({ exportsSelected: isSelection, exportKind, isChoosingExport: false });
     const hasNothing = state.rows.length === 0 && !state.loading;
-    if (unfinishedRead(state) && !hasNothing) setState({ isAskingToExport: true });
-    else void exportNow({ rows, filterText });
+    const pending = { isSelection, kind };
+    if (unfinishedRead(state) && !hasNothing) setState({ exportQuestion: pending });
+    else void exportNow(exported, pending);
   }
 
   return {
@@ -37,11 +37,10 @@ export function createExports({ getState, setState }: StoreApi<CustomersState>) 
 
     /** Asks first which customers to export if some are selected. */
     exportList(readVisibleRows: () => ExportedRows) {
-      if (getState().selected.size > 0) setState({ isChoosingExport: true });
+      if (getState().selected.size > 0) setState({ exportQuestion: 'which' });
       else requestExport({ ...readVisibleRows(), isSelection: false });
     },
-    cancelExportChoice: () => setState({ isChoosingExport: false }),
-    cancelExport: () => setState({ isAskingToExport: false }),
+    cancelExport: () => setState({ exportQuestion: undefined }),
 
     async copyCustomers(rows: readonly CustomerRow[]) {
       const text = customersToTabs(rows.map(({ customer }) => customer));
