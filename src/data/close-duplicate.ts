@@ -76,7 +76,7 @@ async function decide(
   read: Read,
 ): Promise<Decision<StoredDuplicate, CurrentDuplicate>> {
   const { customerId, duplicateOf, status, correction, compared } = change;
-  const isRepeated = duplicateOf.to !== '';
+  const isClosing = duplicateOf.to !== '';
   const [own, other] = await Promise.all([
     readEnd(database, customerId, read),
     readEnd(database, duplicateOf.to || duplicateOf.expected, read),
@@ -95,21 +95,21 @@ async function decide(
     const value = { work: [own.workNow, other.workNow], ...correctedOriginal };
     return { outcome: { kind: 'stored', value } };
   }
-  if (isRepeated && !original) return { outcome: { kind: 'erased', ids: [other.customer.id] } };
+  if (isClosing && !original) return { outcome: { kind: 'erased', ids: [other.customer.id] } };
 
-  // Read after the work with the customer, which is stored again when somebody begins to repeat them.
-  const repeating = isRepeated ? await readRepeating(database, customerId) : [];
+  // Read after the work with the customer, which is stored again when somebody closes a duplicate of theirs.
+  const duplicates = isClosing ? await readDuplicates(database, customerId) : [];
   const isOwnChanged =
     own.workNow.duplicateOf !== duplicateOf.expected ||
     (status !== undefined && customer.status !== status.expected) ||
-    repeating.length > 0 ||
+    duplicates.length > 0 ||
     isChanged(compared?.customer, customer);
   const isOtherChanged =
-    (isRepeated && other.workNow.duplicateOf !== '') ||
+    (isClosing && other.workNow.duplicateOf !== '') ||
     corrected?.outcome.kind === 'conflict' ||
     isChanged(compared?.original, original);
   if (isOwnChanged || isOtherChanged) {
-    const work = [own.workNow, other.workNow, ...repeating];
+    const work = [own.workNow, other.workNow, ...duplicates];
     const [changed, second] =
       isOwnChanged || !original ? ([customer, original] as const) : ([original, customer] as const);
     return { outcome: { kind: 'conflict', current: { changed, other: second, work } } };
@@ -117,7 +117,7 @@ async function decide(
 
   const ownWork = renew(own.workNow, duplicateOf.to);
   // Stored again, so that closing the other one at the same moment meets this.
-  const otherWork = isRepeated ? renew(other.workNow, other.workNow.duplicateOf) : undefined;
+  const otherWork = isClosing ? renew(other.workNow, other.workNow.duplicateOf) : undefined;
   const link = newEntry(own.customer, {
     kind: 'duplicate',
     from: own.workNow.duplicateOf,
@@ -143,7 +143,7 @@ async function decide(
       storeWork(transaction, own, ownWork);
       transaction.set(link.reference, link.fields);
       if (otherWork) storeWork(transaction, other, otherWork);
-      const back = isRepeated ? { from: null, to: customerId } : { from: customerId, to: null };
+      const back = isClosing ? { from: null, to: customerId } : { from: customerId, to: null };
       if (original) log(other.customer, { kind: 'duplicate', ...back });
       corrected?.write?.(transaction);
     },
@@ -163,7 +163,7 @@ async function readEnd(database: Firestore, id: string, read: Read): Promise<End
 }
 
 /** The work with a customer's duplicates: one is enough to keep the customer from becoming a duplicate. */
-async function readRepeating(database: Firestore, customerId: string): Promise<Assignment[]> {
+async function readDuplicates(database: Firestore, customerId: string): Promise<Assignment[]> {
   const all = collection(database, collections.customerWork);
   const { docs } = await getDocs(query(all, where('duplicateOf', '==', customerId), limit(1)));
   return docs.map((document) => toAssignment(document.id, document.data()));

@@ -17,7 +17,7 @@ export interface Assignment {
   /** The colleague's e-mail; empty without an owner. */
   owner: string;
   followUpAt: Date | null;
-  /** A customer's id; empty for a customer who repeats nobody. */
+  /** A customer's id; empty for a customer who is no duplicate. */
   duplicateOf: string;
   /** Absent before the first call, and in what an earlier build stored. */
   lastCall?: LastCall | undefined;

@@ -104,14 +104,14 @@ function toNotice(
     return failureNotice(outcome, 'work', { id, name });
   }
   const { duplicateOf, status, correction } = wanted;
-  const isClosed = duplicateOf.to !== '';
-  const describe = isClosed ? messages.closedAsDuplicate : messages.noDuplicate;
+  const isClosing = duplicateOf.to !== '';
+  const describe = isClosing ? messages.closedAsDuplicate : messages.noDuplicate;
   const text = prefix + describe(displayName(customer));
   const undo = outcome.isUnchanged ? undefined : invert(wanted, outcome.value);
   const fields = outcome.value.original && shortLabels(correction?.to ?? {});
   const details = [
-    status && !isClosed && `Status: ${statusLabel(status.to)}`,
-    fields && `${isClosed ? 'Taken over' : 'Taken back'}: ${fields}`,
+    status && !isClosing && `Status: ${statusLabel(status.to)}`,
+    fields && `${isClosing ? 'Taken over' : 'Taken back'}: ${fields}`,
   ];
   const detail = details.filter(Boolean).join('. ');
   return { tone: 'success', text, customerId: id, undo, ...(detail && { detail }) };

@@ -11,6 +11,6 @@ interface Known {
 export function closingObstacle(kept: Customer, closed: Customer, { work, find }: Known): string | undefined {
   const isClosed = ({ id }: Customer) => Boolean(work.get(id)?.duplicateOf);
   if (isClosed(kept) || isClosed(closed)) return 'A colleague has closed one of them by now.';
-  const isRepeated = duplicatesOf(work, closed.id).some((id) => find(id));
-  return isRepeated ? 'The one to close has duplicates of its own.' : undefined;
+  const hasDuplicates = duplicatesOf(work, closed.id).some((id) => find(id));
+  return hasDuplicates ? 'The one to close has duplicates of its own.' : undefined;
 }

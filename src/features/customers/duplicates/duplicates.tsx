@@ -18,13 +18,13 @@ export function Duplicates({ customer }: { customer: Customer }) {
   const rows = useCustomers((state) => state.rows);
   const original = work?.get(customer.id)?.duplicateOf ?? '';
   // biome-ignore lint/correctness/useExhaustiveDependencies: `find` reads the rows.
-  const repeating = useMemo(
+  const duplicates = useMemo(
     () => (work ? duplicatesOf(work, customer.id) : []).flatMap((id) => find(id)?.customer ?? []),
     [work, rows, customer.id, find],
   );
   const [compared, setCompared] = useState<readonly [Customer, Customer]>();
   const section = useRef<HTMLDivElement>(null);
-  useFocusKept(section, `${original} ${repeating.length} ${compared !== undefined}`);
+  useFocusKept(section, `${original} ${duplicates.length} ${compared !== undefined}`);
   return (
     <div ref={section} tabIndex={-1} className="my-5 space-y-5 outline-none">
       {original && (
@@ -32,10 +32,10 @@ export function Duplicates({ customer }: { customer: Customer }) {
           <Original id={original} customer={customer} />
         </CaptionedSection>
       )}
-      {repeating.length > 0 && (
+      {duplicates.length > 0 && (
         <CaptionedSection title="Duplicates of this one">
           <LinkList>
-            {repeating.map((one) => (
+            {duplicates.map((one) => (
               <CustomerLink key={one.id} customer={one}>
                 <Release customer={one} />
               </CustomerLink>
