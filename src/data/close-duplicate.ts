@@ -17,7 +17,7 @@ import type { CustomerStatus } from '@/domain/customer-status';
 import { isCorrectedSince } from '@/domain/merge-customers';
 import { collections } from './collections';
 import { type Correction, decideCorrection } from './correct-customer';
-import { readWork, storedCall } from './customer-work';
+import { type Change, readWork, storedCall } from './customer-work';
 import type { Outcome } from './outcome';
 import {
   changeAsStaff,
@@ -30,9 +30,9 @@ import {
 } from './staff-transaction';
 
 export interface DuplicateChange {
-  duplicateOf: { to: string; expected: string };
+  duplicateOf: Change<string>;
   /** The status that goes with it; without one it stays. */
-  status?: { to: CustomerStatus; expected: CustomerStatus };
+  status?: Change<CustomerStatus>;
   /** Of the original. Nothing of an erased one is corrected. */
   correction?: Correction;
   compared?: { customer: Customer; original: Customer };
