@@ -1,19 +1,16 @@
 import { setTimeout } from 'node:timers/promises';
 import { collections } from '@/data/collections';
-import { toDate } from '@/lib/dates';
+import { dayLength, minuteLength, toDate } from '@/lib/dates';
 import type { Settings } from './config';
 import type { Database, Stored, Transaction } from './database';
 
-const minute = 60_000;
-const day = 24 * 60 * minute;
-
 /** Longer than a function may run, so that whoever holds an expired lease is gone. */
-export const lease = 2 * minute;
+export const lease = 2 * minuteLength;
 /** Until then the database's own retries and the sweep try again. */
-const retriedFor = day;
-const keptFor = 30 * day;
+const retriedFor = dayLength;
+const keptFor = 30 * dayLength;
 /** Mail servers refuse a stranger for some minutes on purpose, so earlier failures are no news for staff. */
-const named = { failures: 3, after: 15 * minute };
+const named = { failures: 3, after: 15 * minuteLength };
 
 /** `gone` means that nobody is there any more: a device that was switched off, a customer who was erased. */
 export type Outcome =

@@ -2,12 +2,12 @@ import { collections } from '@/data/collections';
 import { initialSource } from '@/domain/customer-source';
 import { isImportedId } from '@/domain/imported-id';
 import type { Role } from '@/domain/role';
-import { toDate } from '@/lib/dates';
+import { dayLength, toDate } from '@/lib/dates';
 import { deliver, type Environment, newRecord } from './alerts';
 import { digestInHour } from './flood';
 
-/** Milliseconds. Restored and seeded documents are created long after their time; an event is repeated for a day. */
-const newFor = 2 * 24 * 60 * 60_000;
+/** Restored and seeded documents are created long after their time; an event is repeated for a day. */
+const newFor = 2 * dayLength;
 
 /**
  * Announces a new customer, unless staff added or imported them. A new subscriber who was not imported goes to the webhook

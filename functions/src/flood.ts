@@ -1,10 +1,10 @@
 import { collections } from '@/data/collections';
+import { hourLength, minuteLength } from '@/lib/dates';
 import { type AlertRecord, alertPath, newRecord, toRecord } from './alerts';
 import type { Database, Transaction } from './database';
 
-const hourLength = 60 * 60_000;
 /** Milliseconds that a transaction of the hour may still be under way when it has ended. */
-const margin = 10 * 60_000;
+const margin = 10 * minuteLength;
 
 const hourOf = (at: Date) => Math.floor(at.getTime() / hourLength);
 const floodId = (hour: number) => `flood-${hour}`;

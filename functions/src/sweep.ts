@@ -6,10 +6,9 @@ import { toCustomer } from '@/domain/customer';
 import { initialStatus } from '@/domain/customer-status';
 import { isInBusinessHours } from '@/domain/follow-up';
 import { businessMinutes } from '@/domain/response-time';
-import { dayNumber, startOfDay, toIsoDate } from '@/lib/dates';
+import { dayNumber, hourLength, startOfDay, toIsoDate } from '@/lib/dates';
 import { alertPath, all, deliver, type Environment, newRecord, toRecord } from './alerts';
 
-const hourLength = 60 * 60_000;
 /** Hours in Jamaica between which the morning's counts go out: later they are no use. */
 const morning = { begins: 8, ends: 12 };
 /** Alerts that are taken up at the same time: each of them sends to some channels. */

@@ -1,8 +1,6 @@
-import { dayNumber, startOfDay, weekdayOf } from '@/lib/dates';
+import { dayNumber, minuteLength, startOfDay, weekdayOf } from '@/lib/dates';
 import { businessHours, emergencyOnly, formatTime } from './business-hours';
 import { publicHolidays } from './public-holidays';
-
-const minuteLength = 60_000;
 
 const holidayOn = (number: number) => publicHolidays(number, number).at(0);
 

@@ -1,7 +1,6 @@
-import { dayNumber, startOfDay, weekdayOf } from '@/lib/dates';
+import { dayNumber, hourLength, minuteLength, startOfDay, weekdayOf } from '@/lib/dates';
 import { businessDay, nextOpening } from './business-days';
 
-const hour = 60 * 60_000;
 /** In hours after midnight in Jamaica. */
 const usualHour = 9;
 const monday = 1;
@@ -15,7 +14,7 @@ export interface FollowUpTime {
 function morningFrom(number: number): Date {
   const office = businessDay(number);
   if (!office) return morningFrom(number + 1);
-  return new Date(Math.max(office.opens.getTime(), startOfDay(number).getTime() + usualHour * hour));
+  return new Date(Math.max(office.opens.getTime(), startOfDay(number).getTime() + usualHour * hourLength));
 }
 
 export function isInBusinessHours(at: Date): boolean {
@@ -26,7 +25,7 @@ export function isInBusinessHours(at: Date): boolean {
 /** All times lie within business hours, and no two are equal. */
 export function suggestFollowUps(now: Date): readonly FollowUpTime[] {
   const today = dayNumber(now);
-  const inAnHour = new Date(Math.ceil((now.getTime() + hour) / (5 * 60_000)) * 5 * 60_000);
+  const inAnHour = new Date(Math.ceil((now.getTime() + hourLength) / (5 * minuteLength)) * 5 * minuteLength);
   const toMonday = (monday - weekdayOf(today) + 7) % 7 || 7;
   const suggestions = [
     isInBusinessHours(inAnHour)

@@ -1,8 +1,6 @@
-import { dayNumber } from '@/lib/dates';
+import { dayNumber, minuteLength } from '@/lib/dates';
 import { businessDay, nextOpening } from './business-days';
 import type { CustomerStatus } from './customer-status';
-
-const minute = 60_000;
 
 function lastClosing(number: number): { number: number; closes: Date } {
   const office = businessDay(number);
@@ -60,5 +58,5 @@ export function businessMinutes(from: Date, to: Date): number {
     const ends = Math.min(to.getTime(), office.closes.getTime());
     open += Math.max(0, ends - begins);
   }
-  return Math.floor(open / minute);
+  return Math.floor(open / minuteLength);
 }

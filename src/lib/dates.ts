@@ -39,9 +39,11 @@ export function formatDate(date: Date): string {
   return dateOnly().format(date);
 }
 
-export const dayLength = 24 * 60 * 60 * 1000;
+export const minuteLength = 60_000;
+export const hourLength = 60 * minuteLength;
+export const dayLength = 24 * hourLength;
 /** Milliseconds from midnight UTC to midnight in Jamaica. */
-const behindUtc = 5 * 60 * 60 * 1000;
+const behindUtc = 5 * hourLength;
 
 /** Days since 1 January 1970 in Jamaica. */
 export function dayNumber(date: Date): number {

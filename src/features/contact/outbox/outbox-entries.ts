@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { DraftRecord, FormDraft, Receipt } from '@/features/contact/contact-form-state';
 import { newDraftId, restoreDraft, StoredReceipt, StoredRecord } from '@/features/contact/persisted-draft';
+import { dayLength } from '@/lib/dates';
 import { safeLocalStorage } from '@/lib/storage';
 import { readJson, writeJson } from '@/lib/stored-json';
 import { outboxPrefix } from './outbox-key';
 
-/** Seven days in milliseconds (requirement 3.12). Afterwards the visitor is asked before it is sent. */
-export const waitingTime = 7 * 24 * 60 * 60_000;
+/** Requirement 3.12. Afterwards the visitor is asked before it is sent. */
+export const waitingTime = 7 * dayLength;
 
 export interface WaitingEntry {
   id: string;
