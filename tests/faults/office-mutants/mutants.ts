@@ -195,8 +195,8 @@ export const officeMutants: readonly OfficeMutant[] = [
     name: 'the undo of a bulk change changes nothing back',
     likely: ['bulk status', 'bulk owner', 'undo'],
     file: `${changes}/bulk-changes.ts`,
-    from: '({ id, from: to, to: from })',
-    to: '({ id, from: to, to })',
+    from: '[{ id, from: to, to: from }]',
+    to: '[{ id, from: to, to }]',
   },
   {
     name: 'work lists hold inactive customers',

@@ -121,18 +121,11 @@ class BulkRun {
       const customer = dependencies.customers.find(id)?.customer;
       return customer ? displayName(customer) : '';
     };
+    const toTask = (id: string, make: Task['make']): Task => ({ id, name: nameOf(id), make });
     this.#tasks =
       plan.kind === 'status'
-        ? plan.steps.map((step) => ({
-            id: step.id,
-            name: nameOf(step.id),
-            make: () => this.#changeStatus(step),
-          }))
-        : plan.steps.map((step) => ({
-            id: step.id,
-            name: nameOf(step.id),
-            make: () => this.#changeOwner(step),
-          }));
+        ? plan.steps.map((step) => toTask(step.id, () => this.#changeStatus(step)))
+        : plan.steps.map((step) => toTask(step.id, () => this.#changeOwner(step)));
   }
 
   async makeAll(isWanted: () => boolean): Promise<void> {
@@ -229,17 +222,16 @@ class BulkRun {
   }
 }
 
-function keepSteps(plan: BulkChange, ids: ReadonlySet<string>): BulkChange {
-  const isKept = ({ id }: Step<unknown>) => ids.has(id);
-  if (plan.kind === 'status') return { ...plan, steps: plan.steps.filter(isKept) };
-  return { ...plan, steps: plan.steps.filter(isKept) };
+function mapSteps(plan: BulkChange, map: <Value>(step: Step<Value>) => Step<Value>[]): BulkChange {
+  if (plan.kind === 'status') return { ...plan, steps: plan.steps.flatMap(map) };
+  return { ...plan, steps: plan.steps.flatMap(map) };
 }
 
-function toUndo(plan: BulkChange, changed: ReadonlySet<string>): BulkChange {
-  const made = keepSteps(plan, changed);
-  const words = { doing: 'Undoing', result: 'as they were' };
-  if (made.kind === 'status') return { ...made, ...words, steps: made.steps.map(invert) };
-  return { ...made, ...words, steps: made.steps.map(invert) };
-}
+const keepSteps = (plan: BulkChange, ids: ReadonlySet<string>) =>
+  mapSteps(plan, (step) => (ids.has(step.id) ? [step] : []));
 
-const invert = <Value>({ id, from, to }: Step<Value>): Step<Value> => ({ id, from: to, to: from });
+const toUndo = (plan: BulkChange, changed: ReadonlySet<string>): BulkChange => ({
+  ...mapSteps(keepSteps(plan, changed), ({ id, from, to }) => [{ id, from: to, to: from }]),
+  doing: 'Undoing',
+  result: 'as they were',
+});
