@@ -1,6 +1,6 @@
 import type { Outcome } from '@/data/outcome';
 import { staffName } from '@/domain/activity-text';
-import { type Assignment, noAssignment } from '@/domain/assignment';
+import type { Assignment } from '@/domain/assignment';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import type { createSelection } from '@/features/customers/list/selection';
@@ -33,7 +33,7 @@ interface Task {
 
 /** Changes several customers, each as if alone. Afterwards only failures stay selected. */
 export function createBulkChanges(dependencies: BulkDependencies) {
-  const { store, customers, selectRest } = dependencies;
+  const { store, customers, work, selectRest } = dependencies;
   const { getState, setState } = store;
   /** The running change; an answer to another changes nothing. */
   let running: BulkRun | undefined;
@@ -53,7 +53,6 @@ export function createBulkChanges(dependencies: BulkDependencies) {
   }
 
   const shownStatus = (id: string) => getState().pending.get(id) ?? customers.find(id)?.customer.status;
-  const shownOwner = (id: string) => getState().work?.get(id)?.owner ?? noAssignment.owner;
 
   /** The plan with the values that the list shows by now. */
   function renew(plan: BulkChange): BulkChange {
@@ -62,7 +61,7 @@ export function createBulkChanges(dependencies: BulkDependencies) {
         ...plan,
         steps: plan.steps.map((step) => ({ ...step, from: shownStatus(step.id) ?? step.from })),
       };
-    return { ...plan, steps: plan.steps.map((step) => ({ ...step, from: shownOwner(step.id) })) };
+    return { ...plan, steps: plan.steps.map((step) => ({ ...step, from: work.of(step.id).owner })) };
   }
 
   function changeStatusOf(ids: Iterable<string>, to: CustomerStatus): Promise<void> {
@@ -76,7 +75,7 @@ export function createBulkChanges(dependencies: BulkDependencies) {
     changeStatusOf,
 
     setSelectedOwner(owner: string) {
-      const steps = [...getState().selected].map((id) => ({ id, to: owner, from: shownOwner(id) }));
+      const steps = [...getState().selected].map((id) => ({ id, to: owner, from: work.of(id).owner }));
       const name = staffName(getState().staff, owner) || 'nobody';
       return run({ kind: 'owner', doing: `Giving to ${name}`, result: `with ${name} now`, steps });
     },

@@ -1,6 +1,6 @@
 import { changeDuplicate, type DuplicateChange } from '@/data/close-duplicate';
 import type { Correction } from '@/data/correct-customer';
-import { type Assignment, noAssignment } from '@/domain/assignment';
+import type { Assignment, noAssignment } from '@/domain/assignment';
 import type { Customer } from '@/domain/customer';
 import type { NewCustomer } from '@/domain/customer-draft';
 import { statusLabel } from '@/domain/customer-status';
@@ -29,9 +29,6 @@ export function createDuplicateChanges(
   { store, customers, work, runChange }: ChangeDependencies,
   { setExpectedStatus }: Pick<ReturnType<typeof createStatusChanges>, 'setExpectedStatus'>,
 ) {
-  const { getState, setState } = store;
-  const workOf = (id: string) => getState().work?.get(id) ?? noAssignment;
-
   async function change(
     customerId: string,
     toChange: ToChange,
@@ -39,14 +36,14 @@ export function createDuplicateChanges(
   ): Promise<DuplicateOutcome | undefined> {
     const asked = customers.find(customerId)?.customer;
     if (!asked) {
-      setState({ notice: erasedNotice });
+      store.setState({ notice: erasedNotice });
       return { kind: 'erased', ids: [customerId] };
     }
-    const askedWork = workOf(customerId);
+    const askedWork = work.of(customerId);
     return runChange(customerId, () => {
       // The list may have been closed meanwhile: the change is stored all the same.
       const customer = customers.find(customerId)?.customer ?? asked;
-      const wanted = toChange(customer, getState().work ? workOf(customerId) : askedWork);
+      const wanted = toChange(customer, work.of(customerId, askedWork));
       if (wanted.duplicateOf.to === wanted.duplicateOf.expected) return undefined;
       return {
         isTracked: true,

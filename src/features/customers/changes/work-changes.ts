@@ -1,7 +1,7 @@
 import { changeWork, type WorkChange } from '@/data/customer-work';
 import type { Outcome } from '@/data/outcome';
 import { followUpText, staffName } from '@/domain/activity-text';
-import { type Assignment, noAssignment } from '@/domain/assignment';
+import type { Assignment } from '@/domain/assignment';
 import { displayName } from '@/domain/customer-text';
 import { messages, type Notice } from '@/features/customers/state/customers-state';
 import type { LoggedEntry } from './activity-log';
@@ -36,15 +36,13 @@ export type WorkChanges = ReturnType<typeof createWorkChanges>;
 
 export function createWorkChanges({ store, customers, work, runChange }: ChangeDependencies) {
   const { getState, setState } = store;
-  const workOf = (id: string) => getState().work?.get(id) ?? noAssignment;
 
   async function sendWork({ customerId, toChange, ...handlers }: SentWork): Promise<WorkOutcome> {
     const erased = { kind: 'erased', ids: [customerId] } as const;
     if (!customers.find(customerId)) return erased;
-    const asked = workOf(customerId);
+    const asked = work.of(customerId);
     const outcome = await runChange(customerId, () => {
-      // The list may have been closed meanwhile: the change is stored all the same.
-      const before = getState().work ? workOf(customerId) : asked;
+      const before = work.of(customerId, asked);
       const change = toChange(before);
       return {
         ...handlers,

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { DeviceCache } from '@/data/device-cache';
 import { listChangedWork, listStaff } from '@/data/list-work';
-import type { Assignment } from '@/domain/assignment';
+import { type Assignment, noAssignment } from '@/domain/assignment';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { reportError } from '@/lib/report-error';
 import { createChangeFeed } from './change-feed';
@@ -71,6 +71,12 @@ export function createWorkFeed(store: StoreApi<CustomersState>) {
     },
 
     check,
+
+    /** The list may have been closed meanwhile: then its last answer counts. */
+    of: (customerId: string, last: Assignment | typeof noAssignment = noAssignment) => {
+      const { work } = store.getState();
+      return work ? (work.get(customerId) ?? noAssignment) : last;
+    },
 
     set(...work: readonly Assignment[]) {
       if (store.getState().work) addToCache(merge(work));
