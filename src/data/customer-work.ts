@@ -1,6 +1,7 @@
 import { type DocumentSnapshot, doc, serverTimestamp } from 'firebase/firestore/lite';
 import type { CallOutcome, MessageChannel } from '@/domain/activity';
 import { type Assignment, type LastCall, toAssignment } from '@/domain/assignment';
+import { randomHex } from '@/lib/random-hex';
 import { collections } from './collections';
 import type { Outcome } from './outcome';
 import { changeAsStaff, type Decision, hasEntry, newEntry, type Read, signature } from './staff-transaction';
@@ -25,7 +26,7 @@ export interface WorkChange {
 
 /** For an entry that may have to be sent again. */
 export function newLogId(): string {
-  return crypto.randomUUID().replaceAll('-', '').slice(0, 20);
+  return randomHex(10);
 }
 
 /** Without a document, the work of an untouched customer. */
