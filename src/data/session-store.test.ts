@@ -1,13 +1,7 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  draftsKey,
-  endSession,
-  getSession,
-  onSessionChange,
-  staffDeviceKey,
-  startSession,
-} from './session-store';
+import { staffDeviceKey } from './push-subscription';
+import { draftsKey, endSession, getSession, onSessionChange, startSession } from './session-store';
 
 const loginTime = '2026-11-20T14:05:00.000Z';
 

@@ -1,6 +1,7 @@
 import { isRole, type Role } from '@/domain/role';
 import { safeLocalStorage, safeSessionStorage } from '@/lib/storage';
 import { toSingleLine } from '@/lib/text';
+import { forgetStaffDevice, staffDeviceKey } from './push-subscription';
 
 /** The signed-in person, as the browser remembers them (requirement 3.4). */
 export interface Session {
@@ -16,9 +17,6 @@ const keys = ['isAuthenticated', 'userRole', 'userEmail', 'loginTime'] as const;
 export const deviceCacheName = 'customers';
 
 export const draftsKey = 'staffDrafts';
-
-/** Holds the id of this browser's document in `staff_devices`. */
-export const staffDeviceKey = 'staffDevice';
 
 /** Another tab wrote; the browser brought this page back as it was left, perhaps before a logout elsewhere. */
 const outsideEvents = ['storage', 'pageshow'] as const;
@@ -81,22 +79,6 @@ export function deleteDeviceCache(): void {
   } catch {
     // A browser without storage has cached nothing.
   }
-}
-
-export async function forgetStaffDevice(): Promise<void> {
-  safeLocalStorage.remove(staffDeviceKey);
-  await unsubscribe().catch(() => undefined);
-}
-
-export async function unsubscribe(): Promise<void> {
-  const subscription = await (await pushManager())?.getSubscription();
-  await subscription?.unsubscribe();
-}
-
-/** Undefined without a service worker, as on a development server. */
-export async function pushManager(): Promise<PushManager | undefined> {
-  const registration = await navigator.serviceWorker?.getRegistration();
-  return registration && 'pushManager' in registration ? registration.pushManager : undefined;
 }
 
 function clearKeys() {

@@ -3,7 +3,7 @@ import { pushPublicKey } from '@/config/push-key';
 import { contentId } from '@/lib/content-id';
 import { safeLocalStorage } from '@/lib/storage';
 import { collections } from './collections';
-import { forgetStaffDevice, pushManager, staffDeviceKey, unsubscribe } from './session-store';
+import { forgetStaffDevice, pushManager, staffDeviceKey, unsubscribe } from './push-subscription';
 import { staffDatabase, staffRequest } from './staff-database';
 import { signature } from './staff-transaction';
 

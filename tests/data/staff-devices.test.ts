@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { staffDeviceKey } from '@/data/session-store';
+import { staffDeviceKey } from '@/data/push-subscription';
 import { clearDatabase, storeDocument, storedDocuments } from '../support/database';
 import { type FaultProxy, startFaultProxy } from '../support/fault-proxy';
 import { loadStaffDataLayer } from '../support/load-staff-data-layer';

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { endSession, getSession, onSessionChange, type Session, staffDeviceKey } from '@/data/session-store';
+import { staffDeviceKey } from '@/data/push-subscription';
+import { endSession, getSession, onSessionChange, type Session } from '@/data/session-store';
 import { reportError } from '@/lib/report-error';
 import { safeLocalStorage } from '@/lib/storage';
 import { wait } from '@/lib/wait';
