@@ -24,10 +24,15 @@ describe('text of several lines', () => {
 });
 
 describe('ink', () => {
-  it.each(['', ' \t\n', '\u00a0\u2003\u3000', '\u200b\u200d\u2060\ufeff', '\u00ad\u180e\u200e'])(
-    'there is none in %j',
-    (text) => expect(hasVisibleText(text)).toBe(false),
-  );
+  it.each([
+    '',
+    ' \t\n',
+    '\u00a0\u2003\u3000',
+    '\u200b\u200d\u2060\ufeff',
+    '\u00ad\u180e\u200e',
+    '\u3164\u2800',
+    '\u{e0020}\ufe0f',
+  ])('there is none in %j', (text) => expect(hasVisibleText(text)).toBe(false));
 
   it.each(['a', '.', ' \u200b- ', '李'])('there is some in %j', (text) => {
     expect(hasVisibleText(text)).toBe(true);

@@ -8,8 +8,8 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]+/g;
 /** A cut-off paste leaves one; no encoder accepts it. */
 export const loneSurrogate = /\p{Surrogate}/gu;
 
-/** White space, zero-width marks and joiners. */
-const invisible = /[\s\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]/g;
+/** No white space, no blank Braille cell, and no code point that Unicode lets a program leave out, as fillers. */
+const visible = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 
 export function toSingleLine(text: string): string {
   return text.replace(lineBreaking, ' ').replace(loneSurrogate, '').trim();
@@ -25,7 +25,7 @@ export function toUrlPart(text: string): string {
 }
 
 export function hasVisibleText(text: string): boolean {
-  return text.replace(invisible, '').length > 0;
+  return visible.test(text);
 }
 
 export function hyphensToSpaces(text: string): string {

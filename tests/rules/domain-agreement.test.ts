@@ -13,6 +13,7 @@ import { initialSource, staffSources } from '@/domain/customer-source';
 import { customerStatuses } from '@/domain/customer-status';
 import { newSubscriberFields } from '@/domain/newsletter-subscriber';
 import { fuelTypes, valuesOf } from '@/domain/options';
+import { hasVisibleText } from '@/lib/text';
 import { buildDraft } from '../support/build-customer';
 import { judge, projectRules } from '../support/rules/emulator';
 import { anonymous } from '../support/rules/identities';
@@ -21,6 +22,7 @@ import { commit, set } from '../support/rules/requests';
 import { startWithProjectRules } from '../support/rules/test-cases';
 import { type Fields, serverTime } from '../support/rules/values';
 import { newCustomer, newSubscriber } from './cases/build';
+import { codeName } from './cases/characters';
 import { minimalCustomer, subscriber } from './cases/documents';
 import { choiceFields, isAlwaysChosen } from './cases/fields';
 
@@ -33,6 +35,18 @@ function listAfter(rules: string, start: string): string[] {
   const list = rules.slice(begin + start.length, rules.indexOf(']', begin));
   return [...list.matchAll(/'([^']*)'/g)].map(([, word = '']) => word);
 }
+
+it('The rules find ink in the characters in which the domain does', () => {
+  const [, outside = ''] = /matches\('\(\?s\)\.\*(\[\^.*\])\.\*'\)/.exec(projectRules()) ?? [];
+  const isInk = new RegExp(outside.replaceAll('\\\\', '\\').replace(/\\x\{?([0-9a-f]+)\}?/g, '\\u{$1}'), 'u');
+  const others: string[] = [];
+  // No text holds a control character.
+  for (let code = 0xa0; code <= 0x10ffff; code += 1) {
+    const character = String.fromCodePoint(code);
+    if (isInk.test(character) !== hasVisibleText(character)) others.push(codeName(code));
+  }
+  expect(others).toEqual([]);
+});
 
 describe('the lists of the rules are the lists of the domain', () => {
   const rules = projectRules();

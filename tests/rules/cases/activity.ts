@@ -88,7 +88,7 @@ const text: RuleGroup = {
     ...messageNeighbours.map((code) =>
       withText('allowed', `that holds ${codeName(code)}`, `a${character(code)}b`),
     ),
-    ...['', ' ', '\n', ' \r\n\t', '\u200b\n\u00a0'].map((blank) =>
+    ...['', ' ', '\n', ' \r\n\t', '\u200b\n\u00a0', '\u2028', '\u2069'].map((blank) =>
       withText('refused', `that is ${JSON.stringify(blank)}`, blank),
     ),
     ...inkless.map((code) => withText('refused', `that is only ${codeName(code)}`, character(code))),

@@ -1,4 +1,4 @@
-/** Pairs of first and last UTF-16 unit. */
+/** Pairs of first and last UTF-16 unit or code point. */
 type Ranges = readonly (readonly [first: number, last: number])[];
 
 const notInLines: Ranges = [
@@ -19,13 +19,25 @@ const withoutInk: Ranges = [
   [0x20, 0x20],
   [0xa0, 0xa0],
   [0xad, 0xad],
+  [0x34f, 0x34f],
+  [0x61c, 0x61c],
+  [0x115f, 0x1160],
   [0x1680, 0x1680],
-  [0x180e, 0x180e],
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180f],
   [0x2000, 0x200f],
-  [0x202f, 0x202f],
-  [0x205f, 0x2064],
+  [0x2028, 0x202f],
+  [0x205f, 0x206f],
+  [0x2800, 0x2800],
   [0x3000, 0x3000],
+  [0x3164, 0x3164],
+  [0xfe00, 0xfe0f],
   [0xfeff, 0xfeff],
+  [0xffa0, 0xffa0],
+  [0xfff0, 0xfff8],
+  [0x1bca0, 0x1bca3],
+  [0x1d173, 0x1d17a],
+  [0xe0000, 0xe0fff],
 ];
 
 const isIn = (ranges: Ranges, unit: number) => ranges.some(([first, last]) => first <= unit && unit <= last);
@@ -54,7 +66,7 @@ export function isMessage(value: unknown, max: number): value is string {
 
 /** Whether there is something to see in a text. */
 export function hasVisibleText(value: string): boolean {
-  return units(value).some((unit) => !isIn(withoutInk, unit));
+  return Array.from(value, (one) => one.codePointAt(0) ?? 0).some((code) => !isIn(withoutInk, code));
 }
 
 /** Whether a value is an address: one @, no space, and after the @ a dot with text on both sides. */
