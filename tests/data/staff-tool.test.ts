@@ -8,6 +8,13 @@ import { clearDatabase, storedDocuments } from '../support/database';
 import { openFirebasePage } from '../support/open-firebase-page';
 import { runTool } from '../support/run-tool';
 
+const silentHost = '127.0.0.1:1';
+vi.mock('node:timers/promises', async (importOriginal) => {
+  const timers = await importOriginal<typeof import('node:timers/promises')>();
+  const isSilent = () => process.env.FIRESTORE_EMULATOR_HOST === silentHost;
+  return { ...timers, setTimeout: (delay: number) => timers.setTimeout(isSilent() ? 500 : delay) };
+});
+
 const email = 'marcia@fuel.example';
 const password = 'a long password';
 
@@ -51,10 +58,12 @@ describe('npm run staff -- grant', () => {
   });
 
   it('makes no account while the database does not answer', async () => {
-    vi.stubEnv('FIRESTORE_EMULATOR_HOST', '127.0.0.1:1');
+    vi.stubEnv('FIRESTORE_EMULATOR_HOST', silentHost);
     const granted = staff(['grant', email, 'admin', '--create'], process.env);
     await expect(granted.finally(() => vi.unstubAllEnvs())).rejects.toEqual(
-      new UserError('No Firestore emulator answers at 127.0.0.1:1: run npm start in another terminal first.'),
+      new UserError(
+        `No Firestore emulator answers at ${silentHost}: run npm start in another terminal first.`,
+      ),
     );
     await expect(say('revoke', email)).rejects.toThrow(/^Nobody has an account/);
   });
