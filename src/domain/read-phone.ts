@@ -57,7 +57,7 @@ export function phoneSearchKeys(text: string): string[] {
 /** In characters; no number is longer with its labels. */
 const longestText = 500;
 const separator = /[\n\r;|&,/]|:::|\s(?:or|and)\s|\s+(?=\+\d)/i;
-const link = /\S*(?:wa\.me\/|[?&]phone=)(?:\+|%2B)?(\d+)[^\s,;|]*/gi;
+const link = /\S*?(?:wa\.me\/|\?phone=|whatsapp\S*?&phone=)(?:\+|%2B)?(\d+)[^\s,;|]*/gi;
 const floatingPoint = /(\d{7})\.0+(?!\d)/g;
 const thousands = /(^|[^\d,])(\d{1,2}),(\d{3}),(\d{3}),(\d{3})(?![\d,])/g;
 const areaAndSlash = /(^|\D)(\d{3})\)?\/(?=\d{3}[ .-]?\d{4}(?!\d))/g;

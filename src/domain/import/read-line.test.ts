@@ -356,6 +356,7 @@ describe('The contacts of a line', () => {
   it.each([
     'https://api.whatsapp.com/send?text=Good%20day%20to%20you&phone=18765550143',
     'https://wa.me/%2B18765550143?text=Good%20day%20to%20you',
+    'https://wa.me/18765550143?text=Call&phone=18765550144',
   ])('are read from the link %s', (link) => {
     expect(imported('whatsapp', link).draft.whatsapp).toBe('+18765550143');
   });
