@@ -94,11 +94,27 @@ export function splitPhones(text: string): CellValues {
   return { first: others.length > 0 ? first.replace(numberLabel, '') : first, others, beside: '' };
 }
 
-export function withCallingCode(text: string, code: string): string {
-  const digits = code.replace(/^\+|[ -]/g, '');
-  const isWhole = text.startsWith('+') || text.replace(/\D/g, '').startsWith(digits);
-  if (!/^\d{1,6}$/.test(digits) || isWhole) return text;
-  const whole = `+${digits} ${text}`;
-  const [asWritten, withCode] = [text, whole].map((one) => readPhone(one).numbers[0]?.e164);
-  return withCode === undefined || withCode === asWritten ? text : whole;
+export interface NumberCodes {
+  country: string;
+  area: string;
+}
+
+const codeDigits = (code: string) =>
+  /^\(?\+?\d[\d -]*\)?$/.test(code.trim()) ? code.replace(/\D/g, '').replace(/^00/, '') : '';
+const codeOfNorthAmerica = /^(?:1[2-9]\d{2}|876|658)$/;
+const shortCodeAbroad = /^(?:7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58])$/;
+const localNumber = /^\D*\d{3}[ .-]?\d{4}(?![ .-]?\d)/;
+
+export function withCallingCode(text: string, codes: NumberCodes): string {
+  const [country, area] = [codeDigits(codes.country), codeDigits(codes.area)];
+  const digits = text.replace(/\D/g, '');
+  const isLocal = codeOfNorthAmerica.test(country + area) && localNumber.test(text);
+  const hasCode =
+    /\+|^\D*0(?:0|11)/.test(text) || [country, area].some((code) => code && digits.startsWith(code));
+  const isAbroad = shortCodeAbroad.test(country) && !hasCode && (area + digits).length >= 8;
+  if (!isLocal && !isAbroad) return text;
+  const whole = `+${country}${area} ${text}`;
+  const [asWritten = '', withCode] = [text, whole].map((one) => readPhone(one).numbers[0]?.e164);
+  const isWhole = asWritten === `+${digits}` || /^\+1(?:876|658)/.test(asWritten);
+  return isWhole || withCode === undefined || withCode.startsWith(`+${country}0`) ? text : whole;
 }

@@ -6,7 +6,7 @@ import { ownExportFields } from '@/domain/export-columns';
 import type { StaffDraft } from '@/domain/staff-draft';
 import { unguardFormula } from '@/lib/csv';
 import { hasVisibleText, toPlainText } from '@/lib/text';
-import { isNoName, isNothing, withCallingCode } from './cell-values';
+import { isNoName, isNothing, type NumberCodes, withCallingCode } from './cell-values';
 import type { WordMeanings } from './foreign-words';
 import { type ImportTarget, targetLabel } from './import-targets';
 import { dateOrder } from './imported-date';
@@ -61,12 +61,7 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
         const label = cells[labelColumns.get(column) ?? -1]?.trim();
         if (!isEmpty) {
           const isNumber = target === 'phone' || target === 'whatsapp';
-          const code = isNumber
-            ? codesBefore(titles, column)
-                .map((at) => cells[at] ?? '')
-                .join('')
-            : '';
-          const whole = withCallingCode(text, code);
+          const whole = isNumber ? withCallingCode(text, codesBefore(column, titles, cells)) : text;
           if (whole !== text) reading.say(`${targetLabel(target)}: “${text}” is read as ${whole}.`);
           return [{ title: label || titles[column] || `Column ${column + 1}`, text: whole }];
         }
@@ -124,11 +119,20 @@ function columnsByTarget(titles: readonly string[], targets: ImportPlan['targets
   return columns;
 }
 
-const codeTitle = /\b(?:country|calling|dial(?:ing)?|area) code\b/;
+const countryCode = /\b(?:country|(?:country )?(?:calling|dial(?:l?ing)?)) code\b/;
+const areaCode = /\barea code\b/;
 
-function codesBefore(titles: readonly string[], column: number): number[] {
-  const before = column - 1;
-  return codeTitle.test(titleWords(titles[before] ?? '')) ? [...codesBefore(titles, before), before] : [];
+function codesBefore(column: number, titles: readonly string[], cells: readonly string[]): NumberCodes {
+  const words = new Set(`phone telephone tel number no ${titleWords(titles[column] ?? '')}`.split(' '));
+  const isOfNumber = (code: RegExp, at: number) => {
+    const title = titleWords(titles[at] ?? '');
+    return code.test(title) && (title.replace(code, '').match(/\w+/g) ?? []).every((word) => words.has(word));
+  };
+  const before = isOfNumber(areaCode, column - 1) ? column - 1 : column;
+  return {
+    country: (isOfNumber(countryCode, before - 1) && cells[before - 1]) || '',
+    area: (before < column && cells[before]) || '',
+  };
 }
 
 /** The columns of 'Phone 1 - Label' by those of 'Phone 1 - Value'. */

@@ -629,6 +629,16 @@ it.each([
   ['Country Code,Phone', '1,555-0101', '555-0101'],
   ['Country Code,Area Code,Phone', '1,876,555-0101', '+1876 555-0101'],
   ['Area Code,Phone', '658,5550101', '+658 5550101'],
+  ['Country Code,Phone', '44,020 7946 0018', '+44 020 7946 0018'],
+  ['Country Code,Phone', '44,876-555-0101', '876-555-0101'],
+  ['Country Code,Phone', '49,030 123456', '030 123456'],
+  ['Country Code,Phone', '011,2079460018', '2079460018'],
+  ['Country Code,Phone', '246,555-0101', '555-0101'],
+  ['Country Code,Phone', '44,555-0101', '555-0101'],
+  ['Area Code,Phone', '305,555-0101', '555-0101'],
+  ['Area Code,Phone', '33101,555-0101', '555-0101'],
+  ['Area Code,Phone', '20,79460018', '79460018'],
+  ['Fax Country Code,Phone', '44,2079460018', '2079460018'],
 ])('A number below %s, “%s”, is %s', (titles, cells, phone) => {
   const table = readTable(`First Name,Last Name,${titles}\nAnn,Tester,${cells}`);
   expect(imported(table)).toMatchObject([{ phone }]);
