@@ -7,7 +7,7 @@ export interface TitleRule {
 }
 
 const filler =
-  'hi|hello|hey|there|tell us|(?:may|can) we have|saved|public|what|whats|is|and|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder|billing|shipping|bill to|ship to|invitee|attendee|guest|recipient|respondent|applicant|subscriber|member|full name|name';
+  'hi|hello|hey|there|tell us|(?:may|can) we have|saved|public|what|whats|is|and|please|enter|your|the|a|of|contact|person|customer|client|lead|primary|main|buyer|legal|account holder|billing|shipping|bill to|ship to|invitee|attendee|guest|recipient|respondent|applicant|subscriber|member';
 const only = (words: string) => new RegExp(`^(?:(?:${filler}) )*(?:${words})(?: (?:${filler}|1|value))*$`);
 
 const contact = '(?:(?:key |primary |main )?contact(?: person)?|person|point of contact|attention)(?: name)?';
@@ -146,9 +146,12 @@ export const titleRules: readonly TitleRule[] = [
 
   {
     target: 'firstName',
-    words: only('first name|f name|given name|fore name|christian name|first|given|name first'),
+    words: only('(?:(?:full )?name )?(?:first name|first)|f name|given name|fore name|christian name|given'),
   },
-  { target: 'lastName', words: only('last name|l name|family name|sur name|surname|last|family|name last') },
+  {
+    target: 'lastName',
+    words: only('(?:(?:full )?name )?(?:last name|last)|l name|family name|sur name|surname|family'),
+  },
   {
     target: 'name',
     words: only(
