@@ -108,12 +108,14 @@ const localNumber = /^\D*\d{3}[ .-]?\d{4}(?![ .-]?\d)/;
 export function withCallingCode(text: string, codes: NumberCodes): string {
   const [country, area] = [codeDigits(codes.country), codeDigits(codes.area)];
   const digits = text.replace(/\D/g, '');
-  const isLocal = codeOfNorthAmerica.test(country + area) && localNumber.test(text);
+  const code = country + area;
+  const isLocal =
+    codeOfNorthAmerica.test(code) && localNumber.test(text) && !digits.startsWith(code.slice(-3));
   const hasCode =
-    /\+|^\D*0(?:0|11)/.test(text) || [country, area].some((code) => code && digits.startsWith(code));
+    /\+|^\D*0(?:0|11)/.test(text) || [country, area].some((one) => one && digits.startsWith(one));
   const isAbroad = shortCodeAbroad.test(country) && !hasCode && (area + digits).length >= 8;
   if (!isLocal && !isAbroad) return text;
-  const whole = `+${country}${area} ${text}`;
+  const whole = `+${code} ${text}`;
   const [asWritten = '', withCode] = [text, whole].map((one) => readPhone(one).numbers[0]?.e164);
   const isWhole = asWritten === `+${digits}` || /^\+1(?:876|658)/.test(asWritten);
   return isWhole || withCode === undefined || withCode.startsWith(`+${country}0`) ? text : whole;

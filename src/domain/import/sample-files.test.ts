@@ -639,6 +639,8 @@ it.each([
   ['Country Code,Phone', '246,555-0101', '555-0101'],
   ['Country Code,Phone', '44,555-0101', '555-0101'],
   ['Area Code,Phone', '305,555-0101', '555-0101'],
+  ['Area Code,Phone', '876,876-5550', '876-5550'],
+  ['Country Code,Phone', '1876,876-5550', '876-5550'],
   ['Area Code,Phone', '33101,555-0101', '555-0101'],
   ['Area Code,Phone', '20,79460018', '79460018'],
   ['Fax Country Code,Phone', '44,2079460018', '2079460018'],
