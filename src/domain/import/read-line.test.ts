@@ -340,6 +340,7 @@ describe('The contacts of a line', () => {
     ['Tel (H)', 'Tel (C)'],
     ['Tel. (W)', 'Tel. (M)'],
     ['Phone (H)', 'Phone (W)'],
+    ['Tel (C)', 'Phone w/ code'],
   ])('take “%s” after “%s”, and keep its title', (theirs, own) => {
     const columns: readonly Column[] = [
       [theirs, 'phone', '876-555-0143'],

@@ -44,9 +44,9 @@ const oneWay: readonly [RegExp, string][] = [
   [/\bco name\b/g, 'company name'],
   [/\baddr?\b(?=$| \d)/g, 'address'],
   [/\battn\b/g, 'attention'],
-  [/\b(tel|telephone|phone|ph) h\b/g, '$1 home'],
-  [/\b(tel|telephone|phone|ph) w\b/g, '$1 work'],
-  [/\b(tel|telephone|phone|ph) [cm]\b/g, '$1 mobile'],
+  [/\b(tel|telephone|phone|ph) h\b(?=$| \d)/g, '$1 home'],
+  [/\b(tel|telephone|phone|ph) w\b(?=$| \d)/g, '$1 work'],
+  [/\b(tel|telephone|phone|ph) [cm]\b(?=$| \d)/g, '$1 mobile'],
 ];
 
 /** 'MobilePhone' → 'mobile phone'; 'SMSAlerts' → 'sms alerts'; 'E-mail 1 - Value' → 'email 1 value'; "Driver's cell" → 'driver cell' */
