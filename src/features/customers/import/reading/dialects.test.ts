@@ -457,6 +457,11 @@ describe('A file is refused', () => {
     ['SQL', utf8("-- customers\nINSERT INTO `customers` VALUES ('Ann Reid');"), /^This is a database dump/],
     ['JSON', utf8('[{"name":"Marcia"}]'), /^This is JSON\./],
     ['a chat', utf8('26/11/2026, 09:15 - Ann Tester: Good day\n'), /^This is a chat,/],
+    [
+      'a chat from its beginning',
+      utf8('26/11/2026, 09:15 - Messages and calls are end-to-end encrypted.\n'),
+      /^This is a chat,/,
+    ],
     ['a chat of an iPhone', utf8('\u200e[11/26/26, 9:15:02\u202fAM] Ann: Good day\n'), /^This is a chat,/],
     ['a calendar', utf8('BEGIN:VCALENDAR\r\n'), /^This is a calendar\./],
     ['a program', bytesOf('\x7fELF\x02\x01\x01\x00\x01\x02\x03\x04'), /^This is no list/],

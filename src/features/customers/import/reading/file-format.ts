@@ -62,7 +62,7 @@ const textBeginnings: readonly [RegExp, keyof typeof refusals | 'contact cards']
     'message',
   ],
   [
-    /^\u200e?\[?\d{1,4}([/.-]\d{1,4}){2},? \d{1,2}[:.]\d{2}([:.]\d{2})?\s?([ap]\.?\s?m\.?)?(\] | - )/i,
+    /^\u200e?\[?\d{1,4}([/.-]\d{1,4}){2},? \d{1,2}[:.]\d{2}([:.]\d{2})?\s?([ap]\.?\s?m\.?)?(\] | - )([^,\n]+: |.*\bencrypt)/i,
     'chat',
   ],
   [/^(#.*\n\s*)*(version: \d\s+)?dn:(: \S| \w+=)/i, 'ldif'],

@@ -407,3 +407,11 @@ it.each([
   const reading = readBytes(bytes, { name: 'bomb.xlsx', choices: {}, report: async () => {} });
   await expect(reading).rejects.toThrow('This workbook is too large to be a list.');
 });
+
+it('reads a list below the date and title of a report', async () => {
+  const bytes = new TextEncoder().encode(
+    '11/26/2026 9:15 AM - Customers\nName,Phone\nAnn Tester,876-555-0161\n',
+  );
+  const list = await readBytes(bytes, { name: 'customers.csv', choices: {}, report: async () => {} });
+  expect(filledCells(list)).toEqual([{ Name: 'Ann Tester', Phone: '876-555-0161' }]);
+});
