@@ -104,9 +104,9 @@ function readCard(contentLines: readonly string[]): Card {
   }
   const isCompany = /^org$/i.test(textOf('kind')) || /^company$/i.test(textOf('x-abshowas'));
   if (isCompany && !cells.has('Company')) add(cells, 'Company', textOf('fn'));
-  else if (!cells.has('First Name') && !/\S\s+\S/.test(cells.get('Name') ?? '')) {
-    const shown = textOf('fn');
-    if (hasVisibleText(shown)) cells.set('Name', shown);
+  else if (!cells.has('First Name')) {
+    const [shown, part = ''] = [textOf('fn'), cells.get('Name')];
+    if (hasVisibleText(shown) && !/\S\s+\S/.test(part) && shown.includes(part)) cells.set('Name', shown);
   }
   return { cells, raw: contentLines.join('\n'), unread };
 }

@@ -359,6 +359,8 @@ it.each([
   ['N:Tester Ann', 'Tester Ann'],
   ['N:Tester;;;;\nFN:Ann Tester', 'Ann Tester'],
   ['N:;Ann;;Mrs.;', 'Ann'],
+  ['N:;Ann;;;\nFN:876-555-0161', 'Ann'],
+  ['N:Tester;;;;\nFN:Unknown', 'Tester'],
 ])('reads one part of a contact card’s name from %s as a whole name', async (names, whole) => {
   const card = `BEGIN:VCARD\nVERSION:2.1\n${names}\nTEL:876-555-0161\nEND:VCARD\n`;
   const bytes = new TextEncoder().encode(card);
