@@ -75,7 +75,9 @@ function nameContacts(columns: Column[]): void {
       isPerson(column),
   );
   if (!hasContact || columns.some(({ target }) => target === 'companyName')) return;
-  for (const column of columns) if (customerTitle.test(column.words)) column.target = 'companyName';
+  for (const column of columns)
+    if (column.target === 'name' && customerTitle.test(column.words) && column.content.share('answer') < most)
+      column.target = 'companyName';
 }
 
 function nameUntitled(columns: Column[]): void {

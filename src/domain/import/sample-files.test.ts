@@ -566,6 +566,11 @@ describe('A column’s title and cells', () => {
 });
 
 describe('A customer beside a contact person', () => {
+  it.each(['10023', 'Yes'])('is no company if its cells hold “%s”', (cell) => {
+    const table = readTable(`Customer,Full Name,Phone\n${cell},Ann Tester,876-555-0101`);
+    expect(imported(table)[0]).not.toHaveProperty('companyName');
+  });
+
   const table = readTable(
     [
       'S/N,Customer Name,Contact Person,Tel. No.,E-mail Address',
