@@ -113,7 +113,7 @@ export function withCallingCode(text: string, codes: NumberCodes): string {
     codeOfNorthAmerica.test(code) && localNumber.test(text) && !digits.startsWith(code.slice(-3));
   const hasCode =
     /\+|^\D*0(?:0|11)/.test(text) || [country, area].some((one) => one && digits.startsWith(one));
-  const isAbroad = shortCodeAbroad.test(country) && !hasCode && (area + digits).length >= 8;
+  const isAbroad = shortCodeAbroad.test(country) && !hasCode && !localNumber.test(text);
   if (!isLocal && !isAbroad) return text;
   const whole = `+${code} ${text}`;
   const [asWritten = '', withCode] = [text, whole].map((one) => readPhone(one).numbers[0]?.e164);

@@ -643,6 +643,7 @@ it.each([
   ['Country Code,Phone', '011,2079460018', '2079460018'],
   ['Country Code,Phone', '246,555-0101', '555-0101'],
   ['Country Code,Phone', '44,555-0101', '555-0101'],
+  ['Country Code,Phone', '44,555-0101 ext. 12', '555-0101 ext. 12'],
   ['Area Code,Phone', '305,555-0101', '555-0101'],
   ['Area Code,Phone', '876,876-5550', '876-5550'],
   ['Country Code,Phone', '1876,876-5550', '876-5550'],
