@@ -122,6 +122,13 @@ describe('editing', () => {
     expect(notice).toBeEmptyDOMElement();
   });
 
+  it('chooses the parish of the last link', () => {
+    const { page, unmount } = showContactForm({ state: { parish: 'Portland' } });
+    unmount();
+    showContactForm({ page, state: { parish: 'Hanover' } });
+    expect(screen.getByLabelText('Parish')).toHaveValue('Hanover');
+  });
+
   it('chooses no parish that is none', () => {
     showContactForm({ state: { parish: 'Atlantis' } });
     expect(screen.getByLabelText('Parish')).toHaveValue('');

@@ -37,7 +37,6 @@ export function ContactForm({
   const [visitor] = useState(() => Symbol('visitor'));
   // The prerendered form is empty, so the tab's draft waits for hydration.
   useEffect(() => store.open(visitor), [store, visitor]);
-  const linked = useLinkedAnswers(store, state.progress.phase);
   const { progress, draft, fieldMessages, isRestored, hasUnsentDraft, wasBotSuspected } = state;
   const quickPart = useRef<HTMLDivElement>(null);
   const readForm = useReadForm((form) =>
@@ -48,6 +47,7 @@ export function ContactForm({
       place: quickPart.current?.contains(document.activeElement) ? 'quick' : 'end',
     }),
   );
+  const linked = useLinkedAnswers(store, state.progress.phase);
   const isSaved = progress.phase === 'saved';
   const heading = useFocusAfter(isSaved || progress.phase === 'queued');
   useLayoutEffect(() => onThanks?.(isSaved), [isSaved, onThanks]);
@@ -197,7 +197,7 @@ function useFocusAfter(isAway: boolean) {
 
 type Phase = ContactFormState['progress']['phase'];
 
-/** Takes over a link's answers after hydration, and returns their fields. They wait while the form sends. */
+/** Takes over a link's answers after `useReadForm` has read its own. They wait while the form sends. */
 function useLinkedAnswers({ choose, reopen, form }: ContactStore, phase: Phase) {
   const [fields, setFields] = useState<readonly CustomerDraftField[]>([]);
   const { pathname, state } = useLocation();
