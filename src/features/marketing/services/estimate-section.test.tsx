@@ -213,6 +213,13 @@ describe('the fuel calculator', () => {
     expect(screen.getByLabelText('Dip: how deep the fuel stands')).toBeValid();
   });
 
+  it('asks for a dip of 0 or more where it is below 0', async () => {
+    const { user, fill } = await openCalculator();
+    await user.click(screen.getByRole('radio', { name: 'Room in a tank' }));
+    await fill('Dip: how deep the fuel stands', '-1');
+    expect(result()).toBe('Enter 0 or more for “Dip: how deep the fuel stands”, e.g. 12.5.');
+  });
+
   it('reports a full tank and a dip deeper than the tank', async () => {
     const { user, fill } = await openCalculator();
     await user.click(screen.getByRole('radio', { name: 'Room in a tank' }));

@@ -140,7 +140,8 @@ function problemsIn(checks: readonly NumberCheck[]): Problems | undefined {
     if (number >= 0 && unit && suffix && !units[unit].test(suffix))
       return [[name, `Enter “${label}” in ${unit}, e.g. ${example}.`]];
     if (number > 0 || (mayBeZero && number === 0)) return [];
-    const wanted = number === 0 || text.trim().startsWith('-') ? 'a number above 0' : 'a number';
+    const isTooLow = number === 0 || text.trim().startsWith('-');
+    const wanted = isTooLow ? (mayBeZero ? '0 or more' : 'a number above 0') : 'a number';
     return [[name, `Enter ${wanted} for “${label}”, e.g. ${example}.`]];
   });
   return found.length > 0 ? { problems: Object.fromEntries(found) } : undefined;
