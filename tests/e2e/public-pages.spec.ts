@@ -71,6 +71,13 @@ test.describe('without JavaScript', () => {
     }
   });
 
+  test('every form says that it needs JavaScript', async ({ page }) => {
+    for (const path of [paths.contact, paths.login, paths.signup]) {
+      await page.goto(path);
+      await expect(page.getByText(/^This form needs JavaScript/)).toBeVisible();
+    }
+  });
+
   test('the mobile menu opens', async ({ page }) => {
     const about = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link', { name: 'About Us' });
     // A phone upright and on its side.

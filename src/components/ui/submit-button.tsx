@@ -49,7 +49,18 @@ export function FormNotReady() {
   );
 }
 
-export function CallOrWrite() {
+export function NoScriptNotice({ className }: { className?: string }) {
+  return (
+    <noscript>
+      <p className={cn('font-semibold', className)}>
+        <span>This form needs JavaScript, which is switched off here. Please </span>
+        <CallOrWrite />
+      </p>
+    </noscript>
+  );
+}
+
+function CallOrWrite() {
   return (
     <>
       call{' '}

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { useStore } from 'zustand';
 import { Button } from '@/components/ui/button';
 import { EarlyEffects } from '@/components/ui/early-effects';
-import { CallOrWrite } from '@/components/ui/submit-button';
+import { NoScriptNotice } from '@/components/ui/submit-button';
 import { useReadForm } from '@/components/ui/use-read-form';
 import { type CustomerDraftField, customerFields, fieldText } from '@/domain/customer-fields';
 import { type EstimatedRequest, estimateFrequencies, withEstimate } from '@/domain/estimated-request';
@@ -101,7 +101,7 @@ export function ContactForm({
         }
         footer={<SubmitSection {...sending} />}
       >
-        <NoScriptNotice />
+        <NoScriptNotice className="pt-6" />
         <div ref={quickPart}>
           <div inert={isSubmitting}>
             <RestoredNotice
@@ -133,17 +133,6 @@ function useFreeView({ stepAside }: ContactStore['outbox'], isSaved: boolean): v
     stepAside(isSaved);
     return () => stepAside(false);
   }, [isSaved, stepAside]);
-}
-
-function NoScriptNotice() {
-  return (
-    <noscript>
-      <p className="pt-6 font-semibold">
-        <span>This form needs JavaScript, which is switched off here. Please </span>
-        <CallOrWrite />
-      </p>
-    </noscript>
-  );
 }
 
 const labelsOf = (fields: readonly CustomerDraftField[]) =>

@@ -3,7 +3,7 @@ import { Logo } from '@/components/layout/logo';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { CheckboxField, PasswordField, TextField } from '@/components/ui/fields';
 import { RadioCards } from '@/components/ui/radio-cards';
-import { FormNotReady, SubmitButton } from '@/components/ui/submit-button';
+import { FormNotReady, NoScriptNotice, SubmitButton } from '@/components/ui/submit-button';
 import { Ticket } from '@/components/ui/ticket';
 import { useReadForm } from '@/components/ui/use-read-form';
 import { company } from '@/config/company';
@@ -30,6 +30,7 @@ function SignInForm({ credentials, change, message, attempt, pending, send }: Re
   const incomplete = message === signInMessages.incomplete;
   return (
     <form {...readForm} className="mt-6 space-y-5">
+      <NoScriptNotice className="pb-5" />
       <ErrorSummary messages={message ? [message] : []} attempt={attempt} />
       <RadioCards
         legend="Account Type"

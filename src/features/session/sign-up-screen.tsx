@@ -4,7 +4,7 @@ import { LinkButton } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { CheckboxField, PasswordField, TextField } from '@/components/ui/fields';
 import { RadioCards } from '@/components/ui/radio-cards';
-import { FormNotReady, SubmitButton } from '@/components/ui/submit-button';
+import { FormNotReady, NoScriptNotice, SubmitButton } from '@/components/ui/submit-button';
 import { Ticket } from '@/components/ui/ticket';
 import { useReadForm } from '@/components/ui/use-read-form';
 import { commitments } from '@/config/commitments';
@@ -59,6 +59,7 @@ function SignUpForm({ form, change, problem, attempt, pending, send }: SignUp) {
   });
   return (
     <form {...readForm} className="mt-6 space-y-5">
+      <NoScriptNotice className="pb-5" />
       <ErrorSummary messages={problem?.message ? [problem.message] : []} attempt={attempt} />
       <RadioCards
         legend="I am signing up as a"
