@@ -72,10 +72,10 @@ export function useCommands({ text, found, most, onShowKeys }: CommandContext) {
   ];
   const views = readViews(ownEmail()).map(({ name, query }) => ({ label: name, run: () => open(query) }));
   const groups: CommandGroup[] = [
-    { heading: 'Search', items: searches },
     { heading: 'Work lists', items: lists },
     { heading: 'Saved views', items: views },
     { heading: 'Actions', items: actions },
+    { heading: 'Search', items: searches },
   ];
   const isOverDetails = store.getState().openId !== undefined;
   return { goTo: store.openDetails, groups: isOverDetails ? [] : groups };
