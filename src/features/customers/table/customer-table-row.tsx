@@ -171,7 +171,7 @@ interface CellProps {
 }
 
 function Cell({ isRowHeader, className = 'py-1', children }: CellProps) {
-  const own = cn('px-1 text-sm xl:px-3', className);
+  const own = cn('px-1 text-sm xl:px-2', className);
   if (!isRowHeader) return <td className={own}>{children}</td>;
   return (
     <th scope="row" className={cn(own, 'font-normal')}>

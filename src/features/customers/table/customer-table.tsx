@@ -15,12 +15,12 @@ const headClass =
   'form-caption sticky short:static top-21 z-10 border-petrol-900 border-b-2 bg-paper-dim text-petrol-700';
 
 const columns = [
-  { title: 'Customer', width: 'w-[21%] xl:w-[19%] min-[100rem]:w-[18.5%]', sortKey: 'name' },
-  { title: 'Contact', width: 'w-[20.5%] xl:w-[23%] min-[100rem]:w-[20.5%]', sortKey: 'email' },
-  { title: 'Business', width: 'w-[14.5%] xl:w-[15.5%] min-[100rem]:w-[14.5%]', sortKey: 'company' },
-  { title: 'Fuel Needs', width: 'w-[16%] xl:w-[14.5%] min-[100rem]:w-[18.5%]', sortKey: 'fuel' },
-  { title: 'Status', width: 'w-31 xl:w-58', sortKey: 'status' },
-  { title: 'Actions', width: 'w-46 xl:w-50', sortKey: undefined },
+  { title: 'Customer', width: 'w-[21%] xl:w-[19%] min-[100rem]:w-[16%]', sortKey: 'name' },
+  { title: 'Contact', width: 'w-[20.5%] xl:w-[23.5%] min-[100rem]:w-[22.5%]', sortKey: 'email' },
+  { title: 'Business', width: 'w-[14.5%] min-[100rem]:w-[15.5%]', sortKey: 'company' },
+  { title: 'Fuel Needs', width: 'w-[16%] xl:w-[15%] min-[100rem]:w-[18%]', sortKey: 'fuel' },
+  { title: 'Status', width: 'w-31 xl:w-56', sortKey: 'status' },
+  { title: 'Actions', width: 'w-46 xl:w-48', sortKey: undefined },
 ] as const;
 
 interface CustomerTableProps {
@@ -44,7 +44,7 @@ export function CustomerTable({ rows, groups, now }: CustomerTableProps) {
               key={title}
               scope="col"
               {...(sortKey && { 'aria-sort': ariaSort(sortKey, sort) })}
-              className={`${headClass} px-1 xl:px-3 ${width}`}
+              className={`${headClass} px-1 xl:px-2 ${width}`}
             >
               {sortKey ? (
                 <SortHeading
