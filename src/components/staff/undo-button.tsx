@@ -65,17 +65,22 @@ function useUndoKeys(notice: object, container: HTMLElement | null, onUndo: () =
       }
     }
 
+    function onPointerDown() {
+      const focused = recordFocus();
+      if (focused && !container?.contains(focused)) returnFocus.remember(focused);
+    }
+
     document.addEventListener('keydown', onKeyDown, { capture: true });
-    document.addEventListener('pointerdown', recordFocus, { capture: true });
+    document.addEventListener('pointerdown', onPointerDown, { capture: true });
     return () => {
       document.removeEventListener('keydown', onKeyDown, { capture: true });
-      document.removeEventListener('pointerdown', recordFocus, { capture: true });
+      document.removeEventListener('pointerdown', onPointerDown, { capture: true });
     };
   }, [notice, container, onUndo, returnFocus]);
 
   useLayoutEffect(
     () => () => {
-      if (container?.contains(document.activeElement)) returnFocus.returnFocus();
+      if (container?.contains(document.activeElement)) returnFocus.returnFocus({ preventScroll: true });
     },
     [container, returnFocus],
   );

@@ -122,6 +122,17 @@ describe('A bulk change of status', () => {
     expect(statusOf('Kerry Reid')).toHaveTextContent('New');
   });
 
+  it('leaves the focus in its row when Undo is clicked', async () => {
+    const { user } = await open();
+    await user.click(box('Devon'));
+    await user.click(box('Kerry'));
+    await setStatus('Inactive');
+    act(() => box('Kerry').focus());
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(screen.getByRole('status')).toHaveTextContent('2 customers are as they were.');
+    expect(box('Kerry')).toHaveFocus();
+  });
+
   it('includes hidden customers', async () => {
     await open();
     select('Marcia', 'Kerry');
