@@ -25,7 +25,10 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   useUnloadQuestion(phase === 'running');
   // Each step begins at its top, also for screen readers.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each step takes the focus.
-  useLayoutEffect(() => content.current?.focus(), [phase]);
+  useLayoutEffect(() => {
+    content.current?.focus();
+    if (content.current) content.current.scrollTop = 0;
+  }, [phase]);
 
   return (
     <Modal

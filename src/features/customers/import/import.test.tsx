@@ -83,6 +83,16 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
+it('Each step of an import begins at its top', async () => {
+  await openDialog();
+  await check(head, marcia);
+  const content = dialog().getByRole('group', { name: 'Import customers' });
+  content.scrollTop = 300;
+  await press('Import 1 customer');
+  expect(results()).toBe('1 line imported');
+  expect(content.scrollTop).toBe(0);
+});
+
 describe('An import with an outdated check', () => {
   const theirs = (changes: Partial<Customer> = {}) =>
     buildCustomer({ id: 'theirs', firstName: 'Marcia', lastName: 'B.', phone: '(876) 555-0142', ...changes });
