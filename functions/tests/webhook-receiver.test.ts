@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -54,4 +57,18 @@ it.each([
   ['of an hour ago', secret, new Date(Date.now() - 60 * 60_000)],
 ])('refuses a signature %s', async (_, key, at) => {
   expect(await postEvent({ url, secret: key }, event, at)).toEqual({ state: 'refused', reason: 'HTTP 401' });
+});
+
+it('follows no redirect', async () => {
+  const visits: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    visits.push(request.url);
+    response.writeHead(302, { location: '/elsewhere' }).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const outcome = await postEvent({ url: `http://127.0.0.1:${port}/events`, secret }, event, new Date());
+  server.close();
+  expect(outcome).toEqual({ state: 'refused', reason: 'HTTP 302' });
+  expect(visits).toEqual(['/events']);
 });

@@ -32,6 +32,8 @@ describe('A notice with Undo under a dialog', () => {
   it('ignores Ctrl+Z until the dialog closes', async () => {
     const { user } = await renderLoadedCustomersPage([buildCustomer({ id: 'marcia' })]);
     await choose(statusOf('Marcia Bennett'), 'Contacted');
+    // A pointer over the notice keeps it there.
+    fireEvent.pointerEnter(await screen.findByRole('button', { name: 'Undo' }));
     await openAddDialog();
     await user.keyboard(undo);
     expect(updateCustomerStatus).toHaveBeenCalledTimes(1);
