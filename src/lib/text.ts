@@ -8,7 +8,7 @@ const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]+/g;
 /** A cut-off paste leaves one; no encoder accepts it. */
 export const loneSurrogate = /\p{Surrogate}/gu;
 
-/** No white space, no blank Braille cell, and no code point that Unicode lets a program leave out, as fillers. */
+/** Neither white space, nor a blank Braille cell, nor a code point that a program may leave out, as fillers. */
 const visible = /[^\s\u2800\p{Default_Ignorable_Code_Point}]/u;
 
 export function toSingleLine(text: string): string {

@@ -43,7 +43,7 @@ const forms: readonly Form[] = [
   ['a public VAPID key', (value) => /^B[A-P][\w-]{85}$/.test(value), 'VITE_PUSH_PUBLIC_KEY'],
 ];
 
-/** What production lacks: the variables that it needs and nobody has set, and the right value of each that is wrong. */
+/** The variables that production needs and nobody has set, and the right form of each that is wrong. */
 export function lackingValues(variables: Readonly<Record<string, string | undefined>>): string[] {
   const missing = missingVariables(variables);
   const wrong = forms.flatMap(([form, isRight, ...names]) =>

@@ -30,7 +30,7 @@ interface Grant {
 /**
  * Gives an account a role in place of the one it had. An earlier role signs the account out, so that no new token
  * carries it.
- * @returns its owner, the role before, and where it may be made the link to set a password, until its owner signs in.
+ * @returns its owner, the role before, and with `mayCreate` the link to set a password, until its owner signs in.
  * @throws {UserError} when there is no such account and none may be made.
  */
 export async function grant(

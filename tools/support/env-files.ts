@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { UserError } from './fail.ts';
 import { root } from './project.ts';
 
-/** @throws {UserError} for a file as Notepad and PowerShell may write it, of which Node would lose the first name or all. */
+/** @throws {UserError} for a byte order mark or another encoding: Node would lose the first name, or all. */
 export function readEnvFile(file: string): string {
   const content = readFileSync(file);
   const text = content.toString();

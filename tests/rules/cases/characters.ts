@@ -16,7 +16,7 @@ export const lineNeighbours = [0x20, 0x7e, 0xa0, 0x2027, 0x202f, 0x2065, 0x206a]
 /** A few of the line breakers, for fields beyond the first. */
 export const commonLineBreakers = [0x00, 0x0a, 0x0d, 0x1b, 0x7f, 0x2028, 0x202e, 0x2066];
 
-/** White space, blanks and code points that a program may leave out: a line may hold them, but not consist of them. */
+/** White space, blanks, and code points that a program may leave out. A line may hold them, but not consist of them. */
 export const inkless = [
   ...[0x20, 0xa0, 0xad, 0x34f, 0x61c, 0x115f, 0x1160, 0x1680, 0x17b4, 0x17b5, ...range(0x180b, 0x180f)],
   ...[...range(0x2000, 0x200f), 0x202f, ...range(0x205f, 0x2065), ...range(0x206a, 0x206f), 0x2800, 0x3000],
