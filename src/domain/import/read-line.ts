@@ -46,6 +46,7 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
   const isOwn = ownExportFields(titles) !== undefined;
   const columns = columnsByTarget(titles, plan.targets);
   const labelColumns = columnsOfLabels(titles);
+  const codeColumns = titles.map((_, column) => codesBefore(column, titles));
   const [dateColumn = -1] = columns.get('createdAt') ?? [];
   const order = dateOrder(lines.map(({ cells }) => cells[dateColumn] ?? ''));
 
@@ -61,7 +62,7 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
         const label = cells[labelColumns.get(column) ?? -1]?.trim();
         if (!isEmpty) {
           const isNumber = target === 'phone' || target === 'whatsapp';
-          const whole = isNumber ? withCallingCode(text, codesBefore(column, titles, cells)) : text;
+          const whole = isNumber ? withCallingCode(text, codesOf(column, cells)) : text;
           if (whole !== text) reading.say(`${targetLabel(target)}: “${text}” is read as ${whole}.`);
           return [{ title: label || titles[column] || `Column ${column + 1}`, text: whole }];
         }
@@ -70,6 +71,11 @@ export function createLineReader({ titles, lines }: ImportTable, plan: ImportPla
       });
       return labelColumns.size > 0 ? preferredFirst(target, found) : found;
     };
+  }
+
+  function codesOf(column: number, cells: readonly string[]): NumberCodes {
+    const { country = -1, area = -1 } = codeColumns[column] ?? {};
+    return { country: cells[country] ?? '', area: cells[area] ?? '' };
   }
 
   return function readLine(cells: readonly string[], chosen?: ChosenName): LineCheck {
@@ -122,17 +128,15 @@ function columnsByTarget(titles: readonly string[], targets: ImportPlan['targets
 const countryCode = /\b(?:country|(?:country )?(?:calling|dial(?:l?ing)?)) code\b/;
 const areaCode = /\barea code\b/;
 
-function codesBefore(column: number, titles: readonly string[], cells: readonly string[]): NumberCodes {
+function codesBefore(column: number, titles: readonly string[]): Partial<Record<keyof NumberCodes, number>> {
   const words = new Set(`phone telephone tel number no ${titleWords(titles[column] ?? '')}`.split(' '));
   const isOfNumber = (code: RegExp, at: number) => {
     const title = titleWords(titles[at] ?? '');
     return code.test(title) && (title.replace(code, '').match(/\w+/g) ?? []).every((word) => words.has(word));
   };
-  const before = isOfNumber(areaCode, column - 1) ? column - 1 : column;
-  return {
-    country: (isOfNumber(countryCode, before - 1) && cells[before - 1]) || '',
-    area: (before < column && cells[before]) || '',
-  };
+  const hasArea = isOfNumber(areaCode, column - 1);
+  const country = hasArea ? column - 2 : column - 1;
+  return { ...(hasArea && { area: column - 1 }), ...(isOfNumber(countryCode, country) && { country }) };
 }
 
 /** The columns of 'Phone 1 - Label' by those of 'Phone 1 - Value'. */
