@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useState } from 'react';
 import hoseAndMeter from '@/assets/drawings/hose-and-meter.svg';
+import { BelowFirstScreen } from '@/components/layout/below-first-screen';
 import { lazySection } from '@/components/layout/lazy-section';
 import { type Head, PageHead } from '@/components/layout/page-head';
 import { AnchorButton } from '@/components/ui/button';
@@ -81,10 +82,12 @@ export function ContactPage() {
           aria-label="Contact information and business hours"
           className="grid content-start gap-12 md:grid-cols-2 lg:grid-cols-1 lg:pt-10"
         >
-          <ContactDetails />
-          <BusinessHoursList />
-          {!isThanking && <QuoteFacts />}
-          {!isThanking && siteCustomer && <Proof quote={siteCustomer} />}
+          <BelowFirstScreen>
+            <ContactDetails />
+            <BusinessHoursList />
+            {!isThanking && <QuoteFacts />}
+            {!isThanking && siteCustomer && <Proof quote={siteCustomer} />}
+          </BelowFirstScreen>
         </aside>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '@/components/layout/below-first-screen';
 import { lazySection } from '@/components/layout/lazy-section';
 import { type Head, lazyHeadTags } from '@/components/layout/page-head';
 import {
@@ -30,16 +31,18 @@ export function HomePage() {
     <>
       <HomeStructuredData />
       <HomeHero />
-      <HomeServices />
-      <ProcessLine />
-      <PaymentReceipt />
-      <CoverageSection />
-      {fleetCustomer && (
-        <FullWidthSection>
-          <Proof quote={fleetCustomer} wide />
-        </FullWidthSection>
-      )}
-      <ClosingSection call={homeClosing} />
+      <BelowFirstScreen>
+        <HomeServices />
+        <ProcessLine />
+        <PaymentReceipt />
+        <CoverageSection />
+        {fleetCustomer && (
+          <FullWidthSection>
+            <Proof quote={fleetCustomer} wide />
+          </FullWidthSection>
+        )}
+        <ClosingSection call={homeClosing} />
+      </BelowFirstScreen>
     </>
   );
 }

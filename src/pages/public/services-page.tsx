@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '@/components/layout/below-first-screen';
 import { lazyStaticSection } from '@/components/layout/lazy-static-section';
 import type { Head } from '@/components/layout/page-head';
 import { estimateAnchor } from '@/config/paths';
@@ -25,16 +26,20 @@ export function ServicesPage() {
     <>
       <div className="beside-sheet">
         <ServicesHero />
-        <BenefitsSection />
-        <AdoptionTable />
       </div>
-      <SpecificationTable />
-      <div className="beside-sheet">
-        <FuelUses />
-        <PremiumServices />
-        <ServicesEnd />
-        <ClosingSection call={ulsdClosing} />
-      </div>
+      <BelowFirstScreen>
+        <div className="beside-sheet">
+          <BenefitsSection />
+          <AdoptionTable />
+        </div>
+        <SpecificationTable />
+        <div className="beside-sheet">
+          <FuelUses />
+          <PremiumServices />
+          <ServicesEnd />
+          <ClosingSection call={ulsdClosing} />
+        </div>
+      </BelowFirstScreen>
     </>
   );
 }

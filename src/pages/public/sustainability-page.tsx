@@ -1,3 +1,4 @@
+import { BelowFirstScreen } from '@/components/layout/below-first-screen';
 import type { Head } from '@/components/layout/page-head';
 import { claims } from '@/config/claims';
 import { ClosingSection } from '@/features/marketing/sections/full-width-section';
@@ -20,12 +21,14 @@ export function SustainabilityPage() {
   return (
     <>
       <SustainabilityHero />
-      <CommitmentTabs />
-      <SustainabilityRoadmap />
-      <PracticeStrip />
-      <PartnerSheet />
-      <ImpactSection />
-      <ClosingSection call={sustainabilityClosing} ground="sea" />
+      <BelowFirstScreen>
+        <CommitmentTabs />
+        <SustainabilityRoadmap />
+        <PracticeStrip />
+        <PartnerSheet />
+        <ImpactSection />
+        <ClosingSection call={sustainabilityClosing} ground="sea" />
+      </BelowFirstScreen>
     </>
   );
 }
