@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
+import { mainId } from '@/components/layout/skip-link';
 
 export interface ReturnFocus {
   remember: (element: Element | null) => void;
@@ -27,13 +28,9 @@ function createReturnFocus(): ReturnFocus {
   };
 }
 
-/** Returns the focus to the last focused element outside the container, or to the fallback. */
-export function useReturnFocusFrom(
-  container: RefObject<HTMLElement | null>,
-  findFallback: () => HTMLElement | null = () => null,
-): void {
+/** Returns the focus to the last focused element outside the container, or to the main part of the page. */
+export function useReturnFocusFrom(container: RefObject<HTMLElement | null>): void {
   const { remember, returnFocus } = useReturnFocus();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the fallback is looked up when the container leaves.
   useLayoutEffect(() => {
     const element = container.current;
     const onFocusIn = ({ relatedTarget }: FocusEvent) => {
@@ -45,7 +42,7 @@ export function useReturnFocusFrom(
       element?.removeEventListener('focusin', onFocusIn);
       if (!element?.contains(document.activeElement)) return;
       const options = { preventScroll: true };
-      if (!returnFocus(options)) findFallback()?.focus(options);
+      if (!returnFocus(options)) document.getElementById(mainId)?.focus(options);
     };
   }, [container, remember, returnFocus]);
 }

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { Fragment, type ReactNode, useRef } from 'react';
-import { mainId } from '@/components/layout/skip-link';
 import { Button, buttonClass } from '@/components/ui/button';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { useNow } from '@/components/ui/use-now';
@@ -27,7 +26,7 @@ function VisiblePrompt({ contacting }: { contacting: Contacting }) {
   const isSaving = useCustomers((state) => state.saving.has(customerId));
   const container = useRef<HTMLElement>(null);
   // The row may have left the list with the logged call.
-  useReturnFocusFrom(container, () => document.getElementById(mainId));
+  useReturnFocusFrom(container);
 
   if (!customer) return null;
   const name = displayName(customer);

@@ -1,6 +1,5 @@
 import { X } from 'lucide-react';
 import { useRef } from 'react';
-import { mainId } from '@/components/layout/skip-link';
 import { ProgressBar } from '@/components/staff/progress-bar';
 import { ListboxButton } from '@/components/ui/listbox-button';
 import { useFocusKept } from '@/components/ui/use-focus-successor';
@@ -37,8 +36,7 @@ function VisibleBar() {
   const isRunning = useCustomers(({ bulk }) => bulk !== undefined);
   const bar = useRef<HTMLElement>(null);
   useCopyShortcut();
-  // Not to the search box: there Ctrl+Z undoes typing.
-  useReturnFocusFrom(bar, () => document.getElementById(mainId));
+  useReturnFocusFrom(bar);
   useFocusKept(
     bar,
     isRunning,

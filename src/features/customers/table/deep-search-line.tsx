@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { mainId } from '@/components/layout/skip-link';
 import { pillClass } from '@/components/ui/button';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
 import { searchedEntries } from '@/data/list-work';
@@ -25,7 +24,7 @@ function VisibleLine() {
   const deepSearch = useCustomers((state) => state.deepSearch);
   const line = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
-  useReturnFocusFrom(line, () => document.getElementById(mainId));
+  useReturnFocusFrom(line);
 
   function tryAgain() {
     toggle.current?.focus();

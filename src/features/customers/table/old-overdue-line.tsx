@@ -1,5 +1,4 @@
 import { useRef, useState } from 'react';
-import { mainId } from '@/components/layout/skip-link';
 import { Button, pillClass } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { useReturnFocusFrom } from '@/components/ui/use-return-focus';
@@ -26,7 +25,7 @@ function VisibleLine({ rows, isShown }: { rows: readonly CustomerRow[]; isShown:
   const isChanging = useCustomers((state) => state.bulk !== undefined);
   const [isAsking, setIsAsking] = useState(false);
   const line = useRef<HTMLDivElement>(null);
-  useReturnFocusFrom(line, () => document.getElementById(mainId));
+  useReturnFocusFrom(line);
   return (
     <div ref={line} className="flex flex-wrap items-center gap-x-2 gap-y-1 pb-1 print:hidden">
       <button type="button" aria-expanded={isShown} onClick={toggleOldOverdue} className={pillClass}>
