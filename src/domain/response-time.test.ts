@@ -5,7 +5,7 @@ import { businessMinutes, responseState, responseTargets } from './response-time
 /** A moment in Jamaica time; 2026-11-23 is a Monday. */
 const inJamaica = (moment: string) => new Date(`${moment.replace(' ', 'T')}:00-05:00`);
 const stateOf = (created: string, now: string) =>
-  responseState({ status: 'new', createdAt: inJamaica(created) }, responseTargets(inJamaica(now)));
+  responseState(inJamaica(created), responseTargets(inJamaica(now)));
 
 describe('Contact within 1 business day', () => {
   it.each([
@@ -31,21 +31,10 @@ describe('Contact within 1 business day', () => {
       expect(stateOf(created, waits)).toBe('waiting');
       expect(stateOf(created, due)).toBe('dueToday');
       const lastMinute = new Date(inJamaica(overdue).getTime() - 60_000);
-      expect(
-        responseState({ status: 'new', createdAt: inJamaica(created) }, responseTargets(lastMinute)),
-      ).toBe('dueToday');
+      expect(responseState(inJamaica(created), responseTargets(lastMinute))).toBe('dueToday');
       expect(stateOf(created, overdue)).toBe('overdue');
     },
   );
-
-  it('is asked of new customers alone', () => {
-    const cutoffs = responseTargets(inJamaica('2026-11-25 12:00'));
-    const createdAt = inJamaica('2026-01-05 09:00');
-    for (const status of ['contacted', 'customer', 'inactive'] as const) {
-      expect(responseState({ status, createdAt }, cutoffs)).toBeUndefined();
-    }
-    expect(responseState({ status: 'new', createdAt }, cutoffs)).toBe('overdue');
-  });
 });
 
 describe('Business minutes', () => {

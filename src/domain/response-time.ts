@@ -1,6 +1,5 @@
 import { dayNumber, minuteLength } from '@/lib/dates';
 import { businessDay, nextOpening } from './business-days';
-import type { CustomerStatus } from './customer-status';
 
 function lastClosing(number: number): { number: number; closes: Date } {
   const office = businessDay(number);
@@ -34,16 +33,12 @@ function closingAfter(moment: Date): Date {
   return businessDay(dayNumber(opens))?.closes ?? opens;
 }
 
-type Due = 'overdue' | 'dueToday';
-
-/** Undefined once the customer does not wait. */
 export function responseState(
-  { status, createdAt }: { status: CustomerStatus; createdAt: Date },
+  since: Date,
   { overdue, dueToday }: ResponseTargets,
-): Due | 'waiting' | undefined {
-  if (status !== 'new') return undefined;
+): 'overdue' | 'dueToday' | 'waiting' {
   // Dates are compared ten times as slowly as numbers, and lists are long.
-  const written = createdAt.getTime();
+  const written = since.getTime();
   if (written < overdue.getTime()) return 'overdue';
   return written < dueToday.getTime() ? 'dueToday' : 'waiting';
 }

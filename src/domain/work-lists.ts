@@ -1,7 +1,7 @@
 import { dayNumber, startOfDay } from '@/lib/dates';
 import type { Assignment } from './assignment';
 import type { Customer } from './customer';
-import { type CustomerStatus, initialStatus } from './customer-status';
+import type { CustomerStatus } from './customer-status';
 import { openFollowUp, waitsSince } from './last-call';
 import { labelOf } from './options';
 import { type ResponseTargets, responseState, responseTargets } from './response-time';
@@ -45,8 +45,7 @@ const closed: CustomerStatus = 'inactive';
 
 export function waitState(customer: Worked, work: Work, targets: ResponseTargets) {
   const since = waitsSince(customer, work);
-  const state = since && responseState({ status: initialStatus, createdAt: since }, targets);
-  return since && state && { since, state };
+  return since && { since, state: responseState(since, targets) };
 }
 
 /** In milliseconds: the follow-up, or the moment since which the customer waits; the later of both. Undefined for others. */
