@@ -3,6 +3,7 @@ import { toDate } from '@/lib/dates';
 import { type StoredCustomer, toCustomer } from './customer';
 import { type CustomerDraftField, draftFields } from './customer-fields';
 import type { Option } from './options';
+import { storedDate, storedText } from './stored-fields';
 
 /** Requirement 3.9. */
 export const activityKinds = [
@@ -52,8 +53,6 @@ export interface Activity {
   at: Date;
 }
 
-const text = v.fallback(v.string(), '');
-const date = v.pipe(v.optional(v.unknown()), v.transform(toDate));
 const value = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((stored): ActivityValue => {
@@ -70,11 +69,11 @@ function toCorrectedFields(stored: unknown): CorrectedFields | null {
 
 const StoredActivitySchema = v.object({
   kind: v.fallback(v.picklist(activityKinds), 'note'),
-  text,
+  text: storedText,
   from: value,
   to: value,
-  by: text,
-  at: date,
+  by: storedText,
+  at: storedDate,
 });
 
 /** Reads any document as an entry. `now` replaces a missing time. */

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { toDate } from '@/lib/dates';
 import { type CallOutcome, callOutcomes } from './activity';
 import { valuesOf } from './options';
+import { storedDate, storedText } from './stored-fields';
 
 export interface LastCall {
   entry: string;
@@ -27,8 +28,6 @@ export interface Assignment {
 
 export const noAssignment = { owner: '', followUpAt: null, duplicateOf: '' } as const;
 
-const text = v.fallback(v.string(), '');
-const date = v.pipe(v.optional(v.unknown()), v.transform(toDate));
 const StoredCallSchema = v.object({
   entry: v.string(),
   outcome: v.picklist(valuesOf(callOutcomes)),
@@ -36,11 +35,11 @@ const StoredCallSchema = v.object({
   at: v.pipe(v.unknown(), v.transform(toDate), v.date()),
 });
 const StoredWorkSchema = v.object({
-  owner: text,
-  followUpAt: date,
-  duplicateOf: text,
-  updatedBy: text,
-  updatedAt: date,
+  owner: storedText,
+  followUpAt: storedDate,
+  duplicateOf: storedText,
+  updatedBy: storedText,
+  updatedAt: storedDate,
 });
 
 export function toAssignment(customerId: string, stored: object, now = new Date()): Assignment {
@@ -73,7 +72,7 @@ export function isDriver({ role }: StaffMember): boolean {
   return role === 'driver';
 }
 
-const StaffMemberSchema = v.object({ email: text, name: text, role: text });
+const StaffMemberSchema = v.object({ email: storedText, name: storedText, role: storedText });
 
 export function toStaffMember(uid: string, stored: object): StaffMember {
   const member = v.parse(StaffMemberSchema, stored);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { toDate } from '@/lib/dates';
 import { customerSources } from './customer-source';
 import { labelOf } from './options';
+import { storedDate, storedText } from './stored-fields';
 
 /** A document of `newsletter_subscribers` (requirement 3.2). */
 export interface Subscriber {
@@ -14,14 +14,13 @@ export interface Subscriber {
   subscribedAt: Date;
 }
 
-const text = v.fallback(v.string(), '');
 const StoredSubscriberSchema = v.object({
-  email: text,
-  firstName: text,
-  lastName: text,
-  source: text,
+  email: storedText,
+  firstName: storedText,
+  lastName: storedText,
+  source: storedText,
   active: v.fallback(v.boolean(), false),
-  subscribedAt: v.pipe(v.optional(v.unknown()), v.transform(toDate)),
+  subscribedAt: storedDate,
 });
 
 export function toSubscriber(id: string, stored: object, now = new Date()): Subscriber {
