@@ -6,7 +6,8 @@ import {
   type QueryDocumentSnapshot,
   query,
 } from 'firebase/firestore/lite';
-import { addressKey, type Subscriber, type Subscription, toSubscriber } from '@/domain/subscription';
+import { emailKey } from '@/domain/email';
+import { type Subscriber, type Subscription, toSubscriber } from '@/domain/subscription';
 import { collections } from './collections';
 import { type Outcome, toOutcome } from './outcome';
 import { readQuery } from './paging/read-pages';
@@ -53,7 +54,7 @@ export function setAddressSubscribed(
 async function subscribersWith(key: string): Promise<Subscriber[]> {
   const found: Subscriber[] = [];
   for await (const page of listSubscribers()) {
-    found.push(...page.filter(({ email }) => addressKey(email) === key));
+    found.push(...page.filter(({ email }) => emailKey(email) === key));
   }
   return found;
 }

@@ -1,6 +1,7 @@
 import { hasVisibleText } from '@/lib/text';
 import type { Assignment } from './assignment';
 import type { Customer } from './customer';
+import { emailKey } from './email';
 import { phoneSearchKeys } from './read-phone';
 
 interface Searchable {
@@ -17,12 +18,12 @@ export interface Duplicate {
 export function findDuplicates(rows: readonly Searchable[], customer: Customer): readonly Duplicate[] {
   const { phone, whatsapp, email } = customer;
   const numbers = [...phoneSearchKeys(phone), ...phoneSearchKeys(whatsapp)].filter(isDiallable);
-  const address = toComparable(email);
+  const address = emailKey(email);
   const duplicates: Duplicate[] = [];
   for (const row of rows) {
     const matchedOn = describeMatch(
       numbers.some((number) => row.digits.includes(number) && numbersOf(row).includes(number)),
-      hasVisibleText(address) && toComparable(row.customer.email) === address,
+      hasVisibleText(address) && emailKey(row.customer.email) === address,
     );
     if (matchedOn && row.customer.id !== customer.id) duplicates.push({ customer: row.customer, matchedOn });
   }
@@ -33,8 +34,6 @@ const isDiallable = (key: string) => key.startsWith('+');
 
 const numbersOf = ({ digits }: Searchable) => digits.split('\n').filter(isDiallable);
 
-const toComparable = (email: string) => email.trim().toLowerCase();
-
 function describeMatch(samePhone: boolean, sameEmail: boolean): Duplicate['matchedOn'] | undefined {
   if (samePhone) return sameEmail ? 'same phone and e-mail' : 'same phone';
   return sameEmail ? 'same e-mail' : undefined;
@@ -42,7 +41,7 @@ function describeMatch(samePhone: boolean, sameEmail: boolean): Duplicate['match
 
 export function contactKeys(row: Searchable): string[] {
   const numbers = numbersOf(row);
-  const email = toComparable(row.customer.email);
+  const email = emailKey(row.customer.email);
   return hasVisibleText(email) ? [...numbers, email] : numbers;
 }
 

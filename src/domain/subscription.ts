@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { customerSources } from './customer-source';
+import { emailKey } from './email';
 import { labelOf } from './options';
 import { storedDate, storedText } from './stored-fields';
 
@@ -32,10 +33,6 @@ export function subscriberSource(source: string): string {
   return source === 'contact_form' ? 'Contact form' : labelOf(customerSources, source);
 }
 
-export function addressKey(email: string): string {
-  return email.trim().toLowerCase();
-}
-
 /** All documents with one address: each request of a person stores one. */
 export interface Subscription {
   key: string;
@@ -48,7 +45,7 @@ export function toSubscriptions(subscribers: Iterable<Subscriber>): Subscription
   const byAddress = new Map<string, Subscriber[]>();
   const newestFirst = [...subscribers].sort((a, b) => b.subscribedAt.getTime() - a.subscribedAt.getTime());
   for (const subscriber of newestFirst) {
-    const key = addressKey(subscriber.email);
+    const key = emailKey(subscriber.email);
     const others = byAddress.get(key);
     if (others) others.push(subscriber);
     else byAddress.set(key, [subscriber]);
