@@ -15,6 +15,7 @@ import { type Assignment, toAssignment } from '@/domain/assignment';
 import { type Customer, toCustomer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { isCorrectedSince } from '@/domain/merge-customers';
+import { justAfter } from '@/lib/dates';
 import { collections } from './collections';
 import { type Correction, decideCorrection } from './correct-customer';
 import { type Change, readWork, storedCall } from './customer-work';
@@ -170,8 +171,7 @@ async function readDuplicates(database: Firestore, customerId: string): Promise<
 }
 
 function renew(work: Assignment, duplicateOf: string): Assignment {
-  const updatedAt = new Date(work.updatedAt.getTime() + 1);
-  return { ...work, duplicateOf, updatedBy: signature(), updatedAt };
+  return { ...work, duplicateOf, updatedBy: signature(), updatedAt: justAfter(work.updatedAt) };
 }
 
 function storeWork(

@@ -2,7 +2,7 @@ import { doc, type QueryDocumentSnapshot, serverTimestamp } from 'firebase/fires
 import { type Customer, toCustomer } from '@/domain/customer';
 import { isSameValue, type NewCustomer } from '@/domain/customer-draft';
 import { draftFields } from '@/domain/customer-fields';
-import { toDate } from '@/lib/dates';
+import { justAfter, toDate } from '@/lib/dates';
 import { collections } from './collections';
 import type { Outcome } from './outcome';
 import { changeAsStaff, type Decision, hasEntry, newEntry, type Read } from './staff-transaction';
@@ -47,7 +47,7 @@ export function decideCorrection(
   const changes = Object.fromEntries(changed.map((field) => [field, wanted[field]]));
   const held = changed.filter((field) => stored.get(field) !== undefined);
   const from = Object.fromEntries(held.map((field): [string, unknown] => [field, stored.get(field)]));
-  const updatedAt = new Date((toDate(stored.get('updatedAt'))?.getTime() ?? 0) + 1);
+  const updatedAt = justAfter(toDate(stored.get('updatedAt')) ?? new Date(0));
   const entry = newEntry(stored.ref, { kind: 'correction', from, to: changes });
   return {
     outcome: { kind: 'stored', value: { ...current, ...changes, updatedAt } },

@@ -1,6 +1,7 @@
 import { type DocumentSnapshot, doc, serverTimestamp } from 'firebase/firestore/lite';
 import type { CallOutcome, MessageChannel } from '@/domain/activity';
 import { type Assignment, type LastCall, toAssignment } from '@/domain/assignment';
+import { justAfter } from '@/lib/dates';
 import { randomHex } from '@/lib/random-hex';
 import { collections } from './collections';
 import type { Outcome } from './outcome';
@@ -78,8 +79,6 @@ export function changeWork(
         duplicateOf: current.duplicateOf,
         updatedBy: signature(),
       };
-      // Later than the copy that it replaces, and earlier than the database's own timestamp.
-      const updatedAt = new Date(current.updatedAt.getTime() + 1);
       const isChanged = wanted.length > 0 || call !== undefined;
       const known = call && { lastCall: { ...call, at: new Date() } };
       const stored = call ? { lastCall: { ...call, at: serverTimestamp() } } : storedCall(document);
@@ -89,7 +88,9 @@ export function changeWork(
       return {
         outcome: {
           kind: 'stored',
-          value: isChanged ? { ...current, ...next, ...known, updatedAt } : current,
+          value: isChanged
+            ? { ...current, ...next, ...known, updatedAt: justAfter(current.updatedAt) }
+            : current,
         },
         ...(proof && { isStored: hasEntry(proof) }),
         write: (transaction) => {

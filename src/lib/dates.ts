@@ -39,6 +39,11 @@ export function formatDate(date: Date): string {
   return dateOnly().format(date);
 }
 
+/** The time of a copy with a change made here: later than the copy before, earlier than the database's answer. */
+export function justAfter(date: Date): Date {
+  return new Date(date.getTime() + 1);
+}
+
 export const minuteLength = 60_000;
 export const hourLength = 60 * minuteLength;
 export const dayLength = 24 * hourLength;

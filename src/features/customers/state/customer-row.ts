@@ -1,6 +1,7 @@
 import type { Customer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { phoneSearchKeys } from '@/domain/read-phone';
+import { justAfter } from '@/lib/dates';
 import { foldText } from '@/lib/slug';
 
 /** A customer with what searching and sorting a long list need, prepared once when it arrives. */
@@ -28,8 +29,7 @@ export function toRow(customer: Customer): CustomerRow {
   };
 }
 
-/** `updatedAt` is just later than before: older copies lose against it, and the database's answer wins. */
 export function withStatus(row: CustomerRow, status: CustomerStatus): CustomerRow {
-  const updatedAt = new Date(row.customer.updatedAt.getTime() + 1);
-  return { ...row, customer: { ...row.customer, status, updatedAt } };
+  const { customer } = row;
+  return { ...row, customer: { ...customer, status, updatedAt: justAfter(customer.updatedAt) } };
 }
