@@ -7,8 +7,9 @@ import { isWrittenAs, type StaffDraft } from '@/domain/staff-draft';
 import { collections } from './collections';
 import { type LookupResult, writeIdempotently } from './idempotent-write';
 import { type Outcome, toOutcome } from './outcome';
+import { ownEmail } from './session-store';
 import { staffDatabase, staffRequest } from './staff-database';
-import { newEntry, signature } from './staff-transaction';
+import { newEntry } from './staff-transaction';
 
 /** Stores customer, entry and subscriber in one batch, once per `id`. Another customer under it is a conflict. */
 export function addCustomer(id: string, added: StaffDraft): Promise<Outcome<Customer>> {
@@ -59,7 +60,7 @@ function store(
     batch.set(planned.reference, planned.fields).set(work, {
       ...noAssignment,
       followUpAt,
-      updatedBy: signature(),
+      updatedBy: ownEmail(),
       updatedAt: now,
     });
   }

@@ -20,6 +20,7 @@ import { collections } from './collections';
 import { type Correction, decideCorrection } from './correct-customer';
 import { type Change, readWork, storedCall } from './customer-work';
 import type { Outcome } from './outcome';
+import { ownEmail } from './session-store';
 import {
   changeAsStaff,
   type Decision,
@@ -27,7 +28,6 @@ import {
   type NewEntry,
   newEntry,
   type Read,
-  signature,
 } from './staff-transaction';
 
 export interface DuplicateChange {
@@ -171,7 +171,7 @@ async function readDuplicates(database: Firestore, customerId: string): Promise<
 }
 
 function renew(work: Assignment, duplicateOf: string): Assignment {
-  return { ...work, duplicateOf, updatedBy: signature(), updatedAt: justAfter(work.updatedAt) };
+  return { ...work, duplicateOf, updatedBy: ownEmail(), updatedAt: justAfter(work.updatedAt) };
 }
 
 function storeWork(

@@ -5,7 +5,8 @@ import { justAfter } from '@/lib/dates';
 import { randomHex } from '@/lib/random-hex';
 import { collections } from './collections';
 import type { Outcome } from './outcome';
-import { changeAsStaff, type Decision, hasEntry, newEntry, type Read, signature } from './staff-transaction';
+import { ownEmail } from './session-store';
+import { changeAsStaff, type Decision, hasEntry, newEntry, type Read } from './staff-transaction';
 
 export type LogEntry = { id: string; text: string } & (
   | { kind: 'note'; to: null }
@@ -46,7 +47,7 @@ const toTime = (value: string | Date | null) => (value instanceof Date ? value.g
 const isSame = (one: string | Date | null, other: string | Date | null) => toTime(one) === toTime(other);
 
 function toLastCall(log: LogEntry | undefined): Omit<LastCall, 'at'> | undefined {
-  return log?.kind === 'call' ? { entry: log.id, outcome: log.to, by: signature() } : undefined;
+  return log?.kind === 'call' ? { entry: log.id, outcome: log.to, by: ownEmail() } : undefined;
 }
 
 /** Logs each change, all or nothing. A colleague's change is a conflict. The id of the log makes a retry safe. */
@@ -77,7 +78,7 @@ export function changeWork(
         owner: owner ? owner.to : current.owner,
         followUpAt: followUpAt ? followUpAt.to : current.followUpAt,
         duplicateOf: current.duplicateOf,
-        updatedBy: signature(),
+        updatedBy: ownEmail(),
       };
       const isChanged = wanted.length > 0 || call !== undefined;
       const known = call && { lastCall: { ...call, at: new Date() } };

@@ -2,8 +2,8 @@ import { doc, type Firestore, getDoc, serverTimestamp, setDoc } from 'firebase/f
 import { randomHex } from '@/lib/random-hex';
 import { collections } from './collections';
 import { writeIdempotently } from './idempotent-write';
+import { ownEmail } from './session-store';
 import { staffDatabase, staffRequest } from './staff-database';
-import { signature } from './staff-transaction';
 
 /** All administrators share it; the first import creates it. @throws {DataError} when neither works. */
 export async function readImportSecret(): Promise<string> {
@@ -29,6 +29,6 @@ async function read(database: Firestore): Promise<string | undefined> {
 }
 
 function create(database: Firestore): Promise<void> {
-  const fields = { key: randomHex(32), createdBy: signature(), createdAt: serverTimestamp() };
+  const fields = { key: randomHex(32), createdBy: ownEmail(), createdAt: serverTimestamp() };
   return staffRequest(() => setDoc(secretIn(database), fields));
 }

@@ -43,6 +43,11 @@ export function getSession(): Session | null {
   return known.session;
 }
 
+/** The e-mail of the signed-in person, who signs entries with it; empty without a session. */
+export function ownEmail(): string {
+  return getSession()?.userEmail ?? '';
+}
+
 /** Never throws. Returns whether the browser stored the session. */
 export function startSession(userRole: Role, userEmail: string): boolean {
   // Of a session that ended while this tab did not listen.

@@ -4,8 +4,8 @@ import { contentId } from '@/lib/content-id';
 import { safeLocalStorage } from '@/lib/storage';
 import { collections } from './collections';
 import { forgetStaffDevice, pushManager, staffDeviceKey, unsubscribe } from './push-subscription';
+import { ownEmail } from './session-store';
 import { staffDatabase, staffRequest } from './staff-database';
-import { signature } from './staff-transaction';
 
 /** Whether this browser can hear of new customers while no screen is open, and the company offers it. */
 export async function canAddStaffDevice(): Promise<boolean> {
@@ -42,7 +42,7 @@ export async function addStaffDevice(): Promise<void> {
       endpoint,
       p256dh: keys?.p256dh ?? '',
       auth: keys?.auth ?? '',
-      by: signature(),
+      by: ownEmail(),
       at: serverTimestamp(),
     };
     const id = await deviceId(subscription);
@@ -62,7 +62,7 @@ export async function removeStaffDevice(): Promise<void> {
 }
 
 const deviceId = (subscription: PushSubscription) =>
-  contentId([subscription.toJSON().endpoint, signature(), pushPublicKey].join('\n'));
+  contentId([subscription.toJSON().endpoint, ownEmail(), pushPublicKey].join('\n'));
 
 async function isStored(id: string): Promise<boolean> {
   try {

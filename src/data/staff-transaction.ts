@@ -14,7 +14,7 @@ import type { Activity } from '@/domain/activity';
 import { collections } from './collections';
 import { DataError, toDataError } from './data-error';
 import { type Outcome, toOutcome } from './outcome';
-import { getSession } from './session-store';
+import { ownEmail } from './session-store';
 import { staffDatabase, staffRequest } from './staff-database';
 
 /** The limit for changes with an unknown outcome or a collision: each attempt decides again. */
@@ -133,11 +133,6 @@ function unchanged<Value, Current>(outcome: Outcome<Value, Current>): Outcome<Va
   return outcome.kind === 'stored' ? { ...outcome, isUnchanged: true } : outcome;
 }
 
-/** The e-mail of the signed-in person's token. */
-export function signature(): string {
-  return getSession()?.userEmail ?? '';
-}
-
 /** In a correction, `from` holds any value of the document. */
 export type NewEntry = Pick<Activity, 'kind'> &
   Partial<Pick<Activity, 'id' | 'text'>> & {
@@ -153,7 +148,7 @@ export function newEntry(
   const activity = collection(customer, collections.activity);
   return {
     reference: id === undefined ? doc(activity) : doc(activity, id),
-    fields: { kind, text, from, to, by: signature(), at: serverTimestamp() },
+    fields: { kind, text, from, to, by: ownEmail(), at: serverTimestamp() },
   };
 }
 

@@ -7,7 +7,7 @@ import {
   listActivityBetween,
   listOlderActivity,
 } from '@/data/list-work';
-import { getSession } from '@/data/session-store';
+import { ownEmail } from '@/data/session-store';
 import type { CustomersState } from '@/features/customers/state/customers-state';
 import { startOfDay } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
@@ -52,7 +52,7 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
       const entries = logged.filter(({ customerId }) => customerId === activity?.customerId);
       if (!activity?.entries || entries.length === 0) return;
       if (isUnchanged) return void readActivity(activity.customerId);
-      const signed = { by: getSession()?.userEmail ?? '', at: new Date() };
+      const signed = { by: ownEmail(), at: new Date() };
       const added = entries.map((entry) => ({ ...entry, ...signed, id: newLogId() }));
       setState({ activity: { ...activity, entries: [...added, ...activity.entries] } });
     },

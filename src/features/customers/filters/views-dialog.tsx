@@ -4,6 +4,7 @@ import { Button, pillClass } from '@/components/ui/button';
 import { controlClass } from '@/components/ui/fields';
 import { Modal } from '@/components/ui/modal';
 import { useReadForm } from '@/components/ui/use-read-form';
+import { ownEmail } from '@/data/session-store';
 import { describeFilter, type OwnerChoice } from '@/features/customers/list/filter-rows';
 import {
   isSameName,
@@ -13,7 +14,6 @@ import {
   writeViews,
 } from '@/features/customers/list/saved-views';
 import { sortChoices } from '@/features/customers/list/sort-rows';
-import { ownEmail } from '@/features/customers/list/visible-rows';
 import { useCustomers } from '@/features/customers/store/customers-store';
 import { readFilter, useAddressFilter, useView } from '@/features/customers/store/use-address';
 import { hasVisibleText, toSingleLine } from '@/lib/text';

@@ -1,9 +1,9 @@
 import { memo, useDeferredValue, useMemo } from 'react';
 import { pillClass } from '@/components/ui/button';
+import { ownEmail } from '@/data/session-store';
 import { type WorkList, workLists, workView } from '@/domain/work-lists';
 import { countWorkLists } from '@/features/customers/list/figures';
 import { followCounts } from '@/features/customers/list/follow-counts';
-import { ownEmail } from '@/features/customers/list/visible-rows';
 import { useCustomers } from '@/features/customers/store/customers-store';
 import { useAddressFilter } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';

@@ -1,10 +1,10 @@
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { ownEmail } from '@/data/session-store';
 import { formatCustomers } from '@/domain/customer-text';
 import { workLists } from '@/domain/work-lists';
 import { requestFocus } from '@/features/customers/focus/focus-request';
 import { readViews } from '@/features/customers/list/saved-views';
-import { ownEmail } from '@/features/customers/list/visible-rows';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
 import {
   useAddressFilter,

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import { getSession } from '@/data/session-store';
+import { ownEmail } from '@/data/session-store';
 import { workView } from '@/domain/work-lists';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
@@ -71,8 +71,4 @@ export function createVisibleRows({ getState }: StoreApi<CustomersState>) {
     const overdue = grouped(all, JSON.stringify(grouping), work);
     return { rows: overdue.rows, overdue };
   };
-}
-
-export function ownEmail(): string {
-  return getSession()?.userEmail ?? '';
 }

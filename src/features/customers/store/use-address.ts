@@ -1,5 +1,6 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { ownEmail } from '@/data/session-store';
 import { isCustomerStatus } from '@/domain/customer-status';
 import { isWorkList, type WorkList } from '@/domain/work-lists';
 import { requestFocus } from '@/features/customers/focus/focus-request';
@@ -20,7 +21,7 @@ import {
   sortToText,
   textToSort,
 } from '@/features/customers/list/sort-rows';
-import { ownEmail, type VisibleRows } from '@/features/customers/list/visible-rows';
+import type { VisibleRows } from '@/features/customers/list/visible-rows';
 import { memoizeLast } from '@/lib/memoize-last';
 import { useCustomers, useCustomersStore } from './customers-store';
 
