@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { CaptionedSection } from '@/components/ui/captioned-section';
 import { Modal } from '@/components/ui/modal';
 import { formatCustomers } from '@/domain/customer-text';
 import {
@@ -31,32 +31,20 @@ interface FiguresPanelProps {
 
 export function FiguresPanel({ rows, now }: FiguresPanelProps) {
   return (
-    <div className="mt-4 grid gap-x-10 gap-y-7 md:grid-cols-2 xl:grid-cols-4">
-      <Chart title="Added by week">
+    <div className="mt-4 grid gap-x-10 gap-y-7 *:min-w-0 md:grid-cols-2 xl:grid-cols-4">
+      <CaptionedSection title="Added by week">
         <WeekColumns bars={addedByWeek(rows, now)} />
-      </Chart>
-      <Chart title="By status">
+      </CaptionedSection>
+      <CaptionedSection title="By status">
         <BarList bars={customersByStatus(rows)} colour="bg-petrol-700" />
-      </Chart>
-      <Chart title="By parish">
+      </CaptionedSection>
+      <CaptionedSection title="By parish">
         <BarList bars={customersByParish(rows)} colour="bg-sea-600" />
-      </Chart>
-      <Chart title="By fuel">
+      </CaptionedSection>
+      <CaptionedSection title="By fuel">
         <BarList bars={customersByFuel(rows)} colour="bg-amber-600" />
-      </Chart>
+      </CaptionedSection>
     </div>
-  );
-}
-
-function Chart({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="min-w-0">
-      <h3 id={id} className="form-caption text-petrol-700">
-        {title}
-      </h3>
-      {children}
-    </section>
   );
 }
 
