@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useShallow } from 'zustand/react/shallow';
 import { Button } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
@@ -9,9 +8,12 @@ import {
   messages,
   type PendingExport,
   type UnfinishedRead,
-  unfinishedRead,
 } from '@/features/customers/state/customers-state';
-import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import {
+  useCustomers,
+  useCustomersStore,
+  useUnfinishedRead,
+} from '@/features/customers/store/customers-store';
 import { useSort, useVisibleRows } from '@/features/customers/store/use-address';
 import { formatCount } from '@/lib/format-count';
 
@@ -55,7 +57,7 @@ export function ExportChoice() {
 /** Before an export of an unfinished list: asks whether to wait for the rest. */
 export function ExportDialog({ pending }: { pending: PendingExport }) {
   const { load, exportNow, cancelExport } = useCustomersStore();
-  const read = useCustomers(useShallow(unfinishedRead));
+  const read = useUnfinishedRead();
   const { rows, filterText } = useRowsToExport(pending.isSelection);
   const count = rows.length;
   const [isWaiting, setIsWaiting] = useState(false);

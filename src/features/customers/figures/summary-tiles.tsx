@@ -1,12 +1,14 @@
 import { useState } from 'react';
-import { useShallow } from 'zustand/react/shallow';
 import { pushPublicKey } from '@/config/push-key';
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
 import { summariseRows } from '@/features/customers/list/figures';
 import { followCounts } from '@/features/customers/list/follow-counts';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
-import { unfinishedRead } from '@/features/customers/state/customers-state';
-import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import {
+  useCustomers,
+  useCustomersStore,
+  useUnfinishedRead,
+} from '@/features/customers/store/customers-store';
 import { cn } from '@/lib/cn';
 import { formatTimeOf } from '@/lib/day-times';
 import { formatCount } from '@/lib/format-count';
@@ -38,7 +40,7 @@ interface SummaryTilesProps {
 export function SummaryTiles({ rows, now }: SummaryTilesProps) {
   const isLive = useCustomers((state) => state.isLive);
   const asOf = useCustomers((state) => state.asOf);
-  const read = useCustomers(useShallow(unfinishedRead));
+  const read = useUnfinishedRead();
   const [countStatuses] = useState(() => followCounts((list) => summariseRows(list).counts));
   const counts = countStatuses(rows);
   const described = describeLiveness();

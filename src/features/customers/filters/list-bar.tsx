@@ -1,6 +1,5 @@
 import { ChartColumn, History, type LucideIcon, Search } from 'lucide-react';
 import type { FocusEvent, KeyboardEvent } from 'react';
-import { useShallow } from 'zustand/react/shallow';
 import { pillClass } from '@/components/ui/button';
 import { EarlyEffects } from '@/components/ui/early-effects';
 import { controlClass } from '@/components/ui/fields';
@@ -8,8 +7,11 @@ import { formatShare } from '@/domain/customer-text';
 import { LoadBar } from '@/features/customers/cells/load-progress';
 import { requestFocus, useFocusTarget } from '@/features/customers/focus/focus-request';
 import { KeyboardShortcuts } from '@/features/customers/keyboard/keyboard-shortcuts';
-import { unfinishedRead } from '@/features/customers/state/customers-state';
-import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import {
+  useCustomers,
+  useCustomersStore,
+  useUnfinishedRead,
+} from '@/features/customers/store/customers-store';
 import { useClear, useReadVisibleRows, useVisibleRows } from '@/features/customers/store/use-address';
 import { cn } from '@/lib/cn';
 import { formatCount } from '@/lib/format-count';
@@ -26,7 +28,7 @@ interface ListBarProps {
 }
 
 export function ListBar({ now, onOpen }: ListBarProps) {
-  const read = useCustomers(useShallow(unfinishedRead));
+  const read = useUnfinishedRead();
   const hasAnswer = useCustomers((state) => state.progress !== undefined);
   return (
     <div className="list-bar sticky top-0 z-20 short:static -mx-4 flex flex-col justify-center gap-0.5 bg-paper px-4 py-0.5 md:-mx-6 md:gap-1 md:px-6 md:py-1 lg:h-21 lg:py-0">
@@ -132,7 +134,7 @@ function SearchBox() {
 function CountLine() {
   const { rows, filterText } = useVisibleRows();
   const total = useCustomers((state) => state.rows.length);
-  const read = useCustomers(useShallow(unfinishedRead));
+  const read = useUnfinishedRead();
   const isPart = read && !read.isRefresh;
   return (
     <p

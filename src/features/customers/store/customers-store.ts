@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react';
 import { useStore } from 'zustand';
+import { useShallow } from 'zustand/react/shallow';
 import { createStore } from 'zustand/vanilla';
 import { openDeviceCache } from '@/data/device-cache';
 import type { Customer } from '@/domain/customer';
@@ -14,6 +15,8 @@ import {
   initialState,
   messages,
   type Notice,
+  type UnfinishedRead,
+  unfinishedRead,
 } from '@/features/customers/state/customers-state';
 import { createArrivals } from '@/features/customers/sync/arrivals';
 import { CustomerFeed } from '@/features/customers/sync/customer-feed';
@@ -144,4 +147,8 @@ export function useCustomersStore(): CustomersStore {
 
 export function useCustomers<Selected>(select: (state: CustomersState) => Selected): Selected {
   return useStore(useCustomersStore(), select);
+}
+
+export function useUnfinishedRead(): UnfinishedRead | undefined {
+  return useCustomers(useShallow(unfinishedRead));
 }
