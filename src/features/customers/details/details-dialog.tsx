@@ -7,6 +7,7 @@ import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
 import { greetingLinks } from '@/features/customers/cells/contact-links';
 import { StatusSelect } from '@/features/customers/cells/status-select';
+import { erasedNotice, unknownNotice } from '@/features/customers/changes/failure-text';
 import { Duplicates } from '@/features/customers/duplicates/duplicates';
 import { requestFocusForOpener } from '@/features/customers/focus/focus-request';
 import { shortcutTarget } from '@/features/customers/keyboard/shortcuts';
@@ -26,7 +27,7 @@ import { NextStep } from './next-step';
 
 /** Closes with a notice when the customer is erased, or unknown once the list is read. */
 export function DetailsDialog({ id }: { id: string }) {
-  const { find, closeDetails, noteErasure, noteUnknown } = useCustomersStore();
+  const { find, closeDetails, notify } = useCustomersStore();
   const customer = useCustomers(() => find(id)?.customer);
   const { place, rowId } = usePlace(id);
   const isMissing = customer === undefined;
@@ -46,8 +47,7 @@ export function DetailsDialog({ id }: { id: string }) {
     const wasShown = shownId.current === id;
     if (!wasShown && !isListRead) return;
     close();
-    if (wasShown) noteErasure();
-    else noteUnknown();
+    notify(wasShown ? erasedNotice : unknownNotice);
   });
 
   const name = useRef<HTMLElement>(null);

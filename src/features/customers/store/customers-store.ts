@@ -13,7 +13,6 @@ import type { CustomerRow } from '@/features/customers/state/customer-row';
 import {
   type CustomersState,
   initialState,
-  messages,
   type Notice,
   type UnfinishedRead,
   unfinishedRead,
@@ -121,9 +120,6 @@ export function createCustomersStore() {
     dismissError: () => setState({ failed: false }),
     notify: (notice: Notice) => setState({ notice }),
     dismissNotice: () => setState({ notice: undefined }),
-
-    noteErasure: () => setState({ notice: { tone: 'error', text: messages.erased } }),
-    noteUnknown: () => setState({ notice: { tone: 'error', text: messages.unknownCustomer } }),
 
     /** Includes selected customers that the list does not show. */
     selectedRows(sort: Sort): readonly CustomerRow[] {
