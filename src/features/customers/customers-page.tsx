@@ -23,7 +23,7 @@ import { ExportChoice, ExportDialog } from './export-dialog';
 import { DayLogDialog } from './figures/day-log';
 import { FiguresDialog } from './figures/figures-dialog';
 import { SummaryTiles } from './figures/summary-tiles';
-import { ListBar, type Panel } from './filters/list-bar';
+import { ListBar } from './filters/list-bar';
 import { resetFocusRequests } from './focus/focus-request';
 import { AlertFailures } from './notices/alert-failures';
 import { LogPrompt } from './notices/log-prompt';
@@ -48,7 +48,6 @@ interface CustomersPageProps {
 
 export function CustomersPage({ user, onLogout }: CustomersPageProps) {
   const [store] = useState(createCustomersStore);
-  const [panel, setPanel] = useState<Panel>();
   useEffect(() => store.start(), [store]);
   useEffect(() => resetFocusRequests, []);
   return (
@@ -62,10 +61,10 @@ export function CustomersPage({ user, onLogout }: CustomersPageProps) {
           </HeaderButton>
         </CustomersHeader>
         <main id={mainId} tabIndex={-1} className="mx-auto max-w-[100rem] px-4 pb-28 outline-none md:px-6">
-          <Content panel={panel} onPanel={setPanel} />
+          <Content />
         </main>
         <ExportQuestion />
-        <PrintedPage panel={panel} />
+        <PrintedPage />
       </div>
     </CustomersProvider>
   );
@@ -84,17 +83,12 @@ function ExportQuestion() {
   return question && <ExportDialog pending={question} />;
 }
 
-interface ContentProps {
-  panel: Panel | undefined;
-  onPanel: (panel: Panel | undefined) => void;
-}
-
-function Content(props: ContentProps) {
+function Content() {
   const { load } = useCustomersStore();
   // Rendering the first list is slow on a slow machine, so it may be interrupted.
   const showsList = useDeferredValue(useCustomers(hasList));
   const failed = useCustomers((state) => state.failed);
-  if (showsList) return <LoadedCustomers {...props} />;
+  if (showsList) return <LoadedCustomers />;
   return (
     <>
       <ListPlaceholder
@@ -111,14 +105,15 @@ function Content(props: ContentProps) {
 const Tiles = memo(SummaryTiles);
 const List = memo(CustomerList);
 
-function LoadedCustomers({ panel, onPanel }: ContentProps) {
-  const { dismissError } = useCustomersStore();
+function LoadedCustomers() {
+  const { dismissError, showPanel } = useCustomersStore();
   useDetailsAddress();
   const rows = useCustomers((state) => state.rows);
   const failed = useCustomers((state) => state.failed);
   const openId = useCustomers((state) => state.openId);
+  const panel = useCustomers((state) => state.panel);
   const now = useNow();
-  const closePanel = () => onPanel(undefined);
+  const closePanel = () => showPanel(undefined);
   // A dialog makes the page behind it inert.
   const notice = openId === undefined && <FloatingNotice />;
   return (
@@ -133,7 +128,7 @@ function LoadedCustomers({ panel, onPanel }: ContentProps) {
       )}
       <AlertFailures />
       <DeferredRender>
-        <ListBar now={now} onOpen={onPanel} />
+        <ListBar now={now} />
         <SelectionAnnouncer />
         {/* Before the list: its end is far away for the keyboard. */}
         {panel !== 'day-log' && notice}

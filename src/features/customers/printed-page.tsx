@@ -1,30 +1,26 @@
 import { useIsPrinting } from '@/components/ui/use-is-printing';
 import { PrintedDetails } from './details/printed-details';
 import { FiguresPanel } from './figures/figures-dialog';
-import type { Panel } from './filters/list-bar';
 import { useCustomers, useCustomersStore } from './store/customers-store';
 import { useVisibleRows } from './store/use-address';
 import { PrintedCount, PrintedList } from './table/printed-list';
 
-interface PrintedPageProps {
-  panel: Panel | undefined;
-}
-
 /** Replaces the screen on paper: the open details or figures, else the whole list, which the screen shows in part. */
-export function PrintedPage({ panel }: PrintedPageProps) {
+export function PrintedPage() {
   const isPrinting = useIsPrinting();
   return (
     isPrinting && (
       <div className="printed-page hidden print:block">
-        <PrintedContent panel={panel} />
+        <PrintedContent />
       </div>
     )
   );
 }
 
-function PrintedContent({ panel }: PrintedPageProps) {
+function PrintedContent() {
   const { find } = useCustomersStore();
   const openId = useCustomers((state) => state.openId);
+  const panel = useCustomers((state) => state.panel);
   const customer = openId === undefined ? undefined : find(openId)?.customer;
   if (customer) return <PrintedDetails customer={customer} />;
   return panel === 'figures' ? <PrintedFigures /> : <PrintedList />;

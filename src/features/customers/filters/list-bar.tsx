@@ -19,15 +19,8 @@ import { FilterChips, FiltersButton, StatusFilter } from './filters';
 import { ViewsButton } from './views-dialog';
 import { WorkListButtons } from './work-list-buttons';
 
-/** A dialog over the list, so that it pushes no row out of sight. */
-export type Panel = 'figures' | 'day-log';
-
-interface ListBarProps {
-  now: Date;
-  onOpen: (panel: Panel) => void;
-}
-
-export function ListBar({ now, onOpen }: ListBarProps) {
+export function ListBar({ now }: { now: Date }) {
+  const { showPanel } = useCustomersStore();
   const read = useUnfinishedRead();
   const hasAnswer = useCustomers((state) => state.progress !== undefined);
   return (
@@ -53,8 +46,8 @@ export function ListBar({ now, onOpen }: ListBarProps) {
           <FilterChips />
           <WorkListButtons now={now} />
           <ViewsButton />
-          <PanelButton icon={ChartColumn} label="Figures" onClick={() => onOpen('figures')} />
-          <PanelButton icon={History} label="What was done" onClick={() => onOpen('day-log')} />
+          <PanelButton icon={ChartColumn} label="Figures" onClick={() => showPanel('figures')} />
+          <PanelButton icon={History} label="What was done" onClick={() => showPanel('day-log')} />
         </div>
         <KeyboardShortcuts />
       </div>

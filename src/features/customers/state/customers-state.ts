@@ -186,6 +186,8 @@ export interface CustomersState {
   isSlow: boolean;
   openId: string | undefined;
   adding: 'one' | 'import' | undefined;
+  /** A dialog over the list, so that it pushes no row out of sight. */
+  panel: 'figures' | 'day-log' | undefined;
   selected: ReadonlySet<string>;
   bulk: { doing: string; done: number; total: number; isStopping: boolean } | undefined;
   /** Which customers to export, or whether this export of an unfinished list waits for the rest. */
@@ -220,6 +222,7 @@ export const initialState: CustomersState = {
   isSlow: false,
   openId: undefined,
   adding: undefined,
+  panel: undefined,
   selected: new Set(),
   bulk: undefined,
   exportQuestion: undefined,

@@ -117,6 +117,7 @@ export function createCustomersStore() {
     },
     toggleOldOverdue: () => setState(({ showsOldOverdue }) => ({ showsOldOverdue: !showsOldOverdue })),
     showAdding: (adding: CustomersState['adding']) => setState({ adding }),
+    showPanel: (panel: CustomersState['panel']) => setState({ panel }),
     dismissError: () => setState({ failed: false }),
     notify: (notice: Notice) => setState({ notice }),
     dismissNotice: () => setState({ notice: undefined }),
