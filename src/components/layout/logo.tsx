@@ -1,5 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { company } from '@/config/company';
+import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
 
 const source = '/logo.svg';
@@ -23,5 +25,13 @@ export function Logo({ className }: { className?: string }) {
       className={cn('logo', className)}
       onError={() => attempt === 1 && setAttempt(2)}
     />
+  );
+}
+
+export function LogoLink() {
+  return (
+    <Link to={paths.home} className="inline-flex min-h-11 items-center">
+      <Logo className="h-10 w-auto" />
+    </Link>
   );
 }

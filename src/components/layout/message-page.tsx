@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Ticket } from '@/components/ui/ticket';
 import { company } from '@/config/company';
-import { paths } from '@/config/paths';
-import { Logo } from './logo';
+import { LogoLink } from './logo';
 import { mainId, SkipLink } from './skip-link';
 
 interface MessagePageProps {
@@ -16,9 +14,7 @@ export function MessagePage({ title, children }: MessagePageProps) {
     <div className="@container/page flex min-h-dvh flex-col bg-petrol-950">
       <SkipLink />
       <header className="px-4 py-4 md:px-6">
-        <Link to={paths.home} className="inline-flex min-h-11 items-center">
-          <Logo className="h-10 w-auto" />
-        </Link>
+        <LogoLink />
       </header>
       <main
         id={mainId}

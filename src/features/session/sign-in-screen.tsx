@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Logo } from '@/components/layout/logo';
+import { LogoLink } from '@/components/layout/logo';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { CheckboxField, PasswordField, TextField } from '@/components/ui/fields';
 import { RadioCards } from '@/components/ui/radio-cards';
@@ -16,7 +16,7 @@ import { demoMode, signInMessages, useSignIn } from './sign-in';
 export function SignInScreen() {
   const form = useSignIn();
   return (
-    <AuthSplit motto={['Every gallon metered.', 'Every delivery on a ticket.']} brand={<WayHome />}>
+    <AuthSplit motto={['Every gallon metered.', 'Every delivery on a ticket.']} brand={<LogoLink />}>
       <Ticket caption={company.name} title="Sign In" stub={<OtherWays />} className="max-w-md">
         <SignInForm {...form} />
       </Ticket>
@@ -72,14 +72,6 @@ function SignInForm({ credentials, change, message, attempt, pending, send }: Re
       </SubmitButton>
       <FormNotReady />
     </form>
-  );
-}
-
-function WayHome() {
-  return (
-    <Link to={paths.home} className="inline-flex min-h-11 items-center">
-      <Logo className="h-10 w-auto" />
-    </Link>
   );
 }
 
