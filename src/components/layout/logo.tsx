@@ -1,5 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useImageFailure } from '@/components/ui/use-image-failure';
 import { company } from '@/config/company';
 import { paths } from '@/config/paths';
 import { cn } from '@/lib/cn';
@@ -8,22 +8,16 @@ const source = '/logo.svg';
 
 /** Asks once more for a logo that fails (requirement 2.2). */
 export function Logo({ className }: { className?: string }) {
-  const [attempt, setAttempt] = useState(1);
-  const image = useRef<HTMLImageElement>(null);
-  // A prerendered image may fail before hydration.
-  useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setAttempt(2);
-  }, []);
+  const { hasFailed, imageProps } = useImageFailure();
   return (
     <img
-      key={attempt}
-      ref={image}
+      key={String(hasFailed)}
+      {...imageProps}
       src={source}
       alt={company.name}
       width={168}
       height={40}
       className={cn('logo', className)}
-      onError={() => attempt === 1 && setAttempt(2)}
     />
   );
 }

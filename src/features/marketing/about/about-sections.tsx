@@ -1,5 +1,5 @@
 import { User } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useImageFailure } from '@/components/ui/use-image-failure';
 import { claims, type Figure } from '@/config/claims';
 import { company, companyLocation } from '@/config/company';
 import { paths } from '@/config/paths';
@@ -40,15 +40,8 @@ const { src, alt } = aboutHero.portrait;
 
 /** An icon replaces an image that fails (requirement 2.4). */
 export function DirectorPortrait({ className }: { className?: string }) {
-  const [failed, setFailed] = useState(false);
-  const image = useRef<HTMLImageElement>(null);
-
-  // A prerendered image may fail before hydration.
-  useEffect(() => {
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
-  }, []);
-
-  if (failed) {
+  const { hasFailed, imageProps } = useImageFailure();
+  if (hasFailed) {
     return (
       <div role="img" aria-label={alt} className={cn('flex items-center justify-center p-10', className)}>
         <User
@@ -58,17 +51,7 @@ export function DirectorPortrait({ className }: { className?: string }) {
       </div>
     );
   }
-  return (
-    <img
-      ref={image}
-      src={src}
-      alt={alt}
-      width={480}
-      height={560}
-      className={className}
-      onError={() => setFailed(true)}
-    />
-  );
+  return <img {...imageProps} src={src} alt={alt} width={480} height={560} className={className} />;
 }
 
 function AboutFigures() {
