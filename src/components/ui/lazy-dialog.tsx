@@ -4,6 +4,7 @@ import { loadChunk } from '@/lib/load-chunk';
 import { reportError } from '@/lib/report-error';
 import { Button } from './button';
 import { Modal } from './modal';
+import { useHasPassed } from './use-has-passed';
 
 interface DialogProps {
   onClose: () => void;
@@ -42,13 +43,8 @@ export function lazyDialog<Props extends DialogProps>(load: () => Promise<Compon
 }
 
 function LoadingDialog({ onClose }: DialogProps) {
-  const [isShown, setIsShown] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsShown(true), showDelay);
-    return () => clearTimeout(timer);
-  }, []);
   return (
-    isShown && (
+    useHasPassed(showDelay) && (
       <Modal title="Loading…" onClose={onClose} className="max-w-md">
         <p>This part of the page is loading.</p>
       </Modal>

@@ -5,6 +5,7 @@ import { FieldLinks } from '@/components/customer-form/draft-field';
 import { Banner } from '@/components/ui/banner';
 import { AnchorButton, Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { useHasPassed } from '@/components/ui/use-has-passed';
 import { company } from '@/config/company';
 import type { NewCustomer } from '@/domain/customer-draft';
 import { type CustomerDraftField, customerFields, fieldText } from '@/domain/customer-fields';
@@ -69,11 +70,7 @@ const slowAfter = 6000;
 
 /** The script may take two minutes, the answer half of one. */
 function StillSending() {
-  const [isSlow, setIsSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setIsSlow(true), slowAfter);
-    return () => clearTimeout(timer);
-  }, []);
+  const isSlow = useHasPassed(slowAfter);
   return (
     <p role="status" className="font-semibold empty:m-0">
       {isSlow && 'The connection is slow: still sending. It will say here whether your request was received.'}
