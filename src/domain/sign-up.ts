@@ -38,7 +38,7 @@ export function emptySignUp(): SignUpForm {
   };
 }
 
-export interface SignUpProblem {
+interface SignUpProblem {
   field: keyof SignUpForm;
   message: string;
 }

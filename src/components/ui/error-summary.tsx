@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 interface ErrorSummaryProps {
+  /** A new array is a new refusal, which takes the focus. */
   messages: readonly string[];
-  attempt: number;
   children?: ReactNode;
 }
 
-export function ErrorSummary({ messages, attempt, children }: ErrorSummaryProps) {
+export function ErrorSummary({ messages, children }: ErrorSummaryProps) {
   const summary = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt is what moves the focus.
-  useEffect(() => summary.current?.focus(), [attempt]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other messages are another refusal.
+  useEffect(() => summary.current?.focus(), [messages]);
 
   if (messages.length === 0) return null;
   return (

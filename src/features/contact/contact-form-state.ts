@@ -63,7 +63,6 @@ export interface ContactFormState {
   record: DraftRecord | undefined;
   fieldMessages: Readonly<Partial<Record<CustomerDraftField, string>>>;
   progress: Progress;
-  attempt: number;
   place: SendPlace;
   isRestored: boolean;
   wasBotSuspected: boolean;
@@ -113,7 +112,6 @@ export function newContactForm(): ContactFormState {
     record: undefined,
     fieldMessages: {},
     progress: { phase: 'editing' },
-    attempt: 0,
     place: 'end',
     isRestored: false,
     wasBotSuspected: false,
@@ -167,7 +165,6 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
         ...state,
         fieldMessages: event.fieldMessages,
         progress: { phase: 'invalid', messages: event.messages },
-        attempt: state.attempt + 1,
       };
     case 'botSuspected':
       return { ...state, fieldMessages: {}, progress: { phase: 'botSuspected' }, wasBotSuspected: true };
@@ -180,12 +177,7 @@ export function nextContactForm(state: ContactFormState, event: ContactFormEvent
     case 'clicked':
       return { ...state, place: event.place };
     case 'submitted':
-      return {
-        ...state,
-        fieldMessages: {},
-        progress: { phase: 'submitting' },
-        attempt: state.attempt + 1,
-      };
+      return { ...state, fieldMessages: {}, progress: { phase: 'submitting' } };
     case 'sent':
       return { ...state, record: state.record && sentUnder(event.id, state.record) };
     case 'failed':

@@ -20,8 +20,10 @@ export const sendLabels = { quick: 'Send now', end: 'Submit Request' } as const 
   string
 >;
 
-const botSuspectedMessage = (place: SendPlace) =>
-  `We could not tell whether a person or a program filled in this form. Nothing was sent. If you are a person, press ${sendLabels[place]} again: that sends it.`;
+const toBotSuspected = (label: string) => [
+  `We could not tell whether a person or a program filled in this form. Nothing was sent. If you are a person, press ${label} again: that sends it.`,
+];
+const botSuspected = { quick: toBotSuspected(sendLabels.quick), end: toBotSuspected(sendLabels.end) };
 
 export interface SendOutcomeProps {
   state: ContactFormState;
@@ -34,19 +36,19 @@ export interface SendOutcomeProps {
 
 /** Stands below the button, so that nothing moves under a second click. */
 export function SendOutcome({ state, place, onEnqueue, onSettle, onUse, onCorrect }: SendOutcomeProps) {
-  const { progress, attempt, fieldMessages } = state;
+  const { progress, fieldMessages } = state;
   if (state.place !== place) return null;
   switch (progress.phase) {
     case 'submitting':
       return <StillSending />;
     case 'invalid':
       return (
-        <ErrorSummary messages={progress.messages} attempt={attempt}>
+        <ErrorSummary messages={progress.messages}>
           <FieldLinks messages={fieldMessages} />
         </ErrorSummary>
       );
     case 'botSuspected':
-      return <ErrorSummary messages={[botSuspectedMessage(place)]} attempt={attempt} />;
+      return <ErrorSummary messages={botSuspected[place]} />;
     case 'questioned':
       return (
         <DoubtQuestion

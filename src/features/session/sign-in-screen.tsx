@@ -25,13 +25,13 @@ export function SignInScreen() {
   );
 }
 
-function SignInForm({ credentials, change, message, attempt, pending, send }: ReturnType<typeof useSignIn>) {
+function SignInForm({ credentials, change, messages, pending, send }: ReturnType<typeof useSignIn>) {
   const readForm = useReadForm(send);
-  const incomplete = message === signInMessages.incomplete;
+  const incomplete = messages.includes(signInMessages.incomplete);
   return (
     <form {...readForm} className="mt-6 space-y-5">
       <NoScriptNotice className="pb-5" />
-      <ErrorSummary messages={message ? [message] : []} attempt={attempt} />
+      <ErrorSummary messages={messages} />
       <RadioCards
         legend="Account Type"
         name="account-type"

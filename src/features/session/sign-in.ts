@@ -59,31 +59,25 @@ async function checkCredentials(credentials: Credentials): Promise<string | unde
 
 export function useSignIn() {
   const [credentials, setCredentials] = useState<Credentials>({ role: 'admin', email: '', password: '' });
-  const [message, setMessage] = useState<string>();
-  const [attempt, setAttempt] = useState(0);
+  const [messages, setMessages] = useState<readonly string[]>([]);
   const { pending, submit } = useSubmission();
 
   function change(changes: Partial<Credentials>) {
     setCredentials((current) => ({ ...current, ...changes }));
-    setMessage(undefined);
-  }
-
-  function report(problem: string | undefined) {
-    setMessage(problem);
-    setAttempt((count) => count + 1);
+    setMessages([]);
   }
 
   function send() {
     if (credentials.email.trim() === '' || credentials.password === '') {
-      report(signInMessages.incomplete);
+      setMessages([signInMessages.incomplete]);
       return;
     }
-    setMessage(undefined);
+    setMessages([]);
     void submit(async (left) => {
       const problem = await signIn(credentials, left);
-      if (!left.aborted) report(problem);
+      if (problem && !left.aborted) setMessages([problem]);
     });
   }
 
-  return { credentials, change, message, attempt, pending, send };
+  return { credentials, change, messages, pending, send };
 }

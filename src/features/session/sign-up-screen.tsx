@@ -48,19 +48,19 @@ const roleHints: Record<SignUpRole, string> = {
 };
 const roleOptions = signUpRoles.map((role) => ({ ...role, hint: roleHints[role.value] }));
 
-function SignUpForm({ form, change, problem, attempt, pending, send }: SignUp) {
+function SignUpForm({ form, change, messages, refusedField, pending, send }: SignUp) {
   const readForm = useReadForm(send);
   const field = (name: TextName) => ({
     id: name,
     value: form[name],
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-    error: problem?.field === name ? problem.message : undefined,
+    error: name === refusedField ? messages[0] : undefined,
     required: name !== 'companyName',
   });
   return (
     <form {...readForm} className="mt-6 space-y-5">
       <NoScriptNotice className="pb-5" />
-      <ErrorSummary messages={problem?.message ? [problem.message] : []} attempt={attempt} />
+      <ErrorSummary messages={messages} />
       <RadioCards
         legend="I am signing up as a"
         name="role"

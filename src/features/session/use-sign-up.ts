@@ -1,12 +1,5 @@
 import { useState } from 'react';
-import {
-  type Account,
-  emptySignUp,
-  findSignUpProblem,
-  newAccount,
-  type SignUpForm,
-  type SignUpProblem,
-} from '@/domain/sign-up';
+import { type Account, emptySignUp, findSignUpProblem, newAccount, type SignUpForm } from '@/domain/sign-up';
 import { reportError } from '@/lib/report-error';
 import { wait } from '@/lib/wait';
 import { signUpDelay } from './timings';
@@ -23,38 +16,31 @@ async function createAccount(form: SignUpForm): Promise<Account> {
 
 export function useSignUp() {
   const [form, setForm] = useState(emptySignUp);
-  const [problem, setProblem] = useState<Partial<SignUpProblem>>();
-  const [attempt, setAttempt] = useState(0);
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const [refusedField, setRefusedField] = useState<keyof SignUpForm>();
   const [account, setAccount] = useState<Account>();
   const { pending, submit } = useSubmission();
 
   function change(changes: Partial<SignUpForm>) {
     setForm((current) => ({ ...current, ...changes }));
-    setProblem(undefined);
-  }
-
-  function report(found: Partial<SignUpProblem>) {
-    setProblem(found);
-    setAttempt((count) => count + 1);
+    setMessages([]);
   }
 
   function send() {
-    const found = findSignUpProblem(form);
-    if (found) {
-      report(found);
-      return;
-    }
-    setProblem(undefined);
+    const problem = findSignUpProblem(form);
+    setRefusedField(problem?.field);
+    setMessages(problem ? [problem.message] : []);
+    if (problem) return;
     void submit(async () => {
       try {
         setAccount(await createAccount(form));
         setForm(emptySignUp());
       } catch (error) {
         reportError(error);
-        report({ message: failedMessage });
+        setMessages([failedMessage]);
       }
     });
   }
 
-  return { form, change, problem, attempt, pending, send, account };
+  return { form, change, messages, refusedField, pending, send, account };
 }

@@ -26,13 +26,13 @@ export function MergeDialog({ pair: opened, onClose }: MergeDialogProps) {
   const [left, setLeft] = useState<ReadonlySet<CustomerDraftField>>(new Set());
   const [closingId, setClosingId] = useState<string>();
   const isClosing = useRef(false);
-  const [{ problems, attempt }, setRefusal] = useState<Refusal>({ problems: [], attempt: 0 });
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const [one, other] = toRecords(pair);
 
   async function close({ kept, closed }: Choice) {
     if (isClosing.current) return;
     isClosing.current = true;
-    setRefusal({ problems: [], attempt });
+    setProblems([]);
     setClosingId(closed.customer.id);
     const taken = without(kept.takeable, left);
     const outcome = await closeAsDuplicate({ kept: kept.customer, closed: closed.customer, taken });
@@ -42,8 +42,7 @@ export function MergeDialog({ pair: opened, onClose }: MergeDialogProps) {
     const { changed, other } = outcome.kind === 'conflict' ? outcome.current : {};
     const latest = ({ id }: Customer) => [changed, other].find((now) => now?.id === id);
     setPair(([first, second]) => [latest(first) ?? first, latest(second) ?? second]);
-    const problem = failureText(outcome, 'work', displayName(changed ?? closed.customer));
-    setRefusal({ problems: [problem], attempt: attempt + 1 });
+    setProblems([failureText(outcome, 'work', displayName(changed ?? closed.customer))]);
   }
 
   function take(field: CustomerDraftField, isTaken: boolean) {
@@ -59,7 +58,7 @@ export function MergeDialog({ pair: opened, onClose }: MergeDialogProps) {
       isFooterTall
       footer={
         <div className="space-y-3">
-          <ErrorSummary messages={problems} attempt={attempt} />
+          <ErrorSummary messages={problems} />
           <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
             {[
               { kept: one, closed: other },
@@ -84,11 +83,6 @@ export function MergeDialog({ pair: opened, onClose }: MergeDialogProps) {
       <RecordComparison records={[one, other]} isTaken={(field) => !left.has(field)} onTake={take} />
     </Modal>
   );
-}
-
-interface Refusal {
-  problems: readonly string[];
-  attempt: number;
 }
 
 interface Choice {

@@ -33,7 +33,7 @@ interface AddCustomerDialogProps {
 export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps) {
   const { addCustomer, openDetails } = useCustomersStore();
   const [saved] = useState(() => savedDraft('addition', SavedAddition));
-  const { form, problems, attempt, doubts, isTouched, touch, refuse, isDoubted, clear } = useDraftForm(
+  const { form, problems, doubts, isTouched, touch, refuse, isDoubted, clear } = useDraftForm(
     () => ({ ...emptyStaffDraft(), ...(saved && heldFields(saved.draft)) }),
     { wasTouched: saved !== undefined },
   );
@@ -86,7 +86,7 @@ export function AddCustomerDialog({ onClose, onImport }: AddCustomerDialogProps)
       }
       label="Customer"
       submitLabel="Add customer"
-      {...{ form, problems, attempt, doubts, isTouched, isSaving }}
+      {...{ form, problems, doubts, isTouched, isSaving }}
       isRestored={saved !== undefined}
       onClose={discard}
       onSubmit={() => void save()}

@@ -50,7 +50,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
   const [saved] = useState(() => savedDraft(draftName, SavedCorrection));
   const [expected, setExpected] = useState<Customer>(() => ({ ...customer, ...saved?.expected }));
   const [initial, setInitial] = useState(() => toDraft(expected));
-  const { form, problems, attempt, doubts, refuse, isDoubted, clear, setDraft } = useDraftForm(
+  const { form, problems, doubts, refuse, isDoubted, clear, setDraft } = useDraftForm(
     () => ({ ...initial, ...(saved && heldFields(saved.draft)) }),
     { scope },
   );
@@ -121,7 +121,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
       }
       label="Correction"
       submitLabel="Save correction"
-      {...{ form, problems, attempt, doubts, isTouched, isSaving }}
+      {...{ form, problems, doubts, isTouched, isSaving }}
       isRestored={saved !== undefined}
       onClose={discard}
       onSubmit={() => void save()}

@@ -18,7 +18,6 @@ interface DraftDialogProps {
   submitLabel: string;
   form: DraftForm;
   problems: readonly string[];
-  attempt: number;
   doubts: DoubtControl;
   isTouched: boolean;
   isSaving: boolean;
@@ -30,7 +29,7 @@ interface DraftDialogProps {
 
 /** A dialog with a draft, which stays until it is stored or discarded, also when the page is left. */
 export function DraftDialog(props: DraftDialogProps) {
-  const { title, label, submitLabel, form, problems, attempt, isTouched, isSaving, onClose } = props;
+  const { title, label, submitLabel, form, problems, isTouched, isSaving, onClose } = props;
   const { actions, isRestored, doubts, onSubmit, children } = props;
   const formId = useId();
   const readForm = useReadForm(onSubmit);
@@ -43,7 +42,7 @@ export function DraftDialog(props: DraftDialogProps) {
       onClose={askToClose}
       footer={
         <div className="space-y-3">
-          <ErrorSummary messages={problems} attempt={attempt}>
+          <ErrorSummary messages={problems}>
             <FieldLinks messages={form.fieldMessages} scope={form.scope} />
           </ErrorSummary>
           <DoubtQuestion
@@ -137,12 +136,6 @@ function CloseQuestion({ isSaving, onDiscard, onKeepWriting }: CloseQuestionProp
   );
 }
 
-interface Refusal {
-  problems: readonly string[];
-  /** Counts the refusals: the summary takes the focus at each. */
-  attempt: number;
-}
-
 interface DoubtControl {
   asked: DraftDoubts;
   settle: () => void;
@@ -160,7 +153,7 @@ export function useDraftForm(
 ) {
   const [draft, setDraft] = useState(initial);
   const [fieldMessages, setFieldMessages] = useState<DraftForm['fieldMessages']>({});
-  const [{ problems, attempt }, setRefusal] = useState<Refusal>({ problems: [], attempt: 0 });
+  const [problems, setProblems] = useState<readonly string[]>([]);
   const [isTouched, setIsTouched] = useState(wasTouched);
   const [asked, setAsked] = useState<DraftDoubts>({});
   const settled = useRef<Partial<CustomerFormValues>>({});
@@ -178,7 +171,7 @@ export function useDraftForm(
   };
 
   function touch() {
-    setRefusal((last) => ({ ...last, problems: [] }));
+    setProblems([]);
     setAsked({});
     setIsTouched(true);
   }
@@ -186,7 +179,6 @@ export function useDraftForm(
   return {
     form: { draft, fieldMessages, edit, ...(scope !== undefined && { scope }) } satisfies DraftForm,
     problems,
-    attempt,
     isTouched,
     touch,
     setDraft,
@@ -205,11 +197,11 @@ export function useDraftForm(
     refuse(messages: readonly string[], fields: DraftForm['fieldMessages'] = {}) {
       setFieldMessages(fields);
       setAsked({});
-      setRefusal((last) => ({ problems: messages, attempt: last.attempt + 1 }));
+      setProblems(messages);
     },
     clear() {
       setFieldMessages({});
-      setRefusal((last) => ({ ...last, problems: [] }));
+      setProblems([]);
     },
   };
 }
