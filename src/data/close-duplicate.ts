@@ -18,10 +18,11 @@ import { isCorrectedSince } from '@/domain/merge-customers';
 import { justAfter } from '@/lib/dates';
 import { collections } from './collections';
 import { type Correction, decideCorrection } from './correct-customer';
-import { type Change, readWork, storedCall } from './customer-work';
+import { readWork, storedCall } from './customer-work';
 import type { Outcome } from './outcome';
 import { ownEmail } from './session-store';
 import {
+  type Change,
   changeAsStaff,
   type Decision,
   hasEntry,

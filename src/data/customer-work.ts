@@ -6,19 +6,20 @@ import { randomHex } from '@/lib/random-hex';
 import { collections } from './collections';
 import type { Outcome } from './outcome';
 import { ownEmail } from './session-store';
-import { changeAsStaff, type Decision, hasEntry, newEntry, type Read } from './staff-transaction';
+import {
+  type Change,
+  changeAsStaff,
+  type Decision,
+  hasEntry,
+  newEntry,
+  type Read,
+} from './staff-transaction';
 
 export type LogEntry = { id: string; text: string } & (
   | { kind: 'note'; to: null }
   | { kind: 'call'; to: CallOutcome }
   | { kind: 'message'; to: MessageChannel }
 );
-
-export interface Change<Value> {
-  to: Value;
-  /** The value that the change replaces. */
-  expected: Value;
-}
 
 export interface WorkChange {
   log?: LogEntry;

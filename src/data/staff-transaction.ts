@@ -133,6 +133,12 @@ function unchanged<Value, Current>(outcome: Outcome<Value, Current>): Outcome<Va
   return outcome.kind === 'stored' ? { ...outcome, isUnchanged: true } : outcome;
 }
 
+export interface Change<Value> {
+  to: Value;
+  /** The value that the change replaces. */
+  expected: Value;
+}
+
 /** In a correction, `from` holds any value of the document. */
 export type NewEntry = Pick<Activity, 'kind'> &
   Partial<Pick<Activity, 'id' | 'text'>> & {

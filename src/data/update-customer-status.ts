@@ -2,9 +2,15 @@ import { doc, serverTimestamp } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
 import type { CustomerStatus } from '@/domain/customer-status';
 import { collections } from './collections';
-import type { Change } from './customer-work';
 import type { Outcome } from './outcome';
-import { changeAsStaff, type Decision, hasEntry, newEntry, type Read } from './staff-transaction';
+import {
+  type Change,
+  changeAsStaff,
+  type Decision,
+  hasEntry,
+  newEntry,
+  type Read,
+} from './staff-transaction';
 
 const moved = { kind: 'stored', value: 'Status updated successfully' } as const;
 

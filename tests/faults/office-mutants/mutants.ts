@@ -179,8 +179,8 @@ export const officeMutants: readonly OfficeMutant[] = [
     file: `${changes}/changes.ts`,
     from: 'if (notice === undone) return;',
     to: `if (notice === undone) {
-        if (notice?.customerId && notice.undo && 'status' in notice.undo && 'expected' in notice.undo)
-          void changeStatus(notice.customerId, notice.undo.expected as never);
+        if (notice?.customerId && notice.undo?.of === 'status')
+          void changeStatus(notice.customerId, notice.undo.change.expected);
         return;
       }`,
   },
@@ -188,7 +188,7 @@ export const officeMutants: readonly OfficeMutant[] = [
     name: 'an undo gives back no owner',
     likely: ['owner', 'undo'],
     file: `${changes}/work-changes.ts`,
-    from: 'owner: { to: owner.expected, expected: owner.to }',
+    from: 'owner: invert(owner)',
     to: "owner: { to: '', expected: owner.to }",
   },
   {

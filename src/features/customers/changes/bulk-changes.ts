@@ -161,7 +161,7 @@ class BulkRun {
       tone: count === total ? 'success' : 'error',
       text: messages.bulkChanged(count, total, plan.result),
       ...(left.length > 0 && { detail: messages.bulkLeft[this.#obstacle ?? 'failed'] }),
-      undo: this.#changed.size > 0 ? toUndo(plan, this.#changed) : undefined,
+      undo: this.#changed.size > 0 ? { of: 'bulk', change: toUndo(plan, this.#changed) } : undefined,
       bulk: {
         failures: this.#failures,
         again: left.length > 0 ? keepSteps(plan, isLeft) : undefined,

@@ -47,16 +47,14 @@ export function createChanges(
     undo() {
       const { notice, pending } = getState();
       if (notice === undone) return;
-      const { customerId, undo } = notice ?? {};
+      const { customerId = '', undo } = notice ?? {};
       // The outcome of another change of the status has a notice of its own.
-      const isStatus = undo && 'status' in undo && !('duplicateOf' in undo);
-      if (!undo || (isStatus && customerId !== undefined && pending.has(customerId))) return;
+      if (!undo || (undo.of === 'status' && pending.has(customerId))) return;
       undone = notice;
-      if ('steps' in undo) return void undoBulk(undo);
-      if (customerId === undefined) return;
-      if ('work' in undo) void undoWork(customerId, undo.work);
-      else if ('duplicateOf' in undo) void undoDuplicate(customerId, undo);
-      else void changeStatus(customerId, undo.status, undo.expected);
+      if (undo.of === 'bulk') void undoBulk(undo.change);
+      else if (undo.of === 'work') void undoWork(customerId, undo.change);
+      else if (undo.of === 'duplicate') void undoDuplicate(customerId, undo.change);
+      else void changeStatus(customerId, undo.change.to, undo.change.expected);
     },
   };
 }

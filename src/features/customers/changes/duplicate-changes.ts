@@ -6,10 +6,11 @@ import type { NewCustomer } from '@/domain/customer-draft';
 import { statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
 import { shortLabels } from '@/domain/merge-customers';
-import { messages, type Notice } from '@/features/customers/state/customers-state';
+import { messages, type Notice, type Undo } from '@/features/customers/state/customers-state';
 import type { LoggedEntry } from './activity-log';
 import { correctedFields, correctionEntry } from './correction-entry';
 import { erasedNotice, failureNotice } from './failure-text';
+import { invert } from './invert';
 import type { ChangeDependencies } from './run-change';
 import type { createStatusChanges } from './status-changes';
 
@@ -104,7 +105,9 @@ function toNotice(
   const isClosing = duplicateOf.to !== '';
   const describe = isClosing ? messages.closedAsDuplicate : messages.noDuplicate;
   const text = prefix + describe(displayName(customer));
-  const undo = outcome.isUnchanged ? undefined : invert(wanted, outcome.value);
+  const undo: Undo | undefined = outcome.isUnchanged
+    ? undefined
+    : { of: 'duplicate', change: invertDuplicate(wanted, outcome.value) };
   const fields = outcome.value.original && shortLabels(correction?.to ?? {});
   const details = [
     status && !isClosing && `Status: ${statusLabel(status.to)}`,
@@ -137,13 +140,13 @@ function entriesOf(
   ];
 }
 
-function invert(
+function invertDuplicate(
   { duplicateOf, status, correction }: DuplicateChange,
   { original }: StoredDuplicate,
 ): DuplicateChange {
   return {
-    duplicateOf: { to: duplicateOf.expected, expected: duplicateOf.to },
-    ...(status && { status: { to: status.expected, expected: status.to } }),
+    duplicateOf: invert(duplicateOf),
+    ...(status && { status: invert(status) }),
     ...(correction && original && { correction: invertCorrection(correction, original) }),
   };
 }

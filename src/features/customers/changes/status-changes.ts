@@ -3,7 +3,7 @@ import { updateCustomerStatus } from '@/data/update-customer-status';
 import type { Customer } from '@/domain/customer';
 import { type CustomerStatus, statusLabel } from '@/domain/customer-status';
 import { displayName } from '@/domain/customer-text';
-import { messages, type Notice } from '@/features/customers/state/customers-state';
+import { messages, type Notice, type Undo } from '@/features/customers/state/customers-state';
 import { erasedNotice, failureNotice } from './failure-text';
 import type { ChangeDependencies } from './run-change';
 
@@ -71,8 +71,9 @@ export function createStatusChanges({ store, customers, runChange }: ChangeDepen
       if (outcome.kind === 'stored') {
         const describe = undone ? messages.statusUndone : messages.statusChanged;
         const detail = describe(name, statusLabel(status));
-        const undo = outcome.isUnchanged ? undefined : { status: from, expected: status };
-        return { tone: 'success', text: outcome.value, detail, customerId: id, undo };
+        const undo: Undo = { of: 'status', change: { to: from, expected: status } };
+        const undoable = outcome.isUnchanged ? undefined : undo;
+        return { tone: 'success', text: outcome.value, detail, customerId: id, undo: undoable };
       }
       if (outcome.kind !== 'conflict') return failureNotice(outcome, 'status', { id, name });
       const { current } = outcome;

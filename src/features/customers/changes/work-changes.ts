@@ -3,9 +3,10 @@ import type { Outcome } from '@/data/outcome';
 import { followUpText, staffName } from '@/domain/activity-text';
 import type { Assignment } from '@/domain/assignment';
 import { displayName } from '@/domain/customer-text';
-import { messages, type Notice } from '@/features/customers/state/customers-state';
+import { messages, type Notice, type Undo } from '@/features/customers/state/customers-state';
 import type { LoggedEntry } from './activity-log';
 import { erasedNotice, failureNotice } from './failure-text';
+import { invert } from './invert';
 import type { ChangeDependencies } from './run-change';
 
 type OwnWork = Pick<Assignment, 'owner' | 'followUpAt'>;
@@ -28,7 +29,7 @@ interface SavedWork {
 
 interface SavedNotice {
   detail: string;
-  undo?: Notice['undo'];
+  undo?: Undo | undefined;
   toText?: (name: string) => string;
 }
 
@@ -114,14 +115,13 @@ export function createWorkChanges({ store, customers, work, runChange }: ChangeD
   };
 }
 
-export function undoOf({ change: { owner, followUpAt }, isUnchanged }: SavedWork): Notice['undo'] {
+export function undoOf({ change: { owner, followUpAt }, isUnchanged }: SavedWork): Undo | undefined {
   if (isUnchanged || !(owner || followUpAt)) return undefined;
-  return {
-    work: {
-      ...(owner && { owner: { to: owner.expected, expected: owner.to } }),
-      ...(followUpAt && { followUpAt: { to: followUpAt.expected, expected: followUpAt.to } }),
-    },
+  const change = {
+    ...(owner && { owner: invert(owner) }),
+    ...(followUpAt && { followUpAt: invert(followUpAt) }),
   };
+  return { of: 'work', change };
 }
 
 function entriesOf(

@@ -1,6 +1,7 @@
 import type { DuplicateChange } from '@/data/close-duplicate';
 import type { WorkChange } from '@/data/customer-work';
 import type { CustomerActivity } from '@/data/list-work';
+import type { Change } from '@/data/staff-transaction';
 import type { Activity, MessageChannel } from '@/domain/activity';
 import type { Assignment, StaffMember } from '@/domain/assignment';
 import type { CustomerStatus } from '@/domain/customer-status';
@@ -66,12 +67,7 @@ export interface Notice {
   /** Names the customer and the change: no two changes in a row say the same. */
   detail?: string;
   customerId?: string;
-  undo?:
-    | { status: CustomerStatus; expected: CustomerStatus }
-    | { work: Pick<WorkChange, 'owner' | 'followUpAt'> }
-    | DuplicateChange
-    | BulkChange
-    | undefined;
+  undo?: Undo | undefined;
   /** The rows of the last export, which may be exported again for an import. */
   exported?: ExportRequest;
   bulk?: {
@@ -79,6 +75,12 @@ export interface Notice {
     again: BulkChange | undefined;
   };
 }
+
+export type Undo =
+  | { of: 'status'; change: Change<CustomerStatus> }
+  | { of: 'work'; change: Pick<WorkChange, 'owner' | 'followUpAt'> }
+  | { of: 'duplicate'; change: DuplicateChange }
+  | { of: 'bulk'; change: BulkChange };
 
 export interface ExportedRows {
   rows: readonly CustomerRow[];

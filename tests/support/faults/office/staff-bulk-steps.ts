@@ -68,7 +68,7 @@ async function change(desk: StaffDesk, { ids, field, to }: Bulk, send: () => Pro
   const { notice } = list.getState();
   if (!notice?.bulk) return;
   const { undo, bulk } = notice;
-  const changed = new Set(undo && 'steps' in undo ? undo.steps.map(({ id }) => id) : []);
+  const changed = new Set(undo?.of === 'bulk' ? undo.change.steps.map(({ id }) => id) : []);
   const reasons = new Map(bulk.failures.map(({ id, reason }) => [id, reason]));
   for (const { action, acknowledge, deny } of begun) {
     if (changed.has(action.customerId)) acknowledge(undefined, true);

@@ -1,4 +1,4 @@
-import type { Notice } from '@/features/customers/state/customers-state';
+import type { Notice, Undo } from '@/features/customers/state/customers-state';
 import type { Action, Wish } from './actions';
 import { isSame } from './journal';
 import type { Intent, StaffDesk } from './staff-desk';
@@ -48,11 +48,11 @@ function addSight({ seen }: Action, { wishes }: Action): void {
 }
 
 const undoneIds = ({ undo }: Notice) =>
-  new Set(undo && 'steps' in undo ? undo.steps.map(({ id }) => id) : []);
+  new Set(undo?.of === 'bulk' ? undo.change.steps.map(({ id }) => id) : []);
 
 /** Whether a notice says what became of the undo. */
 function isAnswer(current: Notice, asked: Notice): boolean {
-  if (asked.undo && 'steps' in asked.undo) return current.bulk !== undefined;
+  if (asked.undo?.of === 'bulk') return current.bulk !== undefined;
   if (current.customerId !== asked.customerId) return false;
   return (
     current.tone === 'error' ||
@@ -64,29 +64,29 @@ function isAnswer(current: Notice, asked: Notice): boolean {
 function toIntents({ undo, customerId = '' }: Notice): Intent[] {
   if (!undo) return [];
   const name = 'undo of a change';
-  if ('steps' in undo) {
-    const field = undo.kind === 'status' ? 'status' : 'owner';
-    return undo.steps.map(({ id, to }) => ({ name, customerId: id, wishes: [{ field, to }] }));
+  if (undo.of === 'bulk') {
+    const field = undo.change.kind === 'status' ? 'status' : 'owner';
+    return undo.change.steps.map(({ id, to }) => ({ name, customerId: id, wishes: [{ field, to }] }));
   }
   return [{ name, customerId, wishes: toWishes(undo) }];
 }
 
-function toWishes(undo: Exclude<NonNullable<Notice['undo']>, { steps: unknown }>): Wish[] {
-  if ('work' in undo) {
-    const { owner, followUpAt } = undo.work;
+function toWishes(undo: Exclude<Undo, { of: 'bulk' }>): Wish[] {
+  if (undo.of === 'work') {
+    const { owner, followUpAt } = undo.change;
     return [
       ...(owner ? [{ field: 'owner', to: owner.to }] : []),
       ...(followUpAt ? [{ field: 'followUpAt', to: followUpAt.to?.getTime() ?? null }] : []),
     ];
   }
-  if ('duplicateOf' in undo) {
-    const { duplicateOf, status } = undo;
+  if (undo.of === 'duplicate') {
+    const { duplicateOf, status } = undo.change;
     return [
       { field: 'duplicateOf', to: duplicateOf.to },
       ...(status ? [{ field: 'status', to: status.to }] : []),
     ];
   }
-  return [{ field: 'status', to: undo.status }];
+  return [{ field: 'status', to: undo.change.to }];
 }
 
 /** An undo offers exactly what was there before the change. */
