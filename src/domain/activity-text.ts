@@ -12,7 +12,7 @@ import { customerFields, draftFields, fieldText } from './customer-fields';
 import { customerStatuses } from './customer-status';
 import { orDash } from './customer-text';
 import { suggestFollowUps } from './follow-up';
-import { labelOf } from './options';
+import { labelOf, type Option } from './options';
 
 /** A colleague who left is named by the e-mail. */
 export function staffName(staff: readonly StaffMember[], email: string): string {
@@ -63,7 +63,7 @@ export function correctedValues({ kind, from, to }: Activity): { label: string; 
 }
 
 /** 'Next Monday: Mon 23 Nov, 9:00 am' */
-export function followUpOptions(now: Date): { value: string; label: string }[] {
+export function followUpOptions(now: Date): Option[] {
   return suggestFollowUps(now).map(({ label, at }) => ({
     value: at.toISOString(),
     label: `${label}: ${formatDayTime(at, now)}`,
@@ -71,7 +71,7 @@ export function followUpOptions(now: Date): { value: string; label: string }[] {
 }
 
 /** 'In an hour: 11:30 am', 'Tomorrow: 9:00 am', 'Mon 23 Nov, 9:00 am' */
-export function nextTryOptions(now: Date): { value: string; label: string }[] {
+export function nextTryOptions(now: Date): Option[] {
   return nextTries(now).map(({ at, day, time }) => ({
     value: at.toISOString(),
     label: day ? `${day}: ${time}` : time,
@@ -86,9 +86,7 @@ function nextTries(now: Date): { at: Date; day: string | undefined; time: string
   });
 }
 
-interface CallOption {
-  value: string;
-  label: string;
+interface CallOption extends Option {
   outcome: CallOutcome;
   nextAt?: Date;
 }

@@ -1,6 +1,4 @@
-import type { averageVolumes, deliveryFrequencies, fuelTypes, Option } from './options';
-
-type ValueOf<List extends readonly Option[]> = List[number]['value'];
+import type { averageVolumes, deliveryFrequencies, fuelTypes, ValueOf } from './options';
 
 /** The weeks that a delivery lasts; a single delivery has days of its own. */
 export const estimateFrequencies = [

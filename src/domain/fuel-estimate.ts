@@ -1,8 +1,6 @@
 import { type EstimateFrequency, estimateFrequencies, type VolumeBand } from './estimated-request';
-import type { Option } from './options';
+import type { Option, ValueOf } from './options';
 import { bandOf, litresPerGallon, type Range } from './volume';
-
-type ValueOf<List extends readonly Option[]> = List[number]['value'];
 
 /** docs/fuel-consumption.md says more on each source. */
 export interface FuelSource {

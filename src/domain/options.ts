@@ -4,6 +4,8 @@ export interface Option<Value extends string = string> {
   readonly label: string;
 }
 
+export type ValueOf<List extends readonly Option[]> = List[number]['value'];
+
 const named = <const Value extends string>(values: readonly Value[]): readonly Option<Value>[] =>
   values.map((value) => ({ value, label: value }));
 

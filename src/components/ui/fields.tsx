@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useState } from 'react';
+import type { Option } from '@/domain/options';
 import { cn } from '@/lib/cn';
 
 export interface FieldProps {
@@ -120,7 +121,7 @@ export function TextareaField(props: TextareaFieldProps) {
 }
 
 interface Choices {
-  options: readonly { readonly value: string; readonly label: string }[];
+  options: readonly Option[];
   /** Shown while nothing is chosen; without it, one of the options always is. */
   placeholder?: string;
 }

@@ -9,12 +9,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import type { Option } from '@/domain/options';
 import { cn } from '@/lib/cn';
-
-interface Option<Value extends string> {
-  readonly value: Value;
-  readonly label: string;
-}
 
 interface ListboxButtonProps<Value extends string> {
   ref?: RefObject<HTMLButtonElement | null>;
@@ -167,7 +163,7 @@ function ListboxOption({ id, label, isChosen, isActive, onPoint, onClick }: List
 }
 
 /** Finds the next option with a word that begins like the typed text. The same letter again moves on. */
-function useTypeahead(options: readonly Option<string>[]) {
+function useTypeahead(options: readonly Option[]) {
   const typed = useRef({ text: '', at: 0 });
   return ({ key, timeStamp }: KeyboardEvent, start: number): number => {
     const { text, at } = typed.current;

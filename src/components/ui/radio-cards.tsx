@@ -1,9 +1,10 @@
+import type { Option } from '@/domain/options';
 import { cn } from '@/lib/cn';
 
 interface RadioCardsProps<Value extends string> {
   legend: string;
   name: string;
-  options: readonly { readonly value: Value; readonly label: string; readonly hint?: string }[];
+  options: readonly (Option<Value> & { readonly hint?: string })[];
   value: Value;
   onChange: (value: Value) => void;
   className?: string;

@@ -6,6 +6,7 @@ import { Modal } from '@/components/ui/modal';
 import { useFocusSuccessor } from '@/components/ui/use-focus-successor';
 import { customerStatuses } from '@/domain/customer-status';
 import { formatCustomers } from '@/domain/customer-text';
+import type { Option } from '@/domain/options';
 import { requestFocus } from '@/features/customers/focus/focus-request';
 import { fuelChoices, parishChoices } from '@/features/customers/list/filter-rows';
 import { sortChoices, sortToText, textToSort } from '@/features/customers/list/sort-rows';
@@ -95,11 +96,6 @@ function FiltersDialog({ onClose }: { onClose: () => void }) {
       </div>
     </Modal>
   );
-}
-
-interface Option {
-  readonly value: string;
-  readonly label: string;
 }
 
 interface ChoiceProps {

@@ -1,6 +1,6 @@
 import { noAssignment } from '@/domain/assignment';
 import { type CustomerStatus, customerStatuses } from '@/domain/customer-status';
-import { fuelTypes, parishes } from '@/domain/options';
+import { fuelTypes, type Option, parishes } from '@/domain/options';
 import { type WorkList, type WorkView, workListsOf } from '@/domain/work-lists';
 import type { CustomerRow } from '@/features/customers/state/customer-row';
 import type { CustomersState } from '@/features/customers/state/customers-state';
@@ -80,7 +80,7 @@ export function customersByFuel(rows: readonly CustomerRow[]): Bar[] {
 
 function countOptions(
   rows: readonly CustomerRow[],
-  options: readonly { value: string; label: string }[],
+  options: readonly Option[],
   valuesOf: (row: CustomerRow) => readonly string[],
 ): Bar[] {
   const counts = new Map(options.map(({ value }) => [value, 0]));

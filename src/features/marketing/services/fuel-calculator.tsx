@@ -4,7 +4,7 @@ import { SelectField, TextField } from '@/components/ui/fields';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { paths, quoteLabel } from '@/config/paths';
 import { generatorLoads, machines, tankShapes } from '@/domain/fuel-estimate';
-import { fuelTypes } from '@/domain/options';
+import { fuelTypes, type Option } from '@/domain/options';
 import { gallonsText, litresText } from '@/domain/volume';
 import {
   type CalculatorValues,
@@ -69,7 +69,7 @@ function NumberEntry({
 interface ChoiceEntryProps extends Pick<CalculatorProps, 'values' | 'write'> {
   entry: TextKey;
   label: string;
-  options: readonly { readonly value: string; readonly label: string }[];
+  options: readonly Option[];
 }
 
 function ChoiceEntry({ values, write, entry, label, options }: ChoiceEntryProps) {
