@@ -1,3 +1,5 @@
+import { labelOf } from './options';
+
 /** Requirement 4.1: the statuses in the order of the funnel. */
 export const customerStatuses = [
   { value: 'new', label: 'New' },
@@ -11,10 +13,6 @@ export type CustomerStatus = (typeof customerStatuses)[number]['value'];
 /** Requirement 4.1. */
 export const initialStatus: CustomerStatus = 'new';
 
-export function isCustomerStatus(value: unknown): value is CustomerStatus {
-  return customerStatuses.some((status) => status.value === value);
-}
-
 export function statusLabel(status: CustomerStatus): string {
-  return customerStatuses.find(({ value }) => value === status)?.label ?? status;
+  return labelOf(customerStatuses, status);
 }

@@ -90,6 +90,14 @@ export function labelOf(options: readonly Option[], value: string): string {
   return options.find((option) => option.value === value)?.label ?? value;
 }
 
+/** The value that a text is, if it is one of them. */
+export function valueIn<Value extends string>(
+  options: readonly Option<Value>[],
+  text: unknown,
+): Value | undefined {
+  return options.find(({ value }) => value === text)?.value;
+}
+
 export function valuesOf<Value extends string>(options: readonly Option<Value>[]): Value[] {
   return options.map((option) => option.value);
 }

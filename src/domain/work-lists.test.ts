@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { CustomerStatus } from './customer-status';
-import { isWorkList, overdueSince, workListsOf, workView } from './work-lists';
+import { valueIn } from './options';
+import { overdueSince, workLists, workListsOf, workView } from './work-lists';
 
 const me = 'kerry@islandfuel.example';
 const colleague = 'delroy@islandfuel.example';
@@ -166,8 +167,9 @@ describe('Unassigned', () => {
 });
 
 it('knows its lists from other words', () => {
-  expect(['overdue', 'today', 'mine', 'unassigned'].every(isWorkList)).toBe(true);
-  expect([null, '', 'dueToday', 'constructor'].some(isWorkList)).toBe(false);
+  const words = ['overdue', 'today', 'mine', 'unassigned'];
+  expect(words.map((word) => valueIn(workLists, word))).toEqual(words);
+  for (const word of [null, '', 'dueToday', 'constructor']) expect(valueIn(workLists, word)).toBeUndefined();
 });
 
 describe('A customer is overdue since', () => {

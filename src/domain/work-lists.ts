@@ -16,10 +16,6 @@ export const workLists = [
 
 export type WorkList = (typeof workLists)[number]['value'];
 
-export function isWorkList(text: unknown): text is WorkList {
-  return workLists.some(({ value }) => value === text);
-}
-
 export function workListLabel(list: WorkList): string {
   return labelOf(workLists, list);
 }

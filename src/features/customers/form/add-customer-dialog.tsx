@@ -13,7 +13,7 @@ import {
 } from '@/domain/customer-draft';
 import { type StaffSource, staffSources } from '@/domain/customer-source';
 import { type CustomerStatus, customerStatuses, initialStatus } from '@/domain/customer-status';
-import { valuesOf } from '@/domain/options';
+import { valueIn, valuesOf } from '@/domain/options';
 import { emptyStaffDraft } from '@/domain/staff-draft';
 import { UnfinishedListNote } from '@/features/customers/cells/unfinished-list-note';
 import { failureText } from '@/features/customers/changes/failure-text';
@@ -137,18 +137,14 @@ function OfficeFields({ office: { source, status, note }, onChange }: OfficeFiel
         label="How They Got in Touch"
         options={staffSources}
         value={source}
-        onChange={({ target }) =>
-          onChange({ source: staffSources.find(({ value }) => value === target.value)?.value ?? source })
-        }
+        onChange={({ target }) => onChange({ source: valueIn(staffSources, target.value) ?? source })}
       />
       <SelectField
         id="add-status"
         label="Status"
         options={customerStatuses}
         value={status}
-        onChange={({ target }) =>
-          onChange({ status: customerStatuses.find(({ value }) => value === target.value)?.value ?? status })
-        }
+        onChange={({ target }) => onChange({ status: valueIn(customerStatuses, target.value) ?? status })}
       />
       <TextareaField
         id="add-note"

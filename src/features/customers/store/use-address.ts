@@ -1,8 +1,9 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ownEmail } from '@/data/session-store';
-import { isCustomerStatus } from '@/domain/customer-status';
-import { isWorkList, type WorkList } from '@/domain/work-lists';
+import { customerStatuses } from '@/domain/customer-status';
+import { valueIn } from '@/domain/options';
+import { type WorkList, workLists } from '@/domain/work-lists';
 import { requestFocus } from '@/features/customers/focus/focus-request';
 import {
   type AddressFilter,
@@ -64,11 +65,10 @@ function toList(list: WorkList | undefined, before: URLSearchParams): AddressCha
 }
 
 export function readFilter(address: URLSearchParams, owners: readonly OwnerChoice[]): AddressFilter {
-  const status = address.get('status');
   const choose = <Choice extends { value: string }>(name: AddressKey, choices: readonly Choice[]) =>
     choices.find(({ value }) => value === address.get(name));
   return {
-    status: isCustomerStatus(status) ? status : undefined,
+    status: valueIn(customerStatuses, address.get('status')),
     list: readList(address),
     parish: choose('parish', parishChoices)?.stored,
     fuel: choose('fuel', fuelChoices)?.stored,
@@ -76,10 +76,7 @@ export function readFilter(address: URLSearchParams, owners: readonly OwnerChoic
   };
 }
 
-function readList(address: URLSearchParams): WorkList | undefined {
-  const list = address.get('list');
-  return isWorkList(list) ? list : undefined;
-}
+const readList = (address: URLSearchParams) => valueIn(workLists, address.get('list'));
 
 /** One array for all parts of the screen: another owner object would filter all rows again. */
 const choicesOf = memoizeLast(ownerChoices);

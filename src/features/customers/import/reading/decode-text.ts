@@ -1,3 +1,5 @@
+import { valueIn } from '@/domain/options';
+
 export const encodings = [
   { value: 'utf-8', label: 'Unicode (UTF-8)' },
   { value: 'utf-16le', label: 'Unicode text of Excel (UTF-16)' },
@@ -24,7 +26,7 @@ const codePage850 =
 
 export function decodeText(bytes: Uint8Array, chosen?: string): { text: string; encoding: EncodingReading } {
   const known = knownEncoding(bytes);
-  const choice = encodings.find(({ value }) => value === chosen)?.value;
+  const choice = valueIn(encodings, chosen);
   const name = choice ?? known ?? likeliestEncoding(bytes);
   const text = decode(bytes, name);
   return { text, encoding: { name, isCertain: name === known, words: unusualWords(text) } };

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { controlClass, SelectField } from '@/components/ui/fields';
 import { staffSources } from '@/domain/customer-source';
 import { importTargets, missingTargets } from '@/domain/import/import-targets';
+import { valueIn } from '@/domain/options';
 import type { ImportStore } from '@/features/customers/import/import-store';
 import { cn } from '@/lib/cn';
 import { hasVisibleText } from '@/lib/text';
@@ -42,9 +43,7 @@ export function MatchColumns({ store }: { store: ImportStore }) {
               <select
                 id={`${id}-${column}`}
                 value={targets[column] ?? ''}
-                onChange={({ target }) =>
-                  store.setTarget(column, importTargets.find(({ value }) => value === target.value)?.value)
-                }
+                onChange={({ target }) => store.setTarget(column, valueIn(importTargets, target.value))}
                 className={cn(controlClass, 'cursor-pointer')}
               >
                 <option value="">Leave out</option>
@@ -64,9 +63,7 @@ export function MatchColumns({ store }: { store: ImportStore }) {
         hint="Kept with every customer of this file."
         options={staffSources}
         value={source}
-        onChange={({ target }) =>
-          store.setSource(staffSources.find(({ value }) => value === target.value)?.value ?? source)
-        }
+        onChange={({ target }) => store.setSource(valueIn(staffSources, target.value) ?? source)}
       />
     </div>
   );
