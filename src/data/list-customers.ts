@@ -59,7 +59,7 @@ interface List {
 const newestFirst = { order: 'createdAt', direction: 'DESCENDING' } as const;
 
 async function* readWith(
-  reader: PageReader<Customer, 'customers'>,
+  reader: PageReader<'customers'>,
   { customers, sizes }: List,
 ): AsyncGenerator<CustomerPage, void> {
   let total: number | undefined;

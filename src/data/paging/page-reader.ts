@@ -20,12 +20,12 @@ import { type PageWorker, startPageWorker } from './start-page-worker';
 
 type Query<Name extends PagedCollection> = Omit<PageQuery<Name>, 'collection'>;
 
-export interface PageReader<Item, Name extends PagedCollection> {
+export interface PageReader<Name extends PagedCollection> {
   /** Some items may come twice. @throws {DataError} when a page could not be read. */
-  read: (query: Query<Name>) => AsyncGenerator<PagePart<Item>, void>;
+  read: (query: Query<Name>) => AsyncGenerator<PagePart<ItemOf<Name>>, void>;
   /** From now on a worker reads the pages, as soon as it runs. */
   startWorker: () => void;
-  finish: () => Promise<WrittenParts<Item> | undefined>;
+  finish: () => Promise<WrittenParts<ItemOf<Name>> | undefined>;
   close: () => void;
 }
 
@@ -40,7 +40,7 @@ interface ReaderOptions {
 export function openPageReader<Name extends PagedCollection>(
   collection: Name,
   { now, sizes = pageSizes, begin = async () => undefined }: ReaderOptions,
-): PageReader<ItemOf<Name>, Name> {
+): PageReader<Name> {
   type Part = PagePart<ItemOf<Name>>;
   let worker: PageWorker<Name> | undefined;
   const session = getSession();
