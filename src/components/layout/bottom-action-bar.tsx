@@ -1,6 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useMatch } from 'react-router-dom';
 import { buttonClass, LinkButton } from '@/components/ui/button';
+import { newTab } from '@/components/ui/new-tab';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { company } from '@/config/company';
 import { paths, quoteLabel } from '@/config/paths';
@@ -35,8 +36,7 @@ export function BottomActionBar() {
         )}
         <a
           href={whatsappHref(company.whatsapp)}
-          rel="noopener noreferrer"
-          target="_blank"
+          {...newTab}
           className={cn(buttonClass({ variant: 'outlineLight' }), 'flex-auto shrink-0')}
         >
           <MessageCircle aria-hidden="true" className="size-5 max-[24rem]:hidden" />

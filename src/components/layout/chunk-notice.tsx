@@ -1,4 +1,5 @@
 import { AnchorButton, Button } from '@/components/ui/button';
+import { newTab } from '@/components/ui/new-tab';
 import { company } from '@/config/company';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { chunkFailedMessage } from '@/lib/chunk-error';
@@ -20,12 +21,7 @@ export function WaysOut({ onLoadAgain, isLoading = false }: WaysOutProps) {
       <AnchorButton variant="quiet" href={telHref(company.phone)}>
         Call {company.phone}
       </AnchorButton>
-      <AnchorButton
-        variant="quiet"
-        href={whatsappHref(company.whatsapp)}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
+      <AnchorButton variant="quiet" href={whatsappHref(company.whatsapp)} {...newTab}>
         WhatsApp
       </AnchorButton>
     </>

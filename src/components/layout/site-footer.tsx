@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { newTab } from '@/components/ui/new-tab';
 import { company, companyLocation } from '@/config/company';
 import { navigationOf } from '@/config/pages';
 import { paths } from '@/config/paths';
@@ -43,7 +44,7 @@ export function SiteFooter() {
             <a href={telHref(company.phone)} className={linkClass}>
               {company.phone}
             </a>
-            <a href={company.instagramUrl} rel="noopener noreferrer" target="_blank" className={linkClass}>
+            <a href={company.instagramUrl} {...newTab} className={linkClass}>
               Instagram
             </a>
           </address>

@@ -3,6 +3,7 @@ import { company } from '@/config/company';
 import { telHref, whatsappHref } from '@/domain/phone';
 import { cn } from '@/lib/cn';
 import { buttonClass } from './button';
+import { newTab } from './new-tab';
 import { Spinner } from './spinner';
 import { useHydrated } from './use-hydrated';
 
@@ -68,12 +69,7 @@ function CallOrWrite() {
         {company.phone}
       </a>{' '}
       or write on{' '}
-      <a
-        href={whatsappHref(company.whatsapp)}
-        target="_blank"
-        rel="noopener noreferrer"
-        className="underline underline-offset-4"
-      >
+      <a href={whatsappHref(company.whatsapp)} {...newTab} className="underline underline-offset-4">
         WhatsApp
       </a>
       .

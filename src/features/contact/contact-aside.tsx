@@ -1,5 +1,6 @@
 import { lazySection } from '@/components/layout/lazy-section';
 import { OpeningState } from '@/components/opening-hours/opening-state';
+import { newTab } from '@/components/ui/new-tab';
 import { useHydrated } from '@/components/ui/use-hydrated';
 import { buyerFacts } from '@/config/buyer-facts';
 import { claims, ratingText } from '@/config/claims';
@@ -85,7 +86,7 @@ export function ContactDetails() {
               {href ? (
                 <a
                   href={href}
-                  {...(isExternal && { target: '_blank', rel: 'noopener noreferrer' })}
+                  {...(isExternal && newTab)}
                   className="inline-flex min-h-11 items-center underline decoration-2 decoration-amber-500 underline-offset-4 hover:decoration-petrol-900"
                 >
                   {text}

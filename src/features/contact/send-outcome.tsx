@@ -5,6 +5,7 @@ import { FieldLinks } from '@/components/customer-form/draft-field';
 import { Banner } from '@/components/ui/banner';
 import { AnchorButton, Button } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
+import { newTab } from '@/components/ui/new-tab';
 import { useHasPassed } from '@/components/ui/use-has-passed';
 import { company } from '@/config/company';
 import type { NewCustomer } from '@/domain/customer-draft';
@@ -96,8 +97,7 @@ function FailureNotice({ failure: { error, draft, mayQueue }, onEnqueue }: Failu
       <div className="flex flex-col gap-3 sm:flex-row">
         <AnchorButton
           href={whatsappHref(company.whatsapp, whatsappMessage(draft))}
-          target="_blank"
-          rel="noopener noreferrer"
+          {...newTab}
           variant="outline"
           size="large"
         >

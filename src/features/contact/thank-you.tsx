@@ -2,6 +2,7 @@ import { Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Banner } from '@/components/ui/banner';
 import { AnchorButton, Button } from '@/components/ui/button';
+import { newTab } from '@/components/ui/new-tab';
 import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
 import { telHref, whatsappHref } from '@/domain/phone';
@@ -50,8 +51,7 @@ export function ThankYou({ receipt, onShown, onRestart }: ThankYouProps) {
               company.whatsapp,
               `Hello ${company.name}, my reference is ${referenceCode(reference)} (${reference}).`,
             )}
-            target="_blank"
-            rel="noopener noreferrer"
+            {...newTab}
             variant="dark"
             size="large"
           >

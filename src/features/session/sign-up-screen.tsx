@@ -3,6 +3,7 @@ import { Link, useNavigate } from 'react-router-dom';
 import { LinkButton } from '@/components/ui/button';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { CheckboxField, PasswordField, TextField } from '@/components/ui/fields';
+import { newTab } from '@/components/ui/new-tab';
 import { RadioCards } from '@/components/ui/radio-cards';
 import { FormNotReady, NoScriptNotice, SubmitButton } from '@/components/ui/submit-button';
 import { Ticket } from '@/components/ui/ticket';
@@ -135,7 +136,7 @@ function TermsField({ checked, onChange }: TermsFieldProps) {
 /** A new tab keeps the form's values. */
 function NewTabLink({ to, children }: { to: string; children: ReactNode }) {
   return (
-    <Link to={to} target="_blank" rel="noopener noreferrer" className="py-2 font-semibold underline">
+    <Link to={to} {...newTab} className="py-2 font-semibold underline">
       <span>{children}</span>
       <span className="sr-only"> (opens in a new tab)</span>
     </Link>

@@ -5,6 +5,7 @@ import { BelowFirstScreen } from '@/components/layout/below-first-screen';
 import { lazySection } from '@/components/layout/lazy-section';
 import { type Head, PageHead } from '@/components/layout/page-head';
 import { AnchorButton } from '@/components/ui/button';
+import { newTab } from '@/components/ui/new-tab';
 import { claims } from '@/config/claims';
 import { commitments } from '@/config/commitments';
 import { company } from '@/config/company';
@@ -56,8 +57,7 @@ export function ContactPage() {
             </AnchorButton>
             <AnchorButton
               href={whatsappHref(company.whatsapp)}
-              target="_blank"
-              rel="noopener noreferrer"
+              {...newTab}
               size="large"
               variant="outlineLight"
             >

@@ -1,5 +1,6 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactElement } from 'react';
+import { newTab } from '@/components/ui/new-tab';
 import { company } from '@/config/company';
 import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
@@ -58,7 +59,7 @@ export function ContactLinks({ customer, order, className, labels }: ContactLink
         {...(channel === 'call' && shortcutTarget('call'))}
         aria-label={fullName}
         {...(!words && { title: extension ? `${label}, ext. ${extension}` : label })}
-        {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
+        {...(external && newTab)}
       >
         <span className="contents">{icon}</span>
         {words && <span>{words}</span>}

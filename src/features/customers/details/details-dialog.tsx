@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Mail, MessageCircle, Phone } from 'lucide-re
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { AnchorButton } from '@/components/ui/button';
 import { Modal } from '@/components/ui/modal';
+import { newTab } from '@/components/ui/new-tab';
 import { useFocusKept } from '@/components/ui/use-focus-successor';
 import type { Customer } from '@/domain/customer';
 import { displayName } from '@/domain/customer-text';
@@ -199,8 +200,7 @@ function DetailsFooter({ customer }: { customer: Customer }) {
         <AnchorButton
           href={whatsapp}
           onClick={() => offerLog(customer.id, 'whatsapp')}
-          target="_blank"
-          rel="noopener noreferrer"
+          {...newTab}
           variant="dark"
           className={linkClass}
         >
