@@ -12,7 +12,7 @@ import type { CustomersState } from '@/features/customers/state/customers-state'
 import { startOfDay } from '@/lib/dates';
 import { reportError } from '@/lib/report-error';
 
-export type LoggedEntry = Pick<CustomerActivity, 'customerId' | 'kind' | 'text' | 'from' | 'to'>;
+export type LoggedEntry = Pick<CustomerActivity, 'customerId' | 'kind' | 'from' | 'to'> & { text?: string };
 
 export type ActivityLog = ReturnType<typeof createActivityLog>;
 
@@ -53,7 +53,7 @@ export function createActivityLog({ getState, setState }: StoreApi<CustomersStat
       if (!activity?.entries || entries.length === 0) return;
       if (isUnchanged) return void readActivity(activity.customerId);
       const signed = { by: ownEmail(), at: new Date() };
-      const added = entries.map((entry) => ({ ...entry, ...signed, id: newLogId() }));
+      const added = entries.map((entry) => ({ text: '', ...entry, ...signed, id: newLogId() }));
       setState({ activity: { ...activity, entries: [...added, ...activity.entries] } });
     },
 

@@ -7,7 +7,7 @@ import type { LoggedEntry } from './activity-log';
 /** The entry that a stored correction leaves. */
 export function correctionEntry({ expected, to }: Correction, corrected: Customer): LoggedEntry {
   const values = { from: correctedFields(expected, to), to: correctedFields(corrected, to) };
-  return { customerId: corrected.id, kind: 'correction', text: '', ...values };
+  return { customerId: corrected.id, kind: 'correction', ...values };
 }
 
 export function correctedFields(customer: Customer, to: Correction['to']): CorrectedFields {

@@ -122,16 +122,15 @@ function entriesOf(
   { duplicateOf: { to, expected }, status, correction }: DuplicateChange,
   { original }: StoredDuplicate,
 ): LoggedEntry[] {
-  const link = { customerId, kind: 'duplicate', text: '', from: expected, to } as const;
-  const move = status && {
+  const link: LoggedEntry = { customerId, kind: 'duplicate', from: expected, to };
+  const move: LoggedEntry | undefined = status && {
     customerId,
-    kind: 'status' as const,
-    text: '',
+    kind: 'status',
     from: status.expected,
     to: status.to,
   };
   const back = to ? { from: null, to: customerId } : { from: customerId, to: null };
-  const other = { customerId: to || expected, kind: 'duplicate' as const, text: '', ...back };
+  const other: LoggedEntry = { customerId: to || expected, kind: 'duplicate', ...back };
   return [
     link,
     ...(move && move.from !== move.to ? [move] : []),

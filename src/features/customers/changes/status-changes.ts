@@ -50,7 +50,7 @@ export function createStatusChanges({ store, customers, runChange }: ChangeDepen
         send: () => send(expected),
         onStored: () => customers.setStatus(id, to, !toNotice),
         onConflict: (current) => customers.replace(current),
-        toEntries: () => [{ customerId: id, kind: 'status', text: '', from: expected, to }],
+        toEntries: () => [{ customerId: id, kind: 'status', from: expected, to }],
         toNotice: toNotice && ((answer) => toNotice(answer, expected)),
       };
     });

@@ -129,12 +129,9 @@ function entriesOf(
   { log, owner, followUpAt }: WorkChange,
   before: OwnWork,
 ): LoggedEntry[] {
-  const entry = { customerId, text: '' };
-  return [
-    ...(log ? [{ ...entry, kind: log.kind, text: log.text, from: null, to: log.to }] : []),
-    ...(followUpAt
-      ? [{ ...entry, kind: 'follow-up' as const, from: before.followUpAt, to: followUpAt.to }]
-      : []),
-    ...(owner ? [{ ...entry, kind: 'owner' as const, from: before.owner, to: owner.to }] : []),
-  ];
+  const entries: LoggedEntry[] = [];
+  if (log) entries.push({ customerId, kind: log.kind, text: log.text, from: null, to: log.to });
+  if (followUpAt) entries.push({ customerId, kind: 'follow-up', from: before.followUpAt, to: followUpAt.to });
+  if (owner) entries.push({ customerId, kind: 'owner', from: before.owner, to: owner.to });
+  return entries;
 }

@@ -48,7 +48,7 @@ export function createCustomersStore() {
     selectRest,
     logActivity(logged, isUnchanged) {
       logActivity(logged, isUnchanged);
-      if (logged.some(({ text }) => hasVisibleText(text))) void checkNotes();
+      if (logged.some(({ text = '' }) => hasVisibleText(text))) void checkNotes();
     },
   });
   const { watch: watchDrafts, ...leaveGuard } = createLeaveGuard(store, find);
