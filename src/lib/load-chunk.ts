@@ -15,6 +15,7 @@
 
 import { ChunkError, isChunkError } from './chunk-error';
 import { safeSessionStorage } from './storage';
+import { withinTime } from './within-time';
 
 /** Requirement 9.4, in milliseconds. */
 const chunkTimeout = 120_000;
@@ -30,12 +31,8 @@ export async function loadChunk<Module>(
   load: () => Promise<Module>,
   { mayReload = true } = {},
 ): Promise<Module> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const timeUp = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new ChunkError(`no answer in ${chunkTimeout} ms`)), chunkTimeout);
-  });
   try {
-    return await Promise.race([load(), timeUp]);
+    return await withinTime(load(), chunkTimeout, () => new ChunkError(`no answer in ${chunkTimeout} ms`));
   } catch (cause) {
     if (!isChunkError(cause)) throw cause;
     if (mayReload && isReplaced() && rememberReload()) {
@@ -43,8 +40,6 @@ export async function loadChunk<Module>(
       return new Promise(() => {});
     }
     throw cause instanceof ChunkError ? cause : new ChunkError(cause);
-  } finally {
-    clearTimeout(timer);
   }
 }
 
