@@ -1,8 +1,9 @@
 import { doc, type QueryDocumentSnapshot, serverTimestamp } from 'firebase/firestore/lite';
 import { type Customer, toCustomer } from '@/domain/customer';
-import { isSameValue, type NewCustomer } from '@/domain/customer-draft';
+import { givenFields, isSameValue, type NewCustomer } from '@/domain/customer-draft';
 import { draftFields } from '@/domain/customer-fields';
 import { justAfter, toDate } from '@/lib/dates';
+import { pick } from '@/lib/pick';
 import { collections } from './collections';
 import type { Outcome } from './outcome';
 import { changeAsStaff, type Decision, hasEntry, newEntry, type Read } from './staff-transaction';
@@ -34,7 +35,7 @@ export function decideCorrection(
   { to, expected }: Correction,
 ): Decision<Customer> {
   const current = toCustomer(stored.id, stored.data());
-  const corrected = draftFields.filter((field) => to[field] !== undefined);
+  const corrected = givenFields(to);
   const isDone = corrected.every((field) => isSameValue(current[field], to[field]));
   if (isDone) return { outcome: { kind: 'stored', value: current } };
   const isAsExpected = corrected.every(
@@ -44,7 +45,7 @@ export function decideCorrection(
 
   const wanted = { ...current, ...to };
   const changed = draftFields.filter((field) => !isSameValue(stored.get(field), wanted[field]));
-  const changes = Object.fromEntries(changed.map((field) => [field, wanted[field]]));
+  const changes = pick(wanted, changed);
   const held = changed.filter((field) => stored.get(field) !== undefined);
   const from = Object.fromEntries(held.map((field): [string, unknown] => [field, stored.get(field)]));
   const updatedAt = justAfter(toDate(stored.get('updatedAt')) ?? new Date(0));

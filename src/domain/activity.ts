@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { toDate } from '@/lib/dates';
+import { pick } from '@/lib/pick';
 import { type StoredCustomer, toCustomer } from './customer';
 import { type CustomerDraftField, draftFields } from './customer-fields';
 import type { Option } from './options';
@@ -64,7 +65,7 @@ function toCorrectedFields(stored: unknown): CorrectedFields | null {
   if (typeof stored !== 'object' || stored === null) return null;
   const held = draftFields.filter((field) => Object.hasOwn(stored, field));
   const customer = toCustomer('', stored);
-  return held.length > 0 ? Object.fromEntries(held.map((field) => [field, customer[field]])) : null;
+  return held.length > 0 ? pick(customer, held) : null;
 }
 
 const StoredActivitySchema = v.object({

@@ -106,6 +106,10 @@ export function heldFields(stored: Readonly<Record<string, unknown>>): Partial<C
   return Object.fromEntries(held.map((field) => [field, stored[field]]));
 }
 
+export function givenFields(values: Partial<NewCustomer>): CustomerDraftField[] {
+  return draftFields.filter((field) => values[field] !== undefined);
+}
+
 export function isSameValue(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,7 +1,13 @@
 import { formatDate, formatDateTime } from '@/lib/dates';
 import { hasVisibleText } from '@/lib/text';
 import type { Customer } from './customer';
-import { type CustomerFormValues, checkCustomerDraft, isSameValue, type NewCustomer } from './customer-draft';
+import {
+  type CustomerFormValues,
+  checkCustomerDraft,
+  givenFields,
+  isSameValue,
+  type NewCustomer,
+} from './customer-draft';
 import { type CustomerDraftField, customerFields, definitionOf, draftFields } from './customer-fields';
 import { mayLackEmail } from './customer-source';
 import { displayName } from './customer-text';
@@ -63,10 +69,7 @@ export function shortLabel(field: CustomerDraftField): string {
 }
 
 export function shortLabels(values: Partial<NewCustomer>): string {
-  return draftFields
-    .filter((field) => values[field] !== undefined)
-    .map(shortLabel)
-    .join(', ');
+  return givenFields(values).map(shortLabel).join(', ');
 }
 
 function isEmpty(value: Customer[CustomerDraftField]): boolean {

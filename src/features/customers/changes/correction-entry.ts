@@ -1,7 +1,8 @@
 import type { Correction } from '@/data/correct-customer';
 import type { CorrectedFields } from '@/domain/activity';
 import type { Customer } from '@/domain/customer';
-import { draftFields } from '@/domain/customer-fields';
+import { givenFields } from '@/domain/customer-draft';
+import { pick } from '@/lib/pick';
 import type { LoggedEntry } from './activity-log';
 
 /** The entry that a stored correction leaves. */
@@ -11,6 +12,5 @@ export function correctionEntry({ expected, to }: Correction, corrected: Custome
 }
 
 export function correctedFields(customer: Customer, to: Correction['to']): CorrectedFields {
-  const held = draftFields.filter((field) => to[field] !== undefined);
-  return Object.fromEntries(held.map((field) => [field, customer[field]]));
+  return pick(customer, givenFields(to));
 }

@@ -4,12 +4,13 @@ import { ErrorSummary } from '@/components/ui/error-summary';
 import { Modal } from '@/components/ui/modal';
 import { Spinner } from '@/components/ui/spinner';
 import type { Customer } from '@/domain/customer';
-import type { NewCustomer } from '@/domain/customer-draft';
-import { type CustomerDraftField, draftFields } from '@/domain/customer-fields';
+import { givenFields, type NewCustomer } from '@/domain/customer-draft';
+import type { CustomerDraftField } from '@/domain/customer-fields';
 import { displayName } from '@/domain/customer-text';
 import { needsCorrection, shortLabels, takeableValues, tellApart } from '@/domain/merge-customers';
 import { failureText } from '@/features/customers/changes/failure-text';
 import { useCustomers, useCustomersStore } from '@/features/customers/store/customers-store';
+import { pick } from '@/lib/pick';
 import { closingObstacle } from './closing-obstacle';
 import { type BothRecords, type ComparedRecord, RecordComparison } from './record-comparison';
 
@@ -139,6 +140,6 @@ function toRecords([one, other]: MergeDialogProps['pair']): BothRecords {
 }
 
 function without(values: Partial<NewCustomer>, left: ReadonlySet<CustomerDraftField>): Partial<NewCustomer> {
-  const taken = draftFields.filter((field) => field in values && !left.has(field));
-  return Object.fromEntries(taken.map((field) => [field, values[field]]));
+  const taken = givenFields(values).filter((field) => !left.has(field));
+  return pick(values, taken);
 }

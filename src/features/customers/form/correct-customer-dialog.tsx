@@ -6,6 +6,7 @@ import {
   type CustomerFormValues,
   canHold,
   checkCustomerDraft,
+  givenFields,
   heldFields,
   isSameValue,
   type NewCustomer,
@@ -17,6 +18,7 @@ import { failureText } from '@/features/customers/changes/failure-text';
 import { DraftDialog, useDraftForm } from '@/features/customers/form/draft-dialog';
 import { dropStoredDraft, saveDraft, savedDraft } from '@/features/customers/state/saved-drafts';
 import { useCustomersStore } from '@/features/customers/store/customers-store';
+import { pick } from '@/lib/pick';
 import { StaffDraftFields } from './staff-draft-fields';
 
 const scope = 'correct';
@@ -109,7 +111,7 @@ export function CorrectCustomerDialog({ customer, onClose }: CorrectCustomerDial
     );
     setExpected(current);
     setInitial(theirs);
-    setDraft({ ...theirs, ...pick(draft, Object.keys(mine) as CustomerDraftField[]) });
+    setDraft({ ...theirs, ...pick(draft, givenFields(mine)) });
   }
 
   return (
@@ -204,11 +206,4 @@ function toDraft(customer: Customer): CustomerFormValues {
 function changesIn(draft: NewCustomer, before: Customer): Partial<NewCustomer> {
   const changed = draftFields.filter((field) => !isSameValue(draft[field], before[field]));
   return pick(draft, changed);
-}
-
-function pick<Fields extends object, Field extends keyof Fields>(
-  from: Fields,
-  names: readonly Field[],
-): Pick<Fields, Field> {
-  return Object.fromEntries(names.map((name) => [name, from[name]])) as Pick<Fields, Field>;
 }
