@@ -219,12 +219,17 @@ type FieldsThat<Fits> = {
 
 export type CustomerDraftField = FieldsThat<{ label: string }>;
 export type WrittenField = FieldsThat<{ limit: number }>;
+type ConsentField = FieldsThat<{ kind: 'flag' }>;
 export type TimestampField = FieldsThat<{ kind: 'timestamp' }>;
 
 export const customerFieldNames = Object.keys(customerFields) as CustomerField[];
 
 export const draftFields = customerFieldNames.filter(
   (field): field is CustomerDraftField => 'label' in customerFields[field],
+);
+
+export const consentFields = customerFieldNames.filter(
+  (field): field is ConsentField => customerFields[field].kind === 'flag',
 );
 
 /** Hides which field it is, for code that handles any field. */

@@ -1,5 +1,6 @@
 import { type Customer, newCustomerFields } from './customer';
 import { type CustomerFormValues, emptyCustomerDraft, isSameValue, type NewCustomer } from './customer-draft';
+import { consentFields } from './customer-fields';
 import type { CustomerSource } from './customer-source';
 import type { CustomerStatus } from './customer-status';
 
@@ -13,7 +14,8 @@ export interface StaffDraft {
 
 /** Boxes are clear: only the person themselves can ask for messages. */
 export function emptyStaffDraft(): CustomerFormValues {
-  return { ...emptyCustomerDraft(), newsletter: false, whatsappUpdates: false, smsAlerts: false };
+  const clear = Object.fromEntries(consentFields.map((field) => [field, false]));
+  return { ...emptyCustomerDraft(), ...clear };
 }
 
 /** Compares all fields until staff change the customer, then the source, which nobody changes. */

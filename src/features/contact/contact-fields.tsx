@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { ConsentFields } from '@/components/customer-form/consent-fields';
 import { DraftField, unchosen } from '@/components/customer-form/draft-field';
 import { CheckboxField, SelectField } from '@/components/ui/fields';
 import { useHydrated } from '@/components/ui/use-hydrated';
@@ -81,14 +82,7 @@ export function DetailFields({ form }: { form: ContactDraftForm }) {
       <FieldSection number={5} title="How to reach you">
         <DraftField form={form} field="preferredContact" />
         <WhatsappField form={form} />
-        <fieldset className="min-w-0 sm:col-span-2">
-          <legend className="font-semibold text-petrol-900 text-sm">Keep me posted</legend>
-          <div className="mt-1 flex flex-col sm:flex-row sm:flex-wrap sm:gap-x-5">
-            <DraftField form={form} field="newsletter" />
-            <DraftField form={form} field="whatsappUpdates" />
-            <DraftField form={form} field="smsAlerts" />
-          </div>
-        </fieldset>
+        <ConsentFields form={form} legend="Keep me posted" />
       </FieldSection>
       <FieldSection number={6} title="Message">
         <WantedDayField form={form} />

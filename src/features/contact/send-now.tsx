@@ -1,16 +1,13 @@
 import { savingLabel } from '@/components/customer-form/draft-field';
 import { FormNotReady, SubmitButton } from '@/components/ui/submit-button';
-import { customerFields } from '@/domain/customer-fields';
+import { consentFields, customerFields } from '@/domain/customer-fields';
 import { SendOutcome, type SendOutcomeProps, sendLabels } from './send-outcome';
-
-/** Boxes further down that are ticked by default. */
-const consents = ['newsletter', 'whatsappUpdates', 'smsAlerts'] as const;
 
 /** Sends the form with the required fields alone, for a foreman in a hurry. */
 export function SendNow(props: Omit<SendOutcomeProps, 'place'>) {
   const { progress, place, draft } = props.state;
   const isSubmitting = progress.phase === 'submitting';
-  const ticked = consents.filter((field) => draft[field]).map((field) => customerFields[field].label);
+  const ticked = consentFields.filter((field) => draft[field]).map((field) => customerFields[field].label);
   const further = ticked.length > 0 ? `; ticked further down: ${ticked.join(', ')}` : '';
   return (
     <div className="space-y-4 border-paper-line border-t py-6">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ConsentFields } from '@/components/customer-form/consent-fields';
 import { DraftField, type DraftForm } from '@/components/customer-form/draft-field';
 import { mayLackEmail } from '@/domain/customer-source';
 import { hasVisibleText } from '@/lib/text';
@@ -41,17 +42,11 @@ export function StaffDraftFields({ form, source, children }: StaffDraftFieldsPro
         <DraftField {...common} field="message" className="sm:col-span-2" />
       </Part>
       <Part title="What they allow">
-        <fieldset className="min-w-0 sm:col-span-2">
-          <legend className="font-semibold text-petrol-900 text-sm">Asked to be kept posted by</legend>
-          <div className="mt-1 flex flex-col sm:flex-row sm:flex-wrap sm:gap-x-5">
-            <DraftField {...common} field="newsletter" />
-            <DraftField {...common} field="whatsappUpdates" />
-            <DraftField {...common} field="smsAlerts" />
-          </div>
+        <ConsentFields form={form} legend="Asked to be kept posted by">
           {lacksEmail && (
             <p className="text-petrol-700 text-sm">Without an e-mail nobody gets the newsletter.</p>
           )}
-        </fieldset>
+        </ConsentFields>
         <DraftField {...common} field="hearAboutUs" />
       </Part>
     </>
