@@ -19,7 +19,11 @@ function Address() {
 /** The admin screen as a signed-in administrator sees it, at this address. */
 export function renderCustomersPage(address = '/admin-dashboard') {
   const onLogout = vi.fn();
-  const user = { email: 'admin@islandfuel.example', role: 'admin', loginTime: '2026-11-21T14:05:00.000Z' };
+  const user = {
+    userEmail: 'admin@islandfuel.example',
+    userRole: 'admin',
+    loginTime: '2026-11-21T14:05:00.000Z',
+  };
   const view = render(
     <MemoryRouter initialEntries={[address]}>
       <CustomersPage user={user} onLogout={onLogout} />

@@ -8,14 +8,14 @@ import { capitalise } from '@/lib/text';
 import '@/styles/staff.css';
 
 export interface StaffUser {
-  email: string | undefined;
-  role: string | undefined;
-  loginTime: string | undefined;
+  userEmail: string;
+  userRole: string | undefined;
+  loginTime: string;
 }
 
 interface StaffHeaderProps {
   title: string;
-  user: StaffUser;
+  user: StaffUser | null;
   isRefreshing: boolean;
   children: ReactNode;
 }
@@ -80,17 +80,17 @@ export function HeaderButton({ icon: Icon, children, ...props }: HeaderButtonPro
 }
 
 /** Requirement 2.12: 'Admin User' and 'Unknown' stand in for missing values. */
-function SignedIn({ user }: { user: StaffUser }) {
-  const loginTime = new Date(user.loginTime ?? '');
+function SignedIn({ user }: { user: StaffUser | null }) {
+  const loginTime = new Date(user?.loginTime ?? '');
   return (
     <dl className="flex flex-wrap gap-x-4 text-xs max-xl:order-2 max-xl:w-full [&_dd]:font-semibold [&_dt]:text-petrol-300 max-2xl:[&_dt]:sr-only">
       <div className="flex min-w-0 gap-2">
         <dt>Signed in as</dt>
-        <dd>{user.email || 'Admin User'}</dd>
+        <dd>{user?.userEmail || 'Admin User'}</dd>
       </div>
       <div className="flex gap-2">
         <dt>Role</dt>
-        <dd>{user.role ? capitalise(user.role) : 'Unknown'}</dd>
+        <dd>{user?.userRole ? capitalise(user.userRole) : 'Unknown'}</dd>
       </div>
       <div className="flex gap-2">
         <dt>Since</dt>

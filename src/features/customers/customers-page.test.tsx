@@ -185,7 +185,10 @@ describe('Header', () => {
   it("falls back to 'Admin User' and 'Unknown'", () => {
     render(
       <MemoryRouter>
-        <CustomersPage user={{ email: '', role: undefined, loginTime: 'garbage' }} onLogout={vi.fn()} />
+        <CustomersPage
+          user={{ userEmail: '', userRole: undefined, loginTime: 'garbage' }}
+          onLogout={vi.fn()}
+        />
       </MemoryRouter>,
     );
     expect(screen.getByText('Admin User')).toBeVisible();

@@ -42,7 +42,7 @@ import { useDetailsAddress } from './store/use-details-address';
 import { CustomerList } from './table/customer-list';
 
 interface CustomersPageProps {
-  user: StaffUser;
+  user: StaffUser | null;
   onLogout: () => void;
 }
 
@@ -155,7 +155,7 @@ function DeferredRender({ children }: { children: ReactNode }) {
 }
 
 interface CustomersHeaderProps {
-  user: StaffUser;
+  user: StaffUser | null;
   children: ReactNode;
 }
 

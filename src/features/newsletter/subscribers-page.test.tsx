@@ -68,7 +68,7 @@ async function renderPage(pages = pagesOf([leroy, again], [marcia, simone])) {
     render(
       <MemoryRouter>
         <SubscribersPage
-          user={{ email: 'a@fuel.example', role: 'admin', loginTime: '' }}
+          user={{ userEmail: 'a@fuel.example', userRole: 'admin', loginTime: '' }}
           onLogout={onLogout}
         />
       </MemoryRouter>,

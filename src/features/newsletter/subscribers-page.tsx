@@ -19,7 +19,7 @@ import { subscriberMessages } from './subscribers-state';
 import { createSubscribersStore, type SubscribersStore } from './subscribers-store';
 
 interface SubscribersPageProps {
-  user: StaffUser;
+  user: StaffUser | null;
   onLogout: () => void;
 }
 

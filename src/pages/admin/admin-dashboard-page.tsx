@@ -12,7 +12,7 @@ export function AdminDashboardPage() {
     <CustomersPage
       // Another session starts with fresh state.
       key={`${session?.userEmail} ${session?.loginTime}`}
-      user={{ email: session?.userEmail, role: session?.userRole, loginTime: session?.loginTime }}
+      user={session}
       onLogout={signOut}
     />
   );

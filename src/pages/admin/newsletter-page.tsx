@@ -12,7 +12,7 @@ export function NewsletterPage() {
   return (
     <SubscribersPage
       key={`${session?.userEmail} ${session?.loginTime}`}
-      user={{ email: session?.userEmail, role: session?.userRole, loginTime: session?.loginTime }}
+      user={session}
       onLogout={() => mayDiscardDrafts() && signOut()}
     />
   );

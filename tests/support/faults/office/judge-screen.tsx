@@ -14,7 +14,7 @@ const rowsOnScreen = 10;
  * @throws {Error} when the page is blank, or shows somebody else.
  */
 export async function judgeScreen(list: List, email: string): Promise<void> {
-  const user = { email, role: 'admin', loginTime: '2026-11-23T13:00:00.000Z' };
+  const user = { userEmail: email, userRole: 'admin', loginTime: '2026-11-23T13:00:00.000Z' };
   const { container, unmount } = render(
     <MemoryRouter initialEntries={[paths.adminDashboard]}>
       <CustomersPage user={user} onLogout={() => {}} />
