@@ -1,6 +1,7 @@
-import { strFromU8, type UnzipFileInfo, unzipSync } from 'fflate';
+import { strFromU8, type UnzipFileInfo, type Unzipped, unzipSync } from 'fflate';
 import readSheets from 'read-excel-file/universal';
 import { hasVisibleText } from '@/lib/text';
+import { completeWorkbook, toDayAndTime } from './complete-workbook';
 import { type ImportFile, ImportFileError, type ReadingChoices } from './import-file';
 import { accountForLines, type FileRecords } from './lines/account-lines';
 import { toRecord } from './lines/csv-records';
@@ -16,15 +17,7 @@ export async function readWorkbook(
   bytes: Uint8Array<ArrayBuffer>,
   { sheet: chosen, headerLine }: ReadingChoices,
 ): Promise<Omit<ImportFile, 'name' | 'format'>> {
-  const isHidden = hiddenIn(readDirectory(bytes));
-  const all = await readSheets(bytes.buffer, { parseNumber: toNumberText }).catch((cause: unknown) => {
-    throw new ImportFileError(
-      'This workbook cannot be read. Save it again as Excel Workbook (.xlsx) or as CSV.',
-      {
-        cause,
-      },
-    );
-  });
+  const { all, isHidden } = await readAll(bytes);
   const sheets = all.flatMap(({ sheet, data }: SheetOrChart, index) =>
     data ? toSheet({ name: sheet, isHidden: isHidden[index] ?? false }, data) : [],
   );
@@ -72,28 +65,34 @@ function toNumberText(text: string): string {
 
 function toText(value: unknown): string {
   if (value === null || value === undefined) return '';
-  if (!(value instanceof Date)) return String(value);
-  const [day = '', time = ''] = value.toISOString().split('T');
-  return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 5)}`;
+  return value instanceof Date ? toDayAndTime(value.toISOString()) : String(value);
 }
 
-/** Reads the directory, before anything large is unpacked, and the list of sheets. */
-function readDirectory(bytes: Uint8Array): string {
+async function readAll(bytes: Uint8Array): Promise<{ all: SheetOrChart[]; isHidden: boolean[] }> {
+  try {
+    const parts = unpack(bytes);
+    const all = await readSheets(completeWorkbook(parts).buffer, { parseNumber: toNumberText });
+    return { all, isHidden: hiddenIn(strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array())) };
+  } catch (cause) {
+    if (cause instanceof ImportFileError) throw cause;
+    throw new ImportFileError(
+      'This workbook cannot be read. Save it again as Excel Workbook (.xlsx) or as CSV.',
+      { cause },
+    );
+  }
+}
+
+function unpack(bytes: Uint8Array): Unzipped {
   const unpacked = { bytes: 0, parts: 0 };
-  function isListOfSheets({ name, originalSize }: UnzipFileInfo): boolean {
+  function refuseTooLarge({ originalSize }: UnzipFileInfo): boolean {
     unpacked.bytes += originalSize;
     unpacked.parts += 1;
     if (unpacked.bytes > mostUnpacked.bytes || unpacked.parts > mostUnpacked.parts)
       throw new ImportFileError('This workbook is too large to be a list.');
-    return name === 'xl/workbook.xml';
+    return false;
   }
-  try {
-    const { 'xl/workbook.xml': list } = unzipSync(bytes, { filter: isListOfSheets });
-    return list ? strFromU8(list) : '';
-  } catch (error) {
-    if (error instanceof ImportFileError) throw error;
-    return '';
-  }
+  unzipSync(bytes, { filter: refuseTooLarge });
+  return unzipSync(bytes, { filter: ({ name }) => /\.(?:xml|rels)$/.test(name) });
 }
 
 const hiddenIn = (listOfSheets: string) =>

@@ -1,0 +1,79 @@
+import { strToU8, zipSync } from 'fflate';
+import { expect, it } from 'vitest';
+import { readBytes } from './read-bytes';
+
+const relationships = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+async function readSheet(rows: string, properties = '', styles = '') {
+  const parts = {
+    'xl/workbook.xml': `<workbook xmlns:r="r">${properties}<sheets><sheet name="List" sheetId="1" r:id="a"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships><Relationship Id="a" Type="${relationships}/worksheet" Target="list.xml"/></Relationships>`,
+    'xl/list.xml': `<worksheet><sheetData>${rows}</sheetData></worksheet>`,
+    ...(styles && { 'xl/styles.xml': styles }),
+  };
+  const bytes = zipSync(
+    Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])),
+  );
+  const { titles, lines } = await readBytes(bytes, { name: 'x.xlsx', choices: {}, report: async () => {} });
+  return { titles, lines: lines.map(({ number, cells }) => [number, ...cells]) };
+}
+
+const text = (value: string, address = '') => `<c${address} t="inlineStr"><is><t>${value}</t></is></c>`;
+const titles = ['Name', 'Phone', 'Notes'];
+const head = `<row>${titles.map((title) => text(title)).join('')}</row>`;
+const readNote = async (cell: string, properties?: string, styles?: string) =>
+  (await readSheet(`${head}<row>${text('Ann Tester')}<c/>${cell}</row>`, properties, styles)).lines[0]?.[3];
+
+it('reads cells without an address by their place, also beside cells with one', async () => {
+  const rows = [
+    `<row>${text('Ann Tester')}${text('876-555-0161')}${text('Call')}</row>`,
+    '<row/>',
+    `<row>${text('Lee Tester')}${text('Write', ' r="C4"')}</row>`,
+    `<row r="6"><c s="0"/>${text('876-555-0162')}${text('Visit')}</row>`,
+  ];
+  const read = {
+    titles,
+    lines: [
+      [2, 'Ann Tester', '876-555-0161', 'Call'],
+      [4, 'Lee Tester', '', 'Write'],
+      [6, '', '876-555-0162', 'Visit'],
+    ],
+  };
+  expect(await readSheet(head + rows.join(''))).toEqual(read);
+  const prefixed = (head + rows.join('')).replace(/<(\/?)/g, '<$1x:');
+  expect(await readSheet(prefixed)).toEqual(read);
+});
+
+it('reads more cells without an address than the alphabet has letters', async () => {
+  const wide = Array.from({ length: 60 }, (_, column) => `T${column}`);
+  const row = `<row>${wide.map((value) => text(value)).join('')}</row>`;
+  expect(await readSheet(head + row)).toMatchObject({
+    lines: [[2, ...wide]],
+  });
+});
+
+it('reads a cell whose style is not in the workbook', async () => {
+  expect(await readNote('<c s="1"><v>12</v></c>')).toBe('12');
+});
+
+it.each(['1', 'true'])('reads days since 1904, where the workbook says “%s”', async (says) => {
+  const styles = '<styleSheet><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></styleSheet>';
+  const cell = '<c s="1"><v>44684</v></c>';
+  expect(await readNote(cell, `<workbookPr date1904="${says}"/>`, styles)).toBe('2026-05-04');
+});
+
+it.each([
+  ['2026-05-04', '2026-05-04'],
+  ['2026-05-04T00:00:00', '2026-05-04'],
+  ['2026-05-04T14:05:00.000Z', '2026-05-04 14:05'],
+])('reads a time in words as written: %s', async (written, shown) => {
+  expect(await readNote(`<c t="d"><v>${written}</v></c>`)).toBe(shown);
+});
+
+it('reads a boolean in words', async () => {
+  expect(await readNote('<c t="b"><v>true</v></c>')).toBe('true');
+});
+
+it('reads a text of unparsed characters', async () => {
+  expect(await readNote(text('<![CDATA[Ann & <Co>]]> Ltd'))).toBe('Ann & <Co> Ltd');
+});

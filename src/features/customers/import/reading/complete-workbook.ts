@@ -1,0 +1,64 @@
+import { strToU8, type Unzipped, zipSync } from 'fflate';
+
+const decoder = new TextDecoder();
+
+/** Packs the parts with all that the standard lets a program leave out, and the reader asks for. */
+export function completeWorkbook(parts: Unzipped): Uint8Array<ArrayBuffer> {
+  const texts = Object.entries(parts).map(
+    ([name, part]) => [name, withoutSections(decoder.decode(part))] as const,
+  );
+  const styles = countStyles(texts.map(([, text]) => text));
+  const complete = texts.map(([name, text]) => [name, strToU8(completePart(text, styles))] as const);
+  return zipSync(Object.fromEntries(complete), { level: 0 });
+}
+
+function withoutSections(text: string): string {
+  const [begin = '', ...rest] = text.split('<![CDATA[');
+  const parts = rest.map((part) => {
+    const [section = '', ...behind] = part.split(']]>');
+    return section.replaceAll('&', '&amp;').replaceAll('<', '&lt;') + behind.join(']]>');
+  });
+  return begin + parts.join('');
+}
+
+function countStyles(texts: readonly string[]): number {
+  const [list = ''] = texts.flatMap((text) => text.split(/<\/?(?:\w+:)?cellXfs\b/)[1] ?? []);
+  return list.match(/<(?:\w+:)?xf\b/g)?.length ?? 0;
+}
+
+const countsFrom1904 = /(?<=<(?:\w+:)?workbookPr\s[^<>]*\bdate1904=["'])true/;
+const writtenValue = /\st=["'][bd]["']([^<>]*>\s*<(?:\w+:)?v>)(?![01]<)([^<]*)/g;
+
+function completePart(text: string, styles: number): string {
+  let [row, column] = [0, 0];
+  function completeTag(tag: string, name: string, attributes: string): string {
+    const [, letters = '', number = ''] = /\sr=["']([A-Z]*)(\d+)["']/.exec(attributes) ?? [];
+    if (name.endsWith('row')) {
+      row = Number(number) || row + 1;
+      column = 0;
+      return tag;
+    }
+    column = letters ? toColumn(letters) : column + 1;
+    row = Number(number) || row;
+    const known = attributes.replace(/\ss=["'](\d+)["']/, (style, at) => (Number(at) < styles ? style : ''));
+    return `<${name}${letters ? '' : ` r="${toLetters(column)}${row}"`}${known}>`;
+  }
+  return text
+    .replace(countsFrom1904, '1')
+    .replace(writtenValue, (_, before: string, value: string) => ` t="str"${before}${toDayAndTime(value)}`)
+    .replace(/<((?:\w+:)?(?:row|c))((?:\s[^<>]*)?\/?)>/g, completeTag);
+}
+
+const toColumn = (letters: string) =>
+  [...letters].reduce((column, letter) => column * 26 + letter.charCodeAt(0) - 64, 0);
+
+function toLetters(column: number): string {
+  if (column === 0) return '';
+  const last = (column - 1) % 26;
+  return toLetters((column - 1 - last) / 26) + String.fromCharCode(65 + last);
+}
+
+export function toDayAndTime(iso: string): string {
+  const [day = '', time = '00:00:00'] = iso.split('T');
+  return time.startsWith('00:00:00') ? day : `${day} ${time.slice(0, 5)}`;
+}
