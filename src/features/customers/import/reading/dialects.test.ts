@@ -186,6 +186,13 @@ describe('A cell', () => {
     ).toEqual([[...marciaCells, `Reid & Sons' "Best" R&D`]]);
   });
 
+  it('may have characters that nobody sees', async () => {
+    const hidden = marciaCells.map((cell) => `\u200b${cell}\u2060`);
+    expect(await customers(`${head},Company\n${hidden.join()},Farm\u00a0Ltd\n`)).toEqual([
+      [...marciaCells, 'Farm Ltd'],
+    ]);
+  });
+
   it('alone in its line may have quotation marks within', async () => {
     expect(
       await customers('Ann Reid <ann@farm.example>\n"Bob Reid" <bob@farm.example>\nc@farm.example\n'),

@@ -22,9 +22,12 @@ function undoDoubleEncoding(cell: string): string {
   );
 }
 
+const invisible = /[\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
+const withPlainSpaces = (cell: string) => cell.replace(invisible, '').replace(/[^\S\t\r\n ]/g, ' ');
+
 export function ungarble(written: readonly string[]): { cells: string[]; doubts: string[] } {
   const cells = written.map(undoDoubleEncoding);
   const garbled = cells.findIndex((cell, column) => cell !== written[column]);
   const doubt = `Some letters look garbled: ‘${written[garbled]}’ is read as ‘${cells[garbled]}’.`;
-  return { cells, doubts: garbled === -1 ? [] : [doubt] };
+  return { cells: cells.map(withPlainSpaces), doubts: garbled === -1 ? [] : [doubt] };
 }
