@@ -265,6 +265,25 @@ describe('The name of a line', () => {
     },
   );
 
+  it('is told from its company where two columns hold both', () => {
+    const both = 'Sample Ltd - Ann Sample';
+    const result = read([...least.slice(1), ['Customer', 'name', both], ['Company', 'companyName', both]]);
+    expect(result).toMatchObject({
+      added: {
+        draft: { firstName: 'Ann', lastName: 'Sample', companyName: 'Sample Ltd' },
+        note: 'Imported from a file.',
+      },
+    });
+  });
+
+  it('is no company where another column begins with the last name', () => {
+    const names: readonly Column[] = [
+      ['Contact', 'name', 'Ann Sample'],
+      ['Customer', 'companyName', 'Sample, Ann'],
+    ];
+    expect(read([...least.slice(1), ...names])).toMatchObject({ added: { draft: { companyName: '' } } });
+  });
+
   it.each(['Do not email marcia@farm.example', 'Sales Team <sales@farm.example>'])(
     'is no remark beside an address: %s',
     (cell) => {

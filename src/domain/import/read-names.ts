@@ -35,13 +35,15 @@ export function readNames(
     return false;
   }
   const isCompany = company !== undefined && isSame(shown, company.text);
-  const { name: full, remark, firm, position } = isCompany ? { name: shown } : partsOfFull(shown);
+  const parts = partsOfFull(shown);
+  const { name: full, remark, firm, position } = isCompany && !parts.firm ? { name: shown } : parts;
   if (remark) reading.keep('Name', remark);
   if (position) {
     fields.position = position;
     reading.say(`Position: ${position}, from “${shown}”.`);
   }
-  if (firm) keepCompany(reading, firm, company);
+  if (firm) keepCompany(reading, firm, isCompany ? undefined : company);
+  reading.isOwnCompany ||= isCompany && firm !== undefined;
   if (chosen) {
     Object.assign(fields, chosen);
     keepRest(reading, full || `${first} ${last}`, chosen);
@@ -73,7 +75,14 @@ function withoutCompany(name: string, company: string | undefined): string {
 /** A customer without another contact person is a person, or a company that names none. */
 function isCustomerAlone(names: readonly string[], { title, text }: ImportCell): boolean {
   const isPerson = names.length === 0 || !looksLikeCompany(text);
-  return customerTitle.test(titleWords(title)) && isPerson && names.every((name) => isSame(name, text));
+  const shown = givenFirst(text);
+  const isNamed = names.every((name) => isSame(givenFirst(name), shown));
+  return customerTitle.test(titleWords(title)) && isPerson && isNamed;
+}
+
+function givenFirst(name: string): string {
+  const { prefix, firstName, lastName } = splitName(name);
+  return `${prefix} ${firstName} ${lastName}`;
 }
 
 function keepCompany(reading: LineReading, name: string, company: ImportCell | undefined): void {
