@@ -98,14 +98,17 @@ export function recogniseTitles(titles: readonly string[]): (ImportTarget | unde
   return recogniseColumns({ titles, lines: [] });
 }
 
-/** Leaves a full name out when first and last name hold it on every line. */
+/** Leaves a full name out when first and last name hold it on every line, and one of them is there. */
 function withoutSpareName(
   targets: readonly (ImportTarget | undefined)[],
   lines: ImportTable['lines'],
 ): (ImportTarget | undefined)[] {
-  const name = targets.indexOf('name');
-  if (name < 0 || !targets.includes('firstName') || !targets.includes('lastName')) return [...targets];
+  const [name = -1, ...parts] = (['name', 'firstName', 'lastName'] as const).map((one) =>
+    targets.indexOf(one),
+  );
+  if (name < 0 || parts.includes(-1)) return [...targets];
   const addsWords = lines.some(({ cells }) => {
+    if (parts.every((part) => isNothing(cells[part] ?? '')) && !isNothing(cells[name] ?? '')) return true;
     const others = cells.filter((_, column) => column !== name && targets[column] !== undefined);
     const known = new Set(toWords(others.join(' ')));
     return toWords(cells[name] ?? '').some((word) => !known.has(word));

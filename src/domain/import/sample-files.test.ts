@@ -806,6 +806,13 @@ describe('A form’s answers', () => {
   });
 });
 
+it('A full name stays where the first and last name are empty', () => {
+  const table = readTable(
+    'Invitee Name,Invitee First Name,Invitee Last Name,Email,Phone\nAnn Tester,,,ann.tester@farm.example,876-555-0101\n',
+  );
+  expect(imported(table)[0]).toMatchObject({ firstName: 'Ann', lastName: 'Tester', note: [] });
+});
+
 it('An owner beside a customer is a colleague', () => {
   const table = readTable('Name,Owner,Email\nAnn Tester,Kerry Clarke,ann@tester.example');
   expect(matched(table)).toEqual({ Name: 'name', Email: 'email' });
