@@ -86,7 +86,7 @@ function findParish(parts: readonly AddressPart[]): { parish: string; part?: Add
   for (const pattern of order) {
     for (const part of parts) {
       if (!pattern.test(titleWords(part.title))) continue;
-      const segments = part.text.split(/[,\r\n]/).reverse();
+      const segments = part.text.split(/[,\r\n]| {2,}/).reverse();
       const parish = segments.map(parishOf).find(Boolean);
       if (parish) return { parish, part };
     }

@@ -591,6 +591,10 @@ describe('The address of a line', () => {
     expect(added?.draft).toMatchObject({ parish: 'Portland', address: 'Mandeville' });
   });
 
+  it('names its parish between two spaces', () => {
+    expect(imported('address', '12 Trial Rd  May Pen  Clarendon  Jamaica').draft.parish).toBe('Clarendon');
+  });
+
   it('names no parish that it does not know', () => {
     expect(read3(['Address', 'address', '10 Hope Rd, Kingston 6, Jamaica'])?.draft).toMatchObject({
       parish: '',
