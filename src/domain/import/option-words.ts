@@ -99,7 +99,7 @@ const litresMark = ' (litres)';
 
 function isInLitres(title: string): boolean {
   const words = titleWords(title);
-  return /\b(?:l|ltrs?|lit(?:re|er)s?)\b/.test(words) && !/\bgal/.test(words);
+  return /\b(?:l|lts?|ltrs?|lit(?:re|er)s?)\b/.test(words) && !/\bgal/.test(words);
 }
 
 const fewestLetters = 3;
@@ -190,7 +190,7 @@ const quantity = '\\d[\\d,. ]*k?';
 const units = {
   '(?:us )?gal(?:lon|l)?s?|gls?': 1,
   'imp(?:erial|\\.)? gal(?:lon|l)?s?': 1.2,
-  'l|lt|ltrs?|lit(?:re|er)s?': 1 / litresPerGallon,
+  'l|lts?|ltrs?|lit(?:re|er)s?': 1 / litresPerGallon,
   'drums?': 55,
 };
 const amount = new RegExp(
