@@ -57,9 +57,9 @@ export function joinAddress(parts: readonly AddressPart[], knownParish = ''): Jo
 }
 
 const region = /\b(?:state|region|province|county|parish|district)\b/;
-const town = /\b(?:city|town|community)\b/;
+const town = /\b(?:city|town|community|area)\b/;
 const isRegion = ({ title }: AddressPart) => region.test(titleWords(title));
-const end = /\b(?:city|town|community|zip|postal code|post code|zip code|country)\b/;
+const end = /\b(?:city|town|community|area|zip|postal code|post code|zip code|country)\b/;
 const isEnd = ({ title }: AddressPart) => [region, end].some((place) => place.test(titleWords(title)));
 
 export const isPlaceTitle = (title: string) => [region, town].some((place) => place.test(titleWords(title)));

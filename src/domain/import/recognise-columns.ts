@@ -255,7 +255,9 @@ function withContent(
     case 'address':
       if (/\bcountry\b/.test(words) && content.share('jamaica') === 1) return undefined;
       if (content.share('answer') === 1 || content.share('meeting') >= most) return undefined;
-      return /\b(?:region|state)\b/.test(words) && content.share('letters') === 0 ? undefined : target;
+      return /\b(?:area|region|state)\b/.test(words) && content.share('letters') === 0 ? undefined : target;
+    case 'note':
+      return /\bext(?:ension)?\b/.test(words) && content.share('phone') > 0 ? 'phone' : target;
     case 'fuelTypes':
       return content.share('answer') >= most && !fuelOf(words) ? 'note' : target;
     default:

@@ -548,6 +548,13 @@ describe('A column’s title and cells', () => {
     ['delivery_instructions', 'Ring twice', 'note'],
     ['Directions', 'Left at the church', 'note'],
     ['Nearest Landmark', 'Town clock', 'note'],
+    ['Address_1 Notes', 'Dog in the yard', 'note'],
+    ['Delivery address notes', 'Dog in the yard', 'note'],
+    ['Area', 'Half-way-tree', 'address'],
+    ['Area', '876', undefined],
+    ['Phone 1 Ext', '12', 'note'],
+    ['Extension', '12', 'note'],
+    ['Phone & ext.', '876-555-0101 x12', 'phone'],
   ])('%s, above “%s”, give the field %s', (title, cell, field) => {
     expect(recogniseColumns({ titles: [title], lines: [{ cells: [cell] }] })).toEqual([field]);
   });
@@ -673,6 +680,8 @@ it.each([
   ['Litres per month', '100 to 500', '100 to 500 (litres)', undefined],
   ['Volume_L', '2000/mth', '2000/mth (litres)', '500-1000'],
   ['Volume (Litres)', '2000 L', '2000 L', '500-1000'],
+  ['Qty (gal)', '200 lts', '200 lts', '50-100'],
+  ['Volume (Lts)', '2000', '2000 (litres)', '500-1000'],
   ['Volume (Litres)', 'Under 150', 'Under 150 (litres)', 'under-50'],
   ['Volume (Litres)', '4000+', '4000+ (litres)', 'over-1000'],
   ['Volume (Litres)', '20kg', '20kg', undefined],

@@ -135,6 +135,7 @@ export const titleRules: readonly TitleRule[] = [
   },
   { target: undefined, words: /\bdepartment\b|\bindustry\b|\bemployees\b/ },
 
+  { target: 'note', words: /^(?:[a-z]+ )*(?:\d+ )?(?:ext|extension)(?: no| number)?(?: \d+)?$/ },
   { target: 'email', words: /\bemail\b|^(?:e )?mail$|^mail address$/ },
   { target: 'whatsapp', words: /\bwhatsapp\b|^wa(?: no| number)?$/ },
   { target: 'phone', words: /\b(?:phone|telephone|tel|mobile|cell|cellular|handphone|landline|digicel)\b/ },
@@ -170,7 +171,7 @@ export const titleRules: readonly TitleRule[] = [
   {
     target: 'address',
     words:
-      /\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill|ship|deliver) to)\b|^(?:delivery |job )?site$|^(?!.*\b(?:tanks?|generator|did you)\b).*\bwhere\b.*\b(?:deliver|delivery|located|based|site)\b/,
+      /^(?!.*\b(?:notes?|comments?|remarks?|instructions|directions)\b).*\b(?:address|street|city|town|state|region|province|county|district|community|suburb|neighbou?rhood|zip|postal|post code|zip code|po box|location|country|(?:bill|ship|deliver) to)\b|^(?:delivery |job )?site$|^(?:delivery )?area$|^(?!.*\b(?:tanks?|generator|did you)\b).*\bwhere\b.*\b(?:deliver|delivery|located|based|site)\b/,
   },
 
   {
