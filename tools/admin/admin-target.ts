@@ -5,7 +5,7 @@ import { collections } from '@/data/collections';
 import { UserError } from '../support/fail.ts';
 import { requirePorts, startPorts } from '../support/ports.ts';
 import { startProject } from '../support/project.ts';
-import { requireProjectId } from '../support/project-id.ts';
+import { isProjectId, projectIdForm } from '../support/project-id.ts';
 import { explainAdminError, unavailable } from './explain-admin-error.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
@@ -54,7 +54,10 @@ export function adminTarget(service: AdminService, variables: Variables): AdminT
       `${projectId} exists on the emulators only: set ${onEmulator()} to reach it there, or name a real project in VITE_FIREBASE_PROJECT_ID.`,
     );
   }
-  requireProjectId(variables.GCLOUD_PROJECT ? 'GCLOUD_PROJECT' : 'VITE_FIREBASE_PROJECT_ID', projectId);
+  if (!isProjectId(projectId)) {
+    const name = variables.GCLOUD_PROJECT ? 'GCLOUD_PROJECT' : 'VITE_FIREBASE_PROJECT_ID';
+    throw new UserError(`${name} must be ${projectIdForm}, not "${projectId}".`);
+  }
   return { projectId, service, emulator };
 }
 

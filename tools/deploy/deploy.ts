@@ -2,7 +2,6 @@ import { parseArgs } from 'node:util';
 import { lackingValues } from '../site-build/lacking-values';
 import { hasServiceWorker } from '../site-build/site-target';
 import { UserError } from '../support/fail.ts';
-import { requireProjectId } from '../support/project-id.ts';
 
 export interface Command {
   arguments: readonly string[];
@@ -129,7 +128,6 @@ function requireRealProject(variables: Readonly<Record<string, string | undefine
       `${projectId} is a demonstration project, which exists on the emulators only: name a real one in VITE_FIREBASE_PROJECT_ID.`,
     );
   }
-  requireProjectId('VITE_FIREBASE_PROJECT_ID', projectId);
   return projectId;
 }
 

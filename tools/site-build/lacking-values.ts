@@ -4,6 +4,7 @@ import { parishes, valuesOf } from '@/domain/options';
 import { telHref } from '@/domain/phone';
 import { readPhone } from '@/domain/read-phone';
 import { toSlug } from '@/lib/slug';
+import { isProjectId, projectIdForm } from '../support/project-id.ts';
 
 type Form = readonly [form: string, isRight: (value: string) => boolean, ...names: readonly string[]];
 
@@ -39,6 +40,7 @@ const forms: readonly Form[] = [
     (value) => /^[^\s/:@]+\.[^\s/:@]+$/.test(value.trim()),
     'VITE_FIREBASE_AUTH_DOMAIN',
   ],
+  [projectIdForm, (value) => isProjectId(value.trim()), 'VITE_FIREBASE_PROJECT_ID'],
   // A point of the curve P-256, of 65 bytes that begin with 4.
   ['a public VAPID key', (value) => /^B[A-P][\w-]{85}$/.test(value), 'VITE_PUSH_PUBLIC_KEY'],
 ];

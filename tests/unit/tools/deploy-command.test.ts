@@ -138,7 +138,7 @@ describe('npm run deploy', () => {
     async (id) => {
       const none = { ...variables, VITE_FIREBASE_PROJECT_ID: id };
       expect(await refusal({ variables: none })).toMatch(
-        /VITE_FIREBASE_PROJECT_ID must be the id of a project/,
+        /without the id of a project \(.*\) in VITE_FIREBASE_PROJECT_ID: set/,
       );
     },
   );
