@@ -44,13 +44,13 @@ const documents = Array.from(
 );
 
 /** How many writes a second the emulator takes under the project's rules, beside rules that allow everything. */
-export async function benchRules(): Promise<Section> {
+export async function benchRules(stop: AbortSignal): Promise<Section> {
   const figures: Figure[] = [];
   for (const kind of kinds) {
     const times: Record<'judged' | 'open', number[]> = { judged: [], open: [] };
     for (let round = 0; round < rounds; round += 1) {
-      times.open.push(await writeMany(kind, openRules));
-      times.judged.push(await writeMany(kind, projectRules()));
+      times.open.push(await writeMany(kind, openRules, stop));
+      times.judged.push(await writeMany(kind, projectRules(), stop));
     }
     const [judged, open] = [median(times.judged), median(times.open)];
     figures.push({
@@ -72,13 +72,18 @@ export async function benchRules(): Promise<Section> {
 }
 
 /** @returns the milliseconds that it took. */
-async function writeMany({ identity, request, isOfStored }: Kind, rules: string): Promise<number> {
+async function writeMany(
+  { identity, request, isOfStored }: Kind,
+  rules: string,
+  stop: AbortSignal,
+): Promise<number> {
   await loadRules(rules);
   await clear();
   if (isOfStored) await store(documents.map((path) => ({ path, fields: storedCustomer() })));
   const left = documents.values();
   async function write() {
     for (const document of left) {
+      stop.throwIfAborted();
       const verdict = await judge(identity, request(document));
       if (verdict === 'refused')
         throw new Error(`The rules refuse ${document}: there is nothing to measure.`);

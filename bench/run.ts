@@ -3,9 +3,11 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import { toIsoDate } from '@/lib/dates';
-import { chromiumFlags, findChromium } from '../tools/support/chromium';
-import { runProgram, takeWords, UserError } from '../tools/support/fail';
-import { root } from '../tools/support/project';
+import { chromiumFlags, requireChromium } from '../tools/support/chromium';
+import { startEmulators } from '../tools/support/emulators';
+import { aborted, runProgram, takeWords, UserError } from '../tools/support/fail';
+import { testPorts } from '../tools/support/ports';
+import { root, testProject } from '../tools/support/project';
 import { benchList } from './list';
 import { benchPages } from './pages';
 import { benchRules } from './rules';
@@ -21,30 +23,47 @@ const benches: Readonly<Record<string, (bench: Bench) => AsyncIterable<Section>>
   async *search() {
     yield benchSearch();
   },
-  async *rules() {
-    requireEmulator('rules');
-    yield await benchRules();
+  async *rules({ stop }) {
+    yield await benchRules(stop);
   },
-  list: ({ browser, stop }) => benchList({ browser, stop, host: requireEmulator('list') }),
+  list: (bench) => benchList({ ...bench, host: `127.0.0.1:${testPorts.firestore}` }),
   pages: benchPages,
 };
+const onEmulators = ['rules', 'list'];
+
+/** Playwright would end the whole program at a signal, and leave the emulators behind. */
+const signalsAreOurs = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
+
+type Wanted = [name: string, bench: (typeof benches)[string]][];
 
 /**
  * `npm run bench` runs every bench, `npm run bench:list`, `:search`, `:pages` and `:rules` one. Their figures take their
  * place in `bench/RESULTS.md`. Each target that a figure misses is named; missing one is no failure of the program.
  */
 await runProgram(async (stop) => {
-  const [name] = takeWords(1);
-  const wanted = name === undefined ? Object.values(benches) : [benches[name]];
-  const executablePath = findChromium();
-  const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
-  stop.addEventListener('abort', () => void browser.close());
+  const wanted = wantedBenches();
+  const executablePath = requireChromium();
+  if (!wanted.some(([name]) => onEmulators.includes(name))) return measure(wanted, executablePath, stop);
+  const emulators = await startEmulators({ projectId: testProject, ports: testPorts, stop });
+  if (!emulators) return 1;
+  Object.assign(process.env, emulators.environment);
+  const lost = new AbortController();
+  void emulators.lost.then((sentence) => {
+    console.error(sentence);
+    lost.abort();
+  });
   try {
-    for (const bench of wanted) {
-      if (!bench)
-        throw new UserError(
-          `There is no bench '${name}': name ${Object.keys(benches).join(', ')}, or none for all.`,
-        );
+    return await measure(wanted, executablePath, AbortSignal.any([stop, lost.signal]));
+  } finally {
+    await emulators.stop();
+  }
+});
+
+async function measure(wanted: Wanted, executablePath: string, stop: AbortSignal): Promise<number> {
+  const browser = await chromium.launch({ args: chromiumFlags, executablePath, ...signalsAreOurs });
+  void aborted(stop).then(() => browser.close());
+  try {
+    for (const [, bench] of wanted) {
       for await (const section of bench({ browser, stop })) {
         console.log(toMarkdown(section));
         // After each: a run that is stopped keeps what it has measured.
@@ -59,13 +78,17 @@ await runProgram(async (stop) => {
   } finally {
     await browser.close();
   }
-});
+}
 
-/** @throws {UserError} when no emulator is named. */
-function requireEmulator(bench: string): string {
-  const host = process.env.FIRESTORE_EMULATOR_HOST;
-  if (!host) throw new UserError(`Start the emulators too: npm run bench:${bench}.`);
-  return host;
+/** @throws {UserError} when there is none of that name. */
+function wantedBenches(): Wanted {
+  const all = Object.entries(benches);
+  const [wanted] = takeWords(1);
+  const some = all.filter(([name]) => wanted === undefined || name === wanted);
+  if (some.length > 0) return some;
+  throw new UserError(
+    `There is no bench '${wanted}': name ${Object.keys(benches).join(', ')}, or none for all.`,
+  );
 }
 
 /** Puts a section into the results, in the place of what was measured of the same before. */

@@ -7,8 +7,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { paths } from '@/config/paths';
 import { socialPreview } from '@/config/social-preview';
 import tailwindConfig from '../tailwind.config.ts';
-import { chromiumFlags, findChromium } from './support/chromium.ts';
-import { runProgram, takeWords, UserError } from './support/fail.ts';
+import { chromiumFlags, requireChromium } from './support/chromium.ts';
+import { runProgram, takeWords } from './support/fail.ts';
 
 /** Draws the raster icons and the social previews in `public/` from the site's own vector drawings: `npm run docs:icons`. */
 
@@ -164,10 +164,7 @@ async function draw(page: Page, css: string, { file, width, height, body, transp
 
 await runProgram(async () => {
   takeWords(0);
-  const executablePath = findChromium();
-  if (!executablePath)
-    throw new UserError('Install Chromium or name one in CHROMIUM_PATH, then try again: it draws the icons.');
-  const browser = await chromium.launch({ executablePath, args: chromiumFlags });
+  const browser = await chromium.launch({ executablePath: requireChromium(), args: chromiumFlags });
   try {
     const page = await browser.newPage();
     const css = await stylesheet();

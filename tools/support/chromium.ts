@@ -53,6 +53,15 @@ export function findChromium(computer: Computer = thisComputer): string | undefi
   );
 }
 
+/** @throws {UserError} when no browser is found. */
+export function requireChromium(): string {
+  const path = findChromium();
+  if (path) return path;
+  throw new UserError(
+    'No Chromium was found: install one (Chromium, Google Chrome or Edge) or name its path in CHROMIUM_PATH, then try again.',
+  );
+}
+
 /**
  * A browser that some tests run in once more, if `SECOND_CHROMIUM_PATH` names one.
  * @throws {UserError} when there is no program of the name given.

@@ -33,8 +33,18 @@ it.each([
   ['build', 'one', 'two'],
   ['build', 'package.json'],
   ['../bench/run', 'list', 'pages'],
+  ['../bench/run', 'nothing'],
 ])('%s refuses %s in one line', async (name, ...words) => {
   const { code, stdout, stderr } = await runTool(name, ...words);
   expect({ code, stdout }).toEqual({ code: 1, stdout: '' });
-  expect(stderr).toMatch(/^(Unexpected|Unknown|That is too much|A build has|\S+ holds something else).*\n$/);
+  expect(stderr).toMatch(
+    /^(Unexpected|Unknown|That is too much|There is no|A build has|\S+ holds something else).*\n$/,
+  );
 });
+
+it.each(Object.entries(packageJson.scripts).filter(([, script]) => script.includes('bench/run')))(
+  'The script %s leaves the emulators to the bench, which reads its words first',
+  (_, script) => {
+    expect(script).toMatch(/^node tools\/run\.mjs \.\.\/bench\/run\b/);
+  },
+);
