@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { collections } from '@/data/collections';
 import { roles } from '@/domain/role';
+import { revokeReport } from '../../tools/staff/report.ts';
 import { staff } from '../../tools/staff/staff.ts';
 import { UserError } from '../../tools/support/fail.ts';
 import { clearAccounts, createAccount, setDisabled, setRole } from '../support/auth-accounts';
@@ -102,6 +103,18 @@ describe('npm run staff -- revoke', () => {
     await page.list().catch(() => []);
     await expect.poll(() => page.keys.size).toBe(0);
     expect(await canSignIn('admin')).toBe(false);
+  });
+
+  it('says that the role is gone while the database does not answer', async () => {
+    await createAccount({ email, password, role: 'admin' });
+    vi.stubEnv('FIRESTORE_EMULATOR_HOST', silentHost);
+    const revoked = staff(['revoke', email], process.env).finally(() => vi.unstubAllEnvs());
+    await expect(revoked).rejects.toEqual(
+      new UserError(
+        `${revokeReport(email, 'admin')}\nThe list of colleagues still has to follow. No Firestore emulator answers at ${silentHost}: run npm start in another terminal first. Then run the same command again.`,
+      ),
+    );
+    expect(await say('list')).toContain('Nobody has a role yet');
   });
 
   it('says so where nobody has such an account', async () => {

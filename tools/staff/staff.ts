@@ -41,15 +41,35 @@ async function obey(command: StaffCommand, auth: Auth, keep: Keep): Promise<stri
       // Nobody gets an account while the entry among the colleagues cannot be written.
       await keep(async () => {});
       const granted = await grant(auth, command);
-      await keep((database) => enrol(database, granted.person, command.role));
-      return grantReport({ ...command, ...granted });
+      const report = grantReport({ ...command, ...granted });
+      return finish(
+        report,
+        keep((database) => enrol(database, granted.person, command.role)),
+      );
     }
     case 'revoke': {
+      // A role that must go does not wait for the database.
       const { uid, previous } = await revoke(auth, command.email);
-      await keep((database) => strike(database, uid));
-      return revokeReport(command.email, previous);
+      const report = revokeReport(command.email, previous);
+      return finish(
+        report,
+        keep((database) => strike(database, uid)),
+      );
     }
     case 'list':
       return staffReport(await listStaff(auth));
+  }
+}
+
+/** @throws {UserError} with the report when the account is changed and the entry among the colleagues is not. */
+async function finish(report: string, kept: Promise<void>): Promise<string> {
+  try {
+    await kept;
+    return report;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new UserError(
+      `${report}\nThe list of colleagues still has to follow. ${reason} Then run the same command again.`,
+    );
   }
 }
