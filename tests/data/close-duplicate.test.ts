@@ -38,7 +38,7 @@ const reopening = (expected: string): DuplicateChange => ({
 });
 const statusOf = async (id: string) =>
   (await storedDocument(collections.customers, id))?.fields.status?.stringValue;
-const repeatedBy = async (id: string) =>
+const originalOf = async (id: string) =>
   (await storedDocument(collections.customerWork, id))?.fields.duplicateOf?.stringValue;
 const entriesOf = (id: string) => storedDocuments(`${collections.customers}/${id}/${collections.activity}`);
 const told = async (id: string) =>
@@ -79,7 +79,7 @@ describe('A duplicate', () => {
       },
     });
     expect(await statusOf(marcia)).toBe('inactive');
-    expect(await repeatedBy(marcia)).toBe(leroy);
+    expect(await originalOf(marcia)).toBe(leroy);
     expect(await told(marcia)).toEqual([
       ['duplicate', '', leroy],
       ['status', 'contacted', 'inactive'],
@@ -137,17 +137,17 @@ describe('A duplicate', () => {
       () => storeDocument(collections.customers, marcia, { ...fields, status: 'new' }),
       marcia,
     ],
-    ['repeats somebody else by then', () => storeWork(marcia, simone), marcia],
-    ['is repeated by somebody', () => storeWork(simone, marcia), marcia],
-    ['would repeat a duplicate', () => storeWork(leroy, simone), leroy],
+    ['is a duplicate of somebody else by then', () => storeWork(marcia, simone), marcia],
+    ['has a duplicate by then', () => storeWork(simone, marcia), marcia],
+    ['would be a duplicate of a duplicate', () => storeWork(leroy, simone), leroy],
     ['would close a circle', () => storeWork(leroy, marcia), marcia],
   ])('stays as a colleague left them who %s: nothing is stored', async (_name, arrange, changed) => {
     const { changeDuplicate } = await load();
     await arrange();
-    const before = [await statusOf(marcia), await repeatedBy(marcia)];
+    const before = [await statusOf(marcia), await originalOf(marcia)];
     const result = await changeDuplicate(marcia, closing(leroy));
     expect(result).toMatchObject({ kind: 'conflict', current: { changed: { id: changed } } });
-    expect([await statusOf(marcia), await repeatedBy(marcia)]).toEqual(before);
+    expect([await statusOf(marcia), await originalOf(marcia)]).toEqual(before);
     expect([...(await entriesOf(marcia)), ...(await entriesOf(leroy))]).toEqual([]);
   });
 
@@ -251,7 +251,7 @@ describe('A merge', () => {
       value: { original: { id: leroy, email: '', companyName: '' } },
     });
     expect(await both()).toEqual(before);
-    expect(await repeatedBy(marcia)).toBe('');
+    expect(await originalOf(marcia)).toBe('');
     const kinds = (await entriesOf(leroy)).map(({ fields: { kind } }) => kind?.stringValue);
     expect(kinds.toSorted()).toEqual(['correction', 'correction', 'duplicate', 'duplicate']);
   });
@@ -296,7 +296,7 @@ describe('A merge', () => {
       current: { changed: { id: leroy, companyName: 'Reid & Sons' }, other: { id: marcia } },
     });
     expect(await both()).toEqual(before);
-    expect(await repeatedBy(marcia)).toBe(leroy);
+    expect(await originalOf(marcia)).toBe(leroy);
   });
 
   it('is undone beside a colleague’s change of another value', async () => {
@@ -366,7 +366,7 @@ describe('Two colleagues who close duplicates at the same moment', () => {
     expect(await faster).toMatchObject({ kind: 'stored' });
     await release();
     expect(await first).toMatchObject({ kind: 'conflict', current: { changed: { id: marcia } } });
-    expect(await repeatedBy(marcia)).not.toBe(leroy);
+    expect(await originalOf(marcia)).not.toBe(leroy);
     expect(await statusOf(marcia)).toBe('contacted');
   });
 });

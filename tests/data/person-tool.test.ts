@@ -44,15 +44,15 @@ beforeEach(async () => {
 
 /** Somebody else is a duplicate of the first, and another was one until lately. */
 async function storeDuplicates() {
-  await storeDocument(collections.customers, 'repeats', customer('repeats', 'other@fuel.example').fields);
-  await storeDocument(collections.customerWork, 'repeats', {
+  await storeDocument(collections.customers, 'duplicate', customer('duplicate', 'other@fuel.example').fields);
+  await storeDocument(collections.customerWork, 'duplicate', {
     owner: 'admin@fuel.example',
     duplicateOf: 'first',
     updatedAt: new Date('2026-11-21T15:00:00Z'),
   });
   const at = new Date('2026-11-21T15:00:00Z');
   const duplicate = { kind: 'duplicate', text: '', at };
-  await storeDocuments(activityOf('repeats'), [
+  await storeDocuments(activityOf('duplicate'), [
     { id: 'begun', fields: { ...duplicate, from: '', to: 'first' } },
     { id: 'mine', fields: { ...duplicate, kind: 'note', from: null, to: null } },
   ]);
@@ -61,7 +61,7 @@ async function storeDuplicates() {
     { id: 'ended', fields: { ...duplicate, from: 'first', to: '' } },
   ]);
   await storeDocuments(activityOf('first'), [
-    { id: 'begun', fields: { ...duplicate, from: null, to: 'repeats' } },
+    { id: 'begun', fields: { ...duplicate, from: null, to: 'duplicate' } },
     { id: 'ended', fields: { ...duplicate, from: 'another', to: null } },
   ]);
 }
@@ -94,10 +94,10 @@ const ofCorrected = [
 ];
 
 const ofOthers = [
-  'customer_work/repeats',
+  'customer_work/duplicate',
   'customers/another/activity/begun',
   'customers/another/activity/ended',
-  'customers/repeats/activity/begun',
+  'customers/duplicate/activity/begun',
 ];
 
 const activityOf = (id: string) => `${collections.customers}/${id}/${collections.activity}`;
@@ -148,10 +148,12 @@ describe('npm run person', () => {
     const begun = Date.now();
     await say('erase', email);
     const left = await Promise.all(
-      ['repeats', 'another'].map(async (id) => (await storedDocuments(activityOf(id))).map((one) => one.id)),
+      ['duplicate', 'another'].map(async (id) =>
+        (await storedDocuments(activityOf(id))).map((one) => one.id),
+      ),
     );
     expect(left).toEqual([['mine'], ['later', 'note']]);
-    const work = await storedDocument(collections.customerWork, 'repeats');
+    const work = await storedDocument(collections.customerWork, 'duplicate');
     expect(work?.fields).toMatchObject({
       owner: { stringValue: 'admin@fuel.example' },
       duplicateOf: { stringValue: '' },
@@ -167,7 +169,7 @@ describe('npm run person', () => {
       'later',
       'note',
     ]);
-    expect(await storedDocument(collections.customerWork, 'repeats')).toBeUndefined();
+    expect(await storedDocument(collections.customerWork, 'duplicate')).toBeUndefined();
   });
 
   it.each(['right@fuel.example', mistyped])(

@@ -405,7 +405,7 @@ function ofAnotherCustomer(kind: WorkKind): RuleCase {
   });
 }
 
-/** The other end of the link: what is written down of whoever is repeated. */
+/** The other end of the link: the entry of the original. */
 interface OtherEnd {
   name: string;
   /** The original that the work names, before and after; undefined for no work. */
@@ -426,7 +426,7 @@ function tellsOriginal(
   const value = (end: FieldValue) => (end === 'them' ? idOf(customer) : end);
   const link = (end: string) => (end === 'this' ? idOf(original) : end);
   return {
-    name: `${expected === 'allowed' ? 'tells' : 'refuses to tell'} whoever is repeated ${name}`,
+    name: `${expected === 'allowed' ? 'tells' : 'refuses to tell'} an original ${name}`,
     as: admin,
     stored: [
       { path: customer, fields: storedCustomer({ status: 'inactive' }) },
@@ -504,19 +504,19 @@ const ofOriginal: RuleGroup = {
 /** The status, the link and what both activities say of it, in one batch, as the site sends it. */
 function bothEnds(): RuleCase {
   const { customer, stored, others, entry } = told('duplicate');
-  const repeated = newCustomer();
-  const to = idOf(repeated);
+  const kept = newCustomer();
+  const to = idOf(kept);
   return {
     name: 'stores a closed duplicate with the entries at both ends of the link',
     as: admin,
-    stored: [...stored, { path: repeated, fields: storedCustomer() }],
+    stored: [...stored, { path: kept, fields: storedCustomer() }],
     request: commit(
       ...others,
       set(workOf(customer), work({ duplicateOf: to })),
-      set(workOf(repeated), work()),
+      set(workOf(kept), work()),
       set(newEntry(customer), { ...entry, kind: 'status', from: 'new', to: 'inactive' }),
       set(newEntry(customer), { ...entry, to }),
-      set(newEntry(repeated), { ...entry, from: null, to: idOf(customer) }),
+      set(newEntry(kept), { ...entry, from: null, to: idOf(customer) }),
     ),
     expected: 'allowed',
   };

@@ -27,7 +27,7 @@ export const newEntry = (customer: string) => `${customer}/${collections.activit
 export const idOf = (customer: string) => customer.slice(customer.indexOf('/') + 1);
 export const workOf = (customer: string) => `${collections.customerWork}/${idOf(customer)}`;
 
-/** Somebody whom others may repeat: there in many cases, and changed by none. */
+/** An original of duplicates: there in many cases, and changed by none. */
 export const originalId = 'aB3dE6gH9jK2mN5pQ8sT';
 export const original = { path: `${collections.customers}/${originalId}`, fields: storedCustomer() };
 export const anotherOriginalId = 'zB3dE6gH9jK2mN5pQ8sT';

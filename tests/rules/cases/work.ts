@@ -44,7 +44,7 @@ function keeps(
     name: `${verb} work ${name}${before === 'work' ? ' in place of other' : ''}`,
     as,
     stored: [
-      // Closed, as whoever repeats somebody is.
+      // Closed, as a duplicate is.
       { path: customer, fields: storedCustomer({ status: 'inactive' }) },
       original,
       ...(before === 'work' ? [{ path, fields: storedWork() }] : []),
@@ -108,7 +108,7 @@ const values: RuleGroup = {
       ['TwentyOne111111111111', 'refused'],
       ['With-Hyphen111111111', 'refused'],
     ].map(([id = '', expected]) =>
-      repeats(expected === 'allowed' ? 'allowed' : 'refused', `somebody under the id ${id}`, {
+      closes(expected === 'allowed' ? 'allowed' : 'refused', `somebody under the id ${id}`, {
         duplicateOf: id,
         stored: [{ path: `${collections.customers}/${id}`, fields: storedCustomer() }],
       }),
@@ -121,10 +121,13 @@ const values: RuleGroup = {
 function ofItself(before: Before): RuleCase {
   const customer = newCustomer();
   const duplicateOf = idOf(customer);
-  return keeps('refused', 'of a customer who repeats themself', work({ duplicateOf }), { customer, before });
+  return keeps('refused', 'of a customer who is their own duplicate', work({ duplicateOf }), {
+    customer,
+    before,
+  });
 }
 
-interface Repeating {
+interface Duplicate {
   customer?: string;
   /** The original that the work names afterwards. */
   duplicateOf: string;
@@ -137,10 +140,10 @@ interface Repeating {
 }
 
 /** A customer's work names the original. */
-function repeats(
+function closes(
   expected: RuleCase['expected'],
   name: string,
-  { customer = newCustomer(), duplicateOf, before, status = 'inactive', stored = [], others = [] }: Repeating,
+  { customer = newCustomer(), duplicateOf, before, status = 'inactive', stored = [], others = [] }: Duplicate,
 ): RuleCase {
   const path = workOf(customer);
   return {
@@ -156,7 +159,7 @@ function repeats(
   };
 }
 
-/** Two customers, of whom the first is to repeat the second. */
+/** Two customers, the first to become a duplicate of the second. */
 function pair() {
   const [customer, other] = [newCustomer(), newCustomer()];
   return { customer, other, otherId: idOf(other), stored: [{ path: other, fields: storedCustomer() }] };
@@ -166,35 +169,35 @@ const duplicates: RuleGroup = {
   title: 'a duplicate is closed with its original stored',
   cases: [
     ...customerStatuses.flatMap(({ value: status }) => [
-      repeats(status === 'inactive' ? 'allowed' : 'refused', `somebody and leave them ${status}`, {
+      closes(status === 'inactive' ? 'allowed' : 'refused', `somebody and leave them ${status}`, {
         duplicateOf: originalId,
         status,
         stored: [original],
       }),
       closedAtOnce(status),
-      repeats('allowed', `whom they repeated before, when they are ${status} by now`, {
+      closes('allowed', `the same original as before, when they are ${status} by now`, {
         duplicateOf: originalId,
         before: storedWork({ duplicateOf: originalId }),
         status,
       }),
     ]),
-    repeats('refused', 'somebody whose status is of no kind', {
+    closes('refused', 'somebody whose status is of no kind', {
       duplicateOf: originalId,
       status: 7,
       stored: [original],
     }),
-    repeats('refused', 'nobody who is there', { duplicateOf: idOf(newCustomer()) }),
-    repeats('allowed', 'somebody else than before', {
+    closes('refused', 'nobody who is there', { duplicateOf: idOf(newCustomer()) }),
+    closes('allowed', 'somebody else than before', {
       duplicateOf: originalId,
       before: storedWork({ duplicateOf: 'zB3dE6gH9jK2mN5pQ8sT' }),
       stored: [original],
     }),
-    repeats('refused', 'nobody who is there, in place of somebody', {
+    closes('refused', 'nobody who is there, in place of somebody', {
       duplicateOf: idOf(newCustomer()),
       before: storedWork({ duplicateOf: originalId }),
       stored: [original],
     }),
-    repeats('allowed', 'whom they repeated before, and who was erased', {
+    closes('allowed', 'the same original as before, who was erased', {
       duplicateOf: 'zB3dE6gH9jK2mN5pQ8sT',
       before: storedWork({ duplicateOf: 'zB3dE6gH9jK2mN5pQ8sT' }),
     }),
@@ -213,7 +216,7 @@ const duplicates: RuleGroup = {
 function closedAtOnce(to: string): RuleCase {
   const customer = newCustomer();
   const isClosed = to === 'inactive';
-  return repeats(isClosed ? 'allowed' : 'refused', `somebody and move them to ${to} at once`, {
+  return closes(isClosed ? 'allowed' : 'refused', `somebody and move them to ${to} at once`, {
     customer,
     duplicateOf: originalId,
     status: isClosed ? 'contacted' : 'inactive',
@@ -224,7 +227,7 @@ function closedAtOnce(to: string): RuleCase {
 
 function withWorkOfOther(expected: RuleCase['expected'], name: string, fields: Fields): RuleCase {
   const { customer, other, otherId, stored } = pair();
-  return repeats(expected, name, {
+  return closes(expected, name, {
     customer,
     duplicateOf: otherId,
     stored: [...stored, { path: workOf(other), fields }],
@@ -234,7 +237,7 @@ function withWorkOfOther(expected: RuleCase['expected'], name: string, fields: F
 /** Each of two becomes a duplicate of the other, in one batch. */
 function circle(): RuleCase {
   const { customer, other, otherId } = pair();
-  return repeats('refused', 'whoever repeats them at once', {
+  return closes('refused', 'their own duplicate of the same batch', {
     customer,
     duplicateOf: otherId,
     stored: [{ path: other, fields: storedCustomer({ status: 'inactive' }) }],
@@ -245,7 +248,7 @@ function circle(): RuleCase {
 /** The original becomes a duplicate of somebody else, in one batch. */
 function chainAtOnce(): RuleCase {
   const { customer, other, otherId } = pair();
-  return repeats('refused', 'who becomes a duplicate at once', {
+  return closes('refused', 'who becomes a duplicate at once', {
     customer,
     duplicateOf: otherId,
     stored: [{ path: other, fields: storedCustomer({ status: 'inactive' }) }, original],
@@ -256,7 +259,7 @@ function chainAtOnce(): RuleCase {
 /** The original is no duplicate any more, in one batch. */
 function freedAtOnce(): RuleCase {
   const { customer, other, otherId, stored } = pair();
-  return repeats('allowed', 'who is a duplicate no more at once', {
+  return closes('allowed', 'who is a duplicate no more at once', {
     customer,
     duplicateOf: otherId,
     stored: [...stored, { path: workOf(other), fields: storedWork({ duplicateOf: originalId }) }],
@@ -267,7 +270,7 @@ function freedAtOnce(): RuleCase {
 /** The original comes with the batch. */
 function withNewcomer(): RuleCase {
   const other = newCustomer();
-  return repeats('allowed', 'who comes with the batch', {
+  return closes('allowed', 'who comes with the batch', {
     duplicateOf: idOf(other),
     others: [set(other, minimalCustomer())],
   });

@@ -317,13 +317,13 @@ export function mayWork(batch: Work): boolean {
   if (role !== 'admin' || !(batch.customer || isOfOthers)) return false;
   const isOwn = isSignatureOf(email);
   const isId: Check = (value) => typeof value === 'string' && madeByClient(value);
-  const mayRepeat: Check = (value) =>
+  const mayBeDuplicate: Check = (value) =>
     value === (work?.duplicateOf ?? '') ||
     (others.get(value) === '' && (status ?? customer.status) === 'inactive');
   const workChecks: Checks = {
     owner: (value) => value === '' || isEmail(value),
     followUpAt: (value) => value === null || isTime(value),
-    duplicateOf: (value) => value === '' || (isId(value) && mayRepeat(value)),
+    duplicateOf: (value) => value === '' || (isId(value) && mayBeDuplicate(value)),
     updatedBy: isOwn,
     updatedAt: isServerTime,
   };
@@ -349,7 +349,7 @@ export function mayWork(batch: Work): boolean {
   };
   const before = { customer, work };
   if (!conforms(entry, shape) || (below !== self && !others.has(below))) return false;
-  const isDuplicate = entry.kind === 'duplicate' && tellsOfRepetition(entry, below, before, after);
+  const isDuplicate = entry.kind === 'duplicate' && tellsOfDuplicate(entry, below, before, after);
   return isDuplicate || (below === self ? isTrue(entry, before, after) : isPlain(entry));
 }
 
@@ -380,11 +380,11 @@ function isPlain({ kind, text, from, to }: Fields): boolean {
 }
 
 /** The original's entry has the duplicate in `from` or `to`, and nothing in the other. */
-function tellsOfRepetition({ from, to }: Fields, repeated: string, before: Known, after: Known): boolean {
-  const isRepeatedBy = (one: FieldValue | undefined, { work }: Known) =>
-    (one === self ? work?.duplicateOf : others.get(one ?? null)) === repeated;
-  const begins = from === null && isRepeatedBy(to, after) && !isRepeatedBy(to, before);
-  const ends = to === null && isRepeatedBy(from, before) && !isRepeatedBy(from, after);
+function tellsOfDuplicate({ from, to }: Fields, duplicate: string, before: Known, after: Known): boolean {
+  const isOriginal = (one: FieldValue | undefined, { work }: Known) =>
+    (one === self ? work?.duplicateOf : others.get(one ?? null)) === duplicate;
+  const begins = from === null && isOriginal(to, after) && !isOriginal(to, before);
+  const ends = to === null && isOriginal(from, before) && !isOriginal(from, after);
   return begins || ends;
 }
 

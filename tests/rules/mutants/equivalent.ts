@@ -33,7 +33,7 @@ export const equivalences: readonly Equivalence[] = [
     reason: 'What a missing link is taken for does not matter, as long as it is no id of a customer.',
     mutants: ["'mutant') : ''", "'') : 'mutant'"].map(
       (end) =>
-        `repeatedBefore: return exists(workPath(customerId)) ? get(workPath(customerId)).data.get('duplicateOf', '') : ''; => return exists(workPath(customerId)) ? get(workPath(customerId)).data.get('duplicateOf', ${end};`,
+        `originalBefore: return exists(workPath(customerId)) ? get(workPath(customerId)).data.get('duplicateOf', '') : ''; => return exists(workPath(customerId)) ? get(workPath(customerId)).data.get('duplicateOf', ${end};`,
     ),
   },
   {
