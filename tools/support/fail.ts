@@ -12,16 +12,19 @@ const writeFailures: Readonly<Record<string, string>> = {
   EPERM: 'you have no right to',
   EROFS: 'it is on a disk that can only be read',
   ENOSPC: 'the disk is full',
+  ENOTDIR: 'a part of its path is a file',
 };
 
 /**
  * The sentence for an error that the person at the keyboard can mend. It is a UserError, an option that `parseArgs`
- * does not know, or a file that cannot be written. Undefined for a bug.
+ * does not know, or a file that cannot be written, also within a build of Vite. Undefined for a bug.
  */
 export function sentenceFor(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if (error instanceof UserError) return error.message;
-  const { code = '', path, syscall }: NodeJS.ErrnoException = error;
+  if ('errors' in error && Array.isArray(error.errors)) return sentenceFor(error.errors[0]);
+  const { path, syscall, ...codes }: NodeJS.ErrnoException & { pluginCode?: string } = error;
+  const code = codes.pluginCode ?? codes.code ?? '';
   if (code.startsWith('ERR_PARSE_ARGS')) return error.message;
   const reason = path && !syscall?.startsWith('spawn') && writeFailures[code];
   if (!reason) return undefined;

@@ -25,9 +25,17 @@ describe('The sentence for an error', () => {
     ['EPERM', 'you have no right to'],
     ['EROFS', 'it is on a disk that can only be read'],
     ['ENOSPC', 'the disk is full'],
+    ['ENOTDIR', 'a part of its path is a file'],
   ])('names the file that %s keeps from being written', (code, reason) => {
     expect(sentenceFor(refused(code))).toBe(
       `/site/.emulator cannot be written, as ${reason}: mend that or move the project, then try again.`,
+    );
+  });
+
+  it('names the file that keeps Vite from writing a build', () => {
+    const inPlugin = Object.assign(refused('PLUGIN_ERROR'), { pluginCode: 'EROFS' });
+    expect(sentenceFor(Object.assign(new Error('Build failed'), { errors: [inPlugin] }))).toMatch(
+      /^\/site\/\.emulator cannot be written, as it is on a disk/,
     );
   });
 
