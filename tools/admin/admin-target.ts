@@ -6,7 +6,7 @@ import { UserError } from '../support/fail.ts';
 import { requirePorts, startPorts } from '../support/ports.ts';
 import { startProject } from '../support/project.ts';
 import { isProjectId, projectIdForm } from '../support/project-id.ts';
-import { explainAdminError, unavailable } from './explain-admin-error.ts';
+import { explainAdminError, invalidCredential, unavailable } from './explain-admin-error.ts';
 
 export type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -73,8 +73,13 @@ export async function asAdmin<Result>(
   const { projectId, emulator } = target;
   // The SDK asks the network for credentials all the same.
   if (emulator) process.env.METADATA_SERVER_DETECTION = 'none';
-  const app = initializeApp({ projectId, ...(!emulator && { credential: applicationDefault() }) }, 'admin');
+  const credential = emulator ? undefined : applicationDefault();
+  const app = initializeApp({ projectId, ...(credential && { credential }) }, 'admin');
   try {
+    // Firestore fails in other words than Auth where a key file is none.
+    await credential?.getAccessToken().catch((error: unknown) => {
+      throw Object.assign(new Error(String(error)), { code: invalidCredential });
+    });
     return await work(app);
   } catch (error) {
     throw explainAdminError(error, target);

@@ -4,6 +4,9 @@ import { UserError } from '../support/fail.ts';
 const permissionDenied = 7;
 const notFound = 5;
 export const unavailable = 14;
+export const invalidCredential = 'app/invalid-credential';
+/** The system's words, which Auth wraps into those for missing credentials. */
+const offline = /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT)\b/;
 
 const roleNeeded = { Auth: 'Firebase Authentication Admin', Firestore: 'Cloud Datastore User' } as const;
 
@@ -23,7 +26,8 @@ export function explainAdminError(error: unknown, { projectId, service, emulator
       `No ${service} emulator answers at ${emulator}: run npm start in another terminal first.`,
     );
   }
-  if (code === 'app/invalid-credential' || /default credentials/i.test(message)) {
+  if (code === invalidCredential && offline.test(message)) return unreachable();
+  if (code === invalidCredential || /default credentials/i.test(message)) {
     return new UserError(
       `There are no credentials for ${projectId}: run gcloud auth application-default login, or name a service account's key file in GOOGLE_APPLICATION_CREDENTIALS.`,
     );
@@ -37,7 +41,7 @@ export function explainAdminError(error: unknown, { projectId, service, emulator
     case 'app/network-error':
     case 'app/network-timeout':
     case unavailable:
-      return new UserError('Firebase cannot be reached: check the connection, then try again.');
+      return unreachable();
     case 'auth/insufficient-permission':
     case permissionDenied:
       return new UserError(`These credentials need the role ${roleNeeded[service]} in ${projectId}.`);
@@ -55,3 +59,5 @@ export function explainAdminError(error: unknown, { projectId, service, emulator
       return error;
   }
 }
+
+const unreachable = () => new UserError('Firebase cannot be reached: check the connection, then try again.');

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { adminTarget } from '../../../tools/admin/admin-target.ts';
+import { adminTarget, asAdmin } from '../../../tools/admin/admin-target.ts';
 import { explainAdminError } from '../../../tools/admin/explain-admin-error.ts';
 import { UserError } from '../../../tools/support/fail.ts';
 
@@ -59,6 +59,7 @@ describe('a refusal of Firebase', () => {
     [new Error('Could not load the default credentials.'), /no credentials for live/],
     [failure('auth/internal-error', 'The API requires a quota project'), /set-quota-project live/],
     [failure('app/network-error'), /cannot be reached/],
+    [failure('app/invalid-credential', 'getaddrinfo ENOTFOUND oauth2.googleapis.com'), /cannot be reached/],
     [failure('auth/insufficient-permission'), /Firebase Authentication Admin/],
     [failure('auth/configuration-not-found'), /not switched on in live/],
     [failure('auth/project-not-found'), /no Auth in a project live/],
@@ -66,6 +67,14 @@ describe('a refusal of Firebase', () => {
     const explained = explainAdminError(error, live);
     expect(explained).toBeInstanceOf(UserError);
     expect(String(explained)).toMatch(sentence);
+  });
+
+  it('names credentials where the key file holds none', async () => {
+    vi.stubEnv('GOOGLE_APPLICATION_CREDENTIALS', 'package.json');
+    const work = vi.fn();
+    const refused = asAdmin({ ...live, service: 'Firestore' }, work).finally(() => vi.unstubAllEnvs());
+    await expect(refused).rejects.toThrow(/^There are no credentials for live/);
+    expect(work).not.toHaveBeenCalled();
   });
 
   it('is blamed on the emulator where that was asked', () => {
