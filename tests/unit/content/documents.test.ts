@@ -41,6 +41,10 @@ it.each(documents)('%s names files that exist', (document) => {
   expect(missing).toEqual([]);
 });
 
+it.each(documents)('%s keeps npm’s own lines out of files', (document) => {
+  expect(readFileSync(document, 'utf8')).not.toMatch(/npm run (?!--silent ).* > \w/);
+});
+
 it('a requirement has at most five lines and names the file of its test', () => {
   const points = pointsOf(requirements);
   expect(points.length).toBeGreaterThan(100);
