@@ -7,9 +7,10 @@ import { cutTexts } from '../support/browser/cut-texts';
 import { openAs } from '../support/browser/session';
 import { expect, test } from '../support/browser/test';
 import { storeDocuments } from '../support/database';
+import { wholeNumber } from '../support/faults/from-environment.ts';
 
 /** As many as hold each pair of the values below. 5,000 take minutes. */
-const count = Number(process.env.MEASURED_CUSTOMERS ?? 168);
+const count = wholeNumber('MEASURED_CUSTOMERS', 168, { least: 168 });
 const widths = [360, 390, 768, 1024, 1366, 1440, 1920];
 
 /** As long as the rules allow: 40 characters. */
